@@ -1,0 +1,55 @@
+import { accountsRoutes } from '#modules/accounts/accounts.routes.ts';
+import { analysisRoutes } from '#modules/analysis/analysis.routes.ts';
+import { assetsRoutes } from '#modules/assets/assets.routes.ts';
+import { authRoutes } from '#modules/auth/auth.routes.ts';
+import { createPublicGuard, createUserGuard } from '#modules/auth/auth-guard.ts';
+import { createAuthTokens } from '#modules/auth/auth-tokens.ts';
+import { eventsRoutes } from '#modules/events/events.routes.ts';
+import { projectsRoutes } from '#modules/projects/projects.routes.ts';
+import { batchesRoutes } from '#modules/recordings/batches.routes.ts';
+import { createBatchLog } from '#modules/recordings/batches.service.ts';
+import { createJoins } from '#modules/recordings/join.service.ts';
+import { createRecordingTokens } from '#modules/recordings/recording-token.ts';
+import { recordingsRoutes } from '#modules/recordings/recordings.routes.ts';
+import type { ServerDeps } from '#platform/deps.ts';
+import { type App, createApp } from '#platform/http/app.ts';
+import { serveDocs } from '#platform/http/docs.ts';
+import { startListener } from '#platform/live/listener.ts';
+
+export interface Api {
+  readonly app: App;
+  /** Ends streams, finishes requests and writes what waits. */
+  stop(): Promise<void>;
+}
+
+/** Mounts every module, in order. */
+export async function buildApi(deps: ServerDeps): Promise<Api> {
+  const { config, clock } = deps;
+  const app = await createApp(deps.log, deps.metrics);
+  const origins = [config.WEB_URL, config.COLLECT_URL];
+  const tokens = createAuthTokens(config.TOKEN_SECRET, clock);
+  const guards = { public: createPublicGuard(origins), user: createUserGuard(tokens, origins) };
+  const recordingTokens = createRecordingTokens(config.RECORDING_KEYS, clock);
+  const batchLog = createBatchLog(deps);
+  const joins = createJoins(deps);
+  const listener = startListener(config.DATABASE_URL.reveal(), deps.log);
+
+  await serveDocs(app);
+  accountsRoutes(app, deps, guards);
+  authRoutes(app, { ...deps, tokens }, guards.public);
+  projectsRoutes(app, deps, guards.user);
+  assetsRoutes(app, deps, guards.user);
+  recordingsRoutes(app, deps, { guard: guards.public, joins, tokens: recordingTokens });
+  batchesRoutes(app, recordingTokens, batchLog);
+  analysisRoutes(app, deps, guards.user);
+  const endStreams = eventsRoutes(app, listener, guards.user);
+
+  return {
+    app,
+    async stop() {
+      endStreams();
+      await Promise.all([app.close(), joins.flush(), batchLog.flush()]);
+      await listener.stop();
+    },
+  };
+}

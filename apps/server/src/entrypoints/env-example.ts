@@ -1,0 +1,3 @@
+import { toEnvExample } from '#platform/config/env-example.ts';
+
+process.stdout.write(toEnvExample());

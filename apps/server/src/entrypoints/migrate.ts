@@ -1,0 +1,20 @@
+import { keepPartitions } from '#modules/recordings/recordings.schedule.ts';
+import { loadProcessConfig } from '#platform/config/process-config.ts';
+import { migrateDatabase } from '#platform/db/migrations.ts';
+import { createDeps } from '#platform/deps.ts';
+import { migrateJobs } from '#platform/jobs/jobs.ts';
+import { prepareBucket } from '#platform/storage/prepare-bucket.ts';
+import { startPatiently } from './start-patiently.ts';
+
+const config = loadProcessConfig();
+const deps = createDeps(config, 'migrate');
+const { log } = deps;
+await startPatiently(log, () => deps.pool.query('SELECT 1'));
+const names = await migrateDatabase(config.DATABASE_URL.reveal(), log);
+log.info({ names }, 'tables are up to date');
+await keepPartitions(deps);
+await migrateJobs(deps.pool, log);
+log.info('job queues are up to date');
+await prepareBucket(config, [config.WEB_URL, config.COLLECT_URL]);
+log.info({ bucket: config.S3_BUCKET }, 'bucket is ready');
+await Promise.all([deps.pool.end(), deps.ingestPool.end()]);

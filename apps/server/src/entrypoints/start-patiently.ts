@@ -1,0 +1,20 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isPassingFault } from '#platform/db/pool.ts';
+import type { Log } from '#platform/log/log.ts';
+
+const EVERY_MS = 500;
+const TRIES = 120;
+
+/** A process that comes up before its database waits for it instead of dying. */
+export async function startPatiently(log: Log, start: () => Promise<unknown>): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      await start();
+      return;
+    } catch (error) {
+      if (tries >= TRIES || !isPassingFault(error)) throw error;
+      if (tries === 1) log.warn('PostgreSQL does not answer yet');
+      await sleep(EVERY_MS);
+    }
+  }
+}

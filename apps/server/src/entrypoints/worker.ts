@@ -1,0 +1,36 @@
+import { sendVerificationCode } from '#modules/accounts/accounts.consumer.ts';
+import { buildAggregate } from '#modules/analysis/analysis.consumer.ts';
+import { checkAsset } from '#modules/assets/assets.consumer.ts';
+import { packRecording } from '#modules/recordings/recordings.consumer.ts';
+import { loadProcessConfig } from '#platform/config/process-config.ts';
+import { createDeps, stopDeps } from '#platform/deps.ts';
+import { startInternal } from '#platform/http/internal.ts';
+import { findDatabaseFault, samplePools } from './readiness.ts';
+import { startPatiently } from './start-patiently.ts';
+import { onStop } from './stop-signals.ts';
+
+const config = loadProcessConfig();
+const deps = createDeps(config, 'worker');
+await startPatiently(deps.log, () => deps.jobs.start());
+
+const { jobs } = deps;
+const concurrency = config.WORKER_CONCURRENCY;
+await jobs.work('send-verification-code.v1', concurrency, (job) => sendVerificationCode(deps, job));
+await jobs.work('check-asset.v1', 1, (job) => checkAsset(deps, job));
+await jobs.work('pack-recording.v1', concurrency, (job) => packRecording(deps, job));
+await jobs.work('build-aggregate.v1', concurrency, (job) => buildAggregate(deps, job));
+
+const internal = await startInternal({
+  host: config.INTERNAL_HOST,
+  port: config.INTERNAL_PORT,
+  metrics: deps.metrics,
+  findFault: () => findDatabaseFault(deps),
+});
+samplePools(deps);
+deps.log.info({ internal: internal.port }, 'worker is up');
+
+onStop(deps.log, async () => {
+  internal.drain();
+  await stopDeps(deps);
+  await internal.stop();
+});

@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import {
+  type AggregatedChunk,
+  type AggregatedParticipant,
+  type AggregatedRecords,
+  aggregatedChunk,
+  aggregatedRecords,
+  INLINE_PARTICIPANTS,
+  type JobPayload,
+  recordingPack,
+} from '@fovea/contract';
+import type { ServerDeps } from '#platform/deps.ts';
+import { discard, done, type Outcome, retry } from '#platform/jobs/outcome.ts';
+import {
+  findNewestAggregate,
+  findProjectForAggregate,
+  insertAggregate,
+  listPageIds,
+  listUnmerged,
+  markMerged,
+} from './analysis.repo.ts';
+import { appendPart, createChunk, isFull, toPart } from './chunks.ts';
+
+const MERGE_AT_ONCE = 200;
+const HZ = 30;
+
+type Deps = Pick<ServerDeps, 'db' | 'clock' | 'jobs' | 'storage' | 'notifier'>;
+type Unmerged = Awaited<ReturnType<typeof listUnmerged>>[number];
+type ManifestChunk = AggregatedRecords['pages'][number]['chunks'][number];
+
+const toGzip = promisify(gzip);
+const fromGzip = promisify(gunzip);
+
+/**
+ * Adds packed recordings to the newest version. Only the last chunk of each page is read and
+ * written again: the ten-thousandth participant costs what the hundredth did.
+ */
+export async function buildAggregate(
+  deps: Deps,
+  { projectId }: JobPayload<'build-aggregate.v1'>,
+): Promise<Outcome> {
+  const project = await findProjectForAggregate(deps.db, projectId);
+  if (project === undefined) return discard('no_project');
+  const added = await listUnmerged(deps.db, projectId, MERGE_AT_ONCE);
+  if (added.length === 0) return discard('nothing_new');
+
+  const newest = await findNewestAggregate(deps.db, projectId);
+  const base = newest === undefined ? undefined : await readJson(deps, newest.manifest_key);
+  const previous = base === undefined ? undefined : aggregatedRecords.parse(base);
+  const version = (newest?.version ?? 0) + 1;
+  const known = new Set(previous?.participants.map(({ recordingId }) => recordingId));
+  const fresh = added.filter(({ id }) => !known.has(id));
+  const packs = await Promise.all(
+    fresh.map(async ({ pack_key }) => recordingPack.parse(await readJson(deps, pack_key ?? ''))),
+  );
+
+  const pages: AggregatedRecords['pages'] = [];
+  for (const page of await listPageIds(deps.db, projectId)) {
+    const old = previous?.pages.find(({ index }) => index === page.position)?.chunks ?? [];
+    const chunks = [...old];
+    for (const chunk of await growTail(deps, page.position, chunks, packs)) {
+      chunks.push(await writeChunk(deps, projectId, chunk));
+    }
+    pages.push({ index: page.position, id: page.id, chunks });
+  }
+  const participants = [...(previous?.participants ?? []), ...fresh.map(toParticipant)];
+  const manifest: AggregatedRecords = {
+    format: 'fovea-aggregated',
+    v: 1,
+    projectId,
+    version,
+    algorithms: [{ algorithm: 'validity', version: '1' }],
+    participants,
+    pages: participants.length <= INLINE_PARTICIPANTS ? pages : pages.map(withoutInline),
+  };
+  const manifestKey = await writeJson(deps, `aggregates/${projectId}/${version}`, manifest);
+
+  const isNewest = await deps.db.transaction().execute(async (tx) => {
+    const chunkKeys = pages.flatMap(({ chunks }) => chunks.map(({ key }) => key));
+    const count = participants.length;
+    const now = deps.clock.now();
+    const row = { projectId, version, manifestKey, chunkKeys, participants: count, now };
+    if (!(await insertAggregate(tx, row))) return false;
+    await markMerged(
+      tx,
+      projectId,
+      added.map(({ id }) => id),
+      version,
+    );
+    if (added.length === MERGE_AT_ONCE) {
+      await deps.jobs.enqueue(tx, 'build-aggregate.v1', { projectId }, { key: projectId });
+    }
+    return true;
+  });
+  if (!isNewest) return retry('another_builder');
+  deps.notifier.notify({ audience: project.owner_id, subject: projectId, kind: 'records' });
+  return done();
+}
+
+/** Takes the last chunk off the list if it has room, and answers what to write in its place. */
+async function growTail(
+  deps: Deps,
+  page: number,
+  chunks: ManifestChunk[],
+  packs: readonly Parameters<typeof toPart>[0][],
+): Promise<AggregatedChunk[]> {
+  const last = chunks.at(-1);
+  const tail =
+    last === undefined
+      ? undefined
+      : aggregatedChunk.parse(last.inline ?? (await readJson(deps, last.key)));
+  const grown: AggregatedChunk[] = [];
+  let current = tail === undefined || isFull(tail) ? createChunk(page, HZ) : tail;
+  if (current === tail) chunks.pop();
+  for (const pack of packs) {
+    if (isFull(current)) {
+      grown.push(current);
+      current = createChunk(page, HZ);
+    }
+    current = appendPart(current, toPart(pack, page));
+  }
+  return [...grown, current];
+}
+
+async function writeChunk(
+  deps: Deps,
+  projectId: string,
+  chunk: AggregatedChunk,
+): Promise<ManifestChunk> {
+  const key = await writeJson(deps, `aggregates/${projectId}/page-${chunk.page}`, chunk);
+  return { key, participants: chunk.recordingIds.length, inline: chunk };
+}
+
+function withoutInline(
+  page: AggregatedRecords['pages'][number],
+): AggregatedRecords['pages'][number] {
+  return { ...page, chunks: page.chunks.map(({ key, participants }) => ({ key, participants })) };
+}
+
+function toParticipant(row: Unmerged): AggregatedParticipant {
+  return {
+    subjectId: `P-${String(row.number).padStart(3, '0')}`,
+    gender: row.gender as AggregatedParticipant['gender'],
+    age: row.age,
+    validity: row.validity ?? 0,
+    deviceName: row.device_name,
+    recordingId: row.id,
+    effectiveHz: row.effective_hz ?? 0,
+    widthPx: row.width_px,
+    heightPx: row.height_px,
+  };
+}
+
+async function writeJson(deps: Deps, prefix: string, value: unknown): Promise<string> {
+  const text = JSON.stringify(value);
+  const key = `${prefix}-${createHash('sha256').update(text).digest('hex')}.json`;
+  await deps.storage.put(key, await toGzip(text), {
+    contentType: 'application/json',
+    gzipped: true,
+  });
+  return key;
+}
+
+async function readJson(deps: Deps, key: string): Promise<unknown> {
+  return JSON.parse((await fromGzip(await deps.storage.get(key))).toString());
+}

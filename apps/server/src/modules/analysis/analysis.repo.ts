@@ -1,0 +1,88 @@
+import type { Db, Tx } from '#platform/db/db.ts';
+
+export function findNewestAggregate(db: Db | Tx, projectId: string) {
+  return db
+    .selectFrom('aggregates')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Packed and not yet in any version, in the order of their numbers. */
+export function listUnmerged(db: Db | Tx, projectId: string, limit: number) {
+  return db
+    .selectFrom('recordings')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('state', '=', 'complete')
+    .where('packed_at', 'is not', null)
+    .where('merged_version', 'is', null)
+    .orderBy('number')
+    .limit(limit)
+    .execute();
+}
+
+export function findProjectForAggregate(db: Db | Tx, projectId: string) {
+  return db
+    .selectFrom('projects')
+    .select(['id', 'owner_id'])
+    .where('id', '=', projectId)
+    .executeTakeFirst();
+}
+
+export function listPageIds(db: Db | Tx, projectId: string) {
+  return db
+    .selectFrom('pages')
+    .select(['id', 'position'])
+    .where('project_id', '=', projectId)
+    .orderBy('position')
+    .execute();
+}
+
+/** False when another builder was faster with this version. */
+export async function insertAggregate(
+  tx: Tx,
+  aggregate: {
+    projectId: string;
+    version: number;
+    manifestKey: string;
+    chunkKeys: readonly string[];
+    participants: number;
+    now: Date;
+  },
+): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('aggregates')
+    .values({
+      project_id: aggregate.projectId,
+      version: aggregate.version,
+      manifest_key: aggregate.manifestKey,
+      chunk_keys: [...aggregate.chunkKeys],
+      participants: aggregate.participants,
+      built_at: aggregate.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('version')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export async function markMerged(
+  tx: Tx,
+  projectId: string,
+  recordingIds: readonly string[],
+  version: number,
+): Promise<void> {
+  await tx
+    .updateTable('recordings')
+    .set({ merged_version: version })
+    .where('id', 'in', recordingIds)
+    .execute();
+  await tx
+    .updateTable('projects')
+    .set({ aggregate_version: version })
+    .where('id', '=', projectId)
+    .execute();
+}

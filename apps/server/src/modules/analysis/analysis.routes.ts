@@ -1,0 +1,11 @@
+import { CALLS } from '@fovea/contract';
+import type { UserActor } from '#modules/auth/auth.service.ts';
+import type { App } from '#platform/http/app.ts';
+import { bindCall, type Guard } from '#platform/http/binder.ts';
+import { type AnalysisDeps, getAggregatedRecords } from './analysis.service.ts';
+
+export function analysisRoutes(app: App, deps: AnalysisDeps, guard: Guard<UserActor>): void {
+  bindCall(app, CALLS.getAggregatedRecords, guard, ({ params }, actor) =>
+    getAggregatedRecords(deps, actor, params.id),
+  );
+}

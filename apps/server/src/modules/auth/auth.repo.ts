@@ -1,0 +1,64 @@
+import type { Db, Tx } from '#platform/db/db.ts';
+
+export function findUserByEmail(db: Db | Tx, email: string) {
+  return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
+export function findAuthSession(db: Db | Tx, id: string) {
+  return db
+    .selectFrom('auth_sessions')
+    .innerJoin('users', 'users.id', 'auth_sessions.user_id')
+    .selectAll('auth_sessions')
+    .select('users.role')
+    .where('auth_sessions.id', '=', id)
+    .executeTakeFirst();
+}
+
+export function lockAuthSession(tx: Tx, id: string) {
+  return tx
+    .selectFrom('auth_sessions')
+    .innerJoin('users', 'users.id', 'auth_sessions.user_id')
+    .selectAll('auth_sessions')
+    .select('users.role')
+    .where('auth_sessions.id', '=', id)
+    .forUpdate('auth_sessions')
+    .executeTakeFirst();
+}
+
+export async function createAuthSession(
+  db: Db | Tx,
+  session: { id: string; userId: string; now: Date; expiresAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('auth_sessions')
+    .values({
+      id: session.id,
+      user_id: session.userId,
+      rotated_at: session.now,
+      created_at: session.now,
+      expires_at: session.expiresAt,
+    })
+    .execute();
+}
+
+export async function rotateAuthSession(
+  tx: Tx,
+  id: string,
+  generation: number,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('auth_sessions')
+    .set({ generation, rotated_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function endAuthSession(db: Db | Tx, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('auth_sessions')
+    .set({ ended_at: now })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute();
+}

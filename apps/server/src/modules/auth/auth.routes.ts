@@ -1,0 +1,48 @@
+import { CALLS } from '@fovea/contract';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { App } from '#platform/http/app.ts';
+import { bindCall, type Guard } from '#platform/http/binder.ts';
+import { type AuthDeps, findSession, login, logout, refreshSession } from './auth.service.ts';
+import {
+  clearSessionCookies,
+  readRefreshCookie,
+  setSessionCookies,
+  setXsrfCookie,
+} from './auth-cookies.ts';
+import { assertXsrf } from './auth-guard.ts';
+
+export function authRoutes(app: App, deps: AuthDeps, guard: Guard<undefined>): void {
+  const readRefresh = (request: FastifyRequest) =>
+    deps.tokens.findRefresh(readRefreshCookie(request) ?? '');
+
+  bindCall(app, CALLS.login, guard, async ({ body }, _actor, { reply }) => {
+    setSessionCookies(reply, await login(deps, body));
+    return { statusCode: 200, message: 'You are logged in.', data: null };
+  });
+
+  bindCall(app, CALLS.getToken, guard, async (_input, _actor, { request, reply }) => {
+    const token = readRefresh(request);
+    const authSessionId = token === undefined ? undefined : await findSession(deps, token);
+    if (authSessionId !== undefined) setXsrfCookie(reply, deps.tokens.signXsrf(authSessionId));
+    return { statusCode: 200, message: 'OK', data: { valid: authSessionId !== undefined } };
+  });
+
+  bindCall(app, CALLS.refreshToken, guard, async (_input, _actor, { request, reply }) => {
+    const token = readRefresh(request);
+    if (token === undefined) throw new AppError('unauthenticated');
+    assertXsrf(request, deps.tokens, token.family);
+    setSessionCookies(reply, await refreshSession(deps, token));
+    return { statusCode: 200, message: 'OK', data: { valid: true } };
+  });
+
+  bindCall(app, CALLS.logout, guard, async (_input, _actor, { request, reply }) => {
+    const token = readRefresh(request);
+    if (token !== undefined) {
+      assertXsrf(request, deps.tokens, token.family);
+      await logout(deps, token.family);
+    }
+    clearSessionCookies(reply);
+    return { statusCode: 200, message: 'You are logged out.', data: null };
+  });
+}

@@ -1,0 +1,156 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '#platform/db/db.ts';
+
+const completed = sql<number>`(
+  SELECT count(*)::int FROM recordings r WHERE r.project_id = projects.id AND r.state = 'complete'
+)`.as('completed');
+
+export async function createProject(
+  db: Db | Tx,
+  project: {
+    id: string;
+    ownerId: string;
+    name: string;
+    type: string;
+    device: string;
+    orientation: string;
+    maxParticipant: number;
+    now: Date;
+  },
+): Promise<void> {
+  await db
+    .insertInto('projects')
+    .values({
+      id: project.id,
+      owner_id: project.ownerId,
+      name: project.name,
+      type: project.type,
+      device: project.device,
+      orientation: project.orientation,
+      max_participant: project.maxParticipant,
+      created_at: project.now,
+    })
+    .execute();
+}
+
+export function findProject(db: Db | Tx, id: string) {
+  return db
+    .selectFrom('projects')
+    .selectAll('projects')
+    .select(completed)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export function lockProject(tx: Tx, id: string) {
+  return tx.selectFrom('projects').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export function findProjectBySlug(db: Db | Tx, slug: string) {
+  return db.selectFrom('projects').selectAll().where('slug', '=', slug).executeTakeFirst();
+}
+
+export function listProjects(
+  db: Db | Tx,
+  ownerId: string,
+  before: string | undefined,
+  limit: number,
+) {
+  return db
+    .selectFrom('projects')
+    .selectAll('projects')
+    .select(completed)
+    .where('owner_id', '=', ownerId)
+    .$if(before !== undefined, (query) => query.where('id', '<', before as string))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export async function activateProject(
+  tx: Tx,
+  project: { id: string; slug: string; code: string; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('projects')
+    .set({ status: 'active', slug: project.slug, code: project.code, activated_at: project.now })
+    .where('id', '=', project.id)
+    .execute();
+}
+
+/** Reaching the target ends a project. The count is read only when every place is taken. */
+export async function endFullProject(db: Db | Tx, id: string): Promise<void> {
+  await db
+    .updateTable('projects')
+    .set({ status: 'done' })
+    .where('id', '=', id)
+    .where('status', '=', 'active')
+    .whereRef('joined', '>=', 'max_participant')
+    .where(
+      sql<boolean>`(SELECT count(*) FROM recordings r
+        WHERE r.project_id = projects.id AND r.state = 'complete') >= projects.max_participant`,
+    )
+    .execute();
+}
+
+export function listPages(db: Db | Tx, projectId: string) {
+  return db
+    .selectFrom('pages')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .orderBy('position')
+    .execute();
+}
+
+export function listPageAssets(db: Db | Tx, projectId: string) {
+  return db
+    .selectFrom('page_assets')
+    .innerJoin('pages', 'pages.id', 'page_assets.page_id')
+    .innerJoin('assets', 'assets.id', 'page_assets.asset_id')
+    .selectAll('assets')
+    .select(['page_assets.page_id', 'page_assets.slot'])
+    .where('pages.project_id', '=', projectId)
+    .orderBy('page_assets.slot')
+    .execute();
+}
+
+export function createPage(
+  tx: Tx,
+  page: { id: string; projectId: string; kind: string; timerMs: number | null; now: Date },
+) {
+  return tx
+    .insertInto('pages')
+    .values((build) => ({
+      id: page.id,
+      project_id: page.projectId,
+      position: build
+        .selectFrom('pages')
+        .select(({ fn, lit }) => fn.coalesce(sql<number>`max(position) + 1`, lit(0)).as('position'))
+        .where('project_id', '=', page.projectId),
+      kind: page.kind,
+      timer_ms: page.timerMs,
+      created_at: page.now,
+    }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function createPageAssets(
+  tx: Tx,
+  pageId: string,
+  assetIds: readonly string[],
+): Promise<void> {
+  await tx
+    .insertInto('page_assets')
+    .values(assetIds.map((assetId, slot) => ({ page_id: pageId, slot, asset_id: assetId })))
+    .execute();
+}
+
+export function listAssets(db: Db | Tx, projectId: string, ids: readonly string[]) {
+  return db
+    .selectFrom('assets')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('id', 'in', ids)
+    .execute();
+}

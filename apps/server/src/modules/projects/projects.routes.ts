@@ -1,0 +1,39 @@
+import { CALLS } from '@fovea/contract';
+import type { UserActor } from '#modules/auth/auth.service.ts';
+import type { App } from '#platform/http/app.ts';
+import { bindCall, type Guard } from '#platform/http/binder.ts';
+import { createPage } from './pages.service.ts';
+import { toPage, toProject, toProjectHead } from './projects.presenter.ts';
+import {
+  activateProject,
+  createProject,
+  getProject,
+  listProjects,
+  type ProjectsDeps,
+} from './projects.service.ts';
+
+export function projectsRoutes(app: App, deps: ProjectsDeps, guard: Guard<UserActor>): void {
+  const { storage, config } = deps;
+
+  bindCall(app, CALLS.createProject, guard, async ({ body }, actor) =>
+    toProject(storage, config.COLLECT_URL, await createProject(deps, actor, body)),
+  );
+
+  bindCall(app, CALLS.listProjects, guard, async ({ query }, actor) => {
+    const { projects, next } = await listProjects(deps, actor, query);
+    return { projects: projects.map((row) => toProjectHead(row, config.COLLECT_URL)), next };
+  });
+
+  bindCall(app, CALLS.getProject, guard, async ({ params }, actor) =>
+    toProject(storage, config.COLLECT_URL, await getProject(deps, actor, params.id)),
+  );
+
+  bindCall(app, CALLS.activateProject, guard, async ({ params }, actor) =>
+    toProject(storage, config.COLLECT_URL, await activateProject(deps, actor, params.id)),
+  );
+
+  bindCall(app, CALLS.createPage, guard, async ({ params, body }, actor) => {
+    const { page, assets } = await createPage(deps, actor, params.id, body);
+    return toPage(storage, page, assets);
+  });
+}

@@ -1,0 +1,145 @@
+// Joining stores the consent and takes one place of the project, exactly: joins that arrive together
+// share one transaction, and a join that is sent again answers the recording it made the first time.
+import { type CALLS, type CallBody, LIMITS } from '@fovea/contract';
+import { getProjectBySlug, loadPages } from '#modules/projects/projects.service.ts';
+import type { ServerDeps } from '#platform/deps.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { createGroupCommit } from '#platform/group/group-commit.ts';
+import { CONSENT } from './consent.ts';
+import {
+  insertRecordings,
+  listByJoinKeys,
+  lockPlaces,
+  type NewRecording,
+  takePlaces,
+} from './recordings.repo.ts';
+
+const WAIT_MS = 10;
+const MAX_GROUP = 200;
+const MAX_WAITING = 2_000;
+const MAX_FLIGHTS = 2;
+
+type JoinDeps = Pick<ServerDeps, 'db' | 'clock' | 'ids'>;
+export type JoinInput = CallBody<typeof CALLS.joinProject>;
+
+interface Candidate {
+  readonly projectId: string;
+  readonly recording: NewRecording;
+}
+
+type Joined =
+  | { readonly id: string; readonly number: number }
+  | 'project_full'
+  | 'project_not_active';
+
+export interface Joins {
+  join(slug: string, input: JoinInput): Promise<{ id: string; number: number; projectId: string }>;
+  flush(): Promise<void>;
+}
+
+export function createJoins(deps: JoinDeps): Joins {
+  const group = createGroupCommit<Candidate, Joined>({
+    waitMs: WAIT_MS,
+    maxItems: MAX_GROUP,
+    maxFlights: MAX_FLIGHTS,
+    maxWaiting: MAX_WAITING,
+    run: (candidates) => joinGroup(deps, candidates),
+    onFull: () => new AppError('unavailable'),
+  });
+  return {
+    async join(slug, input) {
+      if (input.cameraHz < LIMITS.cameraMinHz) throw new AppError('camera_too_slow');
+      const hasPurposes = CONSENT.purposes.every((purpose) =>
+        input.consent.purposes.includes(purpose),
+      );
+      if (input.consent.version !== CONSENT.version || !hasPurposes)
+        throw new AppError('invalid_request');
+      const project = await getProjectBySlug(deps.db, slug);
+      const joined = await group.add({
+        projectId: project.id,
+        recording: { id: deps.ids.next(), ...input },
+      });
+      if (typeof joined === 'string') throw new AppError(joined);
+      return { ...joined, projectId: project.id };
+    },
+    flush: () => group.flush(),
+  };
+}
+
+async function joinGroup(
+  deps: JoinDeps,
+  candidates: readonly Candidate[],
+): Promise<readonly Joined[]> {
+  // In id order: two groups over the same projects cannot wait for each other in a ring.
+  const projectIds = [...new Set(candidates.map(({ projectId }) => projectId))].sort();
+  const results = new Map<string, Joined>();
+  for (const projectId of projectIds) {
+    const own = candidates.filter((candidate) => candidate.projectId === projectId);
+    await joinProject(
+      deps,
+      projectId,
+      own.map(({ recording }) => recording),
+      results,
+    );
+  }
+  return candidates.map(({ recording }) => results.get(recording.joinKey) ?? 'project_full');
+}
+
+async function joinProject(
+  deps: JoinDeps,
+  projectId: string,
+  wanted: readonly NewRecording[],
+  results: Map<string, Joined>,
+): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    const places = await lockPlaces(tx, projectId);
+    const known = await listByJoinKeys(
+      tx,
+      wanted.map(({ joinKey }) => joinKey),
+    );
+    for (const { join_key, id, number, project_id } of known) {
+      if (project_id === projectId) results.set(join_key, { id, number });
+    }
+    const fresh = uniqueByKey(wanted).filter(({ joinKey }) => !results.has(joinKey));
+    if (places?.status !== 'active') {
+      for (const { joinKey } of fresh) results.set(joinKey, 'project_not_active');
+      return;
+    }
+    const granted = fresh.slice(0, places.max_participant - places.joined);
+    for (const { joinKey } of fresh.slice(granted.length)) results.set(joinKey, 'project_full');
+    if (granted.length === 0) return;
+    const firstNumber = places.recording_count + 1;
+    await takePlaces(tx, projectId, granted.length);
+    await insertRecordings(tx, projectId, firstNumber, granted, deps.clock.now());
+    granted.forEach(({ joinKey, id }, i) => {
+      results.set(joinKey, { id, number: firstNumber + i });
+    });
+  });
+}
+
+function uniqueByKey(recordings: readonly NewRecording[]): NewRecording[] {
+  return [...new Map(recordings.map((recording) => [recording.joinKey, recording])).values()];
+}
+
+/** What the phone shows: pages in order with the addresses of their pictures. */
+export async function loadManifest(deps: Pick<ServerDeps, 'db' | 'storage'>, projectId: string) {
+  const { pages, assets } = await loadPages(deps.db, projectId);
+  return Promise.all(
+    pages.map(async (page) => ({
+      id: page.id,
+      index: page.position,
+      kind: page.kind as 'image',
+      timerMs: page.timer_ms,
+      assets: await Promise.all(
+        assets
+          .filter((asset) => asset.page_id === page.id)
+          .map(async (asset) => ({
+            id: asset.id,
+            url: (await deps.storage.signSharedGet(asset.object_key ?? '')).url,
+            widthPx: asset.width_px ?? 0,
+            heightPx: asset.height_px ?? 0,
+          })),
+      ),
+    })),
+  );
+}

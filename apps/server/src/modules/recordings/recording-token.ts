@@ -1,0 +1,42 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { LIMITS } from '@fovea/contract';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { RecordingKey } from '#platform/config/fields.ts';
+
+const HOUR_S = 3_600;
+
+/**
+ * Stateless: keyId.recordingId.expiry.HMAC. It opens one recording for 24 hours; the hot path reads
+ * no row to check it. Two keys are good at once, so that a rotation ends nobody's run.
+ */
+export function createRecordingTokens(keys: readonly RecordingKey[], clock: Clock) {
+  const byId = new Map(keys.map((key) => [key.id, key.secret.reveal()]));
+  const current = keys[0];
+  if (current === undefined) throw new RangeError('no recording key');
+
+  const mac = (secret: string, text: string) =>
+    createHmac('sha256', secret).update(text).digest('base64url');
+
+  return {
+    sign(recordingId: string): string {
+      const expiresS =
+        Math.floor(clock.now().getTime() / 1_000) + LIMITS.recordingTokenHours * HOUR_S;
+      const text = `${current.id}.${recordingId}.${expiresS}`;
+      return `${text}.${mac(current.secret.reveal(), text)}`;
+    },
+
+    isGood(token: string, recordingId: string): boolean {
+      const at = token.lastIndexOf('.');
+      const text = token.slice(0, at);
+      const [keyId = '', id, expiresS] = text.split('.');
+      const secret = byId.get(keyId);
+      if (secret === undefined || id !== recordingId) return false;
+      const given = Buffer.from(token.slice(at + 1));
+      const wanted = Buffer.from(mac(secret, text));
+      if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return false;
+      return Number(expiresS) * 1_000 > clock.now().getTime();
+    },
+  };
+}
+
+export type RecordingTokens = ReturnType<typeof createRecordingTokens>;

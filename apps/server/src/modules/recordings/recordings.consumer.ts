@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { type JobPayload, LIMITS, type RecordingPack } from '@fovea/contract';
+import { measureRecordingValidity } from '@fovea/gaze/quality';
+import { toBatches, toColumns, toPageSamples } from '@fovea/gaze/samples';
+import { endFullProject } from '#modules/projects/projects.service.ts';
+import type { ServerDeps } from '#platform/deps.ts';
+import { discard, done, type Outcome, park } from '#platform/jobs/outcome.ts';
+import { insertDeadLetter, listBatches } from './batches.repo.ts';
+import { findRecordingForPack, markPacked } from './recordings.repo.ts';
+
+type Deps = Pick<ServerDeps, 'db' | 'pool' | 'clock' | 'ids' | 'jobs' | 'storage' | 'notifier'>;
+
+const toGzip = promisify(gzip);
+
+/**
+ * Turns a recording's batches into one immutable object. Its key ends in the hash of its content,
+ * so that a repeat writes the same object again. Batches that cannot be read stay inside, as bytes.
+ */
+export async function packRecording(
+  deps: Deps,
+  { recordingId }: JobPayload<'pack-recording.v1'>,
+): Promise<Outcome> {
+  const recording = await findRecordingForPack(deps.db, recordingId);
+  if (recording === undefined) return discard('no_recording');
+  if (recording.packed_at !== null) return discard('packed_already');
+  const complete = recording.state === 'complete';
+  const count = complete ? (recording.batch_count ?? 0) : Number.POSITIVE_INFINITY;
+  const stored = (await listBatches(deps.pool, recordingId)).filter(({ seq }) => seq < count);
+  if (complete && stored.length < count) return park('batches_gone');
+
+  const rateHz = recording.rate_hz ?? recording.camera_hz;
+  const columns = toColumns(stored.map(({ seq, payload }) => ({ seq, bytes: payload })));
+  const quality = measureRecordingValidity(toPageSamples(toBatches(columns)), {
+    calibrationRateHz: Math.max(rateHz, LIMITS.cameraMinHz),
+  });
+  const pack: RecordingPack = {
+    format: 'fovea-recording',
+    v: 1,
+    recordingId,
+    projectId: recording.project_id,
+    complete,
+    device: {
+      name: recording.device_name,
+      widthPx: recording.width_px,
+      heightPx: recording.height_px,
+      pixelRatio: recording.pixel_ratio,
+    },
+    rateHz,
+    quality,
+    columns: { ...columns, unread: [...columns.unread] },
+  };
+  const text = JSON.stringify(pack);
+  const hash = createHash('sha256').update(text).digest('hex');
+  const key = `recordings/${recording.project_id}/${recordingId}/${hash}.json`;
+  await deps.storage.put(key, await toGzip(text), {
+    contentType: 'application/json',
+    gzipped: true,
+  });
+
+  for (const { seq, reason } of columns.unread) {
+    const batch = stored.find((row) => row.seq === seq);
+    if (batch === undefined) continue;
+    const letter = { ...batch, recordingId, id: deps.ids.next(), reason, now: deps.clock.now() };
+    await insertDeadLetter(deps.pool, letter);
+  }
+  await deps.db.transaction().execute(async (tx) => {
+    const isPacked = await markPacked(tx, {
+      id: recordingId,
+      state: recording.state,
+      key,
+      validity: quality.validity,
+      effectiveHz: quality.effectiveRateHz,
+      now: deps.clock.now(),
+    });
+    if (!isPacked || !complete) return;
+    const projectId = recording.project_id;
+    await deps.jobs.enqueue(tx, 'build-aggregate.v1', { projectId }, { key: projectId });
+  });
+  if (complete) await endFullProject(deps.db, recording.project_id);
+  const notice = { audience: recording.owner_id, subject: recording.project_id };
+  deps.notifier.notify({ ...notice, kind: 'participants' });
+  return done();
+}

@@ -1,0 +1,192 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '#platform/db/db.ts';
+
+export interface NewRecording {
+  readonly id: string;
+  readonly joinKey: string;
+  readonly gender: string | null;
+  readonly age: number;
+  readonly device: { name: string; widthPx: number; heightPx: number; pixelRatio: number };
+  readonly cameraHz: number;
+  readonly consent: { version: string; language: string; purposes: readonly string[] };
+}
+
+/** Locks the project: joins of one project go one group after the other. */
+export function lockPlaces(tx: Tx, projectId: string) {
+  return tx
+    .selectFrom('projects')
+    .select(['status', 'max_participant', 'joined', 'recording_count'])
+    .where('id', '=', projectId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export function listByJoinKeys(tx: Tx, joinKeys: readonly string[]) {
+  return tx
+    .selectFrom('recordings')
+    .select(['id', 'join_key', 'number', 'project_id'])
+    .where('join_key', 'in', joinKeys)
+    .execute();
+}
+
+export async function takePlaces(tx: Tx, projectId: string, places: number): Promise<void> {
+  await tx
+    .updateTable('projects')
+    .set({
+      joined: sql`joined + ${places}`,
+      recording_count: sql`recording_count + ${places}`,
+    })
+    .where('id', '=', projectId)
+    .execute();
+}
+
+export async function insertRecordings(
+  tx: Tx,
+  projectId: string,
+  firstNumber: number,
+  recordings: readonly NewRecording[],
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto('recordings')
+    .values(
+      recordings.map((recording, i) => ({
+        id: recording.id,
+        project_id: projectId,
+        join_key: recording.joinKey,
+        number: firstNumber + i,
+        gender: recording.gender,
+        age: recording.age,
+        device_name: recording.device.name,
+        width_px: recording.device.widthPx,
+        height_px: recording.device.heightPx,
+        pixel_ratio: recording.device.pixelRatio,
+        camera_hz: recording.cameraHz,
+        created_at: now,
+      })),
+    )
+    .execute();
+  await tx
+    .insertInto('consents')
+    .values(
+      recordings.map(({ id, consent }) => ({
+        recording_id: id,
+        version: consent.version,
+        language: consent.language,
+        purposes: [...consent.purposes],
+        given_at: now,
+      })),
+    )
+    .execute();
+}
+
+export function lockRecording(tx: Tx, id: string) {
+  return tx
+    .selectFrom('recordings')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export function listHashes(tx: Tx, recordingId: string, count: number) {
+  return tx
+    .selectFrom('gaze_batches')
+    .select(['seq', 'sha256'])
+    .where('recording_id', '=', recordingId)
+    .where('seq', '<', count)
+    .orderBy('seq')
+    .execute();
+}
+
+export interface Completion {
+  readonly id: string;
+  readonly count: number;
+  readonly rootHash: Buffer;
+  readonly rateHz: number;
+  readonly errorPx: number | null;
+  readonly offsetPx: readonly [number, number] | null;
+  readonly holdsPlace: boolean;
+  readonly now: Date;
+}
+
+export async function completeRecording(tx: Tx, completion: Completion): Promise<void> {
+  await tx
+    .updateTable('recordings')
+    .set({
+      state: 'complete',
+      holds_place: completion.holdsPlace,
+      batch_count: completion.count,
+      root_hash: completion.rootHash,
+      rate_hz: completion.rateHz,
+      error_px: completion.errorPx,
+      offset_x_px: completion.offsetPx?.[0] ?? null,
+      offset_y_px: completion.offsetPx?.[1] ?? null,
+      completed_at: completion.now,
+      // A partial pack of the silent time is replaced by the whole one.
+      packed_at: null,
+      pack_key: null,
+    })
+    .where('id', '=', completion.id)
+    .execute();
+}
+
+export async function createConsumption(
+  tx: Tx,
+  recordingId: string,
+  projectId: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto('consumptions')
+    .values({ recording_id: recordingId, project_id: projectId, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** True when there was a place left. */
+export async function retakePlace(tx: Tx, projectId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('projects')
+    .set({ joined: sql`joined + 1` })
+    .where('id', '=', projectId)
+    .whereRef('joined', '<', 'max_participant')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export function findRecordingForPack(db: Db | Tx, id: string) {
+  return db
+    .selectFrom('recordings')
+    .innerJoin('projects', 'projects.id', 'recordings.project_id')
+    .selectAll('recordings')
+    .select('projects.owner_id')
+    .where('recordings.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Only if nobody completed the recording meanwhile: a partial pack must not pass for a whole one. */
+export async function markPacked(
+  tx: Tx,
+  pack: {
+    id: string;
+    state: string;
+    key: string;
+    validity: number | null;
+    effectiveHz: number | null;
+    now: Date;
+  },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('recordings')
+    .set({
+      pack_key: pack.key,
+      packed_at: pack.now,
+      validity: pack.validity,
+      effective_hz: pack.effectiveHz,
+    })
+    .where('id', '=', pack.id)
+    .where('state', '=', pack.state)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,181 @@
+import { z } from 'zod';
+import { Secret } from './secret.ts';
+
+const MIN_SECRET_LENGTH = 32;
+
+const url = (...protocols: string[]) =>
+  z.string().refine(
+    (value) => {
+      const parsed = URL.parse(value);
+      return parsed !== null && protocols.includes(parsed.protocol.slice(0, -1));
+    },
+    `must be an address that begins with ${protocols.map((p) => `${p}://`).join(' or ')}`,
+  );
+
+const origin = url('http', 'https')
+  .refine((value) => URL.parse(value)?.pathname === '/', 'must have no path')
+  .transform((value) => new URL(value).origin);
+
+const text = z.string().min(1);
+const port = z.coerce.number().int().min(0).max(65_535);
+const count = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const toSecret = (value: string) => new Secret(value);
+const secret = z
+  .string()
+  .min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`)
+  .transform(toSecret);
+
+export interface RecordingKey {
+  readonly id: string;
+  readonly secret: Secret;
+}
+
+const recordingKeys = z.string().transform((value, context): readonly RecordingKey[] => {
+  const keys = value.split(',').map((part) => /^([a-z0-9]{1,8}):(.+)$/.exec(part.trim()));
+  if (
+    keys.length > 2 ||
+    keys.some((key) => key === null || (key[2] ?? '').length < MIN_SECRET_LENGTH)
+  ) {
+    context.addIssue(
+      `must be one or two id:secret pairs, secrets of ${MIN_SECRET_LENGTH} characters`,
+    );
+    return z.NEVER;
+  }
+  return keys.map((key) => ({ id: key?.[1] ?? '', secret: toSecret(key?.[2] ?? '') }));
+});
+
+interface Field<S extends z.ZodType> {
+  readonly schema: S;
+  readonly about: string;
+  /** Used when the variable is absent. A field without it is required. */
+  readonly fallback?: string;
+  readonly example?: string;
+  readonly secret?: true;
+}
+
+const field = <S extends z.ZodType>(spec: Field<S>) => spec;
+
+/** Every variable the server reads. `.env.example` is generated from this list. */
+export const FIELDS = {
+  DATABASE_URL: field({
+    schema: url('postgres', 'postgresql').transform(toSecret),
+    about: 'PostgreSQL 15 or newer.',
+    example: 'postgres://fovea:change-me@localhost:5432/fovea',
+    secret: true,
+  }),
+  DATABASE_POOL_MAX: field({
+    schema: count(1, 200),
+    about: 'Connections of one process, gaze batches aside.',
+    fallback: '10',
+  }),
+  INGEST_POOL_MAX: field({
+    schema: count(1, 50),
+    about: 'Connections of one API process that only store gaze batches.',
+    fallback: '4',
+  }),
+  S3_URL: field({
+    schema: url('http', 'https'),
+    about: 'Object storage as the server reaches it.',
+    example: 'http://localhost:9000',
+  }),
+  S3_PUBLIC_URL: field({
+    schema: url('http', 'https'),
+    about: 'Object storage as browsers and phones reach it; presigned addresses name it.',
+    example: 'http://localhost:9000',
+  }),
+  S3_REGION: field({ schema: text, about: 'Region for signatures.', fallback: 'default' }),
+  S3_BUCKET: field({ schema: text, about: 'Bucket of everything we store.', fallback: 'fovea' }),
+  S3_ACCESS_KEY: field({
+    schema: text.transform(toSecret),
+    about: 'Access key of the bucket.',
+    example: 'change-me',
+    secret: true,
+  }),
+  S3_SECRET_KEY: field({
+    schema: text.transform(toSecret),
+    about: 'Secret key of the bucket.',
+    example: 'change-me',
+    secret: true,
+  }),
+  SMTP_URL: field({
+    schema: url('smtp', 'smtps').transform(toSecret),
+    about: 'Mail server, with user and password if it wants them.',
+    example: 'smtp://localhost:1025',
+    secret: true,
+  }),
+  MAIL_FROM: field({
+    schema: text,
+    about: 'Sender of our mails.',
+    fallback: 'Fovea <no-reply@localhost>',
+  }),
+  WEB_URL: field({
+    schema: origin,
+    about: 'Origin of the researcher app.',
+    example: 'http://localhost:5173',
+  }),
+  COLLECT_URL: field({
+    schema: origin,
+    about: 'Origin of the participant app.',
+    example: 'http://localhost:5174',
+  }),
+  API_HOST: field({ schema: text, about: 'Address the API listens on.', fallback: '127.0.0.1' }),
+  API_PORT: field({ schema: port, about: 'Port the API listens on.', fallback: '8080' }),
+  INTERNAL_HOST: field({
+    schema: text,
+    about: 'Address of /livez, /readyz and /metrics. Keep it private.',
+    fallback: '127.0.0.1',
+  }),
+  INTERNAL_PORT: field({
+    schema: port,
+    about: 'Port of /livez, /readyz and /metrics, one per process.',
+    fallback: '9090',
+  }),
+  TOKEN_SECRET: field({
+    schema: secret,
+    about: 'Signs access, refresh and XSRF tokens.',
+    example: 'change-me-to-at-least-32-characters',
+    secret: true,
+  }),
+  RECORDING_KEYS: field({
+    schema: recordingKeys,
+    about:
+      'Signs recording tokens: id:secret, and after a comma the previous pair while it rotates.',
+    example: 'k1:change-me-to-at-least-32-characters',
+    secret: true,
+  }),
+  CODE_SECRET: field({
+    schema: secret,
+    about: 'Hashes mailed codes.',
+    example: 'change-me-to-at-least-32-characters',
+    secret: true,
+  }),
+  PRIVACY_CONTACT: field({
+    schema: text,
+    about: 'Data protection contact that participants see.',
+    example: 'privacy@example.com',
+  }),
+  LOG_LEVEL: field({
+    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    about: 'How much is logged.',
+    fallback: 'info',
+  }),
+  DRAIN_MS: field({
+    schema: count(0, 60_000),
+    about: 'How long a stopping API goes on serving while load balancers look away.',
+    fallback: '5000',
+  }),
+  CLOCK_OFFSET_MS: field({
+    schema: z.coerce.number().int(),
+    about: "Shifts the server's clock, for drills only.",
+    fallback: '0',
+  }),
+  WORKER_CONCURRENCY: field({
+    schema: count(1, 64),
+    about: 'Jobs of one queue that a worker runs at once.',
+    fallback: '4',
+  }),
+} as const;
+
+type Fields = typeof FIELDS;
+
+export type Config = { readonly [Name in keyof Fields]: z.output<Fields[Name]['schema']> };

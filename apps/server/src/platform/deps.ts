@@ -1,0 +1,65 @@
+import type { Clock } from './clock/clock.ts';
+import { createClock } from './clock/clock.ts';
+import type { Config } from './config/fields.ts';
+import { createDb, type Db } from './db/db.ts';
+import { createPool, type Pool } from './db/pool.ts';
+import { createIds, type Ids } from './ids/uuid-v7.ts';
+import { createJobs, type Jobs } from './jobs/jobs.ts';
+import { createNotifier, type Notifier } from './live/notifier.ts';
+import { createLog, type Log } from './log/log.ts';
+import { createMailer, type Mailer } from './mail/mail.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { createStorage, type Storage } from './storage/storage.ts';
+
+/** Everything a module may ask for. Modules take the narrowest `Pick` of it. */
+export interface ServerDeps {
+  readonly config: Config;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly pool: Pool;
+  /** Only gaze batches go through here, so that no dashboard can hold them up. */
+  readonly ingestPool: Pool;
+  readonly db: Db;
+  readonly jobs: Jobs;
+  readonly storage: Storage;
+  readonly mailer: Mailer;
+  readonly notifier: Notifier;
+}
+
+export type ProcessName = 'api' | 'worker' | 'scheduler' | 'migrate';
+
+export function createDeps(config: Config, process: ProcessName): ServerDeps {
+  const log = createLog(process, config.LOG_LEVEL);
+  const metrics = createMetrics();
+  const clock = createClock(config.CLOCK_OFFSET_MS);
+  const url = config.DATABASE_URL.reveal();
+  const pool = createPool({ url, max: config.DATABASE_POOL_MAX, name: process }, log);
+  const ingestPool = createPool(
+    { url, max: config.INGEST_POOL_MAX, name: `${process}-ingest` },
+    log,
+  );
+  return {
+    config,
+    log,
+    metrics,
+    clock,
+    ids: createIds(clock),
+    pool,
+    ingestPool,
+    db: createDb(pool),
+    jobs: createJobs({ pool, log, metrics, supervise: process === 'scheduler' }),
+    storage: createStorage(config, clock),
+    mailer: createMailer(config),
+    notifier: createNotifier(pool, log),
+  };
+}
+
+export async function stopDeps(deps: ServerDeps): Promise<void> {
+  await deps.jobs.stop().catch((error) => deps.log.warn({ err: error }, 'job queue did not stop'));
+  await deps.notifier.stop();
+  deps.mailer.stop();
+  deps.storage.stop();
+  await Promise.all([deps.pool.end(), deps.ingestPool.end()]);
+}

@@ -1,0 +1,113 @@
+import type {
+  Access,
+  Call,
+  CallBody,
+  CallParams,
+  CallQuery,
+  ErrorCode,
+  GivenReply,
+} from '@fovea/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { App } from './app.ts';
+
+export const API_PREFIX = '/api/v1';
+
+/** Codes that any call may answer, besides those its descriptor names. */
+const IMPLIED: Readonly<Record<Access, readonly ErrorCode[]>> = {
+  public: ['cross_site'],
+  user: ['unauthenticated', 'xsrf_invalid', 'cross_site'],
+  recording: ['recording_token_invalid'],
+};
+const COMMON: readonly ErrorCode[] = ['invalid_request', 'internal', 'unavailable'];
+
+export interface Input<C> {
+  readonly params: CallParams<C>;
+  readonly query: CallQuery<C>;
+  readonly body: CallBody<C>;
+}
+
+export interface Exchange {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+export type Guard<Actor> = (request: FastifyRequest) => Promise<Actor>;
+
+type Handler<C, Actor> = (
+  input: Input<C>,
+  actor: Actor,
+  exchange: Exchange,
+) => Promise<GivenReply<C>>;
+
+/** A service answered with something its call does not promise: our defect, not the caller's. */
+export class ReplyMismatch extends Error {
+  constructor(call: string, fault: string) {
+    super(`the reply of ${call} does not match its schema: ${fault}`);
+    this.name = 'ReplyMismatch';
+  }
+}
+
+/** A service threw a code that its call does not declare. */
+export class UndeclaredCode extends Error {
+  constructor(call: string, code: ErrorCode) {
+    super(`${call} answered ${code}, which its descriptor does not name`);
+    this.name = 'UndeclaredCode';
+  }
+}
+
+/** Binds a call to one handler: parse, guard, handle, check the reply. */
+export function bindCall<C extends Call, Actor>(
+  app: App,
+  call: C,
+  guard: Guard<Actor>,
+  handler: Handler<C, Actor>,
+): void {
+  const declared = new Set<ErrorCode>([...call.errors, ...IMPLIED[call.access], ...COMMON]);
+  app.route({
+    method: call.method,
+    url: toRoutePath(call.path),
+    config: { call: call.id },
+    handler: async (request, reply) => {
+      let answer: GivenReply<C>;
+      try {
+        const actor = await guard(request);
+        const input = {
+          params: parse(call.params, request.params, 'params'),
+          query: parse(call.query, request.query, 'query'),
+          body: parse(call.body, request.body, 'body'),
+        } as Input<C>;
+        answer = await handler(input, actor, { request, reply });
+      } catch (error) {
+        if (error instanceof AppError && !declared.has(error.code)) {
+          throw new UndeclaredCode(call.id, error.code);
+        }
+        throw error;
+      }
+      return reply.code(call.status ?? 200).send(checkReply(call, answer));
+    },
+  });
+}
+
+/** Only what the schema names leaves: unknown fields are cut, wrong ones are a defect. */
+export function checkReply(call: Call, answer: unknown): unknown {
+  const parsed = call.reply.safeParse(answer);
+  if (!parsed.success) throw new ReplyMismatch(call.id, parsed.error.message);
+  return parsed.data;
+}
+
+export function toRoutePath(path: string): string {
+  return API_PREFIX + path.replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
+function parse(schema: z.ZodType | undefined, value: unknown, place: string): unknown {
+  if (schema === undefined) return undefined;
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map(({ path, message }) => ({
+    field: [place, ...path].join('.'),
+    message,
+  }));
+  throw new AppError('invalid_request', { faults });
+}

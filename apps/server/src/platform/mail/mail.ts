@@ -1,0 +1,28 @@
+import { createTransport } from 'nodemailer';
+import type { Secret } from '#platform/config/secret.ts';
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Fixed per mail: a crash may repeat one, and the receiver's server can tell. */
+  readonly messageId: string;
+}
+
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+  stop(): void;
+}
+
+export function createMailer(config: { SMTP_URL: Secret; MAIL_FROM: string }): Mailer {
+  const transport = createTransport(config.SMTP_URL.reveal(), {
+    from: config.MAIL_FROM,
+  });
+  return {
+    async send(mail) {
+      await transport.sendMail({ ...mail, messageId: `<${mail.messageId}@fovea>` });
+    },
+    stop: () => transport.close(),
+  };
+}

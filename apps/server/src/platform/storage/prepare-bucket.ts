@@ -1,0 +1,68 @@
+import {
+  BucketAlreadyExists,
+  BucketAlreadyOwnedByYou,
+  CreateBucketCommand,
+  PutBucketCorsCommand,
+  PutBucketLifecycleConfigurationCommand,
+  PutBucketVersioningCommand,
+} from '@aws-sdk/client-s3';
+import { createS3, type StorageConfig } from './storage.ts';
+
+/** Makes the bucket with its CORS, versioning and lifecycle. Safe to repeat. */
+export async function prepareBucket(
+  config: StorageConfig,
+  origins: readonly string[],
+): Promise<void> {
+  const s3 = createS3(config, config.S3_URL);
+  const Bucket = config.S3_BUCKET;
+  try {
+    await s3.send(new CreateBucketCommand({ Bucket })).catch((error: unknown) => {
+      if (error instanceof BucketAlreadyOwnedByYou || error instanceof BucketAlreadyExists) return;
+      throw error;
+    });
+    await s3.send(
+      new PutBucketCorsCommand({
+        Bucket,
+        CORSConfiguration: {
+          CORSRules: [
+            {
+              AllowedOrigins: [...origins],
+              AllowedMethods: ['GET', 'HEAD', 'PUT'],
+              AllowedHeaders: ['*'],
+              // Browsers need it to finish multipart uploads.
+              ExposeHeaders: ['ETag'],
+              MaxAgeSeconds: 3_600,
+            },
+          ],
+        },
+      }),
+    );
+    await s3.send(
+      new PutBucketVersioningCommand({ Bucket, VersioningConfiguration: { Status: 'Enabled' } }),
+    );
+    await s3.send(
+      new PutBucketLifecycleConfigurationCommand({
+        Bucket,
+        LifecycleConfiguration: {
+          Rules: [
+            {
+              ID: 'abort-unfinished-uploads',
+              Status: 'Enabled',
+              Filter: { Prefix: '' },
+              AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },
+            },
+            {
+              ID: 'forget-quarantine',
+              Status: 'Enabled',
+              Filter: { Prefix: 'quarantine/' },
+              Expiration: { Days: 1 },
+              NoncurrentVersionExpiration: { NoncurrentDays: 1 },
+            },
+          ],
+        },
+      }),
+    );
+  } finally {
+    s3.destroy();
+  }
+}

@@ -1,0 +1,70 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+export const ACCESS_KINDS = ['public', 'user', 'recording'] as const;
+/** Who may call: anyone, a signed-in user (cookies), or a phone with its recording token. */
+export type Access = (typeof ACCESS_KINDS)[number];
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+type Shape = z.ZodType | undefined;
+
+/** One call of the API: everything both sides need to know about it, and no behaviour. */
+export interface Call<
+  Params extends Shape = Shape,
+  Query extends Shape = Shape,
+  Body extends Shape = Shape,
+  Reply extends z.ZodType = z.ZodType,
+> {
+  readonly id: string;
+  readonly summary: string;
+  readonly method: Method;
+  /** Below /api/v1, with {names} for parameters. */
+  readonly path: string;
+  readonly access: Access;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** 'bytes' for a binary body that is checked by hand, 'stream' for server-sent events. */
+  readonly transport?: 'json' | 'bytes' | 'stream';
+  readonly status?: 200 | 201;
+  readonly reply: Reply;
+  readonly errors: readonly ErrorCode[];
+}
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Given<S> = S extends z.ZodType ? z.input<S> : undefined;
+
+export type CallParams<C> = C extends Call<infer P, Shape, Shape, z.ZodType> ? Parsed<P> : never;
+export type CallQuery<C> = C extends Call<Shape, infer Q, Shape, z.ZodType> ? Parsed<Q> : never;
+export type CallBody<C> = C extends Call<Shape, Shape, infer B, z.ZodType> ? Parsed<B> : never;
+export type CallReply<C> =
+  C extends Call<Shape, Shape, Shape, infer R extends z.ZodType> ? z.output<R> : never;
+export type GivenReply<C> =
+  C extends Call<Shape, Shape, Shape, infer R extends z.ZodType> ? z.input<R> : never;
+
+type Member<Name extends string, S> = S extends z.ZodType ? { [K in Name]: Given<S> } : unknown;
+
+/** What a caller hands over: only the parts that the call declares. */
+export type CallInput<C> =
+  C extends Call<infer P, infer Q, infer B, z.ZodType>
+    ? Member<'params', P> & Member<'query', Q> & Member<'body', B>
+    : never;
+
+export function defineCall<
+  R extends z.ZodType,
+  P extends Shape = undefined,
+  Q extends Shape = undefined,
+  B extends Shape = undefined,
+>(call: Call<P, Q, B, R>): Call<P, Q, B, R> {
+  return call;
+}
+
+/** Replaces {names} in a path. Values are encoded, so none can add a segment. */
+export function fillPath(path: string, params: Readonly<Record<string, unknown>> = {}): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new RangeError(`${path} needs ${name}`);
+    return encodeURIComponent(String(value));
+  });
+}

@@ -1,0 +1,44 @@
+import type { Call } from './call.ts';
+import { getToken, login, logout, refreshToken } from './http/auth.ts';
+import { completeRecording, getCollectProject, joinProject, putBatch } from './http/collect.ts';
+import { getAggregatedRecords } from './http/data.ts';
+import { getEvents } from './http/events.ts';
+import {
+  activateProject,
+  completeUpload,
+  createPage,
+  createProject,
+  createUpload,
+  getAsset,
+  getProject,
+  listProjects,
+} from './http/projects.ts';
+import { createUser, getSelf, sendEmailVerification, verifyEmailCode } from './http/users.ts';
+
+/** Every call of the API by its id. The server must bind each one and no other. */
+export const CALLS = {
+  sendEmailVerification,
+  verifyEmailCode,
+  createUser,
+  getSelf,
+  login,
+  logout,
+  getToken,
+  refreshToken,
+  createProject,
+  listProjects,
+  getProject,
+  activateProject,
+  createPage,
+  createUpload,
+  completeUpload,
+  getAsset,
+  getCollectProject,
+  joinProject,
+  putBatch,
+  completeRecording,
+  getAggregatedRecords,
+  getEvents,
+} as const;
+
+export const CALL_LIST: readonly Call[] = Object.values(CALLS) as readonly Call[];

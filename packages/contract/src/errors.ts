@@ -1,0 +1,91 @@
+/**
+ * The closed catalogue of what can go wrong. `message` is plain English that is safe to show;
+ * apps show their own text of the code. `report` marks our own defects.
+ */
+export const ERRORS = {
+  invalid_request: { status: 400, message: 'The request is not valid.', report: false },
+  unauthenticated: { status: 401, message: 'Please log in.', report: false },
+  forbidden: { status: 403, message: 'You may not do this.', report: false },
+  xsrf_invalid: { status: 403, message: 'The request token is missing or old.', report: false },
+  cross_site: { status: 403, message: 'The request comes from another site.', report: false },
+  not_found: { status: 404, message: 'Not found.', report: false },
+  payload_too_large: { status: 413, message: 'The request is too large.', report: false },
+  unsupported_media_type: { status: 415, message: 'The content type is wrong.', report: false },
+  internal: { status: 500, message: 'Sorry, unexpected error.', report: true },
+  unavailable: { status: 503, message: 'Please try again in a moment.', report: false },
+
+  email_in_use: {
+    status: 409,
+    message: 'The email is already in use. Please try another one.',
+    report: false,
+  },
+  email_not_verified: {
+    status: 400,
+    message: 'Failed to create a user. Please try again.',
+    report: false,
+  },
+  code_invalid: {
+    status: 400,
+    message: 'Failed to verify the email code. Please try again.',
+    report: false,
+  },
+  user_not_found: {
+    status: 404,
+    message: 'The user does not exist. Please sign up first.',
+    report: false,
+  },
+  // 400, not 401: a 401 would send the client into a token refresh.
+  login_failed: { status: 400, message: 'Failed to log in. Please try again.', report: false },
+
+  project_not_editable: {
+    status: 409,
+    message: 'The project can no longer be edited.',
+    report: false,
+  },
+  project_not_ready: {
+    status: 409,
+    message: 'The project needs at least one page with a finished picture.',
+    report: false,
+  },
+  project_not_active: {
+    status: 409,
+    message: 'The project is not collecting data.',
+    report: false,
+  },
+  project_full: { status: 409, message: 'The project has enough participants.', report: false },
+  upload_missing: { status: 409, message: 'The file has not arrived.', report: false },
+
+  camera_too_slow: { status: 409, message: 'The camera is too slow.', report: false },
+  recording_token_invalid: {
+    status: 401,
+    message: 'The recording token is not valid.',
+    report: false,
+  },
+  recording_closed: { status: 409, message: 'The recording is closed.', report: false },
+  batch_hash_mismatch: {
+    status: 400,
+    message: 'The bytes do not match their hash.',
+    report: false,
+  },
+  batch_conflict: {
+    status: 409,
+    message: 'Other bytes are stored under this number.',
+    report: false,
+  },
+  batches_missing: { status: 409, message: 'Some batches have not arrived.', report: false },
+  root_hash_mismatch: {
+    status: 409,
+    message: 'The stored batches are not the ones that were sent.',
+    report: false,
+  },
+
+  records_not_ready: {
+    status: 404,
+    message: 'Data is currently being analyzed. Please try again later.',
+    report: false,
+  },
+} as const satisfies Record<string, { status: number; message: string; report: boolean }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+export const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[];

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { defineCall } from '#call.ts';
+import { email, enveloped, id, language, password, verificationCode } from '#fields.ts';
+
+export const ROLES = ['user', 'admin', 'superuser'] as const;
+export type Role = (typeof ROLES)[number];
+
+export const user = z.object({
+  id,
+  email: z.string(),
+  organization: z.string(),
+  role: z.enum(ROLES),
+  language,
+});
+export type User = z.infer<typeof user>;
+
+export const sendEmailVerification = defineCall({
+  id: 'sendEmailVerification',
+  summary: 'Mails a 6-digit code to an address that wants an account.',
+  method: 'POST',
+  path: '/users/email-verification',
+  access: 'public',
+  body: z.object({ email, language }),
+  reply: enveloped(z.null()),
+  errors: ['email_in_use'],
+});
+
+export const verifyEmailCode = defineCall({
+  id: 'verifyEmailCode',
+  summary: 'Checks the mailed code.',
+  method: 'POST',
+  path: '/users/email-verification-code',
+  access: 'public',
+  body: z.object({ email, code: verificationCode }),
+  reply: enveloped(z.null()),
+  errors: ['code_invalid'],
+});
+
+export const createUser = defineCall({
+  id: 'createUser',
+  summary: 'Creates the account of a verified address. The role is always user.',
+  method: 'POST',
+  path: '/users',
+  access: 'public',
+  status: 201,
+  body: z.object({
+    email,
+    password,
+    organization: z
+      .string()
+      .trim()
+      .min(1, { error: 'Please enter your organization name.' })
+      .max(200),
+    language,
+    /** Sent by the specification's form and ignored. */
+    role: z.string().optional(),
+    referralCode: z.string().trim().max(64).optional(),
+    ageConfirmed: z.literal(true),
+    termsVersion: z.string().min(1).max(32),
+  }),
+  reply: enveloped(user, 201),
+  errors: ['email_in_use', 'email_not_verified'],
+});
+
+export const getSelf = defineCall({
+  id: 'getSelf',
+  summary: 'The signed-in user.',
+  method: 'GET',
+  path: '/users/self',
+  access: 'user',
+  reply: enveloped(user),
+  errors: [],
+});

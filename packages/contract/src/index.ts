@@ -1,0 +1,41 @@
+export type {
+  Access,
+  Call,
+  CallBody,
+  CallInput,
+  CallParams,
+  CallQuery,
+  CallReply,
+  GivenReply,
+  Method,
+} from './call.ts';
+export { ACCESS_KINDS, defineCall, fillPath } from './call.ts';
+export { CALL_LIST, CALLS } from './calls.ts';
+export type { Client, ClientOptions, HttpInit, HttpResponse } from './client.ts';
+export { ApiError, createClient } from './client.ts';
+export type { ErrorCode } from './errors.ts';
+export { ERROR_CODES, ERRORS } from './errors.ts';
+export type { ErrorBody, Language } from './fields.ts';
+export { errorBody, LANGUAGES } from './fields.ts';
+export type {
+  AggregatedChunk,
+  AggregatedParticipant,
+  AggregatedRecords,
+} from './files/aggregated-records.ts';
+export {
+  aggregatedChunk,
+  aggregatedRecords,
+  CHUNK_PARTICIPANTS,
+  INLINE_PARTICIPANTS,
+} from './files/aggregated-records.ts';
+export type { RecordingPack } from './files/recording-pack.ts';
+export { recordingPack } from './files/recording-pack.ts';
+export { CONSENT_PURPOSES, GENDERS, missingBatches } from './http/collect.ts';
+export type { Notice } from './http/events.ts';
+export { notice } from './http/events.ts';
+export type { Asset, AssetStatus, Page, Project, ProjectHead } from './http/projects.ts';
+export type { Role, User } from './http/users.ts';
+export type { JobName, JobPayload } from './jobs/jobs.ts';
+export { JOB_NAMES, JOBS } from './jobs/jobs.ts';
+export { LIMITS } from './limits.ts';
+export { toOpenApi } from './openapi.ts';

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { id, language } from '#fields.ts';
+
+/**
+ * Every queue with its payload. A name carries its version; a changed payload is a new name.
+ * Payloads hold ids and addresses, never a secret.
+ */
+export const JOBS = {
+  'check-asset.v1': z.object({ assetId: id }),
+  'pack-recording.v1': z.object({ recordingId: id }),
+  'build-aggregate.v1': z.object({ projectId: id }),
+  'send-verification-code.v1': z.object({ emailCodeId: id, email: z.string(), language }),
+  'sweep.v1': z.object({}),
+  'keep-partitions.v1': z.object({}),
+} as const;
+
+export type JobName = keyof typeof JOBS;
+export type JobPayload<N extends JobName> = z.infer<(typeof JOBS)[N]>;
+export const JOB_NAMES = Object.keys(JOBS) as JobName[];

@@ -1,0 +1,54 @@
+/** The specification's numbers, and the few of our own that cross processes. */
+export const LIMITS = {
+  passwordMinLength: 10,
+  passwordMaxLength: 128,
+  verificationCodeDigits: 6,
+  verificationCodeMinutes: 10,
+  verificationCodeTries: 5,
+  /** A verified address may be used to sign up for this long. */
+  verifiedEmailMinutes: 60,
+  resetMailHintMinutes: 5,
+
+  accessTokenMinutes: 10,
+  refreshTokenDays: 7,
+  /** A rotated refresh token may be shown again for this long, so that several tabs agree. */
+  refreshGraceSeconds: 10,
+  /** The client's expiry marker: 7 days minus 1 minute. */
+  authMarkerMs: 7 * 24 * 60 * 60_000 - 60_000,
+
+  validityReliable: 90,
+  validityAcceptable: 80,
+
+  maxParticipantMin: 1,
+  maxParticipantMax: 100_000,
+  participantMinAge: 18,
+  participantMaxAge: 99,
+  pageAssetsMax: 4,
+  projectNameMaxLength: 100,
+
+  imageMaxBytes: 20 * 1024 * 1024,
+  imageMaxPixels: 40_000_000,
+
+  batchMs: 2_000,
+  batchMaxBytes: 64 * 1024,
+  batchesMax: 100_000,
+  cameraMinHz: 20,
+  recordingTokenHours: 24,
+  silentAfterMinutes: 60,
+  returnWithinHours: 24,
+
+  organizationMinAccounts: 30,
+  organizationSessionsPerAccount: 100,
+  refundDays: 30,
+  accountMinAge: 18,
+  queryRetries: 3,
+  queryRetryMaxMs: 30_000,
+  recordsCacheMinutes: 5,
+  reloadRetries: 3,
+  toastMs: 4_000,
+  toastsVisible: 3,
+  infoToastMs: 86_400_000,
+  toastSwipeTouchPx: 10,
+  toastSwipePx: 2,
+  concurrentTasks: 6,
+} as const;

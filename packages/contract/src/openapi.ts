@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import type { Call } from './call.ts';
+import type { ErrorCode } from './errors.ts';
+import { ERRORS } from './errors.ts';
+import { errorBody } from './fields.ts';
+
+const ALWAYS: readonly ErrorCode[] = ['invalid_request', 'internal'];
+
+/** The OpenAPI 3.1 document of the given calls. */
+export function toOpenApi(calls: readonly Call[], info: { title: string; version: string }) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const call of calls) {
+    const path = `/api/v1${call.path}`;
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: toOperation(call) };
+  }
+  return {
+    openapi: '3.1.0',
+    info,
+    paths,
+    components: {
+      schemas: { Error: toSchema(errorBody, 'output') },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: '__Host-at' },
+        recording: { type: 'http', scheme: 'bearer' },
+      },
+    },
+  };
+}
+
+function toOperation(call: Call) {
+  return {
+    operationId: call.id,
+    summary: call.summary,
+    tags: [call.path.split('/')[1] ?? ''],
+    ...(call.access === 'public'
+      ? {}
+      : { security: [{ [call.access === 'user' ? 'session' : 'recording']: [] }] }),
+    parameters: [...toParameters(call.params, 'path'), ...toParameters(call.query, 'query')],
+    ...toRequestBody(call),
+    responses: {
+      [String(call.status ?? 200)]: {
+        description: 'Success',
+        content: {
+          [call.transport === 'stream' ? 'text/event-stream' : 'application/json']: {
+            schema: toSchema(call.reply, 'output'),
+          },
+        },
+      },
+      ...toErrorResponses(call),
+    },
+  };
+}
+
+function toRequestBody(call: Call) {
+  if (call.transport === 'bytes') {
+    return { requestBody: { required: true, content: { 'application/octet-stream': {} } } };
+  }
+  if (call.body === undefined) return {};
+  return {
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: toSchema(call.body, 'input') } },
+    },
+  };
+}
+
+function toErrorResponses(call: Call) {
+  const codes = [...new Set([...call.errors, ...ALWAYS])];
+  const statuses = [...new Set(codes.map((code) => ERRORS[code].status))].sort((a, b) => a - b);
+  return Object.fromEntries(
+    statuses.map((status) => [
+      String(status),
+      {
+        description: codes.filter((code) => ERRORS[code].status === status).join(', '),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    ]),
+  );
+}
+
+function toParameters(shape: z.ZodType | undefined, place: 'path' | 'query') {
+  if (!(shape instanceof z.ZodObject)) return [];
+  return Object.entries(shape.shape).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path' || !(field as z.ZodType).safeParse(undefined).success,
+    schema: toSchema(field as z.ZodType, 'input'),
+  }));
+}
+
+function toSchema(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}

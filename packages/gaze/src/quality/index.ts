@@ -1,0 +1,24 @@
+export {
+  type ComponentCounts,
+  measureComponents,
+  type ValidityComponents,
+} from './components.ts';
+export { measureDataLoss, type SampleCounts } from './data-loss.ts';
+export { measureEffectiveRateHz } from './effective-rate.ts';
+export { MINIMUM_RATE_HZ, measureExpectedSamples, toExpectedRateHz } from './expected-samples.ts';
+export { type Gaps, listGapsMs, measureGaps } from './gaps.ts';
+export { measurePageValidity, type PageValidity, type PageValidityInput } from './page-validity.ts';
+export {
+  measureRecordingValidity,
+  type RecordingValidity,
+  type RecordingValidityInput,
+} from './recording-validity.ts';
+export { detectValidSamples, SCREEN_MARGIN, type ValidSamples } from './valid-samples.ts';
+export {
+  ACCEPTABLE_FROM,
+  RELIABLE_FROM,
+  toShownValidity,
+  toValidityBand,
+  VALIDITY_BANDS,
+  type ValidityBand,
+} from './validity-band.ts';

@@ -1,0 +1,32 @@
+export {
+  COLUMNS_ENC,
+  fromColumns,
+  type RecordingColumns,
+  type StoredBatch,
+  toBatches,
+  toColumns,
+  type UnreadBatch,
+} from './columns.ts';
+export { fromDeltas, INTEGER_RANGES, type IntegerRange, toDeltas } from './delta.ts';
+export { checkBatch, decodeBatch, type Eg1Check, type Eg1Decoded, encodeBatch } from './eg1.ts';
+export {
+  createColumns,
+  EG1_FAULTS,
+  EG1_HEADER_BYTES,
+  EG1_MAX_BYTES,
+  EG1_MAX_SAMPLES,
+  EG1_SAMPLE_BYTES,
+  EG1_VERSION,
+  type Eg1Batch,
+  type Eg1Columns,
+  type Eg1Fault,
+  type Eg1Header,
+} from './eg1-batch.ts';
+export { createPageSamples, type PageSamples, toPageSamples } from './page-samples.ts';
+export {
+  SAMPLE_FLAGS,
+  toWireCoordinate,
+  toWireDistance,
+  toWireDt,
+  toWireYaw,
+} from './wire-units.ts';

@@ -1,0 +1,28 @@
+export { type CephOptions, type S3Engine, startCeph, stopCeph } from './ceph.ts';
+export {
+  type MailSink,
+  type MailSinkOptions,
+  startMailSink,
+} from './mail-sink.ts';
+export { ENGINE_PACKAGES, findMissingPackages } from './packages.ts';
+export { choosePort, findFreePort, isPortFree } from './ports.ts';
+export {
+  type PostgresEngine,
+  type PostgresOptions,
+  removePostgres,
+  startPostgres,
+  stopPostgres,
+} from './postgres.ts';
+export {
+  type Daemon,
+  findPid,
+  isRunning,
+  isRunningWith,
+  readLastLine,
+  runCommand,
+  signalProcess,
+  spawnDaemon,
+  stopProcess,
+  waitUntil,
+} from './processes.ts';
+export type { ReceivedMail } from './received-mail.ts';

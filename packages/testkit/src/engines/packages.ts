@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+type SystemPackage = { name: string; isPresent: () => boolean };
+
+/** Debian packages the engines, the worker and the browser tests need. */
+const SYSTEM_PACKAGES: readonly SystemPackage[] = [
+  { name: 'postgresql', isPresent: () => findPostgresBinDir() !== undefined },
+  { name: 'ceph-mon', isPresent: () => hasBinaries('ceph-mon') },
+  { name: 'ceph-osd', isPresent: () => hasBinaries('ceph-osd') },
+  { name: 'ceph-common', isPresent: () => hasBinaries('ceph', 'monmaptool') },
+  { name: 'radosgw', isPresent: () => hasBinaries('radosgw', 'radosgw-admin') },
+  { name: 'ffmpeg', isPresent: () => hasBinaries('ffmpeg', 'ffprobe') },
+  { name: 'chromium', isPresent: () => hasBinaries('chromium') },
+  { name: 'fonts-noto-cjk', isPresent: () => existsSync('/usr/share/fonts/opentype/noto') },
+  { name: 'openssl', isPresent: () => hasBinaries('openssl') },
+];
+
+export const CEPH_PACKAGES = ['ceph-mon', 'ceph-osd', 'ceph-common', 'radosgw'] as const;
+export const ENGINE_PACKAGES = ['postgresql', ...CEPH_PACKAGES] as const;
+
+/** Names of the packages that are not installed, among all or among `wanted`. */
+export function findMissingPackages(wanted?: readonly string[]): string[] {
+  return SYSTEM_PACKAGES.filter(({ name }) => wanted?.includes(name) ?? true)
+    .filter((entry) => !entry.isPresent())
+    .map((entry) => entry.name);
+}
+
+/** Where initdb and pg_ctl are: Debian keeps them off the search path, one folder per version. */
+export function findPostgresBinDir(): string | undefined {
+  const root = '/usr/lib/postgresql';
+  const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
+  const found = versions
+    .map((version) => join(root, version, 'bin'))
+    .find((place) => existsSync(join(place, 'initdb')));
+  if (found !== undefined) return found;
+  const initdb = findBinary('initdb');
+  return initdb === undefined ? undefined : dirname(initdb);
+}
+
+function hasBinaries(...names: string[]): boolean {
+  return names.every((name) => findBinary(name) !== undefined);
+}
+
+function findBinary(name: string): string | undefined {
+  const result = spawnSync('which', [name], { encoding: 'utf8' });
+  return result.status === 0 ? result.stdout.trim() : undefined;
+}

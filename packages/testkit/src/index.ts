@@ -1,0 +1,30 @@
+export { type CookieSession, createCookieSession } from './cookie-session.ts';
+export { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
+export { createGazePath, type GazePath, type PathPoint, pathPointAt } from './gaze-path.ts';
+export { createTransport, type Transport } from './http-transport.ts';
+export {
+  type ParticipantOptions,
+  type ParticipantRun,
+  playParticipant,
+  sendBatch,
+} from './participant.ts';
+export {
+  type Credentials,
+  loadSamplePicture,
+  logInResearcher,
+  type Picture,
+  type Records,
+  type Researcher,
+  signUpResearcher,
+  waitFor,
+} from './researcher.ts';
+export {
+  type ScriptedGaze,
+  type ScriptedGazeOptions,
+  type ScriptedSample,
+  scriptedGaze,
+  toRootHash,
+} from './scripted-gaze.ts';
+export { createSeededRandom } from './seeded-random.ts';
+export { migrateServer, type ServerProcess, startServerProcess } from './server-processes.ts';
+export { readCode, startTestStack, type TestStack, type TestStackOptions } from './test-stack.ts';

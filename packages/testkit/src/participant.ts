@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  ApiError,
+  CALLS,
+  type CallReply,
+  createClient,
+  fillPath,
+  missingBatches,
+} from '@fovea/contract';
+import type { Transport } from './http-transport.ts';
+import { type ScriptedGaze, scriptedGaze } from './scripted-gaze.ts';
+import { createSeededRandom } from './seeded-random.ts';
+
+const VIEWPORT = { width: 390, height: 844 };
+const FIRST_DELAY_MS = 50;
+const MAX_DELAY_MS = 2_000;
+
+export interface ParticipantOptions {
+  /** Several API processes: each request goes to one of them. */
+  readonly apiUrls: readonly string[];
+  readonly slug: string;
+  readonly seed: number;
+  readonly batches: number;
+  readonly transport: Transport;
+  readonly pages?: number;
+  /** Waits so long between batches; 0 sends as fast as the answers come. */
+  readonly paceMs?: number;
+  /** How long one step is tried before the run gives up. */
+  readonly patienceMs?: number;
+  /** Called when the server has acknowledged a batch. */
+  readonly onAck?: (recordingId: string, seq: number) => void;
+}
+
+export interface ParticipantRun {
+  readonly recordingId: string;
+  readonly participant: string;
+  readonly gaze: ScriptedGaze;
+  readonly retries: number;
+}
+
+type Join = CallReply<typeof CALLS.joinProject>;
+
+/** Plays one participant through the real HTTP path, as the collect app does, until it is complete. */
+export async function playParticipant(options: ParticipantOptions): Promise<ParticipantRun> {
+  const random = createSeededRandom(options.seed);
+  let retries = 0;
+
+  async function patiently<T>(step: (apiUrl: string) => Promise<T>): Promise<T> {
+    const deadline = performance.now() + (options.patienceMs ?? 60_000);
+    for (let tries = 0; ; tries++) {
+      const apiUrl = options.apiUrls[Math.floor(random() * options.apiUrls.length)] ?? '';
+      try {
+        return await step(apiUrl);
+      } catch (error) {
+        if (!isWorthAnotherTry(error) || performance.now() > deadline) throw error;
+        retries += 1;
+        const delayMs = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** Math.min(tries, 6));
+        await sleep(delayMs * (0.5 + random()));
+      }
+    }
+  }
+
+  const call = (apiUrl: string, token?: string) =>
+    createClient({
+      baseUrl: `${apiUrl}/api/v1`,
+      fetch: (url, { method, headers, body }) =>
+        options.transport.send(url, { method, headers, ...(body === undefined ? {} : { body }) }),
+      ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
+    });
+
+  const joinKey = randomUUID();
+  const joined: Join = await patiently((apiUrl) =>
+    call(apiUrl).call(CALLS.joinProject, {
+      params: { slug: options.slug },
+      body: {
+        joinKey,
+        consent: { version: 'consent-1', language: 'en', purposes: ['gaze', 'answers'] },
+        gender: random() < 0.5 ? 'female' : 'male',
+        age: 18 + Math.floor(random() * 60),
+        device: { name: 'iPhone 15', widthPx: 390, heightPx: 844, pixelRatio: 3 },
+        cameraHz: 30,
+      },
+    }),
+  );
+  const gaze = scriptedGaze({
+    seed: options.seed,
+    batches: options.batches,
+    pages: options.pages ?? 1,
+    viewport: VIEWPORT,
+  });
+
+  async function putBatch(seq: number): Promise<void> {
+    await patiently((apiUrl) => sendBatch(options.transport, apiUrl, joined, gaze, seq));
+    options.onAck?.(joined.recordingId, seq);
+  }
+
+  for (let seq = 0; seq < options.batches; seq++) {
+    await putBatch(seq);
+    if (options.paceMs) await sleep(options.paceMs * (0.5 + random()));
+  }
+  for (;;) {
+    try {
+      await patiently((apiUrl) =>
+        call(apiUrl, joined.token).call(CALLS.completeRecording, {
+          params: { id: joined.recordingId },
+          body: {
+            count: options.batches,
+            rootHash: gaze.rootHash,
+            calibration: { rateHz: 30, errorPx: 42, offsetPx: [3, -2] },
+          },
+        }),
+      );
+      break;
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'batches_missing') throw error;
+      for (const seq of missingBatches.parse(error.details).missing) await putBatch(seq);
+    }
+  }
+  const { recordingId, participant } = joined;
+  return { recordingId, participant, gaze, retries };
+}
+
+/** One PUT of one batch; resolves when it is acknowledged. */
+export async function sendBatch(
+  transport: Transport,
+  apiUrl: string,
+  joined: Pick<Join, 'recordingId' | 'token'>,
+  gaze: Pick<ScriptedGaze, 'batches' | 'sha256'>,
+  seq: number,
+): Promise<void> {
+  const path = fillPath(CALLS.putBatch.path, { id: joined.recordingId, seq });
+  const response = await transport.send(`${apiUrl}/api/v1${path}`, {
+    method: 'PUT',
+    headers: {
+      authorization: `Bearer ${joined.token}`,
+      'content-type': 'application/octet-stream',
+      'x-batch-sha256': Buffer.from(gaze.sha256[seq] ?? []).toString('hex'),
+    },
+    body: gaze.batches[seq] ?? new Uint8Array(),
+  });
+  if (response.status === 200) return;
+  throw new ApiError(JSON.parse(await response.text()));
+}
+
+/** Lost connections, cut answers and a busy server pass; a refusal does not. */
+function isWorthAnotherTry(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.statusCode >= 500 || error.statusCode === 429;
+}

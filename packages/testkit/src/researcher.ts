@@ -1,0 +1,169 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type AggregatedChunk,
+  type AggregatedRecords,
+  ApiError,
+  type Asset,
+  aggregatedChunk,
+  aggregatedRecords,
+  CALLS,
+  type Project,
+} from '@fovea/contract';
+import { createCookieSession } from './cookie-session.ts';
+import { createTransport } from './http-transport.ts';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface Picture {
+  readonly fileName: string;
+  readonly contentType: 'image/webp' | 'image/png' | 'image/jpeg';
+  readonly bytes: Uint8Array;
+}
+
+export interface Records {
+  readonly manifest: AggregatedRecords;
+  readonly chunks: readonly AggregatedChunk[];
+}
+
+export type Researcher = ReturnType<typeof createResearcher>;
+
+/** Signs up through the mailed code and logs in. */
+export async function signUpResearcher(
+  apiUrl: string,
+  credentials: Credentials,
+  readCode: (email: string) => Promise<string>,
+): Promise<Researcher> {
+  const { client } = createCookieSession(apiUrl);
+  const { email, password } = credentials;
+  await client.call(CALLS.sendEmailVerification, { body: { email, language: 'en' } });
+  await client.call(CALLS.verifyEmailCode, { body: { email, code: await readCode(email) } });
+  await client.call(CALLS.createUser, {
+    body: {
+      email,
+      password,
+      organization: 'Fovea Demo',
+      language: 'en',
+      ageConfirmed: true,
+      termsVersion: '2024-03-25',
+      role: 'user',
+    },
+  });
+  return logInResearcher(apiUrl, credentials);
+}
+
+export async function logInResearcher(
+  apiUrl: string,
+  { email, password }: Credentials,
+): Promise<Researcher> {
+  const researcher = createResearcher(apiUrl);
+  await researcher.client.call(CALLS.login, { body: { email, password } });
+  return researcher;
+}
+
+/** The poster of a drink that does not exist, 1179 x 2556. */
+export async function loadSamplePicture(): Promise<Picture> {
+  const path = new URL('../samples/ad-yuzu.webp', import.meta.url);
+  return { fileName: 'ad-yuzu.webp', contentType: 'image/webp', bytes: await readFile(path) };
+}
+
+function createResearcher(apiUrl: string) {
+  const transport = createTransport();
+  const session = createCookieSession(apiUrl, transport);
+  const { client } = session;
+
+  async function upload(projectId: string, picture: Picture): Promise<Asset> {
+    const { fileName, contentType, bytes } = picture;
+    const target = await client.call(CALLS.createUpload, {
+      params: { id: projectId },
+      body: { fileName, contentType, bytes: bytes.length },
+    });
+    const { url, method, headers, uploadId } = target;
+    const stored = await transport.send(url, { method, headers, body: bytes });
+    if (stored.status !== 200) throw new Error(`upload: ${stored.status} ${await stored.text()}`);
+    const params = { id: projectId, uploadId };
+    await client.call(CALLS.completeUpload, { params });
+    return waitFor('the picture to be checked', 30_000, async () => {
+      const asset = await client.call(CALLS.getAsset, { params });
+      return asset.status === 'checking' ? undefined : asset;
+    });
+  }
+
+  async function createActiveProject(options: {
+    name: string;
+    maxParticipant: number;
+    picture: Picture;
+    pages?: number;
+  }): Promise<Project & { link: string; slug: string }> {
+    const { id } = await client.call(CALLS.createProject, {
+      body: { name: options.name, type: 'basic', maxParticipant: options.maxParticipant },
+    });
+    const asset = await upload(id, options.picture);
+    if (asset.status !== 'ready') throw new Error(`the picture was refused: ${asset.refusal}`);
+    for (let page = 0; page < (options.pages ?? 1); page++) {
+      await client.call(CALLS.createPage, {
+        params: { id },
+        body: { kind: 'image', assetIds: [asset.id], timerMs: 10_000 },
+      });
+    }
+    const project = await client.call(CALLS.activateProject, { params: { id } });
+    const link = project.link ?? '';
+    return { ...project, link, slug: link.slice(link.lastIndexOf('/') + 1) };
+  }
+
+  /** The newest aggregated records, read as a browser would: by presigned addresses. */
+  async function findRecords(projectId: string): Promise<Records | undefined> {
+    try {
+      const reply = await client.call(CALLS.getAggregatedRecords, { params: { id: projectId } });
+      const manifest = aggregatedRecords.parse(await getJson(reply.presignedUrl));
+      const urls = new Map(reply.chunks.map(({ key, url }) => [key, url]));
+      const listed = manifest.pages.flatMap(({ chunks }) => chunks);
+      const chunks = await Promise.all(
+        listed.map(async ({ key, inline }) => inline ?? getJson(urls.get(key) ?? '')),
+      );
+      return { manifest, chunks: chunks.map((chunk) => aggregatedChunk.parse(chunk)) };
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'records_not_ready') return undefined;
+      throw error;
+    }
+  }
+
+  async function getJson(url: string): Promise<unknown> {
+    // fetch undoes Content-Encoding, as a browser does.
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+    return response.json();
+  }
+
+  return {
+    client,
+    session,
+    upload,
+    createActiveProject,
+    findRecords,
+    getProject: (id: string) => client.call(CALLS.getProject, { params: { id } }),
+    waitForRecords: (id: string, participants: number, timeoutMs: number) =>
+      waitFor(`records of ${participants} participants`, timeoutMs, async () => {
+        const records = await findRecords(id);
+        return records?.manifest.participants.length === participants ? records : undefined;
+      }),
+    stop: () => transport.stop(),
+  };
+}
+
+export async function waitFor<T>(
+  what: string,
+  timeoutMs: number,
+  look: () => Promise<T | undefined>,
+): Promise<T> {
+  const deadline = performance.now() + timeoutMs;
+  for (;;) {
+    const found = await look();
+    if (found !== undefined) return found;
+    if (performance.now() > deadline) throw new Error(`waited ${timeoutMs} ms for ${what}`);
+    await sleep(200);
+  }
+}

@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import {
+  type MailSink,
+  type PostgresEngine,
+  removePostgres,
+  type S3Engine,
+  startCeph,
+  startMailSink,
+  startPostgres,
+} from './engines/index.ts';
+import {
+  migrateServer,
+  type ServerProcess,
+  type ServerProcessName,
+  startServerProcess,
+} from './server-processes.ts';
+
+const DATABASE = 'fovea_test';
+
+export interface TestStackOptions {
+  readonly apis?: number;
+  readonly durable?: boolean;
+  readonly worker?: boolean;
+  readonly scheduler?: boolean;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Another tree than this one, such as a production copy. */
+  readonly root?: string;
+  /** Where the API reaches PostgreSQL, such as a fault proxy. */
+  readonly databaseUrl?: (postgres: PostgresEngine) => Promise<string>;
+}
+
+export interface TestStack {
+  readonly dir: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly postgres: PostgresEngine;
+  readonly s3: S3Engine;
+  readonly mail: MailSink;
+  readonly apis: readonly ServerProcess[];
+  readonly processes: readonly ServerProcess[];
+  readonly databaseUrl: string;
+  readCode(email: string): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Real engines in a throw-away folder and real server processes on them. */
+export async function startTestStack(options: TestStackOptions = {}): Promise<TestStack> {
+  const dir = await mkdtemp(join(tmpdir(), 'fovea-stack-'));
+  const [postgres, s3, mail] = await Promise.all([
+    startPostgres({ dir: join(dir, 'pg'), durable: options.durable ?? false }),
+    startCeph({ dir: join(dir, 's3'), store: 'memory' }),
+    startMailSink({}),
+  ]);
+  const processes: ServerProcess[] = [];
+
+  async function stop(): Promise<void> {
+    await Promise.all(processes.filter((p) => p.isRunning()).map((server) => server.stop()));
+    await Promise.all([postgres.stop(), s3.stop(), mail.stop()]);
+    await removePostgres(join(dir, 'pg'));
+    await rm(dir, { recursive: true, force: true });
+  }
+
+  try {
+    await createDatabase(postgres);
+    const ownUrl = postgres.url(DATABASE);
+    const databaseUrl = (await options.databaseUrl?.(postgres)) ?? ownUrl;
+    const env = { ...toEnv({ databaseUrl, s3, mail }), ...options.env };
+    const root = options.root === undefined ? {} : { root: options.root };
+    const start = { env, logDir: join(dir, 'logs'), ...root };
+    await migrateServer({ ...start, env: { ...env, DATABASE_URL: ownUrl } });
+    for (const name of listNames(options)) processes.push(await startServerProcess(name, start));
+    await Promise.all(processes.map((server) => server.waitUntilReady()));
+    const apis = processes.filter(({ name }) => name === 'api');
+    const code = (email: string) => readCode(mail, email);
+    return {
+      dir,
+      env,
+      postgres,
+      s3,
+      mail,
+      apis,
+      processes,
+      databaseUrl: ownUrl,
+      readCode: code,
+      stop,
+    };
+  } catch (error) {
+    const logs = await readLogs(join(dir, 'logs'));
+    await stop();
+    throw new Error(`the stack did not come up\n${logs}`, { cause: error });
+  }
+}
+
+function listNames(options: TestStackOptions): ServerProcessName[] {
+  return [
+    ...Array.from({ length: options.apis ?? 1 }, () => 'api' as const),
+    ...(options.worker === false ? [] : ['worker' as const]),
+    ...(options.scheduler === true ? ['scheduler' as const] : []),
+  ];
+}
+
+async function createDatabase(postgres: PostgresEngine): Promise<void> {
+  const admin = new pg.Client({ connectionString: postgres.url() });
+  await admin.connect();
+  await admin.query(`CREATE DATABASE ${DATABASE}`);
+  await admin.end();
+}
+
+async function readLogs(dir: string): Promise<string> {
+  const names = await readdir(dir).catch(() => []);
+  const texts = await Promise.all(names.map((name) => readFile(join(dir, name), 'utf8')));
+  return texts.join('\n').slice(-4_000);
+}
+
+function toEnv(parts: {
+  databaseUrl: string;
+  s3: S3Engine;
+  mail: MailSink;
+}): Record<string, string> {
+  const secret = () => randomBytes(32).toString('hex');
+  return {
+    DATABASE_URL: parts.databaseUrl,
+    S3_URL: parts.s3.url,
+    S3_PUBLIC_URL: parts.s3.url,
+    S3_REGION: parts.s3.region,
+    S3_BUCKET: 'fovea',
+    S3_ACCESS_KEY: parts.s3.accessKey,
+    S3_SECRET_KEY: parts.s3.secretKey,
+    SMTP_URL: parts.mail.smtpUrl,
+    WEB_URL: 'http://localhost:5173',
+    COLLECT_URL: 'http://localhost:5174',
+    TOKEN_SECRET: secret(),
+    RECORDING_KEYS: `k1:${secret()}`,
+    CODE_SECRET: secret(),
+    PRIVACY_CONTACT: 'privacy@fovea.localhost',
+    LOG_LEVEL: 'warn',
+    DRAIN_MS: '0',
+  };
+}
+
+/** The 6-digit code of the newest mail to an address. */
+export async function readCode(
+  mail: Pick<MailSink, 'waitForMail'>,
+  email: string,
+): Promise<string> {
+  const { text } = await mail.waitForMail({ to: email, timeoutMs: 20_000 });
+  const code = /\b\d{6}\b/.exec(text)?.[0];
+  if (code === undefined) throw new Error(`the mail to ${email} has no code`);
+  return code;
+}

@@ -1,0 +1,48 @@
+import { availableParallelism } from 'node:os';
+import { listParts, type Part, type PartResult } from '#check/parts.ts';
+
+const root = new URL('../..', import.meta.url).pathname.replace(/\/$/, '');
+const wanted = process.argv.slice(2);
+const parts = listParts(root).filter(
+  ({ name }) =>
+    wanted.length === 0 || wanted.some((each) => name === each || name.startsWith(`${each}:`)),
+);
+
+if (parts.length === 0) {
+  console.error(
+    `No part is called ${wanted.join(', ')}. Parts: ${listParts(root)
+      .map(({ name }) => name)
+      .join(', ')}`,
+  );
+  process.exit(2);
+}
+
+let passed = 0;
+let failed = 0;
+
+async function runPart({ name, run }: Part): Promise<void> {
+  const startMs = performance.now();
+  const result = await run().catch(
+    (error: unknown): PartResult => ({
+      ok: false,
+      output: error instanceof Error ? `${error.stack}` : `${error}`,
+    }),
+  );
+  const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
+  console.log(
+    `${result.ok ? 'pass' : 'FAIL'}  ${name.padEnd(20)} ${seconds.padStart(5)} s  ${result.note ?? ''}`.trimEnd(),
+  );
+  if (result.output.trim() !== '') console.log(result.output.trimEnd().replace(/^/gm, '      '));
+  if (result.ok) passed += 1;
+  else failed += 1;
+}
+
+const waiting = [...parts];
+async function runNext(): Promise<void> {
+  for (let part = waiting.shift(); part; part = waiting.shift()) await runPart(part);
+}
+const startMs = performance.now();
+await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, runNext));
+console.log(`check took ${((performance.now() - startMs) / 1000).toFixed(1)} s`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

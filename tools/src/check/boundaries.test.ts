@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { type BoundaryReport, checkBoundaries, checkModuleCount } from './boundaries.ts';
+import { FEATURES, MODULES, PACKAGES, PLANTS } from './boundary-plants.ts';
+import { listBoundaryRules, toFolder } from './boundary-rules.ts';
+import { DIRECTIONS, findCycle, MODULE_EDGES } from './directions.ts';
+import { PlantedTree, plantTree, REPOSITORY, toManifest } from './planted-tree.ts';
+
+const VALUE = 'export const value = 1;\n';
+
+/** Every workspace, module and feature with one harmless file in each place. */
+function plantSkeleton(): PlantedTree {
+  const tree = new PlantedTree();
+  tree.add({ 'package.json': toManifest('planted') });
+  for (const name of PACKAGES) {
+    const folder = toFolder(name);
+    tree.add({
+      [`${folder}/package.json`]: toManifest(`@fovea/${name}`, {
+        exports: { './*': './src/shared/*' },
+      }),
+      [`${folder}/src/shared/entry.ts`]: VALUE,
+      [`node_modules/@fovea/${name}`]: { link: `${tree.root}/${folder}` },
+    });
+  }
+  for (const name of ['zod', 'react', 'left-pad']) {
+    tree.add({
+      [`node_modules/${name}/package.json`]: toManifest(name, { exports: './entry.js' }),
+      [`node_modules/${name}/entry.js`]: VALUE,
+    });
+  }
+  for (const name of MODULES) {
+    tree.add({
+      [`apps/server/src/modules/${name}/${name}.service.ts`]: VALUE,
+      [`apps/server/src/modules/${name}/${name}.repo.ts`]: VALUE,
+    });
+  }
+  for (const name of FEATURES) tree.add({ [`apps/web/src/features/${name}/${name}.ts`]: VALUE });
+  return tree.add({
+    'apps/server/src/entrypoints/main.ts': VALUE,
+    'apps/server/src/platform/clock/clock.ts': VALUE,
+    'apps/web/src/app/main.ts': VALUE,
+    'packages/gaze/src/shared/entry.test.ts': VALUE,
+  });
+}
+
+/** Layers have their own test; the skeleton keeps `src/shared` in every workspace. */
+function withoutLayers({ problems }: BoundaryReport): string[] {
+  return problems
+    .map(({ file, message }) => `${file} ${message}`)
+    .filter((line) => !line.includes('is in no layer'));
+}
+
+describe('a tree with one forbidden import for every rule', () => {
+  const tree = plantSkeleton();
+  const rules = listBoundaryRules(tree.root).map(({ name }) => name);
+  let seen: string[] = [];
+  beforeAll(async () => {
+    for (const rule of rules) {
+      const [family = '', subject = ''] = rule.split('/');
+      for (const { path, text } of PLANTS[family]?.(subject) ?? []) tree.add({ [path]: text });
+    }
+    seen = withoutLayers(await checkBoundaries(tree.root));
+  });
+  afterAll(() => tree.remove());
+
+  test.each(rules)('breaks %s wherever it is planted', (rule) => {
+    const [family = '', subject = ''] = rule.split('/');
+    const plants = PLANTS[family]?.(subject) ?? [];
+    expect(plants.length, `${rule} has no planted import`).toBeGreaterThan(0);
+    for (const { path } of plants.filter(({ support }) => !support)) {
+      expect(
+        seen.some((line) => line.startsWith(`${path} [${rule}]`)),
+        `${rule} in ${path}`,
+      ).toBe(true);
+    }
+  });
+
+  test('has a planted import for every rule of the repository', () => {
+    const families = listBoundaryRules(REPOSITORY).map(({ name }) => name.split('/')[0] ?? '');
+    expect(families.filter((family) => !(family in PLANTS))).toEqual([]);
+  });
+});
+
+test('a tree that keeps to the table passes', async () => {
+  const tree = plantSkeleton();
+  onTestFinished(() => tree.remove());
+  for (const [name, { imports }] of Object.entries(DIRECTIONS)) {
+    for (const target of imports.filter((each) => !each.includes('/'))) {
+      tree.add({
+        [`${toFolder(name)}/src/shared/uses-${target}.ts`]: `export { value } from '@fovea/${target}/entry.ts';\n`,
+      });
+    }
+    tree.add({
+      [`${toFolder(name)}/src/shared/uses.test.ts`]:
+        "export { value } from '@fovea/testkit/entry.ts';\n",
+    });
+  }
+  for (const [from, to] of MODULE_EDGES) {
+    tree.add({
+      [`apps/server/src/modules/${from}/uses-${to}.ts`]: `export { value } from '#modules/${to}/${to}.service.ts';\n`,
+    });
+  }
+  tree.add({ 'packages/contract/src/shared/schema.ts': "export { value } from 'zod';\n" });
+  expect(withoutLayers(await checkBoundaries(tree.root))).toEqual([]);
+});
+
+test('collect reaches only the folders of gaze that the table names', async () => {
+  const tree = plantSkeleton();
+  onTestFinished(() => tree.remove());
+  tree.add({
+    'packages/gaze/package.json': toManifest('@fovea/gaze', {
+      exports: { './*': './src/*/entry.ts' },
+    }),
+    'packages/gaze/src/samples/entry.ts': VALUE,
+    'packages/gaze/src/maps/entry.ts': VALUE,
+    'apps/collect/src/shared/good.ts': "export { value } from '@fovea/gaze/samples';\n",
+    'apps/collect/src/shared/bad.ts': "export { value } from '@fovea/gaze/maps';\n",
+  });
+  const lines = withoutLayers(await checkBoundaries(tree.root));
+  expect(lines.filter((line) => line.includes('[imports/collect]'))).toEqual([
+    expect.stringContaining('apps/collect/src/shared/bad.ts'),
+  ]);
+  expect(lines.filter((line) => line.startsWith('apps/collect/src/shared/good.ts'))).toEqual([]);
+});
+
+test('a tree without a TypeScript file fails instead of passing after 0 modules', async () => {
+  const tree = plantTree({ 'package.json': toManifest('empty') });
+  const report = await checkBoundaries(tree.root);
+  expect(report.moduleCount).toBe(0);
+  expect(report.problems).toHaveLength(1);
+});
+
+test('a cruise that saw fewer files than the disk holds fails', () => {
+  expect(checkModuleCount(['apps/a.ts', 'apps/b.ts'], [])).toHaveLength(1);
+  expect(checkModuleCount(['apps/a.ts', 'apps/b.ts'], ['apps/a.ts'])).toHaveLength(1);
+  expect(checkModuleCount(['apps/a.ts'], ['apps/a.ts', 'node_modules/x.js'])).toEqual([]);
+});
+
+test('a workspace without a row and a folder in no layer fail', async () => {
+  const tree = plantSkeleton();
+  onTestFinished(() => tree.remove());
+  tree.add({
+    'packages/stray/package.json': toManifest('@fovea/stray'),
+    'apps/server/src/lib/thing.ts': VALUE,
+  });
+  const files = (await checkBoundaries(tree.root)).problems.map(({ file }) => file);
+  expect(files).toContain('packages/stray');
+  expect(files).toContain('apps/server/src/lib');
+});
+
+test('the listed module edges have no cycle, and one would be found', () => {
+  expect(findCycle(MODULE_EDGES)).toBeUndefined();
+  expect(
+    findCycle([
+      ['a', 'b'],
+      ['b', 'c'],
+      ['c', 'b'],
+    ]),
+  ).toEqual(['b', 'c', 'b']);
+});

@@ -1,0 +1,168 @@
+import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
+import {
+  DIRECTIONS,
+  type Direction,
+  LAYERS,
+  MODULE_EDGES,
+  SCREEN_PACKAGES,
+  TEST_FILES,
+} from './directions.ts';
+import { listFolders } from './repository-files.ts';
+
+/** `name` is `family/subject`; `comment` says what to do instead. */
+export type BoundaryRule = IRegularForbiddenRuleType & { name: string; comment: string };
+
+const OURS = '^(apps|packages|tools|e2e)/';
+const APPS = ['server', 'web', 'collect'];
+const AT_ROOT = ['tools', 'e2e'];
+
+export function toFolder(workspace: string): string {
+  if (AT_ROOT.includes(workspace)) return workspace;
+  return APPS.includes(workspace) ? `apps/${workspace}` : `packages/${workspace}`;
+}
+
+/** Rules for every workspace of the table and every module and feature found on disk. */
+export function listBoundaryRules(root: string): BoundaryRule[] {
+  return [
+    ...Object.entries(DIRECTIONS).flatMap(([name, direction]) => toWorkspaceRules(name, direction)),
+    ...Object.entries(LAYERS).flatMap(([name, layers]) => toLayerRules(name, layers)),
+    ...listNames(root, 'apps/server/src/modules').map(toModuleRule),
+    ...listNames(root, 'apps/web/src/features').map(toFeatureRule),
+    ...toGeneralRules(),
+  ];
+}
+
+function toWorkspaceRules(name: string, direction: Direction): BoundaryRule[] {
+  const own = `^${toFolder(name)}/`;
+  const allowed = [own, ...direction.imports.map(toImportPath)];
+  const may = direction.imports.join(', ') || 'no workspace';
+  const elsewhere = { path: OURS, pathNot: allowed };
+  if (AT_ROOT.includes(name)) {
+    return [rule(`imports/${name}`, `${name} may import ${may}`, { path: own }, elsewhere)];
+  }
+  const source = { path: own, pathNot: [...TEST_FILES] };
+  const withTestkit = { path: OURS, pathNot: [...allowed, '^packages/testkit/'] };
+  const rules = [
+    rule(`imports/${name}`, `${name} may import ${may}`, source, elsewhere),
+    rule(
+      `test-imports/${name}`,
+      `its tests may import ${may}, testkit`,
+      { path: own },
+      withTestkit,
+    ),
+  ];
+  if (direction.externals) {
+    const which = direction.externals.join(', ') || 'nothing';
+    const others = { pathNot: [OURS, ...direction.externals.map(toExternalPath)] };
+    rules.push(
+      rule(`externals/${name}`, `from outside, ${name} may import ${which}`, source, others),
+    );
+  }
+  if (direction.browser) {
+    const shipped = { path: `${own}src/`, pathNot: [...TEST_FILES] };
+    const core = { dependencyTypes: ['core' as const] };
+    rules.push(rule(`no-node/${name}`, `${name} runs in browsers, without Node`, shipped, core));
+  }
+  return rules;
+}
+
+function toLayerRules(name: string, layers: readonly string[]): BoundaryRule[] {
+  const src = `^${toFolder(name)}/src`;
+  return layers.slice(1).map((layer, before) =>
+    rule(
+      `layers/${name}-${layer}`,
+      `inside ${name}: ${layers.join(' → ')}, never back`,
+      {
+        path: `${src}/${layer}/`,
+      },
+      { path: `${src}/(${layers.slice(0, before + 1).join('|')})/` },
+    ),
+  );
+}
+
+function toModuleRule(module: string): BoundaryRule {
+  const modules = '^apps/server/src/modules';
+  const targets = MODULE_EDGES.filter(([from]) => from === module).map(([, to]) => to);
+  const allowed = targets.map((to) => `${modules}/${to}/[^/]+[.]service[.]ts$`);
+  const may = targets.length > 0 ? `the *.service.ts of ${targets.join(', ')}` : 'no other module';
+  return rule(
+    `module-edges/${module}`,
+    `module ${module} may import ${may}; edges are listed in tools/src/check/directions.ts`,
+    { path: `${modules}/${module}/`, pathNot: [...TEST_FILES] },
+    { path: `${modules}/`, pathNot: [`${modules}/${module}/`, ...allowed] },
+  );
+}
+
+function toFeatureRule(feature: string): BoundaryRule {
+  const features = '^apps/web/src/features';
+  return rule(
+    `feature-edges/${feature}`,
+    'a feature never imports a feature: join them in app/',
+    {
+      path: `${features}/${feature}/`,
+    },
+    { path: `${features}/`, pathNot: [`${features}/${feature}/`] },
+  );
+}
+
+function toGeneralRules(): BoundaryRule[] {
+  const screen = SCREEN_PACKAGES.map(toExternalPath);
+  return [
+    rule(
+      'no-react/server',
+      'the server draws no screens',
+      { path: '^apps/server/' },
+      {
+        path: screen,
+      },
+    ),
+    rule(
+      'test-code/any',
+      'tests and testing/ are imported by tests only',
+      {
+        path: OURS,
+        pathNot: [...TEST_FILES],
+      },
+      { path: ['[.](test|bench|spec|stories)[.]tsx?$', '^apps/[^/]+/testing/'] },
+    ),
+    rule(
+      'no-cycles/any',
+      'break the cycle: move what both need to a third file',
+      { path: OURS },
+      {
+        circular: true,
+      },
+    ),
+    rule(
+      'resolves/any',
+      'not found: a missing file, or not among the package’s exports',
+      {
+        path: OURS,
+      },
+      { couldNotResolve: true },
+    ),
+  ];
+}
+
+function rule(
+  name: string,
+  comment: string,
+  from: BoundaryRule['from'],
+  to: BoundaryRule['to'],
+): BoundaryRule {
+  return { name, comment, severity: 'error', from, to };
+}
+
+function toImportPath(target: string): string {
+  const [workspace = '', folder] = target.split('/');
+  return folder ? `^${toFolder(workspace)}/src/${folder}/` : `^${toFolder(workspace)}/`;
+}
+
+/** Matches the package where it is installed, its types, and its bare name when it is missing. */
+function toExternalPath(name: string): string {
+  return `(^|/node_modules/|^node_modules/)(@types/)?${name.replaceAll('.', '[.]')}(/|$)`;
+}
+
+function listNames(root: string, folder: string): string[] {
+  return listFolders(root, folder).map((path) => path.slice(folder.length + 1));
+}

@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkBoundaries } from './boundaries.ts';
+import { checkDocs } from './docs.ts';
+import { checkMigrations } from './migrations.ts';
+import { type Problem, toLine } from './problem.ts';
+import { listFiles, listWorkspaces } from './repository-files.ts';
+import { checkSource } from './source-rules.ts';
+
+export interface PartResult {
+  ok: boolean;
+  output: string;
+  /** A figure for the line of the part. */
+  note?: string;
+}
+
+export interface Part {
+  name: string;
+  run: () => Promise<PartResult>;
+}
+
+/** Parts of `npm run check`, the slow ones first so that two at a time end together. */
+export function listParts(root: string): Part[] {
+  const parts = [
+    ...listTypeProjects(root).map(({ name, project }) =>
+      toCommandPart(root, `types:${name}`, 'tsc', ['--noEmit', '--pretty', 'false', '-p', project]),
+    ),
+    toCommandPart(root, 'knip', 'knip', ['--no-progress', '--no-config-hints']),
+    toBoundaryPart(root),
+    toCommandPart(root, 'lint', 'biome', ['ci', '--colors=off', '--error-on-warnings', '.']),
+    toCommandPart(root, 'promises', 'oxlint', ['--type-aware', '--deny-warnings', 'apps/server']),
+    toProblemPart('source', () => checkSource(root)),
+    toProblemPart('docs', () => checkDocs(root)),
+    toProblemPart('migrations', () => checkMigrations(root)),
+  ];
+  if (existsSync(join(root, 'tools/src/generate.ts'))) {
+    const args = [join(root, 'tools/src/generate.ts'), '--check'];
+    parts.push({ name: 'generated', run: () => runCommand(root, process.execPath, args) });
+  }
+  return parts;
+}
+
+/** One project per workspace, and one for the tests of packages that compile without Node types. */
+function listTypeProjects(root: string): { name: string; project: string }[] {
+  const sources = listFiles(root).filter((path) => /[.]tsx?$/.test(path));
+  const projects = listWorkspaces(root)
+    .filter(({ folder }) => sources.some((path) => path.startsWith(`${folder}/`)))
+    .map(({ folder, name }) => ({ name, project: join(folder, 'tsconfig.json') }));
+  return [...projects, { name: 'tests', project: 'tsconfig.tests.json' }];
+}
+
+function toCommandPart(root: string, name: string, tool: string, args: string[]): Part {
+  return { name, run: () => runCommand(root, join(root, 'node_modules/.bin', tool), args) };
+}
+
+function toProblemPart(name: string, check: () => Problem[]): Part {
+  return { name, run: async () => toResult(check()) };
+}
+
+function toBoundaryPart(root: string): Part {
+  return {
+    name: 'boundaries',
+    run: async () => {
+      const { problems, moduleCount } = await checkBoundaries(root);
+      return { ...toResult(problems), note: `${moduleCount} modules` };
+    },
+  };
+}
+
+function toResult(problems: Problem[]): PartResult {
+  return {
+    ok: problems.every(({ level }) => level === 'warn'),
+    output: problems.map(toLine).join('\n'),
+  };
+}
+
+function runCommand(root: string, file: string, args: string[]): Promise<PartResult> {
+  return new Promise((resolve) => {
+    execFile(file, args, { cwd: root, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
+      const output = error ? `${stdout}${stderr}` || error.message : '';
+      resolve({ ok: error === null, output });
+    });
+  });
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { plantTree, toManifest } from './planted-tree.ts';
+import { checkSource } from './source-rules.ts';
+
+function judge(files: Record<string, string>): string[] {
+  const tree = plantTree({
+    'package.json': toManifest('planted', { devDependencies: { vitest: '1.0.0' } }),
+    'apps/server/package.json': toManifest('@fovea/server', {
+      dependencies: { fastify: '1.0.0', '@fovea/gaze': '*' },
+      devDependencies: { '@fovea/testkit': '*' },
+    }),
+    'packages/gaze/package.json': toManifest('@fovea/gaze', {
+      exports: { './samples': './src/samples/index.ts' },
+    }),
+    ...files,
+  });
+  return checkSource(tree.root).map(
+    ({ file, line, level, message }) => `${level} ${file}:${line} ${message}`,
+  );
+}
+
+const FILE = 'apps/server/src/modules/aoi/aoi.service.ts';
+const lines = (count: number) => 'export const a = 1;\n'.repeat(count);
+
+test.each([
+  ['a climb to a parent', FILE, "import { a } from '../x.ts';\nexport const b = a;\n", 'never ../'],
+  ['a climb behind #', FILE, "export { a } from '#modules/../x.ts';\n", 'never ../'],
+  ['a dynamic climb', FILE, "export const a = await import('../x.ts');\n", 'never ../'],
+  ['a climb for a type', FILE, "export type A = import('../x.ts').A;\n", 'never ../'],
+  ['an import without an ending', FILE, "export { a } from './x';\n", 'Node needs the ending'],
+  ['export *', FILE, "export * from './x.ts';\n", 'export * hides'],
+  [
+    'an undeclared package',
+    FILE,
+    "import 'left-pad';\n",
+    'left-pad is not declared in apps/server/package.json',
+  ],
+  [
+    'an undeclared scoped package',
+    FILE,
+    "import '@fovea/contract';\n",
+    '@fovea/contract is not declared',
+  ],
+  [
+    'a development package in shipped code',
+    FILE,
+    "import '@fovea/testkit';\n",
+    'development dependency',
+  ],
+  ['a tool of the root in shipped code', FILE, "import 'vitest';\n", 'development dependency'],
+  [
+    'a name that says nothing',
+    'apps/server/src/platform/utils.ts',
+    lines(1),
+    '"utils" says nothing',
+  ],
+  [
+    'a test of such a name',
+    'apps/server/src/platform/types.test.ts',
+    lines(1),
+    '"types" says nothing',
+  ],
+  ['an index that is no entry', 'packages/gaze/src/index.ts', lines(1), '"index" says nothing'],
+  ['501 lines', FILE, lines(501), '501 lines'],
+  ['four folders', 'apps/server/src/a/b/c/d/e.ts', lines(1), '4 folders under src'],
+  [
+    'raw HTML',
+    'apps/web/src/app/x.tsx',
+    'export const A = () => <p dangerouslySetInnerHTML={{}} />;\n',
+    'raw HTML',
+  ],
+  ['a path of a machine', 'docs/a.md', `It is in /${'home'}/ann/fovea.\n`, 'path of one machine'],
+  ['a registry', '.npmrc', `registry=https://registry.${'npmjs'}.org/\n`, 'registry host'],
+  ['open work without an issue', FILE, `// ${'TO'}DO later\nexport const a = 1;\n`, 'TODO(#12)'],
+])('refuses %s', (_title, path, text, message) => {
+  const found = judge({ [path]: text });
+  expect(found).toEqual([expect.stringContaining(`error ${path}`)]);
+  expect(found[0]).toContain(message);
+});
+
+test('warns from 301 lines on', () => {
+  expect(judge({ [FILE]: lines(300) })).toEqual([]);
+  expect(judge({ [FILE]: lines(301) })).toEqual([expect.stringMatching(/^warn .*301 lines/)]);
+});
+
+test('passes declared imports, entries and text that only quotes an import', () => {
+  const found = judge({
+    [FILE]:
+      "import 'node:fs';\nimport 'fastify';\nimport '@fovea/gaze/samples';\nimport './x.ts';\nimport '#platform/y.ts';\nexport const text = \"import '../z.ts'\";\n",
+    'apps/server/src/modules/aoi/aoi.test.ts': "import 'vitest';\nimport '@fovea/testkit';\n",
+    'packages/gaze/src/samples/index.ts': '// TODO(#12): more.\nexport const a = 1;\n',
+  });
+  expect(found).toEqual([]);
+});

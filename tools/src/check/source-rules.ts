@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkDeclared } from './declared.ts';
+import { parseImports } from './imports.ts';
+import { findLine, type Problem, toProblem } from './problem.ts';
+import { listFiles, listWorkspaces, type Workspace } from './repository-files.ts';
+
+const WARN_LINES = 300;
+const FAIL_LINES = 500;
+const MAX_DEPTH = 3;
+const BANNED_NAMES = ['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'types', 'constants'];
+const CODE = /[.](ts|tsx|mts|cts|mjs|cjs|js|jsx|css)$/;
+const GENERATED = /(^apps\/server\/src\/platform\/db\/schema[.]ts$|[.]generated[.])/;
+const TEXT =
+  /([.](ts|tsx|mjs|cjs|js|json|jsonc|md|sql|yml|yaml|sh|css|html|txt|toml|conf)|rc|run|ignore|example|Dockerfile)$/;
+
+/** Words are joined here so that this file passes its own scan. */
+const OPEN_WORK = new RegExp(
+  `\\b(${['TO', 'FIX'].map((start, i) => start + ['DO', 'ME'][i]).join('|')})\\b(?![(]#\\d+[)])`,
+);
+const RAW_HTML = ['dangerously', 'SetInnerHTML'].join('');
+const MACHINE_PATH = /(?<![\w.~$}-])\/(?:root|home|work|Users)\/[\w.-]+/;
+const REGISTRY_HOST = /registry\.(?:npmjs|yarnpkg|npmmirror)\.\w+|"resolved":\s*"https?:/;
+
+/** Rules on the text and place of files that no linter at hand holds. */
+export function checkSource(root: string): Problem[] {
+  const workspaces = listWorkspaces(root);
+  const rootManifest = readRootDevDependencies(root);
+  return listFiles(root).flatMap((path) => {
+    if (!TEXT.test(path)) return [];
+    const text = readFileSync(join(root, path), 'utf8');
+    const problems = checkText(path, text);
+    if (!CODE.test(path)) return problems;
+    const workspace = workspaces.find(({ folder }) => path.startsWith(`${folder}/`));
+    problems.push(...checkPlace(path, workspace), ...checkLength(path, text));
+    if (/[.]tsx?$/.test(path)) problems.push(...checkImports(path, text, workspace, rootManifest));
+    return problems;
+  });
+}
+
+function checkText(path: string, text: string): Problem[] {
+  const patterns: [RegExp, string][] = [
+    [MACHINE_PATH, 'a path of one machine: take it from the environment or make it relative'],
+    [REGISTRY_HOST, 'a registry host: leave it to the npm settings of the machine'],
+  ];
+  if (!path.endsWith('package-lock.json')) {
+    patterns.push([OPEN_WORK, 'open work names its issue, as in TODO(#12)']);
+  }
+  if (/[.][jt]sx$/.test(path)) patterns.push([new RegExp(RAW_HTML), 'raw HTML: render elements']);
+  return patterns.flatMap(([pattern, message]) => {
+    const match = pattern.exec(text);
+    return match ? [toProblem(path, message, findLine(text, match.index))] : [];
+  });
+}
+
+function checkPlace(path: string, workspace: Workspace | undefined): Problem[] {
+  const problems: Problem[] = [];
+  const name = path.split('/').at(-1) ?? path;
+  const stem = name.split('.')[0] ?? name;
+  const entries = Object.values(workspace?.manifest.exports ?? {});
+  const isEntry = entries.some((entry) => path === `${workspace?.folder}/${entry.slice(2)}`);
+  if (BANNED_NAMES.includes(stem) || (stem === 'index' && !isEntry)) {
+    problems.push(toProblem(path, `"${stem}" says nothing: name the file after what it holds`));
+  }
+  const inSource = path.split('/src/')[1];
+  const depth = inSource === undefined ? 0 : inSource.split('/').length - 1;
+  if (depth > MAX_DEPTH) {
+    problems.push(toProblem(path, `${depth} folders under src: at most ${MAX_DEPTH}`));
+  }
+  return problems;
+}
+
+function checkLength(path: string, text: string): Problem[] {
+  const lines = text.split('\n').length - 1;
+  if (GENERATED.test(path) || lines <= WARN_LINES) return [];
+  const message = `${lines} lines: split by topic (warned at ${WARN_LINES}, fails at ${FAIL_LINES})`;
+  return [{ file: path, message, level: lines > FAIL_LINES ? 'error' : 'warn' }];
+}
+
+function checkImports(
+  path: string,
+  text: string,
+  workspace: Workspace | undefined,
+  rootDevDependencies: readonly string[],
+): Problem[] {
+  const { imports, starExports } = parseImports(path, text);
+  const problems = starExports.map(({ line }) =>
+    toProblem(path, 'export * hides what is offered: name the exports', line),
+  );
+  for (const { specifier, line } of imports) {
+    if (/^[.][.](\/|$)|\/[.][.](\/|$)/.test(specifier)) {
+      problems.push(toProblem(path, `${specifier}: write #folder/file.ts, never ../`, line));
+    } else if (/^(?:[.]|#)/.test(specifier) && !/[.]\w+$/.test(specifier)) {
+      problems.push(toProblem(path, `${specifier}: Node needs the ending, as in .ts`, line));
+    }
+    const fault = workspace && checkDeclared(path, specifier, workspace, rootDevDependencies);
+    if (fault) problems.push(toProblem(path, fault, line));
+  }
+  return problems;
+}
+
+function readRootDevDependencies(root: string): string[] {
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    devDependencies?: Record<string, string>;
+  };
+  return Object.keys(manifest.devDependencies ?? {});
+}

@@ -1,0 +1,57 @@
+// `npm run generate [-- part]` writes what is generated; with --check it compares and fails.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendChecksums } from '#check/migrations.ts';
+import { toErrorsPage } from '#generate/errors-page.ts';
+import { formatText } from '#generate/format-text.ts';
+import { completeLock } from '#generate/lock.ts';
+import { toOpenApiText } from '#generate/openapi-text.ts';
+import { runNode } from '#generate/run-node.ts';
+import { generateSchema } from '#generate/schema.ts';
+import { toRootPath } from '#root.ts';
+
+interface Part {
+  readonly path: string;
+  readonly text: () => Promise<string>;
+}
+
+const TEXTS: Readonly<Record<string, Part>> = {
+  env: { path: '.env.example', text: () => runNode('apps/server/src/entrypoints/env-example.ts') },
+  lock: {
+    path: 'package-lock.json',
+    text: async () => completeLock(readFileSync(toRootPath('package-lock.json'), 'utf8')),
+  },
+  errors: { path: 'docs/errors.md', text: async () => toErrorsPage() },
+  openapi: {
+    path: 'docs/openapi.json',
+    text: async () => formatText('docs/openapi.json', toOpenApiText()),
+  },
+};
+
+const isCheck = process.argv.includes('--check');
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
+const stale: string[] = [];
+
+for (const [name, { path, text }] of Object.entries(TEXTS)) {
+  if (isWanted(name)) put(path, await text());
+}
+if (isWanted('migrations') && !isCheck) appendChecksums(toRootPath('.'));
+// Needs PostgreSQL, so the check of these two files is a database test.
+if (wanted.includes('schema') || (isWanted('schema') && !isCheck)) {
+  for (const [path, text] of Object.entries(await generateSchema())) put(path, text);
+}
+if (stale.length > 0) {
+  process.stdout.write(`stale, run npm run generate: ${stale.join(', ')}\n`);
+  process.exitCode = 1;
+}
+
+function put(path: string, text: string): void {
+  const full = toRootPath(path);
+  const old = existsSync(full) ? readFileSync(full, 'utf8') : undefined;
+  if (old === text) return;
+  if (isCheck) stale.push(path);
+  else {
+    writeFileSync(full, text);
+    process.stdout.write(`wrote ${path}\n`);
+  }
+}

@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process';
+import { toRootPath } from '#root.ts';
+
+/** What Biome makes of a file, so that generated and formatted text are one. */
+export function formatText(path: string, text: string): string {
+  const biome = toRootPath('node_modules/.bin/biome');
+  const { status, stdout, stderr } = spawnSync(biome, ['format', `--stdin-file-path=${path}`], {
+    cwd: toRootPath('.'),
+    input: text,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (status !== 0) throw new Error(stderr);
+  return stdout;
+}

@@ -1,0 +1,37 @@
+import type { StackSecrets } from './state.ts';
+
+export type StackUrls = {
+  database: string;
+  s3: string;
+  s3Public: string;
+  s3Region: string;
+  smtp: string;
+  web: string;
+  collect: string;
+};
+
+/** What every server process reads from its environment in the stack. */
+export function toServerEnvironment(
+  urls: StackUrls,
+  secrets: StackSecrets,
+): Record<string, string> {
+  return {
+    DATABASE_URL: urls.database,
+    S3_URL: urls.s3,
+    S3_PUBLIC_URL: urls.s3Public,
+    S3_REGION: urls.s3Region,
+    S3_BUCKET: 'fovea',
+    S3_ACCESS_KEY: secrets.s3AccessKey,
+    S3_SECRET_KEY: secrets.s3SecretKey,
+    SMTP_URL: urls.smtp,
+    MAIL_FROM: 'Fovea <no-reply@fovea.localhost>',
+    WEB_URL: urls.web,
+    COLLECT_URL: urls.collect,
+    TOKEN_SECRET: secrets.token,
+    RECORDING_KEYS: `k1:${secrets.recording}`,
+    CODE_SECRET: secrets.code,
+    PRIVACY_CONTACT: 'privacy@fovea.localhost',
+    // Nobody balances load over a stack, so it need not wait for anybody to look away.
+    DRAIN_MS: '0',
+  };
+}

@@ -1,0 +1,28 @@
+import { rm } from 'node:fs/promises';
+import { removePostgres, stopCeph, stopPostgres } from '@fovea/testkit/engines';
+import type { StackFolders } from './folders.ts';
+import { findProcess, STOP_ORDER, stopStackProcess } from './processes.ts';
+import { showStep } from './screen.ts';
+
+/** Ends everything, callers before what they call. The data stays. */
+export async function stopStack(folders: StackFolders): Promise<void> {
+  await showStep('API, worker, scheduler, mail', () => stopProcesses(folders));
+  await showStep('Object storage (Ceph)', () => stopCeph(folders.ceph));
+  await showStep('PostgreSQL', () => stopPostgres(folders.postgres));
+  const left = STOP_ORDER.flat().filter((name) => findProcess(folders, name) !== undefined);
+  if (left.length > 0) throw new Error(`Still running: ${left.join(', ')}`);
+}
+
+export async function resetStack(folders: StackFolders): Promise<void> {
+  await stopStack(folders);
+  await showStep('Data removed', async () => {
+    await removePostgres(folders.postgres);
+    await rm(folders.root, { recursive: true, force: true });
+  });
+}
+
+export async function stopProcesses(folders: StackFolders): Promise<void> {
+  for (const group of STOP_ORDER) {
+    await Promise.all(group.map((name) => stopStackProcess(folders, name)));
+  }
+}
