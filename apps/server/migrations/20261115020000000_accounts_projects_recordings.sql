@@ -107,17 +107,17 @@ CREATE TABLE recordings (
   device_name text NOT NULL,
   width_px integer NOT NULL,
   height_px integer NOT NULL,
-  pixel_ratio real NOT NULL,
-  camera_hz real NOT NULL,
+  pixel_ratio double precision NOT NULL,
+  camera_hz double precision NOT NULL,
   batch_count integer,
   root_hash bytea,
-  rate_hz real,
-  error_px real,
-  offset_x_px real,
-  offset_y_px real,
+  rate_hz double precision,
+  error_px double precision,
+  offset_x_px double precision,
+  offset_y_px double precision,
   pack_key text,
-  validity real,
-  effective_hz real,
+  validity double precision,
+  effective_hz double precision,
   merged_version integer,
   created_at timestamptz NOT NULL,
   completed_at timestamptz,
@@ -192,20 +192,29 @@ LANGUAGE sql IMMUTABLE AS $$
     || repeat('0', 20))::uuid
 $$;
 
--- Makes the partitions of `days` days from `first` on, those that are missing.
+-- Makes the partitions of `days` days from `first` on, those that are missing. Rows that came too
+-- early and wait in the default partition move to their day.
 CREATE FUNCTION ensure_gaze_partitions(first date, days integer) RETURNS integer
 LANGUAGE plpgsql AS $$
 DECLARE
   day date;
+  name text;
   made integer := 0;
 BEGIN
   FOR day IN SELECT first + offset_days FROM generate_series(0, days - 1) AS offset_days LOOP
-    IF to_regclass('gaze_batches_' || to_char(day, 'YYYYMMDD')) IS NULL THEN
-      EXECUTE format(
-        'CREATE TABLE %I PARTITION OF gaze_batches FOR VALUES FROM (%L) TO (%L)',
-        'gaze_batches_' || to_char(day, 'YYYYMMDD'), gaze_day_bound(day), gaze_day_bound(day + 1));
-      made := made + 1;
-    END IF;
+    name := 'gaze_batches_' || to_char(day, 'YYYYMMDD');
+    CONTINUE WHEN to_regclass(name) IS NOT NULL;
+    LOCK TABLE gaze_batches_other IN ACCESS EXCLUSIVE MODE;
+    EXECUTE format('CREATE TABLE %I (LIKE gaze_batches INCLUDING ALL)', name);
+    EXECUTE format(
+      'WITH early AS (DELETE FROM gaze_batches_other
+         WHERE recording_id >= %L AND recording_id < %L RETURNING *)
+       INSERT INTO %I SELECT * FROM early',
+      gaze_day_bound(day), gaze_day_bound(day + 1), name);
+    EXECUTE format(
+      'ALTER TABLE gaze_batches ATTACH PARTITION %I FOR VALUES FROM (%L) TO (%L)',
+      name, gaze_day_bound(day), gaze_day_bound(day + 1));
+    made := made + 1;
   END LOOP;
   RETURN made;
 END

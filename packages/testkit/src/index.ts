@@ -3,6 +3,7 @@ export { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 export { createGazePath, type GazePath, type PathPoint, pathPointAt } from './gaze-path.ts';
 export { createTransport, type Transport } from './http-transport.ts';
 export {
+  joinRecording,
   type ParticipantOptions,
   type ParticipantRun,
   playParticipant,

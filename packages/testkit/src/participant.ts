@@ -4,6 +4,7 @@ import {
   ApiError,
   CALLS,
   type CallReply,
+  type Client,
   createClient,
   fillPath,
   missingBatches,
@@ -41,6 +42,11 @@ export interface ParticipantRun {
 
 type Join = CallReply<typeof CALLS.joinProject>;
 
+interface Person {
+  readonly gender: 'female' | 'male';
+  readonly age: number;
+}
+
 /** Plays one participant through the real HTTP path, as the collect app does, until it is complete. */
 export async function playParticipant(options: ParticipantOptions): Promise<ParticipantRun> {
   const random = createSeededRandom(options.seed);
@@ -61,27 +67,13 @@ export async function playParticipant(options: ParticipantOptions): Promise<Part
     }
   }
 
-  const call = (apiUrl: string, token?: string) =>
-    createClient({
-      baseUrl: `${apiUrl}/api/v1`,
-      fetch: (url, { method, headers, body }) =>
-        options.transport.send(url, { method, headers, ...(body === undefined ? {} : { body }) }),
-      ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
-    });
-
   const joinKey = randomUUID();
-  const joined: Join = await patiently((apiUrl) =>
-    call(apiUrl).call(CALLS.joinProject, {
-      params: { slug: options.slug },
-      body: {
-        joinKey,
-        consent: { version: 'consent-1', language: 'en', purposes: ['gaze', 'answers'] },
-        gender: random() < 0.5 ? 'female' : 'male',
-        age: 18 + Math.floor(random() * 60),
-        device: { name: 'iPhone 15', widthPx: 390, heightPx: 844, pixelRatio: 3 },
-        cameraHz: 30,
-      },
-    }),
+  const person: Person = {
+    gender: random() < 0.5 ? 'female' : 'male',
+    age: 18 + Math.floor(random() * 60),
+  };
+  const joined = await patiently((apiUrl) =>
+    joinRecording(options.transport, apiUrl, options.slug, { joinKey, person }),
   );
   const gaze = scriptedGaze({
     seed: options.seed,
@@ -102,7 +94,7 @@ export async function playParticipant(options: ParticipantOptions): Promise<Part
   for (;;) {
     try {
       await patiently((apiUrl) =>
-        call(apiUrl, joined.token).call(CALLS.completeRecording, {
+        toClient(options.transport, apiUrl, joined.token).call(CALLS.completeRecording, {
           params: { id: joined.recordingId },
           body: {
             count: options.batches,
@@ -119,6 +111,34 @@ export async function playParticipant(options: ParticipantOptions): Promise<Part
   }
   const { recordingId, participant } = joined;
   return { recordingId, participant, gaze, retries };
+}
+
+/** One join. A repeated joinKey answers the same recording. */
+export function joinRecording(
+  transport: Transport,
+  apiUrl: string,
+  slug: string,
+  { joinKey = randomUUID(), person = { gender: 'female', age: 30 } as Person } = {},
+): Promise<Join> {
+  return toClient(transport, apiUrl).call(CALLS.joinProject, {
+    params: { slug },
+    body: {
+      joinKey,
+      consent: { version: 'consent-1', language: 'en', purposes: ['gaze', 'answers'] },
+      ...person,
+      device: { name: 'iPhone 15', widthPx: 390, heightPx: 844, pixelRatio: 3 },
+      cameraHz: 30,
+    },
+  });
+}
+
+function toClient(transport: Transport, apiUrl: string, token?: string): Client {
+  return createClient({
+    baseUrl: `${apiUrl}/api/v1`,
+    fetch: (url, { method, headers, body }) =>
+      transport.send(url, { method, headers, ...(body === undefined ? {} : { body }) }),
+    ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
+  });
 }
 
 /** One PUT of one batch; resolves when it is acknowledged. */

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, matchesGlob, normalize } from 'node:path';
+import { checkDependencyLines } from './dependency-lines.ts';
 import { type DocWord, parseDocument } from './doc-words.ts';
 import { type Problem, toProblem } from './problem.ts';
 import {
@@ -10,7 +11,8 @@ import {
   parseManifest,
 } from './repository-files.ts';
 
-const DOCUMENTS = /^(README|CONTRIBUTING)[.]md$|^docs\/.*[.]md$|^(apps|packages)\/[^/]+\/\w+[.]md$/;
+const DOCUMENTS =
+  /^(README|CONTRIBUTING|CHANGELOG)[.]md$|^(docs|changelog[.]d)\/.*[.]md$|^((apps|packages)\/[^/]+|tools|e2e|infra)\/\w+[.]md$/;
 const FILE_NAME = /^[\w.-]*\w[.](ts|tsx|md|json|sql|yml|yaml|sh|cjs|mjs|css|html)$/;
 const TOP_FOLDERS = ['apps', 'packages', 'tools', 'e2e', 'docs', 'infra', '.ci'];
 /** A role such as `.db.test.ts` stands for all files that end so. */
@@ -28,12 +30,15 @@ interface Facts {
   declared: () => Set<string>;
 }
 
-/** Every path, script and variable that the documents name must exist. */
+/** Every path, script and variable that the documents name must exist, and every dependency be there. */
 export function checkDocs(root: string): Problem[] {
   const facts = collectFacts(root);
-  return facts.files
-    .filter((path) => DOCUMENTS.test(path))
-    .flatMap((path) => checkDocument(path, readFileSync(join(root, path), 'utf8'), facts));
+  return [
+    ...facts.files
+      .filter((path) => DOCUMENTS.test(path))
+      .flatMap((path) => checkDocument(path, readFileSync(join(root, path), 'utf8'), facts)),
+    ...checkDependencyLines(root, facts.files),
+  ];
 }
 
 function checkDocument(path: string, markdown: string, facts: Facts): Problem[] {

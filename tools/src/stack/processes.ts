@@ -46,7 +46,9 @@ export async function startProcess(
   });
   writeFileSync(join(folders.run, `${name}.pid`), `${daemon.pid}\n`);
   await waitUntilReady(name, daemon, isReady).catch((error: Error) => {
-    throw new Error(`${error.message}\n  ${readLastLine(logFile)}\n  see .stack/logs/${name}.log`);
+    throw new Error(
+      `${error.message}\n  ${readLastLine(logFile)}\n  see ${folders.shown}/logs/${name}.log`,
+    );
   });
 }
 

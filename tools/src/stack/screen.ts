@@ -1,20 +1,27 @@
+import type { StackFolders } from './folders.ts';
 import type { StackState } from './state.ts';
+
+const CLEAR_LINE = '\r\u001b[K';
 
 /** Runs one step and shows it with a tick, its time and what came of it. */
 export async function showStep<T>(
   title: string,
-  work: () => Promise<T>,
+  work: (tell: (note: string) => void) => Promise<T>,
   describe: (result: T) => string = () => '',
 ): Promise<T> {
   const startedAtMs = performance.now();
-  if (process.stdout.isTTY) process.stdout.write(`  … ${title}`);
+  const { isTTY } = process.stdout;
+  const tell = (note: string) => {
+    if (isTTY) process.stdout.write(`${CLEAR_LINE}  … ${title.padEnd(35)}  ${note}`.trimEnd());
+  };
   const show = (mark: string, note: string) => {
     const seconds = `${((performance.now() - startedAtMs) / 1000).toFixed(1)} s`;
-    const start = process.stdout.isTTY ? '\r' : '';
+    const start = isTTY ? CLEAR_LINE : '';
     console.log(`${start}  ${mark} ${title.padEnd(28)}${seconds.padStart(7)}  ${note}`.trimEnd());
   };
+  tell('');
   try {
-    const result = await work();
+    const result = await work(tell);
     show('✓', describe(result));
     return result;
   } catch (error) {
@@ -23,14 +30,14 @@ export async function showStep<T>(
   }
 }
 
-export function printAddresses({ addresses, logins }: StackState): void {
+export function printAddresses(folders: StackFolders, { addresses, logins }: StackState): void {
   console.log('');
   for (const [name, address] of Object.entries(addresses)) {
-    console.log(`  ${name.padEnd(12)}${address}`);
+    console.log(`  ${name.padEnd(13)}${address}`);
   }
-  if (logins.length > 0) console.log('\n  Demo logins');
   for (const { email, password, about } of logins) {
-    console.log(`  ${email.padEnd(28)}${password.padEnd(20)}${about}`);
+    console.log(`\n  Demo login   ${email}  ${password}  (${about})`);
   }
-  console.log('\n  Logs are in .stack/logs. To stop: npm run stack -- --stop');
+  console.log(`\n  Logs are in ${folders.shown}/logs.`);
+  console.log(`  To stop: npm run stack -- --stop${folders.option}`);
 }

@@ -1,8 +1,130 @@
+import { gunzipSync } from 'node:zlib';
+import { ApiError, aggregatedRecords, CALLS, type ProjectHead } from '@fovea/contract';
+import {
+  createTransport,
+  loadSamplePicture,
+  logInResearcher,
+  playParticipant,
+  type Researcher,
+  signUpResearcher,
+  waitFor,
+} from '@fovea/testkit';
+
 export type DemoLogin = { email: string; password: string; about: string };
 
 export type SeedTarget = { apiUrl: string; inboxUrl: string };
 
-/** Fills an empty stack with demo data through the API, as a researcher would. */
-export async function seedDemo(_target: SeedTarget): Promise<DemoLogin[]> {
-  return [];
+const DEMO: DemoLogin = {
+  email: 'demo@fovea.localhost',
+  password: 'fovea-demo-2026',
+  about: 'researcher with one active project',
+};
+const PROJECT_NAME = 'Yuzu Spark poster';
+const PARTICIPANTS = 12;
+const MAX_PARTICIPANTS = 200;
+const BATCHES = 8;
+
+/**
+ * Fills a stack with demo data through the API, as people would. What is there stays, so a seed
+ * that was cut short is finished by the next one.
+ */
+export async function seedDemo(
+  target: SeedTarget,
+  tell: (note: string) => void,
+): Promise<DemoLogin[]> {
+  const researcher = await logInOrSignUp(target, tell);
+  try {
+    const project =
+      (await findDemoProject(researcher)) ?? (await createDemoProject(researcher, tell));
+    await playMissing(target, project, tell);
+    tell('waiting for the records');
+    await waitFor('the demo records', 60_000, async () =>
+      (await countRecorded(researcher, project.id)) >= PARTICIPANTS ? true : undefined,
+    );
+  } finally {
+    researcher.stop();
+  }
+  return [DEMO];
+}
+
+async function logInOrSignUp(
+  { apiUrl, inboxUrl }: SeedTarget,
+  tell: (note: string) => void,
+): Promise<Researcher> {
+  try {
+    return await logInResearcher(apiUrl, DEMO);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'user_not_found') throw error;
+  }
+  tell('signing up');
+  const startMs = Date.now();
+  return signUpResearcher(apiUrl, DEMO, (email) => readMailedCode(inboxUrl, email, startMs));
+}
+
+/** The code of the newest mail to an address, as the inbox shows it. */
+async function readMailedCode(inboxUrl: string, email: string, afterMs: number): Promise<string> {
+  return waitFor(`the mail to ${email}`, 20_000, async () => {
+    const reply = await fetch(`${inboxUrl}/api/messages?to=${encodeURIComponent(email)}`);
+    const mails = (await reply.json()) as { receivedAtMs: number; text: string }[];
+    const mail = mails.find(({ receivedAtMs }) => receivedAtMs >= afterMs);
+    return /\b\d{6}\b/.exec(mail?.text ?? '')?.[0];
+  });
+}
+
+async function findDemoProject({ client }: Researcher): Promise<ProjectHead | undefined> {
+  const { projects } = await client.call(CALLS.listProjects, { query: { limit: 100 } });
+  return projects.find(({ name, status }) => name === PROJECT_NAME && status === 'active');
+}
+
+async function createDemoProject(
+  researcher: Researcher,
+  tell: (note: string) => void,
+): Promise<ProjectHead> {
+  tell('uploading the picture');
+  const picture = await loadSamplePicture();
+  return researcher.createActiveProject({
+    name: PROJECT_NAME,
+    maxParticipant: MAX_PARTICIPANTS,
+    picture,
+  });
+}
+
+/** Participants in the newest records; storage may answer under a certificate of our own making. */
+async function countRecorded({ client }: Researcher, projectId: string): Promise<number> {
+  const transport = createTransport();
+  try {
+    const reply = await client.call(CALLS.getAggregatedRecords, { params: { id: projectId } });
+    const stored = await transport.send(reply.presignedUrl, { method: 'GET', headers: {} });
+    const bytes = await stored.bytes();
+    const isGzip = stored.headers['content-encoding'] === 'gzip';
+    const text = (isGzip ? gunzipSync(bytes) : bytes).toString('utf8');
+    return aggregatedRecords.parse(JSON.parse(text)).participants.length;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'records_not_ready') return 0;
+    throw error;
+  } finally {
+    transport.stop();
+  }
+}
+
+async function playMissing(
+  { apiUrl }: SeedTarget,
+  { link, completed }: ProjectHead,
+  tell: (note: string) => void,
+): Promise<void> {
+  const slug = link?.split('/').at(-1) ?? '';
+  const transport = createTransport();
+  let played = completed;
+  const seeds = Array.from({ length: PARTICIPANTS }, (_, i) => i + 1).slice(completed);
+  try {
+    await Promise.all(
+      seeds.map(async (seed) => {
+        await playParticipant({ apiUrls: [apiUrl], slug, seed, batches: BATCHES, transport });
+        played += 1;
+        tell(`participants ${played} of ${PARTICIPANTS}`);
+      }),
+    );
+  } finally {
+    transport.stop();
+  }
 }

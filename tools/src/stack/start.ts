@@ -1,45 +1,128 @@
-import { join } from 'node:path';
 import {
   ENGINE_PACKAGES,
   findMissingPackages,
-  runCommand,
+  type PostgresEngine,
+  type S3Engine,
   startCeph,
   startPostgres,
 } from '@fovea/testkit/engines';
-import { Client } from 'pg';
 import { findNetworkAddress } from './certificate.ts';
+import { createDatabase, migrate } from './database.ts';
 import type { StackFolders } from './folders.ts';
 import { findProcess, isAnswering, type ProcessName, startProcess } from './processes.ts';
 import { showStep } from './screen.ts';
 import { seedDemo } from './seed.ts';
 import { toServerEnvironment } from './server-environment.ts';
-import { choosePorts, DEFAULT_PORTS } from './stack-ports.ts';
-import { getSecrets, readState, type StackState, writeState } from './state.ts';
-import { stopProcesses } from './stop.ts';
+import { choosePorts, DEFAULT_PORTS, type StackPorts } from './stack-ports.ts';
+import { getSecrets, readState, type StackSecrets, type StackState, writeState } from './state.ts';
+import { stopProcesses, stopQuietly } from './stop.ts';
 import { startTls } from './tls.ts';
+
+export type StartOptions = { https: boolean; signal: AbortSignal };
+
+const DATABASE = 'fovea';
 
 /** Brings everything up, or says that it is up, and returns where to find it. */
 export async function startStack(
   folders: StackFolders,
-  options: { https: boolean },
+  options: StartOptions,
 ): Promise<StackState> {
   requirePackages(options.https);
   const before = readState(folders);
-  const expected: ProcessName[] = ['mail-sink', 'api', 'worker', 'scheduler'];
-  if (options.https) expected.push('tls-proxy');
-  const isUp = expected.every((name) => findProcess(folders, name) !== undefined);
-  const isReady =
-    isUp && (await isAnswering(`http://127.0.0.1:${before.ports.apiInternal}/readyz`));
-  if (isReady && before.https === options.https) {
+  if (await isUp(folders, before, options.https)) {
     console.log('The stack is already running.');
     return before;
   }
   const startedAtMs = performance.now();
-  await stopProcesses(folders);
+  try {
+    const state = await bringUp(folders, before, options);
+    console.log(`\n  Up in ${((performance.now() - startedAtMs) / 1000).toFixed(1)} s.`);
+    return state;
+  } catch (error) {
+    await stopQuietly(folders);
+    // Ctrl+C also ends the command that a step waits for; its complaint is not the news.
+    throw options.signal.aborted ? options.signal.reason : error;
+  }
+}
 
+async function isUp(folders: StackFolders, state: StackState, https: boolean): Promise<boolean> {
+  const expected: ProcessName[] = ['mail-sink', 'api', 'worker', 'scheduler'];
+  if (https) expected.push('tls-proxy');
+  if (state.https !== https || state.logins.length === 0) return false;
+  if (expected.some((name) => findProcess(folders, name) === undefined)) return false;
+  return isAnswering(`http://127.0.0.1:${state.ports.apiInternal}/readyz`);
+}
+
+async function bringUp(
+  folders: StackFolders,
+  before: StackState,
+  { https, signal }: StartOptions,
+): Promise<StackState> {
+  const step: typeof showStep = async (...args) => {
+    signal.throwIfAborted();
+    const result = await showStep(...args);
+    signal.throwIfAborted();
+    return result;
+  };
+  await stopProcesses(folders);
   const address = findNetworkAddress();
   const secrets = getSecrets(folders);
-  const postgres = await showStep(
+  const { postgres, s3 } = await startEngines(folders, before, secrets, step);
+  const ports = await choosePorts(before.ports, address, {
+    postgres: postgres.port,
+    s3: Number(new URL(s3.url).port),
+  });
+  const origin = (plain: number, tls: number) =>
+    https ? `https://${address}:${tls}` : `http://localhost:${plain}`;
+  const inboxUrl = `http://127.0.0.1:${ports.inbox}`;
+  const apiUrl = `http://127.0.0.1:${ports.api}`;
+  const s3Public = https ? `https://${address}:${ports.s3Tls}` : s3.url;
+  const env = toServerEnvironment(
+    {
+      database: postgres.url(DATABASE),
+      s3: s3.url,
+      s3Public,
+      s3Region: s3.region,
+      smtp: `smtp://127.0.0.1:${ports.smtp}`,
+      web: origin(5173, ports.webTls),
+      collect: origin(5174, ports.collectTls),
+    },
+    secrets,
+  );
+  await step('Mail sink', () => startMail(folders, ports, inboxUrl));
+  await step('Migrations', async () => {
+    await createDatabase(postgres.url(), DATABASE);
+    await migrate(folders, env);
+  });
+  await step('API, worker, scheduler', () => startServer(folders, ports, env));
+  if (https) await step('TLS', () => startTls(folders, address, ports));
+  const logins = await step('Demo data', (tell) => seedDemo({ apiUrl, inboxUrl }, tell));
+
+  const apiOrigin = https ? origin(0, ports.webTls) : apiUrl;
+  const state: StackState = {
+    https,
+    ports,
+    addresses: {
+      API: apiOrigin,
+      'API docs': `${apiOrigin}/api/docs`,
+      ...(https ? { 'Collect API': `${origin(0, ports.collectTls)}/api/v1/collect` } : {}),
+      Inbox: inboxUrl,
+      S3: s3Public,
+      PostgreSQL: postgres.url(DATABASE),
+    },
+    logins,
+  };
+  writeState(folders, state);
+  return state;
+}
+
+async function startEngines(
+  folders: StackFolders,
+  before: StackState,
+  secrets: StackSecrets,
+  step: typeof showStep,
+): Promise<{ postgres: PostgresEngine; s3: S3Engine }> {
+  const postgres = await step(
     'PostgreSQL',
     () =>
       startPostgres({
@@ -48,7 +131,7 @@ export async function startStack(
       }),
     ({ port }) => `port ${port}`,
   );
-  const s3 = await showStep(
+  const s3 = await step(
     'Object storage (Ceph)',
     () =>
       startCeph({
@@ -60,71 +143,31 @@ export async function startStack(
       }),
     ({ url }) => url,
   );
-  const ports = await choosePorts(before.ports, address, {
-    postgres: postgres.port,
-    s3: Number(new URL(s3.url).port),
-  });
-  const origin = (plain: number, tls: number) =>
-    options.https ? `https://${address}:${tls}` : `http://localhost:${plain}`;
-  const inboxUrl = `http://127.0.0.1:${ports.inbox}`;
-  const apiUrl = `http://127.0.0.1:${ports.api}`;
+  return { postgres, s3 };
+}
 
-  await showStep('Mail sink', () =>
-    startProcess(
-      folders,
-      'mail-sink',
-      { SMTP_PORT: String(ports.smtp), INBOX_PORT: String(ports.inbox) },
-      () => isAnswering(`${inboxUrl}/api/messages`),
-    ),
-  );
-  await createDatabase(postgres.url(), 'fovea');
-  const env = toServerEnvironment(
-    {
-      database: postgres.url('fovea'),
-      s3: s3.url,
-      s3Public: options.https ? `https://${address}:${ports.s3Tls}` : s3.url,
-      s3Region: s3.region,
-      smtp: `smtp://127.0.0.1:${ports.smtp}`,
-      web: origin(5173, ports.webTls),
-      collect: origin(5174, ports.collectTls),
-    },
-    secrets,
-  );
-  await showStep('Migrations', () => migrate(folders, env));
-  await showStep('API, worker, scheduler', () =>
-    Promise.all(
-      (['api', 'worker', 'scheduler'] as const).map((name) => {
-        const internalPort = ports[`${name}Internal`];
-        const own = { API_PORT: String(ports.api), INTERNAL_PORT: String(internalPort) };
-        const isReady = () => isAnswering(`http://127.0.0.1:${internalPort}/readyz`);
-        return startProcess(folders, name, { ...env, ...own }, isReady);
-      }),
-    ),
-  );
-  if (options.https) await showStep('TLS', () => startTls(folders, address, ports));
+async function startMail(
+  folders: StackFolders,
+  ports: StackPorts,
+  inboxUrl: string,
+): Promise<void> {
+  const env = { SMTP_PORT: String(ports.smtp), INBOX_PORT: String(ports.inbox) };
+  await startProcess(folders, 'mail-sink', env, () => isAnswering(`${inboxUrl}/api/messages`));
+}
 
-  const apiOrigin = options.https ? origin(0, ports.webTls) : apiUrl;
-  const state: StackState = {
-    ...before,
-    https: options.https,
-    ports,
-    addresses: {
-      API: apiOrigin,
-      'API docs': `${apiOrigin}/api/docs`,
-      ...(options.https ? { 'Collect API': `${origin(0, ports.collectTls)}/api/v1/collect` } : {}),
-      Inbox: inboxUrl,
-      S3: env.S3_PUBLIC_URL ?? s3.url,
-      PostgreSQL: postgres.url('fovea'),
-    },
-  };
-  writeState(folders, state);
-  if (!state.isSeeded) {
-    state.logins = await showStep('Demo data', () => seedDemo({ apiUrl, inboxUrl }));
-    state.isSeeded = true;
-    writeState(folders, state);
-  }
-  console.log(`\n  Up in ${((performance.now() - startedAtMs) / 1000).toFixed(1)} s.`);
-  return state;
+async function startServer(
+  folders: StackFolders,
+  ports: StackPorts,
+  env: Record<string, string>,
+): Promise<void> {
+  await Promise.all(
+    (['api', 'worker', 'scheduler'] as const).map((name) => {
+      const internalPort = ports[`${name}Internal`];
+      const own = { API_PORT: String(ports.api), INTERNAL_PORT: String(internalPort) };
+      const isReady = () => isAnswering(`http://127.0.0.1:${internalPort}/readyz`);
+      return startProcess(folders, name, { ...env, ...own }, isReady);
+    }),
+  );
 }
 
 function requirePackages(https: boolean): void {
@@ -133,20 +176,4 @@ function requirePackages(https: boolean): void {
   throw new Error(
     `Missing system packages: ${missing.join(' ')}\nInstall them with: npm run setup`,
   );
-}
-
-async function createDatabase(url: string, name: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
-    if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
-  } finally {
-    await client.end();
-  }
-}
-
-async function migrate(folders: StackFolders, env: Record<string, string>): Promise<void> {
-  const script = join(folders.repository, 'apps/server/src/entrypoints/migrate.ts');
-  await runCommand(process.execPath, [script], { env: { ...process.env, ...env } });
 }

@@ -9,7 +9,6 @@ export type StackState = {
   ports: Record<string, number>;
   addresses: Record<string, string>;
   logins: DemoLogin[];
-  isSeeded: boolean;
 };
 
 export type StackSecrets = {
@@ -20,7 +19,7 @@ export type StackSecrets = {
   code: string;
 };
 
-const EMPTY: StackState = { https: false, ports: {}, addresses: {}, logins: [], isSeeded: false };
+const EMPTY: StackState = { https: false, ports: {}, addresses: {}, logins: [] };
 
 export function readState(folders: StackFolders): StackState {
   const path = join(folders.root, 'state.json');

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { removePostgres, stopCeph, stopPostgres } from '@fovea/testkit/engines';
 import type { StackFolders } from './folders.ts';
@@ -6,6 +7,10 @@ import { showStep } from './screen.ts';
 
 /** Ends everything, callers before what they call. The data stays. */
 export async function stopStack(folders: StackFolders): Promise<void> {
+  if (!existsSync(folders.root)) {
+    console.log(`Nothing runs in ${folders.shown}.`);
+    return;
+  }
   await showStep('API, worker, scheduler, mail', () => stopProcesses(folders));
   await showStep('Object storage (Ceph)', () => stopCeph(folders.ceph));
   await showStep('PostgreSQL', () => stopPostgres(folders.postgres));
@@ -13,7 +18,15 @@ export async function stopStack(folders: StackFolders): Promise<void> {
   if (left.length > 0) throw new Error(`Still running: ${left.join(', ')}`);
 }
 
+/** After a start that failed, whose own error is the one to show. */
+export async function stopQuietly(folders: StackFolders): Promise<void> {
+  await stopProcesses(folders);
+  await stopCeph(folders.ceph);
+  await stopPostgres(folders.postgres);
+}
+
 export async function resetStack(folders: StackFolders): Promise<void> {
+  if (!existsSync(folders.root)) return stopStack(folders);
   await stopStack(folders);
   await showStep('Data removed', async () => {
     await removePostgres(folders.postgres);

@@ -6,6 +6,7 @@ import { createPublicGuard, createUserGuard } from '#modules/auth/auth-guard.ts'
 import { createAuthTokens } from '#modules/auth/auth-tokens.ts';
 import { eventsRoutes } from '#modules/events/events.routes.ts';
 import { projectsRoutes } from '#modules/projects/projects.routes.ts';
+import { createBatchEndpoint } from '#modules/recordings/batch-endpoint.ts';
 import { batchesRoutes } from '#modules/recordings/batches.routes.ts';
 import { createBatchLog } from '#modules/recordings/batches.service.ts';
 import { createJoins } from '#modules/recordings/join.service.ts';
@@ -25,22 +26,23 @@ export interface Api {
 /** Mounts every module, in order. */
 export async function buildApi(deps: ServerDeps): Promise<Api> {
   const { config, clock } = deps;
-  const app = await createApp(deps.log, deps.metrics);
   const origins = [config.WEB_URL, config.COLLECT_URL];
   const tokens = createAuthTokens(config.TOKEN_SECRET, clock);
   const guards = { public: createPublicGuard(origins), user: createUserGuard(tokens, origins) };
   const recordingTokens = createRecordingTokens(config.RECORDING_KEYS, clock);
   const batchLog = createBatchLog(deps);
   const joins = createJoins(deps);
+  const batchEndpoint = createBatchEndpoint(deps, recordingTokens, batchLog);
   const listener = startListener(config.DATABASE_URL.reveal(), deps.log);
 
+  const app = await createApp(deps.log, deps.metrics, batchEndpoint);
   await serveDocs(app);
   accountsRoutes(app, deps, guards);
   authRoutes(app, { ...deps, tokens }, guards.public);
   projectsRoutes(app, deps, guards.user);
   assetsRoutes(app, deps, guards.user);
   recordingsRoutes(app, deps, { guard: guards.public, joins, tokens: recordingTokens });
-  batchesRoutes(app, recordingTokens, batchLog);
+  batchesRoutes(app, batchEndpoint);
   analysisRoutes(app, deps, guards.user);
   const endStreams = eventsRoutes(app, listener, guards.user);
 

@@ -1,12 +1,17 @@
+import { findNewestMigration } from '#platform/db/migrations.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 
-/** Ready while PostgreSQL answers. */
-export async function findDatabaseFault(
-  deps: Pick<ServerDeps, 'pool'>,
-): Promise<string | undefined> {
+const wanted = findNewestMigration();
+
+/** Ready while PostgreSQL answers and has every migration this code knows. */
+export async function findDatabaseFault({
+  pool,
+}: Pick<ServerDeps, 'pool'>): Promise<string | undefined> {
   try {
-    await deps.pool.query('SELECT 1');
-    return undefined;
+    const { rows } = await pool.query<{ newest: string | null }>(
+      'SELECT max(name) AS newest FROM migrations',
+    );
+    return (rows[0]?.newest ?? '') >= wanted ? undefined : `migration ${wanted} is missing`;
   } catch {
     return 'PostgreSQL does not answer';
   }

@@ -26,3 +26,4 @@ export {
   waitUntil,
 } from './processes.ts';
 export type { ReceivedMail } from './received-mail.ts';
+export { sendSigned } from './signed-request.ts';

@@ -5,7 +5,7 @@ const STYLE = `
 * { box-sizing: border-box; }
 body { margin: 0; font: 16px/1.5 system-ui, sans-serif; background: light-dark(#fafbfc, #14161a); color: light-dark(#1b1e24, #e8eaee); }
 header, main { max-width: 760px; margin: 0 auto; padding: 16px; }
-header { display: flex; align-items: baseline; gap: 12px; }
+header { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 12px; padding-bottom: 0; }
 h1 { font-size: 20px; margin: 0; overflow-wrap: anywhere; }
 a { color: light-dark(#1a5fd0, #8ab4ff); }
 ul { list-style: none; margin: 0; padding: 0; border: 1px solid var(--line); border-radius: 10px; overflow: hidden; }
@@ -17,10 +17,10 @@ li a:hover, li a:focus-visible { background: light-dark(#eef2f9, #1d2129); }
 .to, dd { overflow-wrap: anywhere; }
 .subject { font-weight: 600; overflow-wrap: anywhere; }
 time { white-space: nowrap; }
-dl { display: grid; grid-template-columns: auto 1fr; gap: 2px 12px; margin: 0 0 16px; }
+dl { display: grid; grid-template-columns: auto 1fr; align-items: baseline; gap: 2px 12px; margin: 0 0 16px; }
 dd { margin: 0; }
 h2 { font-size: 14px; color: var(--soft); font-weight: 500; margin: 20px 0 6px; }
-iframe { width: 100%; height: 60vh; border: 1px solid var(--line); border-radius: 10px; background: #fff; }
+iframe { display: block; width: 100%; height: 320px; resize: vertical; border: 1px solid var(--line); border-radius: 10px; background: #fff; }
 pre { margin: 0; padding: 16px; border: 1px solid var(--line); border-radius: 10px; white-space: pre-wrap; overflow-wrap: anywhere; font: 14px/1.5 ui-monospace, monospace; }
 `;
 
@@ -51,10 +51,11 @@ export function toMailPage(mail: ReceivedMail): string {
     mail.html === ''
       ? ''
       : `<h2>HTML</h2><iframe title="HTML of this mail" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/messages/${mail.id}/html"></iframe>`;
-  const text = mail.text === '' ? '' : `<h2>Text</h2><pre>${toLinks(escapeHtml(mail.text))}</pre>`;
+  const text =
+    mail.text === '' ? '' : `<h2>Text</h2><pre>${toLinks(escapeHtml(mail.text.trimEnd()))}</pre>`;
   return toPage(
     mail.subject,
-    `<header><a href="/">Inbox</a><h1>${escapeHtml(mail.subject || '(no subject)')}</h1></header>
+    `<header><a href="/">←&nbsp;Inbox</a><h1>${escapeHtml(mail.subject || '(no subject)')}</h1></header>
 <main><dl><dt>From</dt><dd>${escapeHtml(mail.from)}</dd><dt>To</dt><dd>${escapeHtml(mail.to.join(', '))}</dd>
 <dt>Received</dt><dd>${toTime(mail)}</dd></dl>${text}${html}</main>`,
   );
@@ -63,7 +64,7 @@ export function toMailPage(mail: ReceivedMail): string {
 export function toNotFoundPage(): string {
   return toPage(
     'Not found',
-    '<header><a href="/">Inbox</a><h1>This mail is not here</h1></header>',
+    '<header><a href="/">←&nbsp;Inbox</a><h1>This mail is not here</h1></header>',
   );
 }
 

@@ -9,6 +9,7 @@ import {
   findPid,
   isRunning,
   isRunningWith,
+  isStopped,
   listChildPids,
   readLastLine,
   runCommand,
@@ -87,6 +88,10 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresE
     pid,
     async kill() {
       const postmaster = pid();
+      // A stopped parent starts no child that the list would miss: one that outlived the kill could
+      // still commit while the next server recovers the same files.
+      signalProcess(postmaster, 'SIGSTOP');
+      await waitUntil('PostgreSQL to stand still', () => isStopped(postmaster), 10_000);
       const family = [postmaster, ...listChildPids(postmaster)];
       // The parent goes first, or it would notice a killed child and start its own recovery.
       for (const member of family) signalProcess(member, 'SIGKILL');

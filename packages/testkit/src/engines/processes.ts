@@ -14,8 +14,13 @@ export type Daemon = { pid: number; exitCode(): number | null };
 
 /** A zombie counts as gone: in a container nobody may ever reap it. */
 export function isRunning(pid: number): boolean {
-  const state = readProc(pid, 'stat')?.replace(/^.*\) /s, '')[0];
+  const state = findState(pid);
   return state !== undefined && state !== 'Z' && state !== 'X';
+}
+
+/** True once SIGSTOP has taken effect. */
+export function isStopped(pid: number): boolean {
+  return findState(pid) === 'T';
 }
 
 /** Guards against a pid file that outlived its process: the number may belong to a stranger. */
@@ -150,6 +155,11 @@ export function readLastLine(path: string): string {
 
 function toLastLine(text: string): string {
   return text.trimEnd().split('\n').at(-1)?.trim() ?? '';
+}
+
+/** The letter of the process state, as in proc(5). */
+function findState(pid: number): string | undefined {
+  return readProc(pid, 'stat')?.replace(/^.*\) /s, '')[0];
 }
 
 function readProc(pid: number, name: string): string | undefined {

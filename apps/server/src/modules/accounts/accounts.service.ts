@@ -48,9 +48,11 @@ export async function verifyEmailCode(
 export async function createUser(deps: AccountsDeps, input: CallBody<typeof CALLS.createUser>) {
   const now = deps.clock.now();
   const verifiedSince = new Date(now.getTime() - LIMITS.verifiedEmailMinutes * 60_000);
-  if (await isEmailTaken(deps.db, input.email)) throw new AppError('email_in_use');
-  if (!(await isEmailVerified(deps.db, input.email, verifiedSince)))
-    throw new AppError('email_not_verified');
+  if (!(await isEmailVerified(deps.db, input.email, verifiedSince))) {
+    // An account uses its code up, so a form that comes second finds no verified address.
+    const isTaken = await isEmailTaken(deps.db, input.email);
+    throw new AppError(isTaken ? 'email_in_use' : 'email_not_verified');
+  }
   const passwordHash = await hashPassword(input.password);
   return deps.db.transaction().execute(async (tx) => {
     const user = await insertUser(tx, {

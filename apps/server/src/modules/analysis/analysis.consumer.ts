@@ -21,7 +21,14 @@ import {
   listUnmerged,
   markMerged,
 } from './analysis.repo.ts';
-import { appendPart, createChunk, isFull, toPart } from './chunks.ts';
+import {
+  appendParts,
+  createChunk,
+  createEmptyPart,
+  measureRoom,
+  type Part,
+  toParts,
+} from './chunks.ts';
 
 const MERGE_AT_ONCE = 200;
 const HZ = 30;
@@ -34,8 +41,9 @@ const toGzip = promisify(gzip);
 const fromGzip = promisify(gunzip);
 
 /**
- * Adds packed recordings to the newest version. Only the last chunk of each page is read and
- * written again: the ten-thousandth participant costs what the hundredth did.
+ * Adds packed recordings to the newest version. Only the last chunk of each page and the manifest
+ * are read and written again, so the cost of one more participant does not grow with the project's
+ * gaze. A recording that is there already changes nothing.
  */
 export async function buildAggregate(
   deps: Deps,
@@ -52,15 +60,14 @@ export async function buildAggregate(
   const version = (newest?.version ?? 0) + 1;
   const known = new Set(previous?.participants.map(({ recordingId }) => recordingId));
   const fresh = added.filter(({ id }) => !known.has(id));
-  const packs = await Promise.all(
-    fresh.map(async ({ pack_key }) => recordingPack.parse(await readJson(deps, pack_key ?? ''))),
-  );
+  const partsOf = await loadParts(deps, fresh);
 
   const pages: AggregatedRecords['pages'] = [];
   for (const page of await listPageIds(deps.db, projectId)) {
     const old = previous?.pages.find(({ index }) => index === page.position)?.chunks ?? [];
     const chunks = [...old];
-    for (const chunk of await growTail(deps, page.position, chunks, packs)) {
+    const parts = partsOf.map((toPart) => toPart(page.position));
+    for (const chunk of await growTail(deps, page.position, chunks, parts)) {
       chunks.push(await writeChunk(deps, projectId, chunk));
     }
     pages.push({ index: page.position, id: page.id, chunks });
@@ -99,12 +106,21 @@ export async function buildAggregate(
   return done();
 }
 
+async function loadParts(deps: Deps, rows: readonly Unmerged[]) {
+  return Promise.all(
+    rows.map(async ({ id, pack_key }) => {
+      const parts = toParts(recordingPack.parse(await readJson(deps, pack_key ?? '')));
+      return (page: number) => parts.get(page) ?? createEmptyPart(id);
+    }),
+  );
+}
+
 /** Takes the last chunk off the list if it has room, and answers what to write in its place. */
 async function growTail(
   deps: Deps,
   page: number,
   chunks: ManifestChunk[],
-  packs: readonly Parameters<typeof toPart>[0][],
+  parts: readonly Part[],
 ): Promise<AggregatedChunk[]> {
   const last = chunks.at(-1);
   const tail =
@@ -112,16 +128,18 @@ async function growTail(
       ? undefined
       : aggregatedChunk.parse(last.inline ?? (await readJson(deps, last.key)));
   const grown: AggregatedChunk[] = [];
-  let current = tail === undefined || isFull(tail) ? createChunk(page, HZ) : tail;
-  if (current === tail) chunks.pop();
-  for (const pack of packs) {
-    if (isFull(current)) {
-      grown.push(current);
-      current = createChunk(page, HZ);
-    }
-    current = appendPart(current, toPart(pack, page));
+  let rest = parts;
+  if (tail !== undefined && measureRoom(tail) > 0) {
+    chunks.pop();
+    grown.push(appendParts(tail, rest.slice(0, measureRoom(tail))));
+    rest = rest.slice(measureRoom(tail));
   }
-  return [...grown, current];
+  while (rest.length > 0) {
+    const fresh = createChunk(page, HZ);
+    grown.push(appendParts(fresh, rest.slice(0, measureRoom(fresh))));
+    rest = rest.slice(measureRoom(fresh));
+  }
+  return grown;
 }
 
 async function writeChunk(

@@ -1,34 +1,36 @@
 import { type AggregatedChunk, CHUNK_PARTICIPANTS, type RecordingPack } from '@fovea/contract';
 import { detectValidSamples } from '@fovea/gaze/quality';
 import {
-  fromDeltas,
   type PageSamples,
   type RecordingColumns,
   toBatches,
-  toDeltas,
   toPageSamples,
 } from '@fovea/gaze/samples';
 
 const T_PER_MS = 2;
 const XY_PER_PX = 4;
-const ANY_INTEGER = { min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER };
 
 const COLUMNS = ['t', 'x', 'y', 'scroll', 'valid'] as const;
 
 /** One participant's samples on one page, as the integers of a chunk. */
-interface Part {
+export interface Part {
   readonly recordingId: string;
   readonly columns: Readonly<Record<(typeof COLUMNS)[number], readonly number[]>>;
 }
 
-export function toPart(pack: RecordingPack, page: number): Part {
+/** The parts of one recording by page. */
+export function toParts(pack: RecordingPack): ReadonlyMap<number, Part> {
   const pages = toPageSamples(toBatches(pack.columns as unknown as RecordingColumns));
-  const samples = pages.find((own) => own.page === page);
-  return { recordingId: pack.recordingId, columns: toPartColumns(samples) };
+  const { recordingId } = pack;
+  return new Map(pages.map((own) => [own.page, { recordingId, columns: toPartColumns(own) }]));
 }
 
-function toPartColumns(samples: PageSamples | undefined): Part['columns'] {
-  if (samples === undefined) return { t: [], x: [], y: [], scroll: [], valid: [] };
+/** For a page that the participant never saw. */
+export function createEmptyPart(recordingId: string): Part {
+  return { recordingId, columns: { t: [], x: [], y: [], scroll: [], valid: [] } };
+}
+
+function toPartColumns(samples: PageSamples): Part['columns'] {
   const start = samples.tMs[0] ?? 0;
   return {
     t: Array.from(samples.tMs, (tMs) => Math.round((tMs - start) * T_PER_MS)),
@@ -57,27 +59,44 @@ export function createChunk(page: number, hz: number): AggregatedChunk {
   };
 }
 
-export function isFull(chunk: AggregatedChunk): boolean {
-  return chunk.recordingIds.length >= CHUNK_PARTICIPANTS;
+/** How many participants the chunk can still take. */
+export function measureRoom(chunk: AggregatedChunk): number {
+  return CHUNK_PARTICIPANTS - chunk.recordingIds.length;
 }
 
-/** Appends a part. A recording that is in the chunk already changes nothing. */
-export function appendPart(chunk: AggregatedChunk, part: Part): AggregatedChunk {
-  if (chunk.recordingIds.includes(part.recordingId)) return chunk;
+/** Appends parts. A recording that is in the chunk already changes nothing. */
+export function appendParts(chunk: AggregatedChunk, parts: readonly Part[]): AggregatedChunk {
+  const known = new Set(chunk.recordingIds);
+  const fresh = parts.filter(({ recordingId }) => !known.has(recordingId));
   const columns = Object.fromEntries(
-    COLUMNS.map((name) => [name, continueDeltas(chunk[name], part.columns[name])]),
+    COLUMNS.map((name) => [
+      name,
+      continueDeltas(
+        chunk[name],
+        fresh.map((part) => part.columns[name]),
+      ),
+    ]),
   );
   return {
     ...chunk,
-    recordingIds: [...chunk.recordingIds, part.recordingId],
-    counts: [...chunk.counts, part.columns.t.length],
+    recordingIds: [...chunk.recordingIds, ...fresh.map(({ recordingId }) => recordingId)],
+    counts: [...chunk.counts, ...fresh.map((part) => part.columns.t.length)],
     ...columns,
   };
 }
 
 /** Deltas run on over the participants: the next value is coded against the last one. */
-function continueDeltas(deltas: readonly number[], values: readonly number[]): number[] {
-  const last = fromDeltas(deltas, ANY_INTEGER).at(-1) ?? 0;
-  const added = toDeltas(values);
-  return added.length === 0 ? [...deltas] : [...deltas, (added[0] ?? 0) - last, ...added.slice(1)];
+function continueDeltas(
+  deltas: readonly number[],
+  added: readonly (readonly number[])[],
+): number[] {
+  const all = [...deltas];
+  let last = deltas.reduce((sum, delta) => sum + delta, 0);
+  for (const values of added) {
+    for (const value of values) {
+      all.push(value - last);
+      last = value;
+    }
+  }
+  return all;
 }

@@ -38,7 +38,8 @@ export async function completeUpload(
   const head = await deps.storage.findHead(asset.upload_key);
   if (head === undefined || head.bytes !== asset.bytes) throw new AppError('upload_missing');
   await deps.db.transaction().execute(async (tx) => {
-    if (await markChecking(tx, assetId)) await deps.jobs.enqueue(tx, 'check-asset.v1', { assetId });
+    if (await markChecking(tx, assetId))
+      await deps.jobs.enqueue(tx, 'check-asset.v1', { assetId }, { key: assetId });
   });
   return getAsset(deps, actor, projectId, assetId);
 }

@@ -12,16 +12,16 @@ const waiting: (() => void)[] = [];
 
 /** Hashing is costly on purpose: as many at once as there are cores, a short queue, then 503. */
 async function withSlot<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= availableParallelism()) {
-    if (waiting.length >= MAX_WAITING) throw new AppError('unavailable');
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  }
-  running += 1;
+  if (running < availableParallelism()) running += 1;
+  else if (waiting.length >= MAX_WAITING) throw new AppError('unavailable');
+  // Whoever finishes hands its slot over, so nobody can slip in between.
+  else await new Promise<void>((resolve) => waiting.push(resolve));
   try {
     return await work();
   } finally {
-    running -= 1;
-    waiting.shift()?.();
+    const next = waiting.shift();
+    if (next === undefined) running -= 1;
+    else next();
   }
 }
 

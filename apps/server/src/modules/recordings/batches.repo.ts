@@ -17,7 +17,6 @@ interface StoredBatch {
   readonly recording_id: string;
   readonly seq: number;
   readonly sha256: Buffer | null;
-  readonly state: string | null;
 }
 
 /**
@@ -35,40 +34,43 @@ const INSERT_GROUP = `
     WITH ORDINALITY AS i (recording_id, seq, start, length, n)
   JOIN recordings r ON r.id = i.recording_id AND r.state IN ('open', 'silent')
   ORDER BY i.recording_id, i.seq
-  ON CONFLICT DO NOTHING
-  RETURNING recording_id, seq`;
+  ON CONFLICT DO NOTHING`;
 
-/** Answers the keys that are new. The statement is its own transaction: when it returns, COMMIT has. */
-export async function insertBatches(pool: Pool, rows: readonly BatchRow[]): Promise<BatchKey[]> {
+/** Answers how many rows are new. The statement is its own transaction: when it returns, COMMIT has. */
+export async function insertBatches(pool: Pool, rows: readonly BatchRow[]): Promise<number> {
   let start = 1;
   const starts = rows.map(({ payload }) => {
     const at = start;
     start += payload.length;
     return at;
   });
-  const result = await pool.query<{ recording_id: string; seq: number }>({
+  const result = await pool.query({
     name: 'insert-batches',
     text: INSERT_GROUP,
     values: [
-      rows.map(({ recordingId }) => recordingId),
-      rows.map(({ seq }) => seq),
+      toArray(rows.map(({ recordingId }) => recordingId)),
+      toArray(rows.map(({ seq }) => seq)),
       Buffer.concat(rows.map(({ sha256 }) => sha256)),
       Buffer.concat(rows.map(({ payload }) => payload)),
-      starts,
-      rows.map(({ payload }) => payload.length),
+      toArray(starts),
+      toArray(rows.map(({ payload }) => payload.length)),
     ],
   });
-  return result.rows.map((row) => ({ recordingId: row.recording_id, seq: row.seq }));
+  return result.rowCount ?? 0;
 }
 
-/** What stands under these keys: the stored hash, and the state of the recording. */
+/** Ids and numbers need no quotes; leaving them out saves the driver a look at every element. */
+function toArray(values: readonly (string | number)[]): string {
+  return `{${values.join(',')}}`;
+}
+
+/** The stored hashes under these keys; nothing where no batch is stored. */
 export async function findStored(pool: Pool, keys: readonly BatchKey[]): Promise<StoredBatch[]> {
   const result = await pool.query<StoredBatch>({
     name: 'find-stored-batches',
     text: `
-      SELECT i.recording_id, i.seq, b.sha256, r.state
+      SELECT i.recording_id, i.seq, b.sha256
       FROM unnest($1::uuid[], $2::int[]) AS i (recording_id, seq)
-      LEFT JOIN recordings r ON r.id = i.recording_id
       LEFT JOIN gaze_batches b ON b.recording_id = i.recording_id AND b.seq = i.seq`,
     values: [keys.map(({ recordingId }) => recordingId), keys.map(({ seq }) => seq)],
   });

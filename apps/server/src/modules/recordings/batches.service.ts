@@ -17,6 +17,7 @@ import { ThroughCache } from './through-cache.ts';
 const WAIT_MS = 20;
 const MAX_GROUP = 400;
 const MAX_WAITING = 4_000;
+const NONE: ReadonlyMap<BatchRow, ErrorCode> = new Map();
 
 type BatchesDeps = Pick<ServerDeps, 'ingestPool' | 'clock' | 'ids' | 'metrics' | 'config'>;
 
@@ -48,46 +49,41 @@ export function createBatchLog(deps: BatchesDeps): BatchLog {
   };
 }
 
-const keyOf = (recordingId: string, seq: number) => `${recordingId}/${seq}`;
-
 async function appendGroup(
   deps: BatchesDeps,
   cache: ThroughCache,
   rows: readonly BatchRow[],
 ): Promise<readonly Outcome[]> {
-  const inserted = await insertBatches(deps.ingestPool, rows);
+  const fresh = await insertBatches(deps.ingestPool, rows);
   deps.metrics.batchGroups.observe(rows.length);
-  const fresh = new Set(inserted.map(({ recordingId, seq }) => keyOf(recordingId, seq)));
-  const repeats: BatchRow[] = [];
-  const refusals = new Map<BatchRow, ErrorCode>();
-  for (const row of rows) {
-    // Taken once: a second copy in the same group is a repeat like any other.
-    if (!fresh.delete(keyOf(row.recordingId, row.seq))) repeats.push(row);
-  }
-  if (repeats.length > 0) await judgeRepeats(deps, repeats, refusals);
-  const stored = rows.filter((row) => !refusals.has(row));
-  const through = await findThroughs(deps, cache, stored);
-  deps.metrics.batches.inc({ outcome: 'stored' }, rows.length - repeats.length);
+  deps.metrics.batches.inc({ outcome: 'stored' }, fresh);
+  // Only a group with a repeat or a refusal costs a second look.
+  const refusals = fresh === rows.length ? NONE : await judgeGroup(deps, rows);
+  deps.metrics.batches.inc({ outcome: 'repeat' }, rows.length - fresh - refusals.size);
+  const through = await findThroughs(deps, cache, rows, refusals);
   return rows.map((row) => {
     const refusal = refusals.get(row);
     return refusal === undefined ? { through: through.get(row.recordingId) ?? -1 } : { refusal };
   });
 }
 
-/** A batch that was there already is fine if its bytes are the same. */
-async function judgeRepeats(
+/** A batch that is stored with the same bytes is fine, whoever stored it. */
+async function judgeGroup(
   deps: BatchesDeps,
   rows: readonly BatchRow[],
-  refusals: Map<BatchRow, ErrorCode>,
-): Promise<void> {
+): Promise<ReadonlyMap<BatchRow, ErrorCode>> {
+  const keyOf = (recordingId: string, seq: number) => `${recordingId}/${seq}`;
   const stored = await findStored(deps.ingestPool, rows);
-  const byKey = new Map(stored.map((found) => [keyOf(found.recording_id, found.seq), found]));
+  const byKey = new Map(
+    stored.map((found) => [keyOf(found.recording_id, found.seq), found.sha256]),
+  );
+  const refusals = new Map<BatchRow, ErrorCode>();
   for (const row of rows) {
-    const found = byKey.get(keyOf(row.recordingId, row.seq));
-    if (found?.sha256 == null) {
+    const sha256 = byKey.get(keyOf(row.recordingId, row.seq));
+    if (sha256 == null) {
       refusals.set(row, 'recording_closed');
       deps.metrics.batches.inc({ outcome: 'closed' });
-    } else if (!found.sha256.equals(row.sha256)) {
+    } else if (!sha256.equals(row.sha256)) {
       refusals.set(row, 'batch_conflict');
       deps.metrics.batches.inc({ outcome: 'conflict' });
       const letter = {
@@ -97,20 +93,22 @@ async function judgeRepeats(
         now: deps.clock.now(),
       };
       await insertDeadLetter(deps.ingestPool, letter);
-    } else {
-      deps.metrics.batches.inc({ outcome: 'repeat' });
     }
   }
+  return refusals;
 }
 
 async function findThroughs(
   deps: BatchesDeps,
   cache: ThroughCache,
   rows: readonly BatchRow[],
+  refusals: ReadonlyMap<BatchRow, ErrorCode>,
 ): Promise<Map<string, number>> {
   const through = new Map<string, number>();
   const unknown = new Set<string>();
-  for (const { recordingId, seq } of [...rows].sort((a, b) => a.seq - b.seq)) {
+  for (const row of rows) {
+    if (refusals.has(row)) continue;
+    const { recordingId, seq } = row;
     const known = cache.note(recordingId, seq);
     if (known === undefined) unknown.add(recordingId);
     else through.set(recordingId, known);

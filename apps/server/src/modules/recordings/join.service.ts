@@ -30,7 +30,9 @@ interface Candidate {
 type Joined =
   | { readonly id: string; readonly number: number }
   | 'project_full'
-  | 'project_not_active';
+  | 'project_not_active'
+  /** The key belongs to a recording of another project. */
+  | 'invalid_request';
 
 export interface Joins {
   join(slug: string, input: JoinInput): Promise<{ id: string; number: number; projectId: string }>;
@@ -72,25 +74,24 @@ async function joinGroup(
 ): Promise<readonly Joined[]> {
   // In id order: two groups over the same projects cannot wait for each other in a ring.
   const projectIds = [...new Set(candidates.map(({ projectId }) => projectId))].sort();
-  const results = new Map<string, Joined>();
+  const results = new Map<string, ReadonlyMap<string, Joined>>();
   for (const projectId of projectIds) {
     const own = candidates.filter((candidate) => candidate.projectId === projectId);
-    await joinProject(
-      deps,
-      projectId,
-      own.map(({ recording }) => recording),
-      results,
-    );
+    const recordings = own.map(({ recording }) => recording);
+    results.set(projectId, await joinProject(deps, projectId, recordings));
   }
-  return candidates.map(({ recording }) => results.get(recording.joinKey) ?? 'project_full');
+  return candidates.map(
+    ({ projectId, recording }) => results.get(projectId)?.get(recording.joinKey) ?? 'project_full',
+  );
 }
 
+/** The results by join key. */
 async function joinProject(
   deps: JoinDeps,
   projectId: string,
   wanted: readonly NewRecording[],
-  results: Map<string, Joined>,
-): Promise<void> {
+): Promise<ReadonlyMap<string, Joined>> {
+  const results = new Map<string, Joined>();
   await deps.db.transaction().execute(async (tx) => {
     const places = await lockPlaces(tx, projectId);
     const known = await listByJoinKeys(
@@ -98,7 +99,7 @@ async function joinProject(
       wanted.map(({ joinKey }) => joinKey),
     );
     for (const { join_key, id, number, project_id } of known) {
-      if (project_id === projectId) results.set(join_key, { id, number });
+      results.set(join_key, project_id === projectId ? { id, number } : 'invalid_request');
     }
     const fresh = uniqueByKey(wanted).filter(({ joinKey }) => !results.has(joinKey));
     if (places?.status !== 'active') {
@@ -115,6 +116,7 @@ async function joinProject(
       results.set(joinKey, { id, number: firstNumber + i });
     });
   });
+  return results;
 }
 
 function uniqueByKey(recordings: readonly NewRecording[]): NewRecording[] {

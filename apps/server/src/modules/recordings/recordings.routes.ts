@@ -4,10 +4,9 @@ import type { ServerDeps } from '#platform/deps.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { App } from '#platform/http/app.ts';
 import { bindCall, type Guard } from '#platform/http/binder.ts';
-import { assertRecordingToken } from './batches.routes.ts';
 import { CONSENT } from './consent.ts';
 import { type Joins, loadManifest } from './join.service.ts';
-import type { RecordingTokens } from './recording-token.ts';
+import { type RecordingTokens, readBearer } from './recording-token.ts';
 import { completeRecording } from './recordings.service.ts';
 
 type Deps = Pick<ServerDeps, 'db' | 'clock' | 'jobs' | 'storage' | 'config'>;
@@ -44,8 +43,9 @@ export function recordingsRoutes(
 
   const recordingGuard: Guard<string> = async (request) => {
     const { id } = request.params as { id?: string };
-    if (id === undefined) throw new AppError('recording_token_invalid');
-    assertRecordingToken(request, tokens, id);
+    if (id === undefined || !tokens.isGood(readBearer(request.headers.authorization), id)) {
+      throw new AppError('recording_token_invalid');
+    }
     return id;
   };
 

@@ -26,7 +26,7 @@ export async function sweep(deps: Deps): Promise<Outcome> {
   const ago = (ms: number) => new Date(nowMs - ms);
 
   for (const { id } of await listUnpacked(deps.db, ago(GRACE_MS), LIMIT)) {
-    await deps.jobs.enqueue(deps.db, 'pack-recording.v1', { recordingId: id });
+    await deps.jobs.enqueue(deps.db, 'pack-recording.v1', { recordingId: id }, { key: id });
   }
   for (const { project_id } of await listUnmergedProjects(deps.db, ago(GRACE_MS), LIMIT)) {
     await deps.jobs.enqueue(
@@ -41,7 +41,7 @@ export async function sweep(deps: Deps): Promise<Outcome> {
     ago(LIMITS.returnWithinHours * 3_600_000),
     LIMIT,
   )) {
-    await deps.jobs.enqueue(deps.db, 'pack-recording.v1', { recordingId: id });
+    await deps.jobs.enqueue(deps.db, 'pack-recording.v1', { recordingId: id }, { key: id });
   }
   const quiet = await deps.db
     .transaction()

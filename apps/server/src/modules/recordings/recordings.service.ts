@@ -46,7 +46,7 @@ export async function completeRecording(
       now,
     });
     if (holdsPlace) await createConsumption(tx, id, recording.project_id, now);
-    await deps.jobs.enqueue(tx, 'pack-recording.v1', { recordingId: id });
+    await deps.jobs.enqueue(tx, 'pack-recording.v1', { recordingId: id }, { key: id });
   });
 }
 

@@ -1,9 +1,10 @@
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runner } from 'node-pg-migrate';
 import pg from 'pg';
 import type { Log } from '#platform/log/log.ts';
 
-export const MIGRATIONS_DIR = fileURLToPath(new URL('../../../migrations', import.meta.url));
+const MIGRATIONS_DIR = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
 /** Runs what is missing, each file in its own transaction, under an advisory lock. */
 export async function migrateDatabase(url: string, log: Log): Promise<readonly string[]> {
@@ -24,4 +25,15 @@ export async function migrateDatabase(url: string, log: Log): Promise<readonly s
   } finally {
     await client.end();
   }
+}
+
+/** The newest migration this code knows; a database behind it must not be served from. */
+export function findNewestMigration(): string {
+  const names = readdirSync(MIGRATIONS_DIR).filter((name) => /^\d{17}_.*[.]sql$/.test(name));
+  return (
+    names
+      .toSorted()
+      .at(-1)
+      ?.replace(/[.]sql$/, '') ?? ''
+  );
 }

@@ -35,22 +35,16 @@ export function createPool(options: PoolOptions, log: Log): Pool {
   return pool;
 }
 
-const CONNECTION_CODES = new Set([
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '55P03',
-  '57014',
-  '40001',
-  '40P01',
-]);
+/** Shutdown, recovery, a full lock wait, a cancelled statement, a serialisation fault. */
+const PASSING_CODES = new Set(['57P01', '57P02', '57P03', '55P03', '57014', '40001', '40P01']);
+/** Connection faults, and resources that are used up: connections, memory, disk. */
+const PASSING_CLASSES = /^(08|53)/;
 
 /** True where the database is away or busy and the same request may succeed a moment later. */
 export function isPassingFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  if (CONNECTION_CODES.has(code) || code.startsWith('08')) return true;
+  if (PASSING_CODES.has(code) || PASSING_CLASSES.test(code)) return true;
   if (/^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NOTFOUND)$/.test(code)) return true;
   return /Connection terminated|timeout exceeded|Query read timeout|Client has encountered/.test(
     error.message,

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Log } from '#platform/log/log.ts';
-import type { Metrics } from '#platform/metrics/metrics.ts';
+import { createObserver, type Metrics } from '#platform/metrics/metrics.ts';
 import { handleError, toErrorBody } from './error-reply.ts';
 
 const JSON_MAX_BYTES = 1024 * 1024;
+const TIMEOUTS = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -16,21 +19,42 @@ declare module 'fastify' {
 
 export type App = FastifyInstance;
 
-export async function createApp(log: Log, metrics: Metrics): Promise<App> {
-  const prefix = randomBytes(6).toString('base64url');
-  let count = 0;
+/** Answers a request itself, or says false and leaves it to the router. */
+export type Shortcut = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+export async function createApp(
+  log: Log,
+  metrics: Metrics,
+  shortcut: Shortcut = () => false,
+): Promise<App> {
+  let isClosing = false;
+  const sockets = new Set<Socket>();
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    // A logger per request costs more than the request; what is logged names the request itself.
+    childLoggerFactory: (logger) => logger,
     bodyLimit: JSON_MAX_BYTES,
-    requestTimeout: 30_000,
-    keepAliveTimeout: 65_000,
-    http: { headersTimeout: 10_000 },
-    genReqId: () => `${prefix}-${++count}`,
-    routerOptions: { ignoreTrailingSlash: false },
+    genReqId: createRequestIds(),
+    frameworkErrors: handleError,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
+    serverFactory: (handler) =>
+      createServer(TIMEOUTS, (request, response) => {
+        // A kept-alive connection would hold the closing server open.
+        if (isClosing) response.setHeader('connection', 'close');
+        if (!shortcut(request, response)) handler(request, response);
+      }).on('connection', (socket) => {
+        sockets.add(socket);
+        socket.once('close', () => sockets.delete(socket));
+      }),
   }) as unknown as FastifyInstance;
+  app.addHook('preClose', (done) => {
+    isClosing = true;
+    // Browsers connect in advance; Node waits for the first request of such a connection.
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    done();
+  });
   await app.register(cookie);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((request, reply) => {
@@ -42,13 +66,21 @@ export async function createApp(log: Log, metrics: Metrics): Promise<App> {
     reply.header('x-content-type-options', 'nosniff');
     done(null, payload);
   });
+  const observe = createObserver(metrics.requests);
   app.addHook('onResponse', (request, reply, done) => {
     const call = request.routeOptions.config.call ?? 'none';
-    metrics.requests.observe({ call, status: reply.statusCode }, reply.elapsedTime / 1_000);
+    observe(call, reply.statusCode, reply.elapsedTime / 1_000);
     if (reply.statusCode >= 500 && reply.statusCode !== 503) {
-      request.log.warn({ call, status: reply.statusCode }, 'request failed');
+      log.warn({ call, status: reply.statusCode, requestId: request.id }, 'request failed');
     }
     done();
   });
   return app;
+}
+
+/** Short ids that differ between processes and within one. */
+export function createRequestIds(): () => string {
+  const prefix = randomBytes(6).toString('base64url');
+  let count = 0;
+  return () => `${prefix}-${++count}`;
 }

@@ -3,12 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isPassingFault } from '#platform/db/pool.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
-const RETRY_AFTER_S = '1';
+export const RETRY_AFTER_S = '1';
 
 /** Every error leaves here: codes of the catalogue, no stack, no detail of a defect. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { code, details } = toAppError(error);
-  if (ERRORS[code].report) request.log.error({ err: error }, 'defect');
+  if (ERRORS[code].report) request.log.error({ err: error, requestId: request.id }, 'defect');
   if (code === 'unavailable') reply.header('retry-after', RETRY_AFTER_S);
   void reply.code(ERRORS[code].status).send(toErrorBody(code, request.id, details));
 }
@@ -24,7 +24,7 @@ export function toErrorBody(code: ErrorCode, requestId: string, details?: unknow
   };
 }
 
-function toAppError(error: unknown): AppError {
+export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isPassingFault(error)) return new AppError('unavailable');
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

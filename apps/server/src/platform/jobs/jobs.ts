@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/db/db.ts';
 import type { Pool } from '#platform/db/pool.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';
-import type { Outcome } from './outcome.ts';
+import { type Outcome, park, retry } from './outcome.ts';
 
 const PARKED = 'parked';
 const RETRIES = {
@@ -13,14 +13,25 @@ const RETRIES = {
   retryBackoff: true,
   retryDelayMax: 300,
   expireInSeconds: 300,
+  // Without it a job whose end could not be told, because PostgreSQL or the worker died, would hold
+  // its key until it expires.
+  heartbeatSeconds: 10,
 } as const;
+/** How often the scheduler looks for jobs without a heartbeat. */
+const SUPERVISE_S = 5;
 
-/** Queues where one job may wait and one may run per key: a burst costs two runs. */
-const DEBOUNCED: ReadonlySet<JobName> = new Set([
-  'build-aggregate.v1',
-  'sweep.v1',
-  'keep-partitions.v1',
-]);
+/**
+ * How jobs with the same key share a queue. stately: one may wait and one may run, so a burst costs
+ * two runs. short: one may wait, so what is asked for again and again does not pile up.
+ */
+const POLICIES: Readonly<Record<JobName, 'standard' | 'short' | 'stately'>> = {
+  'check-asset.v1': 'short',
+  'pack-recording.v1': 'short',
+  'build-aggregate.v1': 'stately',
+  'send-verification-code.v1': 'standard',
+  'sweep.v1': 'stately',
+  'keep-partitions.v1': 'stately',
+};
 
 export interface EnqueueOptions {
   /** Debounces within the queue. */
@@ -47,6 +58,8 @@ export function createJobs(options: JobsOptions) {
     createSchema: false,
     supervise: options.supervise ?? false,
     schedule: options.supervise ?? false,
+    superviseIntervalSeconds: SUPERVISE_S,
+    monitorIntervalSeconds: SUPERVISE_S,
   });
   boss.on('error', (error) => log.warn({ err: error.message }, 'job queue'));
 
@@ -54,18 +67,18 @@ export function createJobs(options: JobsOptions) {
     name: N,
     handler: JobHandler<N>,
     data: unknown,
-  ): Promise<void> {
+  ): Promise<Outcome> {
     const payload = JOBS[name].safeParse(data);
-    const outcome = payload.success
+    const outcome: Outcome = payload.success
       ? await handler(payload.data as JobPayload<N>)
-      : ({ kind: 'park', reason: 'bad_payload' } as const);
+      : park('bad_payload');
     const reason = 'reason' in outcome ? outcome.reason : '';
     metrics.jobs.inc({ queue: name, outcome: outcome.kind, reason });
-    if (outcome.kind === 'retry') throw new Error(outcome.reason);
     if (outcome.kind === 'park') {
       log.error({ queue: name, reason, data }, 'job parked');
       await boss.send(PARKED, { queue: name, reason, data });
     }
+    return outcome;
   }
 
   return {
@@ -92,7 +105,8 @@ export function createJobs(options: JobsOptions) {
         async ([job]) => {
           if (job === undefined) return;
           try {
-            await run(name, handler, job.data);
+            const outcome = await run(name, handler, job.data);
+            if (outcome.kind === 'retry') throw new Error(outcome.reason);
           } catch (error) {
             log.warn(
               { queue: name, job: job.id, err: error },
@@ -102,6 +116,21 @@ export function createJobs(options: JobsOptions) {
           }
         },
       );
+    },
+
+    /** Runs what waits in a queue now and answers how each job ended. A throw counts as a retry. */
+    async runWaiting<N extends JobName>(name: N, handler: JobHandler<N>): Promise<Outcome[]> {
+      const outcomes: Outcome[] = [];
+      for (;;) {
+        const [job] = await boss.fetch<unknown>(name);
+        if (job === undefined) return outcomes;
+        const outcome = await run(name, handler, job.data).catch((error: unknown) =>
+          retry(error instanceof Error ? error.message : String(error)),
+        );
+        if (outcome.kind === 'retry') await boss.fail(name, job.id, { reason: outcome.reason });
+        else await boss.complete(name, job.id);
+        outcomes.push(outcome);
+      }
     },
 
     schedule: (name: JobName, cron: string) =>
@@ -122,7 +151,7 @@ export async function migrateJobs(pool: Pool, log: Log): Promise<void> {
   for (const name of JOB_NAMES) {
     const queue: Omit<Queue, 'name'> = {
       ...RETRIES,
-      policy: DEBOUNCED.has(name) ? 'stately' : 'standard',
+      policy: POLICIES[name],
       deadLetter: PARKED,
     };
     await boss.createQueue(name, queue);

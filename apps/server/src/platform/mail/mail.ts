@@ -16,9 +16,16 @@ export interface Mailer {
 }
 
 export function createMailer(config: { SMTP_URL: Secret; MAIL_FROM: string }): Mailer {
-  const transport = createTransport(config.SMTP_URL.reveal(), {
-    from: config.MAIL_FROM,
-  });
+  // A mail server that hangs must not hold a worker: the job is tried again.
+  const transport = createTransport(
+    {
+      url: config.SMTP_URL.reveal(),
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 30_000,
+    },
+    { from: config.MAIL_FROM },
+  );
   return {
     async send(mail) {
       await transport.sendMail({ ...mail, messageId: `<${mail.messageId}@fovea>` });

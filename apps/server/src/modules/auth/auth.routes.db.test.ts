@@ -1,0 +1,207 @@
+import { CALLS, LIMITS } from '@fovea/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logIn, openBrowser, PASSWORD, type Person, signUp, toEmail } from '#testing/journey.ts';
+import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+
+let server: TestServer;
+let person: Person;
+beforeAll(async () => {
+  server = await buildTestServer();
+  person = await signUp(server);
+});
+afterAll(() => server.stop());
+
+function postLogin(body: object) {
+  return server.app.inject({ method: 'POST', url: '/api/v1/auth/login', payload: body });
+}
+
+/** A browser with the cookies of another at this moment, as a second tab or a thief has them. */
+function copyCookies(from: { cookies: ReadonlyMap<string, string> }) {
+  const copy = openBrowser(server.app);
+  for (const [name, value] of from.cookies) (copy.cookies as Map<string, string>).set(name, value);
+  return copy;
+}
+
+describe('POST /auth/login', () => {
+  it('answers 404 for an address without an account', async () => {
+    const reply = await postLogin({ email: toEmail(), password: PASSWORD });
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json()).toMatchObject({ statusCode: 404, code: 'user_not_found' });
+    expect(reply.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('answers 400 for a wrong password and sets no cookie', async () => {
+    const reply = await postLogin({ email: person.email, password: 'wrong-horse-1' });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toMatchObject({ statusCode: 400, code: 'login_failed' });
+    expect(reply.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('sets three cookies with the attributes that keep them safe', async () => {
+    const reply = await postLogin({ email: person.email.toUpperCase(), password: PASSWORD });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json()).toMatchObject({ statusCode: 200, data: null });
+    const base = { path: '/', secure: true };
+    const [access, refresh, xsrf, ...others] = reply.cookies;
+    expect(access).toMatchObject({
+      ...base,
+      name: '__Host-at',
+      httpOnly: true,
+      sameSite: 'Lax',
+      maxAge: LIMITS.accessTokenMinutes * 60,
+    });
+    expect(refresh).toMatchObject({
+      ...base,
+      name: '__Host-rt',
+      httpOnly: true,
+      sameSite: 'Strict',
+      maxAge: LIMITS.refreshTokenDays * 86_400,
+    });
+    expect(xsrf).toMatchObject({ ...base, name: 'XSRF-TOKEN', sameSite: 'Lax' });
+    expect(xsrf).not.toHaveProperty('httpOnly');
+    expect(others).toEqual([]);
+    for (const cookie of reply.cookies) expect(cookie).not.toHaveProperty('domain');
+  });
+});
+
+describe('the access cookie', () => {
+  it('works for ten minutes and not longer', async () => {
+    const browser = await logIn(server.app, person.email);
+    server.clock.advance(LIMITS.accessTokenMinutes * 60_000 - 1_000);
+    await expect(browser.client.call(CALLS.getSelf)).resolves.toMatchObject({ statusCode: 200 });
+    server.clock.advance(2_000);
+    await expect(browser.client.call(CALLS.getSelf)).rejects.toMatchObject({
+      statusCode: 401,
+      code: 'unauthenticated',
+    });
+  });
+
+  it('cannot be changed by its holder', async () => {
+    const browser = await logIn(server.app, person.email);
+    const [head, , mac] = (browser.cookies.get('__Host-at') ?? '').split('.');
+    const claims = { sub: person.userId, sid: 'x', role: 'superuser', exp: 9_999_999_999 };
+    const body = Buffer.from(JSON.stringify(claims)).toString('base64url');
+    (browser.cookies as Map<string, string>).set('__Host-at', `${head}.${body}.${mac}`);
+    await expect(browser.client.call(CALLS.getSelf)).rejects.toMatchObject({ statusCode: 401 });
+  });
+});
+
+describe('GET /auth/token', () => {
+  it('reports a valid session and hands out a fresh XSRF token, without rotating', async () => {
+    const browser = await logIn(server.app, person.email);
+    const before = new Map(browser.cookies);
+    const reply = await browser.client.call(CALLS.getToken);
+    expect(reply.data).toEqual({ valid: true });
+    expect(browser.cookies.get('XSRF-TOKEN')).not.toBe(before.get('XSRF-TOKEN'));
+    expect(browser.cookies.get('__Host-rt')).toBe(before.get('__Host-rt'));
+    await expect(browser.client.call(CALLS.refreshToken)).resolves.toMatchObject({
+      data: { valid: true },
+    });
+  });
+
+  it('reports no session without cookies, with a forged one and after seven days', async () => {
+    const stranger = openBrowser(server.app);
+    expect((await stranger.client.call(CALLS.getToken)).data).toEqual({ valid: false });
+    expect(stranger.cookies.size).toBe(0);
+    const browser = await logIn(server.app, person.email);
+    const forged = copyCookies(browser);
+    const [family] = (browser.cookies.get('__Host-rt') ?? '').split('.');
+    (forged.cookies as Map<string, string>).set('__Host-rt', `${family}.0.forged`);
+    expect((await forged.client.call(CALLS.getToken)).data).toEqual({ valid: false });
+    server.clock.advance(LIMITS.refreshTokenDays * 86_400_000 + 1_000);
+    expect((await browser.client.call(CALLS.getToken)).data).toEqual({ valid: false });
+  });
+});
+
+describe('POST /auth/token', () => {
+  it('rotates the refresh token and renews the access cookie', async () => {
+    const browser = await logIn(server.app, person.email);
+    const before = browser.cookies.get('__Host-rt');
+    server.clock.advance(LIMITS.accessTokenMinutes * 60_000 + 1_000);
+    await browser.client.call(CALLS.refreshToken);
+    expect(browser.cookies.get('__Host-rt')).not.toBe(before);
+    await expect(browser.client.call(CALLS.getSelf)).resolves.toMatchObject({ statusCode: 200 });
+  });
+
+  it('gives a second tab the same successor within ten seconds', async () => {
+    const tab = await logIn(server.app, person.email);
+    const other = copyCookies(tab);
+    await tab.client.call(CALLS.refreshToken);
+    server.clock.advance(9_000);
+    await other.client.call(CALLS.refreshToken);
+    expect(other.cookies.get('__Host-rt')).toBe(tab.cookies.get('__Host-rt'));
+    await expect(tab.client.call(CALLS.refreshToken)).resolves.toMatchObject({ statusCode: 200 });
+  });
+
+  it('gives racing tabs one successor', async () => {
+    const tab = await logIn(server.app, person.email);
+    const tabs = [tab, ...Array.from({ length: 4 }, () => copyCookies(tab))];
+    await Promise.all(tabs.map(({ client }) => client.call(CALLS.refreshToken)));
+    expect(new Set(tabs.map(({ cookies }) => cookies.get('__Host-rt'))).size).toBe(1);
+  });
+
+  it('ends the whole family when an old token comes back after eleven seconds', async () => {
+    const owner = await logIn(server.app, person.email);
+    const thief = copyCookies(owner);
+    await owner.client.call(CALLS.refreshToken);
+    server.clock.advance(11_000);
+    await expect(thief.client.call(CALLS.refreshToken)).rejects.toMatchObject({
+      statusCode: 401,
+      code: 'unauthenticated',
+    });
+    await expect(owner.client.call(CALLS.refreshToken)).rejects.toMatchObject({ statusCode: 401 });
+    expect((await owner.client.call(CALLS.getToken)).data).toEqual({ valid: false });
+  });
+
+  it('ends the family for a token two generations old, however soon', async () => {
+    const owner = await logIn(server.app, person.email);
+    const thief = copyCookies(owner);
+    await owner.client.call(CALLS.refreshToken);
+    await owner.client.call(CALLS.refreshToken);
+    await expect(thief.client.call(CALLS.refreshToken)).rejects.toMatchObject({ statusCode: 401 });
+    await expect(owner.client.call(CALLS.refreshToken)).rejects.toMatchObject({ statusCode: 401 });
+  });
+
+  it('leaves other sessions of the user alone', async () => {
+    const [one, two] = [
+      await logIn(server.app, person.email),
+      await logIn(server.app, person.email),
+    ];
+    await one.client.call(CALLS.logout);
+    await expect(two.client.call(CALLS.refreshToken)).resolves.toMatchObject({ statusCode: 200 });
+  });
+
+  it('answers 401 without a refresh cookie', async () => {
+    const { client } = openBrowser(server.app);
+    await expect(client.call(CALLS.refreshToken)).rejects.toMatchObject({ statusCode: 401 });
+  });
+});
+
+describe('POST /auth/logout', () => {
+  it('ends the session and clears the three cookies by name', async () => {
+    const browser = await logIn(server.app, person.email);
+    const kept = copyCookies(browser);
+    const reply = await server.app.inject({
+      method: 'POST',
+      url: '/api/v1/auth/logout',
+      headers: {
+        cookie: browser.cookieHeader(),
+        'x-xsrf-token': browser.cookies.get('XSRF-TOKEN') ?? '',
+      },
+    });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['clear-site-data']).toBeUndefined();
+    expect(reply.cookies.map(({ name, value }) => [name, value])).toEqual([
+      ['__Host-at', ''],
+      ['__Host-rt', ''],
+      ['XSRF-TOKEN', ''],
+    ]);
+    for (const { expires } of reply.cookies) expect(expires?.getTime()).toBe(0);
+    await expect(kept.client.call(CALLS.refreshToken)).rejects.toMatchObject({ statusCode: 401 });
+  });
+
+  it('succeeds without a session', async () => {
+    const { client } = openBrowser(server.app);
+    await expect(client.call(CALLS.logout)).resolves.toMatchObject({ statusCode: 200 });
+  });
+});

@@ -1,0 +1,203 @@
+import { LIMITS } from '@fovea/contract';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type ActiveProject,
+  createActiveProject,
+  join,
+  makeGaze,
+  type Person,
+  putBatch,
+  record,
+  signUp,
+} from '#testing/journey.ts';
+import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+
+const gaze = makeGaze(2);
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+let server: TestServer;
+let owner: Person;
+let start: Date;
+beforeAll(async () => {
+  server = await buildTestServer();
+  start = server.clock.now();
+  owner = await signUp(server);
+});
+afterEach(() => server.clock.set(start));
+afterAll(() => server.stop());
+
+async function runSweep(): Promise<void> {
+  await server.deps.jobs.enqueue(server.deps.db, 'sweep.v1', {});
+  expect(await server.runJobs('sweep.v1')).toEqual([{ kind: 'done' }]);
+}
+
+async function keepPartitions(): Promise<void> {
+  await server.deps.jobs.enqueue(server.deps.db, 'keep-partitions.v1', {});
+  expect(await server.runJobs('keep-partitions.v1')).toEqual([{ kind: 'done' }]);
+}
+
+const loseJobs = (name: string) =>
+  server.database.query('DELETE FROM pgboss.job WHERE name = $1', [name]);
+
+async function readRecording(id: string) {
+  const [row] = await server.database.query<{
+    state: string;
+    packed: boolean;
+    merged: boolean;
+    joined: number;
+  }>(
+    `SELECT r.state, r.packed_at IS NOT NULL AS packed, r.merged_version IS NOT NULL AS merged,
+       p.joined
+     FROM recordings r JOIN projects p ON p.id = r.project_id WHERE r.id = $1`,
+    [id],
+  );
+  return row;
+}
+
+describe('the sweep', () => {
+  it('packs a recording whose job was lost, after a minute', async () => {
+    const { slug } = await createActiveProject(server, owner);
+    const { recordingId } = await record(server.app, slug, gaze);
+    await loseJobs('pack-recording.v1');
+    await runSweep();
+    expect(await server.runJobs('pack-recording.v1')).toEqual([]);
+    server.clock.advance(2 * MINUTE_MS);
+    await runSweep();
+    expect(await server.runJobs('pack-recording.v1')).toEqual([{ kind: 'done' }]);
+    expect(await readRecording(recordingId)).toMatchObject({ packed: true, merged: false });
+  });
+
+  it('merges a recording whose aggregate job was lost, after a minute', async () => {
+    const { slug } = await createActiveProject(server, owner);
+    const { recordingId } = await record(server.app, slug, gaze);
+    await server.runJobs('pack-recording.v1');
+    await loseJobs('build-aggregate.v1');
+    server.clock.advance(2 * MINUTE_MS);
+    await runSweep();
+    expect(await server.runJobs('build-aggregate.v1')).toContainEqual({ kind: 'done' });
+    expect(await readRecording(recordingId)).toMatchObject({ merged: true });
+  });
+
+  it('queues nothing twice for work that is done', async () => {
+    const { slug } = await createActiveProject(server, owner);
+    await record(server.app, slug, gaze);
+    await server.runJobs('pack-recording.v1');
+    await server.runJobs('build-aggregate.v1');
+    server.clock.advance(2 * MINUTE_MS);
+    await runSweep();
+    await runSweep();
+    expect(await server.runJobs('pack-recording.v1')).toEqual([]);
+    expect(await server.runJobs('build-aggregate.v1')).toEqual([]);
+  });
+
+  it('gives a place back after 60 silent minutes and not before', async () => {
+    const { slug } = await createActiveProject(server, owner);
+    const { recordingId } = await join(server.app, slug);
+    server.clock.advance((LIMITS.silentAfterMinutes - 1) * MINUTE_MS);
+    await runSweep();
+    expect(await readRecording(recordingId)).toMatchObject({ state: 'open', joined: 1 });
+    server.clock.advance(2 * MINUTE_MS);
+    await runSweep();
+    await runSweep();
+    expect(await readRecording(recordingId)).toMatchObject({ state: 'silent', joined: 0 });
+    await expect(join(server.app, slug)).resolves.toMatchObject({ participant: 'P-002' });
+  });
+
+  it('counts the silence from the last batch, not from the join', async () => {
+    const { slug } = await createActiveProject(server, owner);
+    const joined = await join(server.app, slug);
+    await putBatch(server.app, joined, 0, gaze.batches[0]);
+    await server.database.query(
+      'UPDATE gaze_batches SET received_at = $2 WHERE recording_id = $1',
+      [joined.recordingId, new Date(start.getTime() + 30 * MINUTE_MS)],
+    );
+    server.clock.advance(80 * MINUTE_MS);
+    await runSweep();
+    expect(await readRecording(joined.recordingId)).toMatchObject({ state: 'open', joined: 1 });
+    server.clock.advance(11 * MINUTE_MS);
+    await runSweep();
+    expect(await readRecording(joined.recordingId)).toMatchObject({ state: 'silent', joined: 0 });
+  });
+
+  it('gives back every place exactly once when two sweeps meet', async () => {
+    const { slug, id } = await createActiveProject(server, owner);
+    await Promise.all([1, 2, 3, 4].map(() => join(server.app, slug)));
+    server.clock.advance(61 * MINUTE_MS);
+    const { sweep } = await import('./recordings.schedule.ts');
+    await Promise.all([1, 2, 3].map(() => sweep(server.deps)));
+    const [row] = await server.database.query<{ joined: number }>(
+      'SELECT joined FROM projects WHERE id = $1',
+      [id],
+    );
+    expect(row?.joined).toBe(0);
+  });
+});
+
+describe('partitions', () => {
+  const toName = (time: Date) =>
+    `gaze_batches_${time.toISOString().slice(0, 10).replaceAll('-', '')}`;
+
+  async function listPartitions(): Promise<string[]> {
+    const rows = await server.database.query<{ name: string }>(
+      `SELECT inhrelid::regclass::text AS name FROM pg_inherits
+       WHERE inhparent = 'gaze_batches'::regclass ORDER BY name`,
+    );
+    return rows.map(({ name }) => name);
+  }
+
+  async function recordAt(time: Date, project: ActiveProject) {
+    server.clock.set(time);
+    return record(server.app, project.slug, gaze);
+  }
+
+  it('are made for yesterday and the days ahead, and a repeat changes nothing', async () => {
+    await keepPartitions();
+    const made = await listPartitions();
+    for (const days of [-1, 0, 1, 7, 12]) {
+      expect(made).toContain(toName(new Date(start.getTime() + days * DAY_MS)));
+    }
+    await keepPartitions();
+    expect(await listPartitions()).toEqual(made);
+  });
+
+  it('are dropped three days after the last pack, and only when all is packed', async () => {
+    const project = await createActiveProject(server, owner, { maxParticipant: 100 });
+    const [packedDay, unpackedDay] = [20, 21].map((days) => start.getTime() + days * DAY_MS);
+    await server.database.query('SELECT ensure_gaze_partitions($1::date, 3)', [
+      new Date(packedDay ?? 0).toISOString().slice(0, 10),
+    ]);
+    const packed = await recordAt(new Date(packedDay ?? 0), project);
+    expect(await server.runJobs('pack-recording.v1')).toContainEqual({ kind: 'done' });
+    const unpacked = await recordAt(new Date(unpackedDay ?? 0), project);
+    await loseJobs('pack-recording.v1');
+    const [spent, kept] = [packedDay, unpackedDay].map((time) => toName(new Date(time ?? 0)));
+
+    server.clock.set(new Date((packedDay ?? 0) + 2.9 * DAY_MS));
+    await keepPartitions();
+    expect(await listPartitions()).toEqual(expect.arrayContaining([spent, kept]));
+
+    server.clock.set(new Date((packedDay ?? 0) + 5 * DAY_MS));
+    await keepPartitions();
+    const left = await listPartitions();
+    expect(left).not.toContain(spent);
+    expect(left).toContain(kept);
+    expect(await readRecording(packed.recordingId)).toMatchObject({ packed: true });
+    const rows = await server.database.query('SELECT 1 FROM gaze_batches WHERE recording_id = $1', [
+      unpacked.recordingId,
+    ]);
+    expect(rows).toHaveLength(2);
+  });
+
+  it('never refuse gaze of a day that has none yet', async () => {
+    const project = await createActiveProject(server, owner);
+    server.clock.set(new Date(start.getTime() + 200 * DAY_MS));
+    const joined = await join(server.app, project.slug);
+    expect(await putBatch(server.app, joined, 0, gaze.batches[0])).toMatchObject({ through: 0 });
+    const [row] = await server.database.query<{ place: string }>(
+      'SELECT tableoid::regclass::text AS place FROM gaze_batches WHERE recording_id = $1',
+      [joined.recordingId],
+    );
+    expect(row?.place).toBe('gaze_batches_other');
+  });
+});

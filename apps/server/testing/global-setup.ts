@@ -1,0 +1,37 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { removePostgres, startPostgres } from '@fovea/testkit/engines';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { TEMPLATE_DATABASE } from './database.ts';
+import { migrateForTests } from './migrate-database.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The administration database of the run's own PostgreSQL. */
+    postgresUrl: string;
+  }
+}
+
+/** A throw-away PostgreSQL with one migrated template, from which each test file gets a copy. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const dir = await mkdtemp(join(tmpdir(), 'fovea-tests-'));
+  const postgres = await startPostgres({ dir });
+  const tearDown = async () => {
+    await postgres.stop();
+    await removePostgres(dir);
+  };
+  try {
+    const admin = new pg.Client({ connectionString: postgres.url() });
+    await admin.connect();
+    await admin.query(`CREATE DATABASE ${TEMPLATE_DATABASE}`);
+    await admin.end();
+    await migrateForTests(postgres.url(TEMPLATE_DATABASE));
+  } catch (error) {
+    await tearDown();
+    throw error;
+  }
+  project.provide('postgresUrl', postgres.url());
+  return tearDown;
+}

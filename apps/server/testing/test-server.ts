@@ -1,0 +1,113 @@
+import type { JobName } from '@fovea/contract';
+import { inject } from 'vitest';
+import { type Api, buildApi } from '#entrypoints/build-api.ts';
+import { sendVerificationCode } from '#modules/accounts/accounts.consumer.ts';
+import { buildAggregate } from '#modules/analysis/analysis.consumer.ts';
+import { checkAsset } from '#modules/assets/assets.consumer.ts';
+import { packRecording } from '#modules/recordings/recordings.consumer.ts';
+import { keepPartitions, sweep } from '#modules/recordings/recordings.schedule.ts';
+import type { Config } from '#platform/config/fields.ts';
+import { loadConfig } from '#platform/config/load-config.ts';
+import { createDeps, type ServerDeps, stopDeps } from '#platform/deps.ts';
+import type { App } from '#platform/http/app.ts';
+import { createIds } from '#platform/ids/uuid-v7.ts';
+import type { JobHandler } from '#platform/jobs/jobs.ts';
+import type { Outcome } from '#platform/jobs/outcome.ts';
+import { type LeasedDatabase, leaseDatabase } from './database.ts';
+import {
+  createTestClock,
+  createTestMailer,
+  createTestStorage,
+  type TestClock,
+  type TestMailer,
+  type TestStorage,
+} from './platform-fakes.ts';
+
+export interface TestServer {
+  readonly app: App;
+  /** Every instance; they share the database and nothing else, as processes do. */
+  readonly apps: readonly App[];
+  readonly deps: ServerDeps;
+  readonly database: LeasedDatabase;
+  readonly clock: TestClock;
+  readonly mailer: TestMailer;
+  readonly storage: TestStorage;
+  /** Runs what waits in a queue with its real consumer and answers how each job ended. */
+  runJobs(name: JobName): Promise<Outcome[]>;
+  stop(): Promise<void>;
+}
+
+/** The whole API on a database of its own. Only time, mail and stored bytes are fakes. */
+export async function buildTestServer(options: { instances?: number } = {}): Promise<TestServer> {
+  const database = await leaseDatabase(inject('postgresUrl'));
+  const config = loadConfig(toEnvironment(database.url));
+  const clock = createTestClock();
+  const mailer = createTestMailer();
+  const storage = createTestStorage(config, clock);
+  const instances = Array.from({ length: options.instances ?? 1 }, () =>
+    toTestDeps(config, { clock, mailer, storage }),
+  );
+  const apis: Api[] = [];
+  for (const deps of instances) {
+    await deps.jobs.start();
+    apis.push(await buildApi(deps));
+  }
+  const [deps] = instances;
+  const [api] = apis;
+  if (deps === undefined || api === undefined) throw new RangeError('no instance');
+  const consumers = listConsumers(deps);
+  return {
+    app: api.app,
+    apps: apis.map(({ app }) => app),
+    deps,
+    database,
+    clock,
+    mailer,
+    storage,
+    runJobs: (name) => deps.jobs.runWaiting(name, consumers[name] as JobHandler<JobName>),
+    async stop() {
+      await Promise.all(apis.map((own) => own.stop()));
+      await Promise.all(instances.map(stopDeps));
+      await database.drop();
+    },
+  };
+}
+
+function toTestDeps(
+  config: Config,
+  fakes: { clock: TestClock; mailer: TestMailer; storage: TestStorage },
+): ServerDeps {
+  return { ...createDeps(config, 'api'), ...fakes, ids: createIds(fakes.clock) };
+}
+
+/** What worker and scheduler bind; a queue without a consumer does not compile. */
+function listConsumers(deps: ServerDeps): { [Name in JobName]: JobHandler<Name> } {
+  return {
+    'send-verification-code.v1': (job) => sendVerificationCode(deps, job),
+    'check-asset.v1': (job) => checkAsset(deps, job),
+    'pack-recording.v1': (job) => packRecording(deps, job),
+    'build-aggregate.v1': (job) => buildAggregate(deps, job),
+    'sweep.v1': () => sweep(deps),
+    'keep-partitions.v1': () => keepPartitions(deps),
+  };
+}
+
+function toEnvironment(databaseUrl: string): Record<string, string> {
+  const secret = (name: string) => `${name}-for-tests-of-at-least-32-characters`;
+  return {
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL_MAX: '6',
+    S3_URL: 'http://storage.invalid',
+    S3_PUBLIC_URL: 'https://media.example.com',
+    S3_ACCESS_KEY: 'access',
+    S3_SECRET_KEY: 'secret',
+    SMTP_URL: 'smtp://mail.invalid',
+    WEB_URL: 'https://app.example.com',
+    COLLECT_URL: 'https://go.example.com',
+    TOKEN_SECRET: secret('token'),
+    RECORDING_KEYS: `k1:${secret('recording')}`,
+    CODE_SECRET: secret('code'),
+    PRIVACY_CONTACT: 'privacy@example.com',
+    LOG_LEVEL: 'silent',
+  };
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { CALLS, type Client } from '@fovea/contract';
+import {
+  type Credentials,
+  createTransport,
+  playParticipant,
+  type Researcher,
+  signUpResearcher,
+  waitFor,
+} from '@fovea/testkit';
+import type { ReceivedMail } from '@fovea/testkit/engines';
+import { test as base, type Page } from '@playwright/test';
+import { type Addresses, getAddresses } from './addresses.ts';
+import { createPageClient } from './page-client.ts';
+
+interface Fixtures {
+  readonly addresses: Addresses;
+  /** Of an account that exists in `researcher` and `web` only. */
+  readonly credentials: Credentials;
+  /** A researcher of this test alone, outside any browser. */
+  readonly researcher: Researcher;
+  /** A page of the web origin on which the researcher is logged in. */
+  readonly web: { readonly page: Page; readonly client: Client };
+  /** Plays one participant through both APIs, outside any browser. */
+  readonly play: (slug: string, seed: number) => ReturnType<typeof playParticipant>;
+}
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it.
+  addresses: async ({}, use) => use(getAddresses()),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it.
+  credentials: async ({}, use) => {
+    await use({ email: `${randomUUID()}@fovea.localhost`, password: 'Correct-horse-7!' });
+  },
+  researcher: async ({ addresses, credentials }, use) => {
+    const { apiUrls, inboxUrl } = addresses;
+    const readCode = (email: string) => fetchCode(inboxUrl, email);
+    const researcher = await signUpResearcher(apiUrls[0] ?? '', credentials, readCode);
+    await use(researcher);
+    researcher.stop();
+  },
+  web: async ({ page, addresses, credentials, researcher: _account }, use) => {
+    await page.goto(addresses.webUrl);
+    const client = createPageClient(page);
+    await client.call(CALLS.login, { body: credentials });
+    await use({ page, client });
+  },
+  play: async ({ addresses: { apiUrls } }, use) => {
+    const transport = createTransport();
+    await use((slug, seed) => playParticipant({ apiUrls, slug, seed, batches: 3, transport }));
+    transport.stop();
+  },
+});
+
+async function fetchCode(inboxUrl: string, email: string): Promise<string> {
+  return waitFor(`a mail to ${email}`, 20_000, async () => {
+    const reply = await fetch(`${inboxUrl}/api/messages?to=${encodeURIComponent(email)}`);
+    const mails = (await reply.json()) as ReceivedMail[];
+    return /\b\d{6}\b/.exec(mails[0]?.text ?? '')?.[0];
+  });
+}

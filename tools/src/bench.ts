@@ -1,0 +1,4 @@
+import { benchIngest } from '#bench/ingest.ts';
+import { runParts } from '#parts.ts';
+
+await runParts('bench', { ingest: benchIngest });

@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import {
+  createTransport,
+  joinRecording,
+  loadSamplePicture,
+  scriptedGaze,
+  signUpResearcher,
+  startTestStack,
+  type TestStack,
+} from '@fovea/testkit';
+import { type Figure, print } from '#parts.ts';
+import { toRootPath } from '#root.ts';
+import { runBareInsert } from './bare-insert.ts';
+import { runBatchLoad, type Sender } from './batch-load.ts';
+import { readCpuSeconds } from './cpu-time.ts';
+
+const ROUNDS = 3;
+const ROUND_MS = 4_000;
+const SENDERS = 1_500;
+const APIS = 2;
+const CONNECTIONS_PER_API = 2;
+const GOAL = 0.45;
+const FLOOR = 0.35;
+const REPO = 'apps/server/src/modules/recordings/batches.repo.ts';
+
+/** Durable batches a second through the whole HTTP path, as a ratio to the same INSERT bare. */
+export async function benchIngest(): Promise<readonly Figure[]> {
+  const stack = await startTestStack({
+    apis: APIS,
+    durable: true,
+    env: { INGEST_POOL_MAX: String(CONNECTIONS_PER_API) },
+  });
+  try {
+    const senders = await joinAll(stack, SENDERS * 2);
+    const [overHttp, bare] = [senders.slice(0, SENDERS), senders.slice(SENDERS)];
+    const bytes = scriptedGaze({
+      seed: 1,
+      batches: 1,
+      viewport: { width: 390, height: 844 },
+    }).batches[0] as Uint8Array;
+    const batch = { bytes, sha256Hex: createHash('sha256').update(bytes).digest('hex') };
+    const statement = await readStatement();
+    await runBatchLoad(overHttp, batch, 2_000);
+
+    const ratios: number[] = [];
+    const rates: number[] = [];
+    const bareRates: number[] = [];
+    const p99s: number[] = [];
+    const groups: number[] = [];
+    let firstSeq = 0;
+    for (let round = 1; round <= ROUNDS; round++) {
+      const before = await readGroups(stack);
+      const cpuBefore = readCpu(stack);
+      const load = await runBatchLoad(overHttp, batch, ROUND_MS);
+      print(`  ${toCpuLine(cpuBefore, readCpu(stack), load.acked)}`);
+      const after = await readGroups(stack);
+      const groupRows = Math.max(
+        1,
+        Math.round((after.rows - before.rows) / (after.groups - before.groups)),
+      );
+      const alone = await runBareInsert({
+        databaseUrl: stack.databaseUrl,
+        statement,
+        recordingIds: bare.map(({ recordingId }) => recordingId),
+        bytes,
+        groupRows,
+        connections: CONNECTIONS_PER_API,
+        durationMs: ROUND_MS,
+        firstSeq,
+      });
+      firstSeq = alone.nextSeq;
+      const [rate, bareRate] = [load.acked / load.seconds, alone.rows / alone.seconds];
+      print(
+        `  round ${round}: ${rate.toFixed(0)} batches/s over HTTP (p50 ${load.p50Ms.toFixed(1)} ms, ` +
+          `p99 ${load.p99Ms.toFixed(1)} ms, groups of ${groupRows}), ${bareRate.toFixed(0)} rows/s bare, ` +
+          `ratio ${(rate / bareRate).toFixed(3)}`,
+      );
+      ratios.push(rate / bareRate);
+      rates.push(rate);
+      bareRates.push(bareRate);
+      p99s.push(load.p99Ms);
+      groups.push(groupRows);
+    }
+    const ratio = median(ratios);
+    return [
+      { name: 'batches/s over HTTP, durable', value: Math.round(median(rates)), ok: true },
+      { name: 'rows/s of the same INSERT bare', value: Math.round(median(bareRates)), ok: true },
+      { name: 'mean rows of a group', value: median(groups), ok: true },
+      { name: 'p99 of an answer in ms', value: median(p99s).toFixed(1), ok: true },
+      {
+        name: 'ratio',
+        value: ratio.toFixed(3),
+        goal: `goal ${GOAL}, at least ${FLOOR}`,
+        ok: ratio >= FLOOR,
+      },
+    ];
+  } finally {
+    await stack.stop();
+  }
+}
+
+async function joinAll(stack: TestStack, count: number): Promise<Sender[]> {
+  const apiUrl = stack.apis[0]?.url ?? '';
+  const credentials = { email: 'bench@fovea.localhost', password: 'a-long-password-1' };
+  const researcher = await signUpResearcher(apiUrl, credentials, stack.readCode);
+  const { slug } = await researcher.createActiveProject({
+    name: 'Bench',
+    maxParticipant: count,
+    picture: await loadSamplePicture(),
+  });
+  // The worker has checked the picture; from here on only ingest runs.
+  await stack.processes.find(({ name }) => name === 'worker')?.stop();
+  const transport = createTransport();
+  const joined = await Promise.all(
+    Array.from({ length: count }, () => joinRecording(transport, apiUrl, slug)),
+  );
+  transport.stop();
+  researcher.stop();
+  return joined.map(({ recordingId, token }, i) => {
+    const { hostname, port } = new URL(stack.apis[i % stack.apis.length]?.url ?? '');
+    return { recordingId, token, target: { host: hostname, port: Number(port) }, nextSeq: 0 };
+  });
+}
+
+function readCpu(stack: TestStack): Readonly<Record<string, number>> {
+  return {
+    'API processes': stack.apis.reduce((total, api) => total + readCpuSeconds(api.pid()), 0),
+    PostgreSQL: readCpuSeconds(stack.postgres.pid()),
+    'load generator': process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6,
+  };
+}
+
+/** Where the time goes: CPU microseconds of one batch by process. */
+function toCpuLine(
+  before: Readonly<Record<string, number>>,
+  after: Readonly<Record<string, number>>,
+  batches: number,
+): string {
+  const parts = Object.entries(after).map(([name, seconds]) => {
+    const microseconds = ((seconds - (before[name] ?? 0)) * 1e6) / batches;
+    return `${name} ${microseconds.toFixed(0)} µs`;
+  });
+  return `CPU per batch: ${parts.join(', ')}`;
+}
+
+/** The very statement of the server, so that both runs send the same one. */
+async function readStatement(): Promise<string> {
+  const source = await readFile(toRootPath(REPO), 'utf8');
+  const statement = /const INSERT_GROUP = `([^`]+)`/.exec(source)?.[1];
+  if (statement === undefined) throw new Error(`${REPO} has no INSERT_GROUP`);
+  return statement;
+}
+
+async function readGroups(stack: TestStack): Promise<{ rows: number; groups: number }> {
+  const texts = await Promise.all(
+    stack.apis.map(async ({ internalUrl }) => (await fetch(`${internalUrl}/metrics`)).text()),
+  );
+  const sum = (name: string) =>
+    texts.reduce(
+      (total, text) => total + Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? 0),
+      0,
+    );
+  return { rows: sum('fovea_ingest_group_rows_sum'), groups: sum('fovea_ingest_group_rows_count') };
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

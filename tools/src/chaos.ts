@@ -1,0 +1,5 @@
+import { runDriver } from '#chaos/driver.ts';
+import { runIngest } from '#chaos/ingest.ts';
+import { runParts } from '#parts.ts';
+
+await runParts('chaos', { ingest: runIngest, driver: runDriver });

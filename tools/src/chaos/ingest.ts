@@ -1,0 +1,139 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  createTransport,
+  type FaultProxy,
+  startFaultProxy,
+  type TestStack,
+  waitFor,
+} from '@fovea/testkit';
+import { type Figure, print } from '#parts.ts';
+import { withStack } from '#with-stack.ts';
+import { ARRIVAL_MS, type Crowd, startCrowd } from './crowd.ts';
+import { assertDurable } from './database.ts';
+import { toIngestFigures } from './ingest-figures.ts';
+import { startKills } from './kills.ts';
+import { toMidnightOffsetMs } from './midnight.ts';
+import { countEqualPacks } from './packs.ts';
+import { createProject } from './project.ts';
+import { createResends } from './resends.ts';
+import { readProgress, readStoredFacts } from './stored-facts.ts';
+
+const CUT_SHARE = 0.05;
+/** From the choice of the clock to the first participant. */
+const SET_UP_MS = 12_000;
+const MERGE_MS = 300_000;
+const PROGRESS_MS = 5_000;
+
+/** Participants send while API processes and PostgreSQL die; then every byte is accounted for. */
+export function runIngest(options: readonly string[]): Promise<Figure[]> {
+  const recordings = readCount(options, 'recordings', 1_000);
+  const batches = readCount(options, 'batches', 12);
+  const midnightMs = Date.now() + SET_UP_MS + (recordings * ARRIVAL_MS) / 2;
+  const env = { CLOCK_OFFSET_MS: String(toMidnightOffsetMs(midnightMs)) };
+  const stackOptions = { apis: 2, durable: true, worker: true, scheduler: true, env };
+
+  return withStack(stackOptions, async (stack, signal) => {
+    await assertDurable(stack.databaseUrl);
+    // Room to spare: a join that counted twice must show, not be refused.
+    const { researcher, project } = await createProject(stack, recordings + 100);
+    const proxies = await Promise.all(
+      stack.apis.map(({ url }, i) =>
+        startFaultProxy({ upstreamPort: Number(new URL(url).port), seed: 1 + i }),
+      ),
+    );
+    const transport = createTransport({ maxSockets: 512 });
+    try {
+      for (const proxy of proxies) proxy.add({ kind: 'drop_response', toxicity: CUT_SHARE });
+      const apiUrls = proxies.map(({ url }) => url);
+      const resends = createResends(transport, { apiUrls, midnightMs, signal });
+      const crowd = startCrowd({
+        apiUrls,
+        slug: project.slug,
+        recordings,
+        batches,
+        transport: resends.transport,
+        signal,
+        onAck: (recordingId) => resends.note(recordingId),
+      });
+      const startMs = performance.now();
+      const kills = startKills(stack);
+      const show = () => showProgress(startMs, crowd, kills.counts, proxies);
+      const progress = setInterval(show, PROGRESS_MS);
+      await crowd.done;
+      await resends.settle();
+      clearInterval(progress);
+      show();
+      const seconds = (performance.now() - startMs) / 1_000;
+      const kept = { ...kills.counts };
+      await kills.stop();
+      signal.throwIfAborted();
+      for (const failure of crowd.failures.slice(0, 5)) print(`participant failed: ${failure}`);
+
+      const mergeSeconds = await waitForMerges(stack, signal);
+      const facts = await readStoredFacts(stack.databaseUrl, project.id, crowd);
+      print('reading every packed recording back');
+      const equalPacks = await countEqualPacks(stack, facts.packKeys, crowd.generated);
+      const records = await researcher.findRecords(project.id);
+      return toIngestFigures({
+        recordings,
+        batches,
+        kills: { ...kept, endedAlone: kills.counts.endedAlone },
+        cutAnswers: countCut(proxies),
+        crowd,
+        resends: resends.counts,
+        facts,
+        equalPacks,
+        records,
+        seconds,
+        mergeSeconds,
+      });
+    } finally {
+      transport.stop();
+      researcher.stop();
+      await Promise.all(proxies.map((proxy) => proxy.stop()));
+    }
+  });
+}
+
+/** Resolves with the seconds it took, also when some recordings never got there. */
+async function waitForMerges(stack: TestStack, signal: AbortSignal): Promise<number> {
+  const startMs = performance.now();
+  let shownMs = startMs;
+  await waitFor('every recording to be packed and merged', MERGE_MS, async () => {
+    signal.throwIfAborted();
+    const { complete, packed, merged } = await readProgress(stack.databaseUrl);
+    if (merged >= complete) return true;
+    if (performance.now() - shownMs > PROGRESS_MS) {
+      shownMs = performance.now();
+      print(`${complete} complete, ${packed} packed, ${merged} merged`);
+    }
+    await sleep(300);
+    return undefined;
+  }).catch((error: unknown) => print(String(error)));
+  return (performance.now() - startMs) / 1_000;
+}
+
+function showProgress(
+  startMs: number,
+  { counts }: Crowd,
+  kills: { api: number; postgres: number },
+  proxies: readonly FaultProxy[],
+): void {
+  const seconds = Math.round((performance.now() - startMs) / 1_000);
+  print(
+    `${String(seconds).padStart(4)} s  ${counts.arrived} came  ${counts.complete} complete  ` +
+      `${counts.acked} batches  kills ${kills.api} API ${kills.postgres} PostgreSQL  ` +
+      `${countCut(proxies)} answers cut`,
+  );
+}
+
+function countCut(proxies: readonly FaultProxy[]): number {
+  return proxies.reduce((sum, { counts }) => sum + counts.dropped, 0);
+}
+
+function readCount(options: readonly string[], name: string, fallback: number): number {
+  const text = options.find((option) => option.startsWith(`--${name}=`))?.split('=')[1];
+  const count = text === undefined ? fallback : Number(text);
+  if (!Number.isInteger(count) || count < 1) throw new RangeError(`--${name}=${text}`);
+  return count;
+}

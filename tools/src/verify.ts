@@ -1,0 +1,11 @@
+// `npm run verify [-- part]` recomputes and replays what the product claims.
+import { runParts } from '#parts.ts';
+import { verifyProduction } from '#verify/production.ts';
+import { verifyRecords } from '#verify/records.ts';
+import { verifyStack } from '#verify/stack.ts';
+
+await runParts('verify', {
+  records: verifyRecords,
+  production: verifyProduction,
+  stack: verifyStack,
+});

@@ -1,0 +1,102 @@
+import {
+  createTransport,
+  loadSamplePicture,
+  signUpResearcher,
+  type TestStack,
+} from '@fovea/testkit';
+import { type Figure, print } from '#parts.ts';
+import { withStack } from '#with-stack.ts';
+import { type Comparison, compareRecords } from './compare-records.ts';
+import { MUTANTS } from './mutants.ts';
+import { orAborted } from './or-aborted.ts';
+import { type PlayedRecording, playRecording } from './played-recording.ts';
+
+const PAGES = 2;
+/** Few enough to be inside the manifest, then enough to need chunks and to grow them. */
+const GROUPS = [9, 15] as const;
+const LOGIN = { email: 'verify@fovea.localhost', password: 'verify-records-1' };
+
+/** Plays recordings and compares the records with an own reading of the very bytes. */
+export function verifyRecords(): Promise<Figure[]> {
+  return withStack({ apis: 2 }, (stack, signal) => orAborted(signal, compareAll(stack)));
+}
+
+async function compareAll(stack: TestStack): Promise<Figure[]> {
+  const transport = createTransport();
+  try {
+    const apiUrls = stack.apis.map(({ url }) => url);
+    const researcher = await signUpResearcher(apiUrls[0] ?? '', LOGIN, stack.readCode);
+    const project = await researcher.createActiveProject({
+      name: 'Verify',
+      maxParticipant: 100,
+      picture: await loadSamplePicture(),
+      pages: PAGES,
+    });
+    const played: PlayedRecording[] = [];
+    const comparisons: Comparison[] = [];
+    const missed: string[] = [];
+    for (const size of GROUPS) {
+      const first = played.length + 1;
+      const seeds = Array.from({ length: size }, (_, i) => first + i);
+      const added = await Promise.all(
+        seeds.map((seed) =>
+          playRecording(transport, apiUrls, project.slug, { seed, pages: PAGES }),
+        ),
+      );
+      played.push(...added);
+      print(`  ${played.length} recordings sent`);
+      const records = await researcher.waitForRecords(project.id, played.length, 60_000);
+      const isInline = records.manifest.pages.every(({ chunks }) =>
+        chunks.every(({ inline }) => inline !== undefined),
+      );
+      const comparison = compareRecords(played, records, PAGES);
+      comparisons.push(comparison);
+      print(`  ${comparison.samples} samples compared, ${isInline ? 'inline' : 'in chunks'}`);
+      for (const line of comparison.differences.slice(0, 20)) print(`  ${line}`);
+      for (const [name, mutate] of Object.entries(MUTANTS)) {
+        const { differences } = compareRecords(played, mutate(records), PAGES);
+        if (differences.length <= comparison.differences.length) missed.push(name);
+      }
+    }
+    const { completed } = await researcher.getProject(project.id);
+    researcher.stop();
+    for (const name of missed) print(`  not noticed: ${name}`);
+    return toFigures({ played, comparisons, missed, completed });
+  } finally {
+    transport.stop();
+  }
+}
+
+function toFigures(results: {
+  readonly played: readonly PlayedRecording[];
+  readonly comparisons: readonly Comparison[];
+  readonly missed: readonly string[];
+  readonly completed: number;
+}): Figure[] {
+  const { played, comparisons, missed, completed } = results;
+  const last = comparisons.at(-1);
+  const samples = last?.samples ?? 0;
+  const invalid = last?.invalid ?? 0;
+  const differences = comparisons.reduce((sum, each) => sum + each.differences.length, 0);
+  const gap = Math.max(...comparisons.map(({ largestValidityGap }) => largestValidityGap));
+  const planted = Object.keys(MUTANTS).length * GROUPS.length;
+  const found = planted - missed.length;
+  return [
+    {
+      name: 'recordings compared',
+      value: completed,
+      goal: `${played.length}`,
+      ok: completed === played.length,
+    },
+    { name: 'samples compared', value: samples, goal: 'some', ok: samples > 0 },
+    { name: 'invalid among them', value: invalid, goal: 'some', ok: invalid > 0 },
+    { name: 'differences', value: differences, goal: '0', ok: differences === 0 },
+    {
+      name: 'largest gap of validity',
+      value: gap.toExponential(1),
+      goal: 'at most 1e-6',
+      ok: gap <= 1e-6,
+    },
+    { name: 'planted faults found', value: found, goal: `${planted}`, ok: found === planted },
+  ];
+}
