@@ -2,11 +2,11 @@ import {
   Agent,
   createServer,
   type IncomingMessage,
-  request,
   type Server,
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { forward } from '@fovea/testkit';
 
 export interface Origin {
   readonly url: string;
@@ -30,7 +30,8 @@ export async function startOrigin(options: OriginOptions): Promise<Origin> {
   let turn = 0;
   const server = createServer((incoming, outgoing) => {
     if (apiPrefix !== undefined && incoming.url?.startsWith(apiPrefix)) {
-      forward(agent, apiUrls[turn++ % apiUrls.length] ?? '', incoming, outgoing);
+      const { port: apiPort } = new URL(apiUrls[turn++ % apiUrls.length] ?? '');
+      forward({ agent, port: Number(apiPort) }, incoming, outgoing);
     } else answerPage(incoming, outgoing, options);
   });
   await listen(server, port);
@@ -59,33 +60,6 @@ function answerPage(
     ...(policy === undefined ? {} : { 'content-security-policy': policy }),
   });
   outgoing.end(isPage ? `<!doctype html><html lang="en"><title>${name}</title></html>` : '');
-}
-
-/** Header lines pass as they came, so the API sees what the browser said of itself. */
-function forward(
-  agent: Agent,
-  apiUrl: string,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-): void {
-  const upstream = request(new URL(incoming.url ?? '/', apiUrl), {
-    agent,
-    method: incoming.method ?? 'GET',
-    headers: incoming.rawHeaders,
-    setHost: false,
-  });
-  upstream.on('response', (reply) => {
-    outgoing.writeHead(reply.statusCode ?? 502, reply.rawHeaders);
-    outgoing.flushHeaders();
-    reply.pipe(outgoing);
-    reply.on('error', () => outgoing.destroy());
-  });
-  upstream.on('error', () => {
-    if (outgoing.headersSent) outgoing.destroy();
-    else outgoing.writeHead(502).end();
-  });
-  outgoing.on('close', () => upstream.destroy());
-  incoming.pipe(upstream);
 }
 
 async function listen(server: Server, port: number): Promise<void> {

@@ -1,5 +1,6 @@
 export { type CookieSession, createCookieSession } from './cookie-session.ts';
 export { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
+export { type ForwardTarget, forward } from './forward.ts';
 export { createGazePath, type GazePath, type PathPoint, pathPointAt } from './gaze-path.ts';
 export { createTransport, type Transport } from './http-transport.ts';
 export {

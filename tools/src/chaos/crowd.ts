@@ -4,6 +4,10 @@ import { playParticipant, scriptedGaze, type Transport } from '@fovea/testkit';
 /** Participants arrive at this beat, however slow the machine is: it sets how long the run takes. */
 export const ARRIVAL_MS = 70;
 const PACE_MS = 500;
+/** A phone never gives up; this only ends a run that hangs. */
+const PATIENCE_MS = 180_000;
+/** So many wait until enough has been killed. */
+const LAST_ONES = 10;
 /** CSS px, as scripted participants have it. */
 const VIEWPORT = { width: 390, height: 844 };
 
@@ -14,6 +18,8 @@ export interface CrowdOptions {
   readonly batches: number;
   readonly transport: Transport;
   readonly signal: AbortSignal;
+  /** Holds the last ones back, so that the kills fall inside the run on a slow machine too. */
+  readonly untilEnoughKills: () => Promise<void>;
   readonly onAck: (recordingId: string, seq: number) => void;
 }
 
@@ -46,6 +52,7 @@ export function startCrowd(options: CrowdOptions): Crowd {
 
   async function play(i: number): Promise<void> {
     await sleep(i * ARRIVAL_MS, undefined, { signal });
+    if (i >= options.recordings - LAST_ONES) await options.untilEnoughKills();
     counts.arrived += 1;
     const seed = 1 + i;
     const run = await playParticipant({
@@ -54,6 +61,7 @@ export function startCrowd(options: CrowdOptions): Crowd {
       seed,
       batches,
       paceMs: PACE_MS,
+      patienceMs: PATIENCE_MS,
       transport,
       onAck: (recordingId, seq) => note(seed, recordingId, seq),
     });

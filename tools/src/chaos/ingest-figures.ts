@@ -6,8 +6,11 @@ import type { Resends } from './resends.ts';
 import type { StoredFacts } from './stored-facts.ts';
 
 const FULL_RUN = 1_000;
-const API_KILLS = 20;
-const POSTGRES_KILLS = 6;
+
+/** A small run is over before much can be killed. */
+export function toKillGoals(recordings: number): { api: number; postgres: number } {
+  return recordings >= FULL_RUN ? { api: 20, postgres: 6 } : { api: 0, postgres: 0 };
+}
 
 export interface IngestRun {
   readonly recordings: number;
@@ -27,7 +30,7 @@ export interface IngestRun {
 export function toIngestFigures(run: IngestRun): Figure[] {
   const { recordings, batches, kills, crowd, facts, resends } = run;
   const total = recordings * batches;
-  const isFull = recordings >= FULL_RUN;
+  const goals = toKillGoals(recordings);
   const atLeast = (name: string, value: number, least: number): Figure => ({
     name,
     value,
@@ -41,8 +44,8 @@ export function toIngestFigures(run: IngestRun): Figure[] {
     ok: value === wanted,
   });
   return [
-    atLeast('API kills while sending', kills.api, isFull ? API_KILLS : 0),
-    atLeast('PostgreSQL kills while sending', kills.postgres, isFull ? POSTGRES_KILLS : 0),
+    atLeast('API kills while sending', kills.api, goals.api),
+    atLeast('PostgreSQL kills while sending', kills.postgres, goals.postgres),
     exactly('processes that ended by themselves', kills.endedAlone, 0),
     atLeast('answers cut after commit', run.cutAnswers, 1),
     atLeast('retries', crowd.counts.retries, 1),

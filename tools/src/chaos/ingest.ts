@@ -10,7 +10,7 @@ import { type Figure, print } from '#parts.ts';
 import { withStack } from '#with-stack.ts';
 import { ARRIVAL_MS, type Crowd, startCrowd } from './crowd.ts';
 import { assertDurable } from './database.ts';
-import { toIngestFigures } from './ingest-figures.ts';
+import { toIngestFigures, toKillGoals } from './ingest-figures.ts';
 import { startKills } from './kills.ts';
 import { toMidnightOffsetMs } from './midnight.ts';
 import { countEqualPacks } from './packs.ts';
@@ -22,6 +22,8 @@ const CUT_SHARE = 0.05;
 /** From the choice of the clock to the first participant. */
 const SET_UP_MS = 12_000;
 const MERGE_MS = 300_000;
+/** Then the last participants come in any case, and the figures tell. */
+const ENOUGH_MS = 240_000;
 const PROGRESS_MS = 5_000;
 
 /** Participants send while API processes and PostgreSQL die; then every byte is accounted for. */
@@ -46,6 +48,9 @@ export function runIngest(options: readonly string[]): Promise<Figure[]> {
       for (const proxy of proxies) proxy.add({ kind: 'drop_response', toxicity: CUT_SHARE });
       const apiUrls = proxies.map(({ url }) => url);
       const resends = createResends(transport, { apiUrls, midnightMs, signal });
+      const goals = toKillGoals(recordings);
+      const startMs = performance.now();
+      const kills = startKills(stack);
       const crowd = startCrowd({
         apiUrls,
         slug: project.slug,
@@ -53,10 +58,15 @@ export function runIngest(options: readonly string[]): Promise<Figure[]> {
         batches,
         transport: resends.transport,
         signal,
+        untilEnoughKills: async () => {
+          const isEnough = () =>
+            kills.counts.api >= goals.api && kills.counts.postgres >= goals.postgres;
+          while (!isEnough() && performance.now() - startMs < ENOUGH_MS) {
+            await sleep(100, undefined, { signal });
+          }
+        },
         onAck: (recordingId) => resends.note(recordingId),
       });
-      const startMs = performance.now();
-      const kills = startKills(stack);
       const show = () => showProgress(startMs, crowd, kills.counts, proxies);
       const progress = setInterval(show, PROGRESS_MS);
       await crowd.done;

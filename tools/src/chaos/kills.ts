@@ -31,8 +31,7 @@ export function startKills(stack: TestStack): Kills {
   async function killApi(count: number): Promise<void> {
     const api = apis[count % apis.length];
     if (api === undefined) throw new Error('there is no API process');
-    // On a busy machine a start may take longer than a beat; killed before it serves, it never would.
-    await untilReady(api);
+    for (const own of apis) await untilServing(own);
     // One that is gone already died of something else than this.
     if (!api.isRunning()) counts.endedAlone += 1;
     else {
@@ -42,7 +41,8 @@ export function startKills(stack: TestStack): Kills {
     api.restart();
   }
 
-  async function untilReady(api: ServerProcess): Promise<void> {
+  /** On a busy machine a start may outlast the beat; without this wait nobody would serve at all. */
+  async function untilServing(api: ServerProcess): Promise<void> {
     while (api.isRunning() && !end.signal.aborted) {
       const response = await fetch(`${api.internalUrl}/livez`).catch(() => undefined);
       if (response?.ok === true) return;

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { loadProcessConfig } from '#platform/config/process-config.ts';
 import { createDeps, stopDeps } from '#platform/deps.ts';
-import { startInternal } from '#platform/http/internal.ts';
 import { buildApi } from './build-api.ts';
-import { findDatabaseFault, samplePools } from './readiness.ts';
+import { startHealth } from './health.ts';
 import { startPatiently } from './start-patiently.ts';
 import { onStop } from './stop-signals.ts';
 
@@ -11,13 +10,7 @@ const config = loadProcessConfig();
 const deps = createDeps(config, 'api');
 await startPatiently(deps.log, () => deps.jobs.start());
 const api = await buildApi(deps);
-const internal = await startInternal({
-  host: config.INTERNAL_HOST,
-  port: config.INTERNAL_PORT,
-  metrics: deps.metrics,
-  findFault: () => findDatabaseFault(deps),
-});
-samplePools(deps);
+const internal = await startHealth(deps);
 const address = await api.app.listen({ host: config.API_HOST, port: config.API_PORT });
 deps.log.info({ address, internal: internal.port }, 'api is up');
 

@@ -1,8 +1,7 @@
 import { keepPartitions, sweep } from '#modules/recordings/recordings.schedule.ts';
 import { loadProcessConfig } from '#platform/config/process-config.ts';
 import { createDeps, stopDeps } from '#platform/deps.ts';
-import { startInternal } from '#platform/http/internal.ts';
-import { findDatabaseFault } from './readiness.ts';
+import { startHealth } from './health.ts';
 import { startPatiently } from './start-patiently.ts';
 import { onStop } from './stop-signals.ts';
 
@@ -19,12 +18,7 @@ await jobs.work('keep-partitions.v1', 1, () => keepPartitions(deps));
 await jobs.schedule('sweep.v1', EVERY_MINUTE);
 await jobs.schedule('keep-partitions.v1', EVERY_HOUR);
 
-const internal = await startInternal({
-  host: config.INTERNAL_HOST,
-  port: config.INTERNAL_PORT,
-  metrics: deps.metrics,
-  findFault: () => findDatabaseFault(deps),
-});
+const internal = await startHealth(deps);
 deps.log.info({ internal: internal.port }, 'scheduler is up');
 
 onStop(deps.log, async () => {

@@ -4,8 +4,7 @@ import { checkAsset } from '#modules/assets/assets.consumer.ts';
 import { packRecording } from '#modules/recordings/recordings.consumer.ts';
 import { loadProcessConfig } from '#platform/config/process-config.ts';
 import { createDeps, stopDeps } from '#platform/deps.ts';
-import { startInternal } from '#platform/http/internal.ts';
-import { findDatabaseFault, samplePools } from './readiness.ts';
+import { startHealth } from './health.ts';
 import { startPatiently } from './start-patiently.ts';
 import { onStop } from './stop-signals.ts';
 
@@ -20,13 +19,7 @@ await jobs.work('check-asset.v1', 1, (job) => checkAsset(deps, job));
 await jobs.work('pack-recording.v1', concurrency, (job) => packRecording(deps, job));
 await jobs.work('build-aggregate.v1', concurrency, (job) => buildAggregate(deps, job));
 
-const internal = await startInternal({
-  host: config.INTERNAL_HOST,
-  port: config.INTERNAL_PORT,
-  metrics: deps.metrics,
-  findFault: () => findDatabaseFault(deps),
-});
-samplePools(deps);
+const internal = await startHealth(deps);
 deps.log.info({ internal: internal.port }, 'worker is up');
 
 onStop(deps.log, async () => {

@@ -4,25 +4,20 @@ export function findUserByEmail(db: Db | Tx, email: string) {
   return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
-export function findAuthSession(db: Db | Tx, id: string) {
-  return db
+const selectSession = (db: Db | Tx, id: string) =>
+  db
     .selectFrom('auth_sessions')
     .innerJoin('users', 'users.id', 'auth_sessions.user_id')
     .selectAll('auth_sessions')
     .select('users.role')
-    .where('auth_sessions.id', '=', id)
-    .executeTakeFirst();
+    .where('auth_sessions.id', '=', id);
+
+export function findAuthSession(db: Db | Tx, id: string) {
+  return selectSession(db, id).executeTakeFirst();
 }
 
 export function lockAuthSession(tx: Tx, id: string) {
-  return tx
-    .selectFrom('auth_sessions')
-    .innerJoin('users', 'users.id', 'auth_sessions.user_id')
-    .selectAll('auth_sessions')
-    .select('users.role')
-    .where('auth_sessions.id', '=', id)
-    .forUpdate('auth_sessions')
-    .executeTakeFirst();
+  return selectSession(tx, id).forUpdate('auth_sessions').executeTakeFirst();
 }
 
 export async function createAuthSession(

@@ -162,6 +162,16 @@ describe('POST /auth/token', () => {
     await expect(owner.client.call(CALLS.refreshToken)).rejects.toMatchObject({ statusCode: 401 });
   });
 
+  it('reports an old token as not valid, without ending the family', async () => {
+    const owner = await logIn(server.app, person.email);
+    const old = copyCookies(owner);
+    await owner.client.call(CALLS.refreshToken);
+    expect((await old.client.call(CALLS.getToken)).data).toEqual({ valid: true });
+    server.clock.advance(11_000);
+    expect((await old.client.call(CALLS.getToken)).data).toEqual({ valid: false });
+    expect((await owner.client.call(CALLS.getToken)).data).toEqual({ valid: true });
+  });
+
   it('leaves other sessions of the user alone', async () => {
     const [one, two] = [
       await logIn(server.app, person.email),

@@ -56,11 +56,7 @@ export async function refreshSession(deps: AuthDeps, token: RefreshToken): Promi
       await rotateAuthSession(tx, session.id, session.generation + 1, now);
       return { actor, generation: session.generation + 1 };
     }
-    const ageMs = now.getTime() - session.rotated_at.getTime();
-    const isOtherTab = token.generation === session.generation - 1;
-    if (isOtherTab && ageMs <= LIMITS.refreshGraceSeconds * 1_000) {
-      return { actor, generation: session.generation };
-    }
+    if (isOtherTab(token, session, now)) return { actor, generation: session.generation };
     await endAuthSession(tx, session.id, now);
     return undefined;
   });
@@ -72,15 +68,28 @@ export async function logout(deps: AuthDeps, authSessionId: string): Promise<voi
   await endAuthSession(deps.db, authSessionId, deps.clock.now());
 }
 
-/** The session of a refresh token, if it is still good. */
+/** The session of a refresh token that would be accepted now. */
 export async function findSession(
   deps: AuthDeps,
   token: RefreshToken,
 ): Promise<string | undefined> {
   const session = await findAuthSession(deps.db, token.family);
-  const isGood =
-    session !== undefined && session.ended_at === null && session.expires_at > deps.clock.now();
-  return isGood ? session.id : undefined;
+  const now = deps.clock.now();
+  if (session === undefined || session.ended_at !== null || session.expires_at <= now) {
+    return undefined;
+  }
+  const isNewest = token.generation === session.generation;
+  return isNewest || isOtherTab(token, session, now) ? session.id : undefined;
+}
+
+/** Several tabs refresh at once: the token before the newest is good for some seconds more. */
+function isOtherTab(
+  token: RefreshToken,
+  session: { readonly generation: number; readonly rotated_at: Date },
+  now: Date,
+): boolean {
+  const ageMs = now.getTime() - session.rotated_at.getTime();
+  return token.generation === session.generation - 1 && ageMs <= LIMITS.refreshGraceSeconds * 1_000;
 }
 
 async function toTokens(

@@ -103,6 +103,19 @@ describe('completing', () => {
     expect(await readRecording(joined.recordingId)).toMatchObject({ state: 'open', jobs: 0 });
   });
 
+  it('is refused when more is stored than the phone counts, so that no gaze is left out', async () => {
+    const { slug } = await createSlug();
+    const joined = await join(server.app, slug);
+    for (const [seq, bytes] of gaze.batches.entries())
+      await putBatch(server.app, joined, seq, bytes);
+    const changes = { count: 5, rootHash: toRootHash(gaze.sha256.slice(0, 5)) };
+    expect(await refusalOf(complete(server.app, joined, gaze, changes))).toMatchObject({
+      status: 409,
+      code: 'root_hash_mismatch',
+    });
+    await complete(server.app, joined, gaze);
+  });
+
   it('may be repeated, at once and later, and changes nothing', async () => {
     const { slug } = await createSlug();
     const joined = await join(server.app, slug);

@@ -89,12 +89,11 @@ export function lockRecording(tx: Tx, id: string) {
     .executeTakeFirst();
 }
 
-export function listHashes(tx: Tx, recordingId: string, count: number) {
+export function listHashes(tx: Tx, recordingId: string) {
   return tx
     .selectFrom('gaze_batches')
     .select(['seq', 'sha256'])
     .where('recording_id', '=', recordingId)
-    .where('seq', '<', count)
     .orderBy('seq')
     .execute();
 }

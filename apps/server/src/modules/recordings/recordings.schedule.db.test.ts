@@ -189,15 +189,22 @@ describe('partitions', () => {
     expect(rows).toHaveLength(2);
   });
 
-  it('never refuse gaze of a day that has none yet', async () => {
+  it('never refuse gaze of a day that has none yet, and take it over when it is made', async () => {
     const project = await createActiveProject(server, owner);
     server.clock.set(new Date(start.getTime() + 200 * DAY_MS));
     const joined = await join(server.app, project.slug);
+    const findPlace = async () => {
+      const rows = await server.database.query<{ place: string }>(
+        'SELECT tableoid::regclass::text AS place FROM gaze_batches WHERE recording_id = $1',
+        [joined.recordingId],
+      );
+      return rows.map(({ place }) => place);
+    };
     expect(await putBatch(server.app, joined, 0, gaze.batches[0])).toMatchObject({ through: 0 });
-    const [row] = await server.database.query<{ place: string }>(
-      'SELECT tableoid::regclass::text AS place FROM gaze_batches WHERE recording_id = $1',
-      [joined.recordingId],
-    );
-    expect(row?.place).toBe('gaze_batches_other');
+    expect(await findPlace()).toEqual(['gaze_batches_other']);
+    await keepPartitions();
+    expect(await findPlace()).toEqual([toName(server.clock.now())]);
+    expect(await putBatch(server.app, joined, 0, gaze.batches[0])).toMatchObject({ through: 0 });
+    expect(await findPlace()).toHaveLength(1);
   });
 });

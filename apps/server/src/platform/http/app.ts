@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { Log } from '#platform/log/log.ts';
 import { createObserver, type Metrics } from '#platform/metrics/metrics.ts';
 import { handleError, toErrorBody } from './error-reply.ts';
 
 const JSON_MAX_BYTES = 1024 * 1024;
+const CLOSE_IDLE_MS = 50;
 const TIMEOUTS = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 };
 
 declare module 'fastify' {
@@ -36,7 +37,11 @@ export async function createApp(
     childLoggerFactory: (logger) => logger,
     bodyLimit: JSON_MAX_BYTES,
     genReqId: createRequestIds(),
-    frameworkErrors: handleError,
+    // Such as a broken escape in the address; hooks do not run for these.
+    frameworkErrors: (error, request, reply) => {
+      setSafeHeaders(reply);
+      handleError(error, request, reply);
+    },
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     serverFactory: (handler) =>
@@ -51,7 +56,10 @@ export async function createApp(
   }) as unknown as FastifyInstance;
   app.addHook('preClose', (done) => {
     isClosing = true;
-    // Browsers connect in advance; Node waits for the first request of such a connection.
+    // A connection falls idle when its last answer is out, which Node closes only if it asks again.
+    const timer = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_MS).unref();
+    app.server.once('close', () => clearInterval(timer));
+    // Browsers connect in advance; Node would wait for the first request of such a connection.
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     done();
   });
@@ -61,9 +69,7 @@ export async function createApp(
     void reply.code(404).send(toErrorBody('not_found', request.id));
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
-    // Nothing of the API may be cached or sniffed; a route that wants otherwise says so itself.
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-    reply.header('x-content-type-options', 'nosniff');
+    setSafeHeaders(reply);
     done(null, payload);
   });
   const observe = createObserver(metrics.requests);
@@ -76,6 +82,12 @@ export async function createApp(
     done();
   });
   return app;
+}
+
+/** Nothing of the API may be cached or sniffed; a route that wants otherwise says so itself. */
+function setSafeHeaders(reply: FastifyReply): void {
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  reply.header('x-content-type-options', 'nosniff');
 }
 
 /** Short ids that differ between processes and within one. */

@@ -19,6 +19,12 @@ const RETRIES = {
 } as const;
 /** How often the scheduler looks for jobs without a heartbeat. */
 const SUPERVISE_S = 5;
+/**
+ * How often a process reads what the scheduler noted about queues. A stately key that ran at that
+ * moment is passed over until the next look, even if its job has long ended.
+ */
+const QUEUE_CACHE_S = 2;
+const POLL_S = 0.5;
 
 /**
  * How jobs with the same key share a queue. stately: one may wait and one may run, so a burst costs
@@ -60,6 +66,7 @@ export function createJobs(options: JobsOptions) {
     schedule: options.supervise ?? false,
     superviseIntervalSeconds: SUPERVISE_S,
     monitorIntervalSeconds: SUPERVISE_S,
+    queueCacheIntervalSeconds: QUEUE_CACHE_S,
   });
   boss.on('error', (error) => log.warn({ err: error.message }, 'job queue'));
 
@@ -98,24 +105,35 @@ export function createJobs(options: JobsOptions) {
       });
     },
 
-    work<N extends JobName>(name: N, concurrency: number, handler: JobHandler<N>): Promise<string> {
-      return boss.work<unknown>(
-        name,
-        { localConcurrency: concurrency, pollingIntervalSeconds: 0.5, burstWhenBatchFull: true },
-        async ([job]) => {
-          if (job === undefined) return;
-          try {
-            const outcome = await run(name, handler, job.data);
-            if (outcome.kind === 'retry') throw new Error(outcome.reason);
-          } catch (error) {
-            log.warn(
-              { queue: name, job: job.id, err: error },
-              'job failed, it will be tried again',
-            );
-            throw error;
-          }
-        },
-      );
+    async work<N extends JobName>(
+      name: N,
+      concurrency: number,
+      handler: JobHandler<N>,
+    ): Promise<void> {
+      for (let i = 0; i < concurrency; i++) {
+        const { promise, resolve } = Promise.withResolvers<string>();
+        const id = await boss.work<unknown>(
+          name,
+          { pollingIntervalSeconds: POLL_S },
+          async ([job]) => {
+            if (job === undefined) return;
+            try {
+              const outcome = await run(name, handler, job.data);
+              if (outcome.kind === 'retry') throw new Error(outcome.reason);
+            } catch (error) {
+              log.warn(
+                { queue: name, job: job.id, err: error },
+                'job failed, it will be tried again',
+              );
+              throw error;
+            }
+            // The next job follows without a pause, else one worker would do two a second. The pause
+            // of a stately queue stays: it gathers a burst.
+            if (POLICIES[name] !== 'stately') boss.notifyWorker(await promise);
+          },
+        );
+        resolve(id);
+      }
     },
 
     /** Runs what waits in a queue now and answers how each job ended. A throw counts as a retry. */

@@ -1,12 +1,26 @@
 import { findNewestMigration } from '#platform/db/migrations.ts';
 import type { ServerDeps } from '#platform/deps.ts';
+import { type Internal, startInternal } from '#platform/http/internal.ts';
 
-const wanted = findNewestMigration();
+const SAMPLE_MS = 5_000;
+
+/** /livez, /readyz and /metrics of a process. */
+export async function startHealth(deps: ServerDeps): Promise<Internal> {
+  const wanted = findNewestMigration();
+  samplePools(deps);
+  return startInternal({
+    host: deps.config.INTERNAL_HOST,
+    port: deps.config.INTERNAL_PORT,
+    metrics: deps.metrics,
+    findFault: () => findDatabaseFault(deps, wanted),
+  });
+}
 
 /** Ready while PostgreSQL answers and has every migration this code knows. */
-export async function findDatabaseFault({
-  pool,
-}: Pick<ServerDeps, 'pool'>): Promise<string | undefined> {
+async function findDatabaseFault(
+  { pool }: Pick<ServerDeps, 'pool'>,
+  wanted: string,
+): Promise<string | undefined> {
   try {
     const { rows } = await pool.query<{ newest: string | null }>(
       'SELECT max(name) AS newest FROM migrations',
@@ -17,10 +31,8 @@ export async function findDatabaseFault({
   }
 }
 
-const SAMPLE_MS = 5_000;
-
 /** Keeps the pool figures current for /metrics. */
-export function samplePools({ pool, ingestPool, metrics }: ServerDeps): void {
+function samplePools({ pool, ingestPool, metrics }: ServerDeps): void {
   setInterval(() => {
     for (const [name, own] of [
       ['main', pool],
