@@ -49,11 +49,7 @@ export interface TestStack {
 /** Real engines in a throw-away folder and real server processes on them. */
 export async function startTestStack(options: TestStackOptions = {}): Promise<TestStack> {
   const dir = await mkdtemp(join(tmpdir(), 'fovea-stack-'));
-  const [postgres, s3, mail] = await Promise.all([
-    startPostgres({ dir: join(dir, 'pg'), durable: options.durable ?? false }),
-    startCeph({ dir: join(dir, 's3'), store: 'memory' }),
-    startMailSink({}),
-  ]);
+  const { postgres, s3, mail } = await startEngines(dir, options.durable ?? false);
   const processes: ServerProcess[] = [];
 
   async function stop(): Promise<void> {
@@ -92,6 +88,24 @@ export async function startTestStack(options: TestStackOptions = {}): Promise<Te
     await stop();
     throw new Error(`the stack did not come up\n${logs}`, { cause: error });
   }
+}
+
+/** All or none: when one engine fails, those that came up are stopped again. */
+async function startEngines(dir: string, durable: boolean) {
+  const started = await Promise.allSettled([
+    startPostgres({ dir: join(dir, 'pg'), durable }),
+    startCeph({ dir: join(dir, 's3'), store: 'memory' }),
+    startMailSink({}),
+  ]);
+  const [postgres, s3, mail] = started;
+  if (postgres.status === 'fulfilled' && s3.status === 'fulfilled' && mail.status === 'fulfilled') {
+    return { postgres: postgres.value, s3: s3.value, mail: mail.value };
+  }
+  await Promise.all(
+    started.map((engine) => (engine.status === 'fulfilled' ? engine.value.stop() : undefined)),
+  );
+  const faults = started.flatMap((engine) => (engine.status === 'rejected' ? [engine.reason] : []));
+  throw new AggregateError(faults, `engines did not start: ${faults.map(String).join('; ')}`);
 }
 
 function listNames(options: TestStackOptions): ServerProcessName[] {

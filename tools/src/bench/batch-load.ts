@@ -49,13 +49,14 @@ function keepSending(
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const socket: Socket = connect(sender.target.port, sender.target.host);
   socket.setNoDelay(true);
+  const [beforeSeq, afterSeq] = toHead(sender, batch.bytes.length, batch.sha256Hex);
+  const request = Buffer.concat([Buffer.from(`${beforeSeq}000000${afterSeq}`), batch.bytes]);
   let sentAt = 0;
   const send = () => {
     sentAt = performance.now();
-    socket.cork();
-    socket.write(toHead(sender, batch.bytes.length, batch.sha256Hex), 'latin1');
-    socket.write(batch.bytes);
-    socket.uncork();
+    // The answer to the last request is here, so its bytes are free to be written over.
+    request.write(String(sender.nextSeq).padStart(6, '0'), beforeSeq.length, 'latin1');
+    socket.write(request);
   };
   socket.on('connect', send);
   socket.on('error', reject);
@@ -65,19 +66,21 @@ function keepSending(
       reject(new Error(data.toString('utf8')));
       return;
     }
-    latenciesMs.push(performance.now() - sentAt);
+    const now = performance.now();
+    latenciesMs.push(now - sentAt);
     sender.nextSeq += 1;
-    if (performance.now() < deadline) send();
+    if (now < deadline) send();
     else socket.end(resolve);
   });
   return promise;
 }
 
-function toHead(sender: Sender, bytes: number, sha256Hex: string): string {
-  return (
-    `PUT /api/v1/collect/recordings/${sender.recordingId}/batches/${sender.nextSeq} HTTP/1.1\r\n` +
-    `host: ${sender.target.host}\r\nauthorization: Bearer ${sender.token}\r\n` +
-    `content-type: application/octet-stream\r\nx-batch-sha256: ${sha256Hex}\r\n` +
-    `content-length: ${bytes}\r\n\r\n`
-  );
+/** The head of a request, cut where the number of the batch stands: six digits. */
+function toHead(sender: Sender, bytes: number, sha256Hex: string): [string, string] {
+  return [
+    `PUT /api/v1/collect/recordings/${sender.recordingId}/batches/`,
+    ` HTTP/1.1\r\nhost: ${sender.target.host}\r\nauthorization: Bearer ${sender.token}\r\n` +
+      `content-type: application/octet-stream\r\nx-batch-sha256: ${sha256Hex}\r\n` +
+      `content-length: ${bytes}\r\n\r\n`,
+  ];
 }

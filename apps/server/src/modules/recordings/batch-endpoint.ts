@@ -6,16 +6,19 @@ import { AppError } from '#platform/errors/app-error.ts';
 import { createRequestIds, type Shortcut } from '#platform/http/app.ts';
 import { API_PREFIX } from '#platform/http/binder.ts';
 import { RETRY_AFTER_S, toAppError, toErrorBody } from '#platform/http/error-reply.ts';
-import { createObserver } from '#platform/metrics/metrics.ts';
 import type { BatchLog } from './batches.service.ts';
 import { type RecordingTokens, readBearer } from './recording-token.ts';
 
 const PATH = new RegExp(`^${API_PREFIX}/collect/recordings/([0-9a-f-]{36})/batches/(\\d{1,6})$`);
-const HEADERS = {
-  'content-type': 'application/json; charset=utf-8',
-  'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
-};
+const HEADERS = [
+  'content-type',
+  'application/json; charset=utf-8',
+  'cache-control',
+  'no-store',
+  'x-content-type-options',
+  'nosniff',
+  'content-length',
+];
 
 /**
  * The hot path: nine of ten requests are batches. They are answered on Node's own request and
@@ -27,7 +30,6 @@ export function createBatchEndpoint(
   batches: BatchLog,
 ): Shortcut {
   const nextRequestId = createRequestIds();
-  const observe = createObserver(deps.metrics.requests);
 
   async function handle(
     request: IncomingMessage,
@@ -35,8 +37,6 @@ export function createBatchEndpoint(
     recordingId: string,
     seq: number,
   ): Promise<void> {
-    const start = performance.now();
-    let status = 200;
     try {
       if (!tokens.isGood(readBearer(request.headers.authorization), recordingId)) {
         throw new AppError('recording_token_invalid');
@@ -52,14 +52,15 @@ export function createBatchEndpoint(
     } catch (error) {
       const { code } = toAppError(error);
       const requestId = nextRequestId();
-      status = ERRORS[code].status;
+      const { status } = ERRORS[code];
+      // Answers that are fine are counted and timed by group.
+      deps.metrics.batches.inc({ outcome: code });
       if (ERRORS[code].report) deps.log.error({ err: error, requestId }, 'defect');
       if (code === 'unavailable') response.setHeader('retry-after', RETRY_AFTER_S);
       // The rest of a body that was not read would be taken for the next request.
       if (!request.complete) response.setHeader('connection', 'close');
       send(response, status, JSON.stringify(toErrorBody(code, requestId)));
     }
-    observe(CALLS.putBatch.id, status, (performance.now() - start) / 1_000);
   }
 
   return (request, response) => {
@@ -73,8 +74,9 @@ export function createBatchEndpoint(
 
 function send(response: ServerResponse, status: number, text: string): void {
   if (response.destroyed) return;
-  response.writeHead(status, { ...HEADERS, 'content-length': Buffer.byteLength(text) });
-  response.end(text);
+  // Answers are plain ASCII; as latin1 head and body leave in one write.
+  response.writeHead(status, [...HEADERS, String(text.length)]);
+  response.end(text, 'latin1');
 }
 
 function readBody(request: IncomingMessage): Promise<Buffer> {

@@ -54,7 +54,9 @@ async function appendGroup(
   cache: ThroughCache,
   rows: readonly BatchRow[],
 ): Promise<readonly Outcome[]> {
+  const startMs = performance.now();
   const fresh = await insertBatches(deps.ingestPool, rows);
+  deps.metrics.batchGroupSeconds.observe((performance.now() - startMs) / 1_000);
   deps.metrics.batchGroups.observe(rows.length);
   deps.metrics.batches.inc({ outcome: 'stored' }, fresh);
   // Only a group with a repeat or a refusal costs a second look.
@@ -82,10 +84,8 @@ async function judgeGroup(
     const sha256 = byKey.get(keyOf(row.recordingId, row.seq));
     if (sha256 == null) {
       refusals.set(row, 'recording_closed');
-      deps.metrics.batches.inc({ outcome: 'closed' });
     } else if (!sha256.equals(row.sha256)) {
       refusals.set(row, 'batch_conflict');
-      deps.metrics.batches.inc({ outcome: 'conflict' });
       const letter = {
         ...row,
         id: deps.ids.next(),

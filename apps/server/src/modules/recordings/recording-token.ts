@@ -15,7 +15,7 @@ export function createRecordingTokens(keys: readonly RecordingKey[], clock: Cloc
   const current = keys[0];
   if (current === undefined) throw new RangeError('no recording key');
 
-  const known = new Map<string, { readonly recordingId: string; readonly untilMs: number }>();
+  const known = new Map<string, { readonly token: string; readonly untilMs: number }>();
   const mac = (secret: string, text: string) =>
     createHmac('sha256', secret).update(text).digest('base64url');
 
@@ -29,8 +29,8 @@ export function createRecordingTokens(keys: readonly RecordingKey[], clock: Cloc
 
     /** A phone sends the same token with every batch: a good one is remembered until it expires. */
     isGood(token: string, recordingId: string): boolean {
-      const seen = known.get(token);
-      if (seen?.recordingId === recordingId) return seen.untilMs > clock.now().getTime();
+      const seen = known.get(recordingId);
+      if (seen?.token === token) return seen.untilMs > clock.now().getTime();
       const at = token.lastIndexOf('.');
       const text = token.slice(0, at);
       const [keyId = '', id, expiresS] = text.split('.');
@@ -41,7 +41,7 @@ export function createRecordingTokens(keys: readonly RecordingKey[], clock: Cloc
       if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return false;
       const untilMs = Number(expiresS) * 1_000;
       if (known.size >= MAX_KNOWN) known.clear();
-      known.set(token, { recordingId, untilMs });
+      known.set(recordingId, { token, untilMs });
       return untilMs > clock.now().getTime();
     },
   };

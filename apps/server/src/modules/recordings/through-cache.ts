@@ -18,10 +18,9 @@ export class ThroughCache {
   }
 
   set(recordingId: string, through: number): number {
-    // Deleting first moves the entry to the young end: the oldest is the first to go.
-    this.#known.delete(recordingId);
     this.#known.set(recordingId, through);
     if (this.#known.size > this.#maxEntries) {
+      // Recordings last minutes, so the one that came first is the first to be over.
       const oldest = this.#known.keys().next().value;
       if (oldest !== undefined) this.#known.delete(oldest);
     }

@@ -1,5 +1,5 @@
 import { JOB_NAMES, JOBS, type JobName, type JobPayload } from '@fovea/contract';
-import { fromKysely, PgBoss, type Queue } from 'pg-boss';
+import { fromKysely, PgBoss } from 'pg-boss';
 import type { Db, Tx } from '#platform/db/db.ts';
 import type { Pool } from '#platform/db/pool.ts';
 import type { Log } from '#platform/log/log.ts';
@@ -16,6 +16,8 @@ const RETRIES = {
   // Without it a job whose end could not be told, because PostgreSQL or the worker died, would hold
   // its key until it expires.
   heartbeatSeconds: 10,
+  // Done jobs tell nothing after a while and slow down what counts them.
+  deleteAfterSeconds: 3_600,
 } as const;
 /** How often the scheduler looks for jobs without a heartbeat. */
 const SUPERVISE_S = 5;
@@ -167,12 +169,10 @@ export async function migrateJobs(pool: Pool, log: Log): Promise<void> {
   await boss.start();
   await boss.createQueue(PARKED);
   for (const name of JOB_NAMES) {
-    const queue: Omit<Queue, 'name'> = {
-      ...RETRIES,
-      policy: POLICIES[name],
-      deadLetter: PARKED,
-    };
-    await boss.createQueue(name, queue);
+    const options = { ...RETRIES, deadLetter: PARKED };
+    // createQueue leaves a queue that exists as it is.
+    await boss.createQueue(name, { ...options, policy: POLICIES[name] });
+    await boss.updateQueue(name, options);
   }
   await boss.stop({ graceful: false, close: false });
 }

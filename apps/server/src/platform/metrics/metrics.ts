@@ -23,6 +23,12 @@ export function createMetrics() {
       buckets: [1, 2, 5, 10, 20, 50, 100, 200, 400],
       registers,
     }),
+    batchGroupSeconds: new Histogram({
+      name: 'fovea_ingest_group_seconds',
+      help: 'Time of one INSERT of gaze batches, to its COMMIT.',
+      buckets: SECONDS,
+      registers,
+    }),
     batches: new Counter({
       name: 'fovea_ingest_batches_total',
       help: 'Gaze batches by outcome.',
