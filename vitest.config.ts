@@ -1,12 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
 const serverSetup = ['./apps/server/testing/global-setup.ts'];
-const exclude = ['**/node_modules/**', 'e2e/**', '.stack/**', '.run/**'];
+const exclude = ['**/node_modules/**', 'e2e/**', '.stack/**'];
 
 export default defineConfig({
   test: {
     pool: 'forks',
     environment: 'node',
+    // A test that asserts nothing cannot fail.
+    expect: { requireAssertions: true },
     projects: [
       {
         extends: true,

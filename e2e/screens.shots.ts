@@ -4,7 +4,7 @@ import { startMailSink } from '@fovea/testkit/engines';
 import type { Page } from '@playwright/test';
 import type { Addresses } from './addresses.ts';
 import { test } from './fixtures.ts';
-import { shootScreen } from './screen-shots.ts';
+import { shootScreen } from './shoot-screen.ts';
 
 /** Every screen a person can open, with what brings it into a state worth looking at. */
 const SCREENS: Readonly<Record<string, (page: Page, addresses: Addresses) => Promise<void>>> = {

@@ -1,7 +1,7 @@
 // Runs the stack of a test run in a process of its own: addresses out, and it ends when its input
 // closes. So nothing stays behind, however the test runner ends and however early.
 import { once } from 'node:events';
-import { startTestStack } from '@fovea/testkit';
+import { startTestStack, type TestStack } from '@fovea/testkit';
 import { findFreePort } from '@fovea/testkit/engines';
 import type { Addresses } from './addresses.ts';
 import { startOrigin, toOriginUrl } from './origins.ts';
@@ -18,32 +18,44 @@ const stack = await startTestStack({
     COLLECT_URL: toOriginUrl('collect', collectPort),
   },
 });
-const apiUrls = stack.apis.map(({ url }) => url);
-const media = new URL(stack.s3.url).origin;
-const policy = `default-src 'none'; connect-src 'self' ${media}; img-src 'self' ${media}`;
-const origins = await Promise.all([
-  startOrigin({ name: 'web', port: webPort, policy, apiPrefix: '/api/', apiUrls }),
-  startOrigin({
-    name: 'collect',
-    port: collectPort,
-    policy,
-    apiPrefix: '/api/v1/collect/',
-    apiUrls,
-  }),
-  startOrigin({ name: 'elsewhere', port: 0 }),
-]);
-const [web, collect, foreign] = origins;
-const addresses: Addresses = {
-  apiUrls,
-  inboxUrl: stack.mail.inboxUrl,
-  webUrl: web.url,
-  collectUrl: collect.url,
-  foreignUrl: foreign.url,
-};
-// Nobody may be there to read it any more.
-process.stdout.on('error', () => undefined);
-process.stdout.write(`${JSON.stringify(addresses)}\n`);
+// An origin that fails to start must not leave the engines behind.
+try {
+  const origins = await openOrigins(stack);
+  // Nobody may be there to read it any more.
+  process.stdout.on('error', () => undefined);
+  process.stdout.write(`${JSON.stringify(toAddresses(stack, origins))}\n`);
+  await inputEnds;
+  await Promise.all(origins.map((origin) => origin.stop()));
+} finally {
+  await stack.stop();
+}
 
-await inputEnds;
-await Promise.all(origins.map((origin) => origin.stop()));
-await stack.stop();
+function openOrigins({ apis, s3 }: TestStack) {
+  const apiUrls = apis.map(({ url }) => url);
+  const media = new URL(s3.url).origin;
+  const policy = `default-src 'none'; connect-src 'self' ${media}; img-src 'self' ${media}`;
+  return Promise.all([
+    startOrigin({ name: 'web', port: webPort, policy, apiPrefix: '/api/', apiUrls }),
+    startOrigin({
+      name: 'collect',
+      port: collectPort,
+      policy,
+      apiPrefix: '/api/v1/collect/',
+      apiUrls,
+    }),
+    startOrigin({ name: 'elsewhere', port: 0 }),
+  ]);
+}
+
+function toAddresses(
+  { apis, mail }: TestStack,
+  [web, collect, foreign]: Awaited<ReturnType<typeof openOrigins>>,
+): Addresses {
+  return {
+    apiUrls: apis.map(({ url }) => url),
+    inboxUrl: mail.inboxUrl,
+    webUrl: web.url,
+    collectUrl: collect.url,
+    foreignUrl: foreign.url,
+  };
+}

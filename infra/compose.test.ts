@@ -22,16 +22,20 @@ const compose = parse(text, { merge: true }) as { services: Record<string, Servi
 const services = Object.entries(compose.services);
 const serverNames = ['migrate', 'api', 'worker', 'scheduler'];
 
-/** `$$` is a literal dollar for compose. */
-const variables = [...text.replaceAll('$$', '').matchAll(/\$\{([A-Z0-9_]+)(:?[-?][^}]*)?\}/g)].map(
+/** `$$` is a literal dollar for compose; any other is a variable, in braces or not. */
+const variables = [...text.replaceAll('$$', '').matchAll(/\$\{?(\w*)(:?[-?+][^}]*)?/g)].map(
   (match) => ({ name: String(match[1]), rule: match[2] ?? '' }),
 );
 
 const example = read('.env.example')
   .split('\n')
-  .map((line) => /^(# )?([A-Z0-9_]+)=/.exec(line))
+  .map((line) => /^(# )?([A-Z0-9_]+)=(.*)$/.exec(line))
   .filter((match) => match !== null)
-  .map((match) => ({ name: String(match[2]), isRequired: match[1] === undefined }));
+  .map(([, mark, name = '', value = '']) => ({ name, value, isRequired: mark === undefined }));
+/** For drills, never for a deployment. */
+const LEFT_OUT = ['CLOCK_OFFSET_MS'];
+/** Inside a container: reached through its published port, and by the others of the network. */
+const OF_THE_CONTAINER = ['API_HOST', 'API_PORT', 'INTERNAL_HOST', 'INTERNAL_PORT'];
 
 describe('compose.yml', () => {
   it('has all parts of the product', () => {
@@ -91,6 +95,19 @@ describe('compose.yml', () => {
     }
   });
 
+  it('passes on every variable the server knows, with the defaults of the server', () => {
+    const environment = compose.services.api?.environment ?? {};
+    const known = example.map(({ name }) => name).filter((name) => !LEFT_OUT.includes(name));
+    expect(Object.keys(environment).sort()).toEqual(known.sort());
+    const optional = example.filter(
+      ({ name, isRequired }) => !isRequired && ![...LEFT_OUT, ...OF_THE_CONTAINER].includes(name),
+    );
+    expect(optional.length).toBeGreaterThan(3);
+    for (const { name, value } of optional) {
+      expect(environment[name]).toBe(`\${${name}:-${value}}`);
+    }
+  });
+
   it('publishes each host port once, and on loopback only', () => {
     const ports = services.flatMap(([, service]) => service.ports ?? []);
     const hostPorts = ports.map((port) => /^127\.0\.0\.1:(\d+):\d+$/.exec(port)?.[1]);
@@ -111,6 +128,24 @@ describe('compose.yml', () => {
       }
     }
     expect(edges).toBeGreaterThan(5);
+  });
+
+  it('builds on the very Node that the tests run on', () => {
+    const bases = [...read('infra/Dockerfile').matchAll(/^FROM (node:\S+)/gm)].map((m) => m[1]);
+    expect(bases).toEqual([`node:${read('.node-version').trim()}-slim`]);
+  });
+
+  it('copies into the image every workspace the server imports, and no other', () => {
+    const { dependencies } = JSON.parse(read('apps/server/package.json')) as {
+      dependencies: Record<string, string>;
+    };
+    const wanted = Object.keys(dependencies)
+      .filter((name) => name.startsWith('@fovea/'))
+      .map((name) => name.replace('@fovea/', 'packages/'));
+    const copied = [
+      ...read('infra/Dockerfile').matchAll(/^COPY ((?:packages|apps)\/[\w-]+) \1$/gm),
+    ];
+    expect(copied.map((match) => match[1]).sort()).toEqual(['apps/server', ...wanted].sort());
   });
 
   it('pins every image to a version', () => {

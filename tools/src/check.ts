@@ -1,21 +1,19 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { listParts, type Part, type PartResult } from '#check/parts.ts';
 
-const root = new URL('../..', import.meta.url).pathname.replace(/\/$/, '');
+const all = listParts(join(import.meta.dirname, '../..'));
 const wanted = process.argv.slice(2);
-const parts = listParts(root).filter(
-  ({ name }) =>
-    wanted.length === 0 || wanted.some((each) => name === each || name.startsWith(`${each}:`)),
-);
-
-if (parts.length === 0) {
-  console.error(
-    `No part is called ${wanted.join(', ')}. Parts: ${listParts(root)
-      .map(({ name }) => name)
-      .join(', ')}`,
-  );
+const isCalled = (name: string, each: string) => name === each || name.startsWith(`${each}:`);
+const unknown = wanted.filter((each) => !all.some(({ name }) => isCalled(name, each)));
+if (unknown.length > 0) {
+  const names = all.map(({ name }) => name).join(', ');
+  console.error(`check has no part ${unknown.join(', ')}. Parts: ${names}`);
   process.exit(2);
 }
+const parts = all.filter(
+  ({ name }) => wanted.length === 0 || wanted.some((each) => isCalled(name, each)),
+);
 
 let passed = 0;
 let failed = 0;

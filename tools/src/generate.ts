@@ -15,7 +15,10 @@ interface Part {
 }
 
 const TEXTS: Readonly<Record<string, Part>> = {
-  env: { path: '.env.example', text: () => runNode('apps/server/src/entrypoints/env-example.ts') },
+  env: {
+    path: '.env.example',
+    text: () => runNode('apps/server/src/entrypoints/print-env-example.ts'),
+  },
   lock: {
     path: 'package-lock.json',
     text: async () => completeLock(readFileSync(toRootPath('package-lock.json'), 'utf8')),
@@ -31,6 +34,12 @@ const isCheck = process.argv.includes('--check');
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 const stale: string[] = [];
+const names = [...Object.keys(TEXTS), 'migrations', 'schema'];
+const unknown = wanted.filter((name) => !names.includes(name));
+if (unknown.length > 0) {
+  process.stdout.write(`generate has no part ${unknown.join(', ')}. Parts: ${names.join(', ')}\n`);
+  process.exit(2);
+}
 
 for (const [name, { path, text }] of Object.entries(TEXTS)) {
   if (isWanted(name)) put(path, await text());

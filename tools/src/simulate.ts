@@ -1,14 +1,15 @@
-// `npm run simulate -- --project ID --participants N` plays scripted participants on a stack.
+// `npm run simulate -- --participants N` plays scripted participants on a stack.
 import { parseArgs } from 'node:util';
+import { ApiError } from '@fovea/contract';
 import { createTransport, logInResearcher, playParticipant } from '@fovea/testkit';
 import { type Figure, print, toTable } from '#parts.ts';
 import { toStackFolders } from '#stack/folders.ts';
 import { readState } from '#stack/state.ts';
 
-const USAGE = `npm run simulate -- --project ID --participants N [options]
+const USAGE = `npm run simulate -- --participants N [options]
 
-  --project ID             a project's id, its link or the end of its link
   --participants N         how many people take part
+  --project ID             a project's id, its link or the end of its link (the demo project)
   --batches N              batches of 2 s each person sends (8)
   --at-once N              people who take part at the same time (20)
   --api URL                another API than the one of the running stack
@@ -45,7 +46,7 @@ async function simulate(): Promise<void> {
       dir: { type: 'string' },
     },
   });
-  if (values.project === undefined || values.participants === undefined) {
+  if (values.participants === undefined) {
     process.stdout.write(USAGE);
     process.exitCode = 2;
     return;
@@ -59,8 +60,10 @@ async function simulate(): Promise<void> {
   if (apiUrl === undefined) throw new Error('No stack is here: npm run stack, or give --api URL');
   const [demo] = state.logins;
   const login = values.login ?? (demo === undefined ? '' : `${demo.email}:${demo.password}`);
+  const project = values.project ?? demo?.projectId;
+  if (project === undefined) throw new Error('Which project? Give --project ID');
   await requireAnswer(apiUrl);
-  const { slug, pages } = await findTarget(apiUrl, values.project, login);
+  const { slug, pages } = await findTarget(apiUrl, project, login);
 
   print(`${participants} participants to ${apiUrl}, project ${slug}, ${atOnce} at once`);
   const counts = { done: 0, batches: 0, retries: 0 };
@@ -149,6 +152,9 @@ async function findTarget(apiUrl: string, project: string, login: string): Promi
     const { link, pages, status } = await researcher.getProject(project);
     if (link === null) throw new Error(`The project is in ${status}, so nobody can take part.`);
     return { slug: link.split('/').at(-1) ?? '', pages: pages.length };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    throw new Error(`Project ${project} of ${email}: ${error.message}`, { cause: error });
   } finally {
     researcher.stop();
   }

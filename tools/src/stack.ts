@@ -17,7 +17,9 @@ try {
   await run();
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`);
-  process.exitCode = 1;
+  const isUsage = error instanceof TypeError && 'code' in error;
+  if (isUsage) process.stderr.write(`\n${USAGE}`);
+  process.exitCode = isUsage ? 2 : 1;
 }
 
 async function run(): Promise<void> {

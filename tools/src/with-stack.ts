@@ -1,7 +1,7 @@
 import { startTestStack, type TestStack, type TestStackOptions } from '@fovea/testkit';
 import { print } from '#parts.ts';
 
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const INTERRUPTED = 130;
 
 /**

@@ -300,6 +300,8 @@ CREATE INDEX email_codes_email ON public.email_codes USING btree (email, created
 
 CREATE INDEX projects_owner ON public.projects USING btree (owner_id, id DESC);
 
+CREATE INDEX recordings_abandoned ON public.recordings USING btree (created_at) WHERE ((state = 'silent'::text) AND (packed_at IS NULL));
+
 CREATE INDEX recordings_complete ON public.recordings USING btree (project_id) WHERE (state = 'complete'::text);
 
 CREATE INDEX recordings_open ON public.recordings USING btree (created_at) WHERE (state = 'open'::text);

@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { removePostgres, startPostgres } from '@fovea/testkit/engines';
+import { abandonPostgres, removePostgres, startPostgres } from '@fovea/testkit/engines';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { TEMPLATE_DATABASE } from './database.ts';
@@ -17,8 +17,12 @@ declare module 'vitest' {
 /** A throw-away PostgreSQL with one migrated template, from which each test file gets a copy. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const dir = await mkdtemp(join(tmpdir(), 'fovea-tests-'));
+  // An interrupted run ends without asking for the tear-down.
+  const abandon = () => abandonPostgres(dir);
+  process.once('exit', abandon);
   const postgres = await startPostgres({ dir });
   const tearDown = async () => {
+    process.off('exit', abandon);
     await postgres.stop();
     await removePostgres(dir);
   };

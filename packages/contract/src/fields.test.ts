@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CALLS } from './calls.ts';
-import { email, password, verificationCode } from './fields.ts';
+import { email, id, line, password, verificationCode } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 const faultsOf = (value: string) => {
@@ -74,6 +74,17 @@ describe('an address', () => {
       'Invalid email format.',
     ]);
   });
+});
+
+it('takes ids in any case for the same id', () => {
+  const lower = '0190a5c2-0000-7000-8000-00000000000a';
+  expect(id.parse(lower.toUpperCase())).toBe(lower);
+});
+
+it('takes a line of text that the database can hold', () => {
+  expect(line(10).parse('  연구소 ')).toBe('연구소');
+  expect(line(3).safeParse('abcd').success).toBe(false);
+  expect(line(10).safeParse('a\0b').success).toBe(false);
 });
 
 it('takes a verification code of six digits and nothing else', () => {

@@ -4,10 +4,21 @@ import { LIMITS } from './limits.ts';
 export const LANGUAGES = ['en', 'ko'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-export const id = z.uuid();
+/** Ids are compared in lower case. */
+export const id = z.uuid().toLowerCase();
 export const language = z.enum(LANGUAGES);
 export const instant = z.iso.datetime();
 export const sha256Hex = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** A line of text that is stored. PostgreSQL cannot hold a NUL character. */
+export const line = (maxLength: number) =>
+  z
+    .string()
+    .trim()
+    .max(maxLength)
+    .refine((text) => !text.includes('\0'), {
+      error: 'The text has a character that is not allowed.',
+    });
 
 /** Addresses are compared in lower case. */
 export const email = z

@@ -54,9 +54,7 @@ export async function startTestStack(options: TestStackOptions = {}): Promise<Te
 
   async function stop(): Promise<void> {
     await Promise.all(processes.filter((p) => p.isRunning()).map((server) => server.stop()));
-    await Promise.all([postgres.stop(), s3.stop(), mail.stop()]);
-    await removePostgres(join(dir, 'pg'));
-    await rm(dir, { recursive: true, force: true });
+    await stopEngines(dir, [postgres, s3, mail]);
   }
 
   try {
@@ -101,11 +99,24 @@ async function startEngines(dir: string, durable: boolean) {
   if (postgres.status === 'fulfilled' && s3.status === 'fulfilled' && mail.status === 'fulfilled') {
     return { postgres: postgres.value, s3: s3.value, mail: mail.value };
   }
-  await Promise.all(
-    started.map((engine) => (engine.status === 'fulfilled' ? engine.value.stop() : undefined)),
+  const running = started.flatMap((engine) =>
+    engine.status === 'fulfilled' ? [engine.value] : [],
   );
+  await stopEngines(dir, running);
   const faults = started.flatMap((engine) => (engine.status === 'rejected' ? [engine.reason] : []));
   throw new AggregateError(faults, `engines did not start: ${faults.map(String).join('; ')}`);
+}
+
+/** One that does not stop keeps neither the others nor their files. */
+async function stopEngines(
+  dir: string,
+  engines: readonly { stop(): Promise<void> }[],
+): Promise<void> {
+  const stopped = await Promise.allSettled(engines.map((engine) => engine.stop()));
+  await removePostgres(join(dir, 'pg'));
+  await rm(dir, { recursive: true, force: true });
+  const faults = stopped.flatMap((engine) => (engine.status === 'rejected' ? [engine.reason] : []));
+  if (faults.length > 0) throw new AggregateError(faults, 'engines did not stop');
 }
 
 function listNames(options: TestStackOptions): ServerProcessName[] {

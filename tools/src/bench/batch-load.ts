@@ -60,6 +60,7 @@ function keepSending(
   };
   socket.on('connect', send);
   socket.on('error', reject);
+  socket.on('close', () => reject(new Error('the API closed a connection')));
   socket.on('data', (data) => {
     // An answer is one small packet on loopback; anything but 200 ends the run.
     if (data.compare(STATUS_OK, 0, STATUS_OK.length, 0, STATUS_OK.length) !== 0) {
@@ -70,7 +71,10 @@ function keepSending(
     latenciesMs.push(now - sentAt);
     sender.nextSeq += 1;
     if (now < deadline) send();
-    else socket.end(resolve);
+    else {
+      resolve();
+      socket.end();
+    }
   });
   return promise;
 }

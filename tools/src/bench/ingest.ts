@@ -6,11 +6,13 @@ import {
   loadSamplePicture,
   scriptedGaze,
   signUpResearcher,
-  startTestStack,
   type TestStack,
 } from '@fovea/testkit';
+import { assertDurable, withClient } from '#chaos/database.ts';
 import { type Figure, print } from '#parts.ts';
 import { toRootPath } from '#root.ts';
+import { orAborted } from '#verify/or-aborted.ts';
+import { withStack } from '#with-stack.ts';
 import { runBareInsert } from './bare-insert.ts';
 import { runBatchLoad, type Sender } from './batch-load.ts';
 import { readCpuSeconds } from './cpu-time.ts';
@@ -27,95 +29,110 @@ const FLOOR = process.env.CI === 'true' ? 0.25 : 0.35;
 const REPO = 'apps/server/src/modules/recordings/batches.repo.ts';
 
 /** Durable batches a second through the whole HTTP path, as a ratio to the same INSERT bare. */
-export async function benchIngest(): Promise<readonly Figure[]> {
-  const stack = await startTestStack({
-    apis: APIS,
-    durable: true,
-    env: { INGEST_POOL_MAX: String(CONNECTIONS_PER_API) },
-  });
-  try {
-    const senders = await joinAll(stack, SENDERS * 2);
-    const [overHttp, bare] = [senders.slice(0, SENDERS), senders.slice(SENDERS)];
-    const bytes = scriptedGaze({
-      seed: 1,
-      batches: 1,
-      viewport: { width: 390, height: 844 },
-    }).batches[0] as Uint8Array;
-    const batch = { bytes, sha256Hex: createHash('sha256').update(bytes).digest('hex') };
-    const statement = await readStatement();
-    await runBatchLoad(overHttp, batch, WARM_UP_MS);
+export function benchIngest(): Promise<readonly Figure[]> {
+  const env = { INGEST_POOL_MAX: String(CONNECTIONS_PER_API) };
+  return withStack({ apis: APIS, durable: true, env }, (stack, signal) =>
+    orAborted(signal, measure(stack)),
+  );
+}
 
-    const ratios: number[] = [];
-    const rates: number[] = [];
-    const bareRates: number[] = [];
-    const widestRates: number[] = [];
-    const p99s: number[] = [];
-    const groups: number[] = [];
-    let firstSeq = 0;
-    for (let round = 1; round <= ROUNDS; round++) {
-      const before = await readGroups(stack);
-      const cpuBefore = readCpu(stack);
-      const load = await runBatchLoad(overHttp, batch, ROUND_MS);
-      print(`  ${toCpuLine(cpuBefore, readCpu(stack), load.acked)}`);
-      const after = await readGroups(stack);
-      const groupRows = Math.max(
-        1,
-        Math.round((after.rows - before.rows) / (after.groups - before.groups)),
-      );
-      const insertBare = async (connections: number) => {
-        const result = await runBareInsert({
-          databaseUrl: stack.databaseUrl,
-          statement,
-          recordingIds: bare.map(({ recordingId }) => recordingId),
-          bytes,
-          groupRows,
-          connections,
-          durationMs: ROUND_MS,
-          firstSeq,
-        });
-        firstSeq = result.nextSeq;
-        return result.rows / result.seconds;
-      };
-      const bareRate = await insertBare(1);
-      const widestRate = await insertBare(APIS * CONNECTIONS_PER_API);
-      const rate = load.acked / load.seconds;
-      print(
-        `  round ${round}: ${rate.toFixed(0)} batches/s over HTTP (p50 ${load.p50Ms.toFixed(1)} ms, ` +
-          `p99 ${load.p99Ms.toFixed(1)} ms, groups of ${groupRows}), ${bareRate.toFixed(0)} rows/s bare, ` +
-          `${widestRate.toFixed(0)} over ${APIS * CONNECTIONS_PER_API} connections, ratio ${(rate / bareRate).toFixed(3)}`,
-      );
-      ratios.push(rate / bareRate);
-      rates.push(rate);
-      bareRates.push(bareRate);
-      widestRates.push(widestRate);
-      p99s.push(load.p99Ms);
-      groups.push(groupRows);
-    }
-    const ratio = median(ratios);
-    return [
-      { name: 'batches/s over HTTP, durable', value: Math.round(median(rates)), ok: true },
-      {
-        name: 'rows/s of the same INSERT bare, one group after the other',
-        value: Math.round(median(bareRates)),
-        ok: true,
-      },
-      {
-        name: `the same over ${APIS * CONNECTIONS_PER_API} connections, which takes both cores`,
-        value: Math.round(median(widestRates)),
-        ok: true,
-      },
-      { name: 'mean rows of a group', value: median(groups), ok: true },
-      { name: 'p99 of an answer in ms', value: median(p99s).toFixed(1), ok: true },
-      {
-        name: 'ratio',
-        value: ratio.toFixed(3),
-        goal: `goal ${GOAL}, at least ${FLOOR}`,
-        ok: ratio >= FLOOR,
-      },
-    ];
-  } finally {
-    await stack.stop();
+async function measure(stack: TestStack): Promise<readonly Figure[]> {
+  await assertDurable(stack.databaseUrl);
+  const senders = await joinAll(stack, SENDERS * 2);
+  const [overHttp, bare] = [senders.slice(0, SENDERS), senders.slice(SENDERS)];
+  const bytes = scriptedGaze({
+    seed: 1,
+    batches: 1,
+    viewport: { width: 390, height: 844 },
+  }).batches[0] as Uint8Array;
+  const batch = { bytes, sha256Hex: createHash('sha256').update(bytes).digest('hex') };
+  const statement = await readStatement();
+  await runBatchLoad(overHttp, batch, WARM_UP_MS);
+
+  const ratios: number[] = [];
+  const rates: number[] = [];
+  const bareRates: number[] = [];
+  const widestRates: number[] = [];
+  const p99s: number[] = [];
+  const groups: number[] = [];
+  let firstSeq = 0;
+  for (let round = 1; round <= ROUNDS; round++) {
+    const before = await readGroups(stack);
+    const cpuBefore = readCpu(stack);
+    const load = await runBatchLoad(overHttp, batch, ROUND_MS);
+    print(`  ${toCpuLine(cpuBefore, readCpu(stack), load.acked)}`);
+    const after = await readGroups(stack);
+    if (after.groups === before.groups) throw new Error('the metrics count no group');
+    const groupRows = Math.round((after.rows - before.rows) / (after.groups - before.groups));
+    const insertBare = async (connections: number) => {
+      const result = await runBareInsert({
+        databaseUrl: stack.databaseUrl,
+        statement,
+        recordingIds: bare.map(({ recordingId }) => recordingId),
+        bytes,
+        groupRows,
+        connections,
+        durationMs: ROUND_MS,
+        firstSeq,
+      });
+      firstSeq = result.nextSeq;
+      return result.rows / result.seconds;
+    };
+    const bareRate = await insertBare(1);
+    const widestRate = await insertBare(APIS * CONNECTIONS_PER_API);
+    const rate = load.acked / load.seconds;
+    print(
+      `  round ${round}: ${rate.toFixed(0)} batches/s over HTTP (p50 ${load.p50Ms.toFixed(1)} ms, ` +
+        `p99 ${load.p99Ms.toFixed(1)} ms, groups of ${groupRows}), ${bareRate.toFixed(0)} rows/s bare, ` +
+        `${widestRate.toFixed(0)} over ${APIS * CONNECTIONS_PER_API} connections, ratio ${(rate / bareRate).toFixed(3)}`,
+    );
+    ratios.push(rate / bareRate);
+    rates.push(rate);
+    bareRates.push(bareRate);
+    widestRates.push(widestRate);
+    p99s.push(load.p99Ms);
+    groups.push(groupRows);
   }
+  const ratio = median(ratios);
+  const acked = overHttp.reduce((total, { nextSeq }) => total + nextSeq, 0);
+  const stored = await countStored(stack, overHttp);
+  return [
+    {
+      name: 'acknowledged batches that are stored',
+      value: stored,
+      goal: String(acked),
+      ok: stored === acked,
+    },
+    { name: 'batches/s over HTTP, durable', value: Math.round(median(rates)), ok: true },
+    {
+      name: 'rows/s of the same INSERT bare, one group after the other',
+      value: Math.round(median(bareRates)),
+      ok: true,
+    },
+    {
+      name: `the same over ${APIS * CONNECTIONS_PER_API} connections, which takes both cores`,
+      value: Math.round(median(widestRates)),
+      ok: true,
+    },
+    { name: 'mean rows of a group', value: median(groups), ok: true },
+    { name: 'p99 of an answer in ms', value: median(p99s).toFixed(1), ok: true },
+    {
+      name: 'ratio',
+      value: ratio.toFixed(3),
+      goal: `goal ${GOAL}, at least ${FLOOR}`,
+      ok: ratio >= FLOOR,
+    },
+  ];
+}
+
+function countStored(stack: TestStack, senders: readonly Sender[]): Promise<number> {
+  return withClient(stack.databaseUrl, async (client) => {
+    const { rows } = await client.query<{ stored: number }>(
+      'SELECT count(*)::int AS stored FROM gaze_batches WHERE recording_id = ANY($1)',
+      [senders.map(({ recordingId }) => recordingId)],
+    );
+    return rows[0]?.stored ?? 0;
+  });
 }
 
 async function joinAll(stack: TestStack, count: number): Promise<Sender[]> {

@@ -135,6 +135,51 @@ test('a cruise that saw fewer files than the disk holds fails', () => {
   expect(checkModuleCount(['apps/a.ts'], ['apps/a.ts', 'node_modules/x.js'])).toEqual([]);
 });
 
+test.each([
+  [
+    'a type',
+    "import type { value } from '@fovea/contract/entry.ts';\nexport type A = typeof value;\n",
+  ],
+  ['one type', "import { type value } from '@fovea/contract/entry.ts';\nexport type A = value;\n"],
+  ['a type on its way', "export type { value } from '@fovea/contract/entry.ts';\n"],
+  ['a name on its way', "export { value as other } from '@fovea/contract/entry.ts';\n"],
+  ['a namespace on its way', "export * as contract from '@fovea/contract/entry.ts';\n"],
+  ['nothing but effects', "import '@fovea/contract/entry.ts';\n"],
+  ['a module later', "export const load = () => import('@fovea/contract/entry.ts');\n"],
+  ['a module in backticks', 'export const load = () => import(`@fovea/contract/entry.ts`);\n'],
+  ['a type in place', "export type A = import('@fovea/contract/entry.ts').value;\n"],
+  ['the type of a module', "export type A = typeof import('@fovea/contract/entry.ts');\n"],
+  ['by require', "export const value = require('@fovea/contract/entry.ts');\n"],
+  ['by a path', "export { value } from '../../../contract/src/shared/entry.ts';\n"],
+])('a forbidden import of %s does not pass', async (_title, text) => {
+  const tree = plantSkeleton();
+  onTestFinished(() => tree.remove());
+  const path = 'packages/gaze/src/shared/planted.ts';
+  tree.add({ [path]: text, 'packages/gaze/src/shared/planted-types.d.ts': text });
+  const lines = withoutLayers(await checkBoundaries(tree.root));
+  for (const file of [path, 'packages/gaze/src/shared/planted-types.d.ts']) {
+    expect(lines.filter((line) => line.startsWith(file)).join('\n')).toMatch(
+      /\[(imports\/gaze|seen\/any)\]/,
+    );
+  }
+});
+
+test('code beside the layers, the modules or the features fails', async () => {
+  const tree = plantSkeleton();
+  onTestFinished(() => tree.remove());
+  const places = [
+    'apps/server/lib/value.ts',
+    'apps/server/src/modules/value.ts',
+    'apps/web/src/features/value.ts',
+  ];
+  for (const path of places) tree.add({ [path]: VALUE });
+  const fine = ['apps/web/vite.config.ts', 'apps/server/testing/value.ts'];
+  for (const path of fine) tree.add({ [path]: VALUE });
+  const files = (await checkBoundaries(tree.root)).problems.map(({ file }) => file);
+  expect(places.filter((path) => !files.includes(path))).toEqual([]);
+  expect(fine.filter((path) => files.includes(path))).toEqual([]);
+});
+
 test('a workspace without a row and a folder in no layer fail', async () => {
   const tree = plantSkeleton();
   onTestFinished(() => tree.remove());

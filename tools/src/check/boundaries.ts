@@ -1,8 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { type BoundaryRule, listBoundaryRules, toFolder } from './boundary-rules.ts';
 import { DIRECTIONS, findCycle, LAYERS, MODULE_EDGES } from './directions.ts';
+import { parseImports } from './imports.ts';
 import { type Problem, toProblem } from './problem.ts';
 import { listFiles, listWorkspaces } from './repository-files.ts';
 
@@ -15,14 +16,15 @@ export interface BoundaryReport {
 export async function checkBoundaries(root: string): Promise<BoundaryReport> {
   const rules = listBoundaryRules(root);
   const sources = listFiles(root).filter((path) =>
-    /^(apps|packages|tools|e2e)\/.*(?<![.]d)[.]tsx?$/.test(path),
+    /^(apps|packages|tools|e2e|infra)\/.*[.]tsx?$/.test(path),
   );
   const seen = sources.length === 0 ? undefined : await cruiseTree(root, sources, rules);
   const modules = seen?.modules.map(({ source }) => source) ?? [];
   return {
     problems: [
-      ...checkTables(root),
+      ...checkTables(root, sources),
       ...checkModuleCount(sources, modules),
+      ...sources.flatMap((path) => checkSeenImports(root, path, seen)),
       ...toViolations(seen, rules),
     ],
     moduleCount: modules.filter((source) => sources.includes(source)).length,
@@ -45,6 +47,17 @@ export function checkModuleCount(
       `dependency-cruiser saw ${count} of ${sources.length} files; first one missed is named here`,
     ),
   ];
+}
+
+/** A form of import that the cruiser does not read would cross every boundary unseen. */
+function checkSeenImports(root: string, path: string, seen: ICruiseResult | undefined): Problem[] {
+  const found = seen?.modules.find(({ source }) => source === path)?.dependencies ?? [];
+  const known = new Set(found.map(({ module }) => module));
+  return parseImports(path, readFileSync(join(root, path), 'utf8'))
+    .imports.filter(({ specifier }) => !known.has(specifier.replace(/^\w+:/, '')))
+    .map(({ specifier, line }) =>
+      toProblem(path, `[seen/any] ${specifier}: write it as an import declaration`, line),
+    );
 }
 
 async function cruiseTree(
@@ -80,8 +93,8 @@ function toViolations(result: ICruiseResult | undefined, rules: BoundaryRule[]):
   );
 }
 
-/** The tables must know every folder on disk: an unknown one would be unguarded. */
-function checkTables(root: string): Problem[] {
+/** The tables must know every place on disk: an unknown one would be unguarded. */
+function checkTables(root: string, sources: readonly string[]): Problem[] {
   const unknown = listWorkspaces(root)
     .filter(({ name, folder }) => !(name in DIRECTIONS) || toFolder(name) !== folder)
     .map(({ folder }) =>
@@ -89,8 +102,16 @@ function checkTables(root: string): Problem[] {
     );
   const cycle = findCycle(MODULE_EDGES);
   if (cycle) unknown.push(toProblem('tools/src/check/directions.ts', `cycle ${cycle.join(' → ')}`));
+  const between = sources.filter((path) =>
+    /^apps\/(?:server\/src\/modules|web\/src\/features)\/[^/]+$/.test(path),
+  );
+  const beside = sources.filter((path) =>
+    /^apps\/[^/]+\/(?!src\/|testing\/|[^/]+[.]config[.]ts$)/.test(path),
+  );
   return [
     ...unknown,
+    ...between.map((path) => toProblem(path, 'is in no module or feature: give it a folder')),
+    ...beside.map((path) => toProblem(path, 'is in no layer: move it below src or testing')),
     ...Object.entries(LAYERS).flatMap(([name, layers]) => {
       const src = `${toFolder(name)}/src`;
       return (existsSync(join(root, src)) ? readdirSync(join(root, src)) : [])

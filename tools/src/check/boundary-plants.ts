@@ -79,6 +79,14 @@ export const PLANTS: Readonly<Record<string, (subject: string) => Plant[]>> = {
       path: 'apps/server/src/platform/planted/type.ts',
       text: "import type { FC } from 'react';\nexport type Screen = FC;\n",
     },
+    {
+      path: 'apps/server/src/platform/planted/jsx.ts',
+      text: toImport('react/jsx-runtime'),
+    },
+    {
+      path: 'apps/server/testing/screen.ts',
+      text: "export const load = () => import('react-dom/server');\n",
+    },
   ],
   'test-code': () => [
     {

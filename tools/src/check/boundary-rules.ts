@@ -12,7 +12,7 @@ import { listFolders } from './repository-files.ts';
 /** `name` is `family/subject`; `comment` says what to do instead. */
 export type BoundaryRule = IRegularForbiddenRuleType & { name: string; comment: string };
 
-const OURS = '^(apps|packages|tools|e2e)/';
+const OURS = '^(apps|packages|tools|e2e|infra)/';
 const APPS = ['server', 'web', 'collect'];
 const AT_ROOT = ['tools', 'e2e'];
 

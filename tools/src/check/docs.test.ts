@@ -40,6 +40,21 @@ test.each([
   ['a file in a shell block', '```sh\nnode tools.ts\n```', 'no such file or folder: tools.ts'],
   ['a script', 'Run `npm run absent`.', 'no such npm script: absent'],
   ['a script in a block', '```sh\nnpm run absent -- x\n```', 'no such npm script: absent'],
+  ['a script in words', 'Run npm run absent, then wait.', 'no such npm script: absent'],
+  ['a script in any block', '```ts\n// npm run absent\n```', 'no such npm script: absent'],
+  ['a script in tildes', '~~~\nnpm run absent\n~~~', 'no such npm script: absent'],
+  [
+    'a script behind options',
+    '`npm --silent run --if-present absent`',
+    'no such npm script: absent',
+  ],
+  ['a script that Node runs', '`node --run absent`', 'no such npm script: absent'],
+  ['a file in a plain block', '```\nnode docs/absent.ts\n```', 'no such file or folder'],
+  [
+    'a file after a block in a block',
+    '````md\n```sh\n````\nSee `absent.ts`.',
+    'no such file or folder: absent.ts',
+  ],
   ['a variable', 'Set `ABSENT_URL`.', 'not in .env.example: ABSENT_URL'],
   ['a link', 'See [it](docs/absent.md).', 'link leads nowhere: docs/absent.md'],
   [
@@ -57,6 +72,13 @@ test('names the line and looks into documents of packages', () => {
     '3 no such file or folder: src/absent.ts',
   ]);
 });
+
+test.each(['SECURITY.md', 'packages/gaze/how-to.md', 'packages/gaze/src/samples/README.md'])(
+  'reads %s too',
+  (path) => {
+    expect(judge('See `absent.ts`.', path)).toEqual(['1 no such file or folder: absent.ts']);
+  },
+);
 
 test('passes what exists, placeholders and words that are no paths', () => {
   const markdown = [

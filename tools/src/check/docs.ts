@@ -11,9 +11,8 @@ import {
   parseManifest,
 } from './repository-files.ts';
 
-const DOCUMENTS =
-  /^(README|CONTRIBUTING|CHANGELOG)[.]md$|^(docs|changelog[.]d)\/.*[.]md$|^((apps|packages)\/[^/]+|tools|e2e|infra)\/\w+[.]md$/;
-const FILE_NAME = /^[\w.-]*\w[.](ts|tsx|md|json|sql|yml|yaml|sh|cjs|mjs|css|html)$/;
+const DOCUMENTS = /[.]md$/;
+const FILE_NAME = /^[\w.-]*\w[.](ts|tsx|md|json|sql|yml|yaml|sh|cjs|mjs|js|conf|toml|css|html)$/;
 const TOP_FOLDERS = ['apps', 'packages', 'tools', 'e2e', 'docs', 'infra', '.ci'];
 /** A role such as `.db.test.ts` stands for all files that end so. */
 const SUFFIX = /^[.][\w.]*[.]tsx?$/;

@@ -9,9 +9,11 @@ export interface ModuleText {
   imports: ImportSite[];
   /** Specifiers of `export * from`, which hides what a file offers. */
   starExports: ImportSite[];
+  /** `import()` of a name that is only known when it runs, which no guard can follow. */
+  hasComputedImport: boolean;
 }
 
-/** Static, dynamic and type imports of one TypeScript file. */
+/** Static, dynamic and type imports of one TypeScript file, `require` among them. */
 export function parseImports(path: string, text: string): ModuleText {
   const module = parseSync(text, {
     syntax: 'typescript',
@@ -19,7 +21,9 @@ export function parseImports(path: string, text: string): ModuleText {
     target: 'es2024',
   });
   const found: { specifier: string; star: boolean }[] = [];
+  let hasComputedImport = false;
   visit(module.body, (node) => {
+    if (isDynamicImport(node) && toSpecifier(node) === undefined) hasComputedImport = true;
     const specifier = toSpecifier(node);
     if (specifier !== undefined) {
       found.push({ specifier, star: node.type === 'ExportAllDeclaration' });
@@ -32,6 +36,7 @@ export function parseImports(path: string, text: string): ModuleText {
   return {
     imports: sites.map(({ site }) => site),
     starExports: sites.filter(({ star }) => star).map(({ site }) => site),
+    hasComputedImport,
   };
 }
 
@@ -53,19 +58,31 @@ function toSpecifier(node: Node): string | undefined {
       return toText(node.source);
     case 'TsImportType':
       return toText(node.argument);
+    case 'TsExternalModuleReference':
+      return toText(node.expression);
     case 'CallExpression': {
-      const callee = node.callee as Node;
       const first = (node.arguments as { expression: unknown }[])[0];
-      return callee.type === 'Import' ? toText(first?.expression) : undefined;
+      return isDynamicImport(node) || isRequire(node) ? toText(first?.expression) : undefined;
     }
     default:
       return undefined;
   }
 }
 
+function isDynamicImport({ type, callee }: Node): boolean {
+  return type === 'CallExpression' && (callee as Node).type === 'Import';
+}
+
+function isRequire({ callee }: Node): boolean {
+  const { type, value } = callee as Node;
+  return type === 'Identifier' && value === 'require';
+}
+
 function toText(node: unknown): string | undefined {
   const literal = node as Node | null | undefined;
-  return literal?.type === 'StringLiteral' ? String(literal.value) : undefined;
+  if (literal?.type === 'StringLiteral') return String(literal.value);
+  const quasis = literal?.type === 'TemplateLiteral' ? (literal.quasis as Node[]) : [];
+  return quasis.length === 1 ? String(quasis[0]?.cooked) : undefined;
 }
 
 function findLineOf(text: string, specifier: string): number {

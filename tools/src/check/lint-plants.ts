@@ -37,6 +37,31 @@ export const FORBIDDEN: readonly Row[] = [
   ],
   ['nodemailer in a module', `${MODULES}/a/mail.ts`, MAIL, 'noRestrictedImports', '#platform/mail'],
   ['process.env in a module', `${MODULES}/auth/secret.ts`, ENVIRONMENT, 'noProcessEnv'],
+  [
+    'env taken out of process',
+    `${MODULES}/auth/taken.ts`,
+    'export const { env } = process;\n',
+    'noJsRestrictedProperties',
+  ],
+  [
+    'env of node:process',
+    `${MODULES}/auth/imported.ts`,
+    "import { env } from 'node:process';\n\nexport const home = env.HOME;\n",
+    'noRestrictedImports',
+    '#platform/config',
+  ],
+  [
+    'pg on its way through a service',
+    `${MODULES}/aoi/pool.service.ts`,
+    "export { Pool } from 'pg';\n",
+    'noRestrictedImports',
+  ],
+  [
+    'pg loaded later',
+    `${MODULES}/aoi/later.service.ts`,
+    "export const load = () => import('pg');\n",
+    'noRestrictedImports',
+  ],
   ['process.env in a package', `${CONTRACT}/secret.ts`, ENVIRONMENT, 'noProcessEnv'],
   ['the clock in gaze', `${GAZE}/now.ts`, CLOCK, 'noRestrictedGlobals', 'nowMs'],
   [
@@ -45,6 +70,12 @@ export const FORBIDDEN: readonly Row[] = [
     'export const chance = Math.random();\n',
     'noJsRestrictedProperties',
     'seed',
+  ],
+  [
+    'the clock of the global object in gaze',
+    `${GAZE}/global-now.ts`,
+    'export const nowMs = globalThis.Date.now();\n',
+    'noRestrictedGlobals',
   ],
   ['a timer in gaze', `${GAZE}/timer.ts`, 'setTimeout(() => {}, 1);\n', 'noRestrictedGlobals'],
   [

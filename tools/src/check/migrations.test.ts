@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -28,6 +29,40 @@ test('passes recorded migrations with a header', () => {
 test('refuses a change of an old migration, even of one space', () => {
   const tree = plantRecorded().add({ [FIRST]: `${TEXT} ` });
   expect(judge(tree)).toEqual([expect.stringContaining('an old migration changed')]);
+});
+
+function commit(tree: PlantedTree): void {
+  // Neither the settings of a person nor, inside a git hook, another repository.
+  const env = { PATH: process.env.PATH };
+  const author = ['-c', 'user.name=Planted', '-c', 'user.email=planted@fovea.localhost'];
+  for (const args of [
+    ['init', '--quiet'],
+    ['add', '.'],
+    [...author, 'commit', '--quiet', '-m', 'x'],
+  ])
+    expect(spawnSync('git', ['-C', tree.root, ...args], { env }).status).toBe(0);
+}
+
+test.each([
+  ['is not committed', (_tree: PlantedTree) => undefined],
+  ['was just committed', commit],
+])('refuses a change of an old migration together with its record that %s', (_title, finish) => {
+  const tree = plantRecorded();
+  commit(tree);
+  expect(judge(tree)).toEqual([]);
+  rmSync(join(tree.root, FOLDER, 'checksums.json'));
+  tree.add({ [FIRST]: `${TEXT} ` });
+  appendChecksums(tree.root);
+  finish(tree);
+  expect(judge(tree)).toEqual([expect.stringContaining('put it back')]);
+});
+
+test('refuses the loss of an old migration together with its record', () => {
+  const tree = plantRecorded();
+  commit(tree);
+  rmSync(join(tree.root, FIRST));
+  tree.add({ [`${FOLDER}/checksums.json`]: '{}\n' });
+  expect(judge(tree)).toEqual([expect.stringContaining('put it back')]);
 });
 
 test('refuses the loss of an old migration', () => {

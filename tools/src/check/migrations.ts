@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,13 +9,22 @@ const CHECKSUMS = `${FOLDER}/checksums.json`;
 const NAME =
   /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(\d{3})_[a-z0-9]+(?:[-_][a-z0-9]+)*[.]sql$/;
 const NOT_A_MIGRATION = ['schema.sql'];
+/** What is committed, what was before it, and what a branch leaves. */
+const EARLIER = ['HEAD', 'HEAD^', 'origin/HEAD', 'origin/main'];
 
 /** Old migrations are history: they ran somewhere. Undo and repair are new files. */
 export function checkMigrations(root: string): Problem[] {
   if (!existsSync(join(root, FOLDER))) return [];
   const names = listMigrations(root);
   const recorded = readChecksums(root);
+  const committed = EARLIER.flatMap((revision) => listCommitted(root, revision));
+  const rewritten = new Set(
+    committed.filter(([name, sum]) => recorded[name] !== sum).map(([name]) => name),
+  );
   return [
+    ...[...rewritten].map((name) =>
+      toProblem(CHECKSUMS, `the committed line of ${name} changed: put it back`),
+    ),
     ...names.flatMap((name) => checkFile(name, readMigration(root, name))),
     ...Object.entries(recorded).flatMap(([name, checksum]) => {
       if (!names.includes(name)) {
@@ -89,6 +99,13 @@ function readMigration(root: string, name: string): string {
 function readChecksums(root: string): Record<string, string> {
   const path = join(root, CHECKSUMS);
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>) : {};
+}
+
+/** Lines of an earlier record; none where there is no such commit, or no git. */
+function listCommitted(root: string, revision: string): [name: string, checksum: string][] {
+  const args = ['-C', root, 'show', `${revision}:./${CHECKSUMS}`];
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
+  return status === 0 ? Object.entries(JSON.parse(stdout) as Record<string, string>) : [];
 }
 
 function toChecksum(text: string): string {

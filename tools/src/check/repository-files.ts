@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 
@@ -58,6 +59,13 @@ export function listFiles(root: string): string[] {
   };
   visit('');
   return found.sort();
+}
+
+/** Files that git has although .gitignore names them; none without git. No guard would read them. */
+export function listTrackedButIgnored(root: string): string[] {
+  const args = ['-C', root, 'ls-files', '-z', '--cached', '--ignored', '--exclude-standard'];
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
+  return status === 0 ? stdout.split('\0').filter((path) => path !== '') : [];
 }
 
 /** Workspaces found on disk, whatever the direction table says of them. */

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { plantTree, toManifest } from './planted-tree.ts';
 import { checkSource } from './source-rules.ts';
@@ -14,6 +15,7 @@ function judge(files: Record<string, string>): string[] {
     }),
     ...files,
   });
+  tree.add({ 'apps/web/package.json': toManifest('@fovea/web') });
   return checkSource(tree.root).map(
     ({ file, line, level, message }) => `${level} ${file}:${line} ${message}`,
   );
@@ -25,6 +27,27 @@ const lines = (count: number) => 'export const a = 1;\n'.repeat(count);
 test.each([
   ['a climb to a parent', FILE, "import { a } from '../x.ts';\nexport const b = a;\n", 'never ../'],
   ['a climb behind #', FILE, "export { a } from '#modules/../x.ts';\n", 'never ../'],
+  ['a climb right behind #', FILE, "export { a } from '#../testing/x.ts';\n", 'never ../'],
+  ['a path from the root', FILE, "export { a } from '/opt/x.ts';\n", 'never ../'],
+  ['a climb in backticks', FILE, 'export const a = await import(`../x.ts`);\n', 'never ../'],
+  ['a computed import', FILE, 'export const f = (a: string) => import(a);\n', 'computed name'],
+  [
+    'a reference',
+    FILE,
+    '/// <reference types="react" />\nexport const a = 1;\n',
+    'import declaration',
+  ],
+  [
+    'a way back to require',
+    FILE,
+    "import { createRequire } from 'node:module';\nexport const load = createRequire(import.meta.url);\n",
+    'import declaration',
+  ],
+  ['JSX on the server', 'apps/server/src/platform/a.tsx', 'export const A = <p />;\n', 'no JSX'],
+  ['JavaScript', 'apps/server/src/platform/a.mjs', lines(1), 'write TypeScript'],
+  ['another TypeScript', 'apps/server/src/platform/a.mts', lines(1), 'write TypeScript'],
+  ['code outside of workspaces', 'scripts/a.ts', lines(1), 'in no workspace'],
+  ['a folder that says nothing', 'apps/server/src/utils/a.ts', lines(1), '"utils" says nothing'],
   ['a dynamic climb', FILE, "export const a = await import('../x.ts');\n", 'never ../'],
   ['a climb for a type', FILE, "export type A = import('../x.ts').A;\n", 'never ../'],
   ['an import without an ending', FILE, "export { a } from './x';\n", 'Node needs the ending'],
@@ -76,6 +99,23 @@ test.each([
   const found = judge({ [path]: text });
   expect(found).toEqual([expect.stringContaining(`error ${path}`)]);
   expect(found[0]).toContain(message);
+});
+
+test('refuses a tracked file that .gitignore hides from the guards', () => {
+  const tree = plantTree({
+    'package.json': toManifest('planted'),
+    '.gitignore': 'modules/\n',
+    'apps/server/src/modules/a.ts': lines(1),
+  });
+  // Inside a git hook the environment names another repository.
+  const env = { PATH: process.env.PATH };
+  for (const args of [
+    ['init', '--quiet'],
+    ['add', '--force', '.'],
+  ]) {
+    expect(spawnSync('git', ['-C', tree.root, ...args], { env }).status).toBe(0);
+  }
+  expect(checkSource(tree.root).map(({ file }) => file)).toEqual(['apps/server/src/modules/a.ts']);
 });
 
 test('warns from 301 lines on', () => {

@@ -3,12 +3,21 @@ import { join } from 'node:path';
 import { checkDeclared } from './declared.ts';
 import { parseImports } from './imports.ts';
 import { findLine, type Problem, toProblem } from './problem.ts';
-import { listFiles, listWorkspaces, type Workspace } from './repository-files.ts';
+import {
+  listFiles,
+  listTrackedButIgnored,
+  listWorkspaces,
+  type Workspace,
+} from './repository-files.ts';
 
 const WARN_LINES = 300;
 const FAIL_LINES = 500;
 const MAX_DEPTH = 3;
+/** Endings that TypeScript, the boundaries and the rules below would not read. */
+const UNREAD_CODE = /[.](mts|cts|mjs|cjs|js|jsx)$/;
 const BANNED_NAMES = ['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'types', 'constants'];
+/** Settings of tools, and the tests of what is no code. */
+const OUTSIDE_WORKSPACES = /^[^/]+[.]config[.]ts$|^infra\/[^/]+[.]test[.]ts$/;
 const CODE = /[.](ts|tsx|mts|cts|mjs|cjs|js|jsx|css)$/;
 const GENERATED = /(^apps\/server\/src\/platform\/db\/schema[.]ts$|[.]generated[.])/;
 const TEXT =
@@ -26,16 +35,23 @@ const REGISTRY_HOST = /registry\.(?:npmjs|yarnpkg|npmmirror)\.\w+|"resolved":\s*
 export function checkSource(root: string): Problem[] {
   const workspaces = listWorkspaces(root);
   const rootManifest = readRootDevDependencies(root);
-  return listFiles(root).flatMap((path) => {
-    if (!TEXT.test(path)) return [];
+  const hidden = listTrackedButIgnored(root).map((path) =>
+    toProblem(path, '.gitignore names it, so no guard reads it'),
+  );
+  const found = listFiles(root).flatMap((path) => {
+    if (!TEXT.test(path) && !CODE.test(path)) return [];
     const text = readFileSync(join(root, path), 'utf8');
     const problems = checkText(path, text);
     if (!CODE.test(path)) return problems;
     const workspace = workspaces.find(({ folder }) => path.startsWith(`${folder}/`));
+    if (workspace === undefined && !OUTSIDE_WORKSPACES.test(path)) {
+      problems.push(toProblem(path, 'is in no workspace, so no guard knows it'));
+    }
     problems.push(...checkPlace(path, workspace), ...checkLength(path, text));
     if (/[.]tsx?$/.test(path)) problems.push(...checkImports(path, text, workspace, rootManifest));
     return problems;
   });
+  return [...hidden, ...found];
 }
 
 function checkText(path: string, text: string): Problem[] {
@@ -57,13 +73,20 @@ function checkPlace(path: string, workspace: Workspace | undefined): Problem[] {
   const problems: Problem[] = [];
   const name = path.split('/').at(-1) ?? path;
   const stem = name.split('.')[0] ?? name;
+  if (UNREAD_CODE.test(path)) problems.push(toProblem(path, 'write TypeScript, in a .ts file'));
+  if (/^apps\/server\/.*[.]tsx$/.test(path)) {
+    problems.push(toProblem(path, 'the server draws no screens: no JSX'));
+  }
   const entries = Object.values(workspace?.manifest.exports ?? {});
   const isEntry = entries.some((entry) => path === `${workspace?.folder}/${entry.slice(2)}`);
   if (BANNED_NAMES.includes(stem) || (stem === 'index' && !isEntry)) {
     problems.push(toProblem(path, `"${stem}" says nothing: name the file after what it holds`));
   }
-  const inSource = path.split('/src/')[1];
-  const depth = inSource === undefined ? 0 : inSource.split('/').length - 1;
+  const folders = path.split('/src/')[1]?.split('/').slice(0, -1) ?? [];
+  for (const folder of folders.filter((each) => BANNED_NAMES.includes(each))) {
+    problems.push(toProblem(path, `"${folder}" says nothing: name the folder after what it holds`));
+  }
+  const depth = folders.length;
   if (depth > MAX_DEPTH) {
     problems.push(toProblem(path, `${depth} folders under src: at most ${MAX_DEPTH}`));
   }
@@ -83,12 +106,20 @@ function checkImports(
   workspace: Workspace | undefined,
   rootDevDependencies: readonly string[],
 ): Problem[] {
-  const { imports, starExports } = parseImports(path, text);
+  const { imports, starExports, hasComputedImport } = parseImports(path, text);
   const problems = starExports.map(({ line }) =>
     toProblem(path, 'export * hides what is offered: name the exports', line),
   );
+  if (hasComputedImport) {
+    problems.push(toProblem(path, 'import() of a computed name: no guard can follow it'));
+  }
+  const hidden = /^\/\/\/\s*<reference\b|\bcreateRequire\b/m.exec(text);
+  if (hidden && !path.startsWith('tools/src/check/')) {
+    const message = `${hidden[0]}: write an import declaration`;
+    problems.push(toProblem(path, message, findLine(text, hidden.index)));
+  }
   for (const { specifier, line } of imports) {
-    if (/^[.][.](\/|$)|\/[.][.](\/|$)/.test(specifier)) {
+    if (/(^|[/#])[.][.](\/|$)|^\//.test(specifier)) {
       problems.push(toProblem(path, `${specifier}: write #folder/file.ts, never ../`, line));
     } else if (/^(?:[.]|#)/.test(specifier) && !/[.]\w+$/.test(specifier)) {
       problems.push(toProblem(path, `${specifier}: Node needs the ending, as in .ts`, line));

@@ -1,8 +1,9 @@
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { removePostgres, runCommand, startPostgres } from '@fovea/testkit/engines';
+import { removePostgres, runCommand, startPostgres, stopPostgres } from '@fovea/testkit/engines';
 import pg from 'pg';
+import { onInterrupt } from '#verify/on-interrupt.ts';
 import { runNode } from './run-node.ts';
 
 const DATABASE = 'schema_test';
@@ -12,22 +13,26 @@ const LEFT_OUT = ['gaze_batches_2*', 'migrations'];
 /** schema.sql and the query types, from a database that was just migrated. */
 export async function generateSchema(): Promise<Record<string, string>> {
   const dir = await mkdtemp(join(tmpdir(), 'fovea-schema-'));
-  const postgres = await startPostgres({ dir });
-  try {
-    const admin = new pg.Client({ connectionString: postgres.url() });
-    await admin.connect();
-    await admin.query(`CREATE DATABASE ${DATABASE}`);
-    await admin.end();
-    const url = postgres.url(DATABASE);
-    await runNode('apps/server/testing/migrate-database.ts', url);
-    return {
-      'apps/server/migrations/schema.sql': await dumpSchema(url),
-      'apps/server/src/platform/db/schema.ts': await writeTypes(url, join(dir, 'types.ts')),
-    };
-  } finally {
-    await postgres.stop();
-    await removePostgres(dir);
-  }
+  return onInterrupt(
+    async (signal) => {
+      const postgres = await startPostgres({ dir });
+      signal.throwIfAborted();
+      const admin = new pg.Client({ connectionString: postgres.url() });
+      await admin.connect();
+      await admin.query(`CREATE DATABASE ${DATABASE}`);
+      await admin.end();
+      const url = postgres.url(DATABASE);
+      await runNode('apps/server/testing/migrate-database.ts', url);
+      return {
+        'apps/server/migrations/schema.sql': await dumpSchema(url),
+        'apps/server/src/platform/db/schema.ts': await writeTypes(url, join(dir, 'types.ts')),
+      };
+    },
+    async () => {
+      await stopPostgres(dir);
+      await removePostgres(dir);
+    },
+  );
 }
 
 async function dumpSchema(url: string): Promise<string> {

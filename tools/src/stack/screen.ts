@@ -35,9 +35,11 @@ export function printAddresses(folders: StackFolders, { addresses, logins }: Sta
   for (const [name, address] of Object.entries(addresses)) {
     console.log(`  ${name.padEnd(13)}${address}`);
   }
-  for (const { email, password, about } of logins) {
-    console.log(`\n  Demo login   ${email}  ${password}  (${about})`);
+  for (const { email, password, projectId } of logins) {
+    console.log(`\n  Demo login   ${email}  ${password}`);
+    console.log(`  Demo project ${projectId}`);
   }
   console.log(`\n  Logs are in ${folders.shown}/logs.`);
+  console.log(`  To play participants: npm run simulate -- --participants 10${folders.option}`);
   console.log(`  To stop: npm run stack -- --stop${folders.option}`);
 }

@@ -10,15 +10,11 @@ import {
   waitFor,
 } from '@fovea/testkit';
 
-export type DemoLogin = { email: string; password: string; about: string };
+export type DemoLogin = { email: string; password: string; projectId: string };
 
 export type SeedTarget = { apiUrl: string; inboxUrl: string };
 
-const DEMO: DemoLogin = {
-  email: 'demo@fovea.localhost',
-  password: 'fovea-demo-2026',
-  about: 'researcher with one active project',
-};
+const DEMO = { email: 'demo@fovea.localhost', password: 'fovea-demo-2026' };
 const PROJECT_NAME = 'Yuzu Spark poster';
 const PARTICIPANTS = 12;
 const MAX_PARTICIPANTS = 200;
@@ -41,10 +37,10 @@ export async function seedDemo(
     await waitFor('the demo records', 60_000, async () =>
       (await countRecorded(researcher, project.id)) >= PARTICIPANTS ? true : undefined,
     );
+    return [{ ...DEMO, projectId: project.id }];
   } finally {
     researcher.stop();
   }
-  return [DEMO];
 }
 
 async function logInOrSignUp(

@@ -1,4 +1,4 @@
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const INTERRUPTED = 130;
 
 /** Hands a signal to some work, waits until the work has ended by it, cleans up, and exits. */

@@ -44,7 +44,7 @@ export async function verifyProduction(): Promise<Figure[]> {
   // An interrupted run ends inside withStack.
   process.once('exit', remove);
   try {
-    const files = await copyTracked(root);
+    const files = await onInterrupt(() => copyTracked(root));
     print(`  ${files} tracked files copied`);
     const installedMs = await install(root);
     const packages = await countPackages(join(root, 'node_modules'));

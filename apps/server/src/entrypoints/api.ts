@@ -14,10 +14,14 @@ const internal = await startHealth(deps);
 const address = await api.app.listen({ host: config.API_HOST, port: config.API_PORT });
 deps.log.info({ address, internal: internal.port }, 'api is up');
 
-onStop(deps.log, async () => {
-  internal.drain();
-  await sleep(config.DRAIN_MS);
-  await api.stop();
-  await stopDeps(deps);
-  await internal.stop();
-});
+onStop(
+  deps.log,
+  async () => {
+    internal.drain();
+    await sleep(config.DRAIN_MS);
+    await api.stop();
+    await stopDeps(deps);
+    await internal.stop();
+  },
+  config.DRAIN_MS,
+);

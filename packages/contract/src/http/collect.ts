@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#call.ts';
-import { id, language, sha256Hex } from '#fields.ts';
+import { id, language, line, sha256Hex } from '#fields.ts';
 import { LIMITS } from '#limits.ts';
 import { DEVICE_KINDS, ORIENTATIONS, PAGE_KINDS } from './projects.ts';
 
@@ -34,7 +34,7 @@ export const getCollectProject = defineCall({
 });
 
 export const deviceFacts = z.object({
-  name: z.string().trim().min(1).max(100),
+  name: line(100).min(1),
   widthPx: z.number().int().min(1).max(10_000),
   heightPx: z.number().int().min(1).max(10_000),
   pixelRatio: z.number().min(0.5).max(10),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#call.ts';
-import { id, instant } from '#fields.ts';
+import { id, instant, line } from '#fields.ts';
 import { LIMITS } from '#limits.ts';
 
 export const PROJECT_TYPES = ['basic', 'pro'] as const;
@@ -61,7 +61,7 @@ export const createProject = defineCall({
   access: 'user',
   status: 201,
   body: z.object({
-    name: z.string().trim().min(1).max(LIMITS.projectNameMaxLength),
+    name: line(LIMITS.projectNameMaxLength).min(1),
     type: z.literal('basic'),
     device: z.enum(DEVICE_KINDS).default('mobile'),
     orientation: z.enum(ORIENTATIONS).default('portrait'),
@@ -133,7 +133,7 @@ export const createUpload = defineCall({
   status: 201,
   params: projectParams,
   body: z.object({
-    fileName: z.string().trim().min(1).max(255),
+    fileName: line(255).min(1),
     contentType: z.enum(IMAGE_TYPES),
     bytes: z.number().int().min(1).max(LIMITS.imageMaxBytes),
   }),

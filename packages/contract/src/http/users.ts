@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#call.ts';
-import { email, enveloped, id, language, password, verificationCode } from '#fields.ts';
+import { email, enveloped, id, language, line, password, verificationCode } from '#fields.ts';
 
 export const ROLES = ['user', 'admin', 'superuser'] as const;
 export type Role = (typeof ROLES)[number];
@@ -46,17 +46,13 @@ export const createUser = defineCall({
   body: z.object({
     email,
     password,
-    organization: z
-      .string()
-      .trim()
-      .min(1, { error: 'Please enter your organization name.' })
-      .max(200),
+    organization: line(200).min(1, { error: 'Please enter your organization name.' }),
     language,
     /** Sent by the specification's form and ignored. */
     role: z.string().optional(),
-    referralCode: z.string().trim().max(64).optional(),
+    referralCode: line(64).optional(),
     ageConfirmed: z.literal(true),
-    termsVersion: z.string().min(1).max(32),
+    termsVersion: line(32).min(1),
   }),
   reply: enveloped(user, 201),
   errors: ['email_in_use', 'email_not_verified'],

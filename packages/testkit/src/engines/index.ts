@@ -7,6 +7,7 @@ export {
 export { ENGINE_PACKAGES, findMissingPackages } from './packages.ts';
 export { choosePort, findFreePort, isPortFree } from './ports.ts';
 export {
+  abandonPostgres,
   type PostgresEngine,
   type PostgresOptions,
   removePostgres,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type PostgresEngine, removePostgres, startPostgres } from './postgres.ts';
+import { abandonPostgres, type PostgresEngine, removePostgres, startPostgres } from './postgres.ts';
 import { isRunning, listChildPids } from './processes.ts';
 
 let dir: string;
@@ -66,6 +66,16 @@ describe('PostgreSQL engine', () => {
     expect(() => engine?.pid()).toThrow('No PostgreSQL runs');
     engine = await startPostgres({ dir });
     expect(await query(engine.url(), 'select * from kept')).toEqual([]);
+  });
+
+  it('leaves neither process nor file when it is abandoned', async () => {
+    engine = await startPostgres({ dir });
+    const pid = engine.pid();
+    const link = join(dir, 'outside');
+    const home = existsSync(link) ? await realpath(link) : dir;
+    abandonPostgres(dir);
+    expect(isRunning(pid)).toBe(false);
+    expect([dir, home].filter(existsSync)).toEqual([]);
   });
 
   it.runIf(process.getuid?.() === 0)(

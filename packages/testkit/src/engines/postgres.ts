@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { chown, mkdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -119,6 +119,21 @@ export async function stopPostgres(dir: string): Promise<void> {
 export async function removePostgres(dir: string): Promise<void> {
   await rm(findHome(resolve(dir)), { recursive: true, force: true });
   await rm(dir, { recursive: true, force: true });
+}
+
+/** For a process that must end at once and can wait for nothing. */
+export function abandonPostgres(dir: string): void {
+  const home = findHome(resolve(dir));
+  const data = join(home, 'data');
+  const pid = findPid(join(data, 'postmaster.pid'));
+  if (pid !== undefined && isRunningWith(pid, data)) {
+    signalProcess(pid, 'SIGQUIT');
+    // While it ends it still writes. Nothing else can run here, so the thread itself waits.
+    const bell = new Int32Array(new SharedArrayBuffer(4));
+    for (let tries = 0; isRunning(pid) && tries < 100; tries++) Atomics.wait(bell, 0, 0, 20);
+  }
+  rmSync(home, { recursive: true, force: true });
+  rmSync(dir, { recursive: true, force: true });
 }
 
 function getBinDir(): string {

@@ -16,8 +16,10 @@ export async function checkAsset(
   const checked = await checkPicture(await deps.storage.get(asset.upload_key));
   if (checked.ok) {
     const hash = createHash('sha256').update(checked.bytes).digest('hex');
-    const objectKey = `stimuli/${asset.project_id}/${asset.id}-${hash}.webp`;
-    await deps.storage.put(objectKey, checked.bytes, { contentType: 'image/webp' });
+    const objectKey = `stimuli/${asset.project_id}/${asset.id}-${hash}.${checked.format}`;
+    await deps.storage.put(objectKey, checked.bytes, {
+      contentType: `image/${checked.format}`,
+    });
     await markReady(deps.db, asset.id, { objectKey, ...checked });
   } else {
     await markRefused(deps.db, asset.id, checked.reason);

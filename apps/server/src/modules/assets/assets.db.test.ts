@@ -90,6 +90,14 @@ describe('an upload', () => {
     expect(asset).toMatchObject({ status: 'refused', refusal: 'too_many_pixels' });
   });
 
+  it('may be longer than WebP allows, such as a page to scroll', async () => {
+    const asset = await uploadPicture(server, owner, projectId, await makePicture(20, 16_384));
+    expect(asset).toMatchObject({ status: 'ready', widthPx: 20, heightPx: 16_384 });
+    const key = decodeURIComponent(new URL(asset.url ?? '').pathname.slice('/fovea/'.length));
+    expect(key).toMatch(/[.]png$/);
+    expect(server.storage.objects.get(key)).toMatchObject({ contentType: 'image/png' });
+  });
+
   it('becomes an upright picture without metadata', async () => {
     const rotated = await sharp({
       create: { width: 60, height: 30, channels: 3, background: '#0a7' },

@@ -197,7 +197,7 @@ describe('a request that is refused', () => {
   it('belongs to a recording that nobody opened', async () => {
     const recordingId = server.deps.ids.next();
     const tokens = createRecordingTokens(server.deps.config.RECORDING_KEYS, server.clock);
-    const unknown = { recordingId, token: tokens.sign(recordingId) };
+    const unknown = { recordingId, token: tokens.sign(recordingId, server.clock.now()) };
     expect(await putBatch(server.app, unknown, 0, batch(0))).toMatchObject({
       status: 409,
       code: 'recording_closed',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError, CALLS } from '@fovea/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -72,6 +73,33 @@ describe('places', () => {
     const again = await join(instance(1), project.slug, { joinKey });
     expect(again.recordingId).toBe(first.recordingId);
   });
+
+  it('are taken once by a key that comes in upper and in lower case', async () => {
+    const project = await createActiveProject(server, owner);
+    const joinKey = randomUUID();
+    const keys = [joinKey.toUpperCase(), joinKey, joinKey.toUpperCase()];
+    const together = await Promise.all(
+      keys.map((key) => join(server.app, project.slug, { joinKey: key })),
+    );
+    const later = await join(server.app, project.slug, { joinKey: joinKey.toUpperCase() });
+    expect(new Set([...together, later].map(({ recordingId }) => recordingId)).size).toBe(1);
+    expect(await countRows(project)).toEqual({ joined: 1, recordings: 1 });
+  });
+});
+
+describe('a join that cannot be stored', () => {
+  it('is refused before it reaches the group of its neighbours', async () => {
+    const project = await createActiveProject(server, owner);
+    const device = { ...toJoinBody().device, name: 'Pixel\u0000' };
+    const answers = await Promise.allSettled([
+      join(server.app, project.slug),
+      join(server.app, project.slug, { device }),
+    ]);
+    expect(answers).toMatchObject([
+      { status: 'fulfilled' },
+      { status: 'rejected', reason: { code: 'invalid_request' } },
+    ]);
+  });
 });
 
 describe('a join key of another project', () => {
@@ -102,6 +130,33 @@ describe('a join key of another project', () => {
       joinKey,
     ]);
     expect(rows).toHaveLength(1);
+  });
+
+  it('is refused alone when the other project stores it at the same moment', async () => {
+    const one = await createActiveProject(server, owner);
+    const two = await createActiveProject(server, owner);
+    const { recordingId } = await join(server.app, one.slug);
+    const joinKey = randomUUID();
+    const other = await server.deps.pool.connect();
+    await other.query('BEGIN');
+    await other.query('UPDATE recordings SET join_key = $1 WHERE id = $2', [joinKey, recordingId]);
+    const joining = Promise.allSettled([
+      join(server.app, two.slug),
+      join(server.app, two.slug, { joinKey }),
+      join(server.app, two.slug),
+    ]);
+    await sleep(300);
+    await other.query('COMMIT');
+    other.release();
+    expect(await joining).toMatchObject([
+      { status: 'fulfilled' },
+      { status: 'rejected', reason: { code: 'invalid_request' } },
+      { status: 'fulfilled' },
+    ]);
+    expect(await countRows(two)).toEqual({ joined: 2, recordings: 2 });
+    const late = await join(server.app, two.slug);
+    expect(await countRows(two)).toEqual({ joined: 3, recordings: 3 });
+    expect(late.participant).not.toBe('P-003');
   });
 });
 

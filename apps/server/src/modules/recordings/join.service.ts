@@ -27,15 +27,22 @@ interface Candidate {
   readonly recording: NewRecording;
 }
 
+interface JoinedRecording {
+  readonly id: string;
+  readonly number: number;
+  /** When the first join of this key came. */
+  readonly joinedAt: Date;
+}
+
 type Joined =
-  | { readonly id: string; readonly number: number }
+  | JoinedRecording
   | 'project_full'
   | 'project_not_active'
   /** The key belongs to a recording of another project. */
   | 'invalid_request';
 
 export interface Joins {
-  join(slug: string, input: JoinInput): Promise<{ id: string; number: number; projectId: string }>;
+  join(slug: string, input: JoinInput): Promise<JoinedRecording & { readonly projectId: string }>;
   flush(): Promise<void>;
 }
 
@@ -98,8 +105,9 @@ async function joinProject(
       tx,
       wanted.map(({ joinKey }) => joinKey),
     );
-    for (const { join_key, id, number, project_id } of known) {
-      results.set(join_key, project_id === projectId ? { id, number } : 'invalid_request');
+    for (const { join_key, id, number, project_id, created_at: joinedAt } of known) {
+      const isOwn = project_id === projectId;
+      results.set(join_key, isOwn ? { id, number, joinedAt } : 'invalid_request');
     }
     const fresh = uniqueByKey(wanted).filter(({ joinKey }) => !results.has(joinKey));
     if (places?.status !== 'active') {
@@ -110,10 +118,12 @@ async function joinProject(
     for (const { joinKey } of fresh.slice(granted.length)) results.set(joinKey, 'project_full');
     if (granted.length === 0) return;
     const firstNumber = places.recording_count + 1;
-    await takePlaces(tx, projectId, granted.length);
-    await insertRecordings(tx, projectId, firstNumber, granted, deps.clock.now());
+    const joinedAt = deps.clock.now();
+    const inserted = await insertRecordings(tx, projectId, firstNumber, granted, joinedAt);
+    await takePlaces(tx, projectId, { places: inserted.size, numbers: granted.length });
     granted.forEach(({ joinKey, id }, i) => {
-      results.set(joinKey, { id, number: firstNumber + i });
+      const own = { id, number: firstNumber + i, joinedAt };
+      results.set(joinKey, inserted.has(id) ? own : 'invalid_request');
     });
   });
   return results;

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { CALLS, LIMITS, recordingPack } from '@fovea/contract';
 import { fromColumns, type RecordingColumns } from '@fovea/gaze/samples';
@@ -120,6 +121,34 @@ describe('a pack', () => {
     expect(letters[0]?.payload.equals(noise)).toBe(true);
   });
 
+  it('keeps a batch aside that was stored in the moment of the completion', async () => {
+    const joined = await join(server.app, project.slug);
+    for (const seq of [0, 1]) await putBatch(server.app, joined, seq, gaze.batches[seq]);
+    const counted = gaze.batches.slice(0, 2);
+    const holder = await server.deps.pool.connect();
+    await holder.query('BEGIN');
+    // Holds up the INSERT of the third batch until the recording is complete.
+    await holder.query(
+      `INSERT INTO gaze_batches (recording_id, seq, sha256, payload) VALUES ($1, 2, '', '')`,
+      [joined.recordingId],
+    );
+    const late = putBatch(server.app, joined, 2, gaze.batches[2]);
+    await sleep(300);
+    const rootHash = toRootHash(gaze.sha256.slice(0, 2));
+    await complete(server.app, joined, { batches: counted, rootHash });
+    await holder.query('ROLLBACK');
+    holder.release();
+    expect((await late).status).toBe(200);
+    expect(await server.runJobs('pack-recording.v1')).toEqual([{ kind: 'done' }]);
+    expect(bytesOf((await readPack(joined.recordingId)).columns)).toEqual(hexOf(counted));
+    const letters = await server.database.query<{ seq: number; reason: string; payload: Buffer }>(
+      'SELECT seq, reason, payload FROM dead_letters WHERE recording_id = $1',
+      [joined.recordingId],
+    );
+    expect(letters).toMatchObject([{ seq: 2, reason: 'after_complete' }]);
+    expect(hexOf(letters.map(({ payload }) => payload))).toEqual(hexOf(gaze.batches.slice(2, 3)));
+  });
+
   it('is tried again when the object store is away, and nothing is marked', async () => {
     const { recordingId } = await record(server.app, project.slug, gaze);
     const { put } = server.storage;
@@ -163,6 +192,21 @@ describe('a pack', () => {
     await server.runJobs('pack-recording.v1');
     expect(await read()).toMatchObject({ status: 'done', joined: 2, completed: 2 });
   });
+
+  it('ends the project also when the worker dies before it could say so', async () => {
+    const small = await createActiveProject(server, owner, { maxParticipant: 1 });
+    const { recordingId } = await record(server.app, small.slug, gaze);
+    await server.database.query(
+      `ALTER TABLE projects ADD CONSTRAINT never_done CHECK (status <> 'done') NOT VALID`,
+    );
+    await server.runJobs('pack-recording.v1');
+    await server.database.query('ALTER TABLE projects DROP CONSTRAINT never_done');
+    await server.deps.jobs.enqueue(server.deps.db, 'pack-recording.v1', { recordingId });
+    await server.runJobs('pack-recording.v1');
+    expect(await owner.client.call(CALLS.getProject, { params: { id: small.id } })).toMatchObject({
+      status: 'done',
+    });
+  });
 });
 
 describe('a recording that never completed', () => {
@@ -197,6 +241,23 @@ describe('a recording that never completed', () => {
     await expect(
       owner.client.call(CALLS.getAggregatedRecords, { params: { id: project.id } }),
     ).rejects.toMatchObject({ code: 'records_not_ready' });
+  });
+
+  it('takes no batch after its partial pack, also when the phone joined again meanwhile', async () => {
+    const joinKey = randomUUID();
+    const first = await join(server.app, project.slug, { joinKey });
+    await putBatch(server.app, first, 0, gaze.batches[0]);
+    server.clock.advance((LIMITS.returnWithinHours - 1) * 3_600_000);
+    await runSweep();
+    const again = await join(server.app, project.slug, { joinKey });
+    expect((await putBatch(server.app, again, 1, gaze.batches[1])).status).toBe(200);
+    server.clock.advance(2 * 3_600_000);
+    await runSweep();
+    await server.runJobs('pack-recording.v1');
+    expect((await readPack(first.recordingId)).complete).toBe(false);
+    expect(await putBatch(server.app, again, 2, gaze.batches[2])).toMatchObject({
+      code: 'recording_token_invalid',
+    });
   });
 
   it('is packed whole when the phone returns after a partial pack', async () => {

@@ -20,9 +20,9 @@ export function createRecordingTokens(keys: readonly RecordingKey[], clock: Cloc
     createHmac('sha256', secret).update(text).digest('base64url');
 
   return {
-    sign(recordingId: string): string {
-      const expiresS =
-        Math.floor(clock.now().getTime() / 1_000) + LIMITS.recordingTokenHours * HOUR_S;
+    /** Counts from the first join: one that is sent again must not outlive the partial pack. */
+    sign(recordingId: string, joinedAt: Date): string {
+      const expiresS = Math.floor(joinedAt.getTime() / 1_000) + LIMITS.recordingTokenHours * HOUR_S;
       const text = `${current.id}.${recordingId}.${expiresS}`;
       return `${text}.${mac(current.secret.reveal(), text)}`;
     },

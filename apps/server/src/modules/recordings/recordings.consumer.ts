@@ -27,7 +27,8 @@ export async function packRecording(
   if (recording.packed_at !== null) return discard('packed_already');
   const complete = recording.state === 'complete';
   const count = complete ? (recording.batch_count ?? 0) : Number.POSITIVE_INFINITY;
-  const stored = (await listBatches(deps.pool, recordingId)).filter(({ seq }) => seq < count);
+  const batches = await listBatches(deps.pool, recordingId);
+  const stored = batches.filter(({ seq }) => seq < count);
   if (complete && stored.length < count) return park('batches_gone');
 
   const rateHz = recording.rate_hz ?? recording.camera_hz;
@@ -59,8 +60,10 @@ export async function packRecording(
     gzipped: true,
   });
 
-  for (const { seq, reason } of columns.unread) {
-    const batch = stored.find((row) => row.seq === seq);
+  // A batch that was being written while the recording completed is no part of it; its bytes stay.
+  const late = batches.slice(stored.length).map(({ seq }) => ({ seq, reason: 'after_complete' }));
+  for (const { seq, reason } of [...columns.unread, ...late]) {
+    const batch = batches.find((row) => row.seq === seq);
     if (batch === undefined) continue;
     const letter = { ...batch, recordingId, id: deps.ids.next(), reason, now: deps.clock.now() };
     await insertDeadLetter(deps.pool, letter);
@@ -77,8 +80,9 @@ export async function packRecording(
     if (!isPacked || !complete) return;
     const projectId = recording.project_id;
     await deps.jobs.enqueue(tx, 'build-aggregate.v1', { projectId }, { key: projectId });
+    // A repeat finds the recording packed and stops there, so the end belongs to the same step.
+    await endFullProject(tx, projectId);
   });
-  if (complete) await endFullProject(deps.db, recording.project_id);
   const notice = { audience: recording.owner_id, subject: recording.project_id };
   deps.notifier.notify({ ...notice, kind: 'participants' });
   return done();

@@ -24,30 +24,35 @@ export function lockPlaces(tx: Tx, projectId: string) {
 export function listByJoinKeys(tx: Tx, joinKeys: readonly string[]) {
   return tx
     .selectFrom('recordings')
-    .select(['id', 'join_key', 'number', 'project_id'])
+    .select(['id', 'join_key', 'number', 'project_id', 'created_at'])
     .where('join_key', 'in', joinKeys)
     .execute();
 }
 
-export async function takePlaces(tx: Tx, projectId: string, places: number): Promise<void> {
+export async function takePlaces(
+  tx: Tx,
+  projectId: string,
+  { places, numbers }: { places: number; numbers: number },
+): Promise<void> {
   await tx
     .updateTable('projects')
     .set({
       joined: sql`joined + ${places}`,
-      recording_count: sql`recording_count + ${places}`,
+      recording_count: sql`recording_count + ${numbers}`,
     })
     .where('id', '=', projectId)
     .execute();
 }
 
+/** Answers the ids that are new: a join key that another project stored meanwhile is left out. */
 export async function insertRecordings(
   tx: Tx,
   projectId: string,
   firstNumber: number,
   recordings: readonly NewRecording[],
   now: Date,
-): Promise<void> {
-  await tx
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
     .insertInto('recordings')
     .values(
       recordings.map((recording, i) => ({
@@ -65,11 +70,16 @@ export async function insertRecordings(
         created_at: now,
       })),
     )
+    .onConflict((conflict) => conflict.column('join_key').doNothing())
+    .returning('id')
     .execute();
+  const inserted = new Set(rows.map(({ id }) => id));
+  const consenting = recordings.filter(({ id }) => inserted.has(id));
+  if (consenting.length === 0) return inserted;
   await tx
     .insertInto('consents')
     .values(
-      recordings.map(({ id, consent }) => ({
+      consenting.map(({ id, consent }) => ({
         recording_id: id,
         version: consent.version,
         language: consent.language,
@@ -78,6 +88,7 @@ export async function insertRecordings(
       })),
     )
     .execute();
+  return inserted;
 }
 
 export function lockRecording(tx: Tx, id: string) {

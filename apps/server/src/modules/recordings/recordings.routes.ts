@@ -34,7 +34,7 @@ export function recordingsRoutes(
     const joined = await joins.join(params.slug, body);
     return {
       recordingId: joined.id,
-      token: tokens.sign(joined.id),
+      token: tokens.sign(joined.id, joined.joinedAt),
       participant: toParticipantName(joined.number),
       batchMs: LIMITS.batchMs,
       pages: await loadManifest(deps, joined.projectId),

@@ -79,6 +79,29 @@ describe('the sweep', () => {
     expect(await readRecording(recordingId)).toMatchObject({ merged: true });
   });
 
+  it('does not pile up jobs while the object store is away', async () => {
+    const { slug } = await createActiveProject(server, owner);
+    const { recordingId } = await record(server.app, slug, gaze);
+    const { put } = server.storage;
+    server.storage.put = () => Promise.reject(new Error('store is away'));
+    for (let minute = 0; minute < 6; minute++) {
+      await server.runJobs('pack-recording.v1');
+      server.clock.advance(2 * MINUTE_MS);
+      await runSweep();
+    }
+    server.storage.put = put;
+    const jobs = await server.database.query(
+      'SELECT state FROM pgboss.job WHERE name = $1 AND singleton_key = $2',
+      ['pack-recording.v1', recordingId],
+    );
+    // The first job, that of the sweep, and another if a quarter of an hour ended just now.
+    expect([2, 3]).toContain(jobs.length);
+    await loseJobs('pack-recording.v1');
+    await runSweep();
+    expect(await server.runJobs('pack-recording.v1')).toEqual([{ kind: 'done' }]);
+    await server.runJobs('build-aggregate.v1');
+  });
+
   it('queues nothing twice for work that is done', async () => {
     const { slug } = await createActiveProject(server, owner);
     await record(server.app, slug, gaze);

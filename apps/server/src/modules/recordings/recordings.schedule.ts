@@ -14,6 +14,8 @@ import {
 
 const GRACE_MS = 60_000;
 const LIMIT = 1_000;
+/** While the object store is away every job is tried again by itself; more would only pile up. */
+const PACK_AGAIN_S = 900;
 const DAY_MS = 24 * 3_600_000;
 const PARTITION_DAYS_AHEAD = 14;
 /** Raw batches stay this long after packing. */
@@ -26,7 +28,7 @@ export async function sweep(deps: Deps): Promise<Outcome> {
   const ago = (ms: number) => new Date(nowMs - ms);
 
   for (const { id } of await listUnpacked(deps.db, ago(GRACE_MS), LIMIT)) {
-    await deps.jobs.enqueue(deps.db, 'pack-recording.v1', { recordingId: id }, { key: id });
+    await enqueuePack(deps, id);
   }
   for (const { project_id } of await listUnmergedProjects(deps.db, ago(GRACE_MS), LIMIT)) {
     await deps.jobs.enqueue(
@@ -38,10 +40,10 @@ export async function sweep(deps: Deps): Promise<Outcome> {
   }
   for (const { id } of await listAbandoned(
     deps.db,
-    ago(LIMITS.returnWithinHours * 3_600_000),
+    ago(LIMITS.returnWithinHours * 3_600_000 + GRACE_MS),
     LIMIT,
   )) {
-    await deps.jobs.enqueue(deps.db, 'pack-recording.v1', { recordingId: id }, { key: id });
+    await enqueuePack(deps, id);
   }
   const quiet = await deps.db
     .transaction()
@@ -50,6 +52,11 @@ export async function sweep(deps: Deps): Promise<Outcome> {
     deps.notifier.notify({ audience: owner_id, subject: project_id, kind: 'participants' });
   }
   return done();
+}
+
+function enqueuePack(deps: Deps, recordingId: string): Promise<void> {
+  const options = { key: recordingId, everyS: PACK_AGAIN_S };
+  return deps.jobs.enqueue(deps.db, 'pack-recording.v1', { recordingId }, options);
 }
 
 /** Makes the days ahead, and drops days that are packed and past their keeping. */

@@ -26,7 +26,7 @@ export function listUnmergedProjects(db: Db, packedBefore: Date, limit: number) 
     .execute();
 }
 
-/** Silent past the time in which a phone may return, with batches and no pack yet. */
+/** Silent past the time in which a phone may return, and not packed yet. */
 export function listAbandoned(db: Db, createdBefore: Date, limit: number) {
   return db
     .selectFrom('recordings')
@@ -34,6 +34,7 @@ export function listAbandoned(db: Db, createdBefore: Date, limit: number) {
     .where('state', '=', 'silent')
     .where('packed_at', 'is', null)
     .where('created_at', '<', createdBefore)
+    .orderBy('created_at')
     .limit(limit)
     .execute();
 }
@@ -83,25 +84,26 @@ export async function ensurePartitions(db: Db, from: Date, days: number): Promis
   return rows[0]?.made ?? 0;
 }
 
-/** Day partitions whose every batch belongs to a recording that was packed before the given time. */
+/**
+ * Day partitions whose every batch belongs to a recording that was packed before the given time. It
+ * looks from the day's recordings, because a day of batches is too many to look through.
+ */
 export async function listSpentPartitions(db: Db, before: Date): Promise<string[]> {
-  const { rows } = await sql<{ name: string; day: string }>`
-    SELECT c.relname AS name, right(c.relname, 8) AS day
-    FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
-    WHERE i.inhparent = 'gaze_batches'::regclass AND c.relname ~ '^gaze_batches_[0-9]{8}$'
-      AND to_date(right(c.relname, 8), 'YYYYMMDD') < (${before} AT TIME ZONE 'UTC')::date
-  `.execute(db);
-  const spent: string[] = [];
-  for (const { name } of rows) {
-    const { rows: kept } = await sql<{ kept: boolean }>`
-      SELECT EXISTS (
-        SELECT 1 FROM (SELECT DISTINCT recording_id FROM ${sql.table(name)}) b
-        LEFT JOIN recordings r ON r.id = b.recording_id
-        WHERE r.packed_at IS NULL OR r.packed_at >= ${before}
-      ) AS kept`.execute(db);
-    if (kept[0]?.kept === false) spent.push(name);
-  }
-  return spent;
+  const { rows } = await sql<{ name: string }>`
+    WITH days AS (
+      SELECT c.relname AS name, to_date(right(c.relname, 8), 'YYYYMMDD') AS day
+      FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
+      WHERE i.inhparent = 'gaze_batches'::regclass AND c.relname ~ '^gaze_batches_[0-9]{8}$'
+    )
+    SELECT name FROM days
+    WHERE day < (${before} AT TIME ZONE 'UTC')::date AND NOT EXISTS (
+      SELECT 1 FROM recordings r
+      WHERE r.id >= gaze_day_bound(day) AND r.id < gaze_day_bound(day + 1)
+        AND (r.packed_at IS NULL OR r.packed_at >= ${before})
+        AND EXISTS (SELECT 1 FROM gaze_batches b WHERE b.recording_id = r.id)
+    )
+    ORDER BY name`.execute(db);
+  return rows.map(({ name }) => name);
 }
 
 export async function dropPartition(db: Db, name: string): Promise<void> {

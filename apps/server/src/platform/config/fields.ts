@@ -34,10 +34,11 @@ const recordingKeys = z.string().transform((value, context): readonly RecordingK
   const keys = value.split(',').map((part) => /^([a-z0-9]{1,8}):(.+)$/.exec(part.trim()));
   if (
     keys.length > 2 ||
+    new Set(keys.map((key) => key?.[1])).size < keys.length ||
     keys.some((key) => key === null || (key[2] ?? '').length < MIN_SECRET_LENGTH)
   ) {
     context.addIssue(
-      `must be one or two id:secret pairs, secrets of ${MIN_SECRET_LENGTH} characters`,
+      `must be one or two id:secret pairs with ids that differ, secrets of ${MIN_SECRET_LENGTH} characters`,
     );
     return z.NEVER;
   }

@@ -50,6 +50,12 @@ describe('loadConfig', () => {
     }
   });
 
+  it('refuses two recording keys with one id, of which only one could be found again', () => {
+    expect(() => loadConfig({ ...GOOD, RECORDING_KEYS: `k1:${SECRET},k1:x${SECRET}` })).toThrow(
+      'RECORDING_KEYS',
+    );
+  });
+
   it('masks secrets however they are printed', () => {
     const config = loadConfig(GOOD);
     const printed = [

@@ -10,6 +10,11 @@ export interface PoolOptions {
 
 export type Pool = pg.Pool;
 
+/** Without it Linux first asks after two hours whether a quiet peer is still there. */
+export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const;
+
+const SILENCE = 'Query read timeout';
+
 /**
  * A pool that outlives PostgreSQL. A client that is checked out when the server dies emits its
  * error on itself, not on the pool, and would end the process: so every client gets a handler.
@@ -21,7 +26,7 @@ export function createPool(options: PoolOptions, log: Log): Pool {
     application_name: `fovea-${options.name}`,
     connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 30_000,
-    keepAlive: true,
+    ...KEEP_ALIVE,
     statement_timeout: options.statementTimeoutMs ?? 5_000,
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 10_000,
@@ -31,12 +36,40 @@ export function createPool(options: PoolOptions, log: Log): Pool {
   const warn = (error: Error) =>
     log.warn({ pool: options.name, err: error.message }, 'database client lost');
   pool.on('error', warn);
-  pool.on('connect', (client) => client.on('error', warn));
+  pool.on('connect', (client) => {
+    client.on('error', warn);
+    endWhenSilent(client);
+  });
   return pool;
 }
 
-/** Shutdown, recovery, a full lock wait, a cancelled statement, a serialisation fault. */
-const PASSING_CODES = new Set(['57P01', '57P02', '57P03', '55P03', '57014', '40001', '40P01']);
+/**
+ * A query builder hands its client back whatever happened. One that fell silent would be lent again
+ * and again until TCP gives up, a quarter of an hour later; a client that has ended is not.
+ */
+function endWhenSilent(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+  const end = () => (client as unknown as pg.Client).end().catch(() => undefined);
+  client.query = ((...given: unknown[]) => {
+    const result = query(...given);
+    if (result instanceof Promise) {
+      result.catch((error: unknown) => {
+        if (error instanceof Error && error.message === SILENCE) void end();
+      });
+    }
+    return result;
+  }) as typeof client.query;
+}
+
+/**
+ * Shutdown, recovery, a full lock wait, a cancelled statement, a serialisation fault, a primary that
+ * became a standby, a transaction that was idle for too long.
+ */
+const PASSING_CODES = new Set('57P01 57P02 57P03 55P03 57014 40001 40P01 25006 25P03'.split(' '));
+const PASSING_NETWORK =
+  /^(E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND)|EAI_AGAIN)$/;
+const PASSING_TEXTS =
+  /Connection terminated|timeout exceeded|Query read timeout|Client has encountered|Client was closed/;
 /** Connection faults, and resources that are used up: connections, memory, disk. */
 const PASSING_CLASSES = /^(08|53)/;
 
@@ -45,8 +78,5 @@ export function isPassingFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   if (PASSING_CODES.has(code) || PASSING_CLASSES.test(code)) return true;
-  if (/^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NOTFOUND)$/.test(code)) return true;
-  return /Connection terminated|timeout exceeded|Query read timeout|Client has encountered/.test(
-    error.message,
-  );
+  return PASSING_NETWORK.test(code) || PASSING_TEXTS.test(error.message);
 }

@@ -22,6 +22,7 @@ export async function serveDocs(app: App): Promise<void> {
   await app.register(swagger, { mode: 'static', specification: { document: OPENAPI as never } });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
+    theme: { title: 'Fovea API' },
     staticCSP: POLICY,
     uiConfig: {
       layout: 'BaseLayout',

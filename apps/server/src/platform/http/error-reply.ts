@@ -26,10 +26,18 @@ export function toErrorBody(code: ErrorCode, requestId: string, details?: unknow
 
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (isPassingFault(error)) return new AppError('unavailable');
+  if (isPassingFault(error) || isStoreFault(error)) return new AppError('unavailable');
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('payload_too_large');
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new AppError('unsupported_media_type');
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   return new AppError(status >= 400 && status < 500 ? 'invalid_request' : 'internal');
+}
+
+/** The object store did not answer in time, or says itself that it cannot. */
+function isStoreFault(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error.name === 'TimeoutError') return true;
+  const { $metadata } = error as { $metadata?: { httpStatusCode?: number } };
+  return ($metadata?.httpStatusCode ?? 0) >= 500;
 }

@@ -44,6 +44,8 @@ const POLICIES: Readonly<Record<JobName, 'standard' | 'short' | 'stately'>> = {
 export interface EnqueueOptions {
   /** Debounces within the queue. */
   readonly key?: string;
+  /** At most one job of the key in so many seconds, also while an older one waits to be retried. */
+  readonly everyS?: number;
 }
 
 export type JobHandler<N extends JobName> = (payload: JobPayload<N>) => Promise<Outcome>;
@@ -99,11 +101,12 @@ export function createJobs(options: JobsOptions) {
       db: Db | Tx,
       name: N,
       payload: JobPayload<N>,
-      { key }: EnqueueOptions = {},
+      { key, everyS }: EnqueueOptions = {},
     ): Promise<void> {
       await boss.send(name, payload, {
         db: fromKysely(db),
         ...(key === undefined ? {} : { singletonKey: key }),
+        ...(everyS === undefined ? {} : { singletonSeconds: everyS }),
       });
     },
 

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from '#platform/db/client.ts';
+import { KEEP_ALIVE } from '#platform/db/pool.ts';
 import type { Log } from '#platform/log/log.ts';
 import { LIVE_CHANNEL, type LiveNotice } from './notifier.ts';
 
@@ -29,7 +30,7 @@ export function startListener(url: string, log: Log): Listener {
       connectionString: url,
       application_name: 'fovea-live',
       connectionTimeoutMillis: 2_000,
-      keepAlive: true,
+      ...KEEP_ALIVE,
     });
     client = current;
     const lost = new Promise<void>((resolve) => {

@@ -14,7 +14,6 @@ export function createLog(process: string, level: string): Log {
         'req.headers["x-xsrf-token"]',
         'res.headers["set-cookie"]',
         '*.password',
-        '*.code',
         '*.token',
       ],
       censor: '***',

@@ -15,6 +15,8 @@ const SHARED_STEP_MS = 6 * 3_600_000;
 const SHARED_VALID_S = 24 * 3_600;
 const PRIVATE_VALID_S = 300;
 const UPLOAD_VALID_S = 600;
+/** A store that hangs must hold neither a request nor a worker. */
+const TIMEOUTS: StorageTimeouts = { connectMs: 2_000, idleMs: 15_000 };
 
 export interface StorageConfig {
   readonly S3_URL: string;
@@ -23,6 +25,12 @@ export interface StorageConfig {
   readonly S3_BUCKET: string;
   readonly S3_ACCESS_KEY: Secret;
   readonly S3_SECRET_KEY: Secret;
+}
+
+export interface StorageTimeouts {
+  readonly connectMs: number;
+  /** How long a connection may pass no bytes while an answer is due. */
+  readonly idleMs: number;
 }
 
 export interface PutOptions {
@@ -38,8 +46,8 @@ export interface SignedUrl {
 export type Storage = ReturnType<typeof createStorage>;
 
 /** Calls go to S3_URL; addresses for browsers are signed for S3_PUBLIC_URL. */
-export function createStorage(config: StorageConfig, clock: Clock) {
-  const s3 = createS3(config, config.S3_URL);
+export function createStorage(config: StorageConfig, clock: Clock, timeouts = TIMEOUTS) {
+  const s3 = createS3(config, config.S3_URL, timeouts);
   const publicS3 = createS3(config, config.S3_PUBLIC_URL);
   const Bucket = config.S3_BUCKET;
 
@@ -123,11 +131,16 @@ export function createStorage(config: StorageConfig, clock: Clock) {
   };
 }
 
-export function createS3(config: StorageConfig, endpoint: string): S3Client {
+export function createS3(
+  config: StorageConfig,
+  endpoint: string,
+  { connectMs, idleMs } = TIMEOUTS,
+): S3Client {
   return new S3Client({
     endpoint,
     region: config.S3_REGION,
     forcePathStyle: true,
+    requestHandler: { connectionTimeout: connectMs, socketTimeout: idleMs },
     // S3-compatible stores refuse or mis-sign the checksums that newer clients add by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
