@@ -17,7 +17,7 @@ export function ChoiceSamples({ texts }: { texts: Texts }) {
   const [isOn, setIsOn] = useState(true);
   const [isAdult, setIsAdult] = useState(true);
   const [reason, setReason] = useState<string>();
-  const [tab, setTab] = useState(texts.tabs[1] ?? '');
+  const [tab, setTab] = useState('tab-1');
   const [hasTag, setHasTag] = useState(true);
   const bands = [
     { from: 90, label: texts.reliable, tone: 'good' },
@@ -101,7 +101,7 @@ export function ChoiceSamples({ texts }: { texts: Texts }) {
         value={tab}
         onChange={setTab}
         tabs={texts.tabs.map((label, at) => ({
-          value: label,
+          value: `tab-${at}`,
           label,
           ...(at === 2 ? { count: 14 } : {}),
           content: <p className="text-text-2">{texts.tabText}</p>,

@@ -32,7 +32,12 @@ export function Badge({ tone = 'neutral', icon, dot = false, children, className
         className,
       )}
     >
-      {dot && <span aria-hidden="true" className="size-1.5 rounded-full bg-current" />}
+      {dot && (
+        <span
+          aria-hidden="true"
+          className="size-1.5 rounded-full bg-current forced-colors:bg-[CanvasText]"
+        />
+      )}
       {icon}
       {children}
     </span>

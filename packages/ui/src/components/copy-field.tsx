@@ -51,14 +51,14 @@ export function CopyField({
             readOnly
             value={value}
             onFocus={(event) => event.target.select()}
-            className="type-body min-w-0 flex-1 truncate bg-transparent px-2.75 outline-none focus-visible:outline-2 focus-visible:outline-focus focus-visible:-outline-offset-2"
+            className="type-body min-w-0 flex-1 truncate rounded-l-[7px] bg-transparent px-2.75 focus-visible:outline-2 focus-visible:outline-focus focus-visible:-outline-offset-2"
           />
           <button
             type="button"
             onClick={copy}
             className={toClassNames(
               'type-body inline-flex flex-none items-center gap-1.5 border-border-input border-l px-3 font-medium transition-colors hover:bg-surface-2',
-              'focus-visible:outline-2 focus-visible:outline-focus focus-visible:-outline-offset-2',
+              'rounded-r-[7px] focus-visible:outline-2 focus-visible:outline-focus focus-visible:-outline-offset-2',
               isCopied && 'text-good',
             )}
           >

@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { buttonLook } from './button-look.ts';
 import { toClassNames } from './class-names.ts';
+import { useReturnFocus } from './return-focus.ts';
 
 const WIDTHS = {
   400: 'md:w-100',
@@ -50,7 +51,9 @@ export function Dialog({
 }: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
   const footer = useRef<HTMLDivElement>(null);
+  const { remember, giveBack } = useReturnFocus();
   const focusFirst = (event: Event) => {
+    remember();
     const wanted =
       content.current?.querySelector<HTMLElement>('[data-initial-focus]') ??
       (danger ? footer.current?.querySelector('button') : undefined);
@@ -70,6 +73,7 @@ export function Dialog({
           role={danger ? 'alertdialog' : 'dialog'}
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={focusFirst}
+          onCloseAutoFocus={giveBack}
           onEscapeKeyDown={stayWhenBusy}
           onInteractOutside={stayWhenBusy}
           className={toClassNames(

@@ -52,8 +52,7 @@ export function SegmentedControl<Value extends string>({
           className={toClassNames(
             'focus-ring type-small inline-flex min-w-7 items-center justify-center gap-1.5 rounded-chip px-2.5 font-medium text-[0.78125rem] text-text-2 transition-[color,background-color,box-shadow]',
             'hover:text-text disabled:pointer-events-none disabled:opacity-50',
-            'data-[state=checked]:bg-surface data-[state=checked]:text-text data-[state=checked]:shadow-[var(--e1),0_0_0_1px_var(--border)]',
-            'in-data-[theme=dark]:data-[state=checked]:bg-surface-3',
+            'data-[state=checked]:bg-raised data-[state=checked]:text-text data-[state=checked]:shadow-[var(--e1),0_0_0_1px_var(--raised-edge)]',
             size === 'touch' ? 'min-h-10' : 'min-h-6.5',
             wide && 'flex-1',
             segment.iconOnly && 'px-1.5',

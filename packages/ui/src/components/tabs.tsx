@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { toClassNames } from './class-names.ts';
 
 export interface Tab<Value extends string> {
+  /** Becomes part of an id, so without spaces. */
   value: Value;
   label: string;
   /** A figure after the label. */
@@ -43,9 +44,9 @@ export function Tabs<Value extends string>({
             value={tab.value}
             disabled={tab.disabled ?? false}
             className={toClassNames(
-              'type-body -mb-px min-h-11 flex-none whitespace-nowrap border-transparent border-b-2 px-0.5 font-medium text-text-3 transition-colors',
+              'type-body min-h-11 flex-none whitespace-nowrap px-0.5 font-medium text-text-3 transition-colors',
               'focus-visible:rounded-chip focus-visible:outline-2 focus-visible:outline-focus focus-visible:-outline-offset-2',
-              'hover:text-text disabled:opacity-50 data-[state=active]:border-text data-[state=active]:text-text',
+              'hover:text-text disabled:opacity-50 data-[state=active]:text-text data-[state=active]:shadow-[inset_0_-2px_0_var(--text)]',
             )}
           >
             {tab.label}

@@ -4,9 +4,9 @@ import { createContext, type ReactNode, use, useSyncExternalStore } from 'react'
 import type { ShownToast, ToastStore } from './toast-store.ts';
 
 const ICONS = {
-  success: <CircleCheck aria-hidden="true" className="mt-0.5 text-good" />,
-  error: <CircleAlert aria-hidden="true" className="mt-0.5 text-bad" />,
-  info: <Info aria-hidden="true" className="mt-0.5 text-info" />,
+  success: <CircleCheck aria-hidden="true" className="mt-1.5 text-good" />,
+  error: <CircleAlert aria-hidden="true" className="mt-1.5 text-bad" />,
+  info: <Info aria-hidden="true" className="mt-1.5 text-info" />,
   neutral: undefined,
 } as const;
 const HOTKEY = ['altKey', 'KeyT'];
@@ -78,10 +78,10 @@ function ToastCard({ toast, closeLabel, onClosed }: ToastCardProps) {
       duration={durationMs}
       onOpenChange={(open) => !open && onClosed()}
       data-updated={revision > 0 || undefined}
-      className="layer-toast focus-ring edge-when-forced flex items-start gap-2.5 rounded-bar bg-surface-2 py-2.5 pr-1.5 pl-3.5 text-text shadow-e3"
+      className="layer-toast focus-ring edge-when-forced flex items-start gap-2.5 rounded-bar bg-surface-2 py-2 pr-2 pl-3.5 text-text shadow-e3"
     >
       {ICONS[kind]}
-      <div {...(kind === 'error' ? alert : {})} className="min-w-0 flex-1 py-0.5">
+      <div {...(kind === 'error' ? alert : {})} className="min-w-0 flex-1 py-1">
         <Radix.Title className="type-body font-medium">{title}</Radix.Title>
         {text && <Radix.Description className="type-small text-text-2">{text}</Radix.Description>}
       </div>
