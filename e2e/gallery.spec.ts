@@ -105,12 +105,25 @@ test('arrow keys move in a menu and skip what is disabled', async ({ page, galle
   await expect(opener).toBeFocused();
 });
 
+test('an icon button tells its name and its key when it has the focus', async ({
+  page,
+  galleryUrl,
+}) => {
+  await page.goto(galleryUrl);
+  await page.getByRole('link', { name: 'Settings' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Play' })).toBeFocused();
+  await expect(page.getByRole('tooltip')).toHaveText('PlaySpace');
+});
+
 test('arrow keys choose in a segmented control and in tabs', async ({ page, galleryUrl }) => {
   await page.goto(galleryUrl);
   await page.getByRole('radio', { name: 'Cards' }).first().focus();
-  // The choice follows the focus while the key is down, as long as a finger takes at least.
-  await page.keyboard.press('ArrowRight', { delay: 50 });
+  await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'List' }).first()).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'List' }).first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('radio', { name: 'Cards' }).first()).toBeChecked();
   await page.getByRole('tab', { name: 'My plan' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Use history' })).toHaveAttribute(

@@ -1,5 +1,5 @@
 import { RadioGroup } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { toClassNames } from './class-names.ts';
 
 export interface Segment<Value extends string> {
@@ -21,6 +21,13 @@ export interface SegmentedControlProps<Value extends string> {
   className?: string;
 }
 
+const STEPS: Readonly<Record<string, number | undefined>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+};
+
 /** A radio group in one piece: arrow keys move, one is always chosen. */
 export function SegmentedControl<Value extends string>({
   label,
@@ -31,12 +38,21 @@ export function SegmentedControl<Value extends string>({
   wide = false,
   className,
 }: SegmentedControlProps<Value>) {
+  // Radix chooses only if the key is still down when the focus arrives, which a slow device misses.
+  const handleKey = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    const usable = segments.filter(({ disabled }) => !disabled);
+    const at = usable.findIndex((segment) => segment.value === value);
+    const next = usable.at((at + step) % usable.length);
+    if (next !== undefined && next.value !== value) onChange(next.value);
+  };
   return (
     <RadioGroup.Root
       aria-label={label}
       value={value}
       onValueChange={(next) => onChange(next as Value)}
-      orientation="horizontal"
+      onKeyDown={handleKey}
       className={toClassNames(
         'inline-flex max-w-full gap-0.5 rounded-[9px] border border-border bg-surface-2 p-0.5',
         wide && 'flex w-full',

@@ -62,7 +62,7 @@ export function Table<Row>({
             <tr key={toKey(row)} className="group">
               {columns.map((column) => {
                 const classes = toClassNames(
-                  'tnum h-11 border-border border-b px-4 text-left font-normal transition-colors group-hover:bg-surface-2',
+                  'tnum h-11 whitespace-nowrap border-border border-b px-4 text-left font-normal transition-colors group-hover:bg-surface-2',
                   column.align === 'end' && 'text-right',
                   column.isRowHead && 'font-medium',
                 );

@@ -29,7 +29,7 @@ export function Tooltip({ text, keys, side = 'top', children }: TooltipProps) {
           side={side}
           sideOffset={GAP_PX}
           collisionPadding={8}
-          className="layer-fade type-small edge-when-forced z-(--z-command) flex max-w-70 items-center gap-2 rounded-chip bg-surface-3 px-2 py-1 text-text shadow-e3"
+          className="layer-fade type-small edge-when-forced z-(--z-command) flex max-w-70 items-center gap-2 rounded-chip bg-surface-3 px-2 py-1 text-text shadow-[0_4px_14px_rgb(0_0_0/0.2)]"
         >
           {text}
           {keys && <Shortcut keys={keys} />}

@@ -78,7 +78,7 @@ function ToastCard({ toast, closeLabel, onClosed }: ToastCardProps) {
       duration={durationMs}
       onOpenChange={(open) => !open && onClosed()}
       data-updated={revision > 0 || undefined}
-      className="layer-toast focus-ring edge-when-forced flex items-start gap-2.5 rounded-bar bg-surface-2 py-2 pr-2 pl-3.5 text-text shadow-e3"
+      className="layer-toast focus-ring edge-when-forced flex items-start gap-2.5 rounded-bar bg-surface-2 py-2 pr-2 pl-3.5 text-text shadow-[0_0_0_1px_var(--border),0_6px_20px_rgb(0_0_0/0.2)]"
     >
       {ICONS[kind]}
       <div {...(kind === 'error' ? alert : {})} className="min-w-0 flex-1 py-1">
