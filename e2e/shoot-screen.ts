@@ -35,6 +35,7 @@ export async function shootScreen(
     await page.emulateMedia({ colorScheme });
     for (const [widthPx, heightPx] of SIZES_PX) {
       await page.setViewportSize({ width: widthPx, height: heightPx });
+      await settle(page);
       const path = join(folder, `${widthPx}-${colorScheme}.png`);
       const fullPx = await page.evaluate(() => document.documentElement.scrollHeight);
       const clip = { x: 0, y: 0, width: widthPx, height: Math.min(fullPx, CUT_PX) };
@@ -44,6 +45,16 @@ export async function shootScreen(
   }
   await page.close();
   await shootSheet(browser, name, shots);
+}
+
+/** A new width may start the animation of an open layer again. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }
 
 async function shootSheet(browser: Browser, name: string, shots: readonly Shot[]): Promise<void> {

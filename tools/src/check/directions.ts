@@ -18,7 +18,19 @@ export const DIRECTIONS: Readonly<Record<string, Direction>> = {
   gaze: { imports: [], externals: [], browser: true },
   stage: { imports: ['gaze'], browser: true },
   tracker: { imports: ['gaze'], browser: true },
-  ui: { imports: [], externals: ['react', 'react-dom'], browser: true },
+  ui: {
+    imports: [],
+    externals: [
+      'react',
+      'react-dom',
+      'radix-ui',
+      'lucide-react',
+      'clsx',
+      'tailwind-merge',
+      'class-variance-authority',
+    ],
+    browser: true,
+  },
   testkit: { imports: ['contract', 'gaze'] },
   server: { imports: ['contract', 'gaze', 'stage'] },
   web: { imports: ['contract', 'gaze', 'stage', 'ui'], browser: true },
@@ -53,7 +65,13 @@ export const MODULE_EDGES: readonly (readonly [from: string, to: string])[] = [
 ];
 
 /** Packages that only a screen needs. */
-export const SCREEN_PACKAGES = ['react', 'react-dom', 'react-router', '@radix-ui'] as const;
+export const SCREEN_PACKAGES = [
+  'react',
+  'react-dom',
+  'react-router',
+  'radix-ui',
+  '@radix-ui',
+] as const;
 
 /** Files that may use testkit and a workspace's `testing` folder. */
 export const TEST_FILES = [
