@@ -91,7 +91,7 @@ export function Dialog({
               {title}
             </Radix.Title>
             {description && (
-              <Radix.Description className="type-body mt-1 text-text-2">
+              <Radix.Description className="type-body mt-1 text-pretty text-text-2">
                 {description}
               </Radix.Description>
             )}

@@ -82,7 +82,7 @@ function ToastCard({ toast, closeLabel, onClosed }: ToastCardProps) {
     >
       {ICONS[kind]}
       <div {...(kind === 'error' ? alert : {})} className="min-w-0 flex-1 py-1">
-        <Radix.Title className="type-body font-medium">{title}</Radix.Title>
+        <Radix.Title className="type-body text-pretty font-medium">{title}</Radix.Title>
         {text && <Radix.Description className="type-small text-text-2">{text}</Radix.Description>}
       </div>
       {action && (
