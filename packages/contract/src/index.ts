@@ -38,4 +38,4 @@ export type { Role, User } from './http/users.ts';
 export type { JobName, JobPayload } from './jobs/jobs.ts';
 export { JOB_NAMES, JOBS } from './jobs/jobs.ts';
 export { LIMITS } from './limits.ts';
-export { toOpenApi } from './openapi.ts';
+export { API_INFO, toOpenApi } from './openapi.ts';

@@ -4,6 +4,8 @@ import type { ErrorCode } from './errors.ts';
 import { ERRORS } from './errors.ts';
 import { errorBody } from './fields.ts';
 
+export const API_INFO = { title: 'Fovea', version: '1' };
+
 const ALWAYS: readonly ErrorCode[] = ['invalid_request', 'internal'];
 
 /** The OpenAPI 3.1 document of the given calls. */

@@ -1,4 +1,4 @@
-import { findNewestMigration } from '#platform/db/migrations.ts';
+import { getNewestMigration } from '#platform/db/migrations.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { type Internal, startInternal } from '#platform/http/internal.ts';
 
@@ -6,7 +6,7 @@ const SAMPLE_MS = 5_000;
 
 /** /livez, /readyz and /metrics of a process. */
 export async function startHealth(deps: ServerDeps): Promise<Internal> {
-  const wanted = findNewestMigration();
+  const wanted = getNewestMigration();
   samplePools(deps);
   return startInternal({
     host: deps.config.INTERNAL_HOST,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isPassingFault } from '#platform/db/pool.ts';
+import { isPassingFault } from '#platform/db/passing-fault.ts';
 import type { Log } from '#platform/log/log.ts';
 
 const EVERY_MS = 500;

@@ -13,7 +13,6 @@ export const aggregatedChunk = z.object({
   v: z.literal(1),
   enc: z.literal('delta-json-1'),
   page: z.number().int(),
-  hz: z.number(),
   scale: z.object({ t: z.number(), xy: z.number() }),
   recordingIds: z.array(z.string()),
   counts: ints,
@@ -44,7 +43,7 @@ export const aggregatedRecords = z.object({
   v: z.literal(1),
   projectId: z.string(),
   version: z.number().int(),
-  algorithms: z.array(z.object({ algorithm: z.string(), version: z.string() })),
+  algorithms: z.array(z.object({ algorithm: z.string(), version: z.number().int() })),
   participants: z.array(aggregatedParticipant),
   pages: z.array(
     z.object({

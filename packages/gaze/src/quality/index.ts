@@ -7,7 +7,12 @@ export { measureDataLoss, type SampleCounts } from './data-loss.ts';
 export { measureEffectiveRateHz } from './effective-rate.ts';
 export { MINIMUM_RATE_HZ, measureExpectedSamples, toExpectedRateHz } from './expected-samples.ts';
 export { type Gaps, listGapsMs, measureGaps } from './gaps.ts';
-export { measurePageValidity, type PageValidity, type PageValidityInput } from './page-validity.ts';
+export {
+  measurePageValidity,
+  type PageValidity,
+  type PageValidityInput,
+  VALIDITY_ALGORITHM,
+} from './page-validity.ts';
 export {
   measureRecordingValidity,
   type RecordingValidity,

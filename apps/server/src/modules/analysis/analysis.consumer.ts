@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
 import {
   type AggregatedChunk,
   type AggregatedParticipant,
@@ -11,8 +8,11 @@ import {
   type JobPayload,
   recordingPack,
 } from '@fovea/contract';
+import { VALIDITY_ALGORITHM } from '@fovea/gaze/quality';
+import { toParticipantName } from '#modules/recordings/participant-name.service.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { discard, done, type Outcome, retry } from '#platform/jobs/outcome.ts';
+import { getJson, putJson } from '#platform/storage/json-objects.ts';
 import {
   findNewestAggregate,
   findProjectForAggregate,
@@ -31,14 +31,10 @@ import {
 } from './chunks.ts';
 
 const MERGE_AT_ONCE = 200;
-const HZ = 30;
 
 type Deps = Pick<ServerDeps, 'db' | 'clock' | 'jobs' | 'storage' | 'notifier'>;
 type Unmerged = Awaited<ReturnType<typeof listUnmerged>>[number];
 type ManifestChunk = AggregatedRecords['pages'][number]['chunks'][number];
-
-const toGzip = promisify(gzip);
-const fromGzip = promisify(gunzip);
 
 /**
  * Adds packed recordings to the newest version. Only the last chunk of each page and the manifest
@@ -55,7 +51,7 @@ export async function buildAggregate(
   if (added.length === 0) return discard('nothing_new');
 
   const newest = await findNewestAggregate(deps.db, projectId);
-  const base = newest === undefined ? undefined : await readJson(deps, newest.manifest_key);
+  const base = newest === undefined ? undefined : await getJson(deps.storage, newest.manifest_key);
   const previous = base === undefined ? undefined : aggregatedRecords.parse(base);
   const version = (newest?.version ?? 0) + 1;
   const known = new Set(previous?.participants.map(({ recordingId }) => recordingId));
@@ -78,11 +74,11 @@ export async function buildAggregate(
     v: 1,
     projectId,
     version,
-    algorithms: [{ algorithm: 'validity', version: '1' }],
+    algorithms: [VALIDITY_ALGORITHM],
     participants,
     pages: participants.length <= INLINE_PARTICIPANTS ? pages : pages.map(withoutInline),
   };
-  const manifestKey = await writeJson(deps, `aggregates/${projectId}/${version}`, manifest);
+  const manifestKey = await putJson(deps.storage, `aggregates/${projectId}/${version}-`, manifest);
 
   const isNewest = await deps.db.transaction().execute(async (tx) => {
     const chunkKeys = pages.flatMap(({ chunks }) => chunks.map(({ key }) => key));
@@ -109,7 +105,7 @@ export async function buildAggregate(
 async function loadParts(deps: Deps, rows: readonly Unmerged[]) {
   return Promise.all(
     rows.map(async ({ id, pack_key }) => {
-      const parts = toParts(recordingPack.parse(await readJson(deps, pack_key ?? '')));
+      const parts = toParts(recordingPack.parse(await getJson(deps.storage, pack_key ?? '')));
       return (page: number) => parts.get(page) ?? createEmptyPart(id);
     }),
   );
@@ -126,7 +122,7 @@ async function growTail(
   const tail =
     last === undefined
       ? undefined
-      : aggregatedChunk.parse(last.inline ?? (await readJson(deps, last.key)));
+      : aggregatedChunk.parse(last.inline ?? (await getJson(deps.storage, last.key)));
   const grown: AggregatedChunk[] = [];
   let rest = parts;
   if (tail !== undefined && measureRoom(tail) > 0) {
@@ -135,7 +131,7 @@ async function growTail(
     rest = rest.slice(measureRoom(tail));
   }
   while (rest.length > 0) {
-    const fresh = createChunk(page, HZ);
+    const fresh = createChunk(page);
     grown.push(appendParts(fresh, rest.slice(0, measureRoom(fresh))));
     rest = rest.slice(measureRoom(fresh));
   }
@@ -147,7 +143,7 @@ async function writeChunk(
   projectId: string,
   chunk: AggregatedChunk,
 ): Promise<ManifestChunk> {
-  const key = await writeJson(deps, `aggregates/${projectId}/page-${chunk.page}`, chunk);
+  const key = await putJson(deps.storage, `aggregates/${projectId}/page-${chunk.page}-`, chunk);
   return { key, participants: chunk.recordingIds.length, inline: chunk };
 }
 
@@ -159,7 +155,7 @@ function withoutInline(
 
 function toParticipant(row: Unmerged): AggregatedParticipant {
   return {
-    subjectId: `P-${String(row.number).padStart(3, '0')}`,
+    subjectId: toParticipantName(row.number),
     gender: row.gender as AggregatedParticipant['gender'],
     age: row.age,
     validity: row.validity ?? 0,
@@ -169,18 +165,4 @@ function toParticipant(row: Unmerged): AggregatedParticipant {
     widthPx: row.width_px,
     heightPx: row.height_px,
   };
-}
-
-async function writeJson(deps: Deps, prefix: string, value: unknown): Promise<string> {
-  const text = JSON.stringify(value);
-  const key = `${prefix}-${createHash('sha256').update(text).digest('hex')}.json`;
-  await deps.storage.put(key, await toGzip(text), {
-    contentType: 'application/json',
-    gzipped: true,
-  });
-  return key;
-}
-
-async function readJson(deps: Deps, key: string): Promise<unknown> {
-  return JSON.parse((await fromGzip(await deps.storage.get(key))).toString());
 }

@@ -58,7 +58,7 @@ describe('a chunk', () => {
     fc.assert(
       fc.property(fc.array(partArbitrary, { maxLength: 6 }), fc.nat(6), (parts, cut) => {
         const made = parts.map((columns, i) => ({ recordingId: `r${i}`, columns }));
-        const first = appendParts(createChunk(0, 30), made.slice(0, cut));
+        const first = appendParts(createChunk(0), made.slice(0, cut));
         const chunk = appendParts(first, made.slice(cut));
         expect(chunk.recordingIds).toEqual(parts.map((_, i) => `r${i}`));
         expect(chunk.counts).toEqual(parts.map(({ t }) => t.length));
@@ -70,21 +70,21 @@ describe('a chunk', () => {
   });
 
   it('does not change when a recording is appended again', () => {
-    const once = appendParts(createChunk(0, 30), [makePart('a', 4)]);
+    const once = appendParts(createChunk(0), [makePart('a', 4)]);
     expect(appendParts(once, [makePart('a', 9)])).toEqual(once);
   });
 
   it('leaves the chunk it was made from alone', () => {
-    const empty = createChunk(0, 30);
+    const empty = createChunk(0);
     appendParts(empty, [makePart('a', 4)]);
-    expect(empty).toEqual(createChunk(0, 30));
+    expect(empty).toEqual(createChunk(0));
   });
 
   it('has room up to its limit of participants', () => {
     const parts = Array.from({ length: CHUNK_PARTICIPANTS }, (_, i) => createEmptyPart(`r${i}`));
-    expect(measureRoom(createChunk(0, 30))).toBe(CHUNK_PARTICIPANTS);
-    expect(measureRoom(appendParts(createChunk(0, 30), parts.slice(1)))).toBe(1);
-    expect(measureRoom(appendParts(createChunk(0, 30), parts))).toBe(0);
+    expect(measureRoom(createChunk(0))).toBe(CHUNK_PARTICIPANTS);
+    expect(measureRoom(appendParts(createChunk(0), parts.slice(1)))).toBe(1);
+    expect(measureRoom(appendParts(createChunk(0), parts))).toBe(0);
   });
 });
 

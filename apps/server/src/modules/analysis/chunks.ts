@@ -41,13 +41,12 @@ function toPartColumns(samples: PageSamples): Part['columns'] {
   };
 }
 
-export function createChunk(page: number, hz: number): AggregatedChunk {
+export function createChunk(page: number): AggregatedChunk {
   return {
     format: 'fovea-chunk',
     v: 1,
     enc: 'delta-json-1',
     page,
-    hz,
     scale: { t: T_PER_MS, xy: XY_PER_PX },
     recordingIds: [],
     counts: [],

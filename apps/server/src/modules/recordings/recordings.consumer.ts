@@ -1,18 +1,14 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
-import { type JobPayload, LIMITS, type RecordingPack } from '@fovea/contract';
+import type { JobPayload, RecordingPack } from '@fovea/contract';
 import { measureRecordingValidity } from '@fovea/gaze/quality';
 import { toBatches, toColumns, toPageSamples } from '@fovea/gaze/samples';
 import { endFullProject } from '#modules/projects/projects.service.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { discard, done, type Outcome, park } from '#platform/jobs/outcome.ts';
+import { putJson } from '#platform/storage/json-objects.ts';
 import { insertDeadLetter, listBatches } from './batches.repo.ts';
 import { findRecordingForPack, markPacked } from './recordings.repo.ts';
 
 type Deps = Pick<ServerDeps, 'db' | 'pool' | 'clock' | 'ids' | 'jobs' | 'storage' | 'notifier'>;
-
-const toGzip = promisify(gzip);
 
 /**
  * Turns a recording's batches into one immutable object. Its key ends in the hash of its content,
@@ -34,7 +30,7 @@ export async function packRecording(
   const rateHz = recording.rate_hz ?? recording.camera_hz;
   const columns = toColumns(stored.map(({ seq, payload }) => ({ seq, bytes: payload })));
   const quality = measureRecordingValidity(toPageSamples(toBatches(columns)), {
-    calibrationRateHz: Math.max(rateHz, LIMITS.cameraMinHz),
+    calibrationRateHz: rateHz,
   });
   const pack: RecordingPack = {
     format: 'fovea-recording',
@@ -52,13 +48,8 @@ export async function packRecording(
     quality,
     columns: { ...columns, unread: [...columns.unread] },
   };
-  const text = JSON.stringify(pack);
-  const hash = createHash('sha256').update(text).digest('hex');
-  const key = `recordings/${recording.project_id}/${recordingId}/${hash}.json`;
-  await deps.storage.put(key, await toGzip(text), {
-    contentType: 'application/json',
-    gzipped: true,
-  });
+  const prefix = `recordings/${recording.project_id}/${recordingId}/`;
+  const key = await putJson(deps.storage, prefix, pack);
 
   // A batch that was being written while the recording completed is no part of it; its bytes stay.
   const late = batches.slice(stored.length).map(({ seq }) => ({ seq, reason: 'after_complete' }));

@@ -6,6 +6,7 @@ import type { App } from '#platform/http/app.ts';
 import { bindCall, type Guard } from '#platform/http/binder.ts';
 import { CONSENT } from './consent.ts';
 import { type Joins, loadManifest } from './join.service.ts';
+import { toParticipantName } from './participant-name.service.ts';
 import { type RecordingTokens, readBearer } from './recording-token.ts';
 import { completeRecording } from './recordings.service.ts';
 
@@ -53,9 +54,4 @@ export function recordingsRoutes(
     await completeRecording(deps, recordingId, body);
     return { state: 'complete' as const };
   });
-}
-
-/** The name a person can quote, such as P-043. */
-export function toParticipantName(number: number): string {
-  return `P-${String(number).padStart(3, '0')}`;
 }

@@ -28,12 +28,9 @@ export async function migrateDatabase(url: string, log: Log): Promise<readonly s
 }
 
 /** The newest migration this code knows; a database behind it must not be served from. */
-export function findNewestMigration(): string {
+export function getNewestMigration(): string {
   const names = readdirSync(MIGRATIONS_DIR).filter((name) => /^\d{17}_.*[.]sql$/.test(name));
-  return (
-    names
-      .toSorted()
-      .at(-1)
-      ?.replace(/[.]sql$/, '') ?? ''
-  );
+  const newest = names.toSorted().at(-1);
+  if (newest === undefined) throw new Error(`${MIGRATIONS_DIR} has no migration`);
+  return newest.replace(/[.]sql$/, '');
 }

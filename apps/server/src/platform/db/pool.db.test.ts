@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createLog } from '#platform/log/log.ts';
 import { createDb } from './db.ts';
-import { createPool, isPassingFault, type Pool } from './pool.ts';
+import { isPassingFault } from './passing-fault.ts';
+import { createPool, type Pool } from './pool.ts';
 
 let proxy: FaultProxy;
 let pool: Pool;

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { Log } from '#platform/log/log.ts';
-import { createObserver, type Metrics } from '#platform/metrics/metrics.ts';
+import type { Metrics } from '#platform/metrics/metrics.ts';
 import { handleError, toErrorBody } from './error-reply.ts';
 
 const JSON_MAX_BYTES = 1024 * 1024;
@@ -72,10 +72,9 @@ export async function createApp(
     setSafeHeaders(reply);
     done(null, payload);
   });
-  const observe = createObserver(metrics.requests);
   app.addHook('onResponse', (request, reply, done) => {
     const call = request.routeOptions.config.call ?? 'none';
-    observe(call, reply.statusCode, reply.elapsedTime / 1_000);
+    metrics.requests.observe({ call, status: reply.statusCode }, reply.elapsedTime / 1_000);
     if (reply.statusCode >= 500 && reply.statusCode !== 503) {
       log.warn({ call, status: reply.statusCode, requestId: request.id }, 'request failed');
     }

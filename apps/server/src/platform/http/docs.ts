@@ -1,9 +1,9 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { CALL_LIST, toOpenApi } from '@fovea/contract';
+import { API_INFO, CALL_LIST, toOpenApi } from '@fovea/contract';
 import type { App } from './app.ts';
 
-export const OPENAPI = toOpenApi(CALL_LIST, { title: 'Fovea', version: '1' });
+export const OPENAPI = toOpenApi(CALL_LIST, API_INFO);
 
 /** The page's own files and nothing else; the hash is that of the one style its script adds. */
 const POLICY = {

@@ -1,7 +1,8 @@
 import { ERRORS, type ErrorBody, type ErrorCode } from '@fovea/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isPassingFault } from '#platform/db/pool.ts';
+import { isPassingFault } from '#platform/db/passing-fault.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import { isStoreFault } from '#platform/storage/store-fault.ts';
 
 export const RETRY_AFTER_S = '1';
 
@@ -32,12 +33,4 @@ export function toAppError(error: unknown): AppError {
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new AppError('unsupported_media_type');
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   return new AppError(status >= 400 && status < 500 ? 'invalid_request' : 'internal');
-}
-
-/** The object store did not answer in time, or says itself that it cannot. */
-function isStoreFault(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if (error.name === 'TimeoutError') return true;
-  const { $metadata } = error as { $metadata?: { httpStatusCode?: number } };
-  return ($metadata?.httpStatusCode ?? 0) >= 500;
 }

@@ -49,17 +49,3 @@ export function createMetrics() {
     }),
   };
 }
-
-/** Looks a labelled histogram up once per call and status: labels cost more than the observation. */
-export function createObserver(histogram: Histogram<'call' | 'status'>) {
-  const labelled = new Map<string, { observe(seconds: number): void }>();
-  return (call: string, status: number, seconds: number): void => {
-    const name = `${call} ${status}`;
-    let own = labelled.get(name);
-    if (own === undefined) {
-      own = histogram.labels({ call, status: String(status) });
-      labelled.set(name, own);
-    }
-    own.observe(seconds);
-  };
-}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPassingFault } from './pool.ts';
+import { isPassingFault } from './passing-fault.ts';
 
 const toFault = (code: string) => Object.assign(new Error('a fault'), { code });
 

@@ -1,0 +1,7 @@
+/** The object store did not answer in time, or says itself that it cannot. */
+export function isStoreFault(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error.name === 'TimeoutError') return true;
+  const { $metadata } = error as { $metadata?: { httpStatusCode?: number } };
+  return ($metadata?.httpStatusCode ?? 0) >= 500;
+}
