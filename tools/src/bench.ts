@@ -1,4 +1,4 @@
 import { benchIngest } from '#bench/ingest.ts';
-import { runParts } from '#parts.ts';
+import { runParts } from '#harness/parts.ts';
 
 await runParts('bench', { ingest: benchIngest });

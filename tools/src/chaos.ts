@@ -1,5 +1,5 @@
 import { runDriver } from '#chaos/driver.ts';
 import { runIngest } from '#chaos/ingest.ts';
-import { runParts } from '#parts.ts';
+import { runParts } from '#harness/parts.ts';
 
 await runParts('chaos', { ingest: runIngest, driver: runDriver });

@@ -1,8 +1,8 @@
 // `npm run e2e [-- name]`: the specs whose file name holds the name, or all, in a real browser.
 import { readdirSync } from 'node:fs';
 import { findMissingForBrowser, runPlaywright } from '#browser/playwright.ts';
-import { print } from '#parts.ts';
-import { toRootPath } from '#root.ts';
+import { print } from '#harness/parts.ts';
+import { toRootPath } from '#harness/root.ts';
 
 const args = process.argv.slice(2);
 const name = args.find((text) => !text.startsWith('--')) ?? '';

@@ -7,7 +7,7 @@ import { completeLock } from '#generate/lock.ts';
 import { toOpenApiText } from '#generate/openapi-text.ts';
 import { runNode } from '#generate/run-node.ts';
 import { generateSchema } from '#generate/schema.ts';
-import { toRootPath } from '#root.ts';
+import { toRootPath } from '#harness/root.ts';
 
 interface Part {
   readonly path: string;

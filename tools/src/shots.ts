@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { findMissingForBrowser, listTitles, runPlaywright } from '#browser/playwright.ts';
-import { print } from '#parts.ts';
-import { toRootPath } from '#root.ts';
+import { print } from '#harness/parts.ts';
+import { toRootPath } from '#harness/root.ts';
 
 const FOLDER = '.shots';
 

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { ApiError } from '@fovea/contract';
 import { createTransport, logInResearcher, playParticipant } from '@fovea/testkit';
-import { type Figure, print, toTable } from '#parts.ts';
+import { type Figure, print, toTable } from '#harness/parts.ts';
 import { toStackFolders } from '#stack/folders.ts';
 import { readState } from '#stack/state.ts';
 

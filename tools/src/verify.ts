@@ -1,5 +1,5 @@
 // `npm run verify [-- part]` recomputes and replays what the product claims.
-import { runParts } from '#parts.ts';
+import { runParts } from '#harness/parts.ts';
 import { verifyProduction } from '#verify/production.ts';
 import { verifyRecords } from '#verify/records.ts';
 import { verifyStack } from '#verify/stack.ts';

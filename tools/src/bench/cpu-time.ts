@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { TestStack } from '@fovea/testkit';
 
 const TICKS_PER_SECOND = 100;
 
@@ -9,7 +10,7 @@ interface ProcessTime {
 }
 
 /** CPU seconds that a process and its living children have used so far. Linux only. */
-export function readCpuSeconds(pid: number): number {
+function readCpuSeconds(pid: number): number {
   return listProcesses()
     .filter((own) => own.pid === pid || own.parent === pid)
     .reduce((total, { seconds }) => total + seconds, 0);
@@ -31,4 +32,26 @@ function listProcesses(): ProcessTime[] {
         return [];
       }
     });
+}
+
+/** CPU seconds so far of everybody who has a part in a batch. */
+export function readCpu(stack: TestStack): Readonly<Record<string, number>> {
+  return {
+    'API processes': stack.apis.reduce((total, api) => total + readCpuSeconds(api.pid()), 0),
+    PostgreSQL: readCpuSeconds(stack.postgres.pid()),
+    'load generator': process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6,
+  };
+}
+
+/** Where the time goes: CPU microseconds of one batch by process. */
+export function toCpuLine(
+  before: Readonly<Record<string, number>>,
+  after: Readonly<Record<string, number>>,
+  batches: number,
+): string {
+  const parts = Object.entries(after).map(([name, seconds]) => {
+    const microseconds = ((seconds - (before[name] ?? 0)) * 1e6) / batches;
+    return `${name} ${microseconds.toFixed(0)} µs`;
+  });
+  return `CPU per batch: ${parts.join(', ')}`;
 }

@@ -1,21 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import {
-  createTransport,
-  joinRecording,
-  loadSamplePicture,
-  scriptedGaze,
-  signUpResearcher,
-  type TestStack,
-} from '@fovea/testkit';
-import { assertDurable, withClient } from '#chaos/database.ts';
-import { type Figure, print } from '#parts.ts';
-import { toRootPath } from '#root.ts';
-import { orAborted } from '#verify/or-aborted.ts';
-import { withStack } from '#with-stack.ts';
+import { createTransport, joinRecording, scriptedGaze, type TestStack } from '@fovea/testkit';
+import { assertDurable, withClient } from '#harness/database.ts';
+import { orAborted } from '#harness/or-aborted.ts';
+import { type Figure, print } from '#harness/parts.ts';
+import { createProject } from '#harness/project.ts';
+import { toRootPath } from '#harness/root.ts';
+import { withStack } from '#harness/with-stack.ts';
 import { runBareInsert } from './bare-insert.ts';
 import { runBatchLoad, type Sender } from './batch-load.ts';
-import { readCpuSeconds } from './cpu-time.ts';
+import { readCpu, toCpuLine } from './cpu-time.ts';
 
 const ROUNDS = 5;
 const ROUND_MS = 3_000;
@@ -24,11 +18,9 @@ const SENDERS = 1_500;
 const APIS = 2;
 const CONNECTIONS_PER_API = 2;
 const GOAL = 0.45;
-/**
- * A shared build machine has neighbours that take from four processes more than from two, so there
- * only a collapse fails.
- */
-const FLOOR = process.env.CI === 'true' ? 0.15 : 0.35;
+const FLOOR = 0.35;
+/** Neighbours on a shared machine only ever lower the ratio, so a run that they spoiled is repeated. */
+const RUNS = 3;
 const REPO = 'apps/server/src/modules/recordings/batches.repo.ts';
 
 /** Durable batches a second through the whole HTTP path, as a ratio to the same INSERT bare. */
@@ -42,28 +34,49 @@ export function benchIngest(): Promise<readonly Figure[]> {
 async function measure(stack: TestStack): Promise<readonly Figure[]> {
   await assertDurable(stack.databaseUrl);
   const senders = await joinAll(stack, SENDERS * 2);
-  const [overHttp, bare] = [senders.slice(0, SENDERS), senders.slice(SENDERS)];
-  const bytes = scriptedGaze({
-    seed: 1,
-    batches: 1,
-    viewport: { width: 390, height: 844 },
-  }).batches[0] as Uint8Array;
-  const batch = { bytes, sha256Hex: createHash('sha256').update(bytes).digest('hex') };
-  const statement = await readStatement();
-  await runBatchLoad(overHttp, batch, WARM_UP_MS);
+  const load: Load = {
+    overHttp: senders.slice(0, SENDERS),
+    bareIds: senders.slice(SENDERS).map(({ recordingId }) => recordingId),
+    batch: toBatch(),
+    statement: await readStatement(),
+  };
+  await runBatchLoad(load.overHttp, load.batch, WARM_UP_MS);
+  for (let run = 1; ; run++) {
+    const figures = await measureOnce(stack, load);
+    if (run === RUNS || figures.every(({ ok }) => ok)) {
+      return [...figures, { name: 'runs it took', value: run, goal: `at most ${RUNS}`, ok: true }];
+    }
+    print(`  run ${run} of ${RUNS} fell short, once more`);
+  }
+}
 
+interface Load {
+  readonly overHttp: readonly Sender[];
+  readonly bareIds: readonly string[];
+  readonly batch: { readonly bytes: Uint8Array; readonly sha256Hex: string };
+  readonly statement: string;
+}
+
+function toBatch(): Load['batch'] {
+  const gaze = scriptedGaze({ seed: 1, batches: 1, viewport: { width: 390, height: 844 } });
+  const bytes = gaze.batches[0] as Uint8Array;
+  return { bytes, sha256Hex: createHash('sha256').update(bytes).digest('hex') };
+}
+
+async function measureOnce(stack: TestStack, load: Load): Promise<readonly Figure[]> {
+  const { overHttp, batch, statement } = load;
   const ratios: number[] = [];
   const rates: number[] = [];
   const bareRates: number[] = [];
   const widestRates: number[] = [];
   const p99s: number[] = [];
   const groups: number[] = [];
-  let firstSeq = 0;
+  let firstSeq = await getNextSeq(stack, load.bareIds);
   for (let round = 1; round <= ROUNDS; round++) {
     const before = await readGroups(stack);
     const cpuBefore = readCpu(stack);
-    const load = await runBatchLoad(overHttp, batch, ROUND_MS);
-    print(`  ${toCpuLine(cpuBefore, readCpu(stack), load.acked)}`);
+    const sent = await runBatchLoad(overHttp, batch, ROUND_MS);
+    print(`  ${toCpuLine(cpuBefore, readCpu(stack), sent.acked)}`);
     const after = await readGroups(stack);
     if (after.groups === before.groups) throw new Error('the metrics count no group');
     const groupRows = Math.round((after.rows - before.rows) / (after.groups - before.groups));
@@ -71,8 +84,8 @@ async function measure(stack: TestStack): Promise<readonly Figure[]> {
       const result = await runBareInsert({
         databaseUrl: stack.databaseUrl,
         statement,
-        recordingIds: bare.map(({ recordingId }) => recordingId),
-        bytes,
+        recordingIds: load.bareIds,
+        bytes: batch.bytes,
         groupRows,
         connections,
         durationMs: ROUND_MS,
@@ -83,17 +96,17 @@ async function measure(stack: TestStack): Promise<readonly Figure[]> {
     };
     const bareRate = await insertBare(1);
     const widestRate = await insertBare(APIS * CONNECTIONS_PER_API);
-    const rate = load.acked / load.seconds;
+    const rate = sent.acked / sent.seconds;
     print(
-      `  round ${round}: ${rate.toFixed(0)} batches/s over HTTP (p50 ${load.p50Ms.toFixed(1)} ms, ` +
-        `p99 ${load.p99Ms.toFixed(1)} ms, groups of ${groupRows}), ${bareRate.toFixed(0)} rows/s bare, ` +
+      `  round ${round}: ${rate.toFixed(0)} batches/s over HTTP (p50 ${sent.p50Ms.toFixed(1)} ms, ` +
+        `p99 ${sent.p99Ms.toFixed(1)} ms, groups of ${groupRows}), ${bareRate.toFixed(0)} rows/s bare, ` +
         `${widestRate.toFixed(0)} over ${APIS * CONNECTIONS_PER_API} connections, ratio ${(rate / bareRate).toFixed(3)}`,
     );
     ratios.push(rate / bareRate);
     rates.push(rate);
     bareRates.push(bareRate);
     widestRates.push(widestRate);
-    p99s.push(load.p99Ms);
+    p99s.push(sent.p99Ms);
     groups.push(groupRows);
   }
   const ratio = median(ratios);
@@ -138,20 +151,25 @@ function countStored(stack: TestStack, senders: readonly Sender[]): Promise<numb
   });
 }
 
+/** The first number that no bare row has yet. */
+function getNextSeq(stack: TestStack, ids: readonly string[]): Promise<number> {
+  return withClient(stack.databaseUrl, async (client) => {
+    const { rows } = await client.query<{ next: number }>(
+      'SELECT coalesce(max(seq) + 1, 0)::int AS next FROM gaze_batches WHERE recording_id = ANY($1)',
+      [ids],
+    );
+    return rows[0]?.next ?? 0;
+  });
+}
+
 async function joinAll(stack: TestStack, count: number): Promise<Sender[]> {
   const apiUrl = stack.apis[0]?.url ?? '';
-  const credentials = { email: 'bench@fovea.localhost', password: 'a-long-password-1' };
-  const researcher = await signUpResearcher(apiUrl, credentials, stack.readCode);
-  const { slug } = await researcher.createActiveProject({
-    name: 'Bench',
-    maxParticipant: count,
-    picture: await loadSamplePicture(),
-  });
+  const { researcher, project } = await createProject(stack, { maxParticipant: count });
   // The worker has checked the picture; from here on only ingest runs.
   await stack.processes.find(({ name }) => name === 'worker')?.stop();
   const transport = createTransport();
   const joined = await Promise.all(
-    Array.from({ length: count }, () => joinRecording(transport, apiUrl, slug)),
+    Array.from({ length: count }, () => joinRecording(transport, apiUrl, project.slug)),
   );
   transport.stop();
   researcher.stop();
@@ -159,27 +177,6 @@ async function joinAll(stack: TestStack, count: number): Promise<Sender[]> {
     const { hostname, port } = new URL(stack.apis[i % stack.apis.length]?.url ?? '');
     return { recordingId, token, target: { host: hostname, port: Number(port) }, nextSeq: 0 };
   });
-}
-
-function readCpu(stack: TestStack): Readonly<Record<string, number>> {
-  return {
-    'API processes': stack.apis.reduce((total, api) => total + readCpuSeconds(api.pid()), 0),
-    PostgreSQL: readCpuSeconds(stack.postgres.pid()),
-    'load generator': process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6,
-  };
-}
-
-/** Where the time goes: CPU microseconds of one batch by process. */
-function toCpuLine(
-  before: Readonly<Record<string, number>>,
-  after: Readonly<Record<string, number>>,
-  batches: number,
-): string {
-  const parts = Object.entries(after).map(([name, seconds]) => {
-    const microseconds = ((seconds - (before[name] ?? 0)) * 1e6) / batches;
-    return `${name} ${microseconds.toFixed(0)} µs`;
-  });
-  return `CPU per batch: ${parts.join(', ')}`;
 }
 
 /** The very statement of the server, so that both runs send the same one. */

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ENGINE_PACKAGES, findMissingPackages, runCommand } from '@fovea/testkit/engines';
-import { toRootPath } from '#root.ts';
+import { toRootPath } from '#harness/root.ts';
 
 const CLI = toRootPath('node_modules/@playwright/test/cli.js');
 

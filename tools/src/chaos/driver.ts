@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CALLS, fillPath } from '@fovea/contract';
 import { createTransport, type TestStack, type Transport } from '@fovea/testkit';
 import pg from 'pg';
-import { type Figure, print } from '#parts.ts';
-import { withStack } from '#with-stack.ts';
-import { withClient } from './database.ts';
-import { createProject } from './project.ts';
+import { withClient } from '#harness/database.ts';
+import { type Figure, print } from '#harness/parts.ts';
+import { createProject } from '#harness/project.ts';
+import { withStack } from '#harness/with-stack.ts';
 
 const CLIENTS = 50;
 const ROUNDS = 3;
@@ -28,7 +28,7 @@ export function runDriver(): Promise<Figure[]> {
     const api = stack.apis[0];
     if (api === undefined) throw new Error('there is no API process');
     const pid = api.pid();
-    const { researcher, project } = await createProject(stack, 10);
+    const { researcher, project } = await createProject(stack, { maxParticipant: 10 });
     researcher.stop();
     const url = `${api.url}/api/v1${fillPath(CALLS.getCollectProject.path, { slug: project.slug })}`;
     const transport = createTransport();

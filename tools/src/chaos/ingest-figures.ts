@@ -1,5 +1,5 @@
 import type { Records } from '@fovea/testkit';
-import type { Figure } from '#parts.ts';
+import type { Figure } from '#harness/parts.ts';
 import type { Crowd } from './crowd.ts';
 import type { Kills } from './kills.ts';
 import type { Resends } from './resends.ts';

@@ -6,15 +6,15 @@ import {
   type TestStack,
   waitFor,
 } from '@fovea/testkit';
-import { type Figure, print } from '#parts.ts';
-import { withStack } from '#with-stack.ts';
+import { assertDurable } from '#harness/database.ts';
+import { type Figure, print } from '#harness/parts.ts';
+import { createProject } from '#harness/project.ts';
+import { withStack } from '#harness/with-stack.ts';
 import { ARRIVAL_MS, type Crowd, startCrowd } from './crowd.ts';
-import { assertDurable } from './database.ts';
 import { toIngestFigures, toKillGoals } from './ingest-figures.ts';
 import { startKills } from './kills.ts';
 import { toMidnightOffsetMs } from './midnight.ts';
 import { countEqualPacks } from './packs.ts';
-import { createProject } from './project.ts';
 import { createResends } from './resends.ts';
 import { readProgress, readStoredFacts } from './stored-facts.ts';
 
@@ -37,7 +37,9 @@ export function runIngest(options: readonly string[]): Promise<Figure[]> {
   return withStack(stackOptions, async (stack, signal) => {
     await assertDurable(stack.databaseUrl);
     // Room to spare: a join that counted twice must show, not be refused.
-    const { researcher, project } = await createProject(stack, recordings + 100);
+    const { researcher, project } = await createProject(stack, {
+      maxParticipant: recordings + 100,
+    });
     const proxies = await Promise.all(
       stack.apis.map(({ url }, i) =>
         startFaultProxy({ upstreamPort: Number(new URL(url).port), seed: 1 + i }),

@@ -1,4 +1,4 @@
-import { withClient } from './database.ts';
+import { withClient } from '#harness/database.ts';
 import { type Judgement, judgeBatches } from './judge-batches.ts';
 
 export interface StoredFacts extends Judgement {

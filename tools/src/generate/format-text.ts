@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { toRootPath } from '#root.ts';
+import { toRootPath } from '#harness/root.ts';
 
 /** What Biome makes of a file, so that generated and formatted text are one. */
 export function formatText(path: string, text: string): string {

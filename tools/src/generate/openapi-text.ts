@@ -1,5 +1,5 @@
-import { CALL_LIST, toOpenApi } from '@fovea/contract';
+import { API_INFO, CALL_LIST, toOpenApi } from '@fovea/contract';
 
 export function toOpenApiText(): string {
-  return JSON.stringify(toOpenApi(CALL_LIST, { title: 'Fovea', version: '1' }));
+  return JSON.stringify(toOpenApi(CALL_LIST, API_INFO));
 }

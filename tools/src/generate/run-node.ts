@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { toRootPath } from '#root.ts';
+import { toRootPath } from '#harness/root.ts';
 
 const run = promisify(execFile);
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { removePostgres, runCommand, startPostgres, stopPostgres } from '@fovea/testkit/engines';
 import pg from 'pg';
-import { onInterrupt } from '#verify/on-interrupt.ts';
+import { onInterrupt } from '#harness/on-interrupt.ts';
 import { runNode } from './run-node.ts';
 
 const DATABASE = 'schema_test';

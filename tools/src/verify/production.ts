@@ -4,24 +4,18 @@ import { cp, mkdir, mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import {
-  createTransport,
-  loadSamplePicture,
-  playParticipant,
-  signUpResearcher,
-  type TestStack,
-} from '@fovea/testkit';
+import { createTransport, playParticipant, type TestStack } from '@fovea/testkit';
 import { runCommand } from '@fovea/testkit/engines';
-import { type Figure, print } from '#parts.ts';
-import { toRootPath } from '#root.ts';
-import { withStack } from '#with-stack.ts';
-import { onInterrupt } from './on-interrupt.ts';
-import { orAborted } from './or-aborted.ts';
+import { onInterrupt } from '#harness/on-interrupt.ts';
+import { orAborted } from '#harness/or-aborted.ts';
+import { type Figure, print } from '#harness/parts.ts';
+import { createProject } from '#harness/project.ts';
+import { toRootPath } from '#harness/root.ts';
+import { withStack } from '#harness/with-stack.ts';
 
 const PARTICIPANTS = 3;
 const BATCHES = 6;
 const INSTALL_MS = 300_000;
-const LOGIN = { email: 'production@fovea.localhost', password: 'production-copy-1' };
 /** Tools of development: none of them may be needed, or there, in production. */
 const DEVELOPMENT_ONLY = [
   'vitest',
@@ -112,14 +106,9 @@ async function countPackages(modules: string): Promise<number> {
 async function playPath(stack: TestStack, root: string): Promise<number> {
   const apiUrls = stack.apis.map(({ url }) => url);
   print(`  ${stack.processes.map(({ name }) => name).join(', ')} run from ${root}`);
-  const researcher = await signUpResearcher(apiUrls[0] ?? '', LOGIN, stack.readCode);
+  const { researcher, project } = await createProject(stack, { maxParticipant: 10 });
   const transport = createTransport();
   try {
-    const project = await researcher.createActiveProject({
-      name: 'Production',
-      maxParticipant: 10,
-      picture: await loadSamplePicture(),
-    });
     const { slug } = project;
     await Promise.all(
       Array.from({ length: PARTICIPANTS }, (_, i) =>

@@ -1,20 +1,15 @@
-import {
-  createTransport,
-  loadSamplePicture,
-  signUpResearcher,
-  type TestStack,
-} from '@fovea/testkit';
-import { type Figure, print } from '#parts.ts';
-import { withStack } from '#with-stack.ts';
+import { createTransport, type TestStack } from '@fovea/testkit';
+import { orAborted } from '#harness/or-aborted.ts';
+import { type Figure, print } from '#harness/parts.ts';
+import { createProject } from '#harness/project.ts';
+import { withStack } from '#harness/with-stack.ts';
 import { type Comparison, compareRecords } from './compare-records.ts';
 import { MUTANTS } from './mutants.ts';
-import { orAborted } from './or-aborted.ts';
 import { type PlayedRecording, playRecording } from './played-recording.ts';
 
 const PAGES = 2;
 /** Few enough to be inside the manifest, then enough to need chunks and to grow them. */
 const GROUPS = [9, 15] as const;
-const LOGIN = { email: 'verify@fovea.localhost', password: 'verify-records-1' };
 
 /** Plays recordings and compares the records with an own reading of the very bytes. */
 export function verifyRecords(): Promise<Figure[]> {
@@ -25,13 +20,8 @@ async function compareAll(stack: TestStack): Promise<Figure[]> {
   const transport = createTransport();
   try {
     const apiUrls = stack.apis.map(({ url }) => url);
-    const researcher = await signUpResearcher(apiUrls[0] ?? '', LOGIN, stack.readCode);
-    const project = await researcher.createActiveProject({
-      name: 'Verify',
-      maxParticipant: 100,
-      picture: await loadSamplePicture(),
-      pages: PAGES,
-    });
+    const options = { maxParticipant: 100, pages: PAGES };
+    const { researcher, project } = await createProject(stack, options);
     const played: PlayedRecording[] = [];
     const comparisons: Comparison[] = [];
     const missed: string[] = [];

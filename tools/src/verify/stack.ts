@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { runCommand } from '@fovea/testkit/engines';
-import { type Figure, print } from '#parts.ts';
-import { toRootPath } from '#root.ts';
+import { onInterrupt } from '#harness/on-interrupt.ts';
+import { type Figure, print } from '#harness/parts.ts';
+import { toRootPath } from '#harness/root.ts';
 import { type StackFolders, toStackFolders } from '#stack/folders.ts';
 import { readState } from '#stack/state.ts';
-import { onInterrupt } from './on-interrupt.ts';
 import { type FoundProcess, listMarked } from './stack-processes.ts';
 import { type TlsAccess, tryTls } from './tls-access.ts';
 

@@ -1,3 +1,5 @@
+import { print } from './parts.ts';
+
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const INTERRUPTED = 130;
 
@@ -7,7 +9,11 @@ export async function onInterrupt<T>(
   cleanUp: () => Promise<void> = async () => undefined,
 ): Promise<T> {
   const interrupt = new AbortController();
-  const abort = () => interrupt.abort(new Error('interrupted'));
+  const abort = () => {
+    if (interrupt.signal.aborted) return;
+    print('interrupted, cleaning up');
+    interrupt.abort(new Error('interrupted'));
+  };
   for (const name of SIGNALS) process.on(name, abort);
   try {
     return await work(interrupt.signal);
