@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 
 export const ACCESS_KINDS = ['public', 'user', 'recording'] as const;
@@ -7,14 +7,14 @@ export type Access = (typeof ACCESS_KINDS)[number];
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-type Shape = z.ZodType | undefined;
+type Shape = z.ZodMiniType | undefined;
 
 /** One call of the API: everything both sides need to know about it, and no behaviour. */
 export interface Call<
   Params extends Shape = Shape,
   Query extends Shape = Shape,
   Body extends Shape = Shape,
-  Reply extends z.ZodType = z.ZodType,
+  Reply extends z.ZodMiniType = z.ZodMiniType,
 > {
   readonly id: string;
   readonly summary: string;
@@ -32,27 +32,28 @@ export interface Call<
   readonly errors: readonly ErrorCode[];
 }
 
-type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
-type Given<S> = S extends z.ZodType ? z.input<S> : undefined;
+type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
+type Given<S> = S extends z.ZodMiniType ? z.input<S> : undefined;
 
-export type CallParams<C> = C extends Call<infer P, Shape, Shape, z.ZodType> ? Parsed<P> : never;
-export type CallQuery<C> = C extends Call<Shape, infer Q, Shape, z.ZodType> ? Parsed<Q> : never;
-export type CallBody<C> = C extends Call<Shape, Shape, infer B, z.ZodType> ? Parsed<B> : never;
+export type CallParams<C> =
+  C extends Call<infer P, Shape, Shape, z.ZodMiniType> ? Parsed<P> : never;
+export type CallQuery<C> = C extends Call<Shape, infer Q, Shape, z.ZodMiniType> ? Parsed<Q> : never;
+export type CallBody<C> = C extends Call<Shape, Shape, infer B, z.ZodMiniType> ? Parsed<B> : never;
 export type CallReply<C> =
-  C extends Call<Shape, Shape, Shape, infer R extends z.ZodType> ? z.output<R> : never;
+  C extends Call<Shape, Shape, Shape, infer R extends z.ZodMiniType> ? z.output<R> : never;
 export type GivenReply<C> =
-  C extends Call<Shape, Shape, Shape, infer R extends z.ZodType> ? z.input<R> : never;
+  C extends Call<Shape, Shape, Shape, infer R extends z.ZodMiniType> ? z.input<R> : never;
 
-type Member<Name extends string, S> = S extends z.ZodType ? { [K in Name]: Given<S> } : unknown;
+type Member<Name extends string, S> = S extends z.ZodMiniType ? { [K in Name]: Given<S> } : unknown;
 
 /** What a caller hands over: only the parts that the call declares. */
 export type CallInput<C> =
-  C extends Call<infer P, infer Q, infer B, z.ZodType>
+  C extends Call<infer P, infer Q, infer B, z.ZodMiniType>
     ? Member<'params', P> & Member<'query', Q> & Member<'body', B>
     : never;
 
 export function defineCall<
-  R extends z.ZodType,
+  R extends z.ZodMiniType,
   P extends Shape = undefined,
   Q extends Shape = undefined,
   B extends Shape = undefined,

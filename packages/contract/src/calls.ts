@@ -12,6 +12,8 @@ import {
   getAsset,
   getProject,
   listProjects,
+  removePage,
+  updatePage,
 } from './http/projects.ts';
 import { createUser, getSelf, sendEmailVerification, verifyEmailCode } from './http/users.ts';
 
@@ -30,6 +32,8 @@ export const CALLS = {
   getProject,
   activateProject,
   createPage,
+  updatePage,
+  removePage,
   createUpload,
   completeUpload,
   getAsset,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import type { ApiError } from './api-error.ts';
 import { defineCall, fillPath } from './call.ts';
 import { CALLS } from './calls.ts';
-import { type ApiError, type ClientOptions, createClient, type HttpInit } from './client.ts';
+import { type ClientOptions, createClient, type HttpInit } from './client.ts';
 
 const ID = '0190a5c2-0000-7000-8000-000000000001';
 const OK = { statusCode: 200, message: 'OK', data: null };
@@ -14,7 +15,7 @@ const find = defineCall({
   path: '/things/{name}/{part}',
   access: 'user',
   params: z.object({ name: z.string(), part: z.number() }),
-  query: z.object({ text: z.string().optional(), limit: z.number().optional() }),
+  query: z.object({ text: z.optional(z.string()), limit: z.optional(z.number()) }),
   reply: z.object({ found: z.number() }),
   errors: [],
 });

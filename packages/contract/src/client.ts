@@ -1,3 +1,4 @@
+import { ApiError } from './api-error.ts';
 import type { Call, CallInput, CallReply } from './call.ts';
 import { fillPath } from './call.ts';
 import type { ErrorCode } from './errors.ts';
@@ -26,28 +27,6 @@ export interface ClientOptions {
   readonly credentials?: 'include' | 'omit';
   /** Fixed headers, such as the token of a recording. */
   readonly headers?: Record<string, string>;
-}
-
-export class ApiError extends Error {
-  readonly statusCode: number;
-  readonly code: ErrorCode;
-  readonly details: unknown;
-  readonly requestId: string | undefined;
-
-  constructor(body: {
-    statusCode: number;
-    code: ErrorCode;
-    message: string;
-    details?: unknown;
-    requestId?: string | undefined;
-  }) {
-    super(body.message);
-    this.name = 'ApiError';
-    this.statusCode = body.statusCode;
-    this.code = body.code;
-    this.details = body.details;
-    this.requestId = body.requestId;
-  }
 }
 
 export interface Client {

@@ -1,57 +1,55 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { LANGUAGES } from './languages.ts';
 import { LIMITS } from './limits.ts';
 
-export const LANGUAGES = ['en', 'ko'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
 /** Ids are compared in lower case. */
-export const id = z.uuid().toLowerCase();
+export const id = z.uuid().check(z.toLowerCase());
 export const language = z.enum(LANGUAGES);
 export const instant = z.iso.datetime();
-export const sha256Hex = z.string().regex(/^[0-9a-f]{64}$/);
+export const sha256Hex = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 /** A line of text that is stored. PostgreSQL cannot hold a NUL character. */
 export const line = (maxLength: number) =>
-  z
-    .string()
-    .trim()
-    .max(maxLength)
-    .refine((text) => !text.includes('\0'), {
+  z.string().check(
+    z.trim(),
+    z.maxLength(maxLength),
+    z.refine((text) => !text.includes('\0'), {
       error: 'The text has a character that is not allowed.',
-    });
+    }),
+  );
 
 /** Addresses are compared in lower case. */
-export const email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(254)
-  .pipe(z.email({ error: 'Invalid email format.' }));
+export const email = z.pipe(
+  z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)),
+  z.email({ error: 'Invalid email format.' }),
+);
 
-export const password = z
-  .string()
-  .min(LIMITS.passwordMinLength, { error: 'Password must be at least 10 characters long.' })
-  .max(LIMITS.passwordMaxLength)
-  .regex(/\p{L}/u, { error: 'Password must have at least one letter.' })
-  .regex(/\d/, { error: 'Password must have at least one number.' })
-  .regex(/^\S*$/, { error: 'Password must not have spaces.' });
+export const password = z.string().check(
+  z.minLength(LIMITS.passwordMinLength, {
+    error: 'Password must be at least 10 characters long.',
+  }),
+  z.maxLength(LIMITS.passwordMaxLength),
+  z.regex(/\p{L}/u, { error: 'Password must have at least one letter.' }),
+  z.regex(/\d/, { error: 'Password must have at least one number.' }),
+  z.regex(/^\S*$/, { error: 'Password must not have spaces.' }),
+);
 
 export const verificationCode = z
   .string()
-  .regex(/^\d{6}$/, { error: 'The verification code is a 6-digit number.' });
+  .check(z.regex(/^\d{6}$/, { error: 'The verification code is a 6-digit number.' }));
 
 /** Success body of the auth and users calls. */
-export function enveloped<S extends z.ZodType>(data: S, statusCode: 200 | 201 = 200) {
+export function enveloped<S extends z.ZodMiniType>(data: S, statusCode: 200 | 201 = 200) {
   // The literal is checked at run time; the type stays wide so that handlers need no assertion.
-  const status: z.ZodType<number, number> = z.literal(statusCode);
+  const status: z.ZodMiniType<number, number> = z.literal(statusCode);
   return z.object({ statusCode: status, message: z.string(), data });
 }
 
 export const errorBody = z.object({
-  statusCode: z.number().int(),
+  statusCode: z.int(),
   code: z.string(),
   message: z.string(),
   requestId: z.string(),
-  details: z.unknown().optional(),
+  details: z.optional(z.unknown()),
 });
 export type ErrorBody = z.infer<typeof errorBody>;

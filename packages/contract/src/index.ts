@@ -1,3 +1,4 @@
+export { ApiError } from './api-error.ts';
 export type {
   Access,
   Call,
@@ -12,11 +13,11 @@ export type {
 export { ACCESS_KINDS, defineCall, fillPath } from './call.ts';
 export { CALL_LIST, CALLS } from './calls.ts';
 export type { Client, ClientOptions, HttpInit, HttpResponse } from './client.ts';
-export { ApiError, createClient } from './client.ts';
+export { createClient } from './client.ts';
 export type { ErrorCode } from './errors.ts';
 export { ERROR_CODES, ERRORS } from './errors.ts';
-export type { ErrorBody, Language } from './fields.ts';
-export { errorBody, LANGUAGES } from './fields.ts';
+export type { ErrorBody } from './fields.ts';
+export { errorBody } from './fields.ts';
 export type {
   AggregatedChunk,
   AggregatedParticipant,
@@ -33,9 +34,19 @@ export { recordingPack } from './files/recording-pack.ts';
 export { CONSENT_PURPOSES, GENDERS, missingBatches } from './http/collect.ts';
 export type { Notice } from './http/events.ts';
 export { notice } from './http/events.ts';
-export type { Asset, AssetStatus, Page, Project, ProjectHead } from './http/projects.ts';
+export type {
+  Asset,
+  AssetStatus,
+  Page,
+  Project,
+  ProjectHead,
+  ProjectSummary,
+} from './http/projects.ts';
+export { IMAGE_TYPES, newProject } from './http/projects.ts';
 export type { Role, User } from './http/users.ts';
 export type { JobName, JobPayload } from './jobs/jobs.ts';
 export { JOB_NAMES, JOBS } from './jobs/jobs.ts';
+export type { Language } from './languages.ts';
+export { LANGUAGES } from './languages.ts';
 export { LIMITS } from './limits.ts';
 export { API_INFO, toOpenApi } from './openapi.ts';

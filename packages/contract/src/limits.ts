@@ -25,6 +25,9 @@ export const LIMITS = {
   participantMaxAge: 99,
   pageAssetsMax: 4,
   projectNameMaxLength: 100,
+  projectCovers: 3,
+  timerMinMs: 1_000,
+  timerMaxMs: 600_000,
 
   imageMaxBytes: 20 * 1024 * 1024,
   imageMaxPixels: 40_000_000,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Call } from './call.ts';
 import type { ErrorCode } from './errors.ts';
 import { ERRORS } from './errors.ts';
@@ -80,17 +80,17 @@ function toErrorResponses(call: Call) {
   );
 }
 
-function toParameters(shape: z.ZodType | undefined, place: 'path' | 'query') {
-  if (!(shape instanceof z.ZodObject)) return [];
+function toParameters(shape: z.ZodMiniType | undefined, place: 'path' | 'query') {
+  if (!(shape instanceof z.ZodMiniObject)) return [];
   return Object.entries(shape.shape).map(([name, field]) => ({
     name,
     in: place,
-    required: place === 'path' || !(field as z.ZodType).safeParse(undefined).success,
-    schema: toSchema(field as z.ZodType, 'input'),
+    required: place === 'path' || !(field as z.ZodMiniType).safeParse(undefined).success,
+    schema: toSchema(field as z.ZodMiniType, 'input'),
   }));
 }
 
-function toSchema(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> {
+function toSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Record<string, unknown> {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
 }

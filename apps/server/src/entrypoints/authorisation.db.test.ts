@@ -25,6 +25,8 @@ const MATRIX: Readonly<
   getProject: 'own project',
   activateProject: 'own project',
   createPage: 'own project',
+  updatePage: 'own project',
+  removePage: 'own project',
   createUpload: 'own project',
   completeUpload: 'own project',
   getAsset: 'own project',
@@ -37,6 +39,7 @@ let server: TestServer;
 let stranger: Person;
 let projectId: string;
 let assetId: string;
+let pageId: string;
 let joined: Joined;
 let other: Joined;
 beforeAll(async () => {
@@ -46,6 +49,7 @@ beforeAll(async () => {
   const project = await createActiveProject(server, owner);
   projectId = project.id;
   assetId = project.pages[0]?.assets[0]?.id ?? '';
+  pageId = project.pages[0]?.id ?? '';
   joined = await join(server.app, project.slug);
   other = await join(server.app, project.slug);
 });
@@ -53,6 +57,7 @@ afterAll(() => server.stop());
 
 const BODIES: Readonly<Record<string, () => object>> = {
   createPage: () => ({ kind: 'image', assetIds: [assetId] }),
+  updatePage: () => ({ timerMs: 5_000 }),
   createUpload: () => ({ fileName: 'a.png', contentType: 'image/png', bytes: 5 }),
   completeRecording: () => ({
     count: 1,
@@ -62,7 +67,7 @@ const BODIES: Readonly<Record<string, () => object>> = {
 };
 
 async function send(call: Call, id: string, headers: Record<string, string> = {}) {
-  const params = { id, uploadId: assetId, seq: 0, slug: 'aaaaaaaaaaaa' };
+  const params = { id, uploadId: assetId, pageId, seq: 0, slug: 'aaaaaaaaaaaa' };
   const isBytes = call.transport === 'bytes';
   const body = BODIES[call.id]?.();
   const reply = await server.app.inject({

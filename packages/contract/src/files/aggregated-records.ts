@@ -1,7 +1,7 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { GENDERS } from '#http/collect.ts';
 
-const ints = z.array(z.number().int());
+const ints = z.array(z.int());
 
 /**
  * One page, up to 2,000 participants, as delta-coded integer columns. `counts[i]` samples belong
@@ -12,7 +12,7 @@ export const aggregatedChunk = z.object({
   format: z.literal('fovea-chunk'),
   v: z.literal(1),
   enc: z.literal('delta-json-1'),
-  page: z.number().int(),
+  page: z.int(),
   scale: z.object({ t: z.number(), xy: z.number() }),
   recordingIds: z.array(z.string()),
   counts: ints,
@@ -26,8 +26,8 @@ export type AggregatedChunk = z.infer<typeof aggregatedChunk>;
 
 export const aggregatedParticipant = z.object({
   subjectId: z.string(),
-  gender: z.enum(GENDERS).nullable(),
-  age: z.number().int(),
+  gender: z.nullable(z.enum(GENDERS)),
+  age: z.int(),
   validity: z.number(),
   deviceName: z.string(),
   recordingId: z.string(),
@@ -42,19 +42,19 @@ export const aggregatedRecords = z.object({
   format: z.literal('fovea-aggregated'),
   v: z.literal(1),
   projectId: z.string(),
-  version: z.number().int(),
-  algorithms: z.array(z.object({ algorithm: z.string(), version: z.number().int() })),
+  version: z.int(),
+  algorithms: z.array(z.object({ algorithm: z.string(), version: z.int() })),
   participants: z.array(aggregatedParticipant),
   pages: z.array(
     z.object({
-      index: z.number().int(),
+      index: z.int(),
       id: z.string(),
       chunks: z.array(
         z.object({
           key: z.string(),
-          participants: z.number().int(),
+          participants: z.int(),
           /** Small projects carry their chunks inside, so that one GET is enough. */
-          inline: aggregatedChunk.optional(),
+          inline: z.optional(aggregatedChunk),
         }),
       ),
     }),

@@ -1,13 +1,13 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
-const ints = z.array(z.number().int());
+const ints = z.array(z.int());
 
 /** The columns of `@fovea/gaze/samples`: lossless, so the very batches can be written again. */
 export const recordingColumns = z.object({
   enc: z.literal('delta-json-1'),
   batches: z.record(z.string(), z.array(z.number())),
   samples: z.record(z.string(), ints),
-  unread: z.array(z.object({ seq: z.number().int(), reason: z.string(), base64: z.string() })),
+  unread: z.array(z.object({ seq: z.int(), reason: z.string(), base64: z.string() })),
 });
 
 /** One participant's recording as one immutable object; its key ends in its content hash. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineCall } from '#call.ts';
 import { email, enveloped } from '#fields.ts';
 
@@ -10,7 +10,7 @@ export const login = defineCall({
   method: 'POST',
   path: '/auth/login',
   access: 'public',
-  body: z.object({ email, password: z.string().min(1).max(1024) }),
+  body: z.object({ email, password: z.string().check(z.minLength(1), z.maxLength(1024)) }),
   reply: enveloped(z.null()),
   errors: ['user_not_found', 'login_failed'],
 });

@@ -1,5 +1,6 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineCall } from '#call.ts';
+import { COLLECT_HEAD_PATH } from '#collect-head.ts';
 import { id, language, line, sha256Hex } from '#fields.ts';
 import { LIMITS } from '#limits.ts';
 import { DEVICE_KINDS, ORIENTATIONS, PAGE_KINDS } from './projects.ts';
@@ -7,7 +8,7 @@ import { DEVICE_KINDS, ORIENTATIONS, PAGE_KINDS } from './projects.ts';
 export const GENDERS = ['male', 'female'] as const;
 export const CONSENT_PURPOSES = ['gaze', 'answers'] as const;
 
-const slug = z.string().regex(/^[a-z2-7]{12}$/);
+const slug = z.string().check(z.regex(/^[a-z2-7]{12}$/));
 const slugParams = z.object({ slug });
 const recordingParams = z.object({ id });
 
@@ -15,7 +16,7 @@ export const getCollectProject = defineCall({
   id: 'getCollectProject',
   summary: 'The public head of a project, before anything is stored.',
   method: 'GET',
-  path: '/collect/projects/{slug}',
+  path: COLLECT_HEAD_PATH,
   access: 'public',
   params: slugParams,
   reply: z.object({
@@ -34,10 +35,10 @@ export const getCollectProject = defineCall({
 });
 
 export const deviceFacts = z.object({
-  name: line(100).min(1),
-  widthPx: z.number().int().min(1).max(10_000),
-  heightPx: z.number().int().min(1).max(10_000),
-  pixelRatio: z.number().min(0.5).max(10),
+  name: line(100).check(z.minLength(1)),
+  widthPx: z.int().check(z.minimum(1), z.maximum(10_000)),
+  heightPx: z.int().check(z.minimum(1), z.maximum(10_000)),
+  pixelRatio: z.number().check(z.minimum(0.5), z.maximum(10)),
 });
 
 export const joinProject = defineCall({
@@ -52,34 +53,34 @@ export const joinProject = defineCall({
     /** Made by the phone. A join that is sent again answers the same recording. */
     joinKey: id,
     consent: z.object({
-      version: z.string().min(1).max(64),
+      version: z.string().check(z.minLength(1), z.maxLength(64)),
       language,
-      purposes: z.array(z.enum(CONSENT_PURPOSES)).min(1),
+      purposes: z.array(z.enum(CONSENT_PURPOSES)).check(z.minLength(1)),
     }),
     /** No value means "prefer not to say". */
-    gender: z.enum(GENDERS).nullable(),
-    age: z.number().int().min(LIMITS.participantMinAge).max(LIMITS.participantMaxAge),
+    gender: z.nullable(z.enum(GENDERS)),
+    age: z.int().check(z.minimum(LIMITS.participantMinAge), z.maximum(LIMITS.participantMaxAge)),
     device: deviceFacts,
     /** The camera rate that the phone measured for three seconds. */
-    cameraHz: z.number().min(1).max(240),
+    cameraHz: z.number().check(z.minimum(1), z.maximum(240)),
   }),
   reply: z.object({
     recordingId: id,
     token: z.string(),
     participant: z.string(),
-    batchMs: z.number().int(),
+    batchMs: z.int(),
     pages: z.array(
       z.object({
         id,
-        index: z.number().int(),
+        index: z.int(),
         kind: z.enum(PAGE_KINDS),
-        timerMs: z.number().int().nullable(),
+        timerMs: z.nullable(z.int()),
         assets: z.array(
           z.object({
             id,
             url: z.string(),
-            widthPx: z.number().int(),
-            heightPx: z.number().int(),
+            widthPx: z.int(),
+            heightPx: z.int(),
           }),
         ),
       }),
@@ -98,14 +99,10 @@ export const putBatch = defineCall({
   transport: 'bytes',
   params: z.object({
     id,
-    seq: z.coerce
-      .number()
-      .int()
-      .min(0)
-      .max(LIMITS.batchesMax - 1),
+    seq: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(LIMITS.batchesMax - 1)),
   }),
   /** Every batch up to and including `through` is stored; -1 when the first one is missing. */
-  reply: z.object({ through: z.number().int().min(-1), batchMs: z.number().int() }),
+  reply: z.object({ through: z.int().check(z.minimum(-1)), batchMs: z.int() }),
   errors: [
     'recording_token_invalid',
     'recording_closed',
@@ -118,10 +115,10 @@ export const putBatch = defineCall({
 
 export const calibrationFacts = z.object({
   /** Samples a second that calibration measured. */
-  rateHz: z.number().min(1).max(240),
+  rateHz: z.number().check(z.minimum(1), z.maximum(240)),
   /** Mean validation error in CSS px, and its signed offset. */
-  errorPx: z.number().min(0).nullable(),
-  offsetPx: z.tuple([z.number(), z.number()]).nullable(),
+  errorPx: z.nullable(z.number().check(z.minimum(0))),
+  offsetPx: z.nullable(z.tuple([z.number(), z.number()])),
 });
 
 export const completeRecording = defineCall({
@@ -132,7 +129,7 @@ export const completeRecording = defineCall({
   access: 'recording',
   params: recordingParams,
   body: z.object({
-    count: z.number().int().min(1).max(LIMITS.batchesMax),
+    count: z.int().check(z.minimum(1), z.maximum(LIMITS.batchesMax)),
     /** SHA-256 over the SHA-256 of batch 0, 1, 2 … */
     rootHash: sha256Hex,
     calibration: calibrationFacts,
@@ -148,4 +145,4 @@ export const completeRecording = defineCall({
 });
 
 /** `details` of the error batches_missing. */
-export const missingBatches = z.object({ missing: z.array(z.number().int()) });
+export const missingBatches = z.object({ missing: z.array(z.int()) });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineCall } from '#call.ts';
 import { id, instant, line } from '#fields.ts';
 import { LIMITS } from '#limits.ts';
@@ -16,18 +16,18 @@ export const asset = z.object({
   id,
   fileName: z.string(),
   status: z.enum(ASSET_STATUSES),
-  refusal: z.string().nullable(),
-  widthPx: z.number().int().nullable(),
-  heightPx: z.number().int().nullable(),
-  url: z.string().nullable(),
+  refusal: z.nullable(z.string()),
+  widthPx: z.nullable(z.int()),
+  heightPx: z.nullable(z.int()),
+  url: z.nullable(z.string()),
 });
 export type Asset = z.infer<typeof asset>;
 
 export const page = z.object({
   id,
   kind: z.enum(PAGE_KINDS),
-  position: z.number().int(),
-  timerMs: z.number().int().nullable(),
+  position: z.int(),
+  timerMs: z.nullable(z.int()),
   assets: z.array(asset),
 });
 export type Page = z.infer<typeof page>;
@@ -39,19 +39,43 @@ export const projectHead = z.object({
   status: z.enum(PROJECT_STATUSES),
   device: z.enum(DEVICE_KINDS),
   orientation: z.enum(ORIENTATIONS),
-  maxParticipant: z.number().int(),
-  joined: z.number().int(),
-  completed: z.number().int(),
-  link: z.string().nullable(),
-  code: z.string().nullable(),
+  maxParticipant: z.int(),
+  joined: z.int(),
+  completed: z.int(),
+  link: z.nullable(z.string()),
+  code: z.nullable(z.string()),
   createdAt: instant,
 });
 export type ProjectHead = z.infer<typeof projectHead>;
 
-export const project = projectHead.extend({ pages: z.array(page) });
+export const project = z.extend(projectHead, { pages: z.array(page) });
 export type Project = z.infer<typeof project>;
 
+/** What a list shows of a project. */
+export const projectSummary = z.extend(projectHead, {
+  pageCount: z.int(),
+  /** All timers together. */
+  lengthMs: z.int(),
+  /** The first pictures, in the order of their pages. */
+  covers: z
+    .array(z.object({ url: z.string(), widthPx: z.int(), heightPx: z.int() }))
+    .check(z.maxLength(LIMITS.projectCovers)),
+});
+export type ProjectSummary = z.infer<typeof projectSummary>;
+
 const projectParams = z.object({ id });
+const timerMs = z.int().check(z.minimum(LIMITS.timerMinMs), z.maximum(LIMITS.timerMaxMs));
+
+/** What a form asks for, and what the call sends. */
+export const newProject = z.object({
+  name: line(LIMITS.projectNameMaxLength).check(z.minLength(1)),
+  type: z.literal('basic'),
+  device: z._default(z.enum(DEVICE_KINDS), 'mobile'),
+  orientation: z._default(z.enum(ORIENTATIONS), 'portrait'),
+  maxParticipant: z
+    .int()
+    .check(z.minimum(LIMITS.maxParticipantMin), z.maximum(LIMITS.maxParticipantMax)),
+});
 
 export const createProject = defineCall({
   id: 'createProject',
@@ -60,13 +84,7 @@ export const createProject = defineCall({
   path: '/projects',
   access: 'user',
   status: 201,
-  body: z.object({
-    name: line(LIMITS.projectNameMaxLength).min(1),
-    type: z.literal('basic'),
-    device: z.enum(DEVICE_KINDS).default('mobile'),
-    orientation: z.enum(ORIENTATIONS).default('portrait'),
-    maxParticipant: z.number().int().min(LIMITS.maxParticipantMin).max(LIMITS.maxParticipantMax),
-  }),
+  body: newProject,
   reply: project,
   errors: [],
 });
@@ -78,10 +96,10 @@ export const listProjects = defineCall({
   path: '/projects',
   access: 'user',
   query: z.object({
-    before: id.optional(),
-    limit: z.coerce.number().int().min(1).max(100).default(50),
+    before: z.optional(id),
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
   }),
-  reply: z.object({ projects: z.array(projectHead), next: id.nullable() }),
+  reply: z.object({ projects: z.array(projectSummary), next: z.nullable(id) }),
   errors: [],
 });
 
@@ -117,10 +135,35 @@ export const createPage = defineCall({
   params: projectParams,
   body: z.object({
     kind: z.enum(PAGE_KINDS),
-    assetIds: z.array(id).min(1).max(LIMITS.pageAssetsMax),
-    timerMs: z.number().int().min(1_000).max(600_000).nullable().default(null),
+    assetIds: z.array(id).check(z.minLength(1), z.maxLength(LIMITS.pageAssetsMax)),
+    timerMs: z._default(z.nullable(timerMs), null),
   }),
   reply: page,
+  errors: ['not_found', 'project_not_editable'],
+});
+
+const pageParams = z.object({ id, pageId: id });
+
+export const updatePage = defineCall({
+  id: 'updatePage',
+  summary: 'Changes how long a page is shown.',
+  method: 'PATCH',
+  path: '/projects/{id}/pages/{pageId}',
+  access: 'user',
+  params: pageParams,
+  body: z.object({ timerMs }),
+  reply: project,
+  errors: ['not_found', 'project_not_editable'],
+});
+
+export const removePage = defineCall({
+  id: 'removePage',
+  summary: 'Removes a page; the pages after it move up.',
+  method: 'DELETE',
+  path: '/projects/{id}/pages/{pageId}',
+  access: 'user',
+  params: pageParams,
+  reply: project,
   errors: ['not_found', 'project_not_editable'],
 });
 
@@ -133,9 +176,9 @@ export const createUpload = defineCall({
   status: 201,
   params: projectParams,
   body: z.object({
-    fileName: line(255).min(1),
+    fileName: line(255).check(z.minLength(1)),
     contentType: z.enum(IMAGE_TYPES),
-    bytes: z.number().int().min(1).max(LIMITS.imageMaxBytes),
+    bytes: z.int().check(z.minimum(1), z.maximum(LIMITS.imageMaxBytes)),
   }),
   reply: z.object({
     uploadId: id,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineCall } from '#call.ts';
 import { email, enveloped, id, language, line, password, verificationCode } from '#fields.ts';
 
@@ -46,13 +46,15 @@ export const createUser = defineCall({
   body: z.object({
     email,
     password,
-    organization: line(200).min(1, { error: 'Please enter your organization name.' }),
+    organization: line(200).check(
+      z.minLength(1, { error: 'Please enter your organization name.' }),
+    ),
     language,
     /** Sent by the specification's form and ignored. */
-    role: z.string().optional(),
-    referralCode: line(64).optional(),
+    role: z.optional(z.string()),
+    referralCode: z.optional(line(64)),
     ageConfirmed: z.literal(true),
-    termsVersion: line(32).min(1),
+    termsVersion: line(32).check(z.minLength(1)),
   }),
   reply: enveloped(user, 201),
   errors: ['email_in_use', 'email_not_verified'],

@@ -1,4 +1,4 @@
-import type { Page, Project, ProjectHead } from '@fovea/contract';
+import type { Page, Project, ProjectHead, ProjectSummary } from '@fovea/contract';
 import type { Storage } from '#platform/storage/storage.ts';
 import { type AssetRow, toAsset } from './asset-view.service.ts';
 
@@ -24,7 +24,7 @@ interface PageRow {
   readonly timer_ms: number | null;
 }
 
-export function toProjectHead(row: ProjectRow, collectUrl: string): ProjectHead {
+function toProjectHead(row: ProjectRow, collectUrl: string): ProjectHead {
   return {
     id: row.id,
     name: row.name,
@@ -38,6 +38,30 @@ export function toProjectHead(row: ProjectRow, collectUrl: string): ProjectHead 
     link: row.slug === null ? null : `${collectUrl}/p/${row.slug}`,
     code: row.code,
     createdAt: row.created_at.toISOString(),
+  };
+}
+
+interface SummaryRow extends ProjectRow {
+  readonly page_count: number;
+  readonly length_ms: number;
+  readonly covers: readonly { object_key: string; width_px: number; height_px: number }[];
+}
+
+export async function toProjectSummary(
+  storage: Pick<Storage, 'signSharedGet'>,
+  collectUrl: string,
+  row: SummaryRow,
+): Promise<ProjectSummary> {
+  const covers = row.covers.map(async ({ object_key, width_px, height_px }) => ({
+    url: (await storage.signSharedGet(object_key)).url,
+    widthPx: width_px,
+    heightPx: height_px,
+  }));
+  return {
+    ...toProjectHead(row, collectUrl),
+    pageCount: row.page_count,
+    lengthMs: row.length_ms,
+    covers: await Promise.all(covers),
   };
 }
 

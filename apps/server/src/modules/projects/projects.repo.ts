@@ -1,6 +1,16 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/db.ts';
 
+/** More than a project has pages: pages that move stand here for a moment. */
+const ASIDE = 1_000_000;
+
+/** A picture that has been checked. */
+interface CoverRow {
+  readonly object_key: string;
+  readonly width_px: number;
+  readonly height_px: number;
+}
+
 const completed = sql<number>`(
   SELECT count(*)::int FROM recordings r WHERE r.project_id = projects.id AND r.state = 'complete'
 )`.as('completed');
@@ -50,16 +60,33 @@ export function findProjectBySlug(db: Db | Tx, slug: string) {
   return db.selectFrom('projects').selectAll().where('slug', '=', slug).executeTakeFirst();
 }
 
+/** With what a list shows of the pages; `covers` is how many pictures at most. */
 export function listProjects(
   db: Db | Tx,
   ownerId: string,
-  before: string | undefined,
-  limit: number,
+  { before, limit, covers }: { before: string | undefined; limit: number; covers: number },
 ) {
   return db
     .selectFrom('projects')
     .selectAll('projects')
-    .select(completed)
+    .select([
+      completed,
+      sql<number>`(
+        SELECT count(*)::int FROM pages g WHERE g.project_id = projects.id
+      )`.as('page_count'),
+      sql<number>`(
+        SELECT coalesce(sum(g.timer_ms), 0)::int FROM pages g WHERE g.project_id = projects.id
+      )`.as('length_ms'),
+      sql<readonly CoverRow[]>`(
+        SELECT coalesce(json_agg(cover), '[]') FROM (
+          SELECT a.object_key, a.width_px, a.height_px FROM pages g
+          JOIN page_assets s ON s.page_id = g.id AND s.slot = 0
+          JOIN assets a ON a.id = s.asset_id
+          WHERE g.project_id = projects.id AND a.status = 'ready'
+          ORDER BY g.position LIMIT ${covers}
+        ) cover
+      )`.as('covers'),
+    ])
     .where('owner_id', '=', ownerId)
     .$if(before !== undefined, (query) => query.where('id', '<', before as string))
     .orderBy('id', 'desc')
@@ -133,6 +160,43 @@ export function createPage(
     }))
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+export async function updatePage(
+  tx: Tx,
+  projectId: string,
+  id: string,
+  change: { timerMs: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('pages')
+    .set({ timer_ms: change.timerMs })
+    .where('id', '=', id)
+    .where('project_id', '=', projectId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** False when there is no such page. Positions stay without gaps: recordings count pages by them. */
+export async function removePage(tx: Tx, projectId: string, id: string): Promise<boolean> {
+  const removed = await tx
+    .deleteFrom('pages')
+    .where('id', '=', id)
+    .where('project_id', '=', projectId)
+    .returning('position')
+    .executeTakeFirst();
+  if (removed === undefined) return false;
+  // In one step two pages could meet on one position, which the table refuses.
+  const move = (by: number, above: number) =>
+    tx
+      .updateTable('pages')
+      .set(({ eb }) => ({ position: eb('position', '+', by) }))
+      .where('project_id', '=', projectId)
+      .where('position', '>', above)
+      .execute();
+  await move(ASIDE, removed.position);
+  await move(-ASIDE - 1, ASIDE);
+  return true;
 }
 
 export async function createPageAssets(

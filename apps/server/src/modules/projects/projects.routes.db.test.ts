@@ -1,4 +1,4 @@
-import { CALLS } from '@fovea/contract';
+import { type Asset, CALLS } from '@fovea/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createActiveProject,
@@ -97,6 +97,28 @@ describe('GET /projects', () => {
     expect(second.next).toBeNull();
   });
 
+  it('counts the pages, adds their timers up and shows the first three pictures in order', async () => {
+    const lister = await signUp(server);
+    const { id } = await createDraft(lister);
+    const summarise = async () =>
+      (await lister.client.call(CALLS.listProjects, { query: {} })).projects[0];
+    expect(await summarise()).toMatchObject({ pageCount: 0, lengthMs: 0, covers: [] });
+    const pictures: Asset[] = [];
+    for (const widthPx of [10, 20, 30, 40]) {
+      const picture = await uploadPicture(server, lister, id, await makePicture(widthPx, 80));
+      pictures.push(picture);
+      await lister.client.call(CALLS.createPage, {
+        params: { id },
+        body: { kind: 'image', assetIds: [picture.id], timerMs: 4_000 },
+      });
+    }
+    const summary = await summarise();
+    expect(summary).toMatchObject({ pageCount: 4, lengthMs: 16_000 });
+    expect(summary?.covers).toEqual(
+      pictures.slice(0, 3).map(({ url, widthPx, heightPx }) => ({ url, widthPx, heightPx })),
+    );
+  });
+
   it('shows nothing of other people', async () => {
     await createDraft(owner);
     const nobody = await signUp(server);
@@ -171,49 +193,5 @@ describe('activation', () => {
       [1, 2].map(() => owner.client.call(CALLS.activateProject, { params: { id } })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  });
-});
-
-describe('a page', () => {
-  it('is appended after the others and keeps the order of its assets', async () => {
-    const { id } = await createDraft(owner);
-    const first = await uploadPicture(server, owner, id, await makePicture());
-    const second = await uploadPicture(server, owner, id, await makePicture(60, 60));
-    for (const assetIds of [[second.id, first.id], [first.id]]) {
-      await owner.client.call(CALLS.createPage, {
-        params: { id },
-        body: { kind: 'image', assetIds, timerMs: 5_000 },
-      });
-    }
-    const { pages } = await owner.client.call(CALLS.getProject, { params: { id } });
-    expect(pages.map(({ position, timerMs }) => [position, timerMs])).toEqual([
-      [0, 5_000],
-      [1, 5_000],
-    ]);
-    expect(pages[0]?.assets.map((asset) => asset.id)).toEqual([second.id, first.id]);
-  });
-
-  it('gets distinct positions when pages are added at once', async () => {
-    const { id } = await createDraft(owner);
-    const asset = await uploadPicture(server, owner, id, await makePicture());
-    const add = () =>
-      owner.client.call(CALLS.createPage, {
-        params: { id },
-        body: { kind: 'image', assetIds: [asset.id] },
-      });
-    const pages = await Promise.all([add(), add(), add(), add()]);
-    expect(pages.map(({ position }) => position).sort((a, b) => a - b)).toEqual([0, 1, 2, 3]);
-  });
-
-  it('cannot show an asset of another project', async () => {
-    const other = await createDraft(owner);
-    const asset = await uploadPicture(server, owner, other.id, await makePicture());
-    const { id } = await createDraft(owner);
-    await expect(
-      owner.client.call(CALLS.createPage, {
-        params: { id },
-        body: { kind: 'image', assetIds: [asset.id] },
-      }),
-    ).rejects.toMatchObject({ statusCode: 404, code: 'not_found' });
   });
 });

@@ -2,8 +2,8 @@ import { CALLS } from '@fovea/contract';
 import type { UserActor } from '#modules/auth/auth.service.ts';
 import type { App } from '#platform/http/app.ts';
 import { bindCall, type Guard } from '#platform/http/binder.ts';
-import { createPage } from './pages.service.ts';
-import { toPage, toProject, toProjectHead } from './projects.presenter.ts';
+import { createPage, removePage, updatePage } from './pages.service.ts';
+import { toPage, toProject, toProjectSummary } from './projects.presenter.ts';
 import {
   activateProject,
   createProject,
@@ -21,7 +21,8 @@ export function projectsRoutes(app: App, deps: ProjectsDeps, guard: Guard<UserAc
 
   bindCall(app, CALLS.listProjects, guard, async ({ query }, actor) => {
     const { projects, next } = await listProjects(deps, actor, query);
-    return { projects: projects.map((row) => toProjectHead(row, config.COLLECT_URL)), next };
+    const shown = projects.map((row) => toProjectSummary(storage, config.COLLECT_URL, row));
+    return { projects: await Promise.all(shown), next };
   });
 
   bindCall(app, CALLS.getProject, guard, async ({ params }, actor) =>
@@ -35,5 +36,15 @@ export function projectsRoutes(app: App, deps: ProjectsDeps, guard: Guard<UserAc
   bindCall(app, CALLS.createPage, guard, async ({ params, body }, actor) => {
     const { page, assets } = await createPage(deps, actor, params.id, body);
     return toPage(storage, page, assets);
+  });
+
+  bindCall(app, CALLS.updatePage, guard, async ({ params, body }, actor) => {
+    await updatePage(deps, actor, params, body);
+    return toProject(storage, config.COLLECT_URL, await getProject(deps, actor, params.id));
+  });
+
+  bindCall(app, CALLS.removePage, guard, async ({ params }, actor) => {
+    await removePage(deps, actor, params);
+    return toProject(storage, config.COLLECT_URL, await getProject(deps, actor, params.id));
   });
 }

@@ -1,6 +1,6 @@
 // A project is edited, then active (collecting, frozen), then done. It is never edited after its
 // activation, and nobody but its owner can tell that it exists.
-import type { CALLS, CallBody } from '@fovea/contract';
+import { type CALLS, type CallBody, LIMITS } from '@fovea/contract';
 import type { UserActor } from '#modules/auth/auth.service.ts';
 import type { Db, Tx } from '#platform/db/db.ts';
 import type { ServerDeps } from '#platform/deps.ts';
@@ -43,7 +43,8 @@ export async function listProjects(
   actor: UserActor,
   { before, limit }: { before?: string | undefined; limit: number },
 ) {
-  const rows = await list(deps.db, actor.userId, before, limit + 1);
+  const covers = LIMITS.projectCovers;
+  const rows = await list(deps.db, actor.userId, { before, limit: limit + 1, covers });
   const projects = rows.slice(0, limit);
   return { projects, next: rows.length > limit ? (projects.at(-1)?.id ?? null) : null };
 }

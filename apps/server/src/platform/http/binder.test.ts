@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { defineCall } from '@fovea/contract';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { AppError } from '#platform/errors/app-error.ts';
 import { createMetrics } from '#platform/metrics/metrics.ts';
 import { createApp } from './app.ts';
@@ -14,8 +14,8 @@ const call = defineCall({
   method: 'POST',
   path: '/things/{id}',
   access: 'public',
-  params: z.object({ id: z.coerce.number().int() }),
-  body: z.object({ name: z.string().default('none') }),
+  params: z.object({ id: z.coerce.number().check(z.int()) }),
+  body: z.object({ name: z._default(z.string(), 'none') }),
   reply: z.object({ id: z.number(), name: z.string() }),
   errors: ['not_found'],
 });
@@ -118,6 +118,8 @@ describe('bindCall', () => {
     };
     const { status, body } = await run(handler, { url: '/api/v1/things/x' });
     expect([status, body.code, calls]).toEqual([400, 'invalid_request', 0]);
-    expect(body.details.faults).toMatchObject([{ field: 'params.id' }]);
+    expect(body.details.faults).toEqual([
+      { field: 'params.id', message: 'Invalid input: expected number, received NaN' },
+    ]);
   });
 });
