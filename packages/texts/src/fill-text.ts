@@ -1,0 +1,39 @@
+/** Forms of a text by number, as in Intl.PluralRules. Korean needs `other` alone. */
+export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
+  readonly other: string;
+};
+export type Text = string | PluralForms;
+export type Values = Readonly<Record<string, string | number>>;
+
+/** Numbers have US grouping in every language. */
+const NUMBERS = new Intl.NumberFormat('en-US');
+
+/** Picks the form for `values.count` and puts the values into the {names} of a text. */
+export function fillText(language: string, text: Text, values: Values = {}): string {
+  const form = typeof text === 'string' ? text : toForm(language, text, values['count']);
+  return form.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new RangeError(`the text “${form}” needs ${name}`);
+    return typeof value === 'number' ? NUMBERS.format(value) : value;
+  });
+}
+
+function toForm(language: string, forms: PluralForms, count: unknown): string {
+  if (typeof count !== 'number') throw new RangeError(`the text “${forms.other}” needs count`);
+  return forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
+}
+
+/** A text with <name>marked</name> parts, cut at its marks. */
+export type RichPart = string | { readonly name: string; readonly text: string };
+
+export function splitRichText(text: string): RichPart[] {
+  const parts: RichPart[] = [];
+  let end = 0;
+  for (const match of text.matchAll(/<(\w+)>(.*?)<\/\1>/g)) {
+    if (match.index > end) parts.push(text.slice(end, match.index));
+    parts.push({ name: match[1] ?? '', text: match[2] ?? '' });
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) parts.push(text.slice(end));
+  return parts;
+}
