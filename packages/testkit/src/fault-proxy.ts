@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer } from 'node:net';
+import { createSeededRandom } from '@fovea/gaze/synthetic';
 import { type FaultLink, joinSockets } from './fault-link.ts';
-import { createSeededRandom } from './seeded-random.ts';
 import type { FaultCounts, Toxic } from './toxics.ts';
 
 export type FaultProxyOptions = { upstreamPort: number; seed: number; port?: number };

@@ -5,6 +5,8 @@ export interface ForwardTarget {
   readonly port: number;
   /** Header lines to add, name and value in turn. */
   readonly headers?: readonly string[];
+  /** Names of headers to leave out, in lower case. */
+  readonly without?: readonly string[];
 }
 
 /**
@@ -12,7 +14,7 @@ export interface ForwardTarget {
  * presigned for object storage is only valid for the host it names. Bodies stream both ways.
  */
 export function forward(
-  { agent, port, headers = [] }: ForwardTarget,
+  { agent, port, headers = [], without = [] }: ForwardTarget,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): void {
@@ -22,7 +24,7 @@ export function forward(
     port,
     method: incoming.method ?? 'GET',
     path: incoming.url ?? '/',
-    headers: [...incoming.rawHeaders, ...headers],
+    headers: [...leaveOut(incoming.rawHeaders, without), ...headers],
     setHost: false,
   });
   upstream.on('response', (reply) => {
@@ -37,4 +39,9 @@ export function forward(
   });
   outgoing.on('close', () => upstream.destroy());
   incoming.pipe(upstream);
+}
+
+/** Raw headers are names and values in turn. */
+function leaveOut(rawHeaders: readonly string[], without: readonly string[]): string[] {
+  return rawHeaders.filter((_, at) => !without.includes((rawHeaders[at & ~1] ?? '').toLowerCase()));
 }

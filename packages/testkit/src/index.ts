@@ -1,7 +1,13 @@
+export {
+  createGazePath,
+  createSeededRandom,
+  type GazePath,
+  type PathPoint,
+  pathPointAt,
+} from '@fovea/gaze/synthetic';
 export { type CookieSession, createCookieSession } from './cookie-session.ts';
 export { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 export { type ForwardTarget, forward } from './forward.ts';
-export { createGazePath, type GazePath, type PathPoint, pathPointAt } from './gaze-path.ts';
 export { createTransport, type Transport } from './http-transport.ts';
 export {
   joinRecording,
@@ -27,6 +33,5 @@ export {
   scriptedGaze,
   toRootHash,
 } from './scripted-gaze.ts';
-export { createSeededRandom } from './seeded-random.ts';
 export { migrateServer, type ServerProcess, startServerProcess } from './server-processes.ts';
 export { readCode, startTestStack, type TestStack, type TestStackOptions } from './test-stack.ts';

@@ -9,9 +9,9 @@ import {
   fillPath,
   missingBatches,
 } from '@fovea/contract';
+import { createSeededRandom } from '@fovea/gaze/synthetic';
 import type { Transport } from './http-transport.ts';
 import { type ScriptedGaze, scriptedGaze } from './scripted-gaze.ts';
-import { createSeededRandom } from './seeded-random.ts';
 
 const VIEWPORT = { width: 390, height: 844 };
 const FIRST_DELAY_MS = 50;

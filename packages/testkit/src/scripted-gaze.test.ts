@@ -7,8 +7,8 @@ import {
   toColumns,
   toPageSamples,
 } from '@fovea/gaze/samples';
+import { pathPointAt } from '@fovea/gaze/synthetic';
 import { expect, it } from 'vitest';
-import { pathPointAt } from './gaze-path.ts';
 import { type ScriptedGaze, scriptedGaze } from './scripted-gaze.ts';
 
 const PHONE = { width: 390, height: 844 };

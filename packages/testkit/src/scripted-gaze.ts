@@ -8,8 +8,7 @@ import {
   toWireDt,
   toWireYaw,
 } from '@fovea/gaze/samples';
-import { createGazePath } from './gaze-path.ts';
-import { createSeededRandom } from './seeded-random.ts';
+import { createGazePath, createSeededRandom } from '@fovea/gaze/synthetic';
 
 const TRACKED = SAMPLE_FLAGS.face | SAMPLE_FLAGS.onScreen | SAMPLE_FLAGS.orientationOk;
 /** Midnight of 1 January 2026, UTC. */

@@ -1,0 +1,127 @@
+import { createStagePoint, type Rect, type Size, type StagePoint } from '@fovea/gaze/geometry';
+import type { StageCanvas } from './canvas.ts';
+import type { GazeTrack } from './gaze-tracks.ts';
+import { findGazePoint, paintGazePoints } from './painters/gaze-point.ts';
+import type { PlaybackClock } from './playback-clock.ts';
+import { MARGIN_PX, type StageZoom, toPanned, toPlace, toZoomed } from './stage-place.ts';
+
+export interface StageView {
+  /** CSS px of the stage; `pixelRatio` is device px per CSS px. */
+  setSize(size: Size, pixelRatio: number): void;
+  setMargin(marginPx: number): void;
+  setPicture(picture: Size): void;
+  /** By participant. */
+  setTracks(tracks: readonly GazeTrack[]): void;
+  /** 1 for participants that are drawn. */
+  setShown(shown: Uint8Array): void;
+  /** 1 for participants that stand out. */
+  setMarked(marked: Uint8Array): void;
+  zoomBy(factor: number, anchor?: StagePoint): void;
+  panBy(xPx: number, yPx: number): void;
+  fit(): void;
+  isFitted(): boolean;
+  /** CSS px per px of the picture. */
+  getScale(): number;
+  /** Where the picture lies. The same object until it moves. */
+  getPlace(): Rect;
+  /** Called when the picture moves. */
+  subscribePlace(listener: () => void): () => void;
+  /** The participant whose dot is at this place now; -1 if none. */
+  findParticipant(point: StagePoint): number;
+  /** Leaves the clock. */
+  close(): void;
+}
+
+const NOWHERE: Rect = { xPx: 0, yPx: 0, widthPx: 0, heightPx: 0 };
+
+/** Draws gaze over a picture that lies under the canvas. Paints on every change and every frame. */
+export function createStageView(canvas: StageCanvas, clock: PlaybackClock): StageView {
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('the canvas has no 2D context');
+  let stage: Size = { widthPx: 0, heightPx: 0 };
+  let pixelRatio = 1;
+  let marginPx = MARGIN_PX;
+  let picture: Size | undefined;
+  let zoom: StageZoom = 'fit';
+  const listeners = new Set<() => void>();
+  const scene = {
+    tracks: [] as readonly GazeTrack[],
+    shown: new Uint8Array() as Uint8Array,
+    shownCount: 0,
+    marked: new Uint8Array() as Uint8Array,
+    place: NOWHERE,
+  };
+
+  const paint = () => {
+    context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
+    context.clearRect(0, 0, stage.widthPx, stage.heightPx);
+    if (scene.place.widthPx > 0) paintGazePoints(context, scene, clock.getTimeMs());
+  };
+  const place = () => {
+    const next = picture === undefined ? NOWHERE : toPlace(stage, picture, zoom, marginPx);
+    const old = scene.place;
+    const isSame = (Object.keys(old) as (keyof Rect)[]).every((key) => old[key] === next[key]);
+    if (!isSame) scene.place = next;
+    paint();
+    if (!isSame) for (const listener of listeners) listener();
+  };
+  const leaveClock = clock.subscribe(paint);
+
+  return {
+    setSize(size, ratio) {
+      stage = size;
+      pixelRatio = ratio;
+      // Setting a canvas size clears it, so it is set only when it differs.
+      const width = Math.round(size.widthPx * ratio);
+      const height = Math.round(size.heightPx * ratio);
+      if (canvas.width !== width) canvas.width = width;
+      if (canvas.height !== height) canvas.height = height;
+      place();
+    },
+    setMargin(wantedPx) {
+      marginPx = wantedPx;
+      place();
+    },
+    setPicture(wanted) {
+      picture = wanted;
+      zoom = 'fit';
+      place();
+    },
+    setTracks(tracks) {
+      scene.tracks = tracks;
+      paint();
+    },
+    setShown(shown) {
+      scene.shown = shown;
+      scene.shownCount = shown.reduce((count, each) => count + each, 0);
+      paint();
+    },
+    setMarked(marked) {
+      scene.marked = marked;
+      paint();
+    },
+    zoomBy(factor, anchor = createStagePoint(stage.widthPx / 2, stage.heightPx / 2)) {
+      if (picture === undefined || scene.place.widthPx === 0) return;
+      zoom = toZoomed(stage, picture, scene.place, { factor, anchor });
+      place();
+    },
+    panBy(xPx, yPx) {
+      if (picture === undefined || zoom === 'fit') return;
+      zoom = toPanned(picture, scene.place, stage, { xPx, yPx });
+      place();
+    },
+    fit() {
+      zoom = 'fit';
+      place();
+    },
+    isFitted: () => zoom === 'fit',
+    getScale: () => (picture === undefined ? 1 : scene.place.widthPx / picture.widthPx),
+    getPlace: () => scene.place,
+    subscribePlace(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    findParticipant: (point) => findGazePoint(scene, clock.getTimeMs(), point),
+    close: leaveClock,
+  };
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { measureValidShare } from './valid-share.ts';
+
+function createTrack(samples: readonly (readonly [tMs: number, valid: number])[]) {
+  return {
+    tMs: Float32Array.from(samples, ([tMs]) => tMs),
+    x: new Float32Array(samples.length),
+    y: new Float32Array(samples.length),
+    valid: Uint8Array.from(samples, ([, valid]) => valid),
+  };
+}
+
+const options = { durationMs: 300, binMs: 100 };
+
+it('counts each participant once per stretch, by valid samples only', () => {
+  const all = createTrack([
+    [0, 1],
+    [50, 1],
+    [150, 1],
+    [250, 1],
+  ]);
+  const blinking = createTrack([
+    [0, 0],
+    [50, 1],
+    [150, 0],
+    [199, 0],
+  ]);
+  expect([...measureValidShare([all, blinking], options)]).toEqual([1, 0.5, 0.5]);
+});
+
+it('leaves out samples after the end', () => {
+  const late = createTrack([
+    [299, 1],
+    [300, 1],
+    [950, 1],
+  ]);
+  expect([...measureValidShare([late], options)]).toEqual([0, 0, 1]);
+});
+
+it('is zero without participants and empty without duration', () => {
+  expect([...measureValidShare([], options)]).toEqual([0, 0, 0]);
+  expect(measureValidShare([], { durationMs: 0, binMs: 100 })).toHaveLength(0);
+});
