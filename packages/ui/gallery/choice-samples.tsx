@@ -59,7 +59,7 @@ export function ChoiceSamples({ texts }: { texts: Texts }) {
         <Badge tone="accent">Pro</Badge>
         <ScoreBadge score={96.8} bands={bands} />
         <ScoreBadge score={89.9} bands={bands} />
-        <ScoreBadge score={41} bands={bands} />
+        <ScoreBadge score={41} bands={bands} unit="%" />
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <Chip>#beverage</Chip>

@@ -1,4 +1,12 @@
-import { CodeField, Link, PasswordField, Shortcut, TextArea, TextField } from '@fovea/ui';
+import {
+  CodeField,
+  Link,
+  NumberStepper,
+  PasswordField,
+  Shortcut,
+  TextArea,
+  TextField,
+} from '@fovea/ui';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import type { Texts } from './texts.ts';
@@ -9,6 +17,7 @@ export function FieldSamples({ texts }: { texts: Texts }) {
   const [code, setCode] = useState('407');
   const [note, setNote] = useState('');
   const [isDone, setIsDone] = useState(false);
+  const [target, setTarget] = useState(20);
   const password = { showLabel: texts.show, hideLabel: texts.hide };
   return (
     <>
@@ -66,6 +75,15 @@ export function FieldSamples({ texts }: { texts: Texts }) {
         value="407512"
         error={texts.codeError}
         onChange={() => undefined}
+      />
+      <NumberStepper
+        label={texts.target}
+        value={target}
+        onChange={setTarget}
+        min={1}
+        max={100_000}
+        decreaseLabel={texts.fewer}
+        increaseLabel={texts.increase}
       />
       <TextArea
         label={texts.note}

@@ -34,3 +34,5 @@ createRoot(root).render(
     </TooltipProvider>
   </StrictMode>,
 );
+// Rarer signs show in the system's font until then, and for good when it does not arrive.
+import('@fovea/ui/more-fonts.css').catch(() => undefined);

@@ -14,6 +14,7 @@ export { Field, type FieldControl, type FieldProps } from './components/field.ts
 export { IconButton, type IconButtonProps } from './components/icon-button.tsx';
 export { ButtonLink, type ButtonLinkProps, Link, type LinkProps } from './components/link.tsx';
 export { Menu, type MenuEntry, type MenuProps } from './components/menu.tsx';
+export { NumberStepper, type NumberStepperProps } from './components/number-stepper.tsx';
 export { PasswordField, type PasswordFieldProps } from './components/password-field.tsx';
 export { Popover, type PopoverProps } from './components/popover.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/progress-bar.tsx';

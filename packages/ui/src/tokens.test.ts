@@ -54,6 +54,7 @@ describe('contrast', () => {
       ['accent-text', 'accent-bg'],
       ['accent-text', 'surface-2'],
       ['good', 'surface'],
+      ['on-accent', 'accent-fill-hover'],
       ['on-accent', 'bad-fill'],
       ['on-accent', 'bad-fill-hover'],
       ['bg', 'text-2'],

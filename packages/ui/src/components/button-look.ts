@@ -11,7 +11,7 @@ export const buttonLook = cva(
     variants: {
       variant: {
         primary:
-          'border-transparent bg-accent text-on-accent shadow-accent hover:bg-accent-hover forced-colors:border-[ButtonBorder]',
+          'border-transparent bg-accent text-on-accent shadow-accent hover:bg-accent-fill-hover forced-colors:border-[ButtonBorder]',
         secondary:
           'border-border-2 bg-surface text-text shadow-e1 hover:bg-surface-2 active:bg-surface-3',
         quiet:

@@ -67,7 +67,8 @@ export function CodeField({
                 className={toClassNames(
                   'tnum grid h-13 min-w-0 place-items-center rounded-touch border border-border-input bg-surface font-semibold text-[1.25rem] text-text transition-[border-color,box-shadow]',
                   'data-active:border-focus data-active:shadow-[0_0_0_1px_var(--focus),0_0_0_4px_var(--accent-bg)] forced-colors:data-active:border-2',
-                  error && 'border-bad text-bad',
+                  error &&
+                    'border-bad text-bad data-active:border-bad data-active:shadow-[0_0_0_1px_var(--bad),0_0_0_4px_var(--bad-bg)]',
                   disabled && 'border-border bg-surface-2 text-text-3',
                 )}
               >

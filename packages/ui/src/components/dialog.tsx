@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { buttonLook } from './button-look.ts';
 import { toClassNames } from './class-names.ts';
 import { useReturnFocus } from './return-focus.ts';
+import { useScrollFocus } from './scroll-focus.ts';
 
 const WIDTHS = {
   400: 'md:w-100',
@@ -52,6 +53,7 @@ export function Dialog({
   const content = useRef<HTMLDivElement>(null);
   const footer = useRef<HTMLDivElement>(null);
   const { remember, giveBack } = useReturnFocus();
+  const scrollFocus = useScrollFocus();
   const focusFirst = (event: Event) => {
     remember();
     const wanted =
@@ -86,7 +88,10 @@ export function Dialog({
             aria-hidden="true"
             className="mx-auto mt-2 h-1 w-9 flex-none rounded-full bg-border-2 md:hidden"
           />
-          <div className="min-h-0 overflow-y-auto px-5 pt-4 pb-5 md:px-6 md:pt-5.5">
+          <div
+            {...scrollFocus}
+            className="min-h-0 overflow-y-auto px-5 pt-4 pb-5 focus-visible:outline-2 focus-visible:outline-focus focus-visible:-outline-offset-2 md:px-6 md:pt-5.5"
+          >
             <Radix.Title className={toClassNames('type-dialog text-text', closeLabel && 'pr-10')}>
               {title}
             </Radix.Title>

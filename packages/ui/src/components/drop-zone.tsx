@@ -72,7 +72,7 @@ export function DropZone({
       </span>
       <span className="type-body font-semibold">{isOver ? dropLabel : title}</span>
       {hint && (
-        <span id={`${id}hint`} className="type-small text-text-3">
+        <span id={`${id}hint`} className="type-small text-balance text-text-3">
           {hint}
         </span>
       )}

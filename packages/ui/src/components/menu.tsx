@@ -29,7 +29,8 @@ export interface MenuProps {
 
 export function Menu({ trigger, entries, align = 'end' }: MenuProps) {
   return (
-    <Radix.Root>
+    // Not modal: that would hide the page from screen readers and leave it in the tab order.
+    <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

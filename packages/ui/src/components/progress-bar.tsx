@@ -32,7 +32,7 @@ export function ProgressBar({
       aria-valuetext={valueText}
       className={toClassNames(
         'overflow-hidden bg-surface-3',
-        top ? 'fixed inset-x-0 top-0 z-(--z-toast) h-0.75 bg-transparent' : 'h-1 rounded-full',
+        top ? 'fixed inset-x-0 top-0 z-(--z-toast) h-0.5 bg-transparent' : 'h-1 rounded-full',
         className,
       )}
     >

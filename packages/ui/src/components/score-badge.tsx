@@ -6,10 +6,12 @@ export interface ScoreBadgeProps {
   score: number;
   /** In any order; the highest band that the score reaches counts. */
   bands: readonly ScoreBand<Tone>[];
+  /** Stands after the number. */
+  unit?: string;
 }
 
 /** A number in the colour of its band. The band's name is in the tooltip and read aloud. */
-export function ScoreBadge({ score, bands }: ScoreBadgeProps) {
+export function ScoreBadge({ score, bands, unit }: ScoreBadgeProps) {
   const band = toBand(score, bands);
   return (
     <Tooltip text={band.label}>
@@ -17,6 +19,7 @@ export function ScoreBadge({ score, bands }: ScoreBadgeProps) {
       <span tabIndex={0} className="focus-ring inline-flex rounded-full">
         <Badge tone={band.tone} className="tnum">
           {Math.floor(score)}
+          {unit}
           <span className="sr-only"> {band.label}</span>
         </Badge>
       </span>

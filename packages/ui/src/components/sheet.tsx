@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { buttonLook } from './button-look.ts';
 import { toClassNames } from './class-names.ts';
 import { useReturnFocus } from './return-focus.ts';
+import { useScrollFocus } from './scroll-focus.ts';
 
 export interface SheetProps {
   open: boolean;
@@ -17,6 +18,7 @@ export interface SheetProps {
 /** A panel from the right edge; on narrow screens it covers the page. */
 export function Sheet({ open, onOpenChange, title, closeLabel, children, footer }: SheetProps) {
   const { remember, giveBack } = useReturnFocus();
+  const scrollFocus = useScrollFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -30,7 +32,12 @@ export function Sheet({ open, onOpenChange, title, closeLabel, children, footer 
           <div className="flex min-h-14 flex-none items-center gap-3 border-border border-b pr-14 pl-5">
             <Radix.Title className="type-h3 min-w-0 flex-1 truncate">{title}</Radix.Title>
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto p-5">{children}</div>
+          <div
+            {...scrollFocus}
+            className="min-h-0 flex-1 overflow-y-auto p-5 focus-visible:outline-2 focus-visible:outline-focus focus-visible:-outline-offset-2"
+          >
+            {children}
+          </div>
           {footer && (
             <div className="flex flex-none justify-end gap-2 border-border border-t bg-surface-2 px-5 py-3.5">
               {footer}

@@ -36,7 +36,7 @@ export function Table<Row>({
       tabIndex={0}
       style={{ maxHeight: maxHeightPx }}
       className={toClassNames(
-        'focus-ring overflow-auto rounded-card border border-border bg-surface shadow-e1',
+        'focus-ring relative overflow-auto rounded-card border border-border bg-surface shadow-e1',
         className,
       )}
     >
