@@ -1,0 +1,16 @@
+/** The code of a part of the app did not arrive: an old deployment, or no network. */
+export class ChunkError extends Error {
+  constructor(cause: unknown) {
+    super('a part of the app could not be loaded', { cause });
+    this.name = 'ChunkError';
+  }
+}
+
+/** Loads code that is not in the first script. */
+export async function loadChunk<Module>(loading: Promise<Module>): Promise<Module> {
+  try {
+    return await loading;
+  } catch (cause) {
+    throw new ChunkError(cause);
+  }
+}

@@ -1,0 +1,25 @@
+import './web.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import '#shared/theme.ts';
+import { setNavigate } from '#shared/navigation.ts';
+import { showChromeHint } from './modals/chrome-hint.ts';
+import { router } from './router.tsx';
+import { startSession } from './start-session.ts';
+
+// Each path starts at its top, also on the way back.
+history.scrollRestoration = 'manual';
+setNavigate((path) => router.navigate(path));
+void startSession();
+showChromeHint();
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('the page has no root');
+createRoot(root).render(
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>,
+);
+// Rarer signs show in the system's font until then, and for good when it does not arrive.
+import('@fovea/ui/more-fonts.css').catch(() => undefined);

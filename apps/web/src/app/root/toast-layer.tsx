@@ -1,0 +1,22 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { loadChunk } from '#app/chunk.ts';
+import { toasts } from '#shared/toasts.ts';
+import { useTexts } from './texts.ts';
+
+const Toaster = lazy(async () => {
+  const { Toaster: Component } = await loadChunk(import('./toaster.ts'));
+  return { default: Component };
+});
+
+/** Loads the toasts' code with the first toast. */
+export function ToastLayer() {
+  const t = useTexts();
+  const [isNeeded, setNeeded] = useState(() => toasts.list().length > 0);
+  useEffect(() => toasts.subscribe(() => setNeeded(true)), []);
+  if (!isNeeded) return null;
+  return (
+    <Suspense>
+      <Toaster store={toasts} label={t('toast')} listLabel={t('toasts')} closeLabel={t('close')} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,9 @@
+import type { TitleKey } from './titles.ts';
+
+/** What the app knows of a route beside its screen. */
+export interface RouteHandle {
+  /** Its address with names for ids, as analytics counts it. */
+  readonly pattern: string;
+  /** Absent when only the screen knows its title, and on the home page. */
+  readonly title?: TitleKey;
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect } from 'react';
+import { Outlet } from 'react-router';
+import { QueryBoundary } from '#app/errors/query-boundary.tsx';
+import { theme } from '#shared/theme.ts';
+import { AppHeader } from './app-header.tsx';
+import { MainArea } from './main-area.tsx';
+import { SignedIn } from './signed-in.tsx';
+import { SkipLinks, type SkipLinksProps } from './skip-links.tsx';
+
+/**
+ * As high as the window. The screen draws its own header and its own `main` with the id `content`;
+ * in the studio `timeline` and `participants` too.
+ */
+function FullFrame({ children, targets }: SkipLinksProps & { children: ReactNode }) {
+  return (
+    <SignedIn>
+      <div className="flex h-dvh flex-col overflow-hidden">
+        <SkipLinks {...(targets ? { targets } : {})} />
+        <QueryBoundary Frame={ErrorFrame}>{children}</QueryBoundary>
+      </div>
+    </SignedIn>
+  );
+}
+
+function ErrorFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <AppHeader />
+      <MainArea className="flex-1 overflow-y-auto">{children}</MainArea>
+    </>
+  );
+}
+
+export function EditorShell() {
+  return (
+    <FullFrame>
+      <Outlet />
+    </FullFrame>
+  );
+}
+
+/** Dark for people who chose no theme: pictures stand out. */
+export function StudioShell() {
+  useEffect(() => {
+    theme.setDefault('dark');
+    return () => theme.setDefault('system');
+  }, []);
+  return (
+    <FullFrame targets={['skip', 'skipTimeline', 'skipParticipants']}>
+      <Outlet />
+    </FullFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import { useIsFetching } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { Providers } from '#app/providers.tsx';
+import { startLive } from '#shared/live.ts';
+import { startWaiting } from '#shared/progress.ts';
+
+/** Around every signed-in shell: server data, live notices, and the wait for a first answer. */
+export function SignedIn({ children }: { children: ReactNode }) {
+  useEffect(startLive, []);
+  return (
+    <Providers>
+      <FirstAnswerWait />
+      {children}
+    </Providers>
+  );
+}
+
+/** The bar at the top runs until a screen has its first data; reading again is silent. */
+function FirstAnswerWait() {
+  const isWaiting = useIsFetching({ predicate: ({ state }) => state.status === 'pending' }) > 0;
+  useEffect(() => (isWaiting ? startWaiting() : undefined), [isWaiting]);
+  return null;
+}

@@ -1,0 +1,35 @@
+import { InTheWorks } from '#shared/in-the-works.tsx';
+import { useTexts } from './texts.ts';
+
+export { Profile } from './profile.tsx';
+
+export function Plan() {
+  const t = useTexts();
+  return <Empty title={t('plan')} />;
+}
+
+export function History() {
+  const t = useTexts();
+  return <Empty title={t('history')} />;
+}
+
+export function Code() {
+  const t = useTexts();
+  return <Empty title={t('code')} />;
+}
+
+export function Transfer() {
+  const t = useTexts();
+  return <Empty title={t('transfer')} />;
+}
+
+function Empty({ title }: { title: string }) {
+  return (
+    <>
+      <h1 className="type-h1">{title}</h1>
+      <div className="mt-4 rounded-card border border-border bg-surface">
+        <InTheWorks />
+      </div>
+    </>
+  );
+}

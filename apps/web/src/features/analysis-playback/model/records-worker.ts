@@ -1,0 +1,29 @@
+// Loads and decodes records away from the main thread, so that the screen stays alive meanwhile.
+import type { AggregatedChunk, AggregatedRecords } from '@fovea/contract';
+import { decodeRecords, listBuffers } from './records-decoder.ts';
+import type { RecordsRequest, RecordsResponse } from './records-loader.ts';
+
+self.onmessage = async ({ data }: MessageEvent<RecordsRequest>) => {
+  try {
+    const [records, ...chunks] = await Promise.all([
+      fetchJson<AggregatedRecords>(data.presignedUrl),
+      ...data.chunks.map(
+        async ({ key, url }) => [key, await fetchJson<AggregatedChunk>(url)] as const,
+      ),
+    ]);
+    const decoded = decodeRecords(records, new Map(chunks));
+    answer({ decoded }, listBuffers(decoded));
+  } catch (error) {
+    answer({ failure: String(error) }, []);
+  }
+};
+
+function answer(response: RecordsResponse, transfer: Transferable[]): void {
+  self.postMessage(response, { transfer });
+}
+
+async function fetchJson<Body>(url: string): Promise<Body> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return (await response.json()) as Body;
+}

@@ -1,0 +1,65 @@
+import type { Page } from '@fovea/contract';
+import { type GazeTrack, measureValidShare, type PlaybackClock } from '@fovea/stage';
+import { useEffect, useMemo } from 'react';
+import { hasValidGaze, measureDurationMs, toPageTracks } from './page-tracks.ts';
+import type { DecodedRecords } from './records-decoder.ts';
+
+const BIN_MS = 100;
+/** Until the picture is known; nothing is drawn on it. */
+const NO_PICTURE = { widthPx: 9, heightPx: 19 };
+const NO_TRACKS: readonly GazeTrack[] = [];
+
+/** Gaze of the page that is shown, and how long it plays. */
+export function usePageGaze(records: DecodedRecords | null | undefined, page: Page | undefined) {
+  const asset = page?.assets[0];
+  const widthPx = asset?.widthPx ?? NO_PICTURE.widthPx;
+  const heightPx = asset?.heightPx ?? NO_PICTURE.heightPx;
+  const picture = useMemo(() => ({ widthPx, heightPx }), [widthPx, heightPx]);
+  const pageId = page?.id;
+  const tracks = useMemo(() => {
+    if (!records) return NO_TRACKS;
+    const recorded = records.pages.find(({ id }) => id === pageId);
+    return toPageTracks(recorded, records.participants, picture);
+  }, [records, pageId, picture]);
+  const durationMs = measureDurationMs(page?.timerMs ?? null, tracks);
+  return { picture, pictureUrl: asset?.url ?? undefined, tracks, durationMs };
+}
+
+/** A new page stops playback and starts at 0; new data of the same page changes neither. */
+export function usePlaybackOf(
+  clock: PlaybackClock,
+  pageId: string | undefined,
+  durationMs: number,
+) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what starts anew.
+  useEffect(() => {
+    clock.pause();
+    clock.seek(0);
+  }, [clock, pageId]);
+  useEffect(() => clock.setDuration(durationMs), [clock, durationMs]);
+}
+
+/** Valid gaze of those who are drawn; undefined while data loads, null without anybody. */
+export function useValidShares(
+  isLoading: boolean,
+  tracks: readonly GazeTrack[],
+  shown: Uint8Array,
+  durationMs: number,
+) {
+  const shares = useMemo(() => {
+    const drawn = tracks.filter((_, i) => shown[i] === 1);
+    return drawn.length === 0 ? null : measureValidShare(drawn, { durationMs, binMs: BIN_MS });
+  }, [tracks, shown, durationMs]);
+  const findValidShare = (timeMs: number) =>
+    shares?.[Math.min(Math.floor(timeMs / BIN_MS), shares.length - 1)];
+  return { shares: isLoading ? undefined : shares, findValidShare };
+}
+
+/** Pages with valid gaze; every page while that is not known. */
+export function usePagesWithGaze(records: DecodedRecords | null | undefined) {
+  const ids = useMemo(
+    () => records && new Set(records.pages.filter(hasValidGaze).map(({ id }) => id)),
+    [records],
+  );
+  return (page: Page) => !ids || ids.has(page.id);
+}

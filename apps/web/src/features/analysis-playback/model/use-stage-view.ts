@@ -1,0 +1,65 @@
+import type { Size } from '@fovea/gaze/geometry';
+import { createStageView, type GazeTrack, type PlaybackClock, type StageView } from '@fovea/stage';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+
+export interface StageContent {
+  clock: PlaybackClock;
+  picture: Size;
+  marginPx: number;
+  tracks: readonly GazeTrack[];
+  shown: Uint8Array;
+  marked: Uint8Array;
+}
+
+export interface StageElements {
+  box: RefObject<HTMLDivElement | null>;
+  canvas: RefObject<HTMLCanvasElement | null>;
+  /** Lies under the canvas and moves with the view, outside React. */
+  picture: RefObject<HTMLElement | null>;
+}
+
+/** Joins the view of the stage package with the elements it draws on. */
+export function useStageView(
+  elements: StageElements,
+  { clock, picture, marginPx, tracks, shown, marked }: StageContent,
+): StageView | undefined {
+  const [view, setView] = useState<StageView>();
+  const { box, canvas, picture: moving } = elements;
+  useLayoutEffect(() => {
+    if (canvas.current === null || box.current === null) return;
+    const created = createStageView(canvas.current, clock);
+    const measured = box.current;
+    const measure = () =>
+      created.setSize(
+        { widthPx: measured.clientWidth, heightPx: measured.clientHeight },
+        window.devicePixelRatio,
+      );
+    const leave = created.subscribePlace(() => movePicture(moving.current, created));
+    const observer = new ResizeObserver(measure);
+    observer.observe(measured);
+    measure();
+    setView(created);
+    return () => {
+      observer.disconnect();
+      leave();
+      created.close();
+    };
+  }, [clock, box, canvas, moving]);
+  const { widthPx, heightPx } = picture;
+  useLayoutEffect(() => {
+    view?.setMargin(marginPx);
+    view?.setPicture({ widthPx, heightPx });
+  }, [view, widthPx, heightPx, marginPx]);
+  useEffect(() => view?.setTracks(tracks), [view, tracks]);
+  useEffect(() => view?.setShown(shown), [view, shown]);
+  useEffect(() => view?.setMarked(marked), [view, marked]);
+  return view;
+}
+
+function movePicture(element: HTMLElement | null, view: StageView): void {
+  if (element === null) return;
+  const { xPx, yPx, widthPx, heightPx } = view.getPlace();
+  element.style.transform = `translate(${xPx}px, ${yPx}px)`;
+  element.style.width = `${widthPx}px`;
+  element.style.height = `${heightPx}px`;
+}

@@ -1,0 +1,85 @@
+import type { Project } from '@fovea/contract';
+import { Button, ButtonLink, CopyField, NoParticipantsDrawing } from '@fovea/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTexts } from '#features/analysis-playback/texts.ts';
+import { toEditor } from '#shared/paths.ts';
+
+/** A card over the stage that says why no gaze is drawn. */
+function StageCard({
+  title,
+  text,
+  drawing,
+  children,
+}: {
+  title: string;
+  text?: string;
+  drawing?: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <div className="pointer-events-none absolute inset-0 grid grid-cols-[minmax(0,1fr)] place-items-center overflow-y-auto p-4">
+      <div
+        role="status"
+        className="pointer-events-auto flex w-full max-w-90 flex-col items-center rounded-banner border border-border bg-surface p-5 text-center shadow-e3"
+      >
+        {drawing && <div className="mb-3 w-32">{drawing}</div>}
+        <p className="type-h3 text-balance">{title}</p>
+        {text && <p className="type-body mt-1 text-balance text-text-2">{text}</p>}
+        {children && <div className="mt-4 w-full text-left">{children}</div>}
+      </div>
+    </div>
+  );
+}
+
+/** Nobody has taken part yet. */
+export function WaitingMessage({ project }: { project: Project }) {
+  const t = useTexts();
+  if (project.link === null) {
+    return (
+      <StageCard
+        title={t(project.pages.length === 0 ? 'noPages' : 'notStarted')}
+        text={t('notStartedText')}
+        drawing={<NoParticipantsDrawing />}
+      >
+        <ButtonLink variant="primary" wide asChild>
+          <Link to={toEditor(project.id)}>{t('continueEditing')}</Link>
+        </ButtonLink>
+      </StageCard>
+    );
+  }
+  return (
+    <StageCard title={t('waiting')} text={t('waitingText')} drawing={<NoParticipantsDrawing />}>
+      <CopyField
+        label={t('link')}
+        value={project.link}
+        copyLabel={t('copy')}
+        copiedLabel={t('copied')}
+      />
+    </StageCard>
+  );
+}
+
+/** People took part, and the filter leaves nobody. */
+export function NoValidDataMessage({ onOpenFilter }: { onOpenFilter: () => void }) {
+  const t = useTexts();
+  return (
+    <StageCard title={t('noValidData')} text={t('noValidDataText')}>
+      <Button variant="primary" wide onClick={onOpenFilter}>
+        {t('openFilter')}
+      </Button>
+    </StageCard>
+  );
+}
+
+/** A line at the foot of the stage, so that the plain picture stays in view. */
+export function StageNote({ children }: { children: ReactNode }) {
+  return (
+    <p
+      role="status"
+      className="type-small absolute bottom-3.5 left-3.5 rounded-touch border border-border bg-surface px-3 py-2 text-text-2"
+    >
+      {children}
+    </p>
+  );
+}

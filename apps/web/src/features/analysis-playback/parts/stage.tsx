@@ -1,0 +1,76 @@
+import type { StageView } from '@fovea/stage';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type StagePointer,
+  useStagePointer,
+} from '#features/analysis-playback/model/use-stage-pointer.ts';
+import {
+  type StageContent,
+  useStageView,
+} from '#features/analysis-playback/model/use-stage-view.ts';
+
+export interface StageProps extends StageContent, StagePointer {
+  pictureUrl: string | undefined;
+  label: string;
+  /** Read aloud after the label. */
+  summary: string;
+  onView: (view: StageView | undefined) => void;
+  /** What lies over the stage: zoom, messages. */
+  children: ReactNode;
+}
+
+/** The picture, and a canvas over it that draws gaze as the clock runs. */
+export function Stage({
+  pictureUrl,
+  label,
+  summary,
+  onView,
+  onHover,
+  onPick,
+  children,
+  ...content
+}: StageProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const picture = useRef<HTMLImageElement>(null);
+  const summaryId = useId();
+  const view = useStageView({ box, canvas, picture }, content);
+  const [isHoverDot, setIsHoverDot] = useState(false);
+  const handlers = useStagePointer(box, view, {
+    onHover(index) {
+      setIsHoverDot(index >= 0);
+      onHover(index);
+    },
+    onPick,
+  });
+  useEffect(() => onView(view), [view, onView]);
+  return (
+    <div className="relative min-h-0 flex-1 overflow-hidden bg-stage">
+      <div
+        ref={box}
+        {...handlers}
+        className="absolute inset-0 touch-none select-none overflow-hidden"
+        style={{ cursor: isHoverDot ? 'pointer' : undefined }}
+      >
+        <img
+          ref={picture}
+          src={pictureUrl}
+          alt=""
+          draggable={false}
+          className="absolute top-0 left-0 max-w-none origin-top-left rounded-[10px] bg-surface-2 shadow-[0_0_0_1px_var(--border),0_18px_44px_rgb(0_0_0/0.28)]"
+        />
+        <canvas
+          ref={canvas}
+          role="img"
+          aria-label={label}
+          aria-describedby={summaryId}
+          className="pointer-events-none absolute inset-0 size-full"
+        />
+        <p id={summaryId} className="sr-only">
+          {summary}
+        </p>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export { Privacy } from './privacy.tsx';
+export { Refund } from './refund.tsx';
+export { Terms } from './terms.tsx';

@@ -1,0 +1,97 @@
+import type { Project } from '@fovea/contract';
+import { ButtonLink, NoParticipantsDrawing } from '@fovea/ui';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import type { RecordsSummary } from '#features/project-detail/model/records-summary.ts';
+import { useTexts } from '#features/project-detail/texts.ts';
+import { useDurationText } from '#shared/format/durations.ts';
+import { toNumberText } from '#shared/format/numbers.ts';
+import { toAnalysis } from '#shared/paths.ts';
+import { Panel } from './panel.tsx';
+
+const SHOWN_PAGES = 2;
+
+interface AnalysePanelProps {
+  project: Project;
+  summary: RecordsSummary | null | undefined;
+}
+
+export function AnalysePanel({ project, summary }: AnalysePanelProps) {
+  const t = useTexts();
+  const hasData = project.completed > 0;
+  return (
+    <Panel title={t('analyse')}>
+      {hasData ? (
+        <Result project={project} summary={summary} />
+      ) : (
+        <div className="m-auto flex flex-col items-center py-6 text-center">
+          <div className="w-40">
+            <NoParticipantsDrawing />
+          </div>
+          <p className="type-h3 mt-4">
+            {t(project.status === 'edit' ? 'notStartedTitle' : 'waitingTitle')}
+          </p>
+          <p className="type-body mt-1 text-text-2">
+            {t(project.status === 'edit' ? 'notStartedText' : 'waitingText')}
+          </p>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+function Result({ project, summary }: AnalysePanelProps) {
+  const t = useTexts();
+  const toDuration = useDurationText();
+  const pictures = project.pages.flatMap(({ assets }) => assets.slice(0, 1)).slice(0, SHOWN_PAGES);
+  const lengthMs = project.pages.reduce((sum, { timerMs }) => sum + (timerMs ?? 0), 0);
+  const valid = summary ? summary.reliable + summary.acceptable : undefined;
+  const people = valid ?? project.completed;
+  const figures = [
+    {
+      value: toNumberText(people),
+      unit: t(valid === undefined ? 'participants' : 'validParticipants', { count: people }),
+    },
+    {
+      value: toNumberText(project.pages.length),
+      unit: t('pagesUnit', { count: project.pages.length }),
+    },
+    { value: toDuration(lengthMs), unit: t('perPerson') },
+  ];
+  return (
+    <>
+      <div
+        data-theme="dark"
+        className="mt-3.5 flex h-40 justify-center gap-3 overflow-hidden rounded-bar bg-stage pt-4 md:h-58"
+      >
+        {pictures.map(
+          (asset) =>
+            asset.url && (
+              <img
+                key={asset.id}
+                src={asset.url}
+                alt=""
+                className="h-62.5 w-29 rounded-t-bar object-cover object-top ring-1 ring-border brightness-72 saturate-28"
+              />
+            ),
+        )}
+      </div>
+      <dl className="mt-4 flex justify-between gap-3">
+        {figures.map(({ value, unit }) => (
+          <div key={unit} className="flex min-w-0 flex-col-reverse justify-end">
+            <dt className="type-small text-text-3">{unit}</dt>
+            <dd className="type-number">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-4 wide:mt-auto wide:pt-3.5">
+        <ButtonLink asChild wide variant="ink" size="public">
+          <Link to={toAnalysis(project.id)}>
+            {t('analyseResult')}
+            <ArrowRight aria-hidden="true" className="size-3.5" />
+          </Link>
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

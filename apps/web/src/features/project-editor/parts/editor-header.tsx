@@ -1,0 +1,56 @@
+import type { Project } from '@fovea/contract';
+import { Button, toClassNames } from '@fovea/ui';
+import { ArrowLeft, ArrowRight, CloudAlert, CloudCheck, CloudUpload } from 'lucide-react';
+import { Link } from 'react-router';
+import type { SaveState } from '#features/project-editor/model/use-page-edits.ts';
+import { useTexts } from '#features/project-editor/texts.ts';
+import { PATHS } from '#shared/paths.ts';
+import { TypeBadge } from '#shared/project/project-badges.tsx';
+
+const ICONS = { saved: CloudCheck, saving: CloudUpload, failed: CloudAlert } as const;
+const WORDS = { saved: 'saved', saving: 'saving', failed: 'notSaved' } as const;
+
+interface EditorHeaderProps {
+  project: Project;
+  saveState: SaveState;
+  onActivate: () => void;
+}
+
+export function EditorHeader({ project, saveState, onActivate }: EditorHeaderProps) {
+  const t = useTexts();
+  const Icon = ICONS[saveState];
+  return (
+    <header className="z-(--z-header) flex h-13 flex-none items-center gap-2 border-border border-b bg-surface px-3">
+      <Link
+        to={PATHS.projects}
+        aria-label={t('back')}
+        className="focus-ring hit-area grid size-8 flex-none place-items-center rounded-control text-text-2 hover:bg-surface-2 hover:text-text"
+      >
+        <ArrowLeft aria-hidden="true" />
+      </Link>
+      <h1 className="type-h3 min-w-0 truncate">{project.name}</h1>
+      <span className="hidden md:inline-flex">
+        <TypeBadge type={project.type} />
+      </span>
+      <p
+        role="status"
+        className={toClassNames(
+          'type-small ml-1 flex flex-none items-center gap-1.5',
+          saveState === 'failed' ? 'text-bad' : 'text-text-3',
+        )}
+      >
+        <Icon aria-hidden="true" />
+        <span className="max-md:sr-only">{t(WORDS[saveState])}</span>
+      </p>
+      <span className="flex-1" />
+      <Button
+        variant="primary"
+        iconRight={<ArrowRight aria-hidden="true" className="size-3.5" />}
+        disabled={saveState === 'saving'}
+        onClick={onActivate}
+      >
+        {t('activate')}
+      </Button>
+    </header>
+  );
+}

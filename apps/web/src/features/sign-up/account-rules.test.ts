@@ -1,0 +1,63 @@
+import { CALLS } from '@fovea/contract';
+import { describe, expect, it } from 'vitest';
+import { type AccountForm, checkAccount, judgePassword } from './account-rules.ts';
+
+const form: AccountForm = {
+  password: 'quietlens2026',
+  repeat: 'quietlens2026',
+  organization: 'Hanbit University',
+  referralCode: '',
+  isAdult: true,
+  agrees: true,
+};
+const withPassword = (password: string) => ({ ...form, password, repeat: password });
+
+it('finds nothing wrong in a complete form, and needs no referral code', () => {
+  expect(checkAccount(form)).toEqual({});
+});
+
+it.each([
+  ['', 'passwordMissing'],
+  ['short1', 'passwordShort'],
+  ['onlyletters', 'passwordPlain'],
+  ['1234567890', 'passwordPlain'],
+  ['quiet lens 2026', 'passwordSpaces'],
+])('says of the password %j: %s', (password, error) => {
+  expect(checkAccount(withPassword(password))).toEqual({ password: error });
+});
+
+it('names every field that is missing, in the order of the screen', () => {
+  const empty = { ...form, repeat: 'other', organization: '  ', isAdult: false, agrees: false };
+  expect(Object.entries(checkAccount(empty))).toEqual([
+    ['repeat', 'passwordsDiffer'],
+    ['organization', 'organizationMissing'],
+    ['isAdult', 'ageMissing'],
+    ['agrees', 'termsMissing'],
+  ]);
+});
+
+describe('the list of rules', () => {
+  it('has no tick before anybody types', () => {
+    expect(Object.values(judgePassword(''))).toEqual([false, false, false]);
+  });
+
+  it.each([
+    'quietlens2026',
+    'q1',
+    'quietlens',
+    '2026202620',
+    'a b c d e 1 2',
+    '비밀번호열자리입니다1',
+  ])('is all ticks for %j exactly if the server takes it', (password) => {
+    const body = {
+      email: 'mina@example.com',
+      password,
+      organization: 'Lab',
+      language: 'en',
+      ageConfirmed: true,
+      termsVersion: '1',
+    };
+    const takes = CALLS.createUser.body?.safeParse(body).success;
+    expect(Object.values(judgePassword(password)).every(Boolean)).toBe(takes);
+  });
+});

@@ -1,0 +1,24 @@
+import { CALLS, type Client, createClient } from '@fovea/contract';
+import { navigateTo } from '#shared/navigation.ts';
+import { PATHS } from '#shared/paths.ts';
+import { endSession } from '#shared/session/session.ts';
+import { createRefreshing } from './refreshing-call.ts';
+
+/** Sends, parses and throws. For calls that must not start a refresh: log-in and the refresh itself. */
+const plain = createClient({
+  baseUrl: '/api/v1',
+  fetch: (url, init) => fetch(url, init as RequestInit),
+  xsrfToken: () => /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1],
+  onNetworkError: (error, call) => console.error(`${call.id} did not reach the server`, error),
+});
+
+const send = createRefreshing({
+  refresh: () => plain.call(CALLS.refreshToken),
+  renewXsrf: () => plain.call(CALLS.getToken),
+  onEnd: endSession,
+  onForbidden: () => void navigateTo(PATHS.home),
+});
+
+export const api: Client = {
+  call: (call, ...input) => send(() => plain.call(call, ...input)),
+};

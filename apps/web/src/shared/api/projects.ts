@@ -1,0 +1,48 @@
+import { CALLS, type CallInput, type Project } from '@fovea/contract';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { api } from './api.ts';
+import { queryClient } from './query-client.ts';
+
+const LIST_LIMIT = 100;
+
+/** A screen that shows something keeps it when reading again fails. */
+const throwWhenEmpty = (_error: Error, { state }: { state: { data: unknown } }) =>
+  state.data === undefined;
+
+export const projectsQuery = infiniteQueryOptions({
+  queryKey: ['projects'],
+  queryFn: ({ pageParam }) =>
+    api.call(CALLS.listProjects, {
+      query: { limit: LIST_LIMIT, ...(pageParam === null ? {} : { before: pageParam }) },
+    }),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next }) => next,
+  throwOnError: throwWhenEmpty,
+});
+
+export const toProjectQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['project', id],
+    queryFn: () => api.call(CALLS.getProject, { params: { id } }),
+    throwOnError: throwWhenEmpty,
+  });
+
+/** Puts a project that a call answered where screens read it, and lets lists read again. */
+export function keepProject(project: Project): void {
+  queryClient.setQueryData(toProjectQuery(project.id).queryKey, project);
+  void queryClient.invalidateQueries({ queryKey: projectsQuery.queryKey });
+}
+
+export async function createProject(
+  body: CallInput<typeof CALLS.createProject>['body'],
+): Promise<Project> {
+  const project = await api.call(CALLS.createProject, { body });
+  keepProject(project);
+  return project;
+}
+
+export async function activateProject(id: string): Promise<Project> {
+  const project = await api.call(CALLS.activateProject, { params: { id } });
+  keepProject(project);
+  return project;
+}

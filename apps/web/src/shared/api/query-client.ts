@@ -1,0 +1,18 @@
+import { ApiError, LIMITS } from '@fovea/contract';
+import { QueryClient } from '@tanstack/react-query';
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: (failures, error) => failures < LIMITS.queryRetries && mayPass(error),
+      retryDelay: (tries) => Math.min(1_000 * 2 ** tries, LIMITS.queryRetryMaxMs),
+      refetchOnWindowFocus: false,
+    },
+  },
+});
+
+/** A definite refusal stays one; asking again would only keep a person waiting. */
+function mayPass(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return true;
+  return error.statusCode >= 500 || error.statusCode === 408 || error.statusCode === 429;
+}

@@ -1,0 +1,76 @@
+import { ApiError, type ErrorCode } from '@fovea/contract';
+import { expect, it } from 'vitest';
+import { createRefreshing } from './refreshing-call.ts';
+
+const refusal = (statusCode: number, code: ErrorCode) =>
+  new ApiError({ statusCode, code, message: code });
+const unauthenticated = () => refusal(401, 'unauthenticated');
+
+function createPort(refresh: () => Promise<unknown> = async () => undefined) {
+  const calls: string[] = [];
+  const note = (name: string) => async () => void calls.push(name);
+  const send = createRefreshing({
+    refresh: () => {
+      calls.push('refresh');
+      return refresh();
+    },
+    renewXsrf: note('renewXsrf'),
+    onEnd: () => calls.push('end'),
+    onForbidden: () => calls.push('forbidden'),
+  });
+  return { calls, send };
+}
+
+/** Answers the errors one after the other, then succeeds. */
+function failing(...errors: Error[]) {
+  return async () => {
+    const error = errors.shift();
+    if (error) throw error;
+    return 'done';
+  };
+}
+
+it('refreshes once on a 401 and repeats the request', async () => {
+  const { calls, send } = createPort();
+  expect(await send(failing(unauthenticated()))).toBe('done');
+  expect(calls).toEqual(['refresh']);
+});
+
+it('lets requests that fail together wait for one refresh', async () => {
+  const { calls, send } = createPort(() => new Promise((done) => setTimeout(done, 5)));
+  const all = Array.from({ length: 5 }, () => send(failing(unauthenticated())));
+  expect(await Promise.all(all)).toEqual(Array(5).fill('done'));
+  expect(calls).toEqual(['refresh']);
+});
+
+it('gives up after one repetition', async () => {
+  const { calls, send } = createPort();
+  const request = failing(unauthenticated(), unauthenticated());
+  await expect(send(request)).rejects.toMatchObject({ statusCode: 401 });
+  expect(calls).toEqual(['refresh']);
+});
+
+it('ends the session when the refresh fails, and refreshes anew for a later request', async () => {
+  const { calls, send } = createPort(() => Promise.reject(unauthenticated()));
+  await expect(send(failing(unauthenticated()))).rejects.toMatchObject({ statusCode: 401 });
+  await expect(send(failing(unauthenticated()))).rejects.toMatchObject({ statusCode: 401 });
+  expect(calls).toEqual(['refresh', 'end', 'refresh', 'end']);
+});
+
+it('fetches a new XSRF token and leaves no trace of it', async () => {
+  const { calls, send } = createPort();
+  expect(await send(failing(refusal(403, 'xsrf_invalid')))).toBe('done');
+  expect(calls).toEqual(['renewXsrf']);
+});
+
+it('tells of any other 403 and does not repeat it', async () => {
+  const { calls, send } = createPort();
+  await expect(send(failing(refusal(403, 'forbidden')))).rejects.toMatchObject({ statusCode: 403 });
+  expect(calls).toEqual(['forbidden']);
+});
+
+it('passes a network error on', async () => {
+  const { calls, send } = createPort();
+  await expect(send(failing(new TypeError('Failed to fetch')))).rejects.toThrow('Failed to fetch');
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { ApiError } from '@fovea/contract';
+
+export interface SessionPort {
+  /** Rotates the refresh token. */
+  refresh(): Promise<unknown>;
+  /** Fetches a new XSRF token. */
+  renewXsrf(): Promise<unknown>;
+  /** The refresh failed. */
+  onEnd(): void;
+  /** A 403 that is not about the XSRF token. */
+  onForbidden(): void;
+}
+
+/**
+ * Sends a request and repeats it once when a session can be repaired: a 401 refreshes the token,
+ * with one refresh for all who wait; an old XSRF token is fetched anew.
+ */
+export function createRefreshing(port: SessionPort) {
+  let refreshing: Promise<unknown> | undefined;
+
+  function refreshOnce(): Promise<unknown> {
+    refreshing ??= port.refresh().finally(() => {
+      refreshing = undefined;
+    });
+    return refreshing;
+  }
+
+  async function repair(error: unknown): Promise<void> {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.statusCode === 401) {
+      await refreshOnce().catch(() => {
+        port.onEnd();
+        throw error;
+      });
+    } else if (error.code === 'xsrf_invalid') {
+      await port.renewXsrf();
+    } else {
+      if (error.statusCode === 403) port.onForbidden();
+      throw error;
+    }
+  }
+
+  return async function send<T>(request: () => Promise<T>): Promise<T> {
+    try {
+      return await request();
+    } catch (error) {
+      await repair(error);
+      return request();
+    }
+  };
+}

@@ -1,0 +1,15 @@
+/** What an operator may set at build time, with the values of the product. */
+export const CONFIG = {
+  brand: 'Fovea',
+  copyrightYears: '2014-2024',
+  termsVersion: '2024-03-25',
+  developersUrl: text(import.meta.env.VITE_DEVELOPERS_URL, 'https://developers.fovea.example'),
+  companyUrl: text(import.meta.env.VITE_COMPANY_URL, 'https://company.fovea.example'),
+  contactEmail: text(import.meta.env.VITE_CONTACT_EMAIL, 'hello@fovea.example'),
+  /** Where page views go; none are sent without it. */
+  plausibleUrl: text(import.meta.env.VITE_PLAUSIBLE_URL, ''),
+} as const;
+
+function text(given: unknown, fallback: string): string {
+  return typeof given === 'string' && given !== '' ? given : fallback;
+}

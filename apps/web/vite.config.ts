@@ -1,0 +1,45 @@
+import tailwind from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+/**
+ * What every page loads, in one script: it compresses better than the dozen small ones that the
+ * bundler would cut, and the public pages have little room.
+ */
+const BASE = [
+  'node_modules/(?:react|react-dom|scheduler|react-router|zustand)/',
+  'node_modules/(?:clsx|class-variance-authority|tailwind-merge|@radix-ui/react-slot)/',
+  'node_modules/@radix-ui/react-compose-refs/',
+  'node_modules/lucide-react/dist/esm/(?!icons/)',
+  'packages/texts/',
+  'packages/ui/src/components/(?:class-|button|link|spinner)',
+  'packages/contract/src/(?:limits|languages|api-error)[.]',
+  'apps/web/src/shared/(?:config|language|modals/|navigation|paths|progress|session/|theme|title)',
+];
+/** Header and footer, with the icons in them. */
+const FRAME = [
+  'apps/web/src/app/shells/(?:footer|logo|main-area|public-header|quiet-select|skip-links)',
+  'apps/web/src/app/shells/(?:shells|switches|texts|use-scrolled)',
+  'lucide-react/dist/esm/icons/(?:arrow-up-right|check|chevron-down|globe|menu|monitor)[.]',
+  'lucide-react/dist/esm/icons/(?:moon|sun|x)[.]',
+];
+
+export default defineConfig({
+  plugins: [tailwind()],
+  build: {
+    assetsInlineLimit: 0,
+    manifest: true,
+    chunkSizeWarningLimit: 1_000,
+    // Every browser that we support preloads modules by itself.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: new RegExp(BASE.join('|')) },
+            { name: 'frame', test: new RegExp(FRAME.join('|')) },
+          ],
+        },
+      },
+    },
+  },
+});
