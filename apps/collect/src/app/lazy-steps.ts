@@ -1,0 +1,31 @@
+import { lazy } from 'react';
+
+const LOADERS = {
+  consent: () => import('#steps/consent/consent.tsx'),
+  aboutYou: () => import('#steps/about-you/about-you.tsx'),
+  camera: () => import('#steps/camera/camera.tsx'),
+  position: () => import('#steps/position/position.tsx'),
+  pages: () => import('#steps/pages/pages.tsx'),
+  upload: () => import('#steps/upload/upload.tsx'),
+  thanks: () => import('#steps/thanks/thanks.tsx'),
+};
+
+export const Consent = lazy(() => LOADERS.consent().then((step) => ({ default: step.Consent })));
+export const AboutYou = lazy(() => LOADERS.aboutYou().then((step) => ({ default: step.AboutYou })));
+export const Camera = lazy(() => LOADERS.camera().then((step) => ({ default: step.Camera })));
+export const Position = lazy(() => LOADERS.position().then((step) => ({ default: step.Position })));
+export const Pages = lazy(() => LOADERS.pages().then((step) => ({ default: step.Pages })));
+export const Upload = lazy(() => LOADERS.upload().then((step) => ({ default: step.Upload })));
+export const Thanks = lazy(() => LOADERS.thanks().then((step) => ({ default: step.Thanks })));
+
+/** Loads the later steps while the first is read, in their order. Failures are met again later. */
+export async function prefetchSteps(): Promise<void> {
+  for (const load of Object.values(LOADERS)) await load().catch(() => {});
+}
+
+/** Only for browsers inside other apps, so it is not loaded beforehand. */
+export const InAppBrowser = lazy(() =>
+  import('#steps/in-app-browser/in-app-browser.tsx').then((step) => ({
+    default: step.InAppBrowser,
+  })),
+);

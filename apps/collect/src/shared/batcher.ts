@@ -1,0 +1,85 @@
+import {
+  createColumns,
+  EG1_MAX_SAMPLES,
+  encodeBatch,
+  toWireCoordinate,
+  toWireDistance,
+  toWireDt,
+  toWireYaw,
+} from '@fovea/gaze/samples';
+import type { GazeSample } from './gaze-source.ts';
+import type { PageBox } from './page-box.ts';
+
+export interface NumberedBatch {
+  readonly seq: number;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+export interface BatcherOptions {
+  readonly firstSeq: number;
+  readonly batchMs: number;
+  readonly onBatch: (batch: NumberedBatch) => void;
+}
+
+/** Cuts the gaze of pages into EG1 batches; a batch never spans two pages. */
+export function createBatcher({ firstSeq, batchMs, onBatch }: BatcherOptions) {
+  let seq = firstSeq;
+  let samples: GazeSample[] = [];
+  let page: { readonly index: number; readonly box: PageBox } | undefined;
+
+  function flush(): void {
+    const [first] = samples;
+    if (first === undefined || page === undefined) return;
+    onBatch({ seq, bytes: toBytes(samples, { seq, page: page.index, t0: first.tMs, ...page }) });
+    seq++;
+    samples = [];
+  }
+
+  return {
+    beginPage(index: number, box: PageBox): void {
+      flush();
+      page = { index, box };
+    },
+    endPage(): void {
+      flush();
+      page = undefined;
+    },
+    /** Gaze between pages belongs to nothing and is dropped. */
+    add(sample: GazeSample): void {
+      if (page === undefined) return;
+      const [first] = samples;
+      // Compared as the wire rounds them, so that the last digits of a clock do not matter.
+      const isFull =
+        first !== undefined &&
+        (toWireDt(sample.tMs - first.tMs) >= toWireDt(batchMs) ||
+          samples.length === EG1_MAX_SAMPLES);
+      if (isFull) flush();
+      samples.push(sample);
+    },
+    flush,
+    countBatches: () => seq,
+  };
+}
+
+interface BatchHead {
+  readonly seq: number;
+  readonly page: number;
+  readonly t0: number;
+  readonly box: PageBox;
+}
+
+function toBytes(samples: readonly GazeSample[], head: BatchHead): Uint8Array<ArrayBuffer> {
+  const { seq, page, t0, box } = head;
+  const columns = createColumns(samples.length);
+  samples.forEach((sample, i) => {
+    columns.dt[i] = toWireDt(sample.tMs - t0);
+    columns.x[i] = toWireCoordinate(sample.xPx);
+    columns.y[i] = toWireCoordinate(sample.yPx);
+    columns.confidence[i] = Math.round(sample.confidence * 255);
+    columns.flags[i] = sample.flags;
+    columns.distance[i] = toWireDistance(sample.distanceMm);
+    columns.yaw[i] = toWireYaw(sample.yawDeg);
+  });
+  const { widthPx: vw, heightPx: vh } = box;
+  return encodeBatch({ seq, page, t0, scrollY: 0, vw, vh, n: samples.length, columns });
+}

@@ -1,0 +1,11 @@
+/** Why a run ends without a recording. */
+export type Ending =
+  | 'no-link'
+  | 'unknown'
+  | 'unreachable'
+  | 'complete'
+  | 'tablets'
+  | 'declined'
+  | 'camera-too-slow'
+  | 'too-late'
+  | 'failed';

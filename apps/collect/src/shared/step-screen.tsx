@@ -1,0 +1,103 @@
+import { ProgressBar, toClassNames } from '@fovea/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTexts } from './texts.ts';
+
+const BRAND = 'Fovea';
+
+export interface StepScreenProps {
+  title: string;
+  lead?: ReactNode;
+  /** 0 to 1 of the whole run. */
+  progress?: number | undefined;
+  /** Stands above a title in the middle of the screen. */
+  icon?: ReactNode;
+  /** At the top right. */
+  corner?: ReactNode;
+  children?: ReactNode;
+  /** At the thumb, the one that goes on first. */
+  actions?: ReactNode;
+}
+
+/** The full screen of a step. Its title takes the focus, so that it is read when a step begins. */
+export function StepScreen(props: StepScreenProps) {
+  const { title, lead, progress, icon, corner, children, actions } = props;
+  const t = useTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  useEffect(() => {
+    document.title = `${title} | ${BRAND}`;
+  }, [title]);
+  const isCentred = icon !== undefined;
+  return (
+    <div className="flex min-h-svh flex-col bg-surface md:items-center md:justify-center md:bg-bg md:p-6">
+      <main className="relative flex w-full flex-1 flex-col bg-surface px-5 pt-[max(1rem,env(safe-area-inset-top))] pb-[max(1.25rem,env(safe-area-inset-bottom))] md:min-h-190 md:max-w-105 md:flex-none md:rounded-hero md:border md:border-border md:px-7 md:pt-6 md:pb-7 md:shadow-e2">
+        <div className="mb-4 flex min-h-8 flex-none items-center justify-end">
+          {progress !== undefined && (
+            <ProgressBar label={t('progress')} share={progress} className="h-0.75 flex-1" />
+          )}
+          {corner}
+        </div>
+        <div
+          className={toClassNames(
+            'flex flex-1 flex-col',
+            isCentred && 'items-center justify-center pb-6 text-center',
+          )}
+        >
+          {icon}
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className={toClassNames(
+              'type-h1 text-balance outline-none',
+              isCentred && 'mt-6 max-w-80',
+            )}
+          >
+            {title}
+          </h1>
+          {lead && (
+            <p
+              className={toClassNames(
+                'type-public mt-2 text-pretty text-text-2',
+                isCentred && 'max-w-75 text-balance',
+              )}
+            >
+              {lead}
+            </p>
+          )}
+          {children}
+        </div>
+        {actions && <div className="flex flex-none flex-col gap-2.5 pt-5">{actions}</div>}
+      </main>
+    </div>
+  );
+}
+
+const TONES = {
+  accent: 'bg-accent-bg text-accent-text',
+  good: 'bg-good-bg text-good',
+  warn: 'bg-warn-bg text-warn',
+  quiet: 'bg-surface-2 text-text-2',
+} as const;
+
+export interface StepIconProps {
+  tone: keyof typeof TONES;
+  shape?: 'round' | 'square';
+  children: ReactNode;
+}
+
+export function StepIcon({ tone, shape = 'round', children }: StepIconProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={toClassNames(
+        'grid size-20 flex-none place-items-center [&_svg.lucide]:size-7',
+        shape === 'round' ? 'rounded-full' : 'rounded-hero',
+        TONES[tone],
+      )}
+    >
+      {children}
+    </span>
+  );
+}

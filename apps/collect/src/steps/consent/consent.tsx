@@ -1,0 +1,113 @@
+import { Checkbox, Link } from '@fovea/ui';
+import { Camera, CircleCheck, ShieldCheck } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useLanguage } from '#shared/language.ts';
+import type { ProjectHead } from '#shared/project-head.ts';
+import type { StoredConsent } from '#shared/recording-store.ts';
+import { StepButton } from '#shared/step-button.tsx';
+import { StepScreen } from '#shared/step-screen.tsx';
+import { ConsentText } from './consent-text.tsx';
+import { useTexts } from './texts.ts';
+
+export interface ConsentProps {
+  progress: number | undefined;
+  asked: ProjectHead['consent'];
+  /** What was agreed before somebody came back. */
+  given: StoredConsent | undefined;
+  onAgree: (consent: StoredConsent) => void;
+  onDecline: () => void;
+}
+
+export function Consent({ progress, asked, given, onAgree, onDecline }: ConsentProps) {
+  const t = useTexts();
+  const language = useLanguage();
+  const wanted = [...asked.purposes, 'adult' as const];
+  const [ticked, setTicked] = useState<readonly string[]>(given ? wanted : []);
+  const [isTried, setTried] = useState(false);
+  const [isReading, setReading] = useState(false);
+  const ticks = useRef<HTMLDivElement>(null);
+
+  const handleAgree = () => {
+    setTried(true);
+    const missing = wanted.findIndex((key) => !ticked.includes(key));
+    if (missing < 0) {
+      return onAgree({ version: asked.version, language, purposes: asked.purposes });
+    }
+    ticks.current?.querySelectorAll<HTMLElement>('[role="checkbox"]')[missing]?.focus();
+  };
+  const toTick = (key: (typeof wanted)[number]) => (
+    <Checkbox
+      key={key}
+      label={
+        <span className="type-touch">
+          {key === 'adult'
+            ? t.rich('adult', {
+                read: (text) => (
+                  <button
+                    type="button"
+                    className="focus-ring hit-area rounded-[3px] underline underline-offset-2"
+                    onClick={() => setReading(true)}
+                  >
+                    {text}
+                  </button>
+                ),
+              })
+            : t(`purpose_${key}`)}
+        </span>
+      }
+      checked={ticked.includes(key)}
+      onChange={(isOn) => setTicked(isOn ? [...ticked, key] : ticked.filter((own) => own !== key))}
+      error={isTried && !ticked.includes(key) ? t('tickMissing') : undefined}
+      required
+    />
+  );
+
+  return (
+    <StepScreen
+      title={t('title')}
+      progress={progress}
+      actions={
+        <>
+          <StepButton variant="primary" onClick={handleAgree}>
+            {t('agree')}
+          </StepButton>
+          <StepButton onClick={onDecline}>{t('decline')}</StepButton>
+        </>
+      }
+    >
+      <ul className="mt-2 divide-y divide-border">
+        <Point icon={<Camera />}>{t('pointCamera')}</Point>
+        <Point icon={<ShieldCheck />}>{t('pointStored')}</Point>
+        <Point icon={<CircleCheck />}>{t('pointStop')}</Point>
+      </ul>
+      <div ref={ticks} className="mt-auto flex flex-col gap-2 border-border border-t pt-4">
+        {wanted.map(toTick)}
+      </div>
+      <p className="type-small mt-3 break-words text-text-3">
+        {t.rich(
+          'contact',
+          {
+            contact: (text) => (
+              <Link look="inline" href={`mailto:${text}`}>
+                {text}
+              </Link>
+            ),
+          },
+          { contact: asked.privacyContact },
+        )}
+      </p>
+      <ConsentText open={isReading} onOpenChange={setReading} contact={asked.privacyContact} />
+    </StepScreen>
+  );
+}
+
+function Point({ icon, children }: { icon: React.ReactNode; children: string }) {
+  return (
+    <li className="type-touch flex gap-3 py-3.5">
+      <span aria-hidden="true" className="mt-0.5 text-accent-text [&_svg.lucide]:size-5">
+        {icon}
+      </span>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  Heart,
+  Link2,
+  type LucideIcon,
+  SearchX,
+  Tablet,
+  TriangleAlert,
+  WifiOff,
+} from 'lucide-react';
+import type { Ending as EndingKind } from '#shared/ending.ts';
+import { StepButton } from '#shared/step-button.tsx';
+import { StepIcon, StepScreen } from '#shared/step-screen.tsx';
+import { useTexts } from './texts.ts';
+
+const ICONS: Readonly<Record<EndingKind, LucideIcon>> = {
+  'no-link': Link2,
+  unknown: SearchX,
+  unreachable: WifiOff,
+  complete: Heart,
+  tablets: Tablet,
+  declined: Heart,
+  'camera-too-slow': Heart,
+  'too-late': Heart,
+  failed: TriangleAlert,
+};
+
+export interface EndingProps {
+  kind: EndingKind;
+  onRetry: () => void;
+  /** Somebody who declined wants to read the consent again. */
+  onThink: () => void;
+}
+
+export function Ending({ kind, onRetry, onThink }: EndingProps) {
+  const t = useTexts();
+  const Icon = ICONS[kind];
+  return (
+    <StepScreen
+      title={t(kind)}
+      lead={t(`${kind}_lead`)}
+      icon={
+        <StepIcon tone={Icon === Heart ? 'accent' : 'quiet'}>
+          <Icon />
+        </StepIcon>
+      }
+      actions={
+        <>
+          {kind === 'unreachable' && (
+            <StepButton variant="primary" onClick={onRetry}>
+              {t('retry')}
+            </StepButton>
+          )}
+          {kind === 'failed' && (
+            <StepButton variant="primary" onClick={() => location.reload()}>
+              {t('reload')}
+            </StepButton>
+          )}
+          {kind === 'declined' && <StepButton onClick={onThink}>{t('think')}</StepButton>}
+        </>
+      }
+    />
+  );
+}

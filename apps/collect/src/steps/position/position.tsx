@@ -1,0 +1,93 @@
+import { ApiError } from '@fovea/contract/api-error';
+import { VideoOff } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { type GazeSource, NO_POSITION } from '#shared/gaze-source.ts';
+import type { RecordingRun } from '#shared/recording-run.ts';
+import { StepIcon, StepScreen } from '#shared/step-screen.tsx';
+import { type JoinInput, joinRun } from './join-run.ts';
+import { findFailing, watchPosition } from './position-check.ts';
+import { PositionView } from './position-view.tsx';
+import { useTexts } from './texts.ts';
+import { useWrongOrientation } from './wrong-orientation.ts';
+
+export type PositionEnding = 'complete' | 'camera-too-slow' | 'failed';
+
+export interface PositionProps {
+  source: GazeSource | undefined;
+  orientation: 'portrait' | 'landscape';
+  join: Omit<JoinInput, 'rateHz'>;
+  onJoined: (recording: RecordingRun) => void;
+  onEnd: (ending: PositionEnding) => void;
+}
+
+export function Position(props: PositionProps) {
+  const t = useTexts();
+  if (props.source !== undefined) return <PositionCheck {...props} source={props.source} />;
+  return (
+    <StepScreen
+      title={t('noTracking')}
+      lead={t('noTrackingLead')}
+      icon={
+        <StepIcon tone="quiet">
+          <VideoOff />
+        </StepIcon>
+      }
+    />
+  );
+}
+
+function PositionCheck({ source, orientation, ...props }: PositionProps & { source: GazeSource }) {
+  const t = useTexts();
+  const [status, setStatus] = useState(NO_POSITION);
+  const [phase, setPhase] = useState<'checking' | 'joining' | 'offline'>('checking');
+  const isTurned = useWrongOrientation(orientation);
+  const latest = useRef(props);
+  latest.current = props;
+
+  useEffect(() => {
+    if (isTurned) return;
+    const leaving = new AbortController();
+    let isJoined = false;
+    const takePlace = async (rateHz: number) => {
+      setPhase('joining');
+      const input = { ...latest.current.join, rateHz };
+      try {
+        const onOffline = () => setPhase('offline');
+        const recording = await joinRun(input, { signal: leaving.signal, onOffline });
+        if (leaving.signal.aborted) return;
+        isJoined = true;
+        latest.current.onJoined(recording);
+      } catch (error) {
+        if (!leaving.signal.aborted) latest.current.onEnd(toEnding(error));
+      }
+    };
+    setPhase('checking');
+    const stopWatching = watchPosition(source, {
+      onStatus: setStatus,
+      onReady: (rateHz) => void takePlace(rateHz),
+    });
+    return () => {
+      leaving.abort();
+      stopWatching();
+      // The pages go on with the same source.
+      if (!isJoined) source.stop();
+    };
+  }, [source, isTurned]);
+
+  const failing = findFailing(status);
+  const tip = failing === undefined ? t('good') : t(`tip_${failing}`);
+  const headline = phase === 'checking' ? tip : t(phase);
+  return (
+    <PositionView
+      headline={isTurned ? t(`turn_${orientation}`) : headline}
+      status={status}
+      isTurned={isTurned}
+    />
+  );
+}
+
+function toEnding(error: unknown): PositionEnding {
+  const code = error instanceof ApiError ? error.code : undefined;
+  if (code === 'project_full' || code === 'project_not_active') return 'complete';
+  return code === 'camera_too_slow' ? 'camera-too-slow' : 'failed';
+}

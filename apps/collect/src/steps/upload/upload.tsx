@@ -1,0 +1,50 @@
+import { ProgressBar } from '@fovea/ui';
+import { CloudOff, CloudUpload } from 'lucide-react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import type { RecordingRun } from '#shared/recording-run.ts';
+import { StepIcon, StepScreen } from '#shared/step-screen.tsx';
+import { useTexts } from './texts.ts';
+
+export interface UploadProps {
+  recording: RecordingRun;
+  onSent: () => void;
+  onRefused: () => void;
+}
+
+export function Upload({ recording, onSent, onRefused }: UploadProps) {
+  const t = useTexts();
+  const { upload } = recording;
+  const { status, acknowledged, count } = useSyncExternalStore(upload.subscribe, upload.getState);
+  const latest = useRef({ onSent, onRefused });
+  latest.current = { onSent, onRefused };
+
+  useEffect(() => void recording.finish(), [recording]);
+  useEffect(() => {
+    if (status !== 'complete' && status !== 'refused') return;
+    // Only now: until the server has said "complete" this phone has the only sure copy.
+    const { onSent, onRefused } = latest.current;
+    void recording.forget().then(status === 'complete' ? onSent : onRefused);
+  }, [status, recording]);
+
+  // The last percent is the server's word that everything is there.
+  const share =
+    count === 0 ? 0 : (acknowledged / count) * 0.99 + (status === 'complete' ? 0.01 : 0);
+  const percent = Math.floor(share * 100);
+  const isWaiting = status === 'waiting';
+  return (
+    <StepScreen
+      title={t('title')}
+      icon={
+        <StepIcon tone={isWaiting ? 'warn' : 'accent'}>
+          {isWaiting ? <CloudOff /> : <CloudUpload />}
+        </StepIcon>
+      }
+    >
+      <p className="type-number mt-5">{t('percent', { percent })}</p>
+      <ProgressBar label={t('bar')} share={share} className="mt-2 w-full max-w-60" />
+      <p role="status" className="type-public mt-4 min-h-20 max-w-75 text-pretty text-text-2">
+        {t(isWaiting ? 'waiting' : 'lead')}
+      </p>
+    </StepScreen>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from '@fovea/ui';
+import { Eye, Languages } from 'lucide-react';
+import { language, useLanguage } from '#shared/language.ts';
+import { StepButton } from '#shared/step-button.tsx';
+import { StepIcon, StepScreen } from '#shared/step-screen.tsx';
+import { useTexts } from './texts.ts';
+
+export interface WelcomeProps {
+  projectName: string;
+  /** An earlier visit goes on. */
+  isBack: boolean;
+  onStart: () => void;
+}
+
+export function Welcome({ projectName, isBack, onStart }: WelcomeProps) {
+  const t = useTexts();
+  return (
+    <StepScreen
+      title={t(isBack ? 'backTitle' : 'title')}
+      lead={t(isBack ? 'backLead' : 'lead')}
+      icon={
+        <StepIcon tone="accent" shape="square">
+          <Eye />
+        </StepIcon>
+      }
+      corner={<LanguageSwitch />}
+      actions={
+        <>
+          <p className="type-body text-center text-text-2">
+            {t.rich(
+              'project',
+              { name: (text) => <b className="font-semibold text-text">{text}</b> },
+              { name: projectName },
+            )}
+          </p>
+          <StepButton variant="primary" onClick={onStart}>
+            {t(isBack ? 'resume' : 'start')}
+          </StepButton>
+        </>
+      }
+    />
+  );
+}
+
+/** Two languages, so one press chooses the other; it is named in its own words. */
+function LanguageSwitch() {
+  const t = useTexts();
+  const other = useLanguage() === 'en' ? 'ko' : 'en';
+  return (
+    <Button
+      variant="quiet"
+      lang={other}
+      iconLeft={<Languages aria-hidden="true" />}
+      onClick={() => language.set(other)}
+    >
+      {t('otherLanguage')}
+    </Button>
+  );
+}
