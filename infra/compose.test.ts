@@ -37,10 +37,20 @@ const LEFT_OUT = ['CLOCK_OFFSET_MS'];
 /** Inside a container: reached through its published port, and by the others of the network. */
 const OF_THE_CONTAINER = ['API_HOST', 'API_PORT', 'INTERNAL_HOST', 'INTERNAL_PORT'];
 
+/** Folders of our packages that a workspace ships with. */
+function listImported(folder: string): string[] {
+  const { dependencies } = JSON.parse(read(`${folder}/package.json`)) as {
+    dependencies: Record<string, string>;
+  };
+  return Object.keys(dependencies)
+    .filter((name) => name.startsWith('@fovea/'))
+    .map((name) => name.replace('@fovea/', 'packages/'));
+}
+
 describe('compose.yml', () => {
   it('has all parts of the product', () => {
     expect(Object.keys(compose.services)).toEqual(
-      expect.arrayContaining(['postgres', 's3', 'inbox', ...serverNames]),
+      expect.arrayContaining(['postgres', 's3', 'inbox', 'site', ...serverNames]),
     );
   });
 
@@ -53,6 +63,19 @@ describe('compose.yml', () => {
       expect(command?.[0]).toBe('node');
       expect(() => read(String(command?.[1])), name).not.toThrow();
     }
+    expect(targets).toContain(compose.services.site?.build?.target);
+  });
+
+  it('serves both apps at the addresses of .env.example, on ports that the proxy listens on', () => {
+    const listens = [...read('infra/nginx/site.conf').matchAll(/listen (\d+);/g)].map((m) => m[1]);
+    const [web, collect] = ['WEB_URL', 'COLLECT_URL'].map((name) => {
+      const value = example.find((variable) => variable.name === name)?.value;
+      return new URL(value ?? '').port;
+    });
+    expect(compose.services.site?.ports).toEqual([
+      `127.0.0.1:${web}:${listens[0]}`,
+      `127.0.0.1:${collect}:${listens[1]}`,
+    ]);
   });
 
   it('installs with the manifest of every workspace, without which npm ci refuses the lock', () => {
@@ -135,17 +158,15 @@ describe('compose.yml', () => {
     expect(bases).toEqual([`node:${read('.node-version').trim()}-slim`]);
   });
 
-  it('copies into the image every workspace the server imports, and no other', () => {
-    const { dependencies } = JSON.parse(read('apps/server/package.json')) as {
-      dependencies: Record<string, string>;
-    };
-    const wanted = Object.keys(dependencies)
-      .filter((name) => name.startsWith('@fovea/'))
-      .map((name) => name.replace('@fovea/', 'packages/'));
-    const copied = [
-      ...read('infra/Dockerfile').matchAll(/^COPY ((?:packages|apps)\/[\w-]+) \1$/gm),
-    ];
-    expect(copied.map((match) => match[1]).sort()).toEqual(['apps/server', ...wanted].sort());
+  it.each([
+    ['server', ['server']],
+    ['apps', ['web', 'collect']],
+  ])('copies into the stage %s every workspace that it needs, and no other', (stage, apps) => {
+    const wanted = apps.flatMap((app) => [`apps/${app}`, ...listImported(`apps/${app}`)]);
+    const stages = read('infra/Dockerfile').split(/^FROM .+ AS /m);
+    const text = stages.find((each) => each.startsWith(`${stage}\n`)) ?? '';
+    const copied = [...text.matchAll(/^COPY ((?:packages|apps)\/[\w-]+) \1$/gm)];
+    expect(copied.map((match) => match[1]).sort()).toEqual([...new Set(wanted)].sort());
   });
 
   it('pins every image to a version', () => {

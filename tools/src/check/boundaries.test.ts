@@ -38,6 +38,7 @@ function plantSkeleton(): PlantedTree {
     'apps/server/src/entrypoints/main.ts': VALUE,
     'apps/server/src/platform/clock/clock.ts': VALUE,
     'apps/web/src/app/main.ts': VALUE,
+    'apps/collect/src/app/main.ts': VALUE,
     'packages/gaze/src/shared/entry.test.ts': VALUE,
   });
 }

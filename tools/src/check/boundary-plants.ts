@@ -42,6 +42,9 @@ export const PLANTS: Readonly<Record<string, (subject: string) => Plant[]>> = {
       })),
   externals: (workspace) => [
     { path: `${toFolder(workspace)}/src/shared/takes-npm.ts`, text: toImport('left-pad') },
+    ...(DIRECTIONS[workspace]?.externals?.includes('react')
+      ? []
+      : [{ path: `${toFolder(workspace)}/src/shared/takes-react.ts`, text: toImport('react') }]),
   ],
   'no-node': (workspace) => [
     { path: `${toFolder(workspace)}/src/shared/takes-node.ts`, text: toImport('node:fs') },

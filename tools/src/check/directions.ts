@@ -11,12 +11,13 @@ export interface Direction {
   browser?: true;
 }
 
-const EVERY_PACKAGE = ['contract', 'gaze', 'stage', 'tracker', 'ui', 'testkit'] as const;
+const EVERY_PACKAGE = ['contract', 'gaze', 'stage', 'texts', 'tracker', 'ui', 'testkit'] as const;
 
 export const DIRECTIONS: Readonly<Record<string, Direction>> = {
   contract: { imports: [], externals: ['zod'], browser: true },
   gaze: { imports: [], externals: [], browser: true },
-  stage: { imports: ['gaze'], browser: true },
+  // Draws without React, so that a frame never waits for it.
+  stage: { imports: ['gaze'], externals: [], browser: true },
   tracker: { imports: ['gaze'], browser: true },
   ui: {
     imports: [],
@@ -31,11 +32,21 @@ export const DIRECTIONS: Readonly<Record<string, Direction>> = {
     ],
     browser: true,
   },
+  texts: { imports: [], externals: ['react'], browser: true },
   testkit: { imports: ['contract', 'gaze'] },
   server: { imports: ['contract', 'gaze', 'stage'] },
-  web: { imports: ['contract', 'gaze', 'stage', 'ui'], browser: true },
+  web: { imports: ['contract', 'gaze', 'stage', 'texts', 'ui'], browser: true },
   collect: {
-    imports: ['contract', 'ui', 'tracker', 'gaze/geometry', 'gaze/samples', 'gaze/quality'],
+    imports: [
+      'contract',
+      'texts',
+      'ui',
+      'tracker',
+      'gaze/geometry',
+      'gaze/samples',
+      'gaze/quality',
+      'gaze/synthetic',
+    ],
     browser: true,
   },
   tools: { imports: EVERY_PACKAGE },
@@ -46,6 +57,7 @@ export const DIRECTIONS: Readonly<Record<string, Direction>> = {
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   server: ['entrypoints', 'modules', 'platform'],
   web: ['app', 'features', 'shared'],
+  collect: ['app', 'steps', 'shared'],
 };
 
 /** Module to module, and only to the other's `*.service.ts`. Must stay without a cycle. */

@@ -12,6 +12,7 @@ function judge(markdown: string, path = 'README.md'): string[] {
       exports: { './samples': './src/a.ts' },
     }),
     'packages/gaze/src/samples/codec.ts': 'export const EG1_MAGIC = 1;\n',
+    'apps/web/src/shared/config.ts': "export const a = import.meta.env['VITE_PLACE'];\n",
     '.ci/run': '',
     [path]: markdown,
   });
@@ -56,6 +57,7 @@ test.each([
     'no such file or folder: absent.ts',
   ],
   ['a variable', 'Set `ABSENT_URL`.', 'not in .env.example: ABSENT_URL'],
+  ['a variable of a build', 'Set `VITE_ABSENT`.', 'not in .env.example: VITE_ABSENT'],
   ['a link', 'See [it](docs/absent.md).', 'link leads nowhere: docs/absent.md'],
   [
     'an anchor',
@@ -86,7 +88,7 @@ test('passes what exists, placeholders and words that are no paths', () => {
     'See `packages/gaze/src/samples/codec.ts`, `codec.ts`, `packages/*/src/samples/`, `packages/{gaze,ui}/src/`,',
     '`@fovea/gaze/samples`, `docs/`, `.ci/run`, `.env`, `.stack/log.md`, `modules/<noun>/<noun>.repo.ts`.',
     'Not paths: `.db.test.ts`, `application/json`, `/api/docs`, `a/b`, `#modules/x.ts`, `https://x.org/a.md`.',
-    'Set `DATABASE_URL`, `DATABASE_URL_FILE`, `SMTP_URL=x`; `EG1_MAGIC` is in the code.',
+    'Set `DATABASE_URL`, `DATABASE_URL_FILE`, `SMTP_URL=x`; `EG1_MAGIC` is in the code, `VITE_PLACE=x` too.',
     'Links: [map](docs/architecture.md#one-minute-map), [site](https://x.org), [here](#top).',
     '# Top',
     '```ts\nimport { x } from "./not-checked.ts";\n```',

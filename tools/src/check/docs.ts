@@ -16,6 +16,8 @@ const FILE_NAME = /^[\w.-]*\w[.](ts|tsx|md|json|sql|yml|yaml|sh|cjs|mjs|js|conf|
 const TOP_FOLDERS = ['apps', 'packages', 'tools', 'e2e', 'docs', 'infra', '.ci'];
 /** A role such as `.db.test.ts` stands for all files that end so. */
 const SUFFIX = /^[.][\w.]*[.]tsx?$/;
+/** A constant of the code, or a variable that an app reads when it is built. */
+const DECLARED = /\bconst ([A-Z][A-Z0-9_]+)\b|\bimport[.]meta[.]env(?:[.]|\[')(VITE_[A-Z0-9_]+)/g;
 const VARIABLE = /^([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)(?:=.*)?$/;
 
 interface Facts {
@@ -136,9 +138,9 @@ function collectFacts(root: string): Facts {
         files
           .filter((file) => /[.]tsx?$/.test(file))
           .flatMap((file) =>
-            [
-              ...readFileSync(join(root, file), 'utf8').matchAll(/\bconst ([A-Z][A-Z0-9_]+)\b/g),
-            ].map(([, name = '']) => name),
+            [...readFileSync(join(root, file), 'utf8').matchAll(DECLARED)].map(
+              ([, name, atBuild]) => name ?? atBuild ?? '',
+            ),
           ),
       );
       return declared;

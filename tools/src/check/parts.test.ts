@@ -40,6 +40,7 @@ test.each([
   ['boundaries', FILE, "export { value } from 'react';\n", '[no-react/server]'],
   ['source', FILE, "export { value } from '../value.ts';\n", 'never ../'],
   ['docs', 'README.md', 'Run `npm run absent`.\n', 'no such npm script: absent'],
+  ['texts', 'apps/web/src/app/a.en.json', '{}', 'a.ko.json  is missing'],
   ['migrations', 'apps/server/migrations/planted.sql', 'select 1;\n', 'planted.sql'],
   ['knip', FILE, 'export const unused = 1;\n', 'planted.ts'],
 ])('the part %s fails and says why', async (name, path, text, reason) => {
@@ -54,7 +55,8 @@ test('the check of the repository has a part for every guard', () => {
     expect.arrayContaining([
       ...['types:server', 'types:contract', 'types:gaze', 'types:testkit', 'types:tools'],
       ...['types:e2e', 'types:tests', 'knip', 'boundaries', 'lint', 'promises', 'source', 'docs'],
-      ...['migrations', 'generated'],
+      ...['texts', 'migrations', 'generated', 'types:web', 'types:collect', 'types:stage'],
+      ...['types:texts', 'types:ui'],
     ]),
   );
 });

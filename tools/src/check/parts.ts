@@ -7,6 +7,7 @@ import { checkMigrations } from './migrations.ts';
 import { type Problem, toLine } from './problem.ts';
 import { listFiles, listWorkspaces } from './repository-files.ts';
 import { checkSource } from './source-rules.ts';
+import { checkTexts } from './texts.ts';
 
 export interface PartResult {
   ok: boolean;
@@ -32,6 +33,7 @@ export function listParts(root: string): Part[] {
     toCommandPart(root, 'promises', 'oxlint', ['--type-aware', '--deny-warnings', 'apps/server']),
     toProblemPart('source', () => checkSource(root)),
     toProblemPart('docs', () => checkDocs(root)),
+    toProblemPart('texts', () => checkTexts(root)),
     toProblemPart('migrations', () => checkMigrations(root)),
   ];
   if (existsSync(join(root, 'tools/src/generate.ts'))) {

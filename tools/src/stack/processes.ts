@@ -17,6 +17,7 @@ const SCRIPTS = {
   api: 'apps/server/src/entrypoints/api.ts',
   worker: 'apps/server/src/entrypoints/worker.ts',
   scheduler: 'apps/server/src/entrypoints/scheduler.ts',
+  sites: 'tools/src/stack/sites.ts',
   'tls-proxy': 'tools/src/stack/tls-proxy.ts',
 } as const;
 
@@ -25,6 +26,7 @@ export type ProcessName = keyof typeof SCRIPTS;
 /** In the order they stop: who is called goes after who calls. */
 export const STOP_ORDER: ProcessName[][] = [
   ['tls-proxy'],
+  ['sites'],
   ['api', 'worker', 'scheduler'],
   ['mail-sink'],
 ];

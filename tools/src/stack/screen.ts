@@ -31,15 +31,21 @@ export async function showStep<T>(
 }
 
 export function printAddresses(folders: StackFolders, { addresses, logins }: StackState): void {
+  const { 'Web app': web, 'Collect app': collect, ...others } = addresses;
   console.log('');
-  for (const [name, address] of Object.entries(addresses)) {
-    console.log(`  ${name.padEnd(13)}${address}`);
-  }
+  print('Web app', web ?? 'does not build');
+  print('Collect app', collect ?? 'does not build');
   for (const { email, password, projectId } of logins) {
-    console.log(`\n  Demo login   ${email}  ${password}`);
-    console.log(`  Demo project ${projectId}`);
+    print('Demo login', `${email}  ${password}`);
+    print('Demo project', projectId);
   }
+  console.log('');
+  for (const [name, address] of Object.entries(others)) print(name, address);
   console.log(`\n  Logs are in ${folders.shown}/logs.`);
   console.log(`  To play participants: npm run simulate -- --participants 10${folders.option}`);
   console.log(`  To stop: npm run stack -- --stop${folders.option}`);
+}
+
+function print(name: string, value: string): void {
+  console.log(`  ${name.padEnd(13)}${value}`);
 }

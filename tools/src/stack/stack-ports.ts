@@ -1,6 +1,8 @@
 import { choosePort, findFreePort } from '@fovea/testkit/engines';
 
 export const DEFAULT_PORTS = {
+  web: 5173,
+  collect: 5174,
   postgres: 5433,
   s3: 9000,
   smtp: 1025,

@@ -14,6 +14,7 @@ import { showStep } from './screen.ts';
 import { seedDemo } from './seed.ts';
 import { toServerEnvironment } from './server-environment.ts';
 import { choosePorts, DEFAULT_PORTS, type StackPorts } from './stack-ports.ts';
+import { buildApps, startSites } from './start-sites.ts';
 import { getSecrets, readState, type StackSecrets, type StackState, writeState } from './state.ts';
 import { stopProcesses, stopQuietly } from './stop.ts';
 import { startTls } from './tls.ts';
@@ -46,9 +47,11 @@ export async function startStack(
 }
 
 async function isUp(folders: StackFolders, state: StackState, https: boolean): Promise<boolean> {
-  const expected: ProcessName[] = ['mail-sink', 'api', 'worker', 'scheduler'];
+  const expected: ProcessName[] = ['mail-sink', 'api', 'worker', 'scheduler', 'sites'];
   if (https) expected.push('tls-proxy');
   if (state.https !== https || state.logins.length === 0) return false;
+  // An app that did not build is tried again.
+  if (!('Web app' in state.addresses && 'Collect app' in state.addresses)) return false;
   if (expected.some((name) => findProcess(folders, name) === undefined)) return false;
   return isAnswering(`http://127.0.0.1:${state.ports.apiInternal}/readyz`);
 }
@@ -84,8 +87,8 @@ async function bringUp(
       s3Public,
       s3Region: s3.region,
       smtp: `smtp://127.0.0.1:${ports.smtp}`,
-      web: origin(5173, ports.webTls),
-      collect: origin(5174, ports.collectTls),
+      web: origin(ports.web, ports.webTls),
+      collect: origin(ports.collect, ports.collectTls),
     },
     secrets,
   );
@@ -95,17 +98,20 @@ async function bringUp(
     await migrate(folders, env);
   });
   await step('API, worker, scheduler', () => startServer(folders, ports, env));
+  const built = await buildApps(step);
+  await step('Web app, collect app', () => startSites(folders, ports, built, s3Public));
   if (https) await step('TLS', () => startTls(folders, address, ports));
   const logins = await step('Demo data', (tell) => seedDemo({ apiUrl, inboxUrl }, tell));
 
-  const apiOrigin = https ? origin(0, ports.webTls) : apiUrl;
+  const docsOrigin = https ? origin(ports.web, ports.webTls) : apiUrl;
   const state: StackState = {
     https,
     ports,
     addresses: {
-      API: apiOrigin,
-      'API docs': `${apiOrigin}/api/docs`,
-      ...(https ? { 'Collect API': `${origin(0, ports.collectTls)}/api/v1/collect` } : {}),
+      ...(built.web ? { 'Web app': env.WEB_URL } : {}),
+      ...(built.collect ? { 'Collect app': env.COLLECT_URL } : {}),
+      API: apiUrl,
+      'API docs': `${docsOrigin}/api/docs`,
       Inbox: inboxUrl,
       S3: s3Public,
       PostgreSQL: postgres.url(DATABASE),

@@ -11,7 +11,7 @@ export async function stopStack(folders: StackFolders): Promise<void> {
     console.log(`Nothing runs in ${folders.shown}.`);
     return;
   }
-  await showStep('API, worker, scheduler, mail', () => stopProcesses(folders));
+  await showStep('Apps, API, worker, scheduler, mail', () => stopProcesses(folders));
   await showStep('Object storage (Ceph)', () => stopCeph(folders.ceph));
   await showStep('PostgreSQL', () => stopPostgres(folders.postgres));
   const left = STOP_ORDER.flat().filter((name) => findProcess(folders, name) !== undefined);

@@ -3,7 +3,7 @@ import { Agent, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import { forward } from '@fovea/testkit';
 
-type Route = { port: number; upstreamPort: number; pathPrefix: string };
+type Route = { port: number; upstreamPort: number };
 
 /** Serves TLS in front of plain HTTP. */
 const routes: Route[] = JSON.parse(process.env.TLS_ROUTES ?? '[]');
@@ -22,10 +22,6 @@ const servers = routes.map((route) => {
 });
 
 function handle(route: Route, incoming: IncomingMessage, outgoing: ServerResponse): void {
-  if (!(incoming.url ?? '/').startsWith(route.pathPrefix)) {
-    outgoing.writeHead(404).end();
-    return;
-  }
   const client = incoming.socket.remoteAddress ?? '';
   const headers = ['X-Forwarded-For', client, 'X-Forwarded-Proto', 'https'];
   forward({ agent, port: route.upstreamPort, headers }, incoming, outgoing);

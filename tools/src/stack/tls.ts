@@ -5,7 +5,7 @@ import type { StackFolders } from './folders.ts';
 import { startProcess } from './processes.ts';
 import type { StackPorts } from './stack-ports.ts';
 
-/** Puts TLS in front of the API, once per origin, and in front of object storage. */
+/** Puts TLS in front of both apps, with the calls they may make, and of object storage. */
 export async function startTls(
   folders: StackFolders,
   address: string,
@@ -13,9 +13,9 @@ export async function startTls(
 ): Promise<void> {
   const { keyFile, certFile } = await getCertificate(folders, address, Date.now());
   const routes = [
-    { port: ports.webTls, upstreamPort: ports.api, pathPrefix: '/' },
-    { port: ports.collectTls, upstreamPort: ports.api, pathPrefix: '/api/v1/collect' },
-    { port: ports.s3Tls, upstreamPort: ports.s3, pathPrefix: '/' },
+    { port: ports.webTls, upstreamPort: ports.web },
+    { port: ports.collectTls, upstreamPort: ports.collect },
+    { port: ports.s3Tls, upstreamPort: ports.s3 },
   ];
   const env = {
     TLS_HOST: address,

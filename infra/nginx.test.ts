@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { toPolicy } from '@fovea/tools/site';
+import { describe, expect, it } from 'vitest';
+
+const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
+
+describe.each(['web', 'collect'] as const)('the origin of %s', (app) => {
+  const text = read(`nginx/${app}.conf`);
+
+  it('sends the policy that the apps are tested under', () => {
+    const policy = /^set \$content_policy "(.+)";$/m.exec(text)?.[1];
+    expect(policy).toBe(toPolicy(app, { media: '$media_origin' }));
+  });
+
+  it('sends the headers with every file and answers screens only with the app', () => {
+    const locations = [...text.matchAll(/^location (?!=|\^~)(.+) \{\n([^}]+)\}/gm)];
+    expect(locations.map(([, where]) => where)).toEqual(['/', '~ \\.\\w+$']);
+    for (const [, , body] of locations) expect(body).toContain('include fovea/headers.conf;');
+    expect(locations.map(([, , body]) => /try_files (.+);/.exec(body ?? '')?.[1])).toEqual([
+      '$uri /index.html',
+      '$uri =404',
+    ]);
+  });
+});
+
+it('takes the shared files in both proxies, and one place of the media', () => {
+  for (const path of ['nginx.conf', 'nginx/site.conf']) {
+    for (const file of ['shared', 'web', 'collect']) {
+      expect(read(path)).toContain(`include fovea/${file}.conf;`);
+    }
+  }
+  expect(read('nginx/media.conf.template')).toContain('$media_origin');
+  expect(read('nginx/headers.conf')).toContain('Content-Security-Policy $content_policy');
+});
+
+it('strips cookies from calls of participants', () => {
+  expect(read('nginx/collect.conf')).toContain('proxy_set_header Cookie "";');
+});

@@ -1,0 +1,98 @@
+import { type Figure, print } from '#harness/parts.ts';
+import { buildApp } from '#site/build-app.ts';
+import type { AppName } from '#site/content-policy.ts';
+import { type BuiltScripts, readBuiltScripts, type Script, sumBytes } from './script-sizes.ts';
+
+interface ScreenBudget {
+  readonly name: string;
+  readonly app: AppName;
+  /** What the router loads for it beside the entry. */
+  readonly sources: readonly string[];
+  readonly maxKb: number;
+}
+
+const BYTES_PER_KB = 1_000;
+const MAX_LAZY_KB = 80;
+const MAX_STYLES_KB = 30;
+const SHELLS = 'src/app/shells';
+const SCREENS: readonly ScreenBudget[] = [
+  {
+    name: 'public page',
+    app: 'web',
+    sources: [`${SHELLS}/public-shell.tsx`, 'src/features/landing/landing.tsx'],
+    maxKb: 130,
+  },
+  {
+    name: 'signed-in shell',
+    app: 'web',
+    sources: [`${SHELLS}/app-shell.tsx`, 'src/features/project-list/project-list.tsx'],
+    maxKb: 200,
+  },
+  {
+    name: 'analysis',
+    app: 'web',
+    sources: [`${SHELLS}/full-shells.tsx`, 'src/features/analysis-playback/analysis-playback.tsx'],
+    maxKb: 300,
+  },
+  { name: 'collect, first screen', app: 'collect', sources: [], maxKb: 90 },
+];
+
+/**
+ * Gzipped bytes that a browser loads, as the apps are built for production. With `--files` it
+ * prints what they are made of.
+ */
+export async function benchSize(options: readonly string[]): Promise<Figure[]> {
+  const report = options.includes('--files') ? printFiles : () => undefined;
+  const scripts: Readonly<Record<AppName, BuiltScripts>> = {
+    web: readBuiltScripts(await buildApp('web', { scriptedGaze: false })),
+    collect: readBuiltScripts(await buildApp('collect', { scriptedGaze: false })),
+  };
+  const screens = SCREENS.map(({ name, app, sources, maxKb }) => {
+    const measure = () => {
+      const loaded = scripts[app].listLoaded(sources);
+      report(name, loaded);
+      return sumBytes(loaded);
+    };
+    return toFigure(name, measure, maxKb);
+  });
+  const apps = Object.entries(scripts).flatMap(([app, own]) => {
+    const { file, bytes } = own.findLargestLazy();
+    return [
+      toFigure(`${app}, largest lazy chunk (${file})`, () => bytes, MAX_LAZY_KB),
+      toFigure(`${app}, styles`, () => own.measureStyles(), MAX_STYLES_KB),
+    ];
+  });
+  return [...screens, ...apps, await findScriptedGaze(scripts.collect)];
+}
+
+function printFiles(name: string, scripts: readonly Script[]): void {
+  print(`\n  ${name}`);
+  for (const { file, bytes } of scripts.toSorted((a, b) => b.bytes - a.bytes)) {
+    print(`  ${(bytes / BYTES_PER_KB).toFixed(1).padStart(8)} KB  ${file}`);
+  }
+}
+
+/** A screen that is not found is over its budget, and the others are still measured. */
+function toFigure(name: string, measure: () => number, maxKb: number): Figure {
+  const goal = `at most ${maxKb} KB`;
+  try {
+    const kb = measure() / BYTES_PER_KB;
+    return { name, value: `${kb.toFixed(1)} KB`, goal, ok: kb <= maxKb };
+  } catch (error) {
+    return { name, value: error instanceof Error ? error.message : `${error}`, goal, ok: false };
+  }
+}
+
+/** It is for development, so a build for production may not have it; one for development must. */
+async function findScriptedGaze(production: BuiltScripts): Promise<Figure> {
+  const development = readBuiltScripts(await buildApp('collect', { scriptedGaze: true }));
+  const count = ({ listSources }: BuiltScripts) =>
+    listSources().filter((source) => source.includes('scripted-source')).length;
+  const [here, there] = [count(production), count(development)];
+  return {
+    name: 'collect, scripted gaze in production and in development',
+    value: `${here} and ${there}`,
+    goal: '0 and 1',
+    ok: here === 0 && there === 1,
+  };
+}

@@ -1,0 +1,38 @@
+/** The apps that browsers load. */
+export const APP_NAMES = ['web', 'collect'] as const;
+export type AppName = (typeof APP_NAMES)[number];
+
+export interface PolicyOrigins {
+  /** Where presigned pictures and records are. */
+  readonly media: string;
+  /** Where page views of the web app go, when they are counted. */
+  readonly pageViews?: string;
+}
+
+/**
+ * The content security policy of an app; the one source of it. Nothing loads from elsewhere but
+ * pictures and records from object storage.
+ */
+export function toPolicy(app: AppName, { media, pageViews }: PolicyOrigins): string {
+  const isCollect = app === 'collect';
+  const counted = isCollect || pageViews === undefined ? [] : [pageViews];
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'none'"],
+    // The tracker of the collect app is compiled code.
+    'script-src': ["'self'", ...(isCollect ? ["'wasm-unsafe-eval'"] : [])],
+    'style-src': ["'self'"],
+    // Radix locks the scrolling behind a layer with a style element whose text differs by page.
+    'style-src-elem': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'blob:', 'data:', media],
+    ...(isCollect ? { 'media-src': ["'self'", 'blob:'] } : {}),
+    'connect-src': ["'self'", media, ...counted],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}

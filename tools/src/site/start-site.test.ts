@@ -1,0 +1,87 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { plantTree } from '#check/planted-tree.ts';
+import type { AppName } from './content-policy.ts';
+import { startSite } from './start-site.ts';
+
+/** A site over an API that writes down what reaches it. */
+async function openSite(app: AppName) {
+  const seen: IncomingMessage[] = [];
+  const api = createServer((incoming, outgoing) => {
+    seen.push(incoming);
+    outgoing.writeHead(200, { 'content-type': 'text/event-stream' });
+    // Never ends: what comes must come at once.
+    outgoing.write('event: hello\n\n');
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const { root } = plantTree({
+    'index.html': '<title>app</title>',
+    'assets/a-1.js': 'let a;',
+    '.vite/manifest.json': '{}',
+  });
+  const site = await startSite({
+    app,
+    folder: root,
+    port: 0,
+    apiUrls: [`http://127.0.0.1:${(api.address() as AddressInfo).port}`],
+    origins: { media: 'https://media.example.com' },
+  });
+  onTestFinished(async () => {
+    await site.stop();
+    api.closeAllConnections();
+    api.close();
+  });
+  const get = (path: string, init?: RequestInit) =>
+    fetch(`http://127.0.0.1:${site.port}${path}`, init);
+  return { get, seen };
+}
+
+test('answers every screen with the app, and files with themselves', async () => {
+  const { get } = await openSite('web');
+  expect(await (await get('/project/edit/7?a=b')).text()).toBe('<title>app</title>');
+  expect((await get('/')).headers.get('cache-control')).toBe('no-cache');
+  const file = await get('/assets/a-1.js');
+  expect(file.headers.get('cache-control')).toContain('immutable');
+  expect(file.headers.get('content-type')).toContain('text/javascript');
+});
+
+test('has no file that the build does not have, and never its manifest', async () => {
+  const { get } = await openSite('web');
+  for (const path of ['/assets/old.js', '/.vite/manifest.json', '/%2e%2e/package.json']) {
+    expect((await get(path)).status, path).toBe(404);
+  }
+  expect((await get('/', { method: 'POST' })).status).toBe(405);
+});
+
+test('sends its policy and refuses to be framed and sniffed', async () => {
+  const { headers } = await (await openSite('collect')).get('/p/abc');
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(headers.get('content-security-policy')).toContain("'wasm-unsafe-eval'");
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+});
+
+test('passes calls of researchers on with their cookies, as a stream', async () => {
+  const { get, seen } = await openSite('web');
+  const reply = await get('/api/v1/events', { headers: { cookie: 'a=b' } });
+  const first = await reply.body?.getReader().read();
+  expect(Buffer.from(first?.value ?? []).toString()).toBe('event: hello\n\n');
+  expect(seen.map(({ url, headers }) => [url, headers.cookie])).toEqual([
+    ['/api/v1/events', 'a=b'],
+  ]);
+  expect((await get('/api/v1/collect/projects/x')).status).toBe(404);
+});
+
+test('passes calls of participants on without a cookie, and no other call', async () => {
+  const { get, seen } = await openSite('collect');
+  const headers = { cookie: 'a=b', authorization: 'Bearer x' };
+  expect((await get('/api/v1/collect/projects/x', { headers })).status).toBe(200);
+  expect(seen.map(({ headers: { cookie, authorization } }) => [cookie, authorization])).toEqual([
+    [undefined, 'Bearer x'],
+  ]);
+  for (const path of ['/api/v1/users/self', '/api/docs', '/api/v1/collect/%2e%2e/users/self']) {
+    expect((await get(path)).status, path).toBe(404);
+  }
+  expect(seen).toHaveLength(1);
+});

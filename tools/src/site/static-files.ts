@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+
+export interface StaticFile {
+  readonly body: Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** Every file of a build in memory, by its path in URLs. The manifest of the build stays out. */
+export async function loadStaticFiles(folder: string): Promise<Map<string, StaticFile>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
+    .filter((path) => !path.includes('/.'));
+  return new Map(paths.map((path) => [path, toStaticFile(folder, path)]));
+}
+
+/** A path without an ending is a screen of the app; any other one is a file or missing. */
+export function findStaticFile(
+  files: ReadonlyMap<string, StaticFile>,
+  pathname: string,
+): StaticFile | undefined {
+  return files.get(pathname) ?? (extname(pathname) === '' ? files.get('/index.html') : undefined);
+}
+
+function toStaticFile(folder: string, path: string): StaticFile {
+  return {
+    body: readFileSync(join(folder, path)),
+    headers: {
+      'content-type': CONTENT_TYPES[extname(path)] ?? 'application/octet-stream',
+      // Names of assets hold a hash of their content.
+      'cache-control': path.startsWith('/assets/') ? IMMUTABLE : 'no-cache',
+    },
+  };
+}
