@@ -1,4 +1,4 @@
-/** Where the parts of the running stack are, handed from the global setup to the tests. */
+/** Where the parts of the running stack are. */
 export interface Addresses {
   readonly apiUrls: readonly string[];
   readonly inboxUrl: string;
@@ -8,15 +8,18 @@ export interface Addresses {
   readonly foreignUrl: string;
 }
 
-const VARIABLE = 'FOVEA_E2E_ADDRESSES';
+const VARIABLE = 'FOVEA_E2E_STACK';
 
 /** Test workers inherit the environment of the process that runs the global setup. */
-export function publishAddresses(addresses: Addresses): void {
-  process.env[VARIABLE] = JSON.stringify(addresses);
+export function publishStack(url: string): void {
+  process.env[VARIABLE] = url;
 }
 
-export function getAddresses(): Addresses {
-  const text = process.env[VARIABLE];
-  if (text === undefined) throw new Error('the global setup has not run');
-  return JSON.parse(text) as Addresses;
+/** Starts the stack of this run when nobody has asked before, and waits until it is up. */
+export async function fetchAddresses(): Promise<Addresses> {
+  const url = process.env[VARIABLE];
+  if (url === undefined) throw new Error('the global setup has not run');
+  const reply = await fetch(url);
+  if (!reply.ok) throw new Error(await reply.text());
+  return (await reply.json()) as Addresses;
 }

@@ -10,11 +10,13 @@ import {
 } from '@fovea/testkit';
 import type { ReceivedMail } from '@fovea/testkit/engines';
 import { test as base, type Page } from '@playwright/test';
-import { type Addresses, getAddresses } from './addresses.ts';
+import { type Addresses, fetchAddresses } from './addresses.ts';
 import { createPageClient } from './page-client.ts';
+import { keepStored, WITHOUT_CHROME_HINT } from './stored.ts';
 
 interface Fixtures {
-  readonly addresses: Addresses;
+  /** Whether the web app may greet this browser with its hint; `test.use` changes it. */
+  readonly showsChromeHint: boolean;
   /** Of an account that exists in `researcher` and `web` only. */
   readonly credentials: Credentials;
   /** A researcher of this test alone, outside any browser. */
@@ -25,9 +27,24 @@ interface Fixtures {
   readonly play: (slug: string, seed: number) => ReturnType<typeof playParticipant>;
 }
 
-export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it.
-  addresses: async ({}, use) => use(getAddresses()),
+interface WorkerFixtures {
+  readonly addresses: Addresses;
+}
+
+/** Engines, server processes and the builds of both apps. */
+const STACK_MS = 120_000;
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  addresses: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it.
+    async ({}, use) => use(await fetchAddresses()),
+    { scope: 'worker', timeout: STACK_MS },
+  ],
+  showsChromeHint: [false, { option: true }],
+  context: async ({ context, showsChromeHint }, use) => {
+    if (!showsChromeHint) await keepStored(context, WITHOUT_CHROME_HINT);
+    await use(context);
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it.
   credentials: async ({}, use) => {
     await use({ email: `${randomUUID()}@fovea.localhost`, password: 'Correct-horse-7!' });
@@ -52,7 +69,8 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-async function fetchCode(inboxUrl: string, email: string): Promise<string> {
+/** The code of the newest mail to an address. */
+export async function fetchCode(inboxUrl: string, email: string): Promise<string> {
   return waitFor(`a mail to ${email}`, 20_000, async () => {
     const reply = await fetch(`${inboxUrl}/api/messages?to=${encodeURIComponent(email)}`);
     const mails = (await reply.json()) as ReceivedMail[];

@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { findBarriers } from './axe.ts';
+import { describeFocus } from './describe-focus.ts';
 import { test } from './gallery-fixture.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -13,12 +14,7 @@ for (const theme of ['light', 'dark']) {
       await page.goto(`${galleryUrl}?theme=${theme}${layer}`);
       await page.getByRole('heading', { level: 1, includeHidden: true }).waitFor();
       await page.waitForFunction(() => document.getAnimations().length === 0);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const grave = violations.filter(
-        ({ impact }) => impact === 'serious' || impact === 'critical',
-      );
-      const found = grave.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-      expect(found, `open: ${layer}`).toEqual([]);
+      expect(await findBarriers(page), `open: ${layer}`).toEqual([]);
     }
     expect(watched.errors).toEqual([]);
     expect([...watched.hosts]).toEqual([new URL(galleryUrl).host]);
@@ -236,19 +232,3 @@ test('nothing moves when motion is reduced', async ({ page, galleryUrl }) => {
   );
   expect(endless).toEqual([]);
 });
-
-/** What has the focus, and whether a ring, an edge or a lit box shows it; nothing at the end. */
-function describeFocus(page: Page) {
-  return page.evaluate(() => {
-    const element = document.activeElement;
-    if (element === null || element === document.body) return undefined;
-    const hasRing = [element, element.parentElement].some((each) => {
-      if (each === null) return false;
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each);
-      const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-      return isOutlined || (each !== element && boxShadow.includes('0px 0px 0px 1px'));
-    });
-    const isBoxLit = element.parentElement?.querySelector('[data-active]') !== null;
-    return { html: element.outerHTML.slice(0, 160), isShown: hasRing || isBoxLit };
-  });
-}

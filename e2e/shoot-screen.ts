@@ -1,77 +1,72 @@
-import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { LANGUAGES, type Language } from '@fovea/contract';
 import type { Browser, Page } from '@playwright/test';
+import { openScreen, type Place, type Screen } from './screen.ts';
+import { createSheet, type Sheet, SIZES_PX } from './shot-sheet.ts';
+import { listMoving } from './still.ts';
+import { setTheme, THEMES } from './theme.ts';
 
-const FOLDER = fileURLToPath(new URL('../.shots', import.meta.url));
-const SIZES_PX = [
-  [390, 844],
-  [768, 1024],
-  [1440, 900],
-] as const;
-const SCHEMES = ['light', 'dark'] as const;
-/** A long page is cut here, or its sheet would be unreadable. */
-const CUT_PX = 3_000;
+const [NARROW_PX, FORCED_PX] = SIZES_PX;
 
-interface Shot {
-  readonly title: string;
-  readonly widthPx: number;
-  readonly image: Buffer;
-}
-
-/** Screenshots of one screen in every size and scheme, and a sheet that shows them side by side. */
+/** A page outside the apps: every size and scheme of the system, in the language it has. */
 export async function shootScreen(
   browser: Browser,
   name: string,
   open: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const folder = join(FOLDER, name);
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  const shots: Shot[] = [];
+  const sheet = await createSheet(browser, name);
+  sheet.beginColumn();
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   await open(page);
-  for (const colorScheme of SCHEMES) {
+  for (const colorScheme of THEMES) {
     await page.emulateMedia({ colorScheme });
-    for (const [widthPx, heightPx] of SIZES_PX) {
-      await page.setViewportSize({ width: widthPx, height: heightPx });
-      await settle(page);
-      const path = join(folder, `${widthPx}-${colorScheme}.png`);
-      const fullPx = await page.evaluate(() => document.documentElement.scrollHeight);
-      const clip = { x: 0, y: 0, width: widthPx, height: Math.min(fullPx, CUT_PX) };
-      const image = await page.screenshot({ path, fullPage: true, clip });
-      shots.push({ title: `${widthPx} ${colorScheme}`, widthPx, image });
-    }
+    for (const sizePx of SIZES_PX) await sheet.shoot(page, colorScheme, sizePx);
   }
   await page.close();
-  await shootSheet(browser, name, shots);
+  await sheet.finish();
 }
 
-/** A new width may start the animation of an open layer again. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
+/**
+ * A screen of an app: every size, theme and language, and once with forced colours. One page per
+ * language is opened and then resized, since the way to a screen may be long.
+ */
+export async function shootAppScreen(
+  browser: Browser,
+  name: string,
+  screen: Screen,
+  place: Place,
+): Promise<void> {
+  const sheet = await createSheet(browser, name);
+  const sizesPx = screen.isNarrow ? [NARROW_PX] : SIZES_PX;
+  for (const language of LANGUAGES) {
+    sheet.beginColumn();
+    let page: Page | undefined;
+    for (const sizePx of sizesPx) {
+      if (screen.isFixed) await page?.context().close();
+      if (screen.isFixed || page === undefined) {
+        page = await openScreen(browser, screen, place, { language, sizePx });
+      }
+      await shootThemes(sheet, page, language, sizePx);
+    }
+    if (page === undefined) throw new Error(`${name} has no size`);
+    const moving = await listMoving(page);
+    if (moving.length > 0) throw new Error(`${name} moves in reduced motion: ${moving.join('\n')}`);
+    await page.context().close();
+  }
+  await sheet.finish();
 }
 
-async function shootSheet(browser: Browser, name: string, shots: readonly Shot[]): Promise<void> {
-  const page = await browser.newPage({ viewport: { width: 1_600, height: 900 } });
-  const figures = shots.map(
-    ({ title, widthPx, image }) =>
-      `<figure style="flex:${Math.sqrt(widthPx)}"><figcaption>${title}</figcaption><img src="data:image/png;base64,${image.toString('base64')}" alt=""></figure>`,
-  );
-  const rows = SCHEMES.map((_, row) => {
-    const own = figures.slice(row * SIZES_PX.length, (row + 1) * SIZES_PX.length);
-    return `<div>${own.join('')}</div>`;
-  });
-  await page.setContent(`<!doctype html><style>
-body { margin: 0; padding: 16px; font: 14px sans-serif; background: #b8bcc4 }
-div { display: flex; align-items: flex-start; gap: 16px; margin-bottom: 16px }
-figure { margin: 0; min-width: 0 } figcaption { margin-bottom: 4px } img { width: 100%; display: block }
-</style>${rows.join('')}`);
-  await page.screenshot({ path: join(FOLDER, `${name}.png`), fullPage: true });
-  await page.close();
+async function shootThemes(
+  sheet: Sheet,
+  page: Page,
+  language: Language,
+  sizePx: (typeof SIZES_PX)[number],
+): Promise<void> {
+  for (const theme of THEMES) {
+    await setTheme(page, theme);
+    await sheet.shoot(page, `${theme} ${language}`, sizePx);
+  }
+  if (language !== LANGUAGES[0] || sizePx !== FORCED_PX) return;
+  await page.emulateMedia({ forcedColors: 'active' });
+  await sheet.shoot(page, 'forced colours', sizePx);
+  await page.emulateMedia({ forcedColors: 'none' });
 }

@@ -3,59 +3,58 @@
 import { once } from 'node:events';
 import { startTestStack, type TestStack } from '@fovea/testkit';
 import { findFreePort } from '@fovea/testkit/engines';
+import { buildApp, startSite } from '@fovea/tools/site';
 import type { Addresses } from './addresses.ts';
-import { startOrigin, toOriginUrl } from './origins.ts';
+import { startForeignSite } from './foreign-site.ts';
 
 const inputEnds = once(process.stdin.resume(), 'end');
 // The terminal's interrupt reaches the test runner too, and its end closes the input.
 process.on('SIGINT', () => undefined);
 
-const [webPort, collectPort] = [await findFreePort(), await findFreePort()];
+const ports = { web: await findFreePort(), collect: await findFreePort() };
+const folders = {
+  web: await buildApp('web', { scriptedGaze: true }),
+  collect: await buildApp('collect', { scriptedGaze: true }),
+};
 const stack = await startTestStack({
   apis: 2,
-  env: {
-    WEB_URL: toOriginUrl('web', webPort),
-    COLLECT_URL: toOriginUrl('collect', collectPort),
-  },
+  env: { WEB_URL: toUrl('web', ports.web), COLLECT_URL: toUrl('collect', ports.collect) },
 });
-// An origin that fails to start must not leave the engines behind.
+// A site that fails to start must not leave the engines behind.
 try {
-  const origins = await openOrigins(stack);
+  const sites = await openSites(stack);
   // Nobody may be there to read it any more.
   process.stdout.on('error', () => undefined);
-  process.stdout.write(`${JSON.stringify(toAddresses(stack, origins))}\n`);
+  process.stdout.write(`${JSON.stringify(toAddresses(stack, sites.foreign.port))}\n`);
   await inputEnds;
-  await Promise.all(origins.map((origin) => origin.stop()));
+  await Promise.all(Object.values(sites).map((site) => site.stop()));
 } finally {
   await stack.stop();
 }
 
-function openOrigins({ apis, s3 }: TestStack) {
-  const apiUrls = apis.map(({ url }) => url);
-  const media = new URL(s3.url).origin;
-  const policy = `default-src 'none'; connect-src 'self' ${media}; img-src 'self' ${media}`;
-  return Promise.all([
-    startOrigin({ name: 'web', port: webPort, policy, apiPrefix: '/api/', apiUrls }),
-    startOrigin({
-      name: 'collect',
-      port: collectPort,
-      policy,
-      apiPrefix: '/api/v1/collect/',
-      apiUrls,
-    }),
-    startOrigin({ name: 'elsewhere', port: 0 }),
-  ]);
+/** A name below .localhost: browsers find it without DNS, trust it, and keep its cookies apart. */
+function toUrl(name: string, port: number): string {
+  return `http://${name}.localhost:${port}`;
 }
 
-function toAddresses(
-  { apis, mail }: TestStack,
-  [web, collect, foreign]: Awaited<ReturnType<typeof openOrigins>>,
-): Addresses {
+async function openSites({ apis, s3 }: TestStack) {
+  const apiUrls = apis.map(({ url }) => url);
+  const origins = { media: new URL(s3.url).origin };
+  const start = (app: 'web' | 'collect') =>
+    startSite({ app, folder: folders[app], port: ports[app], apiUrls, origins });
+  return {
+    web: await start('web'),
+    collect: await start('collect'),
+    foreign: await startForeignSite(),
+  };
+}
+
+function toAddresses({ apis, mail }: TestStack, foreignPort: number): Addresses {
   return {
     apiUrls: apis.map(({ url }) => url),
     inboxUrl: mail.inboxUrl,
-    webUrl: web.url,
-    collectUrl: collect.url,
-    foreignUrl: foreign.url,
+    webUrl: toUrl('web', ports.web),
+    collectUrl: toUrl('collect', ports.collect),
+    foreignUrl: toUrl('elsewhere', foreignPort),
   };
 }

@@ -22,6 +22,7 @@ const PARTS = [
   'worker',
   'scheduler',
   'mail-sink',
+  'sites',
   'postgres',
   'ceph-mon',
   'ceph-osd',

@@ -3,7 +3,7 @@ export type SendPageView = (pattern: string) => void;
 
 /** The part of the analytics library that is used. */
 export interface Tracker {
-  track(name: string, options: { url: string }): void;
+  track(url: string): void;
 }
 
 export interface PageViewOptions {
@@ -20,7 +20,7 @@ export function createPageViews({ url, origin, loadTracker }: PageViewOptions): 
     tracker ??= loadTracker();
     // Analytics is never worth a disturbance: without its code nothing is counted.
     tracker.then(
-      ({ track }) => track('pageview', { url: origin + pattern }),
+      ({ track }) => track(origin + pattern),
       () => undefined,
     );
   };

@@ -33,7 +33,12 @@ export function useEditorPages(project: Project): EditorPages {
         onPage: (page, upload) => {
           const assetId = page.assets[0]?.id;
           if (assetId) localUrls.set(assetId, upload.localUrl);
-          queryClient.setQueryData(toProjectQuery(id).queryKey, (old) => withPage(old, page));
+          const { queryKey } = toProjectQuery(id);
+          queryClient.setQueryData(queryKey, (old) => withPage(old, page));
+          // A read that began before the page was made would take it away: it begins again.
+          if (queryClient.isFetching({ queryKey }) > 0) {
+            void queryClient.invalidateQueries({ queryKey });
+          }
           setSelectedKey((key) => (key === upload.key ? page.id : key));
         },
         onRefused: tellRefusal,

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import type { Screen, Screens } from './screen.ts';
+import { waitUntilSettled } from './settled.ts';
+import type { World } from './world-fixture.ts';
+
+const RUN_MS = 20_000;
+
+/** Every step of the collect app. Found by structure: they show in both languages. */
+export const COLLECT_SCREENS: Screens = {
+  'collect-not-found': toScreen('unknown'),
+  'collect-complete': toScreen('full'),
+  'collect-welcome': toScreen('quick'),
+  'collect-consent': toScreen('quick', walkToConsent),
+  'collect-consent-missing': toScreen('quick', async (page) => {
+    await walkToConsent(page);
+    await page.getByRole('button').nth(-2).click();
+    await page.locator('[aria-invalid=true]').first().waitFor();
+  }),
+  'collect-consent-text': toScreen('quick', async (page) => {
+    await walkToConsent(page);
+    await page.locator('label button').click();
+    await page.getByRole('dialog').waitFor();
+  }),
+  'collect-about-you': toScreen('quick', walkToAboutYou),
+  'collect-about-you-missing': toScreen('quick', async (page) => {
+    await walkToAboutYou(page);
+    await page.getByRole('button').last().click();
+    await page.locator('[aria-invalid=true]').first().waitFor();
+  }),
+  'collect-camera': toScreen('quick', walkToCamera),
+  'collect-position': toScreen('quick', async (page) => {
+    // No answer to the join: the screen waits for it.
+    await page.route('**/api/v1/collect/**/recordings', () => undefined);
+    await walkToPosition(page);
+    await page.getByRole('listitem').nth(3).waitFor();
+  }),
+  'collect-page': {
+    // Gaze needs a box that stays as it was when the page began.
+    isFixed: true,
+    ...toScreen('long', async (page) => {
+      await walkToPosition(page);
+      await page.locator('main img').waitFor({ timeout: RUN_MS });
+    }),
+  },
+  'collect-upload': toScreen('quick', async (page) => {
+    await page.route('**/api/v1/collect/**/batches/*', (route) => route.abort());
+    await walkToPosition(page);
+    await page.getByRole('progressbar').last().waitFor({ timeout: RUN_MS });
+    await page.getByRole('status').waitFor();
+  }),
+  'collect-thanks': toScreen('quick', async (page) => {
+    await walkToPosition(page);
+    await page.getByText(/P-\d+/).waitFor({ timeout: RUN_MS });
+  }),
+};
+
+/** `walk` goes from the welcome screen to the one worth looking at. */
+function toScreen(
+  slug: keyof World['slugs'] | 'unknown',
+  walk?: (page: Page) => Promise<void>,
+): Screen {
+  return {
+    async open(page, { world, addresses }) {
+      const path = slug === 'unknown' ? slug : world.slugs[slug];
+      await page.goto(`${addresses.collectUrl}/p/${path}`);
+      await waitUntilSettled(page);
+      await walk?.(page);
+      await waitUntilSettled(page);
+    },
+  };
+}
+
+async function walkToConsent(page: Page): Promise<void> {
+  await page.getByRole('button').last().click();
+  await page.getByRole('checkbox').first().waitFor();
+}
+
+async function walkToAboutYou(page: Page): Promise<void> {
+  await walkToConsent(page);
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  // The last one declines.
+  await page.getByRole('button').nth(-2).click();
+  await page.getByRole('textbox').waitFor();
+}
+
+async function walkToCamera(page: Page): Promise<void> {
+  await walkToAboutYou(page);
+  // The ring of a radio is drawn by its label.
+  await page.locator('label:has([type=radio])').first().click();
+  await page.getByRole('textbox').fill('31');
+  await page.getByRole('button').last().click();
+  await page.getByRole('textbox').waitFor({ state: 'detached' });
+  await waitUntilSettled(page);
+}
+
+async function walkToPosition(page: Page): Promise<void> {
+  await walkToCamera(page);
+  await page.getByRole('button').last().click();
+}

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+
+export interface Dot {
+  /** CSS px from the top left corner of the window. */
+  readonly xPx: number;
+  readonly yPx: number;
+  /** How many CSS px of its colour were seen. */
+  readonly areaPx: number;
+}
+
+/** How far each of red, green and blue may be off: edges are blended. */
+const TOLERANCE = 12;
+
+/** The middle of all pixels of one colour in a picture of the window, as a person would see it. */
+export async function findDot(page: Page, colour: readonly [number, number, number]): Promise<Dot> {
+  const picture = (await page.screenshot({ scale: 'css' })).toString('base64');
+  return page.evaluate(
+    async ({ base64, wanted, tolerance }) => {
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+      if (context === null) throw new Error('no canvas');
+      context.drawImage(bitmap, 0, 0);
+      const { data, width } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+      const stage = document.querySelector('canvas')?.getBoundingClientRect() ?? new DOMRect();
+      let [areaPx, sumX, sumY] = [0, 0, 0];
+      for (let i = 0; i < data.length; i += 4) {
+        if (wanted.some((value, k) => Math.abs((data[i + k] ?? 0) - value) > tolerance)) continue;
+        const [xPx, yPx] = [(i / 4) % width, Math.floor(i / 4 / width)];
+        const isOnStage =
+          xPx >= stage.left && xPx < stage.right && yPx >= stage.top && yPx < stage.bottom;
+        if (!isOnStage) continue;
+        areaPx += 1;
+        sumX += xPx + 0.5;
+        sumY += yPx + 0.5;
+      }
+      return { xPx: sumX / areaPx, yPx: sumY / areaPx, areaPx };
+    },
+    { base64: picture, wanted: [...colour], tolerance: TOLERANCE },
+  );
+}
