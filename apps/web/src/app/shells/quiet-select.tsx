@@ -33,7 +33,7 @@ export function QuietSelect<Value extends string>({
         value={value}
         onChange={(event) => onChange(event.target.value as Value)}
         className={toClassNames(
-          'min-h-[inherit] w-full appearance-none rounded-[inherit] bg-transparent pr-7 pl-2 max-[22rem]:pr-2 text-inherit outline-none [&>option]:bg-surface [&>option]:text-text',
+          'min-h-[inherit] field-sizing-content w-full appearance-none rounded-[inherit] bg-transparent pr-7 pl-2 max-[22rem]:pr-2 text-inherit outline-none [&>option]:bg-surface [&>option]:text-text',
           icon && 'pl-7.5',
         )}
       >
