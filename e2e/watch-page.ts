@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 export interface WatchedPage {
-  /** Console errors and uncaught exceptions. */
+  /** Console errors, with the address they are about, and uncaught exceptions. */
   readonly errors: readonly string[];
   /** Every host that a request went to. */
   readonly hosts: ReadonlySet<string>;
@@ -14,7 +14,7 @@ export async function watchPage(page: Page): Promise<WatchedPage> {
   const errors: string[] = [];
   const hosts = new Set<string>();
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
+    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('request', (request) => {
