@@ -37,6 +37,6 @@ export default defineConfig({
   },
   projects: [
     { name: 'e2e', testMatch: '*.spec.ts' },
-    { name: 'shots', testMatch: '*.shots.ts', timeout: 60_000, use: { trace: 'off' } },
+    { name: 'shots', testMatch: '*.shots.ts', timeout: 240_000, use: { trace: 'off' } },
   ],
 });
