@@ -49,6 +49,15 @@ export async function rotateAuthSession(
     .execute();
 }
 
+export async function endAuthSessions(tx: Tx, userId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('auth_sessions')
+    .set({ ended_at: now })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
 export async function endAuthSession(db: Db | Tx, id: string, now: Date): Promise<void> {
   await db
     .updateTable('auth_sessions')
