@@ -6,10 +6,17 @@ const FONTS =
 const MARK =
   '<span style="display:inline-block;width:12px;height:12px;padding:4px;border:3px solid #fff;border-radius:50%;box-sizing:border-box;margin:5px;vertical-align:top"></span>';
 
-const FOOTERS: Readonly<Record<Language, (host: string) => string>> = {
-  en: (host) => `You get this mail because someone entered this address on ${host}.`,
-  ko: (host) => `이 주소가 ${host}에 입력되어 보내 드린 메일입니다.`,
-};
+/** Why somebody gets the mail. */
+const REASONS = {
+  entered: {
+    en: (host: string) => `You get this mail because someone entered this address on ${host}.`,
+    ko: (host: string) => `이 주소가 ${host}에 입력되어 보내 드린 메일입니다.`,
+  },
+  account: {
+    en: (host: string) => `You get this mail because this address has an account on ${host}.`,
+    ko: (host: string) => `이 주소로 만든 ${host} 계정이 있어 보내 드린 메일입니다.`,
+  },
+} satisfies Record<string, Record<Language, (host: string) => string>>;
 const PRIVACY: Readonly<Record<Language, string>> = {
   en: 'Privacy policy',
   ko: '개인정보 처리방침',
@@ -18,6 +25,7 @@ const PRIVACY: Readonly<Record<Language, string>> = {
 export interface MailFrame {
   readonly language: Language;
   readonly webUrl: string;
+  readonly reason: keyof typeof REASONS;
   readonly title: string;
   /** Shown behind the subject in the list of mails. */
   readonly preheader: string;
@@ -26,16 +34,17 @@ export interface MailFrame {
 }
 
 /** A card of at most 560 px with the mark above and the reason for the mail below. */
-export function toFramedHtml({ language, webUrl, title, preheader, body }: MailFrame): string {
-  const footer = FOOTERS[language](new URL(webUrl).host);
+export function toFramedHtml(frame: MailFrame): string {
+  const { language, webUrl, title, preheader, body } = frame;
+  const footer = REASONS[frame.reason][language](new URL(webUrl).host);
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light">
 <title>${title}</title></head>
 <body style="margin:0;background:#f3f4ef;font-family:${FONTS};color:#45474f;font-size:15px;line-height:1.6;word-break:keep-all;overflow-wrap:anywhere">
 <div style="display:none;max-height:0;overflow:hidden">${preheader}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f3f4ef"><tr>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f3f4ef;table-layout:fixed"><tr>
 <td align="center" style="padding:28px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #e3e4de;border-radius:14px"><tr>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;table-layout:fixed;background:#ffffff;border:1px solid #e3e4de;border-radius:14px"><tr>
 <td style="padding:32px 28px">
 <div style="font-size:17px;font-weight:700;line-height:26px;color:#16171b"><span style="display:inline-block;width:26px;height:26px;margin-right:8px;border-radius:7px;background:#5443e4;line-height:0;vertical-align:top">${MARK}</span>Fovea</div>
 <h1 style="margin:18px 0 6px;font-size:21px;line-height:1.35;color:#16171b">${title}</h1>

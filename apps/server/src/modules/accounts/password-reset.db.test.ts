@@ -45,6 +45,17 @@ const update = (token: string, password = NEW_PASSWORD) =>
 const logIn = (email: string, password: string) =>
   call().call(CALLS.login, { body: { email, password } });
 
+/** Until a statement waits for another transaction. */
+async function waitForLock(): Promise<void> {
+  await expect
+    .poll(() =>
+      server.database.query(
+        "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+      ),
+    )
+    .toHaveLength(1);
+}
+
 describe('asking for a link', () => {
   it('answers an unknown address with the same bytes and headers, and mails it nothing', async () => {
     const { email } = await signUp(server);
@@ -229,6 +240,22 @@ describe('the link', () => {
 });
 
 describe('a reset', () => {
+  it('also stops a log-in with the old password that began before it', async () => {
+    const { email, userId } = await signUp(server);
+    let login: Promise<unknown> = Promise.resolve();
+    await server.deps.db.transaction().execute(async (tx) => {
+      await tx
+        .updateTable('users')
+        .set({ password_hash: 'another' })
+        .where('id', '=', userId)
+        .execute();
+      login = logIn(email, PASSWORD);
+      login.catch(() => undefined);
+      await waitForLock();
+    });
+    await expect(login).rejects.toMatchObject({ code: 'login_failed' });
+  });
+
   it('ends every session, sets no cookie, and tells the owner by mail', async () => {
     const person = await signUp(server);
     const phone = openBrowser(server.app);

@@ -52,7 +52,8 @@ interface Receiver {
   readonly email: string;
 }
 
-const toBold = (text: string) => `<b style="color:#16171b">${escapeMarkup(text)}</b>`;
+const toBold = (text: string) =>
+  `<b style="color:#16171b;word-break:break-all">${escapeMarkup(text)}</b>`;
 const toParagraph = (markup: string) => `<p style="margin:0">${markup}</p>`;
 
 /** The token stands in the fragment, which no browser sends to a server. */
@@ -73,7 +74,7 @@ export function toResetMail(
   return {
     subject,
     text: `${lead(email)} ${life}\n\n${link}\n\n${notYou}\n`,
-    html: toFramedHtml({ language, webUrl, title, preheader, body }),
+    html: toFramedHtml({ language, webUrl, reason: 'entered', title, preheader, body }),
   };
 }
 
@@ -89,6 +90,6 @@ export function toPasswordChangedMail(language: Language, { webUrl, email }: Rec
   return {
     subject,
     text: `${lead(email)} ${life}\n\n${notYou}\n\n${link}\n`,
-    html: toFramedHtml({ language, webUrl, title, preheader, body }),
+    html: toFramedHtml({ language, webUrl, reason: 'account', title, preheader, body }),
   };
 }

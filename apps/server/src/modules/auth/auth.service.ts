@@ -37,7 +37,8 @@ export async function login(
   const now = deps.clock.now();
   const id = deps.ids.next();
   const expiresAt = new Date(now.getTime() + LIMITS.refreshTokenDays * 24 * 3_600_000);
-  await createAuthSession(deps.db, { id, userId: user.id, now, expiresAt });
+  const session = { id, userId: user.id, passwordHash: user.password_hash, now, expiresAt };
+  if (!(await createAuthSession(deps.db, session))) throw new AppError('login_failed');
   const actor: UserActor = { userId: user.id, role: user.role as Role, authSessionId: id };
   return toTokens(deps, actor, 0);
 }

@@ -1,5 +1,5 @@
 import { LIMITS } from '@fovea/contract/limits';
-import { Button, Dialog } from '@fovea/ui';
+import { Button, Dialog, toClassNames } from '@fovea/ui';
 import { useRef, useState } from 'react';
 import { requestResetLink } from '#shared/api/password-reset.ts';
 import { useCountdown } from '#shared/forms/use-countdown.ts';
@@ -68,12 +68,14 @@ export function PasswordResetLink({ email, onClose }: { email: string } & ModalF
         </>
       }
     >
-      <p role="status" className="type-body -mt-3 text-text-3 empty:hidden">
-        {state === 'sentAgain' && t('sentAgain')}
-      </p>
-      <p role="alert" className="type-body -mt-3 text-bad empty:hidden">
-        {state === 'failed' && t('failed')}
-      </p>
+      {(state === 'sentAgain' || state === 'failed') && (
+        <p
+          role={state === 'failed' ? 'alert' : 'status'}
+          className={toClassNames('type-body', state === 'failed' ? 'text-bad' : 'text-good')}
+        >
+          {t(state)}
+        </p>
+      )}
     </Dialog>
   );
 }

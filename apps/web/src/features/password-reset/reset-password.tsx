@@ -87,6 +87,11 @@ function Checking() {
       <Skeleton className="mt-5 w-36" />
       <Skeleton className="mt-2 h-11 rounded-touch" />
       <Skeleton className="mt-5.5 h-11 rounded-touch" />
+      <Skeleton className="mx-auto mt-5 w-28" />
+      <div className="mt-7 border-border border-t pt-4.5">
+        <Skeleton />
+        <Skeleton className="mt-1 w-40" />
+      </div>
     </>
   );
 }
