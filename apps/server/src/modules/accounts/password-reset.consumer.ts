@@ -18,18 +18,18 @@ type Deps = Pick<ServerDeps, 'db' | 'clock' | 'mailer' | 'config'>;
 /** Makes the token, keeps its HMAC, sends it, forgets it. A repeat sends a new one in its place. */
 export async function sendResetMail(
   deps: Deps,
-  { passwordResetId, email, language }: JobPayload<'send-reset-mail.v1'>,
+  { resetId, email, language }: JobPayload<'send-reset-mail.v1'>,
 ): Promise<Outcome> {
   const user = await findResetUser(deps.db, email);
   if (user === undefined) return discard('unknown_address');
   const token = createResetToken();
   const isStored = await deps.db
     .transaction()
-    .execute((tx) => storeToken(deps, tx, { id: passwordResetId, userId: user.id, token }));
+    .execute((tx) => storeToken(deps, tx, { id: resetId, userId: user.id, token }));
   if (!isStored) return discard('enough_links');
   await deps.mailer.send({
     to: user.email,
-    messageId: `password-reset-${passwordResetId}`,
+    messageId: `password-reset-${resetId}`,
     ...toResetMail(language, { webUrl: deps.config.WEB_URL, email: user.email, token }),
   });
   return done();
@@ -53,13 +53,13 @@ async function storeToken(
 /** Tells the owner, who may not be the one who did it. */
 export async function sendPasswordChangedMail(
   deps: Deps,
-  { passwordResetId, userId }: JobPayload<'send-password-changed-mail.v1'>,
+  { resetId, userId }: JobPayload<'send-password-changed-mail.v1'>,
 ): Promise<Outcome> {
   const user = await findUser(deps.db, userId);
   if (user === undefined) return discard('not_wanted_any_more');
   await deps.mailer.send({
     to: user.email,
-    messageId: `password-changed-${passwordResetId}`,
+    messageId: `password-changed-${resetId}`,
     ...toPasswordChangedMail(user.language as Language, {
       webUrl: deps.config.WEB_URL,
       email: user.email,

@@ -110,7 +110,7 @@ describe('asking for a link', () => {
       "SELECT data, output FROM pgboss.job WHERE name = 'send-reset-mail.v1' AND data->>'email' = $1",
       [email],
     );
-    expect(Object.keys(job?.data ?? {}).sort()).toEqual(['email', 'language', 'passwordResetId']);
+    expect(Object.keys(job?.data ?? {}).sort()).toEqual(['email', 'language', 'resetId']);
     expect(JSON.stringify(job)).not.toContain(token);
     const [row] = await server.database.query<{ text: string }>(
       'SELECT password_resets::text AS text FROM password_resets WHERE user_id = $1',

@@ -17,8 +17,8 @@ export async function requestPasswordReset(
   deps: AccountsDeps,
   { email, language }: CallBody<typeof CALLS.requestPasswordReset>,
 ): Promise<void> {
-  const passwordResetId = deps.ids.next();
-  await deps.jobs.enqueue(deps.db, 'send-reset-mail.v1', { passwordResetId, email, language });
+  const resetId = deps.ids.next();
+  await deps.jobs.enqueue(deps.db, 'send-reset-mail.v1', { resetId, email, language });
 }
 
 export async function checkPasswordReset(deps: AccountsDeps, token: string) {
@@ -46,7 +46,7 @@ export async function resetPassword(
     await removePasswordResets(tx, userId);
     await endSessions(tx, userId, now);
     await deps.jobs.enqueue(tx, 'send-password-changed-mail.v1', {
-      passwordResetId: reset.id,
+      resetId: reset.id,
       userId,
     });
   });

@@ -1,6 +1,6 @@
 import { Button, ButtonLink, Skeleton } from '@fovea/ui';
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { ResetLink } from '#shared/api/password-reset.ts';
 import { FormAlert } from '#shared/forms/form-alert.tsx';
@@ -8,9 +8,12 @@ import { PATHS } from '#shared/paths.ts';
 import { authMarker, setSelf, useSession } from '#shared/session/session.ts';
 import { findToken, toTokenHash } from './link-token.ts';
 import { loadCalls } from './load-calls.ts';
-import { NewPasswordForm } from './new-password-form.tsx';
 import { ScreenTitle } from './screen-title.tsx';
 import { useTexts } from './texts.ts';
+
+/** Comes while the link is checked. */
+const loadForm = () => import('./new-password-form.tsx');
+const NewPasswordForm = lazy(async () => ({ default: (await loadForm()).NewPasswordForm }));
 
 type State =
   | { readonly kind: 'checking' }
@@ -56,12 +59,16 @@ export function ResetPassword() {
     if (isSaved) forgetSession(link.email);
     setState(isSaved ? { kind: 'done', link } : { kind: 'invalid' });
   };
-  return <NewPasswordForm key={token} link={link} onSave={handleSave} />;
+  return (
+    <Suspense fallback={<Checking />}>
+      <NewPasswordForm key={token} link={link} onSave={handleSave} />
+    </Suspense>
+  );
 }
 
 async function checkLink(token: string): Promise<ResetLink | undefined> {
   if (token === '') return undefined;
-  const { findResetLink } = await loadCalls();
+  const [{ findResetLink }] = await Promise.all([loadCalls(), loadForm()]);
   return findResetLink(token);
 }
 
