@@ -1,8 +1,7 @@
 import { Button, Link, TextField } from '@fovea/ui';
 import { type FormEvent, useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
-import { isEmail } from '#shared/forms/email.ts';
-import { readEmail } from '#shared/forms/email-state.ts';
+import { isEmail, readEmail } from '#shared/forms/email.ts';
 import { FormAlert } from '#shared/forms/form-alert.tsx';
 import { modals } from '#shared/modals/modals.ts';
 import { PATHS } from '#shared/paths.ts';

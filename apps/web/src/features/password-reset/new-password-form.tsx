@@ -8,6 +8,7 @@ import { FormAlert } from '#shared/forms/form-alert.tsx';
 import { PasswordRules } from '#shared/forms/password-rules.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { checkNewPassword, type NewPassword } from './new-password.ts';
+import { useFormTexts } from './new-password-texts.ts';
 import { ScreenTitle } from './screen-title.tsx';
 import { useTexts } from './texts.ts';
 
@@ -20,7 +21,8 @@ interface NewPasswordFormProps {
 type Field = keyof NewPassword;
 
 export function NewPasswordForm({ link, onSave }: NewPasswordFormProps) {
-  const t = useTexts();
+  const t = useFormTexts();
+  const screen = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const [given, setGiven] = useState<NewPassword>({ password: '', repeat: '' });
   const [left, setLeft] = useState({ password: false, repeat: false });
@@ -71,11 +73,11 @@ export function NewPasswordForm({ link, onSave }: NewPasswordFormProps) {
 
   return (
     <form ref={form} noValidate onSubmit={(event) => void handleSubmit(event)}>
-      <ScreenTitle>{t('title')}</ScreenTitle>
+      <ScreenTitle>{screen('title')}</ScreenTitle>
       <p className="type-body wrap-anywhere mt-1 text-[0.875rem] text-text-3">
         {t('forEmail', { email: link.email })}
       </p>
-      {hasFailed && <FormAlert attempt={failures}>{t('failed')}</FormAlert>}
+      {hasFailed && <FormAlert attempt={failures}>{screen('failed')}</FormAlert>}
       {/* Tells a password manager whose password this is. */}
       <input type="email" name="email" autoComplete="username" value={link.email} readOnly hidden />
       <PasswordField className="mt-5" {...toField('password')} />
@@ -96,7 +98,7 @@ export function NewPasswordForm({ link, onSave }: NewPasswordFormProps) {
       <p className="type-body mt-4.5 text-center text-[0.875rem]">
         <Link asChild>
           <RouterLink to={PATHS.login} state={{ email: link.email }}>
-            {t('back')}
+            {screen('back')}
           </RouterLink>
         </Link>
       </p>
