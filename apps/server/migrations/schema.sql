@@ -153,6 +153,14 @@ CREATE TABLE public.pages (
     CONSTRAINT pages_timer_ms_check CHECK ((timer_ms > 0))
 );
 
+CREATE TABLE public.password_resets (
+    id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    token_hmac bytea NOT NULL,
+    expires_at timestamp with time zone NOT NULL,
+    created_at timestamp with time zone NOT NULL
+);
+
 CREATE TABLE public.projects (
     id uuid NOT NULL,
     owner_id uuid NOT NULL,
@@ -266,6 +274,12 @@ ALTER TABLE ONLY public.pages
 ALTER TABLE ONLY public.pages
     ADD CONSTRAINT pages_project_id_position_key UNIQUE (project_id, "position");
 
+ALTER TABLE ONLY public.password_resets
+    ADD CONSTRAINT password_resets_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.password_resets
+    ADD CONSTRAINT password_resets_token_hmac_key UNIQUE (token_hmac);
+
 ALTER TABLE ONLY public.projects
     ADD CONSTRAINT projects_code_key UNIQUE (code);
 
@@ -297,6 +311,8 @@ CREATE INDEX auth_sessions_user ON public.auth_sessions USING btree (user_id);
 CREATE INDEX consumptions_unsettled ON public.consumptions USING btree (project_id) WHERE (settled_at IS NULL);
 
 CREATE INDEX email_codes_email ON public.email_codes USING btree (email, created_at DESC);
+
+CREATE INDEX password_resets_user ON public.password_resets USING btree (user_id);
 
 CREATE INDEX projects_owner ON public.projects USING btree (owner_id, id DESC);
 
@@ -335,6 +351,9 @@ ALTER TABLE ONLY public.page_assets
 
 ALTER TABLE ONLY public.pages
     ADD CONSTRAINT pages_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.password_resets
+    ADD CONSTRAINT password_resets_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.projects
     ADD CONSTRAINT projects_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES public.users(id);

@@ -2,6 +2,10 @@ import type { JobName } from '@fovea/contract';
 import { inject } from 'vitest';
 import { type Api, buildApi } from '#entrypoints/build-api.ts';
 import { sendVerificationCode } from '#modules/accounts/accounts.consumer.ts';
+import {
+  sendPasswordChangedMail,
+  sendResetMail,
+} from '#modules/accounts/password-reset.consumer.ts';
 import { buildAggregate } from '#modules/analysis/analysis.consumer.ts';
 import { checkAsset } from '#modules/assets/assets.consumer.ts';
 import { packRecording } from '#modules/recordings/recordings.consumer.ts';
@@ -84,6 +88,8 @@ function toTestDeps(
 function listConsumers(deps: ServerDeps): { [Name in JobName]: JobHandler<Name> } {
   return {
     'send-verification-code.v1': (job) => sendVerificationCode(deps, job),
+    'send-reset-mail.v1': (job) => sendResetMail(deps, job),
+    'send-password-changed-mail.v1': (job) => sendPasswordChangedMail(deps, job),
     'check-asset.v1': (job) => checkAsset(deps, job),
     'pack-recording.v1': (job) => packRecording(deps, job),
     'build-aggregate.v1': (job) => buildAggregate(deps, job),

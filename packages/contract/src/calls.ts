@@ -15,7 +15,15 @@ import {
   removePage,
   updatePage,
 } from './http/projects.ts';
-import { createUser, getSelf, sendEmailVerification, verifyEmailCode } from './http/users.ts';
+import {
+  checkPasswordReset,
+  createUser,
+  getSelf,
+  requestPasswordReset,
+  sendEmailVerification,
+  updatePassword,
+  verifyEmailCode,
+} from './http/users.ts';
 
 /** Every call of the API by its id. The server must bind each one and no other. */
 export const CALLS = {
@@ -23,6 +31,9 @@ export const CALLS = {
   verifyEmailCode,
   createUser,
   getSelf,
+  requestPasswordReset,
+  checkPasswordReset,
+  updatePassword,
   login,
   logout,
   getToken,

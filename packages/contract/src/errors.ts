@@ -29,6 +29,11 @@ export const ERRORS = {
     message: 'Failed to verify the email code. Please try again.',
     report: false,
   },
+  reset_token_invalid: {
+    status: 400,
+    message: 'Invalid token. Please try again.',
+    report: false,
+  },
   user_not_found: {
     status: 404,
     message: 'The user does not exist. Please sign up first.',

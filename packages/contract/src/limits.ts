@@ -8,6 +8,9 @@ export const LIMITS = {
   /** A verified address may be used to sign up for this long. */
   verifiedEmailMinutes: 60,
   resetMailHintMinutes: 5,
+  resetLinkMinutes: 30,
+  /** Links of one user that work at a time. Whoever is refused another has one in the inbox. */
+  resetLinksMax: 5,
 
   accessTokenMinutes: 10,
   refreshTokenDays: 7,

@@ -1,4 +1,8 @@
 import { sendVerificationCode } from '#modules/accounts/accounts.consumer.ts';
+import {
+  sendPasswordChangedMail,
+  sendResetMail,
+} from '#modules/accounts/password-reset.consumer.ts';
 import { buildAggregate } from '#modules/analysis/analysis.consumer.ts';
 import { checkAsset } from '#modules/assets/assets.consumer.ts';
 import { packRecording } from '#modules/recordings/recordings.consumer.ts';
@@ -15,6 +19,8 @@ await startPatiently(deps.log, () => deps.jobs.start());
 const { jobs } = deps;
 const concurrency = config.WORKER_CONCURRENCY;
 await jobs.work('send-verification-code.v1', concurrency, (job) => sendVerificationCode(deps, job));
+await jobs.work('send-reset-mail.v1', concurrency, (job) => sendResetMail(deps, job));
+await jobs.work('send-password-changed-mail.v1', 1, (job) => sendPasswordChangedMail(deps, job));
 await jobs.work('check-asset.v1', 1, (job) => checkAsset(deps, job));
 await jobs.work('pack-recording.v1', concurrency, (job) => packRecording(deps, job));
 await jobs.work('build-aggregate.v1', concurrency, (job) => buildAggregate(deps, job));

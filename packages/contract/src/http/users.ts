@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#call.ts';
-import { email, enveloped, id, language, line, password, verificationCode } from '#fields.ts';
+import {
+  email,
+  enveloped,
+  id,
+  instant,
+  language,
+  line,
+  password,
+  verificationCode,
+} from '#fields.ts';
 
 export const ROLES = ['user', 'admin', 'superuser'] as const;
 export type Role = (typeof ROLES)[number];
@@ -68,4 +77,40 @@ export const getSelf = defineCall({
   access: 'user',
   reply: enveloped(user),
   errors: [],
+});
+
+/** Any text: a token that is cut short is as wrong as a guess and answers the same. */
+const resetToken = z.string().check(z.maxLength(512));
+
+export const requestPasswordReset = defineCall({
+  id: 'requestPasswordReset',
+  summary: 'Mails a link for a new password. Answers the same whether the address has an account.',
+  method: 'POST',
+  path: '/users/password-reset',
+  access: 'public',
+  body: z.object({ email, language }),
+  reply: enveloped(z.null()),
+  errors: [],
+});
+
+export const checkPasswordReset = defineCall({
+  id: 'checkPasswordReset',
+  summary: 'Whose password a mailed link sets, and until when. Does not use the link up.',
+  method: 'POST',
+  path: '/users/password-reset/check',
+  access: 'public',
+  body: z.object({ token: resetToken }),
+  reply: enveloped(z.object({ email: z.string(), expiresAt: instant })),
+  errors: ['reset_token_invalid'],
+});
+
+export const updatePassword = defineCall({
+  id: 'updatePassword',
+  summary: 'Sets the password by a mailed link, which works once, and ends every session.',
+  method: 'POST',
+  path: '/users/password-update',
+  access: 'public',
+  body: z.object({ token: resetToken, password }),
+  reply: enveloped(z.null()),
+  errors: ['reset_token_invalid'],
 });

@@ -10,6 +10,8 @@ export const JOBS = {
   'pack-recording.v1': z.object({ recordingId: id }),
   'build-aggregate.v1': z.object({ projectId: id }),
   'send-verification-code.v1': z.object({ emailCodeId: id, email: z.string(), language }),
+  'send-reset-mail.v1': z.object({ resetId: id, email: z.string(), language }),
+  'send-password-changed-mail.v1': z.object({ resetId: id, userId: id }),
   'sweep.v1': z.object({}),
   'keep-partitions.v1': z.object({}),
 } as const;

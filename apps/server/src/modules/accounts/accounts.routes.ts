@@ -10,6 +10,11 @@ import {
   sendEmailVerification,
   verifyEmailCode,
 } from './accounts.service.ts';
+import {
+  checkPasswordReset,
+  requestPasswordReset,
+  resetPassword,
+} from './password-reset.service.ts';
 
 export function accountsRoutes(
   app: App,
@@ -32,6 +37,24 @@ export function accountsRoutes(
     const user = await createUser(deps, body);
     const message = 'Your account has been created. Please log in.';
     return { statusCode: 201, message, data: toUser(user) };
+  });
+
+  bindCall(app, CALLS.requestPasswordReset, guards.public, async ({ body }) => {
+    await requestPasswordReset(deps, body);
+    const message = 'If the address has an account, a link is on its way.';
+    return { statusCode: 200, message, data: null };
+  });
+
+  bindCall(app, CALLS.checkPasswordReset, guards.public, async ({ body }) => {
+    const reset = await checkPasswordReset(deps, body.token);
+    const data = { email: reset.email, expiresAt: reset.expires_at.toISOString() };
+    return { statusCode: 200, message: 'OK', data };
+  });
+
+  bindCall(app, CALLS.updatePassword, guards.public, async ({ body }) => {
+    await resetPassword(deps, body);
+    const message = 'Your password has been successfully reset.';
+    return { statusCode: 200, message, data: null };
   });
 
   bindCall(app, CALLS.getSelf, guards.user, async (_input, actor) => {

@@ -1,11 +1,13 @@
 // An auth session is a signed-in browser: a family of refresh tokens of which only the newest is
 // good. It ends by logging out, after seven days, or when an old token comes back.
 import { LIMITS, type Role } from '@fovea/contract';
+import type { Tx } from '#platform/db/db.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import {
   createAuthSession,
   endAuthSession,
+  endAuthSessions,
   findAuthSession,
   findUserByEmail,
   lockAuthSession,
@@ -35,7 +37,8 @@ export async function login(
   const now = deps.clock.now();
   const id = deps.ids.next();
   const expiresAt = new Date(now.getTime() + LIMITS.refreshTokenDays * 24 * 3_600_000);
-  await createAuthSession(deps.db, { id, userId: user.id, now, expiresAt });
+  const session = { id, userId: user.id, passwordHash: user.password_hash, now, expiresAt };
+  if (!(await createAuthSession(deps.db, session))) throw new AppError('login_failed');
   const actor: UserActor = { userId: user.id, role: user.role as Role, authSessionId: id };
   return toTokens(deps, actor, 0);
 }
@@ -66,6 +69,11 @@ export async function refreshSession(deps: AuthDeps, token: RefreshToken): Promi
 
 export async function logout(deps: AuthDeps, authSessionId: string): Promise<void> {
   await endAuthSession(deps.db, authSessionId, deps.clock.now());
+}
+
+/** Every browser of a user must log in again, with what the transaction has changed. */
+export async function endSessions(tx: Tx, userId: string, now: Date): Promise<void> {
+  await endAuthSessions(tx, userId, now);
 }
 
 /** The session of a refresh token that would be accepted now. */

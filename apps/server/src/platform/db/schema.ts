@@ -103,6 +103,14 @@ export interface Pages {
   timer_ms: number | null;
 }
 
+export interface PasswordResets {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: string;
+  token_hmac: Buffer;
+  user_id: string;
+}
+
 export interface Projects {
   activated_at: Timestamp | null;
   aggregate_version: number | null;
@@ -174,6 +182,7 @@ export interface DB {
   gaze_batches: GazeBatches;
   page_assets: PageAssets;
   pages: Pages;
+  password_resets: PasswordResets;
   projects: Projects;
   recordings: Recordings;
   users: Users;

@@ -37,6 +37,8 @@ const POLICIES: Readonly<Record<JobName, 'standard' | 'short' | 'stately'>> = {
   'pack-recording.v1': 'short',
   'build-aggregate.v1': 'stately',
   'send-verification-code.v1': 'standard',
+  'send-reset-mail.v1': 'standard',
+  'send-password-changed-mail.v1': 'standard',
   'sweep.v1': 'stately',
   'keep-partitions.v1': 'stately',
 };

@@ -23,18 +23,24 @@ const MODALS: { readonly [Key in BuiltModalKey]: Modal<Key> } = {
     const { HowToCollect } = await loadChunk(import('#features/how-to-collect/how-to-collect.tsx'));
     return { default: HowToCollect };
   }),
+  passwordResetLink: lazy(async () => {
+    const { PasswordResetLink } = await loadChunk(
+      import('#features/password-reset-link/password-reset-link.tsx'),
+    );
+    return { default: PasswordResetLink };
+  }),
   checkChrome: lazy(async () => {
     const { CheckChrome } = await loadChunk(import('./check-chrome.tsx'));
     return { default: CheckChrome };
   }),
 };
 
-/** Dialogs stand outside of the shells; those that talk to the server bring what that needs. */
+/** Dialogs stand outside of the shells; those that read from the server bring what that needs. */
 const Providers = lazy(async () => {
   const { Providers: Component } = await loadChunk(import('#app/providers.tsx'));
   return { default: Component };
 });
-const WITHOUT_SERVER: readonly BuiltModalKey[] = ['checkChrome'];
+const WITHOUT_SERVER: readonly BuiltModalKey[] = ['checkChrome', 'passwordResetLink'];
 
 export function ModalLayer() {
   const current = useModals((state) => state.current);

@@ -2,7 +2,7 @@ import { Button, Link, PasswordField, TextField } from '@fovea/ui';
 import { ShieldCheck } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router';
-import { isEmail } from '#shared/forms/email.ts';
+import { isEmail, readEmail } from '#shared/forms/email.ts';
 import { FormAlert } from '#shared/forms/form-alert.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { findReturnLocation, forgetLocation } from '#shared/session/return-location.ts';
@@ -105,7 +105,12 @@ export function LogIn() {
         hideLabel={t('hidePassword')}
         aside={
           <Link asChild>
-            <RouterLink to={PATHS.forgotPassword}>{t('forgot')}</RouterLink>
+            <RouterLink
+              to={PATHS.forgotPassword}
+              state={{ ...(location.state as object | null), email }}
+            >
+              {t('forgot')}
+            </RouterLink>
           </Link>
         }
         value={password}
@@ -141,10 +146,4 @@ async function logIn(email: string, password: string): Promise<LogInFailure | un
   } catch {
     return 'failed';
   }
-}
-
-/** Sign-up hands the address over. */
-function readEmail(state: unknown): string {
-  const given = (state as { email?: unknown } | null)?.email;
-  return typeof given === 'string' ? given : '';
 }

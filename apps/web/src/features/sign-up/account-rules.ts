@@ -1,4 +1,4 @@
-import { LIMITS } from '@fovea/contract/limits';
+import { findPasswordProblem } from '#shared/forms/password.ts';
 import type { AccountTextKey } from './account-texts.ts';
 
 export interface AccountForm {
@@ -12,27 +12,9 @@ export interface AccountForm {
 
 export type AccountErrors = Partial<Record<keyof AccountForm, AccountTextKey>>;
 
-/** The three lines under the field. */
-export function judgePassword(password: string) {
-  return {
-    ruleLength: password.length >= LIMITS.passwordMinLength,
-    ruleLetterNumber: /\p{L}/u.test(password) && /\d/.test(password),
-    // An empty field has no spaces either, but nobody has earned a tick yet.
-    ruleSpaces: password !== '' && !/\s/.test(password),
-  };
-}
-
-function findPasswordError(password: string): AccountTextKey | undefined {
-  if (password === '') return 'passwordMissing';
-  const rules = judgePassword(password);
-  if (!rules.ruleLength) return 'passwordShort';
-  if (!rules.ruleLetterNumber) return 'passwordPlain';
-  return rules.ruleSpaces ? undefined : 'passwordSpaces';
-}
-
 /** What is wrong, by field, in the order of the screen. */
 export function checkAccount(form: AccountForm): AccountErrors {
-  const password = findPasswordError(form.password);
+  const password = findPasswordProblem(form.password);
   return {
     ...(password && { password }),
     ...(form.repeat !== form.password && { repeat: 'passwordsDiffer' }),

@@ -2,10 +2,10 @@ import { LIMITS } from '@fovea/contract/limits';
 import { Checkbox, Link, PasswordField, TextField, toClassNames } from '@fovea/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { PasswordRules } from '#shared/forms/password-rules.tsx';
 import { PATHS } from '#shared/paths.ts';
 import type { AccountErrors, AccountForm } from './account-rules.ts';
 import { useTexts } from './account-texts.ts';
-import { PasswordRules } from './password-rules.tsx';
 import { StepCard } from './step-card.tsx';
 
 interface AccountStepProps {

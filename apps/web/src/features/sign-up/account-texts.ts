@@ -1,7 +1,10 @@
+import { PASSWORD_TEXTS } from '#shared/forms/password-texts.ts';
 import { createTexts } from '#shared/language.ts';
 import en from './account-step.en.json' with { type: 'json' };
 import ko from './account-step.ko.json' with { type: 'json' };
 
+const TEXTS = { en: { ...PASSWORD_TEXTS.en, ...en }, ko: { ...PASSWORD_TEXTS.ko, ...ko } };
+
 /** Of the last step, which comes in its own chunk. */
-export const { useTexts } = createTexts({ en, ko });
-export type AccountTextKey = keyof typeof en;
+export const { useTexts } = createTexts(TEXTS);
+export type AccountTextKey = keyof typeof TEXTS.en;

@@ -1,8 +1,8 @@
 import { CodeField, Spinner } from '@fovea/ui';
 import { useEffect, useRef } from 'react';
+import { useCountdown } from '#shared/forms/use-countdown.ts';
 import { StepCard } from './step-card.tsx';
 import { useTexts } from './texts.ts';
-import { useCountdown } from './use-countdown.ts';
 
 interface CodeStepProps {
   code: string;

@@ -6,3 +6,9 @@ export function isEmail(text: string): boolean {
   const trimmed = text.trim();
   return trimmed.length <= MAX_LENGTH && PATTERN.test(trimmed);
 }
+
+/** Screens of the account hand the typed address over, so that nobody types it twice. */
+export function readEmail(state: unknown): string {
+  const given = (state as { email?: unknown } | null)?.email;
+  return typeof given === 'string' ? given : '';
+}

@@ -14,7 +14,7 @@ export interface ModalProps {
   notEnoughCredit: never;
   howToCollectData: { projectId: string };
   redirectApp: never;
-  passwordResetLink: never;
+  passwordResetLink: { email: string };
   sessionTransferEmailCheck: never;
   cancelSubscription: never;
   cancelCoupon: never;

@@ -1,7 +1,10 @@
 import { toClassNames } from '@fovea/ui';
 import { Check } from 'lucide-react';
-import { judgePassword } from './account-rules.ts';
-import { useTexts } from './account-texts.ts';
+import { createTexts } from '#shared/language.ts';
+import { judgePassword } from './password.ts';
+import { PASSWORD_TEXTS } from './password-texts.ts';
+
+const { useTexts } = createTexts(PASSWORD_TEXTS);
 
 /** Each rule turns from a dot to a tick while somebody types. */
 export function PasswordRules({ password }: { password: string }) {
