@@ -3,7 +3,8 @@ import { ApiError } from '@fovea/contract';
 import type { Transport } from '@fovea/testkit';
 
 const FIRST_BATCH = /^\/api\/v1\/collect\/recordings\/([^/]+)\/batches\/0$/;
-const PATIENCE_MS = 60_000;
+/** Long: on a busy machine everything between two kills may be needed to come up again. */
+const PATIENCE_MS = 300_000;
 
 export interface Resends {
   /** Sends as the transport does, and remembers first batches of the first day. */
