@@ -24,7 +24,7 @@ interface Round {
 /** PostgreSQL dies while every client of the API's pool is checked out. */
 export function runDriver(): Promise<Figure[]> {
   const env = { DATABASE_POOL_MAX: String(CLIENTS) };
-  return withStack({ apis: 1, worker: true, env }, async (stack, signal) => {
+  return withStack({ apis: 1, durable: true, worker: true, env }, async (stack, signal) => {
     const api = stack.apis[0];
     if (api === undefined) throw new Error('there is no API process');
     const pid = api.pid();
@@ -93,12 +93,20 @@ async function killWhileBusy(
   const startMs = performance.now();
   const passedMs = () => performance.now() - startMs;
   while (passedMs() < GIVE_UP_MS && !signal.aborted) {
-    const statuses = await sendAll(transport, url);
-    const clients = await countClients(stack, "state = 'idle'");
-    if (statuses.every((status) => status === 200) && clients >= CLIENTS) break;
+    // Requests that are answered at once share few clients: only a lock shows that all are there.
+    const busy = await occupy(stack, transport, url);
+    await busy.release();
+    const statuses = await busy.answers;
+    if (busy.checkedOut >= CLIENTS && statuses.every((status) => status === 200)) break;
     await sleep(50);
   }
   return { checkedOut, unavailable, secondsToFull: passedMs() / 1_000 };
+}
+
+interface Busy {
+  readonly checkedOut: number;
+  readonly answers: Promise<number[]>;
+  readonly release: () => Promise<void>;
 }
 
 /** Fills the pool with requests that wait for a lock, and hands them over still waiting. */
@@ -107,25 +115,30 @@ async function gather(
   transport: Transport,
   url: string,
   signal: AbortSignal,
-): Promise<{ checkedOut: number; answers: Promise<number[]> }> {
+): Promise<Busy> {
   for (let tries = 1; ; tries++) {
     signal.throwIfAborted();
-    const holder = new pg.Client({ connectionString: stack.databaseUrl });
-    holder.on('error', () => undefined);
-    await holder.connect();
-    await holder.query('BEGIN');
-    await holder.query('LOCK TABLE projects IN ACCESS EXCLUSIVE MODE');
-    const deadline = performance.now() + GATHER_MS;
-    const answers = sendAll(transport, url);
-    let checkedOut = 0;
-    while (checkedOut < CLIENTS && performance.now() < deadline) {
-      checkedOut = await countClients(stack, "wait_event_type = 'Lock'");
-    }
-    if (checkedOut >= CLIENTS || tries === GATHER_TRIES) return { checkedOut, answers };
+    const busy = await occupy(stack, transport, url);
+    if (busy.checkedOut >= CLIENTS || tries === GATHER_TRIES) return busy;
     // Opening so many connections took too long; they are there at the next try.
-    await holder.end();
-    await answers;
+    await busy.release();
+    await busy.answers;
   }
+}
+
+async function occupy(stack: TestStack, transport: Transport, url: string): Promise<Busy> {
+  const holder = new pg.Client({ connectionString: stack.databaseUrl });
+  holder.on('error', () => undefined);
+  await holder.connect();
+  await holder.query('BEGIN');
+  await holder.query('LOCK TABLE projects IN ACCESS EXCLUSIVE MODE');
+  const deadline = performance.now() + GATHER_MS;
+  const answers = sendAll(transport, url);
+  let checkedOut = 0;
+  while (checkedOut < CLIENTS && performance.now() < deadline) {
+    checkedOut = await countWaiting(stack);
+  }
+  return { checkedOut, answers, release: () => holder.end() };
 }
 
 /** Statuses of as many requests at once as the pool has clients; 0 where none came. */
@@ -140,11 +153,11 @@ function sendAll(transport: Transport, url: string): Promise<number[]> {
   );
 }
 
-function countClients(stack: TestStack, condition: string): Promise<number> {
+function countWaiting(stack: TestStack): Promise<number> {
   return withClient(stack.databaseUrl, async (client) => {
     const { rows } = await client.query<{ clients: number }>(
       `SELECT count(*)::int AS clients FROM pg_stat_activity
-       WHERE application_name = 'fovea-api' AND ${condition}`,
+       WHERE application_name = 'fovea-api' AND wait_event_type = 'Lock'`,
     );
     return rows[0]?.clients ?? 0;
   });
