@@ -11,16 +11,15 @@ const BASE = [
   'node_modules/@radix-ui/react-compose-refs/',
   'node_modules/lucide-react/dist/esm/(?!icons/)',
   'packages/texts/',
-  'packages/ui/src/components/(?:class-|button|link|spinner)',
+  'packages/ui/src/(?:components/(?:class-|button|link|spinner)|drawings/parts)',
   'packages/contract/src/(?:limits|languages|api-error)[.]',
   'apps/web/src/shared/(?:config|language|modals/|navigation|paths|progress|session/|theme|title)',
 ];
-/** Header and footer, with the icons in them. */
+/** What every shell has: logo, switches, their words and icons. */
 const FRAME = [
-  'apps/web/src/app/shells/(?:footer|logo|main-area|public-header|quiet-select|skip-links)',
-  'apps/web/src/app/shells/(?:shells|switches|texts|use-scrolled)',
+  'apps/web/src/app/shells/(?:logo|main-area|quiet-select|skip-links|shells|switches|texts)',
   'lucide-react/dist/esm/icons/(?:arrow-up-right|check|chevron-down|globe|menu|monitor)[.]',
-  'lucide-react/dist/esm/icons/(?:moon|sun|x)[.]',
+  'lucide-react/dist/esm/icons/(?:moon|play|sun|x)[.]',
 ];
 
 export default defineConfig({
@@ -37,6 +36,7 @@ export default defineConfig({
           groups: [
             { name: 'base', test: new RegExp(BASE.join('|')) },
             { name: 'frame', test: new RegExp(FRAME.join('|')) },
+            { name: 'queries', test: /node_modules\/@tanstack\// },
           ],
         },
       },

@@ -52,7 +52,7 @@ export {
   NotFoundDrawing,
   ServerErrorDrawing,
 } from './drawings/error-drawings.tsx';
-export type { DrawingProps } from './drawings/parts.tsx';
+export { Drawing, type DrawingProps } from './drawings/parts.tsx';
 export { EyeMark, GazePathGlyph, GazePointGlyph, type GlyphProps } from './glyphs/glyphs.tsx';
 export {
   createToastStore,

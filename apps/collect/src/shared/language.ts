@@ -1,16 +1,5 @@
 import { LANGUAGES } from '@fovea/contract/languages';
-import { bindTexts, createLanguageStore } from '@fovea/texts';
+import { bindTexts, createDocumentLanguage } from '@fovea/texts';
 
-export const language = createLanguageStore({
-  languages: LANGUAGES,
-  preferred: navigator.languages,
-  storage: localStorage,
-});
-
-const showLanguage = () => {
-  document.documentElement.lang = language.get();
-};
-language.subscribe(showLanguage);
-showLanguage();
-
+export const language = createDocumentLanguage(LANGUAGES);
 export const { createTexts, useLanguage } = bindTexts(language);

@@ -1,13 +1,6 @@
-import {
-  Button,
-  ButtonLink,
-  GeneralErrorDrawing,
-  Link,
-  NotFoundDrawing,
-  ServerErrorDrawing,
-} from '@fovea/ui';
-import { ArrowLeft, RotateCw } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Button, ButtonLink, type DrawingProps, Link } from '@fovea/ui';
+import { ArrowLeft } from 'lucide-react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { PATHS } from '#shared/paths.ts';
 import { authMarker, useSession } from '#shared/session/session.ts';
@@ -15,29 +8,24 @@ import { useTitle } from '#shared/title.ts';
 import { type ErrorKind, toReference } from './error-kind.ts';
 import { useTexts } from './texts.ts';
 
-const DRAWINGS = {
-  404: NotFoundDrawing,
-  500: ServerErrorDrawing,
-  general: GeneralErrorDrawing,
-} as const;
-
 export interface ErrorPageProps {
   kind: ErrorKind;
+  /** Given by the caller: the app's first script has room for one of the three. */
+  Drawing: ComponentType<DrawingProps>;
   error?: unknown;
   /** Given when whoever caught the error can try again. */
-  onRetry?: () => void;
+  retry?: ReactNode;
   /** The app itself is broken: links load the page anew instead of asking the router. */
   leaves?: boolean;
 }
 
-export function ErrorPage({ kind, error, onRetry, leaves = false }: ErrorPageProps) {
+export function ErrorPage({ kind, Drawing, error, retry, leaves = false }: ErrorPageProps) {
   const t = useTexts();
   const title = t(`title${kind}`);
   const heading = useRef<HTMLHeadingElement>(null);
   const [reference] = useState(() => toReference(error, Math.random));
   const isLogin = useSession((session) => session.isLogin);
   const main = isLogin || (leaves && authMarker.isValid()) ? PATHS.projects : PATHS.home;
-  const Drawing = DRAWINGS[kind];
   useTitle(title);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
@@ -60,11 +48,7 @@ export function ErrorPage({ kind, error, onRetry, leaves = false }: ErrorPagePro
             {t('previous')}
           </Button>
         ) : (
-          onRetry && (
-            <Button size="touch" iconLeft={<RotateCw aria-hidden="true" />} onClick={onRetry}>
-              {t('retry')}
-            </Button>
-          )
+          retry
         )}
         <ButtonLink variant="primary" size="touch" asChild>
           <RouterLink to={main} reloadDocument={leaves}>

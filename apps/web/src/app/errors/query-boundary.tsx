@@ -1,10 +1,18 @@
 import { ApiError } from '@fovea/contract/api-error';
+import { GeneralErrorDrawing, NotFoundDrawing, ServerErrorDrawing } from '@fovea/ui';
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import { Component, type ComponentType, Fragment, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ChunkError } from '#app/chunk.ts';
 import { toErrorKind } from './error-kind.ts';
 import { ErrorPage } from './error-page.tsx';
+import { RetryButton } from './retry-button.tsx';
+
+const DRAWINGS = {
+  404: NotFoundDrawing,
+  500: ServerErrorDrawing,
+  general: GeneralErrorDrawing,
+} as const;
 
 export interface QueryBoundaryProps {
   children: ReactNode;
@@ -59,9 +67,15 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     if (error instanceof ChunkError) throw error;
     if (leadsAway(error)) return null;
     const { Frame } = this.props;
+    const kind = toErrorKind(error);
     return (
       <Frame>
-        <ErrorPage kind={toErrorKind(error)} error={error} onRetry={this.reset} />
+        <ErrorPage
+          kind={kind}
+          Drawing={DRAWINGS[kind]}
+          error={error}
+          retry={<RetryButton onRetry={this.reset} />}
+        />
       </Frame>
     );
   }

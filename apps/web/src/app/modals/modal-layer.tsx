@@ -1,64 +1,21 @@
-import { type ComponentType, Fragment, lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { loadChunk } from '#app/chunk.ts';
-import type { BuiltModalKey, ModalProps } from '#shared/modals/modal-props.ts';
-import { type ModalFrame, modals, type OpenModal, useModals } from '#shared/modals/modals.ts';
+import { type OpenModal as Opened, useModals } from '#shared/modals/modals.ts';
 
-type Modal<Key extends BuiltModalKey> = ComponentType<ModalProps[Key] & ModalFrame>;
-
-/** Every dialog that can be opened by its key. Its code comes when it opens. */
-const MODALS: { readonly [Key in BuiltModalKey]: Modal<Key> } = {
-  createProject: lazy(async () => {
-    const { CreateProject } = await loadChunk(
-      import('#features/create-project/create-project.tsx'),
-    );
-    return { default: CreateProject };
-  }),
-  activate: lazy(async () => {
-    const { ActivateProject } = await loadChunk(
-      import('#features/activate-project/activate-project.tsx'),
-    );
-    return { default: ActivateProject };
-  }),
-  howToCollectData: lazy(async () => {
-    const { HowToCollect } = await loadChunk(import('#features/how-to-collect/how-to-collect.tsx'));
-    return { default: HowToCollect };
-  }),
-  passwordResetLink: lazy(async () => {
-    const { PasswordResetLink } = await loadChunk(
-      import('#features/password-reset-link/password-reset-link.tsx'),
-    );
-    return { default: PasswordResetLink };
-  }),
-  checkChrome: lazy(async () => {
-    const { CheckChrome } = await loadChunk(import('./check-chrome.tsx'));
-    return { default: CheckChrome };
-  }),
-};
-
-/** Dialogs stand outside of the shells; those that read from the server bring what that needs. */
-const Providers = lazy(async () => {
-  const { Providers: Component } = await loadChunk(import('#app/providers.tsx'));
+/** Most pages are left without a dialog: the list of them comes with the first. */
+const OpenModal = lazy(async () => {
+  const { OpenModal: Component } = await loadChunk(import('./open-modal.tsx'));
   return { default: Component };
 });
-const WITHOUT_SERVER: readonly BuiltModalKey[] = ['checkChrome', 'passwordResetLink'];
 
 export function ModalLayer() {
   const current = useModals((state) => state.current);
   useReturnFocus(current);
-  if (!current) return null;
-  const Open = MODALS[current.key] as ComponentType<ModalFrame>;
-  const Around = WITHOUT_SERVER.includes(current.key) ? Fragment : Providers;
-  return (
-    <Suspense>
-      <Around>
-        <Open {...current.props} key={current.key} onClose={modals.close} />
-      </Around>
-    </Suspense>
-  );
+  return <Suspense>{current && <OpenModal modal={current} />}</Suspense>;
 }
 
 /** A dialog that took another one's place cannot give the focus back: its opener is gone. */
-function useReturnFocus(current: OpenModal | undefined): void {
+function useReturnFocus(current: Opened | undefined): void {
   const opener = useRef<Element>(null);
   const isOpen = current !== undefined;
   useEffect(() => {

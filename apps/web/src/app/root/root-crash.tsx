@@ -1,3 +1,4 @@
+import { GeneralErrorDrawing } from '@fovea/ui';
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
 import { ErrorPage } from '#app/errors/error-page.tsx';
@@ -27,7 +28,7 @@ export function RootCrash() {
   if (isReloading) return null;
   return (
     <main className="grid min-h-dvh place-items-center">
-      <ErrorPage kind="general" error={error} leaves />
+      <ErrorPage kind="general" Drawing={GeneralErrorDrawing} error={error} leaves />
     </main>
   );
 }

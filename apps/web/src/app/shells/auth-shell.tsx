@@ -1,10 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { PATHS } from '#shared/paths.ts';
-import { AuthDrawing } from './auth-drawing.tsx';
 import { Logo } from './logo.tsx';
 import { MainArea } from './main-area.tsx';
 import { SkipLinks } from './skip-links.tsx';
 import { LanguageSwitch, ThemeSwitch } from './switches.tsx';
+
+/** Decoration: the form does not wait for it. */
+const AuthDrawing = lazy(async () => ({
+  default: (await import('./auth-drawing.tsx')).AuthDrawing,
+}));
 
 /** A form at the left, a drawing at the right of wide screens. */
 export function AuthShell() {
@@ -22,7 +27,9 @@ export function AuthShell() {
             <Outlet />
           </MainArea>
         </div>
-        <AuthDrawing />
+        <Suspense fallback={<div className="bg-stage max-lg:hidden" />}>
+          <AuthDrawing />
+        </Suspense>
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import { Drawing } from '@fovea/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from './texts.ts';
 
@@ -75,17 +76,9 @@ interface StepProps {
 function Step({ title, text, children }: StepProps) {
   return (
     <li className="flex items-center gap-4">
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 160 120"
-        fill="none"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        className="block h-auto w-30 flex-none stroke-text **:[vector-effect:non-scaling-stroke]"
-      >
-        {children}
-      </svg>
+      <span className="w-30 flex-none">
+        <Drawing>{children}</Drawing>
+      </span>
       <div className="min-w-0">
         <h3 className="type-h3">{title}</h3>
         <p className="type-touch mt-0.5 text-text-2">{text}</p>

@@ -1,15 +1,9 @@
+import { Drawing } from '@fovea/ui';
+
 /** A page with its path, and a bar for each part that was looked at. */
 export function SeeDrawing() {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 160 120"
-      fill="none"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className="block h-auto w-full stroke-text **:[vector-effect:non-scaling-stroke]"
-    >
+    <Drawing>
       <rect x="22" y="16" width="60" height="88" rx="7" className="fill-surface" />
       <circle cx="52" cy="52" r="21" stroke="none" className="fill-accent-bg" />
       <path d="M36 40 58 34 50 60 66 84" className="stroke-accent" />
@@ -21,6 +15,6 @@ export function SeeDrawing() {
       <path d="M98 44h30" className="stroke-accent" strokeWidth="4" />
       <path d="M98 68h18" className="stroke-accent" strokeWidth="4" />
       <path d="M98 92h9" className="stroke-accent" strokeWidth="4" />
-    </svg>
+    </Drawing>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, Link, PasswordField, TextField } from '@fovea/ui';
+import { Button, Link, PasswordField } from '@fovea/ui';
 import { ShieldCheck } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router';
 import { isEmail, readEmail } from '#shared/forms/email.ts';
+import { EmailField } from '#shared/forms/email-field.tsx';
 import { FormAlert } from '#shared/forms/form-alert.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { findReturnLocation, forgetLocation } from '#shared/session/return-location.ts';
@@ -78,16 +79,9 @@ export function LogIn() {
           })}
         </FormAlert>
       )}
-      <TextField
+      <EmailField
         className="mt-5"
-        size="touch"
         label={t('email')}
-        type="email"
-        name="email"
-        autoComplete="email"
-        autoCapitalize="off"
-        spellCheck={false}
-        required
         value={email}
         error={emailError}
         onFocus={() => void loadSession().catch(() => undefined)}

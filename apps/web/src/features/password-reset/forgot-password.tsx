@@ -1,7 +1,8 @@
-import { Button, Link, TextField } from '@fovea/ui';
+import { Button, Link } from '@fovea/ui';
 import { type FormEvent, useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
 import { isEmail, readEmail } from '#shared/forms/email.ts';
+import { EmailField } from '#shared/forms/email-field.tsx';
 import { FormAlert } from '#shared/forms/form-alert.tsx';
 import { modals } from '#shared/modals/modals.ts';
 import { PATHS } from '#shared/paths.ts';
@@ -47,16 +48,9 @@ export function ForgotPassword() {
       <ScreenTitle>{t('forgot')}</ScreenTitle>
       <p className="type-body mt-1 text-pretty text-[0.875rem] text-text-3">{t('forgotLead')}</p>
       {hasFailed && <FormAlert attempt={failures}>{t('sendFailed')}</FormAlert>}
-      <TextField
+      <EmailField
         className="mt-5"
-        size="touch"
         label={t('email')}
-        type="email"
-        name="email"
-        autoComplete="email"
-        autoCapitalize="off"
-        spellCheck={false}
-        required
         value={email}
         error={isChecked && problem ? t(problem) : undefined}
         onFocus={() => void loadCalls().catch(() => undefined)}

@@ -1,14 +1,15 @@
 import { LIMITS } from '@fovea/contract';
 import { Button, Link } from '@fovea/ui';
 import { Images, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { toErrorText } from '#shared/api/error-texts.ts';
 import { createProject } from '#shared/api/projects.ts';
 import { acceptFiles } from '#shared/files/accept-files.ts';
 import { DropVeil } from '#shared/files/drop-veil.tsx';
+import { FilesButton } from '#shared/files/files-button.tsx';
 import { leaveFiles } from '#shared/files/pending-files.ts';
-import { ACCEPTED, toPageName } from '#shared/files/picture-files.ts';
+import { toPageName } from '#shared/files/picture-files.ts';
 import { useFileDrop } from '#shared/files/use-file-drop.ts';
 import { modals } from '#shared/modals/modals.ts';
 import { PATHS, toEditor } from '#shared/paths.ts';
@@ -23,7 +24,6 @@ const DEFAULT_TARGET = 20;
 export function ProjectTemplate() {
   const t = useTexts();
   const navigate = useNavigate();
-  const input = useRef<HTMLInputElement>(null);
   const [isCreating, setIsCreating] = useState(false);
 
   /** Skips every question: the project is named after its first file and opens with the pages. */
@@ -98,20 +98,9 @@ export function ProjectTemplate() {
           <p className="type-body font-semibold text-[0.875rem]">{t('dropTitle')}</p>
           <p className="type-body text-text-3">{t('dropText')}</p>
         </div>
-        <Button loading={isCreating} onClick={() => input.current?.click()}>
+        <FilesButton loading={isCreating} onFiles={(files) => void handleFiles(files)}>
           {t('choose')}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          multiple
-          accept={ACCEPTED}
-          onChange={(event) => {
-            void handleFiles([...(event.target.files ?? [])]);
-            event.target.value = '';
-          }}
-        />
+        </FilesButton>
       </div>
       {isOver && <DropVeil text={t('dropNow')} />}
     </div>

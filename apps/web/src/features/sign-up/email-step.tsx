@@ -1,6 +1,7 @@
-import { Button, TextField } from '@fovea/ui';
+import { Button } from '@fovea/ui';
 import { type FormEvent, useState } from 'react';
 import { isEmail } from '#shared/forms/email.ts';
+import { EmailField } from '#shared/forms/email-field.tsx';
 import { StepCard } from './step-card.tsx';
 import { useTexts } from './texts.ts';
 
@@ -41,18 +42,11 @@ export function EmailStep({
         onSubmit={handleSubmit}
         className="mt-3.5 flex flex-col gap-2.5 md:flex-row md:items-start"
       >
-        <TextField
+        <EmailField
           className="flex-1"
-          size="touch"
           label={t('email')}
           labelHidden
           placeholder={t('email')}
-          type="email"
-          name="email"
-          autoComplete="email"
-          autoCapitalize="off"
-          spellCheck={false}
-          required
           value={email}
           error={error && t(error)}
           onFocus={onTouch}

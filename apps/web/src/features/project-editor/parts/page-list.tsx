@@ -1,7 +1,8 @@
+import { Plus } from 'lucide-react';
 import type { EditorRow } from '#features/project-editor/model/editor-rows.ts';
 import type { EditorPages } from '#features/project-editor/model/use-editor-pages.ts';
 import { useTexts } from '#features/project-editor/texts.ts';
-import { AddFilesButton } from './add-files-button.tsx';
+import { FilesButton } from '#shared/files/files-button.tsx';
 import { PageRow } from './page-row.tsx';
 
 interface PageListProps {
@@ -23,7 +24,9 @@ export function PageList({
       <div className="flex items-center gap-2 px-4 pt-2.5 pb-1.5">
         <h2 className="type-body font-semibold">{t('pages')}</h2>
         <span className="tnum type-body flex-1 text-text-3">{rows.length}</span>
-        <AddFilesButton onFiles={addFiles} />
+        <FilesButton size="dense" iconLeft={<Plus aria-hidden="true" />} onFiles={addFiles}>
+          {t('addPage')}
+        </FilesButton>
       </div>
       <ol className="flex min-h-0 gap-1 overflow-x-auto px-2 pb-2 lg:flex-1 lg:flex-col lg:gap-0.5 lg:overflow-y-auto lg:overflow-x-hidden lg:pt-1">
         {rows.map((row, at) => (

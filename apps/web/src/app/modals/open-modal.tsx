@@ -1,0 +1,53 @@
+import { type ComponentType, Fragment, lazy } from 'react';
+import { loadChunk } from '#app/chunk.ts';
+import type { BuiltModalKey, ModalProps } from '#shared/modals/modal-props.ts';
+import { type ModalFrame, modals, type OpenModal as Opened } from '#shared/modals/modals.ts';
+
+type Modal<Key extends BuiltModalKey> = ComponentType<ModalProps[Key] & ModalFrame>;
+
+/** Every dialog that can be opened by its key. Its code comes when it opens. */
+const MODALS: { readonly [Key in BuiltModalKey]: Modal<Key> } = {
+  createProject: lazy(async () => {
+    const { CreateProject } = await loadChunk(
+      import('#features/create-project/create-project.tsx'),
+    );
+    return { default: CreateProject };
+  }),
+  activate: lazy(async () => {
+    const { ActivateProject } = await loadChunk(
+      import('#features/activate-project/activate-project.tsx'),
+    );
+    return { default: ActivateProject };
+  }),
+  howToCollectData: lazy(async () => {
+    const { HowToCollect } = await loadChunk(import('#features/how-to-collect/how-to-collect.tsx'));
+    return { default: HowToCollect };
+  }),
+  passwordResetLink: lazy(async () => {
+    const { PasswordResetLink } = await loadChunk(
+      import('#features/password-reset-link/password-reset-link.tsx'),
+    );
+    return { default: PasswordResetLink };
+  }),
+  checkChrome: lazy(async () => {
+    const { CheckChrome } = await loadChunk(import('./check-chrome.tsx'));
+    return { default: CheckChrome };
+  }),
+};
+
+/** Dialogs stand outside of the shells; those that read from the server bring what that needs. */
+const Providers = lazy(async () => {
+  const { Providers: Component } = await loadChunk(import('#app/providers.tsx'));
+  return { default: Component };
+});
+const WITHOUT_SERVER: readonly BuiltModalKey[] = ['checkChrome', 'passwordResetLink'];
+
+export function OpenModal({ modal }: { modal: Opened }) {
+  const Open = MODALS[modal.key] as ComponentType<ModalFrame>;
+  const Around = WITHOUT_SERVER.includes(modal.key) ? Fragment : Providers;
+  return (
+    <Around>
+      <Open {...modal.props} key={modal.key} onClose={modals.close} />
+    </Around>
+  );
+}
