@@ -2,6 +2,7 @@
 export interface Addresses {
   readonly apiUrls: readonly string[];
   readonly inboxUrl: string;
+  readonly databaseUrl: string;
   /** Origins of pages: the two apps, and a site that is not ours. */
   readonly webUrl: string;
   readonly collectUrl: string;

@@ -24,6 +24,12 @@ export async function failCall(page: Page, path: string, code: ErrorCode): Promi
   return { count: () => asked, stop: () => page.unroute(url) };
 }
 
+/** Answers a call as the server does when it works. The path is written as for a failure. */
+export async function answerCall(page: Page, path: string, data: unknown): Promise<void> {
+  const json = { statusCode: 200, message: 'OK', data };
+  await page.route(`**/api/v1${path}`, (route) => route.fulfill({ json }));
+}
+
 /** Changes what the server answers. The API is asked itself: only browsers know the app's name. */
 export async function changeReply(
   page: Page,

@@ -3,7 +3,8 @@ import { loadSamplePicture, pathPointAt } from '@fovea/testkit';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { type Dot, findDot } from './find-dot.ts';
 import { FIRST_LIGHT_WORDS, type FirstLightWords } from './first-light-words.ts';
-import { fetchCode, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
+import { fetchCode } from './inbox.ts';
 import { watchPage } from './watch-page.ts';
 
 test.use({ actionTimeout: 20_000 });

@@ -6,11 +6,10 @@ import {
   playParticipant,
   type Researcher,
   signUpResearcher,
-  waitFor,
 } from '@fovea/testkit';
-import type { ReceivedMail } from '@fovea/testkit/engines';
 import { test as base, type Page } from '@playwright/test';
 import { type Addresses, fetchAddresses } from './addresses.ts';
+import { fetchCode } from './inbox.ts';
 import { createPageClient } from './page-client.ts';
 import { keepStored, WITHOUT_CHROME_HINT } from './stored.ts';
 
@@ -68,12 +67,3 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     transport.stop();
   },
 });
-
-/** The code of the newest mail to an address. */
-export async function fetchCode(inboxUrl: string, email: string): Promise<string> {
-  return waitFor(`a mail to ${email}`, 20_000, async () => {
-    const reply = await fetch(`${inboxUrl}/api/messages?to=${encodeURIComponent(email)}`);
-    const mails = (await reply.json()) as ReceivedMail[];
-    return /\b\d{6}\b/.exec(mails[0]?.text ?? '')?.[0];
-  });
-}

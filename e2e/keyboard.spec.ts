@@ -1,7 +1,8 @@
 import { loadSamplePicture } from '@fovea/testkit';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { FIRST_LIGHT_WORDS } from './first-light-words.ts';
-import { fetchCode, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
+import { fetchCode } from './inbox.ts';
 import { pressOn, tabTo, tick, typeInto } from './keys.ts';
 import { keepStored, WITHOUT_CHROME_HINT } from './stored.ts';
 

@@ -9,7 +9,8 @@ import {
   signUpResearcher,
 } from '@fovea/testkit';
 import { expect as baseExpect, type Page } from '@playwright/test';
-import { test as base, fetchCode } from './fixtures.ts';
+import { test as base } from './fixtures.ts';
+import { fetchCode } from './inbox.ts';
 import { keepSession } from './world-fixture.ts';
 
 /** Somebody with an account and two projects: one with a participant, one that is being made. */

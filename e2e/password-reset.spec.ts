@@ -1,8 +1,8 @@
 import { CALLS } from '@fovea/contract';
 import { waitFor } from '@fovea/testkit';
-import type { ReceivedMail } from '@fovea/testkit/engines';
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
+import { fetchMail, listMails, readResetLink } from './inbox.ts';
 import { createPageClient } from './page-client.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -95,7 +95,7 @@ for (const language of ['en', 'ko'] as const) {
     await sendLink(page, words, email);
 
     const mail = await fetchMail(addresses.inboxUrl, email, words.subject);
-    const link = readLink(mail);
+    const link = readResetLink(mail);
     expect(link).toMatch(new RegExp(`^${addresses.webUrl}${PATH}#token=[\\w-]{43}$`));
     expect(mail.html).toContain(`href="${link}"`);
 
@@ -112,7 +112,8 @@ for (const language of ['en', 'ko'] as const) {
     await fillPasswords(page, words, NEW_PASSWORD, NEW_PASSWORD);
     await page.getByRole('button', { name: words.save }).click();
     await expect(page.getByRole('heading', { level: 1, name: words.done })).toBeFocused();
-    expect(await context.cookies()).toEqual([]);
+    const cookies = await context.cookies();
+    expect(cookies.map(({ name }) => name)).toEqual(['__Host-device']);
     expect(watched.errors).toEqual([]);
 
     await expect(otherDevice.call(CALLS.refreshToken)).rejects.toMatchObject({ statusCode: 401 });
@@ -155,7 +156,7 @@ test('the dialog sends another link after half a minute, and both links work', a
   });
   const links = await waitFor('two links', 20_000, async () => {
     const mails = await listMails(addresses.inboxUrl, email, words.subject);
-    return mails.length === 2 ? mails.map(readLink) : undefined;
+    return mails.length === 2 ? mails.map(readResetLink) : undefined;
   });
   expect(new Set(links).size).toBe(2);
   const client = createPageClient(page);
@@ -219,18 +220,3 @@ async function logIn(page: Page, words: Words, password: string): Promise<void> 
 }
 
 /** Newest first. */
-async function listMails(inboxUrl: string, email: string, subject: string) {
-  const reply = await fetch(`${inboxUrl}/api/messages?to=${encodeURIComponent(email)}`);
-  const mails = (await reply.json()) as ReceivedMail[];
-  return mails.filter((mail) => mail.subject === subject);
-}
-
-function fetchMail(inboxUrl: string, email: string, subject: string): Promise<ReceivedMail> {
-  return waitFor(`“${subject}” to ${email}`, 20_000, async () => {
-    return (await listMails(inboxUrl, email, subject))[0];
-  });
-}
-
-function readLink({ text }: ReceivedMail): string {
-  return /https?:\/\/\S+#token=[\w-]+/.exec(text)?.[0] ?? '';
-}

@@ -30,7 +30,7 @@ const SCREENS: Readonly<Record<string, (page: Page, addresses: Addresses) => Pro
     await askForCodes(addresses);
     await page.goto(addresses.inboxUrl);
     await page.getByRole('link').filter({ hasText: 'Fovea code' }).first().click();
-    await page.frameLocator('iframe').getByText('Enter this code').waitFor();
+    await page.frameLocator('iframe').getByText('Enter these six figures').waitFor();
   },
   'mail-missing': async (page, { inboxUrl }) => {
     await page.goto(`${inboxUrl}/messages/0`);

@@ -29,7 +29,7 @@ export interface Sheet {
   finish(): Promise<void>;
 }
 
-export type SizePx = (typeof SIZES_PX)[number];
+type SizePx = readonly [width: number, height: number];
 
 export async function createSheet(browser: Browser, name: string): Promise<Sheet> {
   const folder = join(FOLDER, name);

@@ -49,10 +49,11 @@ async function openSites({ apis, s3 }: TestStack) {
   };
 }
 
-function toAddresses({ apis, mail }: TestStack, foreignPort: number): Addresses {
+function toAddresses({ apis, mail, databaseUrl }: TestStack, foreignPort: number): Addresses {
   return {
     apiUrls: apis.map(({ url }) => url),
     inboxUrl: mail.inboxUrl,
+    databaseUrl,
     webUrl: toUrl('web', ports.web),
     collectUrl: toUrl('collect', ports.collect),
     foreignUrl: toUrl('elsewhere', foreignPort),

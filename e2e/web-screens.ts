@@ -1,16 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { Place, Screen, Screens } from './screen.ts';
-import { waitUntilSettled } from './settled.ts';
-import { keepSession, type World } from './world-fixture.ts';
-
-interface WebState {
-  /** Before the page opens. */
-  readonly arrange?: (page: Page) => Promise<unknown>;
-  /** From the open screen to the state worth looking at. */
-  readonly act?: (page: Page) => Promise<unknown>;
-  readonly isNarrow?: boolean;
-}
+import { ACCOUNT_SCREENS } from './account-screens.ts';
+import type { Screens } from './screen.ts';
+import { forAnybody, forNewcomer, forResearcher } from './web-screen.ts';
 
 /** Every screen of the web app and its states. Found by structure: they show in both languages. */
 export const WEB_SCREENS: Screens = {
@@ -24,24 +16,6 @@ export const WEB_SCREENS: Screens = {
   'web-organization': forAnybody('/pricing/organization'),
   'web-contact': forAnybody('/contact-us'),
   'web-policy': forAnybody('/policy/privacy'),
-  'web-log-in': forAnybody('/user/login'),
-  'web-log-in-refused': forAnybody('/user/login', {
-    act: async (page) => {
-      await page.locator('[name=email]').fill('nobody@fovea.localhost');
-      await page.locator('[name=password]').fill('not-my-password-1');
-      await page.locator('[type=submit]').click();
-      await page.locator('main [role=alert]').waitFor();
-    },
-  }),
-  'web-sign-up': forAnybody('/user/sign-up'),
-  'web-sign-up-code': forAnybody('/user/sign-up', {
-    act: async (page) => {
-      await page.locator('[name=email]').fill(`${randomUUID().slice(0, 8)}@fovea.localhost`);
-      await page.locator('[type=submit]').first().click();
-      await page.locator('[name=code]').waitFor();
-    },
-  }),
-  'web-forgot-password': forAnybody('/user/forgot-password'),
   'web-error-404': forAnybody('/error/404'),
   'web-error-500': forAnybody('/error/500'),
   'web-error-general': forAnybody('/error/general'),
@@ -78,45 +52,8 @@ export const WEB_SCREENS: Screens = {
   }),
   'web-analysis-waiting': forResearcher(({ waiting }) => `/analysis/${waiting}`),
   'web-analysis-nobody': forResearcher(({ collected }) => `/analysis/${collected}?bands=none`),
-  'web-account': forResearcher('/account'),
-  'web-account-plan': forResearcher('/account/plan'),
+  ...ACCOUNT_SCREENS,
 };
-
-function forAnybody(path: string, state: WebState = {}): Screen {
-  return toScreen(() => path, state);
-}
-
-function forResearcher(
-  path: string | ((ids: World['projectIds']) => string),
-  state: WebState = {},
-): Screen {
-  const toPath = typeof path === 'string' ? () => path : path;
-  return toScreen(({ projectIds }) => toPath(projectIds), state, 'researcher');
-}
-
-function forNewcomer(path: string): Screen {
-  return toScreen(() => path, {}, 'newcomer');
-}
-
-function toScreen(
-  toPath: (world: World) => string,
-  { arrange, act, isNarrow = false }: WebState,
-  person?: 'researcher' | 'newcomer',
-): Screen {
-  return {
-    isNarrow,
-    async prepare(context, { world, addresses }: Place) {
-      if (person !== undefined) await keepSession(context, world[person], addresses.webUrl);
-    },
-    async open(page, { world, addresses }) {
-      await arrange?.(page);
-      await page.goto(`${addresses.webUrl}${toPath(world)}`);
-      await waitUntilSettled(page);
-      await act?.(page);
-      await waitUntilSettled(page);
-    },
-  };
-}
 
 async function openMenu(page: Page, button: string): Promise<void> {
   await page.locator(button).click();

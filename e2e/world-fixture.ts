@@ -8,7 +8,8 @@ import {
   signUpResearcher,
 } from '@fovea/testkit';
 import type { BrowserContext } from '@playwright/test';
-import { test as base, fetchCode } from './fixtures.ts';
+import { test as base } from './fixtures.ts';
+import { fetchCode } from './inbox.ts';
 import { keepStored } from './stored.ts';
 
 /** People and projects in every state that a screen can show. */

@@ -33,9 +33,15 @@ const example = read('.env.example')
   .filter((match) => match !== null)
   .map(([, mark, name = '', value = '']) => ({ name, value, isRequired: mark === undefined }));
 /** For drills, never for a deployment. */
-const LEFT_OUT = ['CLOCK_OFFSET_MS'];
+const LEFT_OUT = ['CLOCK_OFFSET_MS', 'CLOCK_ORIGIN_MS', 'CLOCK_RATE'];
 /** Inside a container: reached through its published port, and by the others of the network. */
-const OF_THE_CONTAINER = ['API_HOST', 'API_PORT', 'INTERNAL_HOST', 'INTERNAL_PORT'];
+const OF_THE_CONTAINER = [
+  'API_HOST',
+  'API_PORT',
+  'INTERNAL_HOST',
+  'INTERNAL_PORT',
+  'TRUSTED_PROXIES',
+];
 
 /** Folders of our packages that a workspace ships with. */
 function listImported(folder: string): string[] {

@@ -1,5 +1,6 @@
 // `npm run verify [-- part]` recomputes and replays what the product claims.
 import { runParts } from '#harness/parts.ts';
+import { verifyAccounts } from '#verify/accounts.ts';
 import { verifyProduction } from '#verify/production.ts';
 import { verifyRecords } from '#verify/records.ts';
 import { verifyStack } from '#verify/stack.ts';
@@ -8,4 +9,5 @@ await runParts('verify', {
   records: verifyRecords,
   production: verifyProduction,
   stack: verifyStack,
+  accounts: verifyAccounts,
 });

@@ -23,14 +23,15 @@ export type ActiveProject = Project & { readonly slug: string };
 export type Joined = CallReply<typeof CALLS.joinProject>;
 type JoinBody = CallInput<typeof CALLS.joinProject>['body'];
 
-/** Requests go straight into the app, without a port. */
-export function toTransport(app: App): Transport {
+/** Requests go straight into the app, without a port, as if from an address. */
+export function toTransport(app: App, address = '127.0.0.1'): Transport {
   return {
     async send(url, { method, headers, body }) {
       const response = await app.inject({
         method: method as 'GET',
         url,
         headers,
+        remoteAddress: address,
         ...(body === undefined ? {} : { payload: Buffer.from(body as string) }),
       });
       // A single cookie comes as text here and as a list from the network.
@@ -63,11 +64,17 @@ export function readCode(server: TestServer, email: string): string {
   return code;
 }
 
-export async function verifyEmail(server: TestServer, email: string): Promise<void> {
-  const { client } = openBrowser(server.app);
+/** Codes are good in the browser that asked for them: the one that is answered. */
+export async function verifyEmail(
+  server: TestServer,
+  email: string,
+  browser = openBrowser(server.app),
+): Promise<CookieSession> {
+  const { client } = browser;
   await client.call(CALLS.sendEmailVerification, { body: { email, language: 'en' } });
   await server.runJobs('send-verification-code.v1');
   await client.call(CALLS.verifyEmailCode, { body: { email, code: readCode(server, email) } });
+  return browser;
 }
 
 export function toAccount(email: string) {
@@ -82,8 +89,7 @@ export function toAccount(email: string) {
 }
 
 export async function signUp(server: TestServer, email = toEmail()): Promise<Person> {
-  await verifyEmail(server, email);
-  const { client } = openBrowser(server.app);
+  const { client } = await verifyEmail(server, email);
   const { data } = await client.call(CALLS.createUser, { body: toAccount(email) });
   return { ...(await logIn(server.app, email)), email, userId: data.id };
 }

@@ -1,7 +1,8 @@
 import type { JobName } from '@fovea/contract';
 import { inject } from 'vitest';
 import { type Api, buildApi } from '#entrypoints/build-api.ts';
-import { sendVerificationCode } from '#modules/accounts/accounts.consumer.ts';
+import { sendSessionEndedMail, sendVerificationCode } from '#modules/accounts/accounts.consumer.ts';
+import { forgetExpired } from '#modules/accounts/accounts.schedule.ts';
 import {
   sendPasswordChangedMail,
   sendResetMail,
@@ -17,6 +18,7 @@ import type { App } from '#platform/http/app.ts';
 import { createIds } from '#platform/ids/uuid-v7.ts';
 import type { JobHandler } from '#platform/jobs/jobs.ts';
 import type { Outcome } from '#platform/jobs/outcome.ts';
+import { createLimits } from '#platform/limits/limits.ts';
 import { type LeasedDatabase, leaseDatabase } from './database.ts';
 import {
   createTestClock,
@@ -32,6 +34,8 @@ export interface TestServer {
   /** Every instance; they share the database and nothing else, as processes do. */
   readonly apps: readonly App[];
   readonly deps: ServerDeps;
+  /** What another process needs to join in. */
+  readonly environment: Readonly<Record<string, string>>;
   readonly database: LeasedDatabase;
   readonly clock: TestClock;
   readonly mailer: TestMailer;
@@ -42,9 +46,12 @@ export interface TestServer {
 }
 
 /** The whole API on a database of its own. Only time, mail and stored bytes are fakes. */
-export async function buildTestServer(options: { instances?: number } = {}): Promise<TestServer> {
+export async function buildTestServer(
+  options: { instances?: number; environment?: Record<string, string> } = {},
+): Promise<TestServer> {
   const database = await leaseDatabase(inject('postgresUrl'));
-  const config = loadConfig(toEnvironment(database.url));
+  const environment = { ...toTestEnvironment(database.url), ...options.environment };
+  const config = loadConfig(environment);
   const clock = createTestClock();
   const mailer = createTestMailer();
   const storage = createTestStorage(config, clock);
@@ -64,6 +71,7 @@ export async function buildTestServer(options: { instances?: number } = {}): Pro
     app: api.app,
     apps: apis.map(({ app }) => app),
     deps,
+    environment,
     database,
     clock,
     mailer,
@@ -81,7 +89,10 @@ function toTestDeps(
   config: Config,
   fakes: { clock: TestClock; mailer: TestMailer; storage: TestStorage },
 ): ServerDeps {
-  return { ...createDeps(config, 'api'), ...fakes, ids: createIds(fakes.clock) };
+  const deps = createDeps(config, 'api');
+  const { clock } = fakes;
+  const limits = createLimits(deps.db, clock, config.CODE_SECRET);
+  return { ...deps, ...fakes, limits, ids: createIds(clock) };
 }
 
 /** What worker and scheduler bind; a queue without a consumer does not compile. */
@@ -89,16 +100,18 @@ function listConsumers(deps: ServerDeps): { [Name in JobName]: JobHandler<Name> 
   return {
     'send-verification-code.v1': (job) => sendVerificationCode(deps, job),
     'send-reset-mail.v1': (job) => sendResetMail(deps, job),
-    'send-password-changed-mail.v1': (job) => sendPasswordChangedMail(deps, job),
+    'send-password-changed-mail.v2': (job) => sendPasswordChangedMail(deps, job),
+    'send-session-ended-mail.v1': (job) => sendSessionEndedMail(deps, job),
     'check-asset.v1': (job) => checkAsset(deps, job),
     'pack-recording.v1': (job) => packRecording(deps, job),
     'build-aggregate.v1': (job) => buildAggregate(deps, job),
     'sweep.v1': () => sweep(deps),
     'keep-partitions.v1': () => keepPartitions(deps),
+    'forget-expired.v1': () => forgetExpired(deps),
   };
 }
 
-function toEnvironment(databaseUrl: string): Record<string, string> {
+function toTestEnvironment(databaseUrl: string): Record<string, string> {
   const secret = (name: string) => `${name}-for-tests-of-at-least-32-characters`;
   return {
     DATABASE_URL: databaseUrl,
@@ -113,6 +126,7 @@ function toEnvironment(databaseUrl: string): Record<string, string> {
     TOKEN_SECRET: secret('token'),
     RECORDING_KEYS: `k1:${secret('recording')}`,
     CODE_SECRET: secret('code'),
+    SECOND_FACTOR_SECRET: secret('second-factor'),
     PRIVACY_CONTACT: 'privacy@example.com',
     LOG_LEVEL: 'silent',
   };

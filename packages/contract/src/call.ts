@@ -22,6 +22,8 @@ export interface Call<
   /** Below /api/v1, with {names} for parameters. */
   readonly path: string;
   readonly access: Access;
+  /** Also for administrators who have not set up their second factor yet. */
+  readonly beforeSecondFactor?: true;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;

@@ -17,11 +17,15 @@ import {
 } from './http/projects.ts';
 import {
   checkPasswordReset,
+  confirmSecondFactor,
   createUser,
   getSelf,
+  removeSecondFactor,
   requestPasswordReset,
   sendEmailVerification,
+  startSecondFactor,
   updatePassword,
+  updateSelf,
   verifyEmailCode,
 } from './http/users.ts';
 
@@ -31,6 +35,10 @@ export const CALLS = {
   verifyEmailCode,
   createUser,
   getSelf,
+  updateSelf,
+  startSecondFactor,
+  confirmSecondFactor,
+  removeSecondFactor,
   requestPasswordReset,
   checkPasswordReset,
   updatePassword,

@@ -41,6 +41,58 @@ export const ERRORS = {
   },
   // 400, not 401: a 401 would send the client into a token refresh.
   login_failed: { status: 400, message: 'Failed to log in. Please try again.', report: false },
+  // 400 for the same reason. The client asks for the code and sends both again.
+  second_factor_needed: {
+    status: 400,
+    message: 'Enter the code of your authenticator app.',
+    report: false,
+  },
+  second_factor_wrong: { status: 400, message: 'The code is not right.', report: false },
+  second_factor_on: { status: 409, message: 'Two-step log-in is on already.', report: false },
+  second_factor_required: {
+    status: 403,
+    message: 'Your role needs two-step log-in.',
+    report: false,
+  },
+  password_breached: {
+    status: 400,
+    message: 'This password is on a list of stolen passwords. Please choose another one.',
+    report: false,
+  },
+  password_wrong: { status: 400, message: 'The current password is not right.', report: false },
+
+  // Too many tries. Whoever guesses reads what everybody reads whose try failed.
+  login_limited: { status: 429, message: 'Failed to log in. Please try again.', report: false },
+  email_limited: {
+    status: 429,
+    message: 'Failed to send an email. Please try again.',
+    report: false,
+  },
+  code_limited: {
+    status: 429,
+    message: 'Failed to verify the email code. Please try again.',
+    report: false,
+  },
+  sign_up_limited: {
+    status: 429,
+    message: 'Failed to create a user. Please try again.',
+    report: false,
+  },
+  reset_limited: {
+    status: 429,
+    message: 'Password reset failed. Please try again.',
+    report: false,
+  },
+  password_limited: {
+    status: 429,
+    message: 'Too many tries. Please try again later.',
+    report: false,
+  },
+  second_factor_limited: {
+    status: 429,
+    message: 'Too many tries. Please try again later.',
+    report: false,
+  },
 
   project_not_editable: {
     status: 409,

@@ -34,6 +34,12 @@ export const password = z.string().check(
   z.regex(/^\S*$/, { error: 'Password must not have spaces.' }),
 );
 
+/** A password that exists already: it was right when it was set, whatever the rules were. */
+export const typedPassword = z.string().check(z.minLength(1), z.maxLength(1024));
+
+/** Six figures of the app or a recovery code; which of them, and whether it is right, says the server. */
+export const secondFactorCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(32));
+
 export const verificationCode = z
   .string()
   .check(z.regex(/^\d{6}$/, { error: 'The verification code is a 6-digit number.' }));

@@ -43,7 +43,7 @@ export type {
   ProjectSummary,
 } from './http/projects.ts';
 export { IMAGE_TYPES, newProject } from './http/projects.ts';
-export type { Role, User } from './http/users.ts';
+export { ROLES, type Role, type User } from './http/users.ts';
 export type { JobName, JobPayload } from './jobs/jobs.ts';
 export { JOB_NAMES, JOBS } from './jobs/jobs.ts';
 export type { Language } from './languages.ts';

@@ -7,6 +7,8 @@ export const LIMITS = {
   verificationCodeTries: 5,
   /** A verified address may be used to sign up for this long. */
   verifiedEmailMinutes: 60,
+  organizationMaxLength: 200,
+  recoveryCodes: 8,
   resetMailHintMinutes: 5,
   resetLinkMinutes: 30,
   /** Links of one user that work at a time. Whoever is refused another has one in the inbox. */

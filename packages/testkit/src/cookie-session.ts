@@ -8,12 +8,16 @@ export interface CookieSession {
   readonly cookieHeader: () => string;
 }
 
-/** A client that keeps cookies and sends the XSRF token, as the web app does. */
+/**
+ * A client that keeps cookies and sends the XSRF token, as the web app does. It may begin with the
+ * cookies of another, as a second tab or a thief does.
+ */
 export function createCookieSession(
   apiUrl: string,
   transport: Transport = createTransport(),
+  initial: ReadonlyMap<string, string> = new Map(),
 ): CookieSession {
-  const cookies = new Map<string, string>();
+  const cookies = new Map(initial);
   const cookieHeader = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const client = createClient({
     baseUrl: `${apiUrl}/api/v1`,

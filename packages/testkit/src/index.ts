@@ -5,8 +5,11 @@ export {
   type PathPoint,
   pathPointAt,
 } from '@fovea/gaze/synthetic';
+export { showCode } from './authenticator.ts';
+export { type Balancer, startBalancer } from './balancer.ts';
 export { type CookieSession, createCookieSession } from './cookie-session.ts';
 export { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
+export { forgetLimits } from './forget-limits.ts';
 export { type ForwardTarget, forward } from './forward.ts';
 export { createTransport, type Transport } from './http-transport.ts';
 export {

@@ -58,9 +58,11 @@ export async function signUpResearcher(
 export async function logInResearcher(
   apiUrl: string,
   { email, password }: Credentials,
+  secondFactor?: string,
 ): Promise<Researcher> {
   const researcher = createResearcher(apiUrl);
-  await researcher.client.call(CALLS.login, { body: { email, password } });
+  const code = secondFactor === undefined ? {} : { secondFactor };
+  await researcher.client.call(CALLS.login, { body: { email, password, ...code } });
   return researcher;
 }
 

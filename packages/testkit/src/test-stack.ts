@@ -160,6 +160,7 @@ function toEnv(parts: {
     TOKEN_SECRET: secret(),
     RECORDING_KEYS: `k1:${secret()}`,
     CODE_SECRET: secret(),
+    SECOND_FACTOR_SECRET: secret(),
     PRIVACY_CONTACT: 'privacy@fovea.localhost',
     LOG_LEVEL: 'warn',
     DRAIN_MS: '0',

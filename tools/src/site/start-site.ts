@@ -39,8 +39,9 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     if (mayCall(app, pathname)) {
       const { port } = new URL(apiUrls[turn++ % apiUrls.length] ?? '');
       // Participants have no session, so none may reach the server from their origin.
-      const without = app === 'collect' ? ['cookie'] : [];
-      forward({ agent, port: Number(port), without }, incoming, outgoing);
+      const without = ['x-forwarded-for', ...(app === 'collect' ? ['cookie'] : [])];
+      const headers = ['X-Forwarded-For', incoming.socket.remoteAddress ?? ''];
+      forward({ agent, port: Number(port), headers, without }, incoming, outgoing);
     } else answer(incoming, outgoing, pathname);
   });
   // An event stream stays open for hours.

@@ -30,6 +30,9 @@ export function toServerEnvironment(
     TOKEN_SECRET: secrets.token,
     RECORDING_KEYS: `k1:${secrets.recording}`,
     CODE_SECRET: secrets.code,
+    SECOND_FACTOR_SECRET: secrets.secondFactor,
+    // The sites in front run on this machine and say who calls.
+    TRUSTED_PROXIES: '127.0.0.1',
     PRIVACY_CONTACT: 'privacy@fovea.localhost',
     // Nobody balances load over a stack, so it need not wait for anybody to look away.
     DRAIN_MS: '0',

@@ -17,6 +17,7 @@ export type StackSecrets = {
   token: string;
   recording: string;
   code: string;
+  secondFactor: string;
 };
 
 const EMPTY: StackState = { https: false, ports: {}, addresses: {}, logins: [] };
@@ -33,7 +34,7 @@ export function writeState(folders: StackFolders, state: StackState): void {
 /** Made once, so that tokens stay valid over a restart of the stack. */
 export function getSecrets(folders: StackFolders): StackSecrets {
   const path = join(folders.root, 'secrets.json');
-  if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8'));
+  const kept = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
   const create = () => randomBytes(24).toString('hex');
   const secrets = {
     s3AccessKey: 'fovea',
@@ -41,6 +42,8 @@ export function getSecrets(folders: StackFolders): StackSecrets {
     token: create(),
     recording: create(),
     code: create(),
+    secondFactor: create(),
+    ...kept,
   };
   writeFileSync(path, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   return secrets;

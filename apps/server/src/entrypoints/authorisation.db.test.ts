@@ -1,14 +1,34 @@
-import { CALL_LIST, type CALLS, type Call, fillPath } from '@fovea/contract';
+import { CALL_LIST, CALLS, type Call, ERRORS, type ErrorCode } from '@fovea/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createActiveProject, type Joined, join, type Person, signUp } from '#testing/journey.ts';
+import { createAdministrator, createExpired, createMember, toHeaders } from '#testing/actors.ts';
+import { addSecondFactor } from '#testing/authenticator.ts';
+import {
+  type Answer,
+  type CallId,
+  createEditable,
+  createTarget,
+  type RawInput,
+  send,
+  type Target,
+  toRequest,
+  toSample,
+  withoutRequestId,
+} from '#testing/call-samples.ts';
+import { join, PASSWORD, type Person, signUp } from '#testing/journey.ts';
 import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 
-const NOBODYS = '00000000-0000-7000-8000-000000000000';
+type Reach =
+  | 'anyone'
+  /** Asks for a refresh token itself, good beyond the access token. */
+  | 'own session'
+  | 'own account'
+  /** Roles that need one cannot be without. */
+  | 'own second factor'
+  | 'own project'
+  | 'own recording';
 
 /** Whose data each call reaches. A new call needs a row here, or this does not compile. */
-const MATRIX: Readonly<
-  Record<keyof typeof CALLS, 'anyone' | 'own account' | 'own project' | 'own recording'>
-> = {
+const MATRIX: Readonly<Record<CallId, Reach>> = {
   sendEmailVerification: 'anyone',
   verifyEmailCode: 'anyone',
   createUser: 'anyone',
@@ -18,10 +38,14 @@ const MATRIX: Readonly<
   login: 'anyone',
   logout: 'anyone',
   getToken: 'anyone',
-  refreshToken: 'anyone',
+  refreshToken: 'own session',
   getCollectProject: 'anyone',
   joinProject: 'anyone',
   getSelf: 'own account',
+  updateSelf: 'own account',
+  startSecondFactor: 'own account',
+  confirmSecondFactor: 'own account',
+  removeSecondFactor: 'own second factor',
   createProject: 'own account',
   listProjects: 'own account',
   getEvents: 'own account',
@@ -38,113 +62,176 @@ const MATRIX: Readonly<
   completeRecording: 'own recording',
 };
 
+const ACCESS: Readonly<Record<Reach, Call['access']>> = {
+  anyone: 'public',
+  'own session': 'public',
+  'own account': 'user',
+  'own second factor': 'user',
+  'own project': 'user',
+  'own recording': 'recording',
+};
+
+interface Actor {
+  readonly session: 'none' | 'expired' | 'live';
+  readonly rank?: 'user' | 'short of second factor' | 'administrator';
+  readonly owns?: 'project' | 'recording';
+}
+
+/** Every kind of caller, by what the expected outcome depends on. */
+const ACTORS = {
+  anonymous: { session: 'none' },
+  'forged cookies': { session: 'none' },
+  'an expired access token': { session: 'expired', rank: 'user' },
+  participant: { session: 'none', owns: 'recording' },
+  'participant of another recording': { session: 'none' },
+  stranger: { session: 'live', rank: 'user' },
+  'stranger of another organisation': { session: 'live', rank: 'user' },
+  'admin without second factor': { session: 'live', rank: 'short of second factor' },
+  'superuser without second factor': { session: 'live', rank: 'short of second factor' },
+  admin: { session: 'live', rank: 'administrator' },
+  superuser: { session: 'live', rank: 'administrator' },
+  owner: { session: 'live', rank: 'user', owns: 'project' },
+} as const satisfies Record<string, Actor>;
+type ActorName = keyof typeof ACTORS;
+
+interface Row {
+  readonly title: string;
+  readonly call: Call;
+  readonly reach: Reach;
+  readonly toInput: (target: Target) => RawInput;
+}
+
+const toRow = (call: Call): Row => ({
+  title: call.id,
+  call,
+  reach: MATRIX[call.id as CallId],
+  toInput: (target) => toSample(call, target),
+});
+
+const ROWS: readonly Row[] = [
+  ...CALL_LIST.filter(({ id }) => id !== 'logout').map(toRow),
+  {
+    title: 'updatePassword by the current one',
+    call: CALLS.updatePassword as unknown as Call,
+    reach: 'own account',
+    toInput: () => ({ body: { currentPassword: PASSWORD, password: PASSWORD } }),
+  },
+  // Ends the sessions of its row, so it comes last.
+  toRow(CALLS.logout as unknown as Call),
+];
+
+const CELLS = ROWS.flatMap((row) =>
+  (Object.keys(ACTORS) as ActorName[]).map((actor) => [row.title, actor, row] as const),
+);
+
+/** The code that refuses a cell; nothing when it is admitted. */
+function findRefusal({ call, reach }: Row, actor: Actor): ErrorCode | undefined {
+  if (reach === 'anyone') return undefined;
+  if (reach === 'own recording') {
+    return actor.owns === 'recording' ? undefined : 'recording_token_invalid';
+  }
+  if (reach === 'own session') return actor.session === 'none' ? 'unauthenticated' : undefined;
+  if (actor.session !== 'live') return 'unauthenticated';
+  const isShort = actor.rank === 'short of second factor';
+  if (isShort && call.beforeSecondFactor !== true) return 'second_factor_required';
+  if (reach === 'own second factor' && actor.rank !== 'user') return 'second_factor_required';
+  if (reach === 'own project' && actor.owns !== 'project') return 'not_found';
+  return undefined;
+}
+
+const NOBODYS = '00000000-0000-7000-8000-000000000000';
+
 let server: TestServer;
-let stranger: Person;
-let projectId: string;
-let assetId: string;
-let pageId: string;
-let joined: Joined;
-let other: Joined;
+let owner: Person;
+let target: Target;
+let headers: Readonly<Record<ActorName, Readonly<Record<string, string>>>>;
 beforeAll(async () => {
   server = await buildTestServer();
-  const owner = await signUp(server);
-  stranger = await signUp(server);
-  const project = await createActiveProject(server, owner);
-  projectId = project.id;
-  assetId = project.pages[0]?.assets[0]?.id ?? '';
-  pageId = project.pages[0]?.id ?? '';
-  joined = await join(server.app, project.slug);
-  other = await join(server.app, project.slug);
+  const expired = await createExpired(server);
+  owner = await signUp(server);
+  target = await createTarget(server, owner);
+  const other = await join(server.app, target.slug);
+  const withFactor = await createAdministrator(server, 'admin');
+  const superuser = await createAdministrator(server, 'superuser');
+  await addSecondFactor(server, withFactor);
+  await addSecondFactor(server, superuser);
+  headers = {
+    anonymous: {},
+    'forged cookies': {
+      cookie: '__Host-at=forged.forged.forged; __Host-rt=forged.0.forged; XSRF-TOKEN=a.b',
+      'x-xsrf-token': 'a.b',
+    },
+    'an expired access token': toHeaders(expired),
+    participant: { authorization: `Bearer ${target.joined.token}` },
+    'participant of another recording': { authorization: `Bearer ${other.token}` },
+    stranger: toHeaders(await signUp(server)),
+    'stranger of another organisation': toHeaders(await createMember(server)),
+    'admin without second factor': toHeaders(await createAdministrator(server, 'admin')),
+    'superuser without second factor': toHeaders(await createAdministrator(server, 'superuser')),
+    admin: toHeaders(withFactor),
+    superuser: toHeaders(superuser),
+    owner: toHeaders(owner),
+  };
 });
 afterAll(() => server.stop());
 
-const BODIES: Readonly<Record<string, () => object>> = {
-  createPage: () => ({ kind: 'image', assetIds: [assetId] }),
-  updatePage: () => ({ timerMs: 5_000 }),
-  createUpload: () => ({ fileName: 'a.png', contentType: 'image/png', bytes: 5 }),
-  completeRecording: () => ({
-    count: 1,
-    rootHash: 'a'.repeat(64),
-    calibration: { rateHz: 30, errorPx: null, offsetPx: null },
-  }),
-};
-
-async function send(call: Call, id: string, headers: Record<string, string> = {}) {
-  const params = { id, uploadId: assetId, pageId, seq: 0, slug: 'aaaaaaaaaaaa' };
-  const isBytes = call.transport === 'bytes';
-  const body = BODIES[call.id]?.();
-  const reply = await server.app.inject({
-    method: call.method,
-    url: `/api/v1${fillPath(call.path, params)}`,
-    headers: { ...(isBytes ? { 'content-type': 'application/octet-stream' } : {}), ...headers },
-    ...(isBytes ? { payload: Buffer.of(1) } : body === undefined ? {} : { payload: body }),
-  });
-  const { requestId: _, ...answer } = reply.json<{ requestId?: string; code?: string }>();
-  return { status: reply.statusCode, ...answer };
+function sendAs(actor: ActorName, { call }: Row, input: RawInput): Promise<Answer> {
+  const request = toRequest(call, input, target.gaze);
+  return send(server.app, { ...request, headers: { ...request.headers, ...headers[actor] } });
 }
-
-const asStranger = () => ({
-  cookie: stranger.cookieHeader(),
-  'x-xsrf-token': stranger.cookies.get('XSRF-TOKEN') ?? '',
-});
-
-const listCalls = (whose: string) =>
-  CALL_LIST.filter(({ id }) => MATRIX[id as keyof typeof CALLS] === whose).map(
-    (call) => [call.id, call] as const,
-  );
 
 describe('the authorisation matrix', () => {
   it('has a row for every call and none for others, and agrees with the access it declares', () => {
     expect(Object.keys(MATRIX).sort()).toEqual(CALL_LIST.map(({ id }) => id).sort());
-    const ACCESS = {
-      anyone: 'public',
-      'own account': 'user',
-      'own project': 'user',
-      'own recording': 'recording',
-    };
     for (const { id, access } of CALL_LIST) {
-      expect([id, ACCESS[MATRIX[id as keyof typeof CALLS]]]).toEqual([id, access]);
+      expect([id, ACCESS[MATRIX[id as CallId]]]).toEqual([id, access]);
     }
   });
 
-  it.each([...listCalls('own account'), ...listCalls('own project')])(
-    'refuses %s to somebody who is not signed in',
-    async (_id, call) => {
-      expect(await send(call, projectId)).toMatchObject({ status: 401, code: 'unauthenticated' });
-      const forged = { cookie: '__Host-at=forged.forged.forged' };
-      expect(await send(call, projectId, forged)).toMatchObject({ code: 'unauthenticated' });
-    },
-  );
+  it(`has ${CELLS.length} cells: ${ROWS.length} rows by ${Object.keys(ACTORS).length} actors`, () => {
+    expect(CELLS).toHaveLength((CALL_LIST.length + 1) * Object.keys(ACTORS).length);
+    const refused = CELLS.filter(([, actor, row]) => findRefusal(row, ACTORS[actor])).length;
+    expect(refused).toBeGreaterThan(100);
+    expect(CELLS.length - refused).toBeGreaterThan(100);
+  });
 
-  it.each(listCalls('own project'))(
-    'answers %s on a foreign project as on one that does not exist, letter by letter',
-    async (_id, call) => {
-      const foreign = await send(call, projectId, asStranger());
-      expect(foreign).toMatchObject({ status: 404, code: 'not_found' });
-      expect(await send(call, NOBODYS, asStranger())).toEqual(foreign);
-    },
-  );
+  it.each(CELLS)('decides %s for %s', async (_title, actor, row) => {
+    const refusal = findRefusal(row, ACTORS[actor]);
+    const isOwn = row.reach === 'own project' && refusal === undefined;
+    // What the owner's cells before it changed is not in the way of the next.
+    const aim = isOwn ? { ...target, ...(await createEditable(server, owner)) } : target;
+    const answer = await sendAs(actor, row, row.toInput(aim));
+    if (refusal === undefined) {
+      expect([401, 403, 404, 429]).not.toContain(answer.status);
+      expect(answer.status).toBeLessThan(500);
+      expect(answer.code).not.toBe('invalid_request');
+      // What is one's own answers; other calls may refuse a code or a token that is made up.
+      if (isOwn) expect(answer.status).toBe(row.call.status ?? 200);
+      return;
+    }
+    expect([answer.status, answer.code]).toEqual([ERRORS[refusal].status, refusal]);
+    expect(answer.cookies).toEqual([]);
+    if (refusal !== 'not_found') return;
+    const input = row.toInput(target);
+    const nobodys = await sendAs(actor, row, { ...input, params: toNobodys(input) });
+    expect(withoutRequestId(answer.text)).toBe(withoutRequestId(nobodys.text));
+  });
 
-  it.each(listCalls('own recording'))(
-    'refuses %s without a token, with that of another recording and with a session instead',
-    async (_id, call) => {
-      const refusal = { status: 401, code: 'recording_token_invalid' };
-      const { recordingId } = joined;
-      expect(await send(call, recordingId)).toMatchObject(refusal);
-      const foreign = { authorization: `Bearer ${other.token}` };
-      expect(await send(call, recordingId, foreign)).toMatchObject(refusal);
-      expect(await send(call, recordingId, asStranger())).toMatchObject(refusal);
-    },
-  );
-
-  it('needs the XSRF token for every call of a user that changes something', async () => {
-    const changing = CALL_LIST.filter(
-      ({ access, method }) => access === 'user' && method !== 'GET',
-    );
-    expect(changing.length).toBeGreaterThan(3);
-    for (const call of changing) {
-      const answer = await send(call, projectId, { cookie: stranger.cookieHeader() });
-      expect([call.id, answer.code]).toEqual([call.id, 'xsrf_invalid']);
+  it('refuses HEAD where it refuses GET', async () => {
+    const rows = ROWS.filter(({ call }) => call.method === 'GET' && call.access === 'user');
+    expect(rows.length).toBeGreaterThan(4);
+    for (const { call, reach, toInput } of rows) {
+      const request = { ...toRequest(call, toInput(target)), method: 'HEAD' as const };
+      // Streams have no HEAD at all.
+      const refused = call.transport === 'stream' ? 404 : 401;
+      expect((await send(server.app, request)).status).toBe(refused);
+      if (reach !== 'own project') continue;
+      const asStranger = await send(server.app, { ...request, headers: headers.stranger });
+      expect(asStranger.status).toBe(404);
     }
   });
 });
+
+function toNobodys({ params }: RawInput): Record<string, string> {
+  return Object.fromEntries(Object.keys(params ?? {}).map((name) => [name, NOBODYS]));
+}

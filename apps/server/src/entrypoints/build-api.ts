@@ -4,6 +4,9 @@ import { assetsRoutes } from '#modules/assets/assets.routes.ts';
 import { authRoutes } from '#modules/auth/auth.routes.ts';
 import { createPublicGuard, createUserGuard } from '#modules/auth/auth-guard.ts';
 import { createAuthTokens } from '#modules/auth/auth-tokens.ts';
+import { createBreachedPasswords } from '#modules/auth/breached-passwords.service.ts';
+import { secondFactorRoutes } from '#modules/auth/second-factor.routes.ts';
+import { createSecondFactorSecrets } from '#modules/auth/second-factor-secrets.ts';
 import { eventsRoutes } from '#modules/events/events.routes.ts';
 import { projectsRoutes } from '#modules/projects/projects.routes.ts';
 import { createBatchEndpoint } from '#modules/recordings/batch-endpoint.ts';
@@ -28,6 +31,8 @@ export async function buildApi(deps: ServerDeps): Promise<Api> {
   const { config, clock } = deps;
   const origins = [config.WEB_URL, config.COLLECT_URL];
   const tokens = createAuthTokens(config.TOKEN_SECRET, clock);
+  const secrets = createSecondFactorSecrets(config.SECOND_FACTOR_SECRET);
+  const breached = createBreachedPasswords(config.BREACHED_PASSWORDS_FILE);
   const guards = { public: createPublicGuard(origins), user: createUserGuard(tokens, origins) };
   const recordingTokens = createRecordingTokens(config.RECORDING_KEYS, clock);
   const batchLog = createBatchLog(deps);
@@ -35,10 +40,12 @@ export async function buildApi(deps: ServerDeps): Promise<Api> {
   const batchEndpoint = createBatchEndpoint(deps, recordingTokens, batchLog);
   const listener = startListener(config.DATABASE_URL.reveal(), deps.log);
 
-  const app = await createApp(deps.log, deps.metrics, batchEndpoint);
+  const app = await createApp(deps, batchEndpoint);
   await serveDocs(app);
-  accountsRoutes(app, deps, guards);
-  authRoutes(app, { ...deps, tokens }, guards.public);
+  const authDeps = { ...deps, tokens, secrets };
+  accountsRoutes(app, { ...deps, breached }, guards);
+  authRoutes(app, authDeps, guards.public);
+  secondFactorRoutes(app, authDeps, guards.user);
   projectsRoutes(app, deps, guards.user);
   assetsRoutes(app, deps, guards.user);
   recordingsRoutes(app, deps, { guard: guards.public, joins, tokens: recordingTokens });

@@ -1,3 +1,4 @@
+import { forgetExpired } from '#modules/accounts/accounts.schedule.ts';
 import { keepPartitions, sweep } from '#modules/recordings/recordings.schedule.ts';
 import { loadProcessConfig } from '#platform/config/process-config.ts';
 import { createDeps, stopDeps } from '#platform/deps.ts';
@@ -15,8 +16,10 @@ await startPatiently(deps.log, () => deps.jobs.start());
 const { jobs } = deps;
 await jobs.work('sweep.v1', 1, () => sweep(deps));
 await jobs.work('keep-partitions.v1', 1, () => keepPartitions(deps));
+await jobs.work('forget-expired.v1', 1, () => forgetExpired(deps));
 await jobs.schedule('sweep.v1', EVERY_MINUTE);
 await jobs.schedule('keep-partitions.v1', EVERY_HOUR);
+await jobs.schedule('forget-expired.v1', EVERY_HOUR);
 
 const internal = await startHealth(deps);
 deps.log.info({ internal: internal.port }, 'scheduler is up');

@@ -1,4 +1,4 @@
-import { sendVerificationCode } from '#modules/accounts/accounts.consumer.ts';
+import { sendSessionEndedMail, sendVerificationCode } from '#modules/accounts/accounts.consumer.ts';
 import {
   sendPasswordChangedMail,
   sendResetMail,
@@ -20,7 +20,8 @@ const { jobs } = deps;
 const concurrency = config.WORKER_CONCURRENCY;
 await jobs.work('send-verification-code.v1', concurrency, (job) => sendVerificationCode(deps, job));
 await jobs.work('send-reset-mail.v1', concurrency, (job) => sendResetMail(deps, job));
-await jobs.work('send-password-changed-mail.v1', 1, (job) => sendPasswordChangedMail(deps, job));
+await jobs.work('send-password-changed-mail.v2', 1, (job) => sendPasswordChangedMail(deps, job));
+await jobs.work('send-session-ended-mail.v1', 1, (job) => sendSessionEndedMail(deps, job));
 await jobs.work('check-asset.v1', 1, (job) => checkAsset(deps, job));
 await jobs.work('pack-recording.v1', concurrency, (job) => packRecording(deps, job));
 await jobs.work('build-aggregate.v1', concurrency, (job) => buildAggregate(deps, job));

@@ -5,6 +5,7 @@ import { createDb, type Db } from './db/db.ts';
 import { createPool, type Pool } from './db/pool.ts';
 import { createIds, type Ids } from './ids/uuid-v7.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
+import { createLimits, type Limits } from './limits/limits.ts';
 import { createNotifier, type Notifier } from './live/notifier.ts';
 import { createLog, type Log } from './log/log.ts';
 import { createMailer, type Mailer } from './mail/mail.ts';
@@ -23,6 +24,7 @@ export interface ServerDeps {
   readonly ingestPool: Pool;
   readonly db: Db;
   readonly jobs: Jobs;
+  readonly limits: Limits;
   readonly storage: Storage;
   readonly mailer: Mailer;
   readonly notifier: Notifier;
@@ -33,13 +35,18 @@ export type ProcessName = 'api' | 'worker' | 'scheduler' | 'migrate';
 export function createDeps(config: Config, process: ProcessName): ServerDeps {
   const log = createLog(process, config.LOG_LEVEL);
   const metrics = createMetrics();
-  const clock = createClock(config.CLOCK_OFFSET_MS);
+  const clock = createClock({
+    offsetMs: config.CLOCK_OFFSET_MS,
+    rate: config.CLOCK_RATE,
+    originMs: config.CLOCK_ORIGIN_MS,
+  });
   const url = config.DATABASE_URL.reveal();
   const pool = createPool({ url, max: config.DATABASE_POOL_MAX, name: process }, log);
   const ingestPool = createPool(
     { url, max: config.INGEST_POOL_MAX, name: `${process}-ingest` },
     log,
   );
+  const db = createDb(pool);
   return {
     config,
     log,
@@ -48,8 +55,9 @@ export function createDeps(config: Config, process: ProcessName): ServerDeps {
     ids: createIds(clock),
     pool,
     ingestPool,
-    db: createDb(pool),
+    db,
     jobs: createJobs({ pool, log, metrics, supervise: process === 'scheduler' }),
+    limits: createLimits(db, clock, config.CODE_SECRET),
     storage: createStorage(config, clock),
     mailer: createMailer(config),
     notifier: createNotifier(pool, log),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#call.ts';
-import { email, enveloped } from '#fields.ts';
+import { email, enveloped, secondFactorCode, typedPassword } from '#fields.ts';
 
 const tokenState = z.object({ valid: z.boolean() });
 
@@ -10,9 +10,20 @@ export const login = defineCall({
   method: 'POST',
   path: '/auth/login',
   access: 'public',
-  body: z.object({ email, password: z.string().check(z.minLength(1), z.maxLength(1024)) }),
+  body: z.object({
+    email,
+    password: typedPassword,
+    /** Of the authenticator app, or one of the recovery codes. */
+    secondFactor: z.optional(secondFactorCode),
+  }),
   reply: enveloped(z.null()),
-  errors: ['user_not_found', 'login_failed'],
+  errors: [
+    'user_not_found',
+    'login_failed',
+    'login_limited',
+    'second_factor_needed',
+    'second_factor_wrong',
+  ],
 });
 
 export const logout = defineCall({

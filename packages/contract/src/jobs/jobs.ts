@@ -11,9 +11,16 @@ export const JOBS = {
   'build-aggregate.v1': z.object({ projectId: id }),
   'send-verification-code.v1': z.object({ emailCodeId: id, email: z.string(), language }),
   'send-reset-mail.v1': z.object({ resetId: id, email: z.string(), language }),
-  'send-password-changed-mail.v1': z.object({ resetId: id, userId: id }),
+  'send-password-changed-mail.v2': z.object({
+    changeId: id,
+    userId: id,
+    /** A mailed link ends every session, the profile every other one. */
+    by: z.enum(['link', 'profile']),
+  }),
+  'send-session-ended-mail.v1': z.object({ authSessionId: id, userId: id }),
   'sweep.v1': z.object({}),
   'keep-partitions.v1': z.object({}),
+  'forget-expired.v1': z.object({}),
 } as const;
 
 export type JobName = keyof typeof JOBS;

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { type ButtonSize, type ButtonVariant, buttonLook } from './button-look.ts';
 import { toClassNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
@@ -30,6 +30,7 @@ export function Button({
 }: ButtonProps) {
   return (
     <button
+      onMouseDown={type === 'submit' ? keepFocus : undefined}
       {...rest}
       type={loading ? 'button' : type}
       aria-disabled={loading || undefined}
@@ -51,4 +52,9 @@ export function Button({
       </span>
     </button>
   );
+}
+
+/** The field that is left might show an error, and push the button away from under the pointer. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
 }

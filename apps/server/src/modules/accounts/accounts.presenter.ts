@@ -6,6 +6,7 @@ export function toUser(row: {
   organization: string;
   role: string;
   language: string;
+  has_second_factor: boolean;
 }): User {
   return {
     id: row.id,
@@ -13,5 +14,6 @@ export function toUser(row: {
     organization: row.organization,
     role: row.role as Role,
     language: row.language as Language,
+    hasSecondFactor: row.has_second_factor,
   };
 }

@@ -1,8 +1,42 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/db.ts';
 
-export function findUser(db: Db | Tx, id: string) {
-  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+export async function findUser(db: Db | Tx, id: string) {
+  const row = await db
+    .selectFrom('users')
+    .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
+    .selectAll('users')
+    .select('second_factors.confirmed_at')
+    .where('users.id', '=', id)
+    .executeTakeFirst();
+  return row && { ...row, has_second_factor: row.confirmed_at !== null };
+}
+
+export async function updateUser(
+  db: Db | Tx,
+  id: string,
+  change: { organization?: string | undefined; language?: string | undefined },
+): Promise<void> {
+  const { organization, language } = change;
+  if (organization === undefined && language === undefined) return;
+  await db
+    .updateTable('users')
+    .set({
+      ...(organization === undefined ? {} : { organization }),
+      ...(language === undefined ? {} : { language }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The account of an address gets a role. Nothing if there is none. */
+export function setRole(tx: Tx, email: string, role: string) {
+  return tx
+    .updateTable('users')
+    .set({ role })
+    .where('email', '=', email)
+    .returning('id')
+    .executeTakeFirst();
 }
 
 export async function isEmailTaken(db: Db | Tx, email: string): Promise<boolean> {
@@ -48,11 +82,16 @@ export function insertUser(
 
 export async function createEmailCode(
   tx: Tx,
-  code: { id: string; email: string; now: Date },
+  code: { id: string; email: string; deviceHash: Buffer; now: Date },
 ): Promise<void> {
   await tx
     .insertInto('email_codes')
-    .values({ id: code.id, email: code.email, created_at: code.now })
+    .values({
+      id: code.id,
+      email: code.email,
+      device_hash: code.deviceHash,
+      created_at: code.now,
+    })
     .execute();
 }
 
@@ -73,8 +112,16 @@ export async function setEmailCode(
     .execute();
 }
 
-/** Counts a try on the newest code of an address and answers it, so that racing tries all count. */
-export function takeEmailCodeTry(tx: Tx, email: string, now: Date, maxTries: number) {
+/**
+ * Counts a try on the newest code that a browser asked for and answers it, so that racing tries all
+ * count.
+ */
+export function takeEmailCodeTry(
+  tx: Tx,
+  asked: { email: string; deviceHash: Buffer },
+  now: Date,
+  maxTries: number,
+) {
   return tx
     .updateTable('email_codes')
     .set({ tries: sql`tries + 1` })
@@ -84,7 +131,8 @@ export function takeEmailCodeTry(tx: Tx, email: string, now: Date, maxTries: num
       tx
         .selectFrom('email_codes')
         .select('id')
-        .where('email', '=', email)
+        .where('email', '=', asked.email)
+        .where('device_hash', '=', asked.deviceHash)
         .orderBy('created_at', 'desc')
         .limit(1),
     )
@@ -99,11 +147,16 @@ export async function markEmailVerified(tx: Tx, id: string, now: Date): Promise<
   await tx.updateTable('email_codes').set({ verified_at: now }).where('id', '=', id).execute();
 }
 
-export async function isEmailVerified(db: Db | Tx, email: string, since: Date): Promise<boolean> {
+export async function isEmailVerified(
+  db: Db | Tx,
+  asked: { email: string; deviceHash: Buffer },
+  since: Date,
+): Promise<boolean> {
   const row = await db
     .selectFrom('email_codes')
     .select('id')
-    .where('email', '=', email)
+    .where('email', '=', asked.email)
+    .where('device_hash', '=', asked.deviceHash)
     .where('verified_at', '>', since)
     .executeTakeFirst();
   return row !== undefined;
@@ -111,4 +164,21 @@ export async function isEmailVerified(db: Db | Tx, email: string, since: Date): 
 
 export async function removeEmailCodes(tx: Tx, email: string): Promise<void> {
   await tx.deleteFrom('email_codes').where('email', '=', email).execute();
+}
+
+type OldRows = 'before' | 'sessionsBefore' | 'devicesBefore';
+
+export async function removeOldAccountRows(
+  db: Db,
+  { before, sessionsBefore, devicesBefore }: Record<OldRows, Date>,
+): Promise<void> {
+  await db.deleteFrom('email_codes').where('created_at', '<', before).execute();
+  await db.deleteFrom('password_resets').where('expires_at', '<', before).execute();
+  await db.deleteFrom('auth_sessions').where('expires_at', '<', sessionsBefore).execute();
+  await db.deleteFrom('known_devices').where('last_login_at', '<', devicesBefore).execute();
+  await db
+    .deleteFrom('second_factors')
+    .where('confirmed_at', 'is', null)
+    .where('created_at', '<', before)
+    .execute();
 }

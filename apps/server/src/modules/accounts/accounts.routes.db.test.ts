@@ -1,7 +1,9 @@
 import { CALLS, LIMITS } from '@fovea/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowserAt } from '#testing/browsers.ts';
 import {
   openBrowser,
+  PASSWORD,
   readCode,
   signUp,
   toAccount,
@@ -16,149 +18,165 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function requestCode(email: string): Promise<string> {
-  const { client } = openBrowser(server.app);
-  await client.call(CALLS.sendEmailVerification, { body: { email, language: 'en' } });
-  await server.runJobs('send-verification-code.v1');
-  return readCode(server, email);
-}
+const IN_USE = {
+  statusCode: 409,
+  code: 'email_in_use',
+  message: 'The email is already in use. Please try another one.',
+};
+const NOT_VERIFIED = {
+  statusCode: 400,
+  code: 'email_not_verified',
+  message: 'Failed to create a user. Please try again.',
+};
 
-function tryCode(email: string, code: string) {
-  const { client } = openBrowser(server.app);
-  return client.call(CALLS.verifyEmailCode, { body: { email, code } });
-}
-
-const wrongCode = (code: string) => (code === '000000' ? '111111' : '000000');
-
-describe('the mailed code', () => {
-  it('verifies the address and lets it sign up once', async () => {
+describe('sign-up: send code, resend, verify, create account, sign in', () => {
+  it('goes from the code to the session, with the messages of the specification', async () => {
     const email = toEmail();
-    await verifyEmail(server, email);
-    const { client } = openBrowser(server.app);
-    const created = await client.call(CALLS.createUser, { body: toAccount(email) });
-    expect(created).toMatchObject({ statusCode: 201, data: { email, role: 'user' } });
-    await expect(client.call(CALLS.createUser, { body: toAccount(email) })).rejects.toMatchObject({
-      statusCode: 409,
-      code: 'email_in_use',
-    });
-    await expect(
-      client.call(CALLS.sendEmailVerification, { body: { email, language: 'en' } }),
-    ).rejects.toMatchObject({ statusCode: 409, code: 'email_in_use' });
-  });
-
-  it('is refused after five wrong tries, also when it is right', async () => {
-    const email = toEmail();
-    const code = await requestCode(email);
-    for (let tries = 0; tries < LIMITS.verificationCodeTries; tries++) {
-      await expect(tryCode(email, wrongCode(code))).rejects.toMatchObject({ code: 'code_invalid' });
+    const browser = openBrowserAt(server.app);
+    const body = { email, language: 'en' };
+    for (const _ of ['send', 'resend']) {
+      expect((await browser.send(CALLS.sendEmailVerification, body)).body).toEqual({
+        statusCode: 200,
+        message: 'A verification code has been sent to your email.',
+        data: null,
+      });
+      server.clock.advance(60_000);
+      await server.runJobs('send-verification-code.v1');
     }
-    await expect(tryCode(email, code)).rejects.toMatchObject({ code: 'code_invalid' });
-  });
-
-  it('is still good at the fifth try', async () => {
-    const email = toEmail();
-    const code = await requestCode(email);
-    for (let tries = 1; tries < LIMITS.verificationCodeTries; tries++) {
-      await expect(tryCode(email, wrongCode(code))).rejects.toMatchObject({ code: 'code_invalid' });
-    }
-    await expect(tryCode(email, code)).resolves.toMatchObject({ statusCode: 200 });
-  });
-
-  it('counts racing tries, so that guessing in parallel gains nothing', async () => {
-    const email = toEmail();
-    const code = await requestCode(email);
-    const guesses = Array.from({ length: 12 }, () => tryCode(email, wrongCode(code)));
-    await Promise.allSettled(guesses);
-    const [row] = await server.database.query<{ tries: number }>(
-      'SELECT tries FROM email_codes WHERE email = $1',
-      [email],
-    );
-    expect(row?.tries).toBe(LIMITS.verificationCodeTries);
-  });
-
-  it('expires after ten minutes', async () => {
-    const email = toEmail();
-    const code = await requestCode(email);
-    server.clock.advance(LIMITS.verificationCodeMinutes * 60_000 + 1_000);
-    await expect(tryCode(email, code)).rejects.toMatchObject({ code: 'code_invalid' });
-  });
-
-  it('is replaced by a newer one', async () => {
-    const email = toEmail();
-    const first = await requestCode(email);
-    server.clock.advance(1_000);
-    let second = await requestCode(email);
-    while (second === first) {
-      server.clock.advance(1_000);
-      second = await requestCode(email);
-    }
-    await expect(tryCode(email, first)).rejects.toMatchObject({ code: 'code_invalid' });
-    await expect(tryCode(email, second)).resolves.toMatchObject({ statusCode: 200 });
-  });
-
-  it('stands neither in the job nor in the row', async () => {
-    const email = toEmail();
-    const code = await requestCode(email);
-    const [job] = await server.database.query<{ data: unknown; output: unknown }>(
-      "SELECT data, output FROM pgboss.job WHERE data->>'email' = $1",
-      [email],
-    );
-    expect(Object.keys(job?.data as object).sort()).toEqual(['email', 'emailCodeId', 'language']);
-    expect(JSON.stringify(job)).not.toContain(code);
-    const [row] = await server.database.query<{ text: string }>(
-      'SELECT email_codes::text AS text FROM email_codes WHERE email = $1',
-      [email],
-    );
-    expect(row?.text).not.toContain(`,${code},`);
-    expect(row?.text).not.toContain(Buffer.from(code).toString('hex'));
-  });
-
-  it('is mailed again by the next run when the mail server was down', async () => {
-    const email = toEmail();
-    const { client } = openBrowser(server.app);
-    await client.call(CALLS.sendEmailVerification, { body: { email, language: 'ko' } });
-    server.mailer.fail(true);
-    expect(await server.runJobs('send-verification-code.v1')).toMatchObject([{ kind: 'retry' }]);
-    server.mailer.fail(false);
-    await server.database.query(
-      "UPDATE pgboss.job SET start_after = now() WHERE data->>'email' = $1",
-      [email],
-    );
-    expect(await server.runJobs('send-verification-code.v1')).toEqual([{ kind: 'done' }]);
-    await expect(tryCode(email, readCode(server, email))).resolves.toMatchObject({
+    const code = readCode(server, email);
+    expect((await browser.send(CALLS.verifyEmailCode, { email, code })).body).toEqual({
       statusCode: 200,
+      message: 'Your email has been verified successfully.',
+      data: null,
     });
+    const created = await browser.send(CALLS.createUser, toAccount(email));
+    expect(created.status).toBe(201);
+    expect(created.body).toEqual({
+      statusCode: 201,
+      message: 'Your account has been created. Please log in.',
+      data: {
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        email,
+        organization: 'Example Lab',
+        role: 'user',
+        language: 'en',
+        hasSecondFactor: false,
+      },
+    });
+    expect(created.cookies).toEqual([]);
+    const login = await browser.send(CALLS.login, { email, password: PASSWORD });
+    expect(login.status).toBe(200);
   });
+
+  it('answers 409 "The email is already in use. Please try another one." to a second form and to a second code', async () => {
+    const email = toEmail();
+    const browser = await verifyEmail(server, email, openBrowserAt(server.app));
+    await browser.client.call(CALLS.createUser, { body: toAccount(email) });
+    const again = openBrowserAt(server.app);
+    const form = await again.send(CALLS.createUser, toAccount(email));
+    const code = await again.send(CALLS.sendEmailVerification, { email, language: 'en' });
+    for (const { status, body } of [form, code]) {
+      expect(status).toBe(409);
+      expect(body).toMatchObject(IN_USE);
+    }
+  });
+
+  it.each(['mina', 'mina@', '@example.com', 'mina@example', 'mi na@example.com', ''])(
+    'refuses the address %j with "Invalid email format."',
+    async (email) => {
+      const body = { email, language: 'en' };
+      const reply = await openBrowserAt(server.app).send(CALLS.sendEmailVerification, body);
+      expect(reply.status).toBe(400);
+      expect(reply.body.details).toEqual({
+        faults: [{ field: 'body.email', message: 'Invalid email format.' }],
+      });
+    },
+  );
+
+  it.each(['12345', '1234567', 'abcdef', '12 456', ''])(
+    'refuses the code %j with "The verification code is a 6-digit number."',
+    async (code) => {
+      const body = { email: toEmail(), code };
+      const reply = await openBrowserAt(server.app).send(CALLS.verifyEmailCode, body);
+      expect(reply.status).toBe(400);
+      expect(reply.body.details).toEqual({
+        faults: [{ field: 'body.code', message: 'The verification code is a 6-digit number.' }],
+      });
+    },
+  );
+
+  it.each(['', '   '])(
+    'refuses the organization %j with "Please enter your organization name."',
+    async (organization) => {
+      const body = { ...toAccount(toEmail()), organization };
+      const reply = await openBrowserAt(server.app).send(CALLS.createUser, body);
+      expect(reply.status).toBe(400);
+      expect(reply.body.details).toEqual({
+        faults: [{ field: 'body.organization', message: 'Please enter your organization name.' }],
+      });
+    },
+  );
 });
 
 describe('signing up', () => {
-  it('is refused for an address that was not verified, and an hour after it was', async () => {
+  it('is refused with "Failed to create a user. Please try again." for an address that was not verified, and an hour after it was', async () => {
     const email = toEmail();
-    const { client } = openBrowser(server.app);
-    await expect(client.call(CALLS.createUser, { body: toAccount(email) })).rejects.toMatchObject({
-      statusCode: 400,
-      code: 'email_not_verified',
-    });
-    await verifyEmail(server, email);
-    server.clock.advance(LIMITS.verifiedEmailMinutes * 60_000 + 1_000);
-    await expect(client.call(CALLS.createUser, { body: toAccount(email) })).rejects.toMatchObject({
-      code: 'email_not_verified',
-    });
+    const browser = openBrowserAt(server.app);
+    const form = () => browser.client.call(CALLS.createUser, { body: toAccount(email) });
+    await expect(form()).rejects.toMatchObject(NOT_VERIFIED);
+    await verifyEmail(server, email, browser);
+    server.clock.advance(LIMITS.verifiedEmailMinutes * 60_000);
+    await expect(form()).rejects.toMatchObject(NOT_VERIFIED);
   });
 
-  it('ignores the role that the form sends', async () => {
+  it('is good until the last instant of the hour after the address was verified', async () => {
     const email = toEmail();
-    await verifyEmail(server, email);
-    const { client } = openBrowser(server.app);
-    const { data } = await client.call(CALLS.createUser, {
-      body: { ...toAccount(email), role: 'superuser' },
+    const { client } = await verifyEmail(server, email);
+    server.clock.advance(LIMITS.verifiedEmailMinutes * 60_000 - 1);
+    await expect(client.call(CALLS.createUser, { body: toAccount(email) })).resolves.toBeDefined();
+  });
+
+  it('fixes the role user: role, id, balance and other fields of the body are ignored', async () => {
+    const email = toEmail();
+    const browser = await verifyEmail(server, email, openBrowserAt(server.app));
+    const id = '00000000-0000-7000-8000-000000000001';
+    const wishes = {
+      role: 'superuser',
+      id,
+      balance: 999,
+      sessionBalance: 999,
+      has_second_factor: true,
+      password_hash: 'mine',
+      __proto__: { role: 'admin' },
+    };
+    const { data } = await browser.client.call(CALLS.createUser, {
+      body: { ...toAccount(email), ...wishes },
     });
-    expect(data.role).toBe('user');
-    const [row] = await server.database.query<{ role: string }>(
-      'SELECT role FROM users WHERE id = $1',
-      [data.id],
+    expect(data).toMatchObject({ role: 'user', hasSecondFactor: false });
+    expect(data.id).not.toBe(id);
+    const [row] = await server.database.query<{ role: string; text: string }>(
+      'SELECT role, users::text AS text FROM users WHERE email = $1',
+      [email],
     );
     expect(row?.role).toBe('user');
+    expect(row?.text).not.toMatch(/999|superuser|mine/);
+  });
+
+  it('keeps when the age was confirmed, which terms were agreed to and the referral code', async () => {
+    const email = toEmail();
+    const { client } = await verifyEmail(server, email);
+    await client.call(CALLS.createUser, {
+      body: { ...toAccount(email), referralCode: 'FRIEND-7' },
+    });
+    const [row] = await server.database.query(
+      'SELECT age_confirmed_at, terms_version, referral_code FROM users WHERE email = $1',
+      [email],
+    );
+    expect(row).toEqual({
+      age_confirmed_at: server.clock.now(),
+      terms_version: '2024-03-25',
+      referral_code: 'FRIEND-7',
+    });
   });
 
   it.each([
@@ -177,7 +195,7 @@ describe('signing up', () => {
     });
   });
 
-  it('needs the confirmation of age', async () => {
+  it('needs the confirmation of age: account holders must be 18 or older', async () => {
     const response = await server.app.inject({
       method: 'POST',
       url: '/api/v1/users',
@@ -189,23 +207,21 @@ describe('signing up', () => {
     });
   });
 
-  it('makes one account of two racing forms', async () => {
+  it('makes one account of three racing forms', async () => {
     const email = toEmail();
-    await verifyEmail(server, email);
-    const forms = [1, 2, 3].map(() =>
-      openBrowser(server.app).client.call(CALLS.createUser, { body: toAccount(email) }),
-    );
+    const { client } = await verifyEmail(server, email, openBrowserAt(server.app));
+    const forms = [1, 2, 3].map(() => client.call(CALLS.createUser, { body: toAccount(email) }));
     const answers = await Promise.allSettled(forms);
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const answer of answers) {
-      if (answer.status === 'rejected') expect(answer.reason.code).toBe('email_in_use');
+      if (answer.status === 'rejected') expect(answer.reason).toMatchObject(IN_USE);
     }
   });
 
   it('compares addresses without regard to case', async () => {
     const email = toEmail();
     await signUp(server, email);
-    const { client } = openBrowser(server.app);
+    const { client } = openBrowserAt(server.app);
     await expect(
       client.call(CALLS.sendEmailVerification, {
         body: { email: ` ${email.toUpperCase()} `, language: 'en' },
@@ -215,7 +231,13 @@ describe('signing up', () => {
 });
 
 describe('GET /users/self', () => {
-  it('answers the signed-in user without the password hash', async () => {
+  it('answers 401 "Please log in." without a session', async () => {
+    const reply = await openBrowserAt(server.app).send(CALLS.getSelf);
+    expect(reply.status).toBe(401);
+    expect(reply.body).toMatchObject({ code: 'unauthenticated', message: 'Please log in.' });
+  });
+
+  it('answers the signed-in user as data, without the password hash', async () => {
     const person = await signUp(server);
     const reply = await server.app.inject({
       method: 'GET',
@@ -228,6 +250,7 @@ describe('GET /users/self', () => {
       organization: 'Example Lab',
       role: 'user',
       language: 'en',
+      hasSecondFactor: false,
     });
     expect(reply.body).not.toContain('argon2');
   });

@@ -1,7 +1,17 @@
 // A user is an account of a verified address. The role is always `user` at birth. Codes are mailed
 // by a job that makes them; neither the code nor its job's payload is ever stored in the clear.
 import { type CALLS, type CallBody, LIMITS } from '@fovea/contract';
+import { recordEvent } from '#modules/audit/audit.service.ts';
+import {
+  CODE_CHECKS,
+  toCodeOfEmailClaims,
+  toMailClaims,
+  toSignUpClaims,
+} from '#modules/auth/auth-limits.service.ts';
 import { hashPassword } from '#modules/auth/auth-passwords.service.ts';
+import type { BreachedPasswords } from '#modules/auth/breached-passwords.service.ts';
+import type { Caller } from '#modules/auth/caller.service.ts';
+import { tryDisclose } from '#modules/auth/disclosure.service.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import {
@@ -13,19 +23,33 @@ import {
   markEmailVerified,
   removeEmailCodes,
   takeEmailCodeTry,
+  updateUser,
 } from './accounts.repo.ts';
 import { isSameHmac, toCodeHmac } from './verification-code.ts';
 
-export type AccountsDeps = Pick<ServerDeps, 'db' | 'clock' | 'ids' | 'jobs' | 'config'>;
+export type AccountsDeps = Pick<
+  ServerDeps,
+  'db' | 'clock' | 'ids' | 'jobs' | 'config' | 'limits' | 'metrics'
+> & { readonly breached: BreachedPasswords };
 
+/**
+ * A caller who has heard of too many addresses already gets the same answer for a new address and
+ * for a used one; the mail tells its reader which it is.
+ */
 export async function sendEmailVerification(
   deps: AccountsDeps,
   { email, language }: CallBody<typeof CALLS.sendEmailVerification>,
+  caller: Caller,
 ): Promise<void> {
-  if (await isEmailTaken(deps.db, email)) throw new AppError('email_in_use');
+  await deps.limits.takeAll('email_limited', toMailClaims(caller));
+  if ((await isEmailTaken(deps.db, email)) && (await tryDisclose(deps, caller))) {
+    throw new AppError('email_in_use');
+  }
+  await deps.limits.takeAll('email_limited', toCodeOfEmailClaims(email));
   const emailCodeId = deps.ids.next();
+  const deviceHash = caller.device.hash;
   await deps.db.transaction().execute(async (tx) => {
-    await createEmailCode(tx, { id: emailCodeId, email, now: deps.clock.now() });
+    await createEmailCode(tx, { id: emailCodeId, email, deviceHash, now: deps.clock.now() });
     await deps.jobs.enqueue(tx, 'send-verification-code.v1', { emailCodeId, email, language });
   });
 }
@@ -33,10 +57,13 @@ export async function sendEmailVerification(
 export async function verifyEmailCode(
   deps: AccountsDeps,
   { email, code }: CallBody<typeof CALLS.verifyEmailCode>,
+  caller: Caller,
 ): Promise<void> {
+  await deps.limits.takeAll('code_limited', [[CODE_CHECKS, caller.address]]);
+  const asked = { email, deviceHash: caller.device.hash };
   const isRight = await deps.db.transaction().execute(async (tx) => {
     const now = deps.clock.now();
-    const row = await takeEmailCodeTry(tx, email, now, LIMITS.verificationCodeTries);
+    const row = await takeEmailCodeTry(tx, asked, now, LIMITS.verificationCodeTries);
     if (row === undefined || row.code_hmac === null) return false;
     if (!isSameHmac(row.code_hmac, toCodeHmac(deps.config.CODE_SECRET, row.id, code))) return false;
     await markEmailVerified(tx, row.id, now);
@@ -45,15 +72,22 @@ export async function verifyEmailCode(
   if (!isRight) throw new AppError('code_invalid');
 }
 
-export async function createUser(deps: AccountsDeps, input: CallBody<typeof CALLS.createUser>) {
+export async function createUser(
+  deps: AccountsDeps,
+  input: CallBody<typeof CALLS.createUser>,
+  caller: Caller,
+) {
+  await deps.limits.takeAll('sign_up_limited', toSignUpClaims(caller));
   const now = deps.clock.now();
   const verifiedSince = new Date(now.getTime() - LIMITS.verifiedEmailMinutes * 60_000);
-  if (!(await isEmailVerified(deps.db, input.email, verifiedSince))) {
+  const asked = { email: input.email, deviceHash: caller.device.hash };
+  if (!(await isEmailVerified(deps.db, asked, verifiedSince))) {
     // An account uses its code up, so a form that comes second finds no verified address.
-    const isTaken = await isEmailTaken(deps.db, input.email);
-    throw new AppError(isTaken ? 'email_in_use' : 'email_not_verified');
+    const isTold = (await isEmailTaken(deps.db, input.email)) && (await tryDisclose(deps, caller));
+    throw new AppError(isTold ? 'email_in_use' : 'email_not_verified');
   }
-  const passwordHash = await hashPassword(input.password);
+  deps.breached.assertNot(input.password);
+  const passwordHash = await hashPassword(deps.metrics, input.password);
   return deps.db.transaction().execute(async (tx) => {
     const user = await insertUser(tx, {
       id: deps.ids.next(),
@@ -67,7 +101,9 @@ export async function createUser(deps: AccountsDeps, input: CallBody<typeof CALL
     });
     if (user === undefined) throw new AppError('email_in_use');
     await removeEmailCodes(tx, input.email);
-    return user;
+    const event = { action: 'account_created', actorId: user.id, subjectId: user.id } as const;
+    await recordEvent(tx, event, now);
+    return { ...user, has_second_factor: false };
   });
 }
 
@@ -75,4 +111,13 @@ export async function getSelf(deps: AccountsDeps, userId: string) {
   const user = await findUser(deps.db, userId);
   if (user === undefined) throw new AppError('unauthenticated');
   return user;
+}
+
+export async function updateSelf(
+  deps: AccountsDeps,
+  userId: string,
+  change: CallBody<typeof CALLS.updateSelf>,
+) {
+  await updateUser(deps.db, userId, change);
+  return getSelf(deps, userId);
 }

@@ -3,6 +3,7 @@ import type { Tx } from '#platform/db/db.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { discard, done, type Outcome } from '#platform/jobs/outcome.ts';
 import { findUser } from './accounts.repo.ts';
+import { toPasswordChangedMail } from './password-changed-mail.ts';
 import {
   countOtherResets,
   findResetUser,
@@ -10,7 +11,7 @@ import {
   removeExpiredResets,
   setPasswordReset,
 } from './password-reset.repo.ts';
-import { toPasswordChangedMail, toResetMail } from './reset-mail.ts';
+import { toResetMail } from './reset-mail.ts';
 import { createResetToken, toTokenHmac } from './reset-token.ts';
 
 type Deps = Pick<ServerDeps, 'db' | 'clock' | 'mailer' | 'config'>;
@@ -53,16 +54,17 @@ async function storeToken(
 /** Tells the owner, who may not be the one who did it. */
 export async function sendPasswordChangedMail(
   deps: Deps,
-  { resetId, userId }: JobPayload<'send-password-changed-mail.v1'>,
+  { changeId, userId, by }: JobPayload<'send-password-changed-mail.v2'>,
 ): Promise<Outcome> {
   const user = await findUser(deps.db, userId);
   if (user === undefined) return discard('not_wanted_any_more');
   await deps.mailer.send({
     to: user.email,
-    messageId: `password-changed-${resetId}`,
+    messageId: `password-changed-${changeId}`,
     ...toPasswordChangedMail(user.language as Language, {
       webUrl: deps.config.WEB_URL,
       email: user.email,
+      by,
     }),
   });
   return done();

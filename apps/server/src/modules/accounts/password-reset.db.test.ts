@@ -1,5 +1,6 @@
 import { CALLS, LIMITS } from '@fovea/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Browser, openBrowserAt } from '#testing/browsers.ts';
 import { openBrowser, PASSWORD, signUp, toEmail } from '#testing/journey.ts';
 import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 
@@ -63,7 +64,10 @@ describe('asking for a link', () => {
     const answers = [await ask(email), await ask(unknown)];
     const [known, other] = answers.map(({ statusCode, rawPayload, headers }) => {
       const { date: _, 'x-request-id': _id, ...rest } = headers;
-      return { statusCode, body: rawPayload.toString('hex'), headers: rest };
+      // A browser without a number gets one, whatever it asks.
+      const cookie = String(rest['set-cookie']).replace(/=[\w-]{22};/, '=…;');
+      const comparable = { ...rest, 'set-cookie': cookie };
+      return { statusCode, body: rawPayload.toString('hex'), headers: comparable };
     });
     expect(known?.statusCode).toBe(200);
     expect(other).toEqual(known);
@@ -256,24 +260,48 @@ describe('a reset', () => {
     await expect(login).rejects.toMatchObject({ code: 'login_failed' });
   });
 
-  it('ends every session, sets no cookie, and tells the owner by mail', async () => {
+  it('ends every session, opens none, and tells the owner by mail', async () => {
     const person = await signUp(server);
     const phone = openBrowser(server.app);
     await phone.client.call(CALLS.login, { body: { email: person.email, password: PASSWORD } });
     const browser = openBrowser(server.app);
     const body = { token: await requestToken(person.email), password: NEW_PASSWORD };
     await browser.client.call(CALLS.updatePassword, { body });
-    expect([...browser.cookies.keys()]).toEqual([]);
+    expect([...browser.cookies.keys()]).toEqual(['__Host-device']);
     for (const session of [person, phone]) {
       await expect(session.client.call(CALLS.refreshToken)).rejects.toMatchObject({
         statusCode: 401,
         code: 'unauthenticated',
       });
     }
-    expect(await server.runJobs('send-password-changed-mail.v1')).toContainEqual({ kind: 'done' });
+    expect(await server.runJobs('send-password-changed-mail.v2')).toContainEqual({ kind: 'done' });
     const mail = server.mailer.mails.findLast(({ to }) => to === person.email);
     expect(mail?.subject).toBe('Your Fovea password was changed');
     expect(mail?.text).not.toContain(NEW_PASSWORD);
     expect(mail?.text).toContain('https://app.example.com/user/forgot-password');
+    expect(mail?.text).toContain('by a link from your mail. All devices are logged out.');
+    expect(
+      await server.database.query(
+        "SELECT actor_id, details FROM audit_events WHERE action = 'password_changed' AND subject_id = $1",
+        [person.userId],
+      ),
+    ).toEqual([{ actor_id: null, details: { by: 'link' } }]);
+  });
+
+  it('lets the browser that made it log in though strangers used up the guesses; other browsers are strangers from then on', async () => {
+    const { email } = await signUp(server);
+    const before = openBrowserAt(server.app);
+    await before.client.call(CALLS.login, { body: { email, password: PASSWORD } });
+    const token = await requestToken(email);
+    for (let guess = 0; guess < 10; guess++) {
+      await openBrowserAt(server.app).send(CALLS.login, { email, password: 'wrong-horse-1' });
+    }
+    const browser = openBrowserAt(server.app);
+    await browser.client.call(CALLS.updatePassword, { body: { token, password: NEW_PASSWORD } });
+    const logInAt = async (own: Browser) =>
+      (await own.send(CALLS.login, { email, password: NEW_PASSWORD })).status;
+    expect(await logInAt(before)).toBe(429);
+    expect(await logInAt(openBrowserAt(server.app))).toBe(429);
+    expect(await logInAt(browser)).toBe(200);
   });
 });

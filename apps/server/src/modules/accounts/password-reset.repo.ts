@@ -75,3 +75,20 @@ export async function setPasswordHash(tx: Tx, userId: string, passwordHash: stri
     .where('id', '=', userId)
     .execute();
 }
+
+/** False when the password is another one by now, such as after a reset at the same time. */
+export async function replacePasswordHash(
+  tx: Tx,
+  userId: string,
+  currentHash: string,
+  passwordHash: string,
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', userId)
+    .where('password_hash', '=', currentHash)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

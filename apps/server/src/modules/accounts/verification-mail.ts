@@ -1,33 +1,38 @@
 import { type Language, LIMITS } from '@fovea/contract';
+import { toFramedMail } from './mail-frame.ts';
+import { toMailCode, toMailNote, toMailParagraph } from './mail-parts.ts';
 
-interface Texts {
-  readonly subject: string;
-  readonly lead: string;
-  readonly hint: string;
-}
+const MINUTES = LIMITS.verificationCodeMinutes;
 
-const TEXTS: Readonly<Record<Language, (code: string) => Texts>> = {
-  en: (code) => ({
-    subject: `${code} is your Fovea code`,
-    lead: 'Enter this code to verify your email:',
-    hint: `It works for ${LIMITS.verificationCodeMinutes} minutes. If you did not ask for it, ignore this mail.`,
-  }),
-  ko: (code) => ({
-    subject: `Fovea 인증 코드 ${code}`,
-    lead: '이메일 인증을 위해 아래 코드를 입력하세요.',
-    hint: `${LIMITS.verificationCodeMinutes}분 동안 유효합니다. 요청하지 않으셨다면 이 메일을 무시하세요.`,
-  }),
-};
+const TEXTS = {
+  en: {
+    subject: (groups: string) => `${groups} is your Fovea code`,
+    preheader: 'Enter it on the sign-up page.',
+    title: 'Your verification code',
+    lead: `Enter these six figures on the sign-up page. They work for ${MINUTES} minutes.`,
+    notYou: 'You did not ask for this? Ignore this mail. No account is made without the code.',
+  },
+  ko: {
+    subject: (groups: string) => `Fovea 인증 코드 ${groups}`,
+    preheader: '가입 화면에 입력하세요.',
+    title: '인증 코드',
+    lead: `가입 화면에 아래 6자리 숫자를 입력하세요. ${MINUTES}분 동안 사용할 수 있습니다.`,
+    notYou: '요청하지 않으셨다면 이 메일을 무시하세요. 코드가 없으면 계정이 만들어지지 않습니다.',
+  },
+} satisfies Record<Language, object>;
 
-export function toVerificationMail(language: Language, code: string) {
-  const { subject, lead, hint } = TEXTS[language](code);
-  return {
-    subject,
-    text: `${lead}\n\n${code}\n\n${hint}\n`,
-    html: `<!doctype html><html lang="${language}"><body style="font-family:sans-serif;color:#111">
-<p>${lead}</p>
-<p style="font-size:32px;letter-spacing:8px;font-weight:700;margin:24px 0">${code}</p>
-<p style="color:#555">${hint}</p>
-</body></html>`,
-  };
+/** The subject shows the code in two groups to read, the body as one word to copy. */
+export function toVerificationMail(
+  language: Language,
+  { webUrl, code }: { readonly webUrl: string; readonly code: string },
+) {
+  const { subject, preheader, title, lead, notYou } = TEXTS[language];
+  return toFramedMail(language, {
+    webUrl,
+    reason: 'entered',
+    subject: subject(`${code.slice(0, 3)} ${code.slice(3)}`),
+    preheader,
+    title,
+    parts: [toMailParagraph(lead), toMailCode(code), toMailNote(notYou)],
+  });
 }

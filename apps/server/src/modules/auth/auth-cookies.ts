@@ -5,27 +5,30 @@ import type { SessionTokens } from './auth.service.ts';
 const ACCESS = '__Host-at';
 const REFRESH = '__Host-rt';
 const XSRF = 'XSRF-TOKEN';
-const REFRESH_SECONDS = LIMITS.refreshTokenDays * 24 * 3_600;
 
 const HIDDEN = { path: '/', secure: true, httpOnly: true } as const;
 const SHOWN = { path: '/', secure: true, sameSite: 'lax' } as const;
 
 export function setSessionCookies(reply: FastifyReply, tokens: SessionTokens): void {
-  reply.setCookie(ACCESS, tokens.access, {
-    ...HIDDEN,
-    sameSite: 'lax',
-    maxAge: LIMITS.accessTokenMinutes * 60,
-  });
+  setAccessCookie(reply, tokens.access);
   reply.setCookie(REFRESH, tokens.refresh, {
     ...HIDDEN,
     sameSite: 'strict',
-    maxAge: REFRESH_SECONDS,
+    maxAge: tokens.restSeconds,
   });
-  setXsrfCookie(reply, tokens.xsrf);
+  setXsrfCookie(reply, tokens);
 }
 
-export function setXsrfCookie(reply: FastifyReply, xsrf: string): void {
-  reply.setCookie(XSRF, xsrf, { ...SHOWN, maxAge: REFRESH_SECONDS });
+export function setAccessCookie(reply: FastifyReply, access: string): void {
+  const maxAge = LIMITS.accessTokenMinutes * 60;
+  reply.setCookie(ACCESS, access, { ...HIDDEN, sameSite: 'lax', maxAge });
+}
+
+export function setXsrfCookie(
+  reply: FastifyReply,
+  { xsrf, restSeconds }: Pick<SessionTokens, 'xsrf' | 'restSeconds'>,
+): void {
+  reply.setCookie(XSRF, xsrf, { ...SHOWN, maxAge: restSeconds });
 }
 
 /** By name: Clear-Site-Data would also delete unsent work. */

@@ -1,8 +1,10 @@
+import type { Call } from '@fovea/contract';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { UserActor } from './auth.service.ts';
 import { readAccessCookie } from './auth-cookies.ts';
 import type { AuthTokens } from './auth-tokens.ts';
+import { needsSecondFactor } from './second-factor.service.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD']);
 
@@ -37,11 +39,13 @@ export function createPublicGuard(origins: readonly string[]) {
 }
 
 export function createUserGuard(tokens: AuthTokens, origins: readonly string[]) {
-  return async (request: FastifyRequest): Promise<UserActor> => {
+  return async (request: FastifyRequest, call: Call): Promise<UserActor> => {
     assertSameSite(request, origins);
     const actor = await tokens.findAccess(readAccessCookie(request) ?? '');
     if (actor === undefined) throw new AppError('unauthenticated');
     assertXsrf(request, tokens, actor.authSessionId);
+    const isShort = needsSecondFactor(actor.role) && !actor.passedSecondFactor;
+    if (isShort && call.beforeSecondFactor !== true) throw new AppError('second_factor_required');
     return actor;
   };
 }

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { AppError } from '#platform/errors/app-error.ts';
+import type { Metrics } from '#platform/metrics/metrics.ts';
 
 const ARGON2ID = 2;
 /** OWASP's minimum for argon2id. */
@@ -25,10 +27,29 @@ async function withSlot<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-export function hashPassword(password: string): Promise<string> {
-  return withSlot(() => hash(password, OPTIONS));
+export function hashPassword(metrics: Metrics, password: string): Promise<string> {
+  return withSlot(() => {
+    metrics.passwordHashes.inc();
+    return hash(password, OPTIONS);
+  });
 }
 
-export function verifyPassword(stored: string, password: string): Promise<boolean> {
-  return withSlot(() => verify(stored, password));
+export function verifyPassword(
+  metrics: Metrics,
+  stored: string,
+  password: string,
+): Promise<boolean> {
+  return withSlot(() => {
+    metrics.passwordHashes.inc();
+    return verify(stored, password);
+  });
+}
+
+let nobodys: Promise<string> | undefined;
+
+/** Takes as long as checking a password that exists. */
+export async function verifyNobody(metrics: Metrics, password: string): Promise<false> {
+  nobodys ??= hash(randomBytes(16).toString('hex'), OPTIONS);
+  await verifyPassword(metrics, await nobodys, password);
+  return false;
 }

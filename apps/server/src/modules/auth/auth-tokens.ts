@@ -9,6 +9,8 @@ export interface UserActor {
   readonly userId: string;
   readonly role: Role;
   readonly authSessionId: string;
+  /** The session was opened with a code of the authenticator app. */
+  readonly passedSecondFactor: boolean;
 }
 
 export interface RefreshToken {
@@ -29,9 +31,9 @@ export function createAuthTokens(secret: Secret, clock: Clock) {
     createHmac('sha256', hmacKey).update(text).digest('base64url');
 
   return {
-    signAccess({ userId, role, authSessionId }: UserActor): Promise<string> {
+    signAccess({ userId, role, authSessionId, passedSecondFactor }: UserActor): Promise<string> {
       const nowS = Math.floor(clock.now().getTime() / 1_000);
-      return new SignJWT({ role, sid: authSessionId })
+      return new SignJWT({ role, sid: authSessionId, second: passedSecondFactor })
         .setProtectedHeader({ alg: 'HS256' })
         .setSubject(userId)
         .setIssuedAt(nowS)
@@ -45,9 +47,14 @@ export function createAuthTokens(secret: Secret, clock: Clock) {
           algorithms: ['HS256'],
           currentDate: clock.now(),
         });
-        const { sub, role, sid } = payload;
+        const { sub, role, sid, second } = payload;
         return typeof sub === 'string' && typeof sid === 'string'
-          ? { userId: sub, role: role as Role, authSessionId: sid }
+          ? {
+              userId: sub,
+              role: role as Role,
+              authSessionId: sid,
+              passedSecondFactor: second === true,
+            }
           : undefined;
       } catch {
         return undefined;

@@ -1,7 +1,65 @@
 import type { Db, Tx } from '#platform/db/db.ts';
 
-export function findUserByEmail(db: Db | Tx, email: string) {
-  return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+/** The account of an address, and whether it knows the device and asks for a second factor. */
+export function findLoginUser(db: Db | Tx, email: string, deviceHash: Buffer) {
+  return db
+    .selectFrom('users')
+    .leftJoin('known_devices', (join) =>
+      join
+        .onRef('known_devices.user_id', '=', 'users.id')
+        .on('known_devices.device_hash', '=', deviceHash),
+    )
+    .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
+    .select(['users.id', 'users.role', 'users.password_hash'])
+    .select(({ eb }) => [
+      eb('known_devices.user_id', 'is not', null).as('is_known_device'),
+      eb('second_factors.confirmed_at', 'is not', null).as('has_second_factor'),
+    ])
+    .where('users.email', '=', email)
+    .executeTakeFirst();
+}
+
+export function findUserById(db: Db | Tx, id: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email', 'password_hash'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function isDeviceKnown(db: Db | Tx, deviceHash: Buffer): Promise<boolean> {
+  const row = await db
+    .selectFrom('known_devices')
+    .select('user_id')
+    .where('device_hash', '=', deviceHash)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function rememberDevice(
+  tx: Tx,
+  device: { userId: string; hash: Buffer; now: Date },
+): Promise<void> {
+  await tx
+    .insertInto('known_devices')
+    .values({ user_id: device.userId, device_hash: device.hash, last_login_at: device.now })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'device_hash']).doUpdateSet({ last_login_at: device.now }),
+    )
+    .execute();
+}
+
+export async function forgetDevices(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('known_devices').where('user_id', '=', userId).execute();
+}
+
+export async function passSecondFactor(tx: Tx, authSessionId: string): Promise<void> {
+  await tx
+    .updateTable('auth_sessions')
+    .set({ passed_second_factor: true })
+    .where('id', '=', authSessionId)
+    .execute();
 }
 
 const selectSession = (db: Db | Tx, id: string) =>
@@ -26,17 +84,25 @@ export function lockAuthSession(tx: Tx, id: string) {
  */
 export async function createAuthSession(
   db: Db | Tx,
-  session: { id: string; userId: string; passwordHash: string; now: Date; expiresAt: Date },
+  session: {
+    id: string;
+    userId: string;
+    passwordHash: string;
+    passedSecondFactor: boolean;
+    now: Date;
+    expiresAt: Date;
+  },
 ): Promise<boolean> {
   const created = await db
     .insertInto('auth_sessions')
-    .columns(['id', 'user_id', 'rotated_at', 'created_at', 'expires_at'])
+    .columns(['id', 'user_id', 'passed_second_factor', 'rotated_at', 'created_at', 'expires_at'])
     .expression((from) =>
       from
         .selectFrom('users')
         .select(({ val, cast }) => [
           cast<string>(val(session.id), 'uuid').as('id'),
           'users.id as user_id',
+          cast<boolean>(val(session.passedSecondFactor), 'boolean').as('passed_second_factor'),
           cast<Date>(val(session.now), 'timestamptz').as('rotated_at'),
           cast<Date>(val(session.now), 'timestamptz').as('created_at'),
           cast<Date>(val(session.expiresAt), 'timestamptz').as('expires_at'),
@@ -63,20 +129,29 @@ export async function rotateAuthSession(
     .execute();
 }
 
-export async function endAuthSessions(tx: Tx, userId: string, now: Date): Promise<void> {
+/** All sessions of a user, or all but one. */
+export async function endAuthSessions(
+  tx: Tx,
+  userId: string,
+  now: Date,
+  keptId?: string,
+): Promise<void> {
   await tx
     .updateTable('auth_sessions')
     .set({ ended_at: now })
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
+    .$if(keptId !== undefined, (query) => query.where('id', '!=', keptId ?? ''))
     .execute();
 }
 
-export async function endAuthSession(db: Db | Tx, id: string, now: Date): Promise<void> {
-  await db
+/** Whose session it was, if it had not ended before. */
+export function endAuthSession(db: Db | Tx, id: string, now: Date) {
+  return db
     .updateTable('auth_sessions')
     .set({ ended_at: now })
     .where('id', '=', id)
     .where('ended_at', 'is', null)
-    .execute();
+    .returning('user_id')
+    .executeTakeFirst();
 }

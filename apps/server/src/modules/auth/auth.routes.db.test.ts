@@ -1,6 +1,8 @@
 import { CALLS, LIMITS } from '@fovea/contract';
+import type { CookieSession } from '@fovea/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { logIn, openBrowser, PASSWORD, type Person, signUp, toEmail } from '#testing/journey.ts';
+import { copyBrowser, openBrowserAt } from '#testing/browsers.ts';
+import { logIn, openBrowser, PASSWORD, type Person, signUp } from '#testing/journey.ts';
 import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 
 let server: TestServer;
@@ -11,56 +13,36 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-function postLogin(body: object) {
-  return server.app.inject({ method: 'POST', url: '/api/v1/auth/login', payload: body });
-}
+const copyCookies = (from: CookieSession) => copyBrowser(server.app, from);
 
-/** A browser with the cookies of another at this moment, as a second tab or a thief has them. */
-function copyCookies(from: { cookies: ReadonlyMap<string, string> }) {
-  const copy = openBrowser(server.app);
-  for (const [name, value] of from.cookies) (copy.cookies as Map<string, string>).set(name, value);
-  return copy;
-}
+describe('the session', () => {
+  const maxAgeOf = (
+    cookies: readonly { name: string; maxAge?: number }[],
+    name: '__Host-rt' | 'XSRF-TOKEN',
+  ) => cookies.find((cookie) => cookie.name === name)?.maxAge;
 
-describe('POST /auth/login', () => {
-  it('answers 404 for an address without an account', async () => {
-    const reply = await postLogin({ email: toEmail(), password: PASSWORD });
-    expect(reply.statusCode).toBe(404);
-    expect(reply.json()).toMatchObject({ statusCode: 404, code: 'user_not_found' });
-    expect(reply.headers['set-cookie']).toBeUndefined();
+  it('lasts seven days from the log-in, however often it is refreshed: Max-Age shrinks', async () => {
+    const browser = openBrowserAt(server.app);
+    const body = { email: person.email, password: PASSWORD };
+    await browser.client.call(CALLS.login, { body });
+    for (let day = 1; day < 7; day++) {
+      server.clock.advance(86_400_000);
+      const reply = await browser.send(CALLS.refreshToken);
+      expect(maxAgeOf(reply.cookies, '__Host-rt')).toBe((7 - day) * 86_400);
+      expect(maxAgeOf(reply.cookies, 'XSRF-TOKEN')).toBe((7 - day) * 86_400);
+      await browser.client.call(CALLS.refreshToken);
+    }
+    const state = await browser.send(CALLS.getToken);
+    expect(maxAgeOf(state.cookies, 'XSRF-TOKEN')).toBe(86_400);
+    server.clock.advance(86_400_000 - 1);
+    expect((await browser.send(CALLS.refreshToken)).status).toBe(200);
+    server.clock.advance(1);
+    expect((await browser.send(CALLS.refreshToken)).status).toBe(401);
   });
 
-  it('answers 400 for a wrong password and sets no cookie', async () => {
-    const reply = await postLogin({ email: person.email, password: 'wrong-horse-1' });
-    expect(reply.statusCode).toBe(400);
-    expect(reply.json()).toMatchObject({ statusCode: 400, code: 'login_failed' });
-    expect(reply.headers['set-cookie']).toBeUndefined();
-  });
-
-  it('sets three cookies with the attributes that keep them safe', async () => {
-    const reply = await postLogin({ email: person.email.toUpperCase(), password: PASSWORD });
-    expect(reply.statusCode).toBe(200);
-    expect(reply.json()).toMatchObject({ statusCode: 200, data: null });
-    const base = { path: '/', secure: true };
-    const [access, refresh, xsrf, ...others] = reply.cookies;
-    expect(access).toMatchObject({
-      ...base,
-      name: '__Host-at',
-      httpOnly: true,
-      sameSite: 'Lax',
-      maxAge: LIMITS.accessTokenMinutes * 60,
-    });
-    expect(refresh).toMatchObject({
-      ...base,
-      name: '__Host-rt',
-      httpOnly: true,
-      sameSite: 'Strict',
-      maxAge: LIMITS.refreshTokenDays * 86_400,
-    });
-    expect(xsrf).toMatchObject({ ...base, name: 'XSRF-TOKEN', sameSite: 'Lax' });
-    expect(xsrf).not.toHaveProperty('httpOnly');
-    expect(others).toEqual([]);
-    for (const cookie of reply.cookies) expect(cookie).not.toHaveProperty('domain');
+  it('outlives the marker of 7 days minus 1 minute that the client keeps', () => {
+    expect(LIMITS.authMarkerMs).toBe(7 * 86_400_000 - 60_000);
+    expect(LIMITS.refreshTokenDays * 86_400_000 - LIMITS.authMarkerMs).toBe(60_000);
   });
 });
 
@@ -151,6 +133,47 @@ describe('POST /auth/token', () => {
     });
     await expect(owner.client.call(CALLS.refreshToken)).rejects.toMatchObject({ statusCode: 401 });
     expect((await owner.client.call(CALLS.getToken)).data).toEqual({ valid: false });
+  });
+
+  it.each([
+    ['en', 'A log-in to your Fovea account was ended'],
+    ['ko', 'Fovea 계정의 로그인이 종료되었습니다'],
+  ] as const)(
+    'tells the owner by one mail in the own language (%s), and the audit trail, that an old token came back',
+    async (language, subject) => {
+      const owner = await signUp(server);
+      await owner.client.call(CALLS.updateSelf, { body: { language } });
+      const thief = copyCookies(owner);
+      await owner.client.call(CALLS.refreshToken);
+      server.clock.advance(11_000);
+      await server.runJobs('send-session-ended-mail.v1');
+      for (let tries = 0; tries < 3; tries++) {
+        await expect(thief.client.call(CALLS.refreshToken)).rejects.toThrow('Please log in.');
+        await expect(owner.client.call(CALLS.refreshToken)).rejects.toThrow('Please log in.');
+      }
+      expect(await server.runJobs('send-session-ended-mail.v1')).toEqual([{ kind: 'done' }]);
+      const mails = server.mailer.mails.filter(({ to }) => to === owner.email).slice(1);
+      expect(mails).toHaveLength(1);
+      expect(mails[0]).toMatchObject({ subject });
+      for (const part of [mails[0]?.text, mails[0]?.html]) {
+        expect(part).toContain('https://app.example.com/user/forgot-password');
+      }
+      expect(
+        await server.database.query(
+          "SELECT actor_id FROM audit_events WHERE action = 'session_reused' AND subject_id = $1",
+          [owner.userId],
+        ),
+      ).toEqual([{ actor_id: null }]);
+    },
+  );
+
+  it('mails nothing when tabs refresh at once', async () => {
+    const tab = await logIn(server.app, person.email);
+    const tabs = [tab, ...Array.from({ length: 9 }, () => copyCookies(tab))];
+    await Promise.all(tabs.map(({ client }) => client.call(CALLS.refreshToken)));
+    server.clock.advance(10_000);
+    await expect(copyCookies(tab).client.call(CALLS.refreshToken)).resolves.toBeDefined();
+    expect(await server.runJobs('send-session-ended-mail.v1')).toEqual([]);
   });
 
   it('ends the family for a token two generations old, however soon', async () => {

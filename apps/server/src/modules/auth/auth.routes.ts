@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { App } from '#platform/http/app.ts';
 import { bindCall, type Guard } from '#platform/http/binder.ts';
-import { type AuthDeps, findSession, login, logout, refreshSession } from './auth.service.ts';
+import { type AuthDeps, findXsrf, logout, refreshSession } from './auth.service.ts';
 import {
   clearSessionCookies,
   readRefreshCookie,
@@ -11,21 +11,24 @@ import {
   setXsrfCookie,
 } from './auth-cookies.ts';
 import { assertXsrf } from './auth-guard.ts';
+import { identifyCaller } from './caller.service.ts';
+import { login } from './login.service.ts';
 
 export function authRoutes(app: App, deps: AuthDeps, guard: Guard<undefined>): void {
   const readRefresh = (request: FastifyRequest) =>
     deps.tokens.findRefresh(readRefreshCookie(request) ?? '');
 
-  bindCall(app, CALLS.login, guard, async ({ body }, _actor, { reply }) => {
-    setSessionCookies(reply, await login(deps, body));
+  bindCall(app, CALLS.login, guard, async ({ body }, _actor, { request, reply }) => {
+    const caller = identifyCaller(request, reply);
+    setSessionCookies(reply, await login(deps, body, caller));
     return { statusCode: 200, message: 'You are logged in.', data: null };
   });
 
   bindCall(app, CALLS.getToken, guard, async (_input, _actor, { request, reply }) => {
     const token = readRefresh(request);
-    const authSessionId = token === undefined ? undefined : await findSession(deps, token);
-    if (authSessionId !== undefined) setXsrfCookie(reply, deps.tokens.signXsrf(authSessionId));
-    return { statusCode: 200, message: 'OK', data: { valid: authSessionId !== undefined } };
+    const fresh = token === undefined ? undefined : await findXsrf(deps, token);
+    if (fresh !== undefined) setXsrfCookie(reply, fresh);
+    return { statusCode: 200, message: 'OK', data: { valid: fresh !== undefined } };
   });
 
   bindCall(app, CALLS.refreshToken, guard, async (_input, _actor, { request, reply }) => {

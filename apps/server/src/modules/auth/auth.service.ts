@@ -1,46 +1,46 @@
 // An auth session is a signed-in browser: a family of refresh tokens of which only the newest is
 // good. It ends by logging out, after seven days, or when an old token comes back.
 import { LIMITS, type Role } from '@fovea/contract';
+import { recordEvent } from '#modules/audit/audit.service.ts';
 import type { Tx } from '#platform/db/db.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import {
-  createAuthSession,
   endAuthSession,
   endAuthSessions,
   findAuthSession,
-  findUserByEmail,
+  forgetDevices,
   lockAuthSession,
+  rememberDevice,
   rotateAuthSession,
 } from './auth.repo.ts';
-import { verifyPassword } from './auth-passwords.service.ts';
 import type { AuthTokens, RefreshToken, UserActor } from './auth-tokens.ts';
+import type { SecondFactorSecrets } from './second-factor-secrets.ts';
 
 export type { UserActor } from './auth-tokens.ts';
 
-export type AuthDeps = Pick<ServerDeps, 'db' | 'clock' | 'ids'> & { readonly tokens: AuthTokens };
+export type AuthDeps = Pick<ServerDeps, 'db' | 'clock' | 'ids' | 'jobs' | 'limits' | 'metrics'> & {
+  readonly tokens: AuthTokens;
+  readonly secrets: SecondFactorSecrets;
+};
 
 export interface SessionTokens {
   readonly access: string;
   readonly refresh: string;
   readonly xsrf: string;
+  /** Until the session ends, however often it is refreshed. */
+  readonly restSeconds: number;
 }
 
-export async function login(
-  deps: AuthDeps,
-  input: { email: string; password: string },
-): Promise<SessionTokens> {
-  const user = await findUserByEmail(deps.db, input.email);
-  if (user === undefined) throw new AppError('user_not_found');
-  if (!(await verifyPassword(user.password_hash, input.password)))
-    throw new AppError('login_failed');
-  const now = deps.clock.now();
-  const id = deps.ids.next();
-  const expiresAt = new Date(now.getTime() + LIMITS.refreshTokenDays * 24 * 3_600_000);
-  const session = { id, userId: user.id, passwordHash: user.password_hash, now, expiresAt };
-  if (!(await createAuthSession(deps.db, session))) throw new AppError('login_failed');
-  const actor: UserActor = { userId: user.id, role: user.role as Role, authSessionId: id };
-  return toTokens(deps, actor, 0);
+/** A live session as a row says it. */
+interface SessionRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly role: string;
+  readonly passed_second_factor: boolean;
+  readonly generation: number;
+  readonly rotated_at: Date;
+  readonly expires_at: Date;
 }
 
 /** Hands out the successor. The previous token works again for some seconds, for other tabs. */
@@ -50,44 +50,74 @@ export async function refreshSession(deps: AuthDeps, token: RefreshToken): Promi
     const now = deps.clock.now();
     if (session === undefined || session.ended_at !== null || session.expires_at <= now)
       return undefined;
-    const actor: UserActor = {
-      userId: session.user_id,
-      role: session.role as Role,
-      authSessionId: session.id,
-    };
     if (token.generation === session.generation) {
       await rotateAuthSession(tx, session.id, session.generation + 1, now);
-      return { actor, generation: session.generation + 1 };
+      return { ...session, generation: session.generation + 1 };
     }
-    if (isOtherTab(token, session, now)) return { actor, generation: session.generation };
-    await endAuthSession(tx, session.id, now);
+    if (isOtherTab(token, session, now)) return session;
+    await endReusedSession(deps, tx, session, now);
     return undefined;
   });
   if (rotated === undefined) throw new AppError('unauthenticated');
-  return toTokens(deps, rotated.actor, rotated.generation);
+  return toTokens(deps, rotated);
+}
+
+/** An old token comes back: somebody has a copy. Nobody knows who, so nobody goes on with it. */
+async function endReusedSession(
+  deps: AuthDeps,
+  tx: Tx,
+  session: SessionRow,
+  now: Date,
+): Promise<void> {
+  const { id: authSessionId, user_id: userId } = session;
+  await endAuthSession(tx, authSessionId, now);
+  await deps.jobs.enqueue(tx, 'send-session-ended-mail.v1', { authSessionId, userId });
+  const event = { action: 'session_reused', actorId: null, subjectId: userId } as const;
+  await recordEvent(tx, event, now);
 }
 
 export async function logout(deps: AuthDeps, authSessionId: string): Promise<void> {
-  await endAuthSession(deps.db, authSessionId, deps.clock.now());
+  await deps.db.transaction().execute(async (tx) => {
+    const now = deps.clock.now();
+    const ended = await endAuthSession(tx, authSessionId, now);
+    if (ended === undefined) return;
+    const { user_id: userId } = ended;
+    await recordEvent(tx, { action: 'logged_out', actorId: userId, subjectId: userId }, now);
+  });
 }
 
-/** Every browser of a user must log in again, with what the transaction has changed. */
-export async function endSessions(tx: Tx, userId: string, now: Date): Promise<void> {
-  await endAuthSessions(tx, userId, now);
+/** Every browser of a user must log in again, but for a session that may be kept. */
+export async function endSessions(
+  tx: Tx,
+  userId: string,
+  now: Date,
+  keptId?: string,
+): Promise<void> {
+  await endAuthSessions(tx, userId, now, keptId);
 }
 
-/** The session of a refresh token that would be accepted now. */
-export async function findSession(
+/** Whoever set the password is the owner; who else was logged in before may not have been. */
+export async function trustOnly(
+  tx: Tx,
+  device: { userId: string; hash: Buffer; now: Date },
+): Promise<void> {
+  await forgetDevices(tx, device.userId);
+  await rememberDevice(tx, device);
+}
+
+/** A new XSRF token for the session of a refresh token that would be accepted now. */
+export async function findXsrf(
   deps: AuthDeps,
   token: RefreshToken,
-): Promise<string | undefined> {
+): Promise<Pick<SessionTokens, 'xsrf' | 'restSeconds'> | undefined> {
   const session = await findAuthSession(deps.db, token.family);
   const now = deps.clock.now();
   if (session === undefined || session.ended_at !== null || session.expires_at <= now) {
     return undefined;
   }
   const isNewest = token.generation === session.generation;
-  return isNewest || isOtherTab(token, session, now) ? session.id : undefined;
+  if (!isNewest && !isOtherTab(token, session, now)) return undefined;
+  return { xsrf: deps.tokens.signXsrf(session.id), restSeconds: toRestSeconds(session, now) };
 }
 
 /** Several tabs refresh at once: the token before the newest is good for some seconds more. */
@@ -100,14 +130,21 @@ function isOtherTab(
   return token.generation === session.generation - 1 && ageMs <= LIMITS.refreshGraceSeconds * 1_000;
 }
 
-async function toTokens(
-  deps: AuthDeps,
-  actor: UserActor,
-  generation: number,
-): Promise<SessionTokens> {
+export async function toTokens(deps: AuthDeps, session: SessionRow): Promise<SessionTokens> {
+  const actor: UserActor = {
+    userId: session.user_id,
+    role: session.role as Role,
+    authSessionId: session.id,
+    passedSecondFactor: session.passed_second_factor,
+  };
   return {
     access: await deps.tokens.signAccess(actor),
-    refresh: deps.tokens.signRefresh({ family: actor.authSessionId, generation }),
-    xsrf: deps.tokens.signXsrf(actor.authSessionId),
+    refresh: deps.tokens.signRefresh({ family: session.id, generation: session.generation }),
+    xsrf: deps.tokens.signXsrf(session.id),
+    restSeconds: toRestSeconds(session, deps.clock.now()),
   };
+}
+
+function toRestSeconds({ expires_at }: Pick<SessionRow, 'expires_at'>, now: Date): number {
+  return Math.max(0, Math.floor((expires_at.getTime() - now.getTime()) / 1_000));
 }

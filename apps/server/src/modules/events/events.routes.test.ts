@@ -9,7 +9,12 @@ import { createLog } from '#platform/log/log.ts';
 import { createMetrics } from '#platform/metrics/metrics.ts';
 import { eventsRoutes } from './events.routes.ts';
 
-const USER: UserActor = { userId: 'u1', role: 'user', authSessionId: 's1' };
+const USER: UserActor = {
+  userId: 'u1',
+  role: 'user',
+  authSessionId: 's1',
+  passedSecondFactor: false,
+};
 const PROJECT_ID = '0190a5c2-0000-7000-8000-000000000001';
 
 let app: App;
@@ -21,7 +26,11 @@ let asked: PromiseWithResolvers<void>;
 beforeEach(async () => {
   events = new EventEmitter();
   [admit, asked] = [Promise.withResolvers(), Promise.withResolvers()];
-  app = await createApp(createLog('test', 'silent'), createMetrics());
+  app = await createApp({
+    log: createLog('test', 'silent'),
+    metrics: createMetrics(),
+    config: { TRUSTED_PROXIES: [] },
+  });
   endStreams = eventsRoutes(app, { events, stop: async () => undefined }, async () => {
     asked.resolve();
     await admit.promise;

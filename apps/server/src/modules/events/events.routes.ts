@@ -24,7 +24,7 @@ export function eventsRoutes(app: App, listener: Listener, guard: Guard<UserActo
     exposeHeadRoute: false,
     config: { call: CALLS.getEvents.id },
     handler: async (request, reply) => {
-      const actor = await guard(request);
+      const actor = await guard(request, CALLS.getEvents);
       if (isStopping) throw new AppError('unavailable');
       reply.hijack();
       const { raw } = reply;
@@ -34,6 +34,7 @@ export function eventsRoutes(app: App, listener: Listener, guard: Guard<UserActo
       raw.writeHead(200, {
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
         'x-accel-buffering': 'no',
       });
       const write = (text: string) => {

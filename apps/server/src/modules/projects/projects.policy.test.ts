@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { canEditProject, canSeeProject } from './projects.policy.ts';
 
-const owner = { userId: 'u1', role: 'user', authSessionId: 's1' } as const;
+const owner = {
+  userId: 'u1',
+  role: 'user',
+  authSessionId: 's1',
+  passedSecondFactor: true,
+} as const;
 const stranger = { ...owner, userId: 'u2' };
 const admin = { ...stranger, role: 'superuser' } as const;
 const toProject = (status: string) => ({ owner_id: 'u1', status });

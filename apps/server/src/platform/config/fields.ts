@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { Secret } from './secret.ts';
 
@@ -43,6 +44,24 @@ const recordingKeys = z.string().transform((value, context): readonly RecordingK
     return z.NEVER;
   }
   return keys.map((key) => ({ id: key?.[1] ?? '', secret: toSecret(key?.[2] ?? '') }));
+});
+
+const WIDTHS: Readonly<Record<number, number>> = { 4: 32, 6: 128 };
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const widest = WIDTHS[isIP(address)] ?? 0;
+  if (bits === undefined) return widest > 0;
+  return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= widest && widest > 0;
+}
+
+const addresses = z.string().transform((value, context): readonly string[] => {
+  const list = value.split(',').flatMap((part) => part.trim() || []);
+  if (!list.every(isNetwork)) {
+    context.addIssue('must be addresses or networks such as 10.0.0.0/8, after commas');
+    return z.NEVER;
+  }
+  return list;
 });
 
 interface Field<S extends z.ZodType> {
@@ -150,6 +169,22 @@ export const FIELDS = {
     example: 'change-me-to-at-least-32-characters',
     secret: true,
   }),
+  SECOND_FACTOR_SECRET: field({
+    schema: secret,
+    about: 'Seals the secrets of authenticator apps. Losing it turns every second factor useless.',
+    example: 'change-me-to-at-least-32-characters',
+    secret: true,
+  }),
+  BREACHED_PASSWORDS_FILE: field({
+    schema: z.string(),
+    about: 'File of stolen passwords, one a line, that nobody may choose. Empty: none.',
+    fallback: '',
+  }),
+  TRUSTED_PROXIES: field({
+    schema: addresses,
+    about: 'Addresses or networks, after commas, whose X-Forwarded-For is believed. Empty: none.',
+    fallback: '',
+  }),
   PRIVACY_CONTACT: field({
     schema: text,
     about: 'Data protection contact that participants see.',
@@ -168,6 +203,16 @@ export const FIELDS = {
   CLOCK_OFFSET_MS: field({
     schema: z.coerce.number().int(),
     about: "Shifts the server's clock, for drills only.",
+    fallback: '0',
+  }),
+  CLOCK_RATE: field({
+    schema: z.coerce.number().min(1).max(100_000),
+    about: "How many seconds pass on the server's clock in one real second, for drills only.",
+    fallback: '1',
+  }),
+  CLOCK_ORIGIN_MS: field({
+    schema: z.coerce.number().int().min(0),
+    about: 'Unix time in ms at which CLOCK_RATE begins, the same for all processes of a drill.',
     fallback: '0',
   }),
   WORKER_CONCURRENCY: field({

@@ -15,6 +15,7 @@ const GOOD = {
   TOKEN_SECRET: SECRET,
   RECORDING_KEYS: `k2:${SECRET},k1:${SECRET}`,
   CODE_SECRET: SECRET,
+  SECOND_FACTOR_SECRET: SECRET,
   PRIVACY_CONTACT: 'privacy@example.com',
 };
 
@@ -82,5 +83,40 @@ describe('loadConfig', () => {
       (path) => files[path] ?? '',
     );
     expect(config.TOKEN_SECRET.reveal()).toBe(SECRET);
+  });
+
+  it('believes no proxy unless one is named, and takes addresses and networks after commas', () => {
+    expect(loadConfig(GOOD).TRUSTED_PROXIES).toEqual([]);
+    const TRUSTED_PROXIES = ' 10.0.0.0/8, 192.0.2.1,2001:db8::/32 ,::1';
+    expect(loadConfig({ ...GOOD, TRUSTED_PROXIES }).TRUSTED_PROXIES).toEqual([
+      '10.0.0.0/8',
+      '192.0.2.1',
+      '2001:db8::/32',
+      '::1',
+    ]);
+  });
+
+  it.each(['true', '10.0.0', '10.0.0.0/33', '10.0.0.0/', '2001:db8::/129', 'proxy.example', '*'])(
+    'refuses %j as a proxy to believe',
+    (TRUSTED_PROXIES) => {
+      expect(() => loadConfig({ ...GOOD, TRUSTED_PROXIES })).toThrow('TRUSTED_PROXIES must be');
+    },
+  );
+
+  it('wants a secret for second factors, and knows no stolen passwords unless a file is named', () => {
+    const { SECOND_FACTOR_SECRET: _, ...rest } = GOOD;
+    expect(() => loadConfig(rest)).toThrow('SECOND_FACTOR_SECRET is missing');
+    expect(loadConfig(GOOD).BREACHED_PASSWORDS_FILE).toBe('');
+  });
+
+  it('runs the clock at the rate of real time unless a drill says otherwise', () => {
+    const drill = { CLOCK_RATE: '60', CLOCK_ORIGIN_MS: '1794700000000' };
+    const read = ({ CLOCK_RATE, CLOCK_ORIGIN_MS }: ReturnType<typeof loadConfig>) => [
+      CLOCK_RATE,
+      CLOCK_ORIGIN_MS,
+    ];
+    expect(read(loadConfig(GOOD))).toEqual([1, 0]);
+    expect(read(loadConfig({ ...GOOD, ...drill }))).toEqual([60, 1_794_700_000_000]);
+    expect(() => loadConfig({ ...GOOD, CLOCK_RATE: '0' })).toThrow('CLOCK_RATE');
   });
 });

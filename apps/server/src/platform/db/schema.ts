@@ -5,9 +5,31 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
+
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
@@ -35,12 +57,29 @@ export interface Assets {
   width_px: number | null;
 }
 
+export interface AuditEvents {
+  action: string;
+  actor_id: string | null;
+  at: Timestamp;
+  details: Json;
+  hash: Buffer;
+  seq: Int8;
+  subject_id: string | null;
+}
+
+export interface AuditHead {
+  hash: Buffer;
+  is_only: Generated<boolean>;
+  seq: Int8;
+}
+
 export interface AuthSessions {
   created_at: Timestamp;
   ended_at: Timestamp | null;
   expires_at: Timestamp;
   generation: Generated<number>;
   id: string;
+  passed_second_factor: Generated<boolean>;
   rotated_at: Timestamp;
   user_id: string;
 }
@@ -73,6 +112,7 @@ export interface DeadLetters {
 export interface EmailCodes {
   code_hmac: Buffer | null;
   created_at: Timestamp;
+  device_hash: Buffer | null;
   email: string;
   expires_at: Timestamp | null;
   id: string;
@@ -86,6 +126,25 @@ export interface GazeBatches {
   recording_id: string;
   seq: number;
   sha256: Buffer;
+}
+
+export interface KnownDevices {
+  device_hash: Buffer;
+  last_login_at: Timestamp;
+  user_id: string;
+}
+
+export interface Memberships {
+  created_at: Timestamp;
+  organization_id: string;
+  role: string;
+  user_id: string;
+}
+
+export interface Organizations {
+  created_at: Timestamp;
+  id: string;
+  name: string;
 }
 
 export interface PageAssets {
@@ -129,6 +188,12 @@ export interface Projects {
   type: string;
 }
 
+export interface RateCounters {
+  expires_at: Timestamp;
+  hits: ArrayType<Timestamp>;
+  key: Buffer;
+}
+
 export interface Recordings {
   age: number;
   batch_count: number | null;
@@ -158,6 +223,19 @@ export interface Recordings {
   width_px: number;
 }
 
+export interface RecoveryCodes {
+  code_hmac: Buffer;
+  user_id: string;
+}
+
+export interface SecondFactors {
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  last_step: Generated<Int8>;
+  sealed_secret: Buffer;
+  user_id: string;
+}
+
 export interface Users {
   age_confirmed_at: Timestamp;
   created_at: Timestamp;
@@ -174,16 +252,24 @@ export interface Users {
 export interface DB {
   aggregates: Aggregates;
   assets: Assets;
+  audit_events: AuditEvents;
+  audit_head: AuditHead;
   auth_sessions: AuthSessions;
   consents: Consents;
   consumptions: Consumptions;
   dead_letters: DeadLetters;
   email_codes: EmailCodes;
   gaze_batches: GazeBatches;
+  known_devices: KnownDevices;
+  memberships: Memberships;
+  organizations: Organizations;
   page_assets: PageAssets;
   pages: Pages;
   password_resets: PasswordResets;
   projects: Projects;
+  rate_counters: RateCounters;
   recordings: Recordings;
+  recovery_codes: RecoveryCodes;
+  second_factors: SecondFactors;
   users: Users;
 }

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Socket } from 'node:net';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import type { Config } from '#platform/config/fields.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';
 import { handleError, toErrorBody } from './error-reply.ts';
@@ -20,12 +21,17 @@ declare module 'fastify' {
 
 export type App = FastifyInstance;
 
+export interface AppDeps {
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly config: Pick<Config, 'TRUSTED_PROXIES'>;
+}
+
 /** Answers a request itself, or says false and leaves it to the router. */
 export type Shortcut = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 export async function createApp(
-  log: Log,
-  metrics: Metrics,
+  { log, metrics, config }: AppDeps,
   shortcut: Shortcut = () => false,
 ): Promise<App> {
   let isClosing = false;
@@ -36,6 +42,8 @@ export async function createApp(
     // A logger per request costs more than the request; what is logged names the request itself.
     childLoggerFactory: (logger) => logger,
     bodyLimit: JSON_MAX_BYTES,
+    // Anybody can write the header; only our own proxies are believed.
+    trustProxy: config.TRUSTED_PROXIES.length > 0 ? [...config.TRUSTED_PROXIES] : false,
     genReqId: createRequestIds(),
     // Such as a broken escape in the address; hooks do not run for these.
     frameworkErrors: (error, request, reply) => {
@@ -64,6 +72,8 @@ export async function createApp(
     done();
   });
   await app.register(cookie);
+  // JSON only: a form of another site can send plain text.
+  app.removeContentTypeParser('text/plain');
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((request, reply) => {
     void reply.code(404).send(toErrorBody('not_found', request.id));

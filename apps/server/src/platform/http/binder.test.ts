@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { defineCall } from '@fovea/contract';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -20,6 +20,12 @@ const call = defineCall({
   errors: ['not_found'],
 });
 
+const toDeps = (log: Logger) => ({
+  log,
+  metrics: createMetrics(),
+  config: { TRUSTED_PROXIES: [] },
+});
+
 /** Sends one request to a handler and answers what the caller and the log got. */
 async function run(
   handler: () => Promise<unknown>,
@@ -32,7 +38,7 @@ async function run(
       done();
     },
   });
-  const app = await createApp(pino({ level: 'info' }, stream), createMetrics());
+  const app = await createApp(toDeps(pino({ level: 'info' }, stream)));
   bindCall(app, call, options.guard ?? (async () => undefined), handler as never);
   const reply = await app.inject({
     method: 'POST',
@@ -46,7 +52,7 @@ async function run(
 describe('bindCall', () => {
   it('hands over parsed input and sends what the schema names, nothing more', async () => {
     const given: unknown[] = [];
-    const app = await createApp(pino({ level: 'silent' }), createMetrics());
+    const app = await createApp(toDeps(pino({ level: 'silent' })));
     bindCall(
       app,
       call,

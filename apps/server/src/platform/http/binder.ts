@@ -20,7 +20,7 @@ export const API_PREFIX = '/api/v1';
 /** Codes that any call may answer, besides those its descriptor names. */
 const IMPLIED: Readonly<Record<Access, readonly ErrorCode[]>> = {
   public: ['cross_site'],
-  user: ['unauthenticated', 'xsrf_invalid', 'cross_site'],
+  user: ['unauthenticated', 'xsrf_invalid', 'cross_site', 'second_factor_required'],
   recording: ['recording_token_invalid'],
 };
 const COMMON: readonly ErrorCode[] = ['invalid_request', 'internal', 'unavailable'];
@@ -36,7 +36,7 @@ export interface Exchange {
   readonly reply: FastifyReply;
 }
 
-export type Guard<Actor> = (request: FastifyRequest) => Promise<Actor>;
+export type Guard<Actor> = (request: FastifyRequest, call: Call) => Promise<Actor>;
 
 type Handler<C, Actor> = (
   input: Input<C>,
@@ -75,7 +75,7 @@ export function bindCall<C extends Call, Actor>(
     handler: async (request, reply) => {
       let answer: GivenReply<C>;
       try {
-        const actor = await guard(request);
+        const actor = await guard(request, call);
         const input = {
           params: parse(call.params, request.params, 'params'),
           query: parse(call.query, request.query, 'query'),

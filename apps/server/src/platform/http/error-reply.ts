@@ -2,6 +2,7 @@ import { ERRORS, type ErrorBody, type ErrorCode } from '@fovea/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isPassingFault } from '#platform/db/passing-fault.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import { LimitError } from '#platform/limits/limit-error.ts';
 import { isStoreFault } from '#platform/storage/store-fault.ts';
 
 export const RETRY_AFTER_S = '1';
@@ -11,6 +12,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   const { code, details } = toAppError(error);
   if (ERRORS[code].report) request.log.error({ err: error, requestId: request.id }, 'defect');
   if (code === 'unavailable') reply.header('retry-after', RETRY_AFTER_S);
+  if (error instanceof LimitError) reply.header('retry-after', String(error.retryAfterS));
   void reply.code(ERRORS[code].status).send(toErrorBody(code, request.id, details));
 }
 

@@ -38,9 +38,11 @@ const POLICIES: Readonly<Record<JobName, 'standard' | 'short' | 'stately'>> = {
   'build-aggregate.v1': 'stately',
   'send-verification-code.v1': 'standard',
   'send-reset-mail.v1': 'standard',
-  'send-password-changed-mail.v1': 'standard',
+  'send-password-changed-mail.v2': 'standard',
+  'send-session-ended-mail.v1': 'standard',
   'sweep.v1': 'stately',
   'keep-partitions.v1': 'stately',
+  'forget-expired.v1': 'stately',
 };
 
 export interface EnqueueOptions {

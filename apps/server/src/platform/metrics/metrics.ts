@@ -41,6 +41,11 @@ export function createMetrics() {
       labelNames: ['queue', 'outcome', 'reason'],
       registers,
     }),
+    passwordHashes: new Counter({
+      name: 'fovea_password_hashes_total',
+      help: 'Passwords that were hashed, to set or to check one.',
+      registers,
+    }),
     poolClients: new Gauge({
       name: 'fovea_pool_clients',
       help: 'Database clients by pool and state.',

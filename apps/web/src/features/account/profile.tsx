@@ -1,10 +1,20 @@
-import { Badge, SegmentedControl } from '@fovea/ui';
-import { Check, Monitor, Moon, Sun } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { User } from '@fovea/contract';
+import { Badge, Link, SegmentedControl, Switch } from '@fovea/ui';
+import { Check, Monitor, Moon, ShieldAlert, Sun } from 'lucide-react';
+import { useState } from 'react';
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router';
 import { language, useLanguage } from '#shared/language.ts';
 import { LANGUAGE_OPTIONS } from '#shared/language-names.ts';
+import { PATHS } from '#shared/paths.ts';
+import { findReturnLocation } from '#shared/session/return-location.ts';
+import { lacksSecondFactor } from '#shared/session/roles.ts';
 import { useSession } from '#shared/session/session.ts';
+import { shortcuts, useShortcuts } from '#shared/shortcuts.ts';
 import { THEMES, theme, useTheme } from '#shared/theme.ts';
+import { OrganizationRow } from './organization-row.tsx';
+import { PasswordBlock } from './password/password-block.tsx';
+import { ProfileRow } from './profile-row.tsx';
+import { SecondFactorBlock } from './second-factor/second-factor-block.tsx';
 import { useTexts } from './texts.ts';
 
 const ICONS = {
@@ -14,64 +24,102 @@ const ICONS = {
 } as const;
 
 export function Profile() {
-  const t = useTexts();
   const self = useSession((session) => session.self);
-  const chosenLanguage = useLanguage();
-  const chosenTheme = useTheme();
-  if (self === null) return null;
+  return self && <ProfileOf self={self} />;
+}
+
+function ProfileOf({ self }: { self: User }) {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const isMissing = lacksSecondFactor(self);
+  // Stays where it is until the person has the recovery codes.
+  const [isFirst, setIsFirst] = useState(isMissing);
+  if (isMissing && !isFirst) setIsFirst(true);
+
+  const handleDone = () => {
+    const returnTo = location.state === null ? undefined : findReturnLocation(location.state);
+    if (isFirst && returnTo !== undefined) void navigate(returnTo, { replace: true });
+  };
+  const secondFactor = <SecondFactorBlock self={self} onDone={handleDone} />;
   return (
     <>
       <h1 className="type-h1">{t('title')}</h1>
-      <dl className="mt-4 rounded-card border border-border bg-surface shadow-e1">
-        <Row
-          name={t('email')}
-          aside={
-            <Badge tone="good" icon={<Check aria-hidden="true" />}>
-              {t('verified')}
-            </Badge>
-          }
+      {isMissing && (
+        <p
+          role="alert"
+          className="type-body edge-when-forced mt-4 flex gap-2 rounded-card bg-warn-bg px-4 py-3 text-pretty text-warn md:px-5"
         >
-          <b className="break-all font-semibold">{self.email}</b>
-        </Row>
-        <Row name={t('organization')}>{self.organization}</Row>
-        {self.role !== 'user' && <Row name={t('role')}>{t(self.role)}</Row>}
-        <Row name={t('language')}>
-          <SegmentedControl
-            label={t('language')}
-            segments={LANGUAGE_OPTIONS}
-            value={chosenLanguage}
-            onChange={language.set}
-          />
-        </Row>
-        <Row name={t('theme')} hint={t('studioTheme')}>
-          <SegmentedControl
-            label={t('theme')}
-            segments={THEMES.map((value) => ({ value, label: t(value), icon: ICONS[value] }))}
-            value={chosenTheme}
-            onChange={theme.set}
-          />
-        </Row>
-      </dl>
+          <ShieldAlert aria-hidden="true" className="mt-0.5 flex-none" />
+          {t('secondFactorMissing')}
+        </p>
+      )}
+      {isFirst && secondFactor}
+      <Facts self={self} />
+      {!isMissing && <PasswordBlock email={self.email} />}
+      {!isFirst && secondFactor}
+      <div className="type-small mt-4 flex flex-wrap justify-between gap-x-4 gap-y-2 text-text-3">
+        <p>{t('basic')}</p>
+        <Link asChild look="quiet" className="text-bad hover:text-bad">
+          <RouterLink to={PATHS.contact}>{t('deleteAccount')}</RouterLink>
+        </Link>
+      </div>
     </>
   );
 }
 
-interface RowProps {
-  name: string;
-  aside?: ReactNode;
-  hint?: string;
-  children: ReactNode;
-}
-
-function Row({ name, aside, hint, children }: RowProps) {
+function Facts({ self }: { self: User }) {
+  const t = useTexts();
+  const chosenLanguage = useLanguage();
+  const chosenTheme = useTheme();
+  const hasShortcuts = useShortcuts();
   return (
-    <div className="type-body flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1.5 px-4 py-2.5 not-first:border-border not-first:border-t md:px-5">
-      <dt className="w-full flex-none text-text-3 md:w-48">{name}</dt>
-      <dd className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
-        {children}
-        {hint && <span className="type-small text-text-3">{hint}</span>}
-      </dd>
-      {aside && <dd className="flex-none">{aside}</dd>}
-    </div>
+    <dl className="max-md:[&_.field-edge]:min-h-11 mt-4 rounded-card border border-border bg-surface shadow-e1">
+      <ProfileRow
+        name={t('email')}
+        aside={
+          <Badge tone="good" icon={<Check aria-hidden="true" />}>
+            {t('verified')}
+          </Badge>
+        }
+      >
+        <b className="break-all font-semibold">{self.email}</b>
+      </ProfileRow>
+      <OrganizationRow organization={self.organization} />
+      {self.role !== 'user' && (
+        <ProfileRow name={t('role')}>
+          <b className="font-semibold">{t(self.role)}</b>
+        </ProfileRow>
+      )}
+      <ProfileRow name={t('language')}>
+        <SegmentedControl
+          label={t('language')}
+          segments={LANGUAGE_OPTIONS}
+          value={chosenLanguage}
+          onChange={language.set}
+        />
+      </ProfileRow>
+      <ProfileRow name={t('theme')} hint={t('studioTheme')}>
+        <SegmentedControl
+          label={t('theme')}
+          segments={THEMES.map((value) => ({ value, label: t(value), icon: ICONS[value] }))}
+          value={chosenTheme}
+          onChange={theme.set}
+        />
+      </ProfileRow>
+      <ProfileRow
+        name={t('shortcuts')}
+        aside={
+          <Switch
+            label={t('shortcuts')}
+            labelHidden
+            checked={hasShortcuts}
+            onChange={shortcuts.set}
+          />
+        }
+      >
+        <span className="text-text-2">{t('shortcutsWhere')}</span>
+      </ProfileRow>
+    </dl>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Link, PasswordField } from '@fovea/ui';
 import { ShieldCheck } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router';
 import { isEmail, readEmail } from '#shared/forms/email.ts';
 import { EmailField } from '#shared/forms/email-field.tsx';
@@ -13,21 +13,37 @@ import { useTexts } from './texts.ts';
 
 /** The contract and its schemas come with the first key press, not with the page. */
 const loadSession = () => import('./open-session.ts');
+/** Few people have a second step. */
+const loadCodeStep = () => import('./code-step.tsx');
+const CodeStep = lazy(async () => ({ default: (await loadCodeStep()).CodeStep }));
+const TITLE = 'font-bold text-[1.75rem] leading-9 tracking-[-0.022em]';
 
 export function LogIn() {
   const t = useTexts();
   const navigate = useNavigate();
   const location = useLocation();
+  const form = useRef<HTMLFormElement>(null);
   const hasEnded = useSession((session) => session.hasEnded);
   const [email, setEmail] = useState(() => readEmail(location.state));
   const [password, setPassword] = useState('');
   const [checked, setChecked] = useState({ email: false, password: false });
-  const [failure, setFailure] = useState<LogInFailure>();
+  const [failure, setFailure] = useState<'unknownUser' | 'failed'>();
   const [attempt, setAttempt] = useState(0);
   const [isSending, setIsSending] = useState(false);
+  const [isStepTwo, setIsStepTwo] = useState(false);
 
   const emailError = checked.email && !isEmail(email) ? t('emailInvalid') : undefined;
   const passwordError = checked.password && password === '' ? t('passwordMissing') : undefined;
+
+  const open = async (secondFactor?: string) => {
+    // Read before the session opens: the guard may move on its own then.
+    const returnTo = findReturnLocation(location.state) ?? PATHS.projects;
+    const refusal = await logIn(email, password, secondFactor);
+    if (refusal !== undefined) return refusal;
+    forgetLocation();
+    void navigate(returnTo, { replace: true });
+    return undefined;
+  };
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -39,17 +55,29 @@ export function LogIn() {
       return;
     }
     setIsSending(true);
-    // Read before the session opens: the guard may move on its own then.
-    const returnTo = findReturnLocation(location.state) ?? PATHS.projects;
-    const refusal = await logIn(email, password);
+    const refusal = await open();
     setIsSending(false);
-    if (refusal !== undefined) {
-      setFailure(refusal);
-      setAttempt(attempt + 1);
-      return;
+    setIsStepTwo(refusal === 'codeNeeded');
+    if (refusal !== undefined) tell(refusal);
+  };
+  const tell = (refusal: LogInFailure) => {
+    setFailure(refusal === 'unknownUser' || refusal === 'failed' ? refusal : undefined);
+    setAttempt(attempt + 1);
+  };
+  const handleCode = async (code: string) => {
+    const refusal = await open(code);
+    // Gone meanwhile: the first step has the words for it.
+    if (refusal === 'unknownUser') {
+      setIsStepTwo(false);
+      tell(refusal);
     }
-    forgetLocation();
-    void navigate(returnTo, { replace: true });
+    return refusal;
+  };
+  const handleBack = () => {
+    setIsStepTwo(false);
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus(),
+    );
   };
 
   const toSignUp = (text: string) => (
@@ -60,9 +88,16 @@ export function LogIn() {
     </Link>
   );
 
+  if (isStepTwo) {
+    return (
+      <Suspense fallback={<h1 className={TITLE}>{t('title')}</h1>}>
+        <CodeStep title={t('title')} onSubmit={handleCode} onBack={handleBack} />
+      </Suspense>
+    );
+  }
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(event)}>
-      <h1 className="font-bold text-[1.75rem] leading-9 tracking-[-0.022em]">{t('title')}</h1>
+    <form ref={form} noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <h1 className={TITLE}>{t('title')}</h1>
       <p className="type-body mt-1 text-[0.875rem] text-text-3">
         {hasEnded ? t('ended') : t('lead')}
       </p>
@@ -133,10 +168,16 @@ export function LogIn() {
 }
 
 /** A chunk that does not load is a log-in that does not work. */
-async function logIn(email: string, password: string): Promise<LogInFailure | undefined> {
+async function logIn(
+  email: string,
+  password: string,
+  secondFactor?: string,
+): Promise<LogInFailure | undefined> {
   try {
     const { openSession } = await loadSession();
-    return await openSession(email, password);
+    const refusal = await openSession(email, password, secondFactor);
+    if (refusal === 'codeNeeded') await loadCodeStep();
+    return refusal;
   } catch {
     return 'failed';
   }

@@ -29,31 +29,38 @@ export function NewPasswordForm({ link, onSave }: NewPasswordFormProps) {
   const [isSaving, setIsSaving] = useState(false);
   const [failures, setFailures] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
+  /** A password that the server knows from a list of stolen ones. */
+  const [stolen, setStolen] = useState<string>();
   const problems = checkNewPassword(given);
 
+  const focusFirstWrong = () =>
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
+    );
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSaving) return;
     setLeft({ password: true, repeat: true });
-    if (Object.keys(problems).length > 0) {
-      requestAnimationFrame(() =>
-        form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
-      );
-      return;
-    }
+    if (Object.keys(problems).length > 0) return focusFirstWrong();
     setIsSaving(true);
     setHasFailed(false);
     try {
       await onSave(given.password);
-    } catch {
-      setHasFailed(true);
-      setFailures(failures + 1);
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'password_breached') {
+        setStolen(given.password);
+        focusFirstWrong();
+      } else {
+        setHasFailed(true);
+        setFailures(failures + 1);
+      }
     }
     setIsSaving(false);
   };
 
   const toField = (field: Field) => {
-    const problem = left[field] ? problems[field] : undefined;
+    const isStolen = field === 'password' && given.password === stolen;
+    const problem = isStolen ? 'passwordBreached' : left[field] ? problems[field] : undefined;
     return {
       size: 'touch' as const,
       label: t(field),

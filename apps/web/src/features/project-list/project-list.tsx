@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { projectsQuery } from '#shared/api/projects.ts';
 import { modals } from '#shared/modals/modals.ts';
+import { shortcuts, useShortcuts } from '#shared/shortcuts.ts';
 import { ClassRail } from './class-rail.tsx';
 import { countClasses, filterProjects, parseFilter, toParams } from './list-filter.ts';
 import { GRID, ListSkeleton } from './list-skeleton.tsx';
@@ -30,6 +31,7 @@ export function ProjectList() {
   const isEmpty = !isPending && all.length === 0;
   const setQuery = (query: string) => setParams(toParams({ ...filter, query }), { replace: true });
   const openCreate = () => modals.open('createProject', {});
+  const hasKeys = useShortcuts();
   useCreateKey(openCreate);
 
   const newProject = (
@@ -81,7 +83,7 @@ export function ProjectList() {
                   variant="primary"
                   size="public"
                   iconLeft={<Plus aria-hidden="true" />}
-                  iconRight={<Shortcut keys={['C']} onFill className="ml-1" />}
+                  iconRight={hasKeys && <Shortcut keys={['C']} onFill className="ml-1" />}
                   onClick={openCreate}
                 >
                   {t('newProject')}
@@ -169,6 +171,7 @@ export function ProjectList() {
 function useCreateKey(create: () => void): void {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
+      if (!shortcuts.areOn()) return;
       const isTyping =
         event.target instanceof HTMLElement &&
         event.target.closest(

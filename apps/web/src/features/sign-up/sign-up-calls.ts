@@ -36,6 +36,8 @@ async function answer(call: Promise<unknown>, failed: TextKey): Promise<TextKey 
     await call;
     return undefined;
   } catch (error) {
-    return error instanceof ApiError && error.statusCode === 409 ? 'emailInUse' : failed;
+    if (!(error instanceof ApiError)) return failed;
+    if (error.code === 'password_breached') return 'passwordBreached';
+    return error.statusCode === 409 ? 'emailInUse' : failed;
   }
 }

@@ -1,7 +1,7 @@
 import { CALLS, type Client, createClient } from '@fovea/contract';
 import { navigateTo } from '#shared/navigation.ts';
 import { PATHS } from '#shared/paths.ts';
-import { endSession } from '#shared/session/session.ts';
+import { endSession, setSelf } from '#shared/session/session.ts';
 import { createRefreshing } from './refreshing-call.ts';
 
 /** Sends, parses and throws. For calls that must not start a refresh: log-in and the refresh itself. */
@@ -16,9 +16,19 @@ const send = createRefreshing({
   refresh: () => plain.call(CALLS.refreshToken),
   renewXsrf: () => plain.call(CALLS.getToken),
   onEnd: endSession,
-  onForbidden: () => void navigateTo(PATHS.home),
+  onForbidden: (code) =>
+    code === 'second_factor_required' ? askForSecondFactor() : void navigateTo(PATHS.home),
 });
 
 export const api: Client = {
   call: (call, ...input) => send(() => plain.call(call, ...input)),
 };
+
+/** The role may have come after this page: the account says what is missing once it knows. */
+function askForSecondFactor(): void {
+  plain.call(CALLS.getSelf).then(
+    ({ data }) => setSelf(data),
+    () => undefined,
+  );
+  void navigateTo(PATHS.account);
+}

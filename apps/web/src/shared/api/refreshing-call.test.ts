@@ -16,7 +16,7 @@ function createPort(refresh: () => Promise<unknown> = async () => undefined) {
     },
     renewXsrf: note('renewXsrf'),
     onEnd: () => calls.push('end'),
-    onForbidden: () => calls.push('forbidden'),
+    onForbidden: (code) => calls.push(code),
   });
   return { calls, send };
 }
@@ -63,10 +63,12 @@ it('fetches a new XSRF token and leaves no trace of it', async () => {
   expect(calls).toEqual(['renewXsrf']);
 });
 
-it('tells of any other 403 and does not repeat it', async () => {
+it('tells of any other 403 by its code and does not repeat it', async () => {
   const { calls, send } = createPort();
   await expect(send(failing(refusal(403, 'forbidden')))).rejects.toMatchObject({ statusCode: 403 });
-  expect(calls).toEqual(['forbidden']);
+  const unready = failing(refusal(403, 'second_factor_required'));
+  await expect(send(unready)).rejects.toMatchObject({ statusCode: 403 });
+  expect(calls).toEqual(['forbidden', 'second_factor_required']);
 });
 
 it('passes a network error on', async () => {

@@ -1,4 +1,4 @@
-import { ApiError } from '@fovea/contract';
+import { ApiError, type ErrorCode } from '@fovea/contract';
 
 export interface SessionPort {
   /** Rotates the refresh token. */
@@ -8,7 +8,7 @@ export interface SessionPort {
   /** The refresh failed. */
   onEnd(): void;
   /** A 403 that is not about the XSRF token. */
-  onForbidden(): void;
+  onForbidden(code: ErrorCode): void;
 }
 
 /**
@@ -35,7 +35,7 @@ export function createRefreshing(port: SessionPort) {
     } else if (error.code === 'xsrf_invalid') {
       await port.renewXsrf();
     } else {
-      if (error.statusCode === 403) port.onForbidden();
+      if (error.statusCode === 403) port.onForbidden(error.code);
       throw error;
     }
   }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { shortcuts } from '#shared/shortcuts.ts';
 import { findCommand, type StudioCommand } from './studio-keys.ts';
 
 /** What types text or moves by arrows itself. */
@@ -22,6 +23,7 @@ export function useStudioKeys(handle: (command: StudioCommand) => void): void {
       if (event.defaultPrevented || target?.closest(FIELDS) || isSpaceOn(target, event)) return;
       const command = findCommand(event);
       if (command === undefined) return;
+      if (!shortcuts.areOn() && !isOfSlider(target, command)) return;
       event.preventDefault();
       handleCommand(command);
     };
@@ -40,4 +42,12 @@ export function useStudioKeys(handle: (command: StudioCommand) => void): void {
       window.removeEventListener('keyup', handleKeyUp);
     };
   }, []);
+}
+
+/** The timeline moves by its own keys while it has the focus: no shortcut, but how a slider works. */
+function isOfSlider(target: Element | null, { kind }: StudioCommand): boolean {
+  return (
+    (target?.closest('[role="slider"]') ?? null) !== null &&
+    (kind === 'seekBy' || kind === 'start' || kind === 'end')
+  );
 }

@@ -2,11 +2,12 @@ import type { Project } from '@fovea/contract';
 import { Button, CopyField } from '@fovea/ui';
 import { Download, Mail, Maximize, Share2 } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { type QrCode, toQrCode, toQrFile } from '#features/project-detail/model/qr.ts';
 import { useTexts } from '#features/project-detail/texts.ts';
 import { copyInvitation } from '#shared/collect/share.ts';
+import { downloadText } from '#shared/files/download-text.ts';
 import { toCodeText } from '#shared/format/project-code.ts';
-import { QrPicture } from './qr-picture.tsx';
+import { toQrCode, toQrFile } from '#shared/qr/qr.ts';
+import { QrPicture } from '#shared/qr/qr-picture.tsx';
 
 const QrDialog = lazy(async () => {
   const { QrDialog: Dialog } = await import('./qr-dialog.tsx');
@@ -42,7 +43,7 @@ export function Invitation({ project, link, code }: InvitationProps) {
               size="dense"
               aria-label={t('downloadQrLabel')}
               iconLeft={<Download aria-hidden="true" />}
-              onClick={() => downloadQr(qr, code)}
+              onClick={() => downloadText(`fovea-${code}.svg`, toQrFile(qr), 'image/svg+xml')}
             >
               {t('downloadQr')}
             </Button>
@@ -96,13 +97,4 @@ export function Invitation({ project, link, code }: InvitationProps) {
 /** The system's own sheet; closing it is no failure. */
 async function share(title: string, url: string): Promise<void> {
   await navigator.share({ title, url }).catch(() => undefined);
-}
-
-function downloadQr(code: QrCode, projectCode: string): void {
-  const url = URL.createObjectURL(new Blob([toQrFile(code)], { type: 'image/svg+xml' }));
-  const anchor = document.createElement('a');
-  anchor.href = url;
-  anchor.download = `fovea-${projectCode}.svg`;
-  anchor.click();
-  URL.revokeObjectURL(url);
 }

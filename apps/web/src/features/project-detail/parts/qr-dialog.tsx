@@ -1,8 +1,8 @@
 import { Button, Dialog } from '@fovea/ui';
-import type { QrCode } from '#features/project-detail/model/qr.ts';
 import { useTexts } from '#features/project-detail/texts.ts';
 import { toCodeText } from '#shared/format/project-code.ts';
-import { QrPicture } from './qr-picture.tsx';
+import type { QrCode } from '#shared/qr/qr.ts';
+import { QrPicture } from '#shared/qr/qr-picture.tsx';
 
 interface QrDialogProps {
   code: QrCode;

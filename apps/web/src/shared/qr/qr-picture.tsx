@@ -1,5 +1,5 @@
 import { toClassNames } from '@fovea/ui';
-import type { QrCode } from '#features/project-detail/model/qr.ts';
+import type { QrCode } from './qr.ts';
 
 interface QrPictureProps {
   code: QrCode;

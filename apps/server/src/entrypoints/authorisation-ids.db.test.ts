@@ -1,0 +1,140 @@
+import { CALL_LIST, CALLS, type Call, ERRORS, type ErrorCode } from '@fovea/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toHeaders } from '#testing/actors.ts';
+import {
+  createTarget,
+  send,
+  type Target,
+  toRequest,
+  toSample,
+  withoutRequestId,
+} from '#testing/call-samples.ts';
+import { type Person, signUp } from '#testing/journey.ts';
+import { listFields } from '#testing/schema-fields.ts';
+import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+
+const NOBODYS = '00000000-0000-7000-8000-000000000000';
+
+/** What the id fields outside the path name. A new one needs a row here. */
+const BODY_IDS: Readonly<Record<string, 'reference' | 'made by the caller' | 'place in a list'>> = {
+  'createPage.body.assetIds.0': 'reference',
+  'joinProject.body.joinKey': 'made by the caller',
+  'listProjects.query.before': 'place in a list',
+};
+
+let server: TestServer;
+let owner: Person;
+let stranger: Person;
+let own: Target;
+/** Of the same owner, beside the first. */
+let beside: Target;
+let foreign: Target;
+beforeAll(async () => {
+  server = await buildTestServer();
+  [owner, stranger] = [await signUp(server), await signUp(server)];
+  own = await createTarget(server, owner);
+  beside = await createTarget(server, owner);
+  foreign = await createTarget(server, stranger);
+});
+afterAll(() => server.stop());
+
+const isId = ({ format }: { format: string | undefined }) => format === 'uuid';
+const listParams = (call: Call) =>
+  listFields(call)
+    .filter((field) => field.place === 'params' && isId(field))
+    .map(({ path }) => String(path[0]));
+
+const TARGETS = { foreign: () => foreign, beside: () => beside };
+type Source = keyof typeof TARGETS | 'nobodys';
+
+/** An id of somewhere else in one parameter; the others stay one's own. */
+const CELLS = CALL_LIST.flatMap((call) => {
+  const names = listParams(call);
+  return names.flatMap((name) =>
+    (['foreign', 'beside', 'nobodys'] as const)
+      // A call with one id reaches one's own other project, which is right.
+      .filter((source) => source !== 'beside' || names.length > 1)
+      .map((source) => [call.id, name, source, call] as const),
+  );
+});
+
+async function sendWith(call: Call, name: string, source: Source) {
+  const input = toSample(call, own);
+  const other = source === 'nobodys' ? undefined : toSample(call, TARGETS[source]());
+  const params = { ...input.params, [name]: other?.params?.[name] ?? NOBODYS };
+  const request = toRequest(call, { ...input, params }, own.gaze);
+  const credentials =
+    call.access === 'recording'
+      ? { authorization: `Bearer ${own.joined.token}` }
+      : toHeaders(owner);
+  return send(server.app, { ...request, headers: { ...request.headers, ...credentials } });
+}
+
+describe('an id in the path', () => {
+  it(`is tried from elsewhere in ${CELLS.length} cells`, () => {
+    expect(CELLS.length).toBeGreaterThan(30);
+    for (const call of CALL_LIST) {
+      const ids = call.path.match(/\{\w*id\}/gi) ?? [];
+      expect([call.id, ...listParams(call).map((name) => `{${name}}`)]).toEqual([call.id, ...ids]);
+    }
+  });
+
+  it.each(CELLS)('%s refuses %s when it is %s', async (_id, name, source, call) => {
+    const refusal: ErrorCode =
+      call.access === 'recording' ? 'recording_token_invalid' : 'not_found';
+    const answer = await sendWith(call, name, source);
+    expect([answer.status, answer.code]).toEqual([ERRORS[refusal].status, refusal]);
+    const nobodys = await sendWith(call, name, 'nobodys');
+    expect(withoutRequestId(answer.text)).toBe(withoutRequestId(nobodys.text));
+  });
+
+  it('changes nothing of anybody when it is refused', async () => {
+    for (const person of [stranger, owner]) {
+      const target = person === stranger ? foreign : own;
+      const project = await person.client.call(CALLS.getProject, {
+        params: { id: target.projectId },
+      });
+      expect(project.status).toBe('edit');
+      expect(project.pages.map(({ id, timerMs }) => [id, timerMs])).toEqual([
+        [target.pageId, null],
+      ]);
+    }
+  });
+});
+
+describe('an id in a body or a query', () => {
+  it('is listed with what it names', () => {
+    const found = CALL_LIST.flatMap((call) =>
+      listFields(call)
+        .filter((field) => field.place !== 'params' && isId(field))
+        .map(({ place, path }) => [call.id, place, ...path].join('.')),
+    );
+    expect(found.sort()).toEqual(Object.keys(BODY_IDS).sort());
+  });
+
+  it.each(['foreign', 'beside', 'nobodys'] as const)(
+    'cannot put a picture on a page when it is %s',
+    async (source) => {
+      const assetId = source === 'nobodys' ? NOBODYS : TARGETS[source]().uploadId;
+      for (const assetIds of [[assetId], [own.uploadId, assetId]]) {
+        const request = toRequest(CALLS.createPage as unknown as Call, {
+          params: { id: own.projectId },
+          body: { kind: 'image', assetIds },
+        });
+        const headers = { ...request.headers, ...toHeaders(owner) };
+        const answer = await send(server.app, { ...request, headers });
+        expect([answer.status, answer.code]).toEqual([404, 'not_found']);
+      }
+    },
+  );
+
+  it('lists only own projects, whoever owns the one to begin at', async () => {
+    const ownIds = [own, beside].flatMap(({ projectId, activeId }) => [projectId, activeId]);
+    for (const before of [foreign.projectId, foreign.activeId, 'f'.repeat(8) + NOBODYS.slice(8)]) {
+      const { projects } = await owner.client.call(CALLS.listProjects, { query: { before } });
+      for (const { id } of projects) expect(ownIds).toContain(id);
+    }
+    const { projects } = await owner.client.call(CALLS.listProjects, { query: {} });
+    expect(projects.map(({ id }) => id).sort()).toEqual(ownIds.sort());
+  });
+});

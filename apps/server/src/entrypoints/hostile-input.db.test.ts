@@ -1,0 +1,218 @@
+import { CALL_LIST, CALLS, type Call } from '@fovea/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toHeaders } from '#testing/actors.ts';
+import { addSecondFactor } from '#testing/authenticator.ts';
+import {
+  type Answer,
+  createTarget,
+  type RawInput,
+  type Request,
+  send,
+  type Target,
+  toRequest,
+  toSample,
+} from '#testing/call-samples.ts';
+import {
+  HOSTILE_BODIES,
+  HOSTILE_QUERIES,
+  HOSTILE_TEXTS,
+  HOSTILE_VALUES,
+} from '#testing/hostile-values.ts';
+import { PASSWORD, type Person, signUp } from '#testing/journey.ts';
+import { type Field, listFields } from '#testing/schema-fields.ts';
+import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+
+/** So many at once; limits refuse the eleventh guess. */
+const BATCH = 10;
+/** Fields whose values cost a hash each: the limits refuse most of them, as they would. */
+const HASHED = new Set([
+  'startSecondFactor.password',
+  'removeSecondFactor.password',
+  'updatePassword.currentPassword',
+  'login.password',
+]);
+const TEXT_TYPES = new Set(['string', 'enum', 'literal']);
+/** Traces of a defect: a stack, a path of the code, words of the database. */
+const LEAK =
+  /\bat .*[(:]\d+:\d+|node_modules|\.[jt]s:\d|syntax error|violates|relation "|invalid byte|pg_catalog|ECONN|\b(SELECT|INSERT|UPDATE|DELETE)\b/;
+
+let server: TestServer;
+let owner: Person;
+/** Has a second factor, so that its codes are looked at. */
+let guarded: Person;
+let target: Target;
+let created = 0;
+let sent = 0;
+beforeAll(async () => {
+  server = await buildTestServer();
+  [owner, guarded] = [await signUp(server), await signUp(server)];
+  target = await createTarget(server, owner);
+  await owner.client.call(CALLS.startSecondFactor, { body: { password: PASSWORD } });
+  await addSecondFactor(server, guarded);
+});
+afterAll(() => server.stop());
+
+const updatePassword = CALLS.updatePassword as unknown as Call;
+
+/** Both forms of the new password; the fields of a form go into a sample of that form. */
+function toInput(call: Call, { path }: Field): RawInput {
+  if (call.id === 'updatePassword' && path[0] !== 'token') {
+    return { body: { currentPassword: PASSWORD, password: `${PASSWORD}-new` } };
+  }
+  if (call.id === 'login' && path[0] === 'secondFactor') {
+    return { body: { email: guarded.email, password: PASSWORD, secondFactor: '000000' } };
+  }
+  return toSample(call, target);
+}
+
+/** The sample with one leaf replaced; lists and objects on the way are made if they are missing. */
+function plant(input: RawInput, { place, path }: Field, value: unknown): RawInput {
+  const copy = structuredClone(input) as Record<string, unknown>;
+  const keys = [place, ...path];
+  let parent: Record<string | number, unknown> = copy;
+  keys.slice(0, -1).forEach((key, at) => {
+    parent[key] ??= typeof keys[at + 1] === 'number' ? [] : {};
+    parent = parent[key] as Record<string, unknown>;
+  });
+  parent[keys.at(-1) ?? ''] = value;
+  return copy;
+}
+
+async function sendHostile(request: Request): Promise<Answer> {
+  const credentials = { ...toHeaders(owner), authorization: `Bearer ${target.joined.token}` };
+  const headers = { ...credentials, ...request.headers };
+  const answer = await send(server.app, { ...request, headers });
+  sent += 1;
+  return answer;
+}
+
+/** Sends in batches and answers what must not be: defects and leaks. */
+async function listFaults(requests: readonly Request[], isHashed = false): Promise<string[]> {
+  const faults: string[] = [];
+  for (let at = 0; at < requests.length; at += BATCH) {
+    if (at === 0 || !isHashed) await server.database.query('DELETE FROM rate_counters');
+    const batch = requests.slice(at, at + BATCH);
+    const answers = await Promise.all(batch.map(sendHostile));
+    answers.forEach(({ status, text }, index) => {
+      const isDefect = status >= 500 || (status >= 400 && LEAK.test(text));
+      if (isDefect) faults.push(`${status} ${text} <- ${JSON.stringify(batch[index])}`);
+      if (status === 201 && batch[index]?.url === '/api/v1/projects') created += 1;
+    });
+  }
+  return faults.map((fault) => fault.slice(0, 500));
+}
+
+/** A path cannot hold a lone surrogate; texts go in once encoded and once as they are. */
+function toPathRequests(call: Call, field: Field): Request[] {
+  const mark = 'MARK';
+  const request = toRequest(call, plant(toSample(call, target), field, mark), target.gaze);
+  return HOSTILE_TEXTS.flatMap((text) => {
+    const encoded = encodeURIComponent(text.toWellFormed());
+    const isSafe = /^[\x21-\x7e]+$/.test(text) && !/[?#]/.test(text);
+    return [encoded, ...(isSafe ? [text] : [])].map((value) => ({
+      ...request,
+      url: request.url.replace(mark, () => value),
+    }));
+  });
+}
+
+function toRequests(call: Call, field: Field): Request[] {
+  if (field.place === 'params') return toPathRequests(call, field);
+  const values =
+    field.place === 'query' ? HOSTILE_TEXTS.map((text) => text.toWellFormed()) : HOSTILE_VALUES;
+  return values.map((value) => toRequest(call, plant(toInput(call, field), field, value)));
+}
+
+const FIELDS = CALL_LIST.flatMap((call) =>
+  listFields(call).map(
+    (field) => [call.id, field.place, field.path.join('.'), call, field] as const,
+  ),
+);
+
+async function countRows() {
+  const [row] = await server.database.query<{ users: number; projects: number; roles: number }>(
+    `SELECT (SELECT count(*)::int FROM users) AS users,
+            (SELECT count(*)::int FROM users WHERE role <> 'user') AS roles,
+            (SELECT count(*)::int FROM projects) AS projects`,
+  );
+  return row;
+}
+
+describe('hostile input', () => {
+  let before: Awaited<ReturnType<typeof countRows>>;
+  beforeAll(async () => {
+    before = await countRows();
+  });
+
+  it(`has ${HOSTILE_VALUES.length} values for each of ${FIELDS.length} fields`, () => {
+    expect(new Set(HOSTILE_TEXTS).size).toBeGreaterThanOrEqual(100);
+    expect(FIELDS.filter(([, , , , { type }]) => TEXT_TYPES.has(type)).length).toBeGreaterThan(40);
+  });
+
+  it.each(FIELDS)('is no defect in %s %s %s', async (id, _place, path, call, field) => {
+    const isHashed = HASHED.has(`${id}.${path}`);
+    expect(await listFaults(toRequests(call, field), isHashed)).toEqual([]);
+  });
+
+  it('is no defect as a whole body', async () => {
+    const calls = CALL_LIST.filter(({ body }) => body !== undefined);
+    expect(calls.length).toBeGreaterThan(10);
+    for (const call of calls) {
+      const sample = toRequest(call, toSample(call, target));
+      const requests = HOSTILE_BODIES.map((payload) => ({ ...sample, payload }));
+      expect(await listFaults(requests)).toEqual([]);
+    }
+  });
+
+  it('is no defect as a query', async () => {
+    const calls = CALL_LIST.filter(
+      ({ method, transport }) => method === 'GET' && transport !== 'stream',
+    );
+    expect(calls.length).toBeGreaterThan(5);
+    for (const call of calls) {
+      const sample = toRequest(call, toSample(call, target));
+      const requests = HOSTILE_QUERIES.map((query) => ({
+        ...sample,
+        url: `${sample.url}?${query}`,
+      }));
+      expect(await listFaults(requests)).toEqual([]);
+    }
+  });
+
+  it('is no defect in the headers that we read', async () => {
+    const texts = HOSTILE_TEXTS.filter((text) => /^[\x20-\x7e]+$/.test(text));
+    expect(texts.length).toBeGreaterThan(60);
+    const list = (call: Call, toValues: (text: string) => Record<string, string>) => {
+      const request = toRequest(call, toSample(call, target), target.gaze);
+      return texts.map((text) => ({
+        ...request,
+        headers: { ...request.headers, ...toValues(text) },
+      }));
+    };
+    const token = CALLS.refreshToken as unknown as Call;
+    const batch = CALLS.putBatch as unknown as Call;
+    const verify = CALLS.verifyEmailCode as unknown as Call;
+    const self = CALLS.updateSelf as unknown as Call;
+    for (const requests of [
+      list(token, (text) => ({ cookie: `__Host-rt=${text}`, 'x-xsrf-token': text })),
+      list(token, (text) => ({ cookie: `__Host-rt=${encodeURIComponent(text)}.0.${text}` })),
+      list(self, (text) => ({ cookie: `__Host-at=${text}`, 'x-xsrf-token': text })),
+      list(self, (text) => ({ 'x-xsrf-token': text, origin: text, 'sec-fetch-site': text })),
+      list(self, (text) => ({ 'content-type': text })),
+      list(verify, (text) => ({ cookie: `__Host-device=${text}`, 'x-forwarded-for': text })),
+      list(batch, (text) => ({ authorization: `Bearer ${text}` })),
+      list(batch, (text) => ({ 'x-batch-sha256': text, 'content-type': text })),
+      list(updatePassword, (text) => ({ cookie: text })),
+    ]) {
+      expect(await listFaults(requests)).toEqual([]);
+    }
+  });
+
+  it('pollutes no prototype, makes no account and no project that nobody asked for', async () => {
+    expect(sent).toBeGreaterThan(5_000);
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+    expect(created).toBeGreaterThan(20);
+    const after = { ...before, projects: (before?.projects ?? 0) + created };
+    expect(await countRows()).toEqual(after);
+  });
+});

@@ -1,0 +1,69 @@
+import { CALL_LIST, CALLS, type Call } from '@fovea/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Secret } from '#platform/config/secret.ts';
+import { createDeps, type ServerDeps, stopDeps } from '#platform/deps.ts';
+import { toHeaders } from '#testing/actors.ts';
+import { createTarget, send, type Target, toRequest, toSample } from '#testing/call-samples.ts';
+import { PASSWORD, type Person, signUp } from '#testing/journey.ts';
+import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { type Api, buildApi } from './build-api.ts';
+
+const STACK = /\bat .*[(:]\d+:\d+|node_modules|\.[jt]s:\d/;
+
+let server: TestServer;
+let owner: Person;
+let target: Target;
+/** The same API with the same secrets, and no database. */
+let deps: ServerDeps;
+let api: Api;
+beforeAll(async () => {
+  server = await buildTestServer();
+  owner = await signUp(server);
+  target = await createTarget(server, owner);
+  // Nothing listens on port 1.
+  const url = 'postgres://fovea:secret@127.0.0.1:1/fovea_away_test';
+  const config = { ...server.deps.config, DATABASE_URL: new Secret(url) };
+  deps = { ...createDeps(config, 'api'), clock: server.clock };
+  api = await buildApi(deps);
+});
+afterAll(async () => {
+  await api.stop();
+  await stopDeps(deps);
+  await server.stop();
+});
+
+describe('while PostgreSQL is away', () => {
+  it.each(CALL_LIST.map((call) => [call.id, call] as const))(
+    '%s lets nobody in and says nothing of the reason',
+    async (id, call) => {
+      const request = toRequest(call, toSample(call, target), target.gaze);
+      const signedIn = { ...toHeaders(owner), authorization: `Bearer ${target.joined.token}` };
+      for (const credentials of [{}, signedIn]) {
+        const headers = { ...request.headers, ...credentials };
+        const { status, text, cookies } = await send(api.app, { ...request, headers });
+        expect(text).not.toMatch(STACK);
+        expect(text).not.toMatch(/ECONN|127\.0\.0\.1|postgres|fovea_away/);
+        expect(cookies.filter((line) => !/^__Host-device=|Max-Age=0/.test(line))).toEqual([]);
+        expect([id, status]).toEqual([id, toStatusAway(call, credentials === signedIn)]);
+      }
+    },
+  );
+
+  it('does not tell a right password from a wrong one', async () => {
+    for (const password of [PASSWORD, 'wrong-password-1']) {
+      const body = { email: owner.email, password };
+      const request = toRequest(CALLS.login as unknown as Call, { body });
+      const { status, code, headers } = await send(api.app, request);
+      expect([status, code, headers['retry-after']]).toEqual([503, 'unavailable', '1']);
+    }
+  });
+});
+
+/** Guards need no database; nobody's log-out, nobody's session and a stream read none. */
+function toStatusAway({ id, access }: Call, isSignedIn: boolean): number {
+  if (!isSignedIn) {
+    if (access !== 'public' || id === 'refreshToken') return 401;
+    return id === 'logout' || id === 'getToken' ? 200 : 503;
+  }
+  return id === 'getEvents' ? 200 : 503;
+}

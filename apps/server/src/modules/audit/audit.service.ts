@@ -1,0 +1,33 @@
+// What happened to accounts, each event chained to the one before by its hash. Events hold ids,
+// never an address, a token or a password.
+import type { Db, Tx } from '#platform/db/db.ts';
+import { countBrokenEvents, insertAuditEvent } from './audit.repo.ts';
+
+export type AuditAction =
+  | 'account_created'
+  | 'logged_in'
+  | 'logged_out'
+  | 'session_reused'
+  | 'password_changed'
+  | 'second_factor_added'
+  | 'second_factor_removed'
+  | 'recovery_code_used'
+  | 'role_changed';
+
+export interface AuditEvent {
+  readonly action: AuditAction;
+  /** Nobody when an operator did it at the command line. */
+  readonly actorId: string | null;
+  readonly subjectId: string | null;
+  readonly details?: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** Last in its transaction: events wait for each other until then. */
+export function recordEvent(tx: Db | Tx, event: AuditEvent, now: Date): Promise<void> {
+  return insertAuditEvent(tx, { ...event, details: event.details ?? {}, now });
+}
+
+/** How many events are missing or are not what they were. */
+export function verifyEvents(db: Db): Promise<number> {
+  return countBrokenEvents(db);
+}

@@ -1,0 +1,35 @@
+import { CALLS } from '@fovea/contract';
+import type { App } from '#platform/http/app.ts';
+import { bindCall, type Guard } from '#platform/http/binder.ts';
+import { setAccessCookie } from './auth-cookies.ts';
+import type { AuthTokens, UserActor } from './auth-tokens.ts';
+import {
+  confirmSecondFactor,
+  removeSecondFactor,
+  type SecondFactorDeps,
+  startSecondFactor,
+} from './second-factor.service.ts';
+
+export function secondFactorRoutes(
+  app: App,
+  deps: SecondFactorDeps & { readonly tokens: AuthTokens },
+  guard: Guard<UserActor>,
+): void {
+  bindCall(app, CALLS.startSecondFactor, guard, async ({ body }, actor) => {
+    const data = await startSecondFactor(deps, actor.userId, body.password);
+    return { statusCode: 200, message: 'OK', data };
+  });
+
+  bindCall(app, CALLS.confirmSecondFactor, guard, async ({ body }, actor, { reply }) => {
+    const recoveryCodes = await confirmSecondFactor(deps, actor, body.code);
+    // What the role allows is open from now on.
+    const passed = { ...actor, passedSecondFactor: true };
+    setAccessCookie(reply, await deps.tokens.signAccess(passed));
+    return { statusCode: 200, message: 'Two-step log-in is on.', data: { recoveryCodes } };
+  });
+
+  bindCall(app, CALLS.removeSecondFactor, guard, async ({ body }, actor) => {
+    await removeSecondFactor(deps, actor, body.password);
+    return { statusCode: 200, message: 'Two-step log-in is off.', data: null };
+  });
+}

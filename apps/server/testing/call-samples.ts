@@ -1,0 +1,185 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { CALLS, type Call, type CallInput, fillPath } from '@fovea/contract';
+import type { ScriptedGaze } from '@fovea/testkit';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { App } from '#platform/http/app.ts';
+import {
+  createActiveProject,
+  createDraft,
+  type Joined,
+  join,
+  makeGaze,
+  makePicture,
+  PASSWORD,
+  type Person,
+  record,
+  toAccount,
+  toEmail,
+  toJoinBody,
+  uploadPicture,
+} from './journey.ts';
+import type { TestServer } from './test-server.ts';
+
+export type CallId = keyof typeof CALLS;
+
+/** What the calls can be aimed at. All of it belongs to one person, the recording to a phone. */
+export interface Target {
+  readonly email: string;
+  /** In edit, with one page of one picture. */
+  readonly projectId: string;
+  readonly pageId: string;
+  readonly uploadId: string;
+  /** Active, with aggregated records. */
+  readonly activeId: string;
+  readonly slug: string;
+  readonly joined: Joined;
+  readonly gaze: ScriptedGaze;
+}
+
+export async function createTarget(server: TestServer, person: Person): Promise<Target> {
+  const active = await createActiveProject(server, person, { maxParticipant: 10_000 });
+  const gaze = makeGaze(1);
+  await record(server.app, active.slug, gaze);
+  await server.runJobs('pack-recording.v1');
+  await server.runJobs('build-aggregate.v1');
+  return {
+    email: person.email,
+    activeId: active.id,
+    slug: active.slug,
+    joined: await join(server.app, active.slug),
+    gaze,
+    ...(await createEditable(server, person)),
+  };
+}
+
+export async function createEditable(server: TestServer, person: Person) {
+  const { id } = await createDraft(person);
+  const { id: uploadId } = await uploadPicture(server, person, id, await makePicture());
+  const page = await person.client.call(CALLS.createPage, {
+    params: { id },
+    body: { kind: 'image', assetIds: [uploadId] },
+  });
+  return { projectId: id, pageId: page.id, uploadId };
+}
+
+type Samples = { readonly [Id in CallId]: (target: Target) => CallInput<(typeof CALLS)[Id]> };
+
+const ofProject = ({ projectId: id }: Target) => ({ params: { id } });
+const ofPage = ({ projectId: id, pageId }: Target) => ({ params: { id, pageId } });
+const ofUpload = ({ projectId: id, uploadId }: Target) => ({ params: { id, uploadId } });
+const nothing = () => ({});
+
+/** Something valid to send with each call. A new call needs a row, or this does not compile. */
+export const SAMPLES: Samples = {
+  sendEmailVerification: () => ({ body: { email: toEmail(), language: 'en' } }),
+  verifyEmailCode: () => ({ body: { email: toEmail(), code: '123456' } }),
+  createUser: () => ({ body: toAccount(toEmail()) }),
+  requestPasswordReset: () => ({ body: { email: toEmail(), language: 'en' } }),
+  checkPasswordReset: () => ({ body: { token: 'x'.repeat(43) } }),
+  updatePassword: () => ({ body: { token: 'x'.repeat(43), password: PASSWORD } }),
+  login: ({ email }) => ({ body: { email, password: PASSWORD } }),
+  logout: nothing,
+  getToken: nothing,
+  refreshToken: nothing,
+  getSelf: nothing,
+  updateSelf: () => ({ body: { organization: 'Example Lab', language: 'en' } }),
+  startSecondFactor: () => ({ body: { password: PASSWORD } }),
+  confirmSecondFactor: () => ({ body: { code: '000000' } }),
+  removeSecondFactor: () => ({ body: { password: PASSWORD } }),
+  createProject: () => ({ body: { name: 'A poster', type: 'basic', maxParticipant: 5 } }),
+  listProjects: () => ({ query: {} }),
+  getEvents: nothing,
+  getProject: ofProject,
+  activateProject: ofProject,
+  createPage: (target) => ({
+    ...ofProject(target),
+    body: { kind: 'image', assetIds: [target.uploadId] },
+  }),
+  updatePage: (target) => ({ ...ofPage(target), body: { timerMs: 5_000 } }),
+  removePage: ofPage,
+  createUpload: (target) => ({
+    ...ofProject(target),
+    body: { fileName: 'a.png', contentType: 'image/png', bytes: 5 },
+  }),
+  completeUpload: ofUpload,
+  getAsset: ofUpload,
+  getAggregatedRecords: ({ activeId: id }) => ({ params: { id } }),
+  getCollectProject: ({ slug }) => ({ params: { slug } }),
+  joinProject: ({ slug }) => ({ params: { slug }, body: toJoinBody({ joinKey: randomUUID() }) }),
+  putBatch: ({ joined }) => ({ params: { id: joined.recordingId, seq: 0 } }),
+  completeRecording: ({ joined, gaze }) => ({
+    params: { id: joined.recordingId },
+    body: {
+      count: gaze.batches.length,
+      rootHash: gaze.rootHash,
+      calibration: { rateHz: 30, errorPx: null, offsetPx: null },
+    },
+  }),
+};
+
+/** What a call takes, with the types put aside: tests put wrong things in. */
+export interface RawInput {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+export const toSample = ({ id }: Call, target: Target) => SAMPLES[id as CallId](target) as RawInput;
+
+export interface Request {
+  readonly method: Call['method'];
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly payload?: string | Buffer;
+}
+
+export function toRequest(call: Call, input: RawInput, gaze?: ScriptedGaze): Request {
+  const query = new URLSearchParams((input.query ?? {}) as Record<string, string>).toString();
+  const path = fillPath(call.path, input.params);
+  const request = {
+    method: call.method,
+    url: `/api/v1${path}${query === '' ? '' : `?${query}`}`,
+  };
+  if (call.transport === 'bytes') {
+    const payload = Buffer.from(gaze?.batches[0] ?? []);
+    const sha256 = createHash('sha256').update(payload).digest('hex');
+    const headers = { 'content-type': 'application/octet-stream', 'x-batch-sha256': sha256 };
+    return { ...request, headers, payload };
+  }
+  if (input.body === undefined) return request;
+  const headers = { 'content-type': 'application/json' };
+  return { ...request, headers, payload: JSON.stringify(input.body) };
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: LightMyRequestResponse['headers'];
+  readonly cookies: readonly string[];
+  readonly text: string;
+  readonly code: string | undefined;
+}
+
+/** Sends and reads the answer; of a stream that does not end, its beginning. */
+export async function send(app: App, request: InjectOptions): Promise<Answer> {
+  const reply = await app.inject({ ...request, payloadAsStream: true });
+  const isEndless = String(reply.headers['content-type']).startsWith('text/event-stream');
+  let text = '';
+  for await (const part of reply.stream()) {
+    text += String(part);
+    if (isEndless) break;
+  }
+  return {
+    status: reply.statusCode,
+    headers: reply.headers,
+    cookies: [reply.headers['set-cookie'] ?? []].flat(),
+    text,
+    code: findCode(text),
+  };
+}
+
+function findCode(text: string): string | undefined {
+  return /^\{"statusCode":\d+,"code":"(\w+)"/.exec(text)?.[1];
+}
+
+/** What may differ between two answers of the same kind. */
+export const withoutRequestId = (text: string) => text.replace(/"requestId":"[^"]*"/, '');

@@ -1,0 +1,29 @@
+// Prints every mail of the product in every language as JSON, for whoever wants to look at them.
+import { LANGUAGES, type Language } from '@fovea/contract';
+import { toAccountExistsMail } from '#modules/accounts/account-exists-mail.ts';
+import { toPasswordChangedMail } from '#modules/accounts/password-changed-mail.ts';
+import { toResetMail } from '#modules/accounts/reset-mail.ts';
+import { toSessionEndedMail } from '#modules/accounts/session-ended-mail.ts';
+import { toVerificationMail } from '#modules/accounts/verification-mail.ts';
+
+const webUrl = 'https://fovea.example';
+const email = 'mina.kim@hanbit.example';
+const longEmail = `${'mina.kim.and.all.her.middle.names'.repeat(2)}@${'hanbit.'.repeat(6)}example`;
+const token = '9f3kTq0mVb2XyL7sWc4NzR1uHd8EgJ5oPiAx6KtBc4wd';
+
+const MAILS = {
+  'verification-code': (language: Language) =>
+    toVerificationMail(language, { webUrl, code: '407512' }),
+  'account-exists': (language: Language) => toAccountExistsMail(language, { webUrl, email }),
+  'password-reset': (language: Language) => toResetMail(language, { webUrl, email, token }),
+  'password-changed-by-link': (language: Language) =>
+    toPasswordChangedMail(language, { webUrl, email, by: 'link' }),
+  'password-changed-in-profile': (language: Language) =>
+    toPasswordChangedMail(language, { webUrl, email: longEmail, by: 'profile' }),
+  'session-ended': (language: Language) => toSessionEndedMail(language, { webUrl, email }),
+};
+
+const printed = LANGUAGES.flatMap((language) =>
+  Object.entries(MAILS).map(([name, toMail]) => ({ name, language, ...toMail(language) })),
+);
+process.stdout.write(`${JSON.stringify(printed)}\n`);

@@ -1,0 +1,113 @@
+import { Button, ButtonLink, CodeField } from '@fovea/ui';
+import { type FormEvent, useMemo, useState } from 'react';
+import { confirmSecondFactor, type Refusal, type Secret } from '#features/account/account-calls.ts';
+import { FormAlert } from '#shared/forms/form-alert.tsx';
+import { toQrCode } from '#shared/qr/qr.ts';
+import { QrPicture } from '#shared/qr/qr-picture.tsx';
+import { useArrivalFocus } from './arrival-focus.ts';
+import { CopyButton } from './copy-button.tsx';
+import { useTexts } from './texts.ts';
+
+const CODE_LENGTH = 6;
+
+interface SetUpProps extends Secret {
+  onOn: (recoveryCodes: readonly string[]) => void;
+  onCancel: () => void;
+}
+
+/** The app takes the secret from the picture, and its first code shows that it has it. */
+export function SetUp({ secret, otpauthUrl, onOn, onCancel }: SetUpProps) {
+  const t = useTexts();
+  const box = useArrivalFocus<HTMLFormElement>();
+  const qr = useMemo(() => toQrCode(otpauthUrl), [otpauthUrl]);
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<Refusal | 'codeMissing'>();
+  const [attempt, setAttempt] = useState(0);
+  const [isSending, setIsSending] = useState(false);
+  const isOfField = problem === 'codeMissing' || problem === 'codeWrong';
+
+  const tell = (next: Refusal | 'codeMissing') => {
+    setProblem(next);
+    setAttempt(attempt + 1);
+    if (next !== 'codeMissing' && next !== 'codeWrong') return;
+    const input = box.current?.querySelector('input');
+    input?.focus();
+    // The next figure typed begins a new code.
+    input?.select();
+  };
+  const send = async (given: string) => {
+    if (isSending) return;
+    if (given.length < CODE_LENGTH) return tell('codeMissing');
+    setIsSending(true);
+    const outcome = await confirmSecondFactor(given);
+    setIsSending(false);
+    if ('data' in outcome) onOn(outcome.data);
+    else tell(outcome.refusal);
+  };
+
+  return (
+    <form
+      ref={box}
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void send(code);
+      }}
+    >
+      <h3
+        tabIndex={-1}
+        data-arrival
+        className="type-body mt-2 font-semibold text-[0.875rem] outline-none"
+      >
+        {t('scan')}
+      </h3>
+      <p className="type-body mt-0.5 text-pretty text-text-2">{t('scanHelp')}</p>
+      {problem && !isOfField && (
+        <FormAlert attempt={attempt}>{t(problem === 'limited' ? 'limited' : 'failed')}</FormAlert>
+      )}
+      <div className="mt-4 flex flex-col gap-x-6 gap-y-4 md:flex-row">
+        <QrPicture code={qr} label={t('qrLabel')} className="w-42.5 flex-none self-start p-2.5" />
+        <div className="min-w-0">
+          <p className="type-small font-semibold text-[0.78125rem]">{t('secret')}</p>
+          <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            <p className="type-id wrap-anywhere min-w-0 text-text-2">{toGroups(secret)}</p>
+            <CopyButton text={secret} />
+            {/* A phone cannot scan its own screen. */}
+            <ButtonLink
+              href={otpauthUrl}
+              size="dense"
+              className="hidden pointer-coarse:inline-flex"
+            >
+              {t('openApp')}
+            </ButtonLink>
+          </div>
+          <CodeField
+            className="mt-4"
+            label={t('code')}
+            name="code"
+            value={code}
+            onChange={(next) => {
+              setCode(next);
+              if (isOfField) setProblem(undefined);
+            }}
+            onComplete={(given) => void send(given)}
+            error={isOfField ? <span role="alert">{t(problem)}</span> : undefined}
+          />
+          <div className="mt-5 flex gap-2">
+            <Button type="submit" variant="primary" size="public" loading={isSending}>
+              {t('turnOn')}
+            </Button>
+            <Button variant="quiet" size="public" disabled={isSending} onClick={onCancel}>
+              {t('cancel')}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** Fours are easier to type. */
+function toGroups(secret: string): string {
+  return secret.replace(/.{4}(?=.)/g, '$& ');
+}

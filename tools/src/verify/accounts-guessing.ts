@@ -1,0 +1,115 @@
+// S2: how many of 10,000 guesses an hour reach the hash of a password.
+import type { Figure } from '#harness/parts.ts';
+import { type Answer, at, logIn, PASSWORD, toAddresses, withPlaces } from './accounts-callers.ts';
+import { type Drill, HOUR_MS, MINUTE_MS, readCounter, runPaced } from './accounts-drill.ts';
+import { countDensest } from './accounts-windows.ts';
+
+const GUESSES = 10_000;
+const ADDRESSES = 250;
+const HASHED_MAX = 40;
+const OWNER_LOGINS = 4;
+const RIGHT_GUESSES = 20;
+const WIDTH = 32;
+const WINDOW_GUESSES = 10;
+/** Well within the 15 minutes of the window. */
+const FULL_MS = 10 * MINUTE_MS;
+const SPREAD_MS = 56 * MINUTE_MS;
+const CALIBRATION_GUESSES = 600;
+const RATE_MIN = 45;
+const RATE_MAX = 120;
+const HASHES = 'fovea_password_hashes_total';
+
+/** The rate at which this machine gets all guesses of an hour through. */
+export async function chooseRate(drill: Drill, email: string): Promise<number> {
+  const addresses = toAddresses(40, 20);
+  const tookMs = await withPlaces(drill, addresses, async (places) => {
+    const startMs = performance.now();
+    const options = { count: CALIBRATION_GUESSES, width: WIDTH, overMs: 0 };
+    await runPaced(drill.clock, options, async (i) => {
+      await logIn(at(places, i).open(), email, `Guess-${i}!`);
+    });
+    return performance.now() - startMs;
+  });
+  const hourMs = (tookMs / CALIBRATION_GUESSES) * GUESSES * 1.3;
+  return Math.round(Math.min(RATE_MAX, Math.max(RATE_MIN, HOUR_MS / hourMs)));
+}
+
+/** Guesses from everywhere, without cookies, while the owner logs in on a known device. */
+export async function guessForAnHour(
+  drill: Drill,
+  owner: { readonly cookies: ReadonlyMap<string, string>; readonly email: string },
+): Promise<Figure[]> {
+  const { clock, apis } = drill;
+  const { email } = owner;
+  const guesses: Answer[] = [];
+  const hashed: Answer[] = [];
+  const right: Answer[] = [];
+  const ownerLogins: Answer[] = [];
+  const isFull = () =>
+    hashed.filter(({ sentMs }) => clock.now() - sentMs < FULL_MS).length >= WINDOW_GUESSES;
+  const before = await readCounter(apis, HASHES);
+  const startMs = clock.now();
+
+  const addresses = [...toAddresses(50, ADDRESSES), '127.60.1.7'];
+  await withPlaces(drill, addresses, async (all) => {
+    const places = all.slice(0, ADDRESSES);
+    const browser = at(all, ADDRESSES).open(owner.cookies);
+    const logInAsOwner = async (i: number) => {
+      await clock.until(startMs + ((i + 0.5) / OWNER_LOGINS) * SPREAD_MS);
+      ownerLogins.push(await logIn(browser, email));
+    };
+    const attack = runPaced(
+      clock,
+      { count: GUESSES, width: WIDTH, overMs: SPREAD_MS },
+      async (i) => {
+        // The right one comes late, when the account has had its guesses.
+        const isRight = i > GUESSES / 4 && right.length < RIGHT_GUESSES && isFull();
+        const password = isRight ? PASSWORD : `Guess-${i}-horse!`;
+        const answer = await logIn(at(places, i).open(), email, password);
+        guesses.push(answer);
+        if (isRight) right.push(answer);
+        if (answer.status !== 429) hashed.push(answer);
+      },
+    );
+    await Promise.all([attack, ...Array.from({ length: OWNER_LOGINS }, (_, i) => logInAsOwner(i))]);
+  });
+
+  const inTime = guesses.filter(({ receivedMs }) => receivedMs - startMs <= HOUR_MS).length;
+  const reached = countDensest(hashed, HOUR_MS);
+  const after = await readCounter(apis, HASHES);
+  const counted =
+    before === undefined || after === undefined ? Number.NaN : after - before - ownerLogins.length;
+  const refused = right.filter(({ status }) => status === 429).length;
+  const opened = ownerLogins.filter(({ status }) => status === 200).length;
+  return [
+    toFigure('S2 guesses in the hour', inTime, `${GUESSES}`, inTime === GUESSES),
+    toFigure(
+      'S2 guesses not answered by 429',
+      reached,
+      `1 to ${HASHED_MAX}`,
+      reached > 0 && reached <= HASHED_MAX,
+    ),
+    toFigure(
+      'S2 passwords hashed, as the servers count',
+      counted,
+      `at most ${HASHED_MAX}`,
+      counted <= HASHED_MAX,
+    ),
+    toFigure(
+      'S2 owner on a known device logged in',
+      `${opened} of ${OWNER_LOGINS}`,
+      'all',
+      opened === OWNER_LOGINS,
+    ),
+    toFigure(
+      'S2 right password from a stranger refused',
+      `${refused} of ${right.length}`,
+      'all',
+      right.length >= RIGHT_GUESSES && refused === right.length,
+    ),
+  ];
+}
+
+function toFigure(name: string, value: string | number, goal: string, ok: boolean): Figure {
+  return { name, value, goal, ok };
+}
