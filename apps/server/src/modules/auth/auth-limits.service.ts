@@ -16,10 +16,8 @@ export const FAILED_LOGINS = toRule('failed-logins', 500, HOUR_MS);
 export const WRONG_TOKENS = toRule('wrong-tokens', 500, HOUR_MS);
 export const CODE_CHECKS = toRule('code-checks', 500, HOUR_MS);
 
-const DISCLOSED = [
-  toRule('disclosed-10-minutes', 5, 10 * MINUTE_MS),
-  toRule('disclosed-day', 20, DAY_MS),
-];
+const DISCLOSED_SOON = toRule('disclosed-10-minutes', 5, 10 * MINUTE_MS);
+const DISCLOSED_A_DAY = toRule('disclosed-day', 20, DAY_MS);
 const DISCLOSED_TO_STRANGERS = toRule('disclosed-to-strangers', 500, HOUR_MS);
 
 const CODES_OF_EMAIL = [toRule('codes-hour', 3, HOUR_MS), toRule('codes-day', 5, DAY_MS)];
@@ -38,13 +36,22 @@ export function toGuessSubject(account: string, caller: Caller, isKnown: boolean
   return isKnown ? `${account}|${toDevice(caller)}` : account;
 }
 
-/** Telling somebody whether an address has an account. */
-export function toDisclosureClaims(caller: Caller, isKnown: boolean): Claim[] {
-  return [
-    ...DISCLOSED.map((rule): Claim => [rule, caller.network]),
-    ...DISCLOSED.flatMap((rule) => ofDevice(rule, caller)),
-    ...(isKnown ? [] : [[DISCLOSED_TO_STRANGERS, ''] as Claim]),
-  ];
+/**
+ * Telling somebody whether an address has an account. `soon` counts plain answers only: people of a
+ * class mistype their passwords at the same time.
+ */
+export function toDisclosureClaims(
+  caller: Caller,
+  isKnown: boolean,
+): { readonly soon: Claim[]; readonly lasting: Claim[] } {
+  return {
+    soon: [[DISCLOSED_SOON, caller.network], ...ofDevice(DISCLOSED_SOON, caller)],
+    lasting: [
+      [DISCLOSED_A_DAY, caller.network],
+      ...ofDevice(DISCLOSED_A_DAY, caller),
+      ...(isKnown ? [] : [[DISCLOSED_TO_STRANGERS, ''] as Claim]),
+    ],
+  };
 }
 
 export function toCodeOfEmailClaims(email: string): Claim[] {

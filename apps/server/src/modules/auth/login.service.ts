@@ -13,7 +13,7 @@ import {
 } from './auth-limits.service.ts';
 import { verifyNobody, verifyPassword } from './auth-passwords.service.ts';
 import type { Caller } from './caller.service.ts';
-import { tryDisclose } from './disclosure.service.ts';
+import { tryDisclose, tryDiscloseMember } from './disclosure.service.ts';
 import { useSecondFactor } from './second-factor.service.ts';
 
 const TRY_AGAIN_S = 60;
@@ -77,7 +77,7 @@ async function checkCredentials(
   if (user === undefined || !isRight) {
     await limits.take(FAILED_LOGINS, caller.address);
     // "Failed" tells that the address has an account, as 404 tells that it has none.
-    const isTold = isKnown || (await tryDisclose(deps, caller));
+    const isTold = isKnown || (await tryDiscloseMember(deps, caller));
     throw isTold ? new AppError('login_failed') : new LimitError('login_limited', TRY_AGAIN_S);
   }
   await limits.clear(PASSWORD_GUESSES, subject);
