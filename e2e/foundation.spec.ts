@@ -9,12 +9,18 @@ import {
   notice,
 } from '@fovea/contract';
 import { loadSamplePicture, scriptedGaze, waitFor } from '@fovea/testkit';
-import { expect } from '@playwright/test';
+import { type BrowserContext, expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { createPageClient, fetchInPage, readImageSize, readXsrfToken } from './page-client.ts';
 import { watchPage } from './watch-page.ts';
 
+/** What a browser keeps as its own number. */
+const DEVICE_MINUTES = 400 * 24 * 60;
 const DEVICE = { name: 'iPhone 15', widthPx: 390, heightPx: 844, pixelRatio: 3 };
+
+async function listCookieNames(context: BrowserContext): Promise<string[]> {
+  return (await context.cookies()).map(({ name }) => name);
+}
 
 test('the API page shows every call and loads nothing from elsewhere', async ({
   page,
@@ -191,7 +197,7 @@ test('a mailed code opens an account and the browser keeps the session in guarde
       termsVersion: '2024-03-25',
     },
   });
-  expect(await context.cookies()).toEqual([]);
+  expect(await listCookieNames(context)).toEqual(['__Host-device']);
   await client.call(CALLS.login, { body: { email, password } });
   expect((await client.call(CALLS.getSelf)).data).toMatchObject({ email, role: 'user' });
 
@@ -205,6 +211,7 @@ test('a mailed code opens an account and the browser keeps the session in guarde
   const week = LIMITS.refreshTokenDays * 24 * 60;
   expect(cookies.sort((a, b) => a.name.localeCompare(b.name))).toEqual([
     { ...shared, name: '__Host-at', httpOnly: true, sameSite: 'Lax', minutes: 10 },
+    { ...shared, name: '__Host-device', httpOnly: true, sameSite: 'Lax', minutes: DEVICE_MINUTES },
     { ...shared, name: '__Host-rt', httpOnly: true, sameSite: 'Strict', minutes: week },
     { ...shared, name: 'XSRF-TOKEN', httpOnly: false, sameSite: 'Lax', minutes: week },
   ]);
@@ -216,7 +223,7 @@ test('a mailed code opens an account and the browser keeps the session in guarde
   const bare = await fetchInPage(page, logoutUrl, { method: 'POST' });
   expect(JSON.parse(bare.body)).toMatchObject({ statusCode: 403, code: 'xsrf_invalid' });
   await client.call(CALLS.logout);
-  expect(await context.cookies()).toEqual([]);
+  expect(await listCookieNames(context)).toEqual(['__Host-device']);
 });
 
 test('a page of another site can neither read nor change with the cookies of a session', async ({
