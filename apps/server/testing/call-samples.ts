@@ -89,6 +89,8 @@ export const SAMPLES: Samples = {
   createProject: () => ({ body: { name: 'A poster', type: 'basic', maxParticipant: 5 } }),
   listProjects: () => ({ query: {} }),
   getEvents: nothing,
+  getCredits: nothing,
+  listCreditHistory: () => ({ query: {} }),
   getProject: ofProject,
   activateProject: ofProject,
   createPage: (target) => ({

@@ -9,6 +9,7 @@ import {
 } from '#modules/accounts/password-reset.consumer.ts';
 import { buildAggregate } from '#modules/analysis/analysis.consumer.ts';
 import { checkAsset } from '#modules/assets/assets.consumer.ts';
+import { auditCredits, settleCredits } from '#modules/credits/credits.schedule.ts';
 import { packRecording } from '#modules/recordings/recordings.consumer.ts';
 import { keepPartitions, sweep } from '#modules/recordings/recordings.schedule.ts';
 import type { Config } from '#platform/config/fields.ts';
@@ -108,6 +109,8 @@ function listConsumers(deps: ServerDeps): { [Name in JobName]: JobHandler<Name> 
     'sweep.v1': () => sweep(deps),
     'keep-partitions.v1': () => keepPartitions(deps),
     'forget-expired.v1': () => forgetExpired(deps),
+    'settle-credits.v1': () => settleCredits(deps),
+    'audit-credits.v1': () => auditCredits(deps),
   };
 }
 

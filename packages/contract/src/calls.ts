@@ -1,6 +1,7 @@
 import type { Call } from './call.ts';
 import { getToken, login, logout, refreshToken } from './http/auth.ts';
 import { completeRecording, getCollectProject, joinProject, putBatch } from './http/collect.ts';
+import { getCredits, listCreditHistory } from './http/credits.ts';
 import { getAggregatedRecords } from './http/data.ts';
 import { getEvents } from './http/events.ts';
 import {
@@ -62,6 +63,8 @@ export const CALLS = {
   completeRecording,
   getAggregatedRecords,
   getEvents,
+  getCredits,
+  listCreditHistory,
 } as const;
 
 export const CALL_LIST: readonly Call[] = Object.values(CALLS) as readonly Call[];

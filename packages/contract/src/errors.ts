@@ -104,6 +104,11 @@ export const ERRORS = {
     message: 'The project needs at least one page with a finished picture.',
     report: false,
   },
+  credits_insufficient: {
+    status: 409,
+    message: 'You do not have enough sessions.',
+    report: false,
+  },
   project_not_active: {
     status: 409,
     message: 'The project is not collecting data.',

@@ -32,6 +32,7 @@ export {
 export type { RecordingPack } from './files/recording-pack.ts';
 export { recordingPack } from './files/recording-pack.ts';
 export { CONSENT_PURPOSES, GENDERS, missingBatches } from './http/collect.ts';
+export { CREDIT_MOVES, type CreditMove } from './http/credits.ts';
 export type { Notice } from './http/events.ts';
 export { notice } from './http/events.ts';
 export type {

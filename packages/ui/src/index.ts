@@ -41,6 +41,7 @@ export {
   type TextFieldProps,
 } from './components/text-field.tsx';
 export { Tooltip, type TooltipProps, TooltipProvider } from './components/tooltip.tsx';
+export { useCopied } from './components/use-copied.ts';
 export { VisuallyHidden } from './components/visually-hidden.tsx';
 export {
   NoParticipantsDrawing,

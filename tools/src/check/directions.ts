@@ -68,6 +68,7 @@ export const MODULE_EDGES: readonly (readonly [from: string, to: string])[] = [
   ['assets', 'auth'],
   ['projects', 'auth'],
   ['assets', 'projects'],
+  ['credits', 'auth'],
   ['projects', 'credits'],
   ['events', 'auth'],
   ['events', 'projects'],

@@ -49,6 +49,8 @@ const MATRIX: Readonly<Record<CallId, Reach>> = {
   createProject: 'own account',
   listProjects: 'own account',
   getEvents: 'own account',
+  getCredits: 'own account',
+  listCreditHistory: 'own account',
   getProject: 'own project',
   activateProject: 'own project',
   createPage: 'own project',

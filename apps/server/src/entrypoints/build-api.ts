@@ -7,6 +7,7 @@ import { createAuthTokens } from '#modules/auth/auth-tokens.ts';
 import { createBreachedPasswords } from '#modules/auth/breached-passwords.service.ts';
 import { secondFactorRoutes } from '#modules/auth/second-factor.routes.ts';
 import { createSecondFactorSecrets } from '#modules/auth/second-factor-secrets.ts';
+import { creditsRoutes } from '#modules/credits/credits.routes.ts';
 import { eventsRoutes } from '#modules/events/events.routes.ts';
 import { projectsRoutes } from '#modules/projects/projects.routes.ts';
 import { createBatchEndpoint } from '#modules/recordings/batch-endpoint.ts';
@@ -51,6 +52,7 @@ export async function buildApi(deps: ServerDeps): Promise<Api> {
   recordingsRoutes(app, deps, { guard: guards.public, joins, tokens: recordingTokens });
   batchesRoutes(app, batchEndpoint);
   analysisRoutes(app, deps, guards.user);
+  creditsRoutes(app, deps, guards.user);
   const endStreams = eventsRoutes(app, listener, guards.user);
 
   return {

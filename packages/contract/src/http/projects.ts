@@ -122,7 +122,7 @@ export const activateProject = defineCall({
   access: 'user',
   params: projectParams,
   reply: project,
-  errors: ['not_found', 'project_not_editable', 'project_not_ready'],
+  errors: ['credits_insufficient', 'not_found', 'project_not_editable', 'project_not_ready'],
 });
 
 export const createPage = defineCall({

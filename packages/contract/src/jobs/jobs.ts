@@ -21,6 +21,8 @@ export const JOBS = {
   'sweep.v1': z.object({}),
   'keep-partitions.v1': z.object({}),
   'forget-expired.v1': z.object({}),
+  'settle-credits.v1': z.object({}),
+  'audit-credits.v1': z.object({}),
 } as const;
 
 export type JobName = keyof typeof JOBS;

@@ -1,9 +1,8 @@
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { toClassNames } from './class-names.ts';
 import { Field, type FieldProps } from './field.tsx';
-
-const COPIED_MS = 2_000;
+import { useCopied } from './use-copied.ts';
 
 export interface CopyFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'labelHidden'> {
   value: string;
@@ -26,21 +25,10 @@ export function CopyField({
   className,
 }: CopyFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [isCopied, setIsCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setIsCopied(false), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-      setIsCopied(true);
-    } catch {
-      input.current?.select();
-      onRefused?.();
-    }
-  };
+  const [isCopied, copy] = useCopied(() => {
+    input.current?.select();
+    onRefused?.();
+  });
   return (
     <Field {...{ label, hint, labelHidden }} className={className}>
       {(control) => (
@@ -55,7 +43,7 @@ export function CopyField({
           />
           <button
             type="button"
-            onClick={copy}
+            onClick={() => copy(value)}
             className={toClassNames(
               'type-body inline-flex flex-none items-center gap-1.5 border-border-input border-l px-3 font-medium transition-colors hover:bg-surface-2',
               'rounded-r-[7px] focus-visible:outline-2 focus-visible:outline-focus focus-visible:-outline-offset-2',

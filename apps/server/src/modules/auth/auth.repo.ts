@@ -27,6 +27,15 @@ export function findUserById(db: Db | Tx, id: string) {
     .executeTakeFirst();
 }
 
+export async function findUserIdByEmail(db: Db | Tx, email: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row?.id;
+}
+
 export async function isDeviceKnown(db: Db | Tx, deviceHash: Buffer): Promise<boolean> {
   const row = await db
     .selectFrom('known_devices')

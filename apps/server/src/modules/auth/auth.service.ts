@@ -17,6 +17,7 @@ import {
 import type { AuthTokens, RefreshToken, UserActor } from './auth-tokens.ts';
 import type { SecondFactorSecrets } from './second-factor-secrets.ts';
 
+export { findUserIdByEmail } from './auth.repo.ts';
 export type { UserActor } from './auth-tokens.ts';
 
 export type AuthDeps = Pick<ServerDeps, 'db' | 'clock' | 'ids' | 'jobs' | 'limits' | 'metrics'> & {

@@ -2,6 +2,7 @@
 // activation, and nobody but its owner can tell that it exists.
 import { type CALLS, type CallBody, LIMITS } from '@fovea/contract';
 import type { UserActor } from '#modules/auth/auth.service.ts';
+import { reserveCredits } from '#modules/credits/projects-credits.service.ts';
 import type { Db, Tx } from '#platform/db/db.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -49,22 +50,36 @@ export async function listProjects(
   return { projects, next: rows.length > limit ? (projects.at(-1)?.id ?? null) : null };
 }
 
-/** Starts collecting. Basic projects cost nothing. */
+/** Starts collecting. A Pro project sets aside a session for everybody of its target, or stays. */
 export async function activateProject(deps: ProjectsDeps, actor: UserActor, id: string) {
-  await deps.db.transaction().execute(async (tx) => {
-    await getEditableProject(tx, actor, id);
-    const { pages, assets } = await loadPages(tx, id);
-    if (pages.length === 0 || assets.some(({ status }) => status !== 'ready')) {
-      throw new AppError('project_not_ready');
-    }
-    await activate(tx, {
-      id,
-      slug: createSlug(),
-      code: createProjectCode(),
-      now: deps.clock.now(),
-    });
-  });
+  const project = await findProject(deps.db, id);
+  const refusal = canEditProject(actor, project);
+  if (project === undefined || refusal !== undefined) throw new AppError(refusal ?? 'not_found');
+  const { type, max_participant: amount } = project;
+  const start = (tx: Tx) => startCollecting(deps, tx, actor, id);
+  if (type === 'pro') {
+    await reserveCredits(deps, { userId: actor.userId, projectId: id, amount }, start);
+  } else await deps.db.transaction().execute(start);
   return getProject(deps, actor, id);
+}
+
+async function startCollecting(
+  deps: ProjectsDeps,
+  tx: Tx,
+  actor: UserActor,
+  id: string,
+): Promise<void> {
+  await getEditableProject(tx, actor, id);
+  const { pages, assets } = await loadPages(tx, id);
+  if (pages.length === 0 || assets.some(({ status }) => status !== 'ready')) {
+    throw new AppError('project_not_ready');
+  }
+  await activate(tx, {
+    id,
+    slug: createSlug(),
+    code: createProjectCode(),
+    now: deps.clock.now(),
+  });
 }
 
 /** Locks the project, so that nothing changes between the check and the write. */

@@ -94,9 +94,54 @@ export interface Consents {
 
 export interface Consumptions {
   created_at: Timestamp;
+  lot_id: Int8 | null;
   project_id: string;
   recording_id: string;
+  returned_tx_id: Int8 | null;
   settled_at: Timestamp | null;
+  tx_id: Int8 | null;
+}
+
+export interface CreditAccounts {
+  id: Generated<Int8>;
+  kind: string;
+  owner_id: string;
+}
+
+export interface CreditBalances {
+  account_id: Int8;
+  amount: number;
+  lot_id: Int8;
+}
+
+export interface CreditEntries {
+  account_id: Int8;
+  amount: number;
+  balance_after: number;
+  lot_id: Int8;
+  total_after: number;
+  tx_id: Int8;
+}
+
+export interface CreditLots {
+  amount: number;
+  buyer_id: Int8;
+  expires_at: Timestamp | null;
+  id: Generated<Int8>;
+  paid_at: Timestamp;
+  source: string;
+  source_ref: string;
+}
+
+export interface CreditTxs {
+  actor_id: string | null;
+  at: Timestamp;
+  details: Json;
+  id: Generated<Int8>;
+  idempotency_key: string;
+  kind: string;
+  request_hash: Buffer;
+  result: Json;
 }
 
 export interface DeadLetters {
@@ -236,6 +281,17 @@ export interface SecondFactors {
   user_id: string;
 }
 
+export interface TransferCodes {
+  account_id: Int8;
+  amount: number;
+  code_hmac: Buffer | null;
+  created_at: Timestamp;
+  id: string;
+  receiver_email: string;
+  sender_id: Int8;
+  status: Generated<string>;
+}
+
 export interface Users {
   age_confirmed_at: Timestamp;
   created_at: Timestamp;
@@ -257,6 +313,11 @@ export interface DB {
   auth_sessions: AuthSessions;
   consents: Consents;
   consumptions: Consumptions;
+  credit_accounts: CreditAccounts;
+  credit_balances: CreditBalances;
+  credit_entries: CreditEntries;
+  credit_lots: CreditLots;
+  credit_txs: CreditTxs;
   dead_letters: DeadLetters;
   email_codes: EmailCodes;
   gaze_batches: GazeBatches;
@@ -271,5 +332,6 @@ export interface DB {
   recordings: Recordings;
   recovery_codes: RecoveryCodes;
   second_factors: SecondFactors;
+  transfer_codes: TransferCodes;
   users: Users;
 }

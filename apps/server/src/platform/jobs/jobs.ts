@@ -43,6 +43,8 @@ const POLICIES: Readonly<Record<JobName, 'standard' | 'short' | 'stately'>> = {
   'sweep.v1': 'stately',
   'keep-partitions.v1': 'stately',
   'forget-expired.v1': 'stately',
+  'settle-credits.v1': 'stately',
+  'audit-credits.v1': 'stately',
 };
 
 export interface EnqueueOptions {

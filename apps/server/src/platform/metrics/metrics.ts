@@ -46,6 +46,12 @@ export function createMetrics() {
       help: 'Passwords that were hashed, to set or to check one.',
       registers,
     }),
+    creditAudits: new Gauge({
+      name: 'fovea_credit_audit_cases',
+      help: 'What must never be in the ledger, by audit. Anything but 0 is an alarm.',
+      labelNames: ['audit'],
+      registers,
+    }),
     poolClients: new Gauge({
       name: 'fovea_pool_clients',
       help: 'Database clients by pool and state.',

@@ -1,6 +1,7 @@
-import { Button, CodeField, TextField } from '@fovea/ui';
+import { CodeField, TextField } from '@fovea/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormAlert } from '#shared/forms/form-alert.tsx';
+import { SubmitButton } from '#shared/forms/submit-button.tsx';
 import { useCodeTexts } from './code-texts.ts';
 import type { LogInFailure } from './open-session.ts';
 
@@ -104,16 +105,7 @@ export function CodeStep({ title, onSubmit, onBack }: CodeStepProps) {
       <p role="status" className="sr-only">
         {isSending && t('checking')}
       </p>
-      <Button
-        type="submit"
-        variant="primary"
-        size="touch"
-        wide
-        className="mt-5.5"
-        loading={isSending}
-      >
-        {t('submit')}
-      </Button>
+      <SubmitButton isSending={isSending}>{t('submit')}</SubmitButton>
       <div className="type-body mt-4.5 flex flex-wrap justify-between gap-x-4 gap-y-3 text-[0.875rem]">
         <button type="button" className={QUIET_BUTTON} onClick={handleSwitch}>
           {t(isRecovery ? 'useApp' : 'useRecovery')}

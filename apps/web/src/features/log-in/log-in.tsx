@@ -1,10 +1,11 @@
-import { Button, Link, PasswordField } from '@fovea/ui';
+import { Link, PasswordField } from '@fovea/ui';
 import { ShieldCheck } from 'lucide-react';
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router';
 import { isEmail, readEmail } from '#shared/forms/email.ts';
 import { EmailField } from '#shared/forms/email-field.tsx';
 import { FormAlert } from '#shared/forms/form-alert.tsx';
+import { SubmitButton } from '#shared/forms/submit-button.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { findReturnLocation, forgetLocation } from '#shared/session/return-location.ts';
 import { useSession } from '#shared/session/session.ts';
@@ -146,16 +147,7 @@ export function LogIn() {
         error={passwordError}
         onChange={(event) => setPassword(event.target.value)}
       />
-      <Button
-        type="submit"
-        variant="primary"
-        size="touch"
-        wide
-        className="mt-5.5"
-        loading={isSending}
-      >
-        {t('submit')}
-      </Button>
+      <SubmitButton isSending={isSending}>{t('submit')}</SubmitButton>
       <p className="type-body mt-4.5 text-center text-[0.875rem] text-text-2">
         {t.rich('newHere', { signUp: toSignUp })}
       </p>

@@ -1,9 +1,10 @@
-import { Button, Link } from '@fovea/ui';
+import { Link } from '@fovea/ui';
 import { type FormEvent, useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
 import { isEmail, readEmail } from '#shared/forms/email.ts';
 import { EmailField } from '#shared/forms/email-field.tsx';
 import { FormAlert } from '#shared/forms/form-alert.tsx';
+import { SubmitButton } from '#shared/forms/submit-button.tsx';
 import { modals } from '#shared/modals/modals.ts';
 import { PATHS } from '#shared/paths.ts';
 import { loadCalls } from './load-calls.ts';
@@ -57,16 +58,7 @@ export function ForgotPassword() {
         onChange={(event) => setEmail(event.target.value)}
         onBlur={() => setIsChecked(isChecked || email !== '')}
       />
-      <Button
-        type="submit"
-        variant="primary"
-        size="touch"
-        wide
-        className="mt-5.5"
-        loading={isSending}
-      >
-        {t('sendLink')}
-      </Button>
+      <SubmitButton isSending={isSending}>{t('sendLink')}</SubmitButton>
       <p className="type-body mt-4.5 text-center text-[0.875rem]">
         <Link asChild>
           <RouterLink to={PATHS.login} state={{ ...(location.state as object | null), email }}>

@@ -1,11 +1,13 @@
 import { LIMITS } from '@fovea/contract/limits';
-import { Button, Link, PasswordField } from '@fovea/ui';
+import { Link, PasswordField } from '@fovea/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { ResetLink } from '#shared/api/password-reset.ts';
 import { toDateTimeText } from '#shared/format/dates.ts';
+import { focusFirstWrong } from '#shared/forms/focus-first-wrong.ts';
 import { FormAlert } from '#shared/forms/form-alert.tsx';
 import { PasswordRules } from '#shared/forms/password-rules.tsx';
+import { SubmitButton } from '#shared/forms/submit-button.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { checkNewPassword, type NewPassword } from './new-password.ts';
 import { useFormTexts } from './new-password-texts.ts';
@@ -33,15 +35,11 @@ export function NewPasswordForm({ link, onSave }: NewPasswordFormProps) {
   const [stolen, setStolen] = useState<string>();
   const problems = checkNewPassword(given);
 
-  const focusFirstWrong = () =>
-    requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
-    );
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSaving) return;
     setLeft({ password: true, repeat: true });
-    if (Object.keys(problems).length > 0) return focusFirstWrong();
+    if (Object.keys(problems).length > 0) return focusFirstWrong(form.current);
     setIsSaving(true);
     setHasFailed(false);
     try {
@@ -49,7 +47,7 @@ export function NewPasswordForm({ link, onSave }: NewPasswordFormProps) {
     } catch (error) {
       if (error instanceof Error && 'code' in error && error.code === 'password_breached') {
         setStolen(given.password);
-        focusFirstWrong();
+        focusFirstWrong(form.current);
       } else {
         setHasFailed(true);
         setFailures(failures + 1);
@@ -92,16 +90,7 @@ export function NewPasswordForm({ link, onSave }: NewPasswordFormProps) {
         <PasswordRules password={given.password} />
       </div>
       <PasswordField className="mt-4" {...toField('repeat')} />
-      <Button
-        type="submit"
-        variant="primary"
-        size="touch"
-        wide
-        className="mt-5.5"
-        loading={isSaving}
-      >
-        {t('save')}
-      </Button>
+      <SubmitButton isSending={isSaving}>{t('save')}</SubmitButton>
       <p className="type-body mt-4.5 text-center text-[0.875rem]">
         <Link asChild>
           <RouterLink to={PATHS.login} state={{ email: link.email }}>

@@ -2,6 +2,7 @@ import { LIMITS } from '@fovea/contract/limits';
 import { Button, PasswordField } from '@fovea/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { changePassword, type Refusal } from '#features/account/account-calls.ts';
+import { focusFirstWrong } from '#shared/forms/focus-first-wrong.ts';
 import { FormAlert } from '#shared/forms/form-alert.tsx';
 import { PasswordRules } from '#shared/forms/password-rules.tsx';
 import { checkPasswordChange, type PasswordChange } from './password-change.ts';
@@ -32,15 +33,11 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
   const [attempt, setAttempt] = useState(0);
   const problems = checkPasswordChange(given);
 
-  const focusFirstWrong = () =>
-    requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
-    );
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSaving) return;
     setLeft({ current: true, password: true, repeat: true });
-    if (Object.keys(problems).length > 0) return focusFirstWrong();
+    if (Object.keys(problems).length > 0) return focusFirstWrong(form.current);
     setIsSaving(true);
     setRefusal(undefined);
     const outcome = await changePassword(given.current, given.password);
@@ -48,7 +45,7 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
     if ('data' in outcome) return onChanged();
     setRefusal(outcome.refusal);
     setAttempt(attempt + 1);
-    if (isOfField(outcome.refusal)) focusFirstWrong();
+    if (isOfField(outcome.refusal)) focusFirstWrong(form.current);
   };
 
   const toField = (field: keyof PasswordChange) => {

@@ -1,0 +1,143 @@
+// The ledger: credits move between accounts, lot by lot, by commands that are each one transaction.
+// A command has a key: sent again it answers what it did and moves nothing.
+import { createHash } from 'node:crypto';
+import type { Tx } from '#platform/db/db.ts';
+import type { ServerDeps } from '#platform/deps.ts';
+import {
+  type AccountRef,
+  findTx,
+  type Held,
+  insertTx,
+  listHeld,
+  lockAccounts,
+  type Move,
+  openAccounts,
+  postMoves,
+} from './ledger.repo.ts';
+import { isLedgerRace } from './ledger-race.ts';
+
+const ATTEMPTS = 8;
+const WORLD_ID = '00000000-0000-0000-0000-000000000000';
+
+/** What the use history shows, and what only the ledger knows. */
+export type TxKind =
+  | 'PURCHASE'
+  | 'GRANT'
+  | 'EXPIRE'
+  | 'USE'
+  | 'UPGRADE'
+  | 'RELEASE'
+  | 'TRANSFER_OUT'
+  | 'TRANSFER_BACK'
+  | 'CODE_IN'
+  | 'REFUND'
+  | 'ADJUST'
+  | 'CONSUME'
+  | 'RETURN';
+
+export type LedgerDeps = Pick<ServerDeps, 'db' | 'clock'>;
+
+interface Command {
+  readonly key: string;
+  readonly kind: TxKind;
+  readonly actorId: string | null;
+  /** All that makes the command what it is: the same key with another request is refused. */
+  readonly request: Readonly<Record<string, unknown>>;
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
+/** What a command sees while it holds the locks. */
+interface Scene {
+  readonly tx: Tx;
+  /** Read after the locks, so that nothing slips behind an expiry. */
+  readonly now: Date;
+  /** Ids of the accounts, in the order in which they were asked for. */
+  readonly accounts: readonly string[];
+  held(account: number): Promise<Held[]>;
+}
+
+interface Decision<R> {
+  readonly moves: readonly Move[];
+  readonly result: R;
+  /** Facts beside the ledger that stand or fall with it. */
+  readonly also?: (txId: string) => Promise<void>;
+}
+
+export const toWorld = (kind: 'issued' | 'consumed' | 'expired' | 'refunded' | 'adjusted') => ({
+  kind,
+  ownerId: WORLD_ID,
+});
+export const toUserAccount = (ownerId: string): AccountRef => ({ kind: 'user', ownerId });
+export const toProjectAccount = (ownerId: string): AccountRef => ({ kind: 'project', ownerId });
+
+/** One key, two requests: a defect of whoever made the key. Nothing is booked. */
+export class KeyReused extends Error {
+  constructor(key: string) {
+    super(`the key ${key} belongs to another request`);
+    this.name = 'KeyReused';
+  }
+}
+
+export async function runCommand<R>(
+  deps: LedgerDeps,
+  command: Command,
+  refs: readonly AccountRef[],
+  decide: (scene: Scene) => Promise<Decision<R>>,
+): Promise<R> {
+  const requestHash = createHash('sha256').update(JSON.stringify(command.request)).digest();
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await deps.db.transaction().execute(async (tx) => {
+        const done = await findDone<R>(tx, command.key, requestHash);
+        if (done !== undefined) return done.result;
+        const accounts = await openAccounts(tx, refs);
+        await lockAccounts(tx, accounts);
+        // Whoever waited for a twin finds its work done.
+        const twin = await findDone<R>(tx, command.key, requestHash);
+        if (twin !== undefined) return twin.result;
+        const now = deps.clock.now();
+        const held = (account: number) => listHeld(tx, accounts[account] ?? '');
+        const { moves, result, also } = await decide({ tx, now, accounts, held });
+        if (moves.length === 0 && also === undefined) return result;
+        const { key, kind, actorId, details = {} } = command;
+        const row = { kind, key, requestHash, actorId, at: now, details, result };
+        const txId = await insertTx(tx, row);
+        if (moves.length > 0) await postMoves(tx, txId, moves);
+        await also?.(txId);
+        return result;
+      });
+    } catch (error) {
+      if (attempt >= ATTEMPTS || !isLedgerRace(error)) throw error;
+    }
+  }
+}
+
+async function findDone<R>(
+  tx: Tx,
+  key: string,
+  requestHash: Buffer,
+): Promise<{ result: R } | undefined> {
+  const done = await findTx(tx, key);
+  if (done === undefined) return undefined;
+  if (!done.request_hash.equals(requestHash)) throw new KeyReused(key);
+  return { result: done.result as R };
+}
+
+export const isLive = ({ expiresAt }: Pick<Held, 'expiresAt'>, now: Date) =>
+  expiresAt === null || expiresAt > now;
+
+/** The first credits that make up an amount, lot by lot; nothing if there are too few. */
+export function pickLots(
+  held: readonly Held[],
+  amount: number,
+): { lotId: string; amount: number }[] | undefined {
+  const picked: { lotId: string; amount: number }[] = [];
+  let rest = amount;
+  for (const { lotId, amount: own } of held) {
+    if (rest === 0) break;
+    const part = Math.min(rest, own);
+    picked.push({ lotId, amount: part });
+    rest -= part;
+  }
+  return rest === 0 ? picked : undefined;
+}

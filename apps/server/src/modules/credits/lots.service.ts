@@ -1,0 +1,101 @@
+// Where credits come from and go in the end: payments, months, grants, corrections, expiry.
+import { AppError } from '#platform/errors/app-error.ts';
+import {
+  isLive,
+  type LedgerDeps,
+  pickLots,
+  runCommand,
+  type TxKind,
+  toUserAccount,
+  toWorld,
+} from './ledger.ts';
+import { createLot, listExpired } from './lots.repo.ts';
+
+type LotSource = 'purchase' | 'subscription' | 'organization' | 'promo';
+
+const KINDS: Readonly<Record<LotSource, TxKind>> = {
+  purchase: 'PURCHASE',
+  subscription: 'GRANT',
+  organization: 'GRANT',
+  promo: 'GRANT',
+};
+
+interface LotOrder {
+  readonly userId: string;
+  readonly source: LotSource;
+  /** The payment or invoice; one that is reported twice makes one lot. */
+  readonly sourceRef: string;
+  readonly amount: number;
+  readonly paidAt: Date;
+  /** The end of what was paid for; bought credits have none. */
+  readonly expiresAt: Date | null;
+}
+
+export function issueLot(deps: LedgerDeps, order: LotOrder): Promise<{ lotId: string }> {
+  const { userId, source, sourceRef, amount, expiresAt } = order;
+  const command = {
+    key: `lot:${source}:${sourceRef}`,
+    kind: KINDS[source],
+    actorId: userId,
+    request: { userId, source, sourceRef, amount, expiresAt: expiresAt?.toISOString() },
+  };
+  const refs = [toUserAccount(userId), toWorld('issued')];
+  return runCommand(deps, command, refs, async ({ tx, accounts: [user = '', issued = ''] }) => {
+    const lotId = await createLot(tx, { ...order, buyerId: user });
+    return { moves: [{ from: issued, to: user, lotId, amount }], result: { lotId } };
+  });
+}
+
+/** A correction by an operator: up makes a lot, down takes what is used next. */
+export function adjust(
+  deps: LedgerDeps,
+  input: { key: string; userId: string; amount: number; reason: string },
+): Promise<{ amount: number }> {
+  const { key, userId, amount, reason } = input;
+  const command = {
+    key: `adjust:${key}`,
+    kind: 'ADJUST',
+    actorId: null,
+    request: { userId, amount, reason },
+    details: { reason },
+  } as const;
+  const refs = [toUserAccount(userId), toWorld(amount > 0 ? 'issued' : 'adjusted')];
+  return runCommand(deps, command, refs, async ({ tx, now, accounts, held }) => {
+    const [user = '', world = ''] = accounts;
+    if (amount > 0) {
+      const lot = { source: 'adjustment', sourceRef: key, amount, paidAt: now, expiresAt: null };
+      const lotId = await createLot(tx, { ...lot, buyerId: user });
+      return { moves: [{ from: world, to: user, lotId, amount }], result: { amount } };
+    }
+    const picked = pickLots(
+      (await held(0)).filter((lot) => isLive(lot, now)),
+      -amount,
+    );
+    if (picked === undefined) throw new AppError('credits_insufficient');
+    const moves = picked.map((part) => ({ from: user, to: world, ...part }));
+    return { moves, result: { amount } };
+  });
+}
+
+/** Books what time has taken. Nothing depends on when it runs: spending looks at the date itself. */
+export async function expireLots(deps: LedgerDeps): Promise<number> {
+  let expired = 0;
+  for (const row of await listExpired(deps.db, deps.clock.now())) {
+    const command = {
+      key: `expire:${row.accountId}:${row.lotId}:${row.lastTxId}`,
+      kind: 'EXPIRE',
+      actorId: null,
+      request: { accountId: row.accountId, lotId: row.lotId },
+    } as const;
+    const refs = [{ kind: row.kind, ownerId: row.ownerId }, toWorld('expired')];
+    const { amount } = await runCommand(deps, command, refs, async ({ now, accounts, held }) => {
+      const [account = '', world = ''] = accounts;
+      const own = (await held(0)).find(({ lotId }) => lotId === row.lotId);
+      if (own === undefined || isLive(own, now)) return { moves: [], result: { amount: 0 } };
+      const moves = [{ from: account, to: world, lotId: row.lotId, amount: own.amount }];
+      return { moves, result: { amount: own.amount } };
+    });
+    expired += amount;
+  }
+  return expired;
+}

@@ -1,0 +1,22 @@
+import { Button } from '@fovea/ui';
+
+interface SubmitButtonProps {
+  isSending: boolean;
+  children: string;
+}
+
+/** What ends a form of its own page, as wide as its fields. */
+export function SubmitButton({ isSending, children }: SubmitButtonProps) {
+  return (
+    <Button
+      type="submit"
+      variant="primary"
+      size="touch"
+      wide
+      className="mt-5.5"
+      loading={isSending}
+    >
+      {children}
+    </Button>
+  );
+}
