@@ -15,7 +15,7 @@ const WINDOW_GUESSES = 10;
 const FULL_MS = 10 * MINUTE_MS;
 const SPREAD_MS = 56 * MINUTE_MS;
 const CALIBRATION_GUESSES = 600;
-const RATE_MIN = 45;
+const RATE_MIN = 24;
 const RATE_MAX = 120;
 const HASHES = 'fovea_password_hashes_total';
 
