@@ -183,7 +183,7 @@ describe('verify-audit at the command line', () => {
     );
     expect(await runEntry(server, 'verify-audit')).toMatchObject({
       exit: 1,
-      stdout: '1 places are broken\n',
+      stdout: 'broken places: 1\n',
     });
   });
 });
