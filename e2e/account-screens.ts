@@ -67,7 +67,10 @@ export const ACCOUNT_SCREENS: Screens = {
       await page.getByRole('dialog').waitFor();
     },
   }),
-  'web-reset-password': forAnybody(RESET_PATH, { arrange: acceptLink }),
+  'web-reset-password': forAnybody(RESET_PATH, {
+    arrange: acceptLink,
+    act: (page) => page.locator('[name=password]').waitFor(),
+  }),
   'web-reset-password-refused': forAnybody(RESET_PATH, {
     arrange: acceptLink,
     act: (page) => savePassword(page, 'short', 'other'),
@@ -84,6 +87,7 @@ export const ACCOUNT_SCREENS: Screens = {
   }),
   'web-reset-password-invalid': forAnybody(RESET_PATH, {
     arrange: (page) => failCall(page, '/users/password-reset/check', 'reset_token_invalid'),
+    act: (page) => page.locator('main [role=alert]').waitFor(),
   }),
   'web-account': forResearcher('/account'),
   'web-account-organization-refused': forResearcher('/account', {
