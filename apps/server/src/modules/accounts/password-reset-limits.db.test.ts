@@ -1,10 +1,11 @@
 import { CALLS } from '@fovea/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WRONG_TOKENS } from '#modules/auth/auth-limits.service.ts';
-import { openBrowserAt, toAddress } from '#testing/browsers.ts';
-import { signUp, toEmail } from '#testing/journey.ts';
+import { type Browser, openBrowserAt, toAddress } from '#testing/browsers.ts';
+import { PASSWORD, signUp, toEmail } from '#testing/journey.ts';
 import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 
+const NEW_PASSWORD = 'another-horse-2';
 const REFUSED = {
   statusCode: 400,
   code: 'reset_token_invalid',
@@ -76,5 +77,24 @@ describe('limits on links', () => {
     expect(update.body).toMatchObject(LIMITED);
     const elsewhere = await openBrowserAt(server.app).send(CALLS.checkPasswordReset, { token });
     expect(elsewhere.status).toBe(200);
+  });
+});
+
+describe('a reset', () => {
+  it('lets the browser that made it log in though strangers used up the guesses; other browsers are strangers from then on', async () => {
+    const { email } = await signUp(server);
+    const before = openBrowserAt(server.app);
+    await before.client.call(CALLS.login, { body: { email, password: PASSWORD } });
+    const token = await requestToken(email);
+    for (let guess = 0; guess < 10; guess++) {
+      await openBrowserAt(server.app).send(CALLS.login, { email, password: 'wrong-horse-1' });
+    }
+    const browser = openBrowserAt(server.app);
+    await browser.client.call(CALLS.updatePassword, { body: { token, password: NEW_PASSWORD } });
+    const logInAt = async (own: Browser) =>
+      (await own.send(CALLS.login, { email, password: NEW_PASSWORD })).status;
+    expect(await logInAt(before)).toBe(429);
+    expect(await logInAt(openBrowserAt(server.app))).toBe(429);
+    expect(await logInAt(browser)).toBe(200);
   });
 });
