@@ -2,6 +2,7 @@ import { CALLS, LIMITS } from '@fovea/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowserAt } from '#testing/browsers.ts';
 import {
+  logIn,
   openBrowser,
   PASSWORD,
   readCode,
@@ -154,12 +155,17 @@ describe('signing up', () => {
     });
     expect(data).toMatchObject({ role: 'user', hasSecondFactor: false });
     expect(data.id).not.toBe(id);
-    const [row] = await server.database.query<{ role: string; text: string }>(
-      'SELECT role, users::text AS text FROM users WHERE email = $1',
-      [email],
-    );
-    expect(row?.role).toBe('user');
-    expect(row?.text).not.toMatch(/999|superuser|mine/);
+    const [row] = await server.database.query('SELECT * FROM users WHERE email = $1', [email]);
+    expect(row).toMatchObject({
+      role: 'user',
+      password_hash: expect.stringMatching(/^\$argon2id/),
+    });
+    const stored = Object.values(row ?? {}).map(String);
+    for (const wish of ['999', 'superuser', 'admin', 'mine', id]) {
+      expect(stored).not.toContain(wish);
+    }
+    const { client } = await logIn(server.app, email);
+    expect(await client.call(CALLS.getCredits)).toEqual({ balance: 0, parts: [] });
   });
 
   it('keeps when the age was confirmed, which terms were agreed to and the referral code', async () => {

@@ -1,7 +1,7 @@
 import { CALLS } from '@fovea/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, type Browser, openBrowserAt, toAddress } from '#testing/browsers.ts';
-import { PASSWORD, signUp, toAccount, toEmail } from '#testing/journey.ts';
+import { PASSWORD, type Person, signUp, toAccount, toEmail } from '#testing/journey.ts';
 import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 import { toDisclosureClaims } from './auth-limits.service.ts';
 import { toPlace } from './caller.service.ts';
@@ -78,7 +78,8 @@ describe('the 404 of a log-in', () => {
   });
 
   it('is told no more of 20 a day with the 400 of a wrong password, which tells that there is an account', async () => {
-    const members = await Promise.all(Array.from({ length: 21 }, () => signUp(server)));
+    const members: Person[] = [];
+    while (members.length < 21) members.push(await signUp(server));
     const network = toAddress();
     const guess = (turn: number) => logIn(inNetwork(network, turn + 1), members[turn]?.email);
     expect(await statusesOf(20, guess)).toEqual(Array(20).fill(400));
