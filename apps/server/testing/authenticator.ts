@@ -1,20 +1,15 @@
 import { CALLS } from '@fovea/contract';
-import type { CookieSession } from '@fovea/testkit';
-import { toTotpCode, toTotpStep } from '#modules/auth/totp.ts';
+import { type CookieSession, showCode } from '@fovea/testkit';
 import { PASSWORD } from './journey.ts';
 import type { TestServer } from './test-server.ts';
 
-const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const STEP_MS = 30_000;
 
 /** What the app on a phone shows now, or some steps of 30 seconds away. */
 export type Authenticator = (around?: number) => string;
 
-/** Reads the secret as a phone does, from its base32. */
 export function createAuthenticator(server: TestServer, base32: string): Authenticator {
-  const bits = [...base32].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0'));
-  const bytes = bits.join('').match(/.{8}/g) ?? [];
-  const secret = Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
-  return (around = 0) => toTotpCode(secret, toTotpStep(server.clock.now()) + around);
+  return (around = 0) => showCode(base32, server.clock.now().getTime() + around * STEP_MS);
 }
 
 /** Turns the second factor of a signed-in user on; its first code is used up by that. */

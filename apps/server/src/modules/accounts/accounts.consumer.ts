@@ -1,8 +1,9 @@
 import { type JobPayload, type Language, LIMITS } from '@fovea/contract';
+import { isEmailUsed } from '#modules/auth/auth.service.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { discard, done, type Outcome } from '#platform/jobs/outcome.ts';
 import { toAccountExistsMail } from './account-exists-mail.ts';
-import { findEmailCode, findUser, isEmailTaken, setEmailCode } from './accounts.repo.ts';
+import { findEmailCode, findUser, setEmailCode } from './accounts.repo.ts';
 import { toSessionEndedMail } from './session-ended-mail.ts';
 import { createVerificationCode, toCodeHmac } from './verification-code.ts';
 import { toVerificationMail } from './verification-mail.ts';
@@ -18,7 +19,7 @@ export async function sendVerificationCode(
   if (row === undefined || row.verified_at !== null) return discard('not_wanted_any_more');
   const { WEB_URL: webUrl } = deps.config;
   // Whoever asked was not told; the owner of the address is.
-  if (await isEmailTaken(deps.db, email)) {
+  if (await isEmailUsed(deps.db, email)) {
     const mail = toAccountExistsMail(language, { webUrl, email });
     await deps.mailer.send({ to: email, messageId: `account-exists-${row.id}`, ...mail });
     return done();

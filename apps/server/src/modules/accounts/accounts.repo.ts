@@ -39,15 +39,6 @@ export function setRole(tx: Tx, email: string, role: string) {
     .executeTakeFirst();
 }
 
-export async function isEmailTaken(db: Db | Tx, email: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Nothing when the address is taken. */
 export function insertUser(
   db: Db | Tx,

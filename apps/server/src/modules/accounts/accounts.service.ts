@@ -2,6 +2,7 @@
 // by a job that makes them; neither the code nor its job's payload is ever stored in the clear.
 import { type CALLS, type CallBody, LIMITS } from '@fovea/contract';
 import { recordEvent } from '#modules/audit/audit.service.ts';
+import { isEmailUsed } from '#modules/auth/auth.service.ts';
 import {
   CODE_CHECKS,
   toCodeOfEmailClaims,
@@ -18,7 +19,6 @@ import {
   createEmailCode,
   findUser,
   insertUser,
-  isEmailTaken,
   isEmailVerified,
   markEmailVerified,
   removeEmailCodes,
@@ -42,7 +42,7 @@ export async function sendEmailVerification(
   caller: Caller,
 ): Promise<void> {
   await deps.limits.takeAll('email_limited', toMailClaims(caller));
-  if ((await isEmailTaken(deps.db, email)) && (await tryDisclose(deps, caller))) {
+  if ((await isEmailUsed(deps.db, email)) && (await tryDisclose(deps, caller))) {
     throw new AppError('email_in_use');
   }
   await deps.limits.takeAll('email_limited', toCodeOfEmailClaims(email));
@@ -83,7 +83,7 @@ export async function createUser(
   const asked = { email: input.email, deviceHash: caller.device.hash };
   if (!(await isEmailVerified(deps.db, asked, verifiedSince))) {
     // An account uses its code up, so a form that comes second finds no verified address.
-    const isTold = (await isEmailTaken(deps.db, input.email)) && (await tryDisclose(deps, caller));
+    const isTold = (await isEmailUsed(deps.db, input.email)) && (await tryDisclose(deps, caller));
     throw new AppError(isTold ? 'email_in_use' : 'email_not_verified');
   }
   deps.breached.assertNot(input.password);

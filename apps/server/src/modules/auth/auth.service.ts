@@ -2,13 +2,14 @@
 // good. It ends by logging out, after seven days, or when an old token comes back.
 import { LIMITS, type Role } from '@fovea/contract';
 import { recordEvent } from '#modules/audit/audit.service.ts';
-import type { Tx } from '#platform/db/db.ts';
+import type { Db, Tx } from '#platform/db/db.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import {
   endAuthSession,
   endAuthSessions,
   findAuthSession,
+  findUserIdByEmail,
   forgetDevices,
   lockAuthSession,
   rememberDevice,
@@ -85,6 +86,10 @@ export async function logout(deps: AuthDeps, authSessionId: string): Promise<voi
     const { user_id: userId } = ended;
     await recordEvent(tx, { action: 'logged_out', actorId: userId, subjectId: userId }, now);
   });
+}
+
+export async function isEmailUsed(db: Db, email: string): Promise<boolean> {
+  return (await findUserIdByEmail(db, email)) !== undefined;
 }
 
 /** Every browser of a user must log in again, but for a session that may be kept. */

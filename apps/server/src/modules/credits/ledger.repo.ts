@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/db.ts';
 
 export type Holder = 'user' | 'project' | 'code';
-type World = 'issued' | 'consumed' | 'expired' | 'refunded' | 'adjusted';
+export type World = 'issued' | 'consumed' | 'expired' | 'refunded' | 'adjusted';
 
 export interface AccountRef {
   readonly kind: Holder | World;

@@ -1,6 +1,7 @@
 // The ledger: credits move between accounts, lot by lot, by commands that are each one transaction.
 // A command has a key: sent again it answers what it did and moves nothing.
 import { createHash } from 'node:crypto';
+import type { CreditMove } from '@fovea/contract';
 import type { Tx } from '#platform/db/db.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import {
@@ -13,6 +14,7 @@ import {
   type Move,
   openAccounts,
   postMoves,
+  type World,
 } from './ledger.repo.ts';
 import { isLedgerRace } from './ledger-race.ts';
 
@@ -20,20 +22,7 @@ const ATTEMPTS = 8;
 const WORLD_ID = '00000000-0000-0000-0000-000000000000';
 
 /** What the use history shows, and what only the ledger knows. */
-export type TxKind =
-  | 'PURCHASE'
-  | 'GRANT'
-  | 'EXPIRE'
-  | 'USE'
-  | 'UPGRADE'
-  | 'RELEASE'
-  | 'TRANSFER_OUT'
-  | 'TRANSFER_BACK'
-  | 'CODE_IN'
-  | 'REFUND'
-  | 'ADJUST'
-  | 'CONSUME'
-  | 'RETURN';
+export type TxKind = CreditMove | 'CONSUME';
 
 export type LedgerDeps = Pick<ServerDeps, 'db' | 'clock'>;
 
@@ -63,10 +52,7 @@ interface Decision<R> {
   readonly also?: (txId: string) => Promise<void>;
 }
 
-export const toWorld = (kind: 'issued' | 'consumed' | 'expired' | 'refunded' | 'adjusted') => ({
-  kind,
-  ownerId: WORLD_ID,
-});
+export const toWorld = (kind: World): AccountRef => ({ kind, ownerId: WORLD_ID });
 export const toUserAccount = (ownerId: string): AccountRef => ({ kind: 'user', ownerId });
 export const toProjectAccount = (ownerId: string): AccountRef => ({ kind: 'project', ownerId });
 

@@ -1,10 +1,12 @@
 import type { Role, User } from '@fovea/contract';
 
+const isAdministrator = (role: Role) => role === 'admin' || role === 'superuser';
+
 /** Only administrators may hand sessions to others. */
-export const canTransfer = (role: Role) => role === 'admin' || role === 'superuser';
+export const canTransfer = isAdministrator;
 
 /** Administrators cannot do without the second step of the log-in. */
-export const mustHaveSecondFactor = (role: Role) => role === 'admin' || role === 'superuser';
+export const mustHaveSecondFactor = isAdministrator;
 
 /** They see nothing but their account until it is on. */
 export const lacksSecondFactor = ({ role, hasSecondFactor }: User) =>
