@@ -32,6 +32,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // The rules of 91 subsets of a font are mostly their names.
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.woff2'))
+            ? 'assets/[hash:6][extname]'
+            : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           groups: [
             { name: 'base', test: new RegExp(BASE.join('|')) },

@@ -249,6 +249,13 @@ ALTER TABLE public.credit_lots ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY 
     CACHE 1
 );
 
+CREATE TABLE public.credit_stops (
+    id boolean DEFAULT true NOT NULL,
+    counts jsonb NOT NULL,
+    since timestamp with time zone NOT NULL,
+    CONSTRAINT credit_stops_id_check CHECK (id)
+);
+
 CREATE TABLE public.credit_txs (
     id bigint NOT NULL,
     kind text NOT NULL,
@@ -380,6 +387,7 @@ CREATE TABLE public.projects (
     aggregate_version integer,
     activated_at timestamp with time zone,
     created_at timestamp with time zone NOT NULL,
+    finished_at timestamp with time zone,
     CONSTRAINT projects_check CHECK (((joined >= 0) AND (joined <= max_participant))),
     CONSTRAINT projects_check1 CHECK (((status = 'edit'::text) OR ((slug IS NOT NULL) AND (code IS NOT NULL) AND (activated_at IS NOT NULL)))),
     CONSTRAINT projects_device_check CHECK ((device = ANY (ARRAY['mobile'::text, 'tablet'::text]))),
@@ -432,6 +440,15 @@ CREATE TABLE public.recovery_codes (
     code_hmac bytea NOT NULL
 );
 
+CREATE TABLE public.refund_requests (
+    id uuid NOT NULL,
+    lot_id bigint NOT NULL,
+    state text DEFAULT 'requested'::text NOT NULL,
+    requested_at timestamp with time zone NOT NULL,
+    ended_at timestamp with time zone,
+    CONSTRAINT refund_requests_state_check CHECK ((state = ANY (ARRAY['requested'::text, 'confirmed'::text, 'refused'::text])))
+);
+
 CREATE TABLE public.second_factors (
     user_id uuid NOT NULL,
     sealed_secret bytea NOT NULL,
@@ -447,9 +464,15 @@ CREATE TABLE public.transfer_codes (
     receiver_email text NOT NULL,
     amount integer NOT NULL,
     status text DEFAULT 'NOT_USED'::text NOT NULL,
-    code_hmac bytea,
+    code_hmac bytea NOT NULL,
     created_at timestamp with time zone NOT NULL,
+    sent_tx_id bigint NOT NULL,
+    redeemer_id bigint,
+    ended_tx_id bigint,
+    ended_at timestamp with time zone,
+    moved integer,
     CONSTRAINT transfer_codes_amount_check CHECK ((amount > 0)),
+    CONSTRAINT transfer_codes_ended CHECK ((((status = 'NOT_USED'::text) = (ended_tx_id IS NULL)) AND ((status = 'USED'::text) = (redeemer_id IS NOT NULL)))),
     CONSTRAINT transfer_codes_status_check CHECK ((status = ANY (ARRAY['NOT_USED'::text, 'USED'::text, 'CANCELLED'::text])))
 );
 
@@ -508,6 +531,9 @@ ALTER TABLE ONLY public.credit_lots
 
 ALTER TABLE ONLY public.credit_lots
     ADD CONSTRAINT credit_lots_source_source_ref_key UNIQUE (source, source_ref);
+
+ALTER TABLE ONLY public.credit_stops
+    ADD CONSTRAINT credit_stops_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY public.credit_txs
     ADD CONSTRAINT credit_txs_idempotency_key_key UNIQUE (idempotency_key);
@@ -578,6 +604,9 @@ ALTER TABLE ONLY public.recordings
 ALTER TABLE ONLY public.recovery_codes
     ADD CONSTRAINT recovery_codes_pkey PRIMARY KEY (user_id, code_hmac);
 
+ALTER TABLE ONLY public.refund_requests
+    ADD CONSTRAINT refund_requests_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY public.second_factors
     ADD CONSTRAINT second_factors_pkey PRIMARY KEY (user_id);
 
@@ -599,6 +628,8 @@ ALTER TABLE ONLY public.users
 CREATE INDEX assets_project ON public.assets USING btree (project_id);
 
 CREATE INDEX auth_sessions_user ON public.auth_sessions USING btree (user_id);
+
+CREATE INDEX consumptions_project ON public.consumptions USING btree (project_id);
 
 CREATE INDEX consumptions_unsettled ON public.consumptions USING btree (project_id) WHERE (settled_at IS NULL);
 
@@ -628,7 +659,15 @@ CREATE INDEX recordings_unmerged ON public.recordings USING btree (project_id) W
 
 CREATE INDEX recordings_unpacked ON public.recordings USING btree (completed_at) WHERE ((state = 'complete'::text) AND (packed_at IS NULL));
 
+CREATE UNIQUE INDEX refund_requests_open ON public.refund_requests USING btree (lot_id) WHERE (state <> 'refused'::text);
+
+CREATE INDEX transfer_codes_ended_tx ON public.transfer_codes USING btree (ended_tx_id);
+
+CREATE INDEX transfer_codes_redeemer ON public.transfer_codes USING btree (redeemer_id, ended_tx_id DESC);
+
 CREATE INDEX transfer_codes_sender ON public.transfer_codes USING btree (sender_id, id DESC);
+
+CREATE INDEX transfer_codes_sent ON public.transfer_codes USING btree (sent_tx_id);
 
 ALTER INDEX public.gaze_batches_pkey ATTACH PARTITION public.gaze_batches_other_pkey;
 
@@ -716,6 +755,9 @@ ALTER TABLE ONLY public.recordings
 ALTER TABLE ONLY public.recovery_codes
     ADD CONSTRAINT recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY public.refund_requests
+    ADD CONSTRAINT refund_requests_lot_id_fkey FOREIGN KEY (lot_id) REFERENCES public.credit_lots(id);
+
 ALTER TABLE ONLY public.second_factors
     ADD CONSTRAINT second_factors_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
 
@@ -723,4 +765,13 @@ ALTER TABLE ONLY public.transfer_codes
     ADD CONSTRAINT transfer_codes_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.credit_accounts(id);
 
 ALTER TABLE ONLY public.transfer_codes
+    ADD CONSTRAINT transfer_codes_ended_tx_id_fkey FOREIGN KEY (ended_tx_id) REFERENCES public.credit_txs(id);
+
+ALTER TABLE ONLY public.transfer_codes
+    ADD CONSTRAINT transfer_codes_redeemer_id_fkey FOREIGN KEY (redeemer_id) REFERENCES public.credit_accounts(id);
+
+ALTER TABLE ONLY public.transfer_codes
     ADD CONSTRAINT transfer_codes_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES public.credit_accounts(id);
+
+ALTER TABLE ONLY public.transfer_codes
+    ADD CONSTRAINT transfer_codes_sent_tx_id_fkey FOREIGN KEY (sent_tx_id) REFERENCES public.credit_txs(id);

@@ -1,5 +1,6 @@
 import { LIMITS, type Role } from '@fovea/contract';
 import { changeRole } from '#modules/accounts/roles.service.ts';
+import { addSecondFactor } from './authenticator.ts';
 import { logIn, type Person, signUp } from './journey.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -13,6 +14,13 @@ export async function createAdministrator(server: TestServer, role: Role): Promi
   const person = await signUp(server);
   await changeRole(server.deps, person.email, role);
   return { ...person, ...(await logIn(server.app, person.email)) };
+}
+
+/** One who may do all that administrators do. */
+export async function createReadyAdministrator(server: TestServer): Promise<Person> {
+  const person = await createAdministrator(server, 'admin');
+  await addSecondFactor(server, person);
+  return person;
 }
 
 /** A member of an organisation of one's own. */

@@ -2,6 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { CALLS, type Call, type CallInput, fillPath } from '@fovea/contract';
 import type { ScriptedGaze } from '@fovea/testkit';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { issueLot } from '#modules/credits/lots.service.ts';
+import { listTransferCodes, sendTransferCodes } from '#modules/transfers/transfers.service.ts';
 import type { App } from '#platform/http/app.ts';
 import {
   createActiveProject,
@@ -29,6 +31,10 @@ export interface Target {
   readonly projectId: string;
   readonly pageId: string;
   readonly uploadId: string;
+  /** Active, and not needed any more. */
+  readonly endingId: string;
+  /** A transfer code that somebody else has sent. */
+  readonly codeId: string;
   /** Active, with aggregated records. */
   readonly activeId: string;
   readonly slug: string;
@@ -36,7 +42,11 @@ export interface Target {
   readonly gaze: ScriptedGaze;
 }
 
-export async function createTarget(server: TestServer, person: Person): Promise<Target> {
+export async function createTarget(
+  server: TestServer,
+  person: Person,
+  sender = person,
+): Promise<Target> {
   const active = await createActiveProject(server, person, { maxParticipant: 10_000 });
   const gaze = makeGaze(1);
   await record(server.app, active.slug, gaze);
@@ -48,8 +58,20 @@ export async function createTarget(server: TestServer, person: Person): Promise<
     slug: active.slug,
     joined: await join(server.app, active.slug),
     gaze,
+    codeId: await sendCode(server, sender),
     ...(await createEditable(server, person)),
   };
+}
+
+async function sendCode({ deps }: TestServer, { userId }: Person): Promise<string> {
+  const sourceRef = randomUUID();
+  const paidAt = deps.clock.now();
+  await issueLot(deps, { userId, source: 'promo', sourceRef, amount: 10, paidAt, expiresAt: null });
+  const actor = { userId, role: 'admin', authSessionId: '', passedSecondFactor: true } as const;
+  const order = { sendKey: randomUUID(), amount: 1, receivers: [toEmail()] };
+  await sendTransferCodes(deps, actor, order);
+  const { codes } = await listTransferCodes(deps, actor, { limit: 1 });
+  return codes[0]?.id ?? '';
 }
 
 export async function createEditable(server: TestServer, person: Person) {
@@ -59,8 +81,13 @@ export async function createEditable(server: TestServer, person: Person) {
     params: { id },
     body: { kind: 'image', assetIds: [uploadId] },
   });
-  return { projectId: id, pageId: page.id, uploadId };
+  const ending = await createActiveProject(server, person);
+  return { projectId: id, pageId: page.id, uploadId, endingId: ending.id };
 }
+
+/** Calls that only administrators may send. */
+export const isForAdministrators = ({ path }: Call) =>
+  /^\/transfer-codes(?:\.csv|\/\{id\}\/cancel)?$/.test(path);
 
 type Samples = { readonly [Id in CallId]: (target: Target) => CallInput<(typeof CALLS)[Id]> };
 
@@ -91,8 +118,22 @@ export const SAMPLES: Samples = {
   getEvents: nothing,
   getCredits: nothing,
   listCreditHistory: () => ({ query: {} }),
+  getCreditTotals: () => ({ query: {} }),
+  downloadCreditHistory: () => ({ query: {} }),
+  sendTransferCodes: () => ({
+    body: { sendKey: randomUUID(), amount: 1, receivers: [toEmail()] },
+  }),
+  listTransferCodes: () => ({ query: {} }),
+  downloadTransferCodes: () => ({ query: {} }),
+  cancelTransferCode: ({ codeId: id }) => ({ params: { id } }),
+  checkTransferCode: () => ({ body: { code: 'AAAA-BBBB-CCCC' } }),
+  redeemTransferCode: () => ({ body: { code: 'AAAA-BBBB-CCCC' } }),
+  listRedeemedCodes: () => ({ query: {} }),
   getProject: ofProject,
+  updateProject: (target) => ({ ...ofProject(target), body: { name: 'Another name' } }),
   activateProject: ofProject,
+  upgradeProject: ofProject,
+  finishProject: ({ endingId: id }) => ({ params: { id } }),
   createPage: (target) => ({
     ...ofProject(target),
     body: { kind: 'image', assetIds: [target.uploadId] },

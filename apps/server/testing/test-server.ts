@@ -12,6 +12,7 @@ import { checkAsset } from '#modules/assets/assets.consumer.ts';
 import { auditCredits, settleCredits } from '#modules/credits/credits.schedule.ts';
 import { packRecording } from '#modules/recordings/recordings.consumer.ts';
 import { keepPartitions, sweep } from '#modules/recordings/recordings.schedule.ts';
+import { sendTransferCodeMail } from '#modules/transfers/transfers.consumer.ts';
 import type { Config } from '#platform/config/fields.ts';
 import { loadConfig } from '#platform/config/load-config.ts';
 import { createDeps, type ServerDeps, stopDeps } from '#platform/deps.ts';
@@ -103,6 +104,7 @@ function listConsumers(deps: ServerDeps): { [Name in JobName]: JobHandler<Name> 
     'send-reset-mail.v1': (job) => sendResetMail(deps, job),
     'send-password-changed-mail.v2': (job) => sendPasswordChangedMail(deps, job),
     'send-session-ended-mail.v1': (job) => sendSessionEndedMail(deps, job),
+    'send-transfer-code.v1': (job) => sendTransferCodeMail(deps, job),
     'check-asset.v1': (job) => checkAsset(deps, job),
     'pack-recording.v1': (job) => packRecording(deps, job),
     'build-aggregate.v1': (job) => buildAggregate(deps, job),

@@ -27,8 +27,11 @@ export interface Call<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  /** 'bytes' for a binary body that is checked by hand, 'stream' for server-sent events. */
-  readonly transport?: 'json' | 'bytes' | 'stream';
+  /**
+   * 'bytes' for a binary body that is checked by hand, 'stream' for server-sent events, 'csv' for an
+   * answer that is a file.
+   */
+  readonly transport?: 'json' | 'bytes' | 'stream' | 'csv';
   readonly status?: 200 | 201;
   readonly reply: Reply;
   readonly errors: readonly ErrorCode[];

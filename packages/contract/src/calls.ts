@@ -1,7 +1,12 @@
 import type { Call } from './call.ts';
 import { getToken, login, logout, refreshToken } from './http/auth.ts';
 import { completeRecording, getCollectProject, joinProject, putBatch } from './http/collect.ts';
-import { getCredits, listCreditHistory } from './http/credits.ts';
+import {
+  downloadCreditHistory,
+  getCredits,
+  getCreditTotals,
+  listCreditHistory,
+} from './http/credits.ts';
 import { getAggregatedRecords } from './http/data.ts';
 import { getEvents } from './http/events.ts';
 import {
@@ -10,12 +15,24 @@ import {
   createPage,
   createProject,
   createUpload,
+  finishProject,
   getAsset,
   getProject,
   listProjects,
   removePage,
   updatePage,
+  updateProject,
+  upgradeProject,
 } from './http/projects.ts';
+import {
+  cancelTransferCode,
+  checkTransferCode,
+  downloadTransferCodes,
+  listRedeemedCodes,
+  listTransferCodes,
+  redeemTransferCode,
+  sendTransferCodes,
+} from './http/transfers.ts';
 import {
   checkPasswordReset,
   confirmSecondFactor,
@@ -50,7 +67,10 @@ export const CALLS = {
   createProject,
   listProjects,
   getProject,
+  updateProject,
   activateProject,
+  upgradeProject,
+  finishProject,
   createPage,
   updatePage,
   removePage,
@@ -65,6 +85,15 @@ export const CALLS = {
   getEvents,
   getCredits,
   listCreditHistory,
+  getCreditTotals,
+  downloadCreditHistory,
+  sendTransferCodes,
+  listTransferCodes,
+  downloadTransferCodes,
+  cancelTransferCode,
+  checkTransferCode,
+  redeemTransferCode,
+  listRedeemedCodes,
 } as const;
 
 export const CALL_LIST: readonly Call[] = Object.values(CALLS) as readonly Call[];

@@ -80,6 +80,7 @@ function toQuery(query: Record<string, unknown> = {}): string {
 
 /** A body whose statusCode does not begin with 1, 2 or 3 is an error, also under HTTP 200. */
 function readBody(call: Call, status: number, text: string): unknown {
+  if (call.transport === 'csv' && status < 400) return call.reply.parse(text);
   const body = parseJson(text);
   const stated =
     isRecord(body) && typeof body['statusCode'] === 'number' ? body['statusCode'] : status;

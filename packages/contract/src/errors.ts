@@ -109,6 +109,36 @@ export const ERRORS = {
     message: 'You do not have enough sessions.',
     report: false,
   },
+  credits_paused: {
+    status: 503,
+    message: 'Sessions cannot be spent for the moment. Collecting data goes on.',
+    report: false,
+  },
+  key_reused: {
+    status: 422,
+    message: 'This key was used for another request.',
+    report: false,
+  },
+  transfer_code_unknown: { status: 400, message: 'This code is not valid.', report: false },
+  transfer_code_used: { status: 409, message: 'This code was used already.', report: false },
+  transfer_code_cancelled: {
+    status: 409,
+    message: 'This code was cancelled by the sender.',
+    report: false,
+  },
+  transfer_code_empty: {
+    status: 409,
+    message: 'The sessions of this code have expired.',
+    report: false,
+  },
+  transfer_code_limited: {
+    status: 429,
+    message: 'Too many tries. Please try again later.',
+    report: false,
+  },
+  // 400, not 401, as with a wrong password at the log-in.
+  password_needed: { status: 400, message: 'Enter your password to go on.', report: false },
+  project_already_pro: { status: 409, message: 'The project is Pro already.', report: false },
   project_not_active: {
     status: 409,
     message: 'The project is not collecting data.',

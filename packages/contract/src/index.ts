@@ -32,7 +32,13 @@ export {
 export type { RecordingPack } from './files/recording-pack.ts';
 export { recordingPack } from './files/recording-pack.ts';
 export { CONSENT_PURPOSES, GENDERS, missingBatches } from './http/collect.ts';
-export { CREDIT_MOVES, type CreditMove } from './http/credits.ts';
+export {
+  CREDIT_MOVES,
+  type CreditMove,
+  type CreditMovement,
+  LOT_SOURCES,
+  type LotSource,
+} from './http/credits.ts';
 export type { Notice } from './http/events.ts';
 export { notice } from './http/events.ts';
 export type {
@@ -44,6 +50,11 @@ export type {
   ProjectSummary,
 } from './http/projects.ts';
 export { IMAGE_TYPES, newProject } from './http/projects.ts';
+export {
+  TRANSFER_CODE_STATUSES,
+  type TransferCode,
+  type TransferCodeStatus,
+} from './http/transfers.ts';
 export { ROLES, type Role, type User } from './http/users.ts';
 export type { JobName, JobPayload } from './jobs/jobs.ts';
 export { JOB_NAMES, JOBS } from './jobs/jobs.ts';

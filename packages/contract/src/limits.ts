@@ -48,6 +48,16 @@ export const LIMITS = {
   organizationMinAccounts: 30,
   organizationSessionsPerAccount: 100,
   refundDays: 30,
+  /** A session of a recording that is marked invalid comes back for so long. */
+  returnDays: 7,
+  /** Of the target, at most. */
+  returnShare: 0.2,
+  transferReceiversMax: 200,
+  transferAmountMax: 100_000,
+  /** Whoever sends more at once gives the password again. */
+  transferPasswordAbove: 100,
+  transferCodeLength: 12,
+  transferCodeTries: 10,
   accountMinAge: 18,
   queryRetries: 3,
   queryRetryMaxMs: 30_000,

@@ -8,6 +8,14 @@ export const API_INFO = { title: 'Fovea', version: '1' };
 
 const ALWAYS: readonly ErrorCode[] = ['invalid_request', 'internal'];
 
+/** Content types of what a call answers. */
+const ANSWERS = {
+  json: 'application/json',
+  bytes: 'application/json',
+  stream: 'text/event-stream',
+  csv: 'text/csv',
+} as const;
+
 /** The OpenAPI 3.1 document of the given calls. */
 export function toOpenApi(calls: readonly Call[], info: { title: string; version: string }) {
   const paths: Record<string, Record<string, unknown>> = {};
@@ -43,9 +51,7 @@ function toOperation(call: Call) {
       [String(call.status ?? 200)]: {
         description: 'Success',
         content: {
-          [call.transport === 'stream' ? 'text/event-stream' : 'application/json']: {
-            schema: toSchema(call.reply, 'output'),
-          },
+          [ANSWERS[call.transport ?? 'json']]: { schema: toSchema(call.reply, 'output') },
         },
       },
       ...toErrorResponses(call),

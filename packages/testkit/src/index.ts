@@ -29,6 +29,7 @@ export {
   signUpResearcher,
   waitFor,
 } from './researcher.ts';
+export { runCommand } from './run-command.ts';
 export {
   type ScriptedGaze,
   type ScriptedGazeOptions,

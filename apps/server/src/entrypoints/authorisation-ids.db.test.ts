@@ -1,6 +1,6 @@
 import { CALL_LIST, CALLS, type Call, ERRORS, type ErrorCode } from '@fovea/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toHeaders } from '#testing/actors.ts';
+import { createReadyAdministrator, toHeaders } from '#testing/actors.ts';
 import {
   createTarget,
   send,
@@ -20,6 +20,8 @@ const BODY_IDS: Readonly<Record<string, 'reference' | 'made by the caller' | 'pl
   'createPage.body.assetIds.0': 'reference',
   'joinProject.body.joinKey': 'made by the caller',
   'listProjects.query.before': 'place in a list',
+  'listTransferCodes.query.before': 'place in a list',
+  'sendTransferCodes.body.sendKey': 'made by the caller',
 };
 
 let server: TestServer;
@@ -31,7 +33,7 @@ let beside: Target;
 let foreign: Target;
 beforeAll(async () => {
   server = await buildTestServer();
-  [owner, stranger] = [await signUp(server), await signUp(server)];
+  [owner, stranger] = [await createReadyAdministrator(server), await signUp(server)];
   own = await createTarget(server, owner);
   beside = await createTarget(server, owner);
   foreign = await createTarget(server, stranger);
@@ -129,7 +131,11 @@ describe('an id in a body or a query', () => {
   );
 
   it('lists only own projects, whoever owns the one to begin at', async () => {
-    const ownIds = [own, beside].flatMap(({ projectId, activeId }) => [projectId, activeId]);
+    const ownIds = [own, beside].flatMap(({ projectId, activeId, endingId }) => [
+      projectId,
+      activeId,
+      endingId,
+    ]);
     for (const before of [foreign.projectId, foreign.activeId, 'f'.repeat(8) + NOBODYS.slice(8)]) {
       const { projects } = await owner.client.call(CALLS.listProjects, { query: { before } });
       for (const { id } of projects) expect(ownIds).toContain(id);

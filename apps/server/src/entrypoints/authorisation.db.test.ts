@@ -22,6 +22,10 @@ type Reach =
   /** Asks for a refresh token itself, good beyond the access token. */
   | 'own session'
   | 'own account'
+  /** Administrators of an organisation plan. */
+  | 'own codes'
+  /** One that an administrator has sent; nobody here has. */
+  | 'own code'
   /** Roles that need one cannot be without. */
   | 'own second factor'
   | 'own project'
@@ -51,8 +55,20 @@ const MATRIX: Readonly<Record<CallId, Reach>> = {
   getEvents: 'own account',
   getCredits: 'own account',
   listCreditHistory: 'own account',
+  getCreditTotals: 'own account',
+  downloadCreditHistory: 'own account',
+  sendTransferCodes: 'own codes',
+  listTransferCodes: 'own codes',
+  downloadTransferCodes: 'own codes',
+  cancelTransferCode: 'own code',
+  checkTransferCode: 'own account',
+  redeemTransferCode: 'own account',
+  listRedeemedCodes: 'own account',
   getProject: 'own project',
+  updateProject: 'own project',
   activateProject: 'own project',
+  upgradeProject: 'own project',
+  finishProject: 'own project',
   createPage: 'own project',
   updatePage: 'own project',
   removePage: 'own project',
@@ -68,6 +84,8 @@ const ACCESS: Readonly<Record<Reach, Call['access']>> = {
   anyone: 'public',
   'own session': 'public',
   'own account': 'user',
+  'own codes': 'user',
+  'own code': 'user',
   'own second factor': 'user',
   'own project': 'user',
   'own recording': 'recording',
@@ -137,6 +155,9 @@ function findRefusal({ call, reach }: Row, actor: Actor): ErrorCode | undefined 
   const isShort = actor.rank === 'short of second factor';
   if (isShort && call.beforeSecondFactor !== true) return 'second_factor_required';
   if (reach === 'own second factor' && actor.rank !== 'user') return 'second_factor_required';
+  const isOfAdministrators = reach === 'own codes' || reach === 'own code';
+  if (isOfAdministrators && actor.rank !== 'administrator') return 'forbidden';
+  if (reach === 'own code') return 'not_found';
   if (reach === 'own project' && actor.owns !== 'project') return 'not_found';
   return undefined;
 }

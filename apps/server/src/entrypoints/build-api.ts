@@ -16,6 +16,7 @@ import { createBatchLog } from '#modules/recordings/batches.service.ts';
 import { createJoins } from '#modules/recordings/join.service.ts';
 import { createRecordingTokens } from '#modules/recordings/recording-token.ts';
 import { recordingsRoutes } from '#modules/recordings/recordings.routes.ts';
+import { transfersRoutes } from '#modules/transfers/transfers.routes.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { type App, createApp } from '#platform/http/app.ts';
 import { serveDocs } from '#platform/http/docs.ts';
@@ -53,6 +54,7 @@ export async function buildApi(deps: ServerDeps): Promise<Api> {
   batchesRoutes(app, batchEndpoint);
   analysisRoutes(app, deps, guards.user);
   creditsRoutes(app, deps, guards.user);
+  transfersRoutes(app, deps, guards.user);
   const endStreams = eventsRoutes(app, listener, guards.user);
 
   return {

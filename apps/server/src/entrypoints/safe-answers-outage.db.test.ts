@@ -2,8 +2,15 @@ import { CALL_LIST, CALLS, type Call } from '@fovea/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Secret } from '#platform/config/secret.ts';
 import { createDeps, type ServerDeps, stopDeps } from '#platform/deps.ts';
-import { toHeaders } from '#testing/actors.ts';
-import { createTarget, send, type Target, toRequest, toSample } from '#testing/call-samples.ts';
+import { createReadyAdministrator, toHeaders } from '#testing/actors.ts';
+import {
+  createTarget,
+  isForAdministrators,
+  send,
+  type Target,
+  toRequest,
+  toSample,
+} from '#testing/call-samples.ts';
 import { PASSWORD, type Person, signUp } from '#testing/journey.ts';
 import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 import { type Api, buildApi } from './build-api.ts';
@@ -12,6 +19,7 @@ const STACK = /\bat .*[(:]\d+:\d+|node_modules|\.[jt]s:\d/;
 
 let server: TestServer;
 let owner: Person;
+let administrator: Person;
 let target: Target;
 /** The same API with the same secrets, and no database. */
 let deps: ServerDeps;
@@ -19,6 +27,7 @@ let api: Api;
 beforeAll(async () => {
   server = await buildTestServer();
   owner = await signUp(server);
+  administrator = await createReadyAdministrator(server);
   target = await createTarget(server, owner);
   // Nothing listens on port 1.
   const url = 'postgres://fovea:secret@127.0.0.1:1/fovea_away_test';
@@ -37,7 +46,8 @@ describe('while PostgreSQL is away', () => {
     '%s lets nobody in and says nothing of the reason',
     async (id, call) => {
       const request = toRequest(call, toSample(call, target), target.gaze);
-      const signedIn = { ...toHeaders(owner), authorization: `Bearer ${target.joined.token}` };
+      const actor = isForAdministrators(call) ? administrator : owner;
+      const signedIn = { ...toHeaders(actor), authorization: `Bearer ${target.joined.token}` };
       for (const credentials of [{}, signedIn]) {
         const headers = { ...request.headers, ...credentials };
         const { status, text, cookies } = await send(api.app, { ...request, headers });

@@ -3,12 +3,13 @@ import { CALL_LIST, CALLS, type Call, ERROR_CODES, ERRORS, LIMITS } from '@fovea
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '#platform/errors/app-error.ts';
 import { createApp } from '#platform/http/app.ts';
-import { toHeaders } from '#testing/actors.ts';
+import { createReadyAdministrator, toHeaders } from '#testing/actors.ts';
 import { createAuthenticator } from '#testing/authenticator.ts';
 import {
   type Answer,
   createEditable,
   createTarget,
+  isForAdministrators,
   type Request,
   send,
   type Target,
@@ -23,18 +24,22 @@ const DAY_S = 24 * 3_600;
 
 let server: TestServer;
 let owner: Person;
+let administrator: Person;
 let target: Target;
 const answers: (Answer & { readonly call: Call; readonly way: string })[] = [];
 beforeAll(async () => {
   server = await buildTestServer();
   owner = await signUp(server);
-  target = await createTarget(server, owner);
+  administrator = await createReadyAdministrator(server);
+  target = await createTarget(server, owner, administrator);
   for (const call of [...CALL_LIST].sort(logOutLast)) {
     // What the calls before it changed is not in the way of the next.
     target = { ...target, ...(await createEditable(server, owner)) };
     for (const [way, change] of Object.entries(WAYS)) {
       const request = toRequest(call, toSample(call, target), target.gaze);
-      const answer = await send(server.app, { ...request, ...change(request.headers ?? {}) });
+      const actor = isForAdministrators(call) ? administrator : owner;
+      const changed = change(request.headers ?? {}, actor);
+      const answer = await send(server.app, { ...request, ...changed });
       answers.push({ ...answer, call, way });
     }
   }
@@ -47,26 +52,28 @@ const logOutLast = (a: Call, b: Call) => Number(a.id === 'logout') - Number(b.id
 const isChanging = ({ method }: Call) => method !== 'GET';
 
 /** How each call is sent, so that it succeeds and fails in the ways that it can. */
-const WAYS: Readonly<Record<string, (headers: Headers) => object>> = {
+const WAYS: Readonly<Record<string, (headers: Headers, actor: Person) => object>> = {
   anonymous: (headers) => ({ headers }),
   'from another site': (headers) => ({ headers: { ...headers, 'sec-fetch-site': 'cross-site' } }),
-  'with a broken body': (headers) => ({
-    headers: { ...headers, ...toHeaders(owner), 'content-type': 'application/json' },
+  'with a broken body': (headers, actor) => ({
+    headers: { ...headers, ...toHeaders(actor), 'content-type': 'application/json' },
     payload: '{',
   }),
-  'with another type of body': (headers) => ({
-    headers: { ...headers, ...toHeaders(owner), 'content-type': 'application/xml' },
+  'with another type of body': (headers, actor) => ({
+    headers: { ...headers, ...toHeaders(actor), 'content-type': 'application/xml' },
     payload: '<a/>',
   }),
-  'with a body that is too large': (headers) => ({
-    headers: { ...headers, ...toHeaders(owner), 'content-type': 'application/json' },
+  'with a body that is too large': (headers, actor) => ({
+    headers: { ...headers, ...toHeaders(actor), 'content-type': 'application/json' },
     payload: JSON.stringify('x'.repeat(1024 * 1024)),
   }),
-  'without the token': (headers) => ({ headers: { ...headers, cookie: owner.cookieHeader() } }),
-  rightly: (headers) => ({
+  'without the token': (headers, actor) => ({
+    headers: { ...headers, cookie: actor.cookieHeader() },
+  }),
+  rightly: (headers, actor) => ({
     headers: {
       ...headers,
-      ...toHeaders(owner),
+      ...toHeaders(actor),
       authorization: `Bearer ${target.joined.token}`,
     },
   }),
@@ -75,7 +82,12 @@ const WAYS: Readonly<Record<string, (headers: Headers) => object>> = {
 describe('every answer', () => {
   it('is looked at: each call by success, or by a refusal of what is made up, and by failure', () => {
     expect(answers).toHaveLength(CALL_LIST.length * Object.keys(WAYS).length);
-    const madeUp = new Set(['code_invalid', 'email_not_verified', 'reset_token_invalid']);
+    const madeUp = new Set([
+      'code_invalid',
+      'email_not_verified',
+      'reset_token_invalid',
+      'transfer_code_unknown',
+    ]);
     for (const { call, status, code, way } of answers) {
       if (way !== 'rightly') continue;
       const isRight = status === (call.status ?? 200) || madeUp.has(code ?? '');

@@ -6,6 +6,7 @@ import {
 import { buildAggregate } from '#modules/analysis/analysis.consumer.ts';
 import { checkAsset } from '#modules/assets/assets.consumer.ts';
 import { packRecording } from '#modules/recordings/recordings.consumer.ts';
+import { sendTransferCodeMail } from '#modules/transfers/transfers.consumer.ts';
 import { loadProcessConfig } from '#platform/config/process-config.ts';
 import { createDeps, stopDeps } from '#platform/deps.ts';
 import { startHealth } from './health.ts';
@@ -22,6 +23,7 @@ await jobs.work('send-verification-code.v1', concurrency, (job) => sendVerificat
 await jobs.work('send-reset-mail.v1', concurrency, (job) => sendResetMail(deps, job));
 await jobs.work('send-password-changed-mail.v2', 1, (job) => sendPasswordChangedMail(deps, job));
 await jobs.work('send-session-ended-mail.v1', 1, (job) => sendSessionEndedMail(deps, job));
+await jobs.work('send-transfer-code.v1', concurrency, (job) => sendTransferCodeMail(deps, job));
 await jobs.work('check-asset.v1', 1, (job) => checkAsset(deps, job));
 await jobs.work('pack-recording.v1', concurrency, (job) => packRecording(deps, job));
 await jobs.work('build-aggregate.v1', concurrency, (job) => buildAggregate(deps, job));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#call.ts';
-import { instant } from '#fields.ts';
+import { id, instant } from '#fields.ts';
 
 /** What the use history calls each movement. */
 export const CREDIT_MOVES = [
@@ -19,6 +19,48 @@ export const CREDIT_MOVES = [
 export type CreditMove = (typeof CREDIT_MOVES)[number];
 
 const amount = z.int();
+
+/** Where sessions come from. */
+export const LOT_SOURCES = [
+  'purchase',
+  'subscription',
+  'organization',
+  'promo',
+  'adjustment',
+] as const;
+export type LotSource = (typeof LOT_SOURCES)[number];
+
+/** Which movements: of one kind, from a moment on, up to before another. */
+const chosen = {
+  type: z.optional(z.enum(CREDIT_MOVES)),
+  from: z.optional(instant),
+  to: z.optional(instant),
+};
+
+/** What a movement was about; what does not apply is null. */
+const about = z.object({
+  /** Of sessions that came in, or expired. */
+  source: z.nullable(z.enum(LOT_SOURCES)),
+  projectId: z.nullable(id),
+  projectName: z.nullable(z.string()),
+  /** The receiver of a code that was sent or cancelled, the sender of one that was used. */
+  email: z.nullable(z.string()),
+  /** How many codes were sent at once. */
+  receivers: z.nullable(z.int()),
+  /** What an operator wrote. */
+  reason: z.nullable(z.string()),
+});
+
+export const creditMovement = z.object({
+  id: z.string(),
+  type: z.enum(CREDIT_MOVES),
+  at: instant,
+  amount,
+  /** After this movement. */
+  total: amount,
+  about,
+});
+export type CreditMovement = z.infer<typeof creditMovement>;
 
 export const getCredits = defineCall({
   id: 'getCredits',
@@ -41,22 +83,44 @@ export const listCreditHistory = defineCall({
   path: '/credits/history',
   access: 'user',
   query: z.object({
+    ...chosen,
     before: z.optional(z.string().check(z.regex(/^[1-9]\d{0,17}$/))),
-    type: z.optional(z.enum(CREDIT_MOVES)),
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
   }),
+  reply: z.object({ rows: z.array(creditMovement), next: z.nullable(z.string()) }),
+  errors: [],
+});
+
+export const getCreditTotals = defineCall({
+  id: 'getCreditTotals',
+  summary: 'What the chosen movements come to.',
+  method: 'GET',
+  path: '/credits/history/totals',
+  access: 'user',
+  query: z.object(chosen),
   reply: z.object({
-    rows: z.array(
-      z.object({
-        id: z.string(),
-        type: z.enum(CREDIT_MOVES),
-        at: instant,
-        amount,
-        /** After this movement. */
-        total: amount,
-      }),
-    ),
-    next: z.nullable(z.string()),
+    rows: z.int(),
+    /** Bought, granted, taken from codes, corrected upwards. */
+    cameIn: amount,
+    /** By projects, less what came back; 0 or negative. */
+    used: amount,
+    projects: z.int(),
+    /** As codes, less what came back; 0 or negative. */
+    sent: amount,
+    /** The first movement of all, chosen or not. */
+    since: z.nullable(instant),
   }),
+  errors: [],
+});
+
+export const downloadCreditHistory = defineCall({
+  id: 'downloadCreditHistory',
+  summary: 'The chosen movements as a file, oldest first.',
+  method: 'GET',
+  path: '/credits/history.csv',
+  access: 'user',
+  query: z.object(chosen),
+  transport: 'csv',
+  reply: z.string(),
   errors: [],
 });

@@ -64,17 +64,19 @@ export const projectSummary = z.extend(projectHead, {
 export type ProjectSummary = z.infer<typeof projectSummary>;
 
 const projectParams = z.object({ id });
+const maxParticipant = z
+  .int()
+  .check(z.minimum(LIMITS.maxParticipantMin), z.maximum(LIMITS.maxParticipantMax));
+const name = line(LIMITS.projectNameMaxLength).check(z.minLength(1));
 const timerMs = z.int().check(z.minimum(LIMITS.timerMinMs), z.maximum(LIMITS.timerMaxMs));
 
 /** What a form asks for, and what the call sends. */
 export const newProject = z.object({
-  name: line(LIMITS.projectNameMaxLength).check(z.minLength(1)),
-  type: z.literal('basic'),
+  name,
+  type: z.enum(PROJECT_TYPES),
   device: z._default(z.enum(DEVICE_KINDS), 'mobile'),
   orientation: z._default(z.enum(ORIENTATIONS), 'portrait'),
-  maxParticipant: z
-    .int()
-    .check(z.minimum(LIMITS.maxParticipantMin), z.maximum(LIMITS.maxParticipantMax)),
+  maxParticipant,
 });
 
 export const createProject = defineCall({
@@ -114,6 +116,22 @@ export const getProject = defineCall({
   errors: ['not_found'],
 });
 
+export const updateProject = defineCall({
+  id: 'updateProject',
+  summary: 'Changes what a project is called, what it is and how many take part.',
+  method: 'PATCH',
+  path: '/projects/{id}',
+  access: 'user',
+  params: projectParams,
+  body: z.object({
+    name: z.optional(name),
+    type: z.optional(z.enum(PROJECT_TYPES)),
+    maxParticipant: z.optional(maxParticipant),
+  }),
+  reply: project,
+  errors: ['not_found', 'project_not_editable'],
+});
+
 export const activateProject = defineCall({
   id: 'activateProject',
   summary: 'Starts data collection. The project cannot be edited afterwards.',
@@ -122,7 +140,36 @@ export const activateProject = defineCall({
   access: 'user',
   params: projectParams,
   reply: project,
-  errors: ['credits_insufficient', 'not_found', 'project_not_editable', 'project_not_ready'],
+  errors: [
+    'credits_insufficient',
+    'credits_paused',
+    'not_found',
+    'project_not_editable',
+    'project_not_ready',
+  ],
+});
+
+export const upgradeProject = defineCall({
+  id: 'upgradeProject',
+  summary:
+    'Makes a Basic project Pro. It costs its target, or what it has collected if it is done.',
+  method: 'POST',
+  path: '/projects/{id}/upgrade',
+  access: 'user',
+  params: projectParams,
+  reply: project,
+  errors: ['credits_insufficient', 'credits_paused', 'not_found', 'project_already_pro'],
+});
+
+export const finishProject = defineCall({
+  id: 'finishProject',
+  summary: 'Ends data collection early. Sessions that nobody used come back.',
+  method: 'POST',
+  path: '/projects/{id}/finish',
+  access: 'user',
+  params: projectParams,
+  reply: project,
+  errors: ['not_found', 'project_not_active'],
 });
 
 export const createPage = defineCall({

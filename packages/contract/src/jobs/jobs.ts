@@ -18,6 +18,7 @@ export const JOBS = {
     by: z.enum(['link', 'profile']),
   }),
   'send-session-ended-mail.v1': z.object({ authSessionId: id, userId: id }),
+  'send-transfer-code.v1': z.object({ codeId: id }),
   'sweep.v1': z.object({}),
   'keep-partitions.v1': z.object({}),
   'forget-expired.v1': z.object({}),

@@ -1,6 +1,6 @@
 import type { Language } from '@fovea/contract';
-import { toFramedMail } from './mail-frame.ts';
-import { MAIL_RULE, toMailButton, toMailNote, toMailParagraph } from './mail-parts.ts';
+import { toFramedMail } from '#platform/mail/mail-frame.ts';
+import { MAIL_RULE, toMailButton, toMailNote, toMailParagraph } from '#platform/mail/mail-parts.ts';
 
 const TEXTS = {
   en: {

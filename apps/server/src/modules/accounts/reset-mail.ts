@@ -1,12 +1,12 @@
 import { type Language, LIMITS } from '@fovea/contract';
-import { toFramedMail } from './mail-frame.ts';
+import { toFramedMail } from '#platform/mail/mail-frame.ts';
 import {
   MAIL_RULE,
   toMailAddress,
   toMailButton,
   toMailNote,
   toMailParagraph,
-} from './mail-parts.ts';
+} from '#platform/mail/mail-parts.ts';
 
 const MINUTES = LIMITS.resetLinkMinutes;
 

@@ -1,6 +1,6 @@
 import { type Language, LIMITS } from '@fovea/contract';
-import { toFramedMail } from './mail-frame.ts';
-import { toMailCode, toMailNote, toMailParagraph } from './mail-parts.ts';
+import { toFramedMail } from '#platform/mail/mail-frame.ts';
+import { toMailCode, toMailNote, toMailParagraph } from '#platform/mail/mail-parts.ts';
 
 const MINUTES = LIMITS.verificationCodeMinutes;
 

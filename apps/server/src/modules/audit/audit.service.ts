@@ -12,7 +12,10 @@ export type AuditAction =
   | 'second_factor_added'
   | 'second_factor_removed'
   | 'recovery_code_used'
-  | 'role_changed';
+  | 'role_changed'
+  | 'codes_sent'
+  | 'code_used'
+  | 'code_cancelled';
 
 export interface AuditEvent {
   readonly action: AuditAction;

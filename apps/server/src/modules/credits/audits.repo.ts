@@ -60,3 +60,19 @@ export async function runAudits(db: Db): Promise<Record<AuditName, number>> {
   }
   return Object.fromEntries(counts) as Record<AuditName, number>;
 }
+
+export async function stopSpending(
+  db: Db,
+  counts: Readonly<Record<AuditName, number>>,
+  since: Date,
+): Promise<void> {
+  await db
+    .insertInto('credit_stops')
+    .values({ counts: JSON.stringify(counts), since })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ counts: JSON.stringify(counts) }))
+    .execute();
+}
+
+export async function startSpending(db: Db): Promise<void> {
+  await db.deleteFrom('credit_stops').execute();
+}

@@ -36,12 +36,121 @@ export async function settleConsumptions(
     WHERE consumptions.recording_id = paid.recording_id`.execute(tx);
 }
 
-/** Basic projects cost nothing: theirs are settled without a movement. */
+/**
+ * Basic projects cost nothing: theirs are settled without a movement. The project is held, so that
+ * none slips through while it becomes Pro.
+ */
 export async function settleFree(db: Db, projectId: string, now: Date): Promise<void> {
-  await db
+  await db.transaction().execute(async (tx) => {
+    const project = await tx
+      .selectFrom('projects')
+      .select('type')
+      .where('id', '=', projectId)
+      .forShare()
+      .executeTakeFirst();
+    if (project?.type !== 'basic') return;
+    await tx
+      .updateTable('consumptions')
+      .set({ settled_at: now })
+      .where('project_id', '=', projectId)
+      .where('settled_at', 'is', null)
+      .execute();
+  });
+}
+
+/** What was free is to be paid for after all. */
+export async function reopenFree(tx: Tx, projectId: string): Promise<void> {
+  await tx
     .updateTable('consumptions')
-    .set({ settled_at: now })
+    .set({ settled_at: null })
     .where('project_id', '=', projectId)
-    .where('settled_at', 'is', null)
+    .where('tx_id', 'is', null)
+    .execute();
+}
+
+/** Credits that a project needs though it has ended: recordings to settle, and those that run. */
+export async function countWanted(tx: Tx, projectId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT ((SELECT count(*) FROM consumptions
+             WHERE project_id = ${projectId} AND settled_at IS NULL)
+          + (SELECT count(*) FROM recordings
+             WHERE project_id = ${projectId} AND state = 'open' AND holds_place))::int AS count
+    `.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+/** What a Basic project that has ended pays to become Pro. */
+export async function countCollected(db: Db | Tx, projectId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT ((SELECT count(*) FROM consumptions WHERE project_id = ${projectId})
+          + (SELECT count(*) FROM recordings
+             WHERE project_id = ${projectId} AND state = 'open' AND holds_place))::int AS count
+    `.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** The last movement of a project's account; 0 if there was none. */
+export async function findLastTx(db: Db, projectId: string): Promise<string> {
+  const row = await db
+    .selectFrom('credit_entries')
+    .innerJoin('credit_accounts', 'credit_accounts.id', 'account_id')
+    .select('tx_id')
+    .where('kind', '=', 'project')
+    .where('owner_id', '=', projectId)
+    .orderBy('tx_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.tx_id ?? '0';
+}
+
+/** Projects that have ended and hold more than they need. */
+export async function listProjectsToRelease(db: Db, limit: number) {
+  const { rows } = await sql<{ projectId: string; projectName: string; userId: string }>`
+    SELECT project.id AS "projectId", project.name AS "projectName", project.owner_id AS "userId"
+    FROM credit_balances AS held
+    JOIN credit_accounts AS account ON account.id = held.account_id AND account.kind = 'project'
+    JOIN projects AS project ON project.id = account.owner_id AND project.status = 'done'
+    WHERE held.amount > 0
+    GROUP BY project.id
+    HAVING sum(held.amount)
+      > (SELECT count(*) FROM consumptions
+         WHERE project_id = project.id AND settled_at IS NULL)
+      + (SELECT count(*) FROM recordings
+         WHERE project_id = project.id AND state = 'open' AND holds_place)
+    LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+/** A recording that was paid for: from which lot, and what limits its return. */
+export async function findPaid(db: Db, recordingId: string) {
+  const { rows } = await sql<{
+    projectId: string;
+    lotId: string;
+    completedAt: Date;
+    target: number;
+  }>`
+    SELECT paid.project_id AS "projectId", paid.lot_id AS "lotId",
+           paid.created_at AS "completedAt", project.max_participant AS target
+    FROM consumptions AS paid
+    JOIN projects AS project ON project.id = paid.project_id
+    WHERE paid.recording_id = ${recordingId} AND paid.tx_id IS NOT NULL`.execute(db);
+  return rows[0];
+}
+
+export async function countReturned(tx: Tx, projectId: string): Promise<number> {
+  const row = await tx
+    .selectFrom('consumptions')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('project_id', '=', projectId)
+    .where('returned_tx_id', 'is not', null)
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
+}
+
+export async function markReturned(tx: Tx, recordingId: string, txId: string): Promise<void> {
+  await tx
+    .updateTable('consumptions')
+    .set({ returned_tx_id: txId })
+    .where('recording_id', '=', recordingId)
     .execute();
 }

@@ -2,10 +2,10 @@
 // user can spend depends on when it runs.
 import type { ServerDeps } from '#platform/deps.ts';
 import { done, type Outcome } from '#platform/jobs/outcome.ts';
-import { runAudits } from './audits.repo.ts';
-import { listProjectsToSettle, settleFree } from './consumptions.repo.ts';
+import { auditAndStop } from './audits.service.ts';
+import { listProjectsToRelease, listProjectsToSettle, settleFree } from './consumptions.repo.ts';
 import { expireLots } from './lots.service.ts';
-import { settleProject } from './projects-credits.service.ts';
+import { releaseProject, settleProject } from './projects-credits.service.ts';
 
 const PROJECTS = 200;
 
@@ -16,13 +16,19 @@ export async function settleCredits(deps: Deps): Promise<Outcome> {
     if (type === 'pro') while ((await settleProject(deps, projectId)) > 0);
     else await settleFree(deps.db, projectId, deps.clock.now());
   }
+  for (const project of await listProjectsToRelease(deps.db, PROJECTS)) {
+    await releaseProject(deps, project);
+  }
   await expireLots(deps);
   return done();
 }
 
-/** Counts what must never be. A person must look when one is not 0: see the runbook. */
+/**
+ * Counts what must never be. When one is not 0 nothing is spent until an audit finds nothing, and a
+ * person must look: see the runbook.
+ */
 export async function auditCredits(deps: Deps): Promise<Outcome> {
-  const counts = await runAudits(deps.db);
+  const counts = await auditAndStop(deps);
   for (const [audit, count] of Object.entries(counts)) {
     deps.metrics.creditAudits.set({ audit }, count);
     if (count > 0) deps.log.error({ audit, count }, 'the ledger is wrong');

@@ -1,22 +1,73 @@
 // What a user has and how it came about. Credits are called sessions on the screen.
+
 import type { ServerDeps } from '#platform/deps.ts';
-import { listHistory, listSpendable } from './history.repo.ts';
+import { type Cell, toCsv } from '#platform/http/csv.ts';
+import {
+  type Chosen,
+  findFirstMovement,
+  listHistory,
+  listSpendable,
+  sumHistory,
+} from './history.repo.ts';
+import { toSum } from './ledger.ts';
 
 export type CreditsDeps = Pick<ServerDeps, 'db' | 'clock'>;
+
+const FILE_PAGE = 1_000;
+const COLUMNS = [
+  'at',
+  'type',
+  'source',
+  'project',
+  'email',
+  'receivers',
+  'reason',
+  'amount',
+  'total_after',
+];
 
 /** Right at every instant, also if no job has booked what has run out. */
 export async function getCredits(deps: CreditsDeps, userId: string) {
   const parts = await listSpendable(deps.db, userId, deps.clock.now());
-  return { balance: parts.reduce((sum, { amount }) => sum + amount, 0), parts };
+  return { balance: toSum(parts), parts };
 }
 
 export async function listCreditHistory(
   deps: CreditsDeps,
   userId: string,
-  page: { before?: string | undefined; type?: string | undefined; limit: number },
+  page: Chosen & { before?: string | undefined; limit: number },
 ) {
-  const { before, type, limit } = page;
-  const found = await listHistory(deps.db, userId, { before, kind: type, limit: limit + 1 });
+  const { limit } = page;
+  const found = await listHistory(deps.db, userId, { ...page, limit: limit + 1 });
   const rows = found.slice(0, limit);
   return { rows, next: found.length > limit ? (rows.at(-1)?.id ?? null) : null };
+}
+
+export async function getCreditTotals(deps: CreditsDeps, userId: string, chosen: Chosen) {
+  const [totals, since] = await Promise.all([
+    sumHistory(deps.db, userId, chosen),
+    findFirstMovement(deps.db, userId),
+  ]);
+  return { ...totals, since: since?.toISOString() ?? null };
+}
+
+/** Oldest first, as books are kept. */
+export async function toHistoryFile(
+  deps: CreditsDeps,
+  userId: string,
+  chosen: Chosen,
+): Promise<string> {
+  const cells: Cell[][] = [];
+  let before: string | undefined;
+  do {
+    const page = { ...chosen, before, limit: FILE_PAGE };
+    const { rows, next } = await listCreditHistory(deps, userId, page);
+    for (const row of rows) {
+      const { at, type, source, projectName, email, receivers, reason, amount, total } = row;
+      const what = [source, projectName, email, receivers, reason];
+      cells.push([at.toISOString(), type, ...what, amount, total]);
+    }
+    before = next ?? undefined;
+  } while (before !== undefined);
+  return toCsv(COLUMNS, cells.reverse());
 }

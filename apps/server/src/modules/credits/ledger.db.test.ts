@@ -6,7 +6,6 @@ import { createActiveProject, makeGaze, record, signUp } from '#testing/journey.
 import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 import { runAudits } from './audits.repo.ts';
 import { getCredits, listCreditHistory } from './credits.service.ts';
-import { KeyReused } from './ledger.ts';
 import { adjust, expireLots, issueLot } from './lots.service.ts';
 import { reserveCredits } from './projects-credits.service.ts';
 
@@ -30,7 +29,7 @@ const grant = (userId: string, amount: number, days?: number, sourceRef: string 
     expiresAt: days === undefined ? null : new Date(now().getTime() + days * DAY_MS),
   });
 const reserve = (userId: string, amount: number, projectId: string = randomUUID()) =>
-  reserveCredits(server.deps, { userId, projectId, amount }, NOTHING);
+  reserveCredits(server.deps, { userId, projectId, projectName: 'A poster', amount }, NOTHING);
 const balanceOf = async (userId: string) => (await getCredits(server.deps, userId)).balance;
 
 async function expectSound(): Promise<void> {
@@ -58,7 +57,7 @@ describe('sessions', () => {
     await expireLots(server.deps);
     expect(await balanceOf(userId)).toBe(5);
     const { rows } = await listCreditHistory(server.deps, userId, { limit: 10 });
-    expect(rows.map(({ kind, amount, total }) => [kind, amount, total])).toEqual([
+    expect(rows.map(({ type, amount, total }) => [type, amount, total])).toEqual([
       ['EXPIRE', -3, 5],
       ['GRANT', 3, 8],
       ['PURCHASE', 5, 5],
@@ -89,7 +88,9 @@ describe('sessions', () => {
     } as const;
     const lots = await Promise.all(Array.from({ length: 6 }, () => issueLot(server.deps, order)));
     expect(new Set(lots.map(({ lotId }) => lotId)).size).toBe(1);
-    await expect(issueLot(server.deps, { ...order, amount: 5 })).rejects.toThrow(KeyReused);
+    await expect(issueLot(server.deps, { ...order, amount: 5 })).rejects.toMatchObject({
+      code: 'key_reused',
+    });
     expect(await balanceOf(userId)).toBe(4);
   });
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/db.ts';
 
-export type Holder = 'user' | 'project' | 'code';
+const HOLDERS = ['user', 'project', 'code'] as const;
+export type Holder = (typeof HOLDERS)[number];
 export type World = 'issued' | 'consumed' | 'expired' | 'refunded' | 'adjusted';
 
 export interface AccountRef {
@@ -62,15 +63,23 @@ export async function openAccounts(tx: Tx, refs: readonly AccountRef[]): Promise
 
 const toName = ({ kind, ownerId }: AccountRef) => `${kind} ${ownerId}`;
 
-/** One order for everybody: commands wait for each other and never in a circle. */
+/**
+ * One order for everybody: commands wait for each other and never in a circle. The world is not
+ * locked, it has no balance: else all projects would settle one after the other.
+ */
 export async function lockAccounts(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx
     .selectFrom('credit_accounts')
     .select('id')
     .where('id', 'in', ids)
+    .where('kind', 'in', HOLDERS)
     .orderBy('id')
     .forUpdate()
     .execute();
+}
+
+export async function isStopped(tx: Tx): Promise<boolean> {
+  return (await tx.selectFrom('credit_stops').select('id').executeTakeFirst()) !== undefined;
 }
 
 /** What an account holds, in the order in which it is used: soonest end first. */

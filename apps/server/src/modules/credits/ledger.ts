@@ -4,11 +4,13 @@ import { createHash } from 'node:crypto';
 import type { CreditMove } from '@fovea/contract';
 import type { Tx } from '#platform/db/db.ts';
 import type { ServerDeps } from '#platform/deps.ts';
+import { AppError } from '#platform/errors/app-error.ts';
 import {
   type AccountRef,
   findTx,
   type Held,
   insertTx,
+  isStopped,
   listHeld,
   lockAccounts,
   type Move,
@@ -22,7 +24,7 @@ const ATTEMPTS = 8;
 const WORLD_ID = '00000000-0000-0000-0000-000000000000';
 
 /** What the use history shows, and what only the ledger knows. */
-export type TxKind = CreditMove | 'CONSUME';
+export type TxKind = CreditMove | 'CONSUME' | 'RETURN';
 
 export type LedgerDeps = Pick<ServerDeps, 'db' | 'clock'>;
 
@@ -30,6 +32,8 @@ interface Command {
   readonly key: string;
   readonly kind: TxKind;
   readonly actorId: string | null;
+  /** Waits while an audit says that the ledger is wrong. Collecting data goes on. */
+  readonly spends?: true;
   /** All that makes the command what it is: the same key with another request is refused. */
   readonly request: Readonly<Record<string, unknown>>;
   readonly details?: Readonly<Record<string, unknown>>;
@@ -55,14 +59,7 @@ interface Decision<R> {
 export const toWorld = (kind: World): AccountRef => ({ kind, ownerId: WORLD_ID });
 export const toUserAccount = (ownerId: string): AccountRef => ({ kind: 'user', ownerId });
 export const toProjectAccount = (ownerId: string): AccountRef => ({ kind: 'project', ownerId });
-
-/** One key, two requests: a defect of whoever made the key. Nothing is booked. */
-export class KeyReused extends Error {
-  constructor(key: string) {
-    super(`the key ${key} belongs to another request`);
-    this.name = 'KeyReused';
-  }
-}
+export const toCodeAccount = (ownerId: string): AccountRef => ({ kind: 'code', ownerId });
 
 export async function runCommand<R>(
   deps: LedgerDeps,
@@ -81,6 +78,7 @@ export async function runCommand<R>(
         // Whoever waited for a twin finds its work done.
         const twin = await findDone<R>(tx, command.key, requestHash);
         if (twin !== undefined) return twin.result;
+        if (command.spends && (await isStopped(tx))) throw new AppError('credits_paused');
         const now = deps.clock.now();
         const held = (account: number) => listHeld(tx, accounts[account] ?? '');
         const { moves, result, also } = await decide({ tx, now, accounts, held });
@@ -105,19 +103,21 @@ async function findDone<R>(
 ): Promise<{ result: R } | undefined> {
   const done = await findTx(tx, key);
   if (done === undefined) return undefined;
-  if (!done.request_hash.equals(requestHash)) throw new KeyReused(key);
+  if (!done.request_hash.equals(requestHash)) throw new AppError('key_reused');
   return { result: done.result as R };
 }
 
 export const isLive = ({ expiresAt }: Pick<Held, 'expiresAt'>, now: Date) =>
   expiresAt === null || expiresAt > now;
 
+export interface Part {
+  readonly lotId: string;
+  readonly amount: number;
+}
+
 /** The first credits that make up an amount, lot by lot; nothing if there are too few. */
-export function pickLots(
-  held: readonly Held[],
-  amount: number,
-): { lotId: string; amount: number }[] | undefined {
-  const picked: { lotId: string; amount: number }[] = [];
+export function pickLots(held: readonly Part[], amount: number): Part[] | undefined {
+  const picked: Part[] = [];
   let rest = amount;
   for (const { lotId, amount: own } of held) {
     if (rest === 0) break;
@@ -126,4 +126,30 @@ export function pickLots(
     rest -= part;
   }
   return rest === 0 ? picked : undefined;
+}
+
+/** What a spend takes: of live lots, the soonest end first. */
+export function pickToSpend(held: readonly Held[], amount: number, now: Date): Part[] {
+  const live = held.filter((lot) => isLive(lot, now));
+  const picked = pickLots(live, amount);
+  if (picked !== undefined) return picked;
+  throw new AppError('credits_insufficient', { balance: toSum(live), needed: amount });
+}
+
+export const toSum = (parts: readonly Pick<Part, 'amount'>[]) =>
+  parts.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Credits go on to a holder; those whose date has passed are gone. */
+export function passOn(
+  held: readonly Held[],
+  now: Date,
+  route: { readonly from: string; readonly to: string; readonly expired: string },
+): Move[] {
+  const { from, to, expired } = route;
+  return held.map((lot) => ({
+    from,
+    to: isLive(lot, now) ? to : expired,
+    lotId: lot.lotId,
+    amount: lot.amount,
+  }));
 }

@@ -1,9 +1,9 @@
 // Where credits come from and go in the end: payments, months, grants, corrections, expiry.
-import { AppError } from '#platform/errors/app-error.ts';
+import { type LotSource as AnySource, LIMITS } from '@fovea/contract';
 import {
   isLive,
   type LedgerDeps,
-  pickLots,
+  pickToSpend,
   runCommand,
   type TxKind,
   toUserAccount,
@@ -11,7 +11,8 @@ import {
 } from './ledger.ts';
 import { createLot, listExpired } from './lots.repo.ts';
 
-type LotSource = 'purchase' | 'subscription' | 'organization' | 'promo';
+/** Corrections have a command of their own. */
+type LotSource = Exclude<AnySource, 'adjustment'>;
 
 const KINDS: Readonly<Record<LotSource, TxKind>> = {
   purchase: 'PURCHASE',
@@ -46,6 +47,31 @@ export function issueLot(deps: LedgerDeps, order: LotOrder): Promise<{ lotId: st
   });
 }
 
+/** A year of a school or a business: sessions for every account, passed on by codes. */
+export function issueOrganizationLot(
+  deps: LedgerDeps,
+  plan: { userId: string; sourceRef: string; accounts: number; paidAt: Date },
+): Promise<{ lotId: string }> {
+  const { accounts, ...order } = plan;
+  if (accounts < LIMITS.organizationMinAccounts) {
+    throw new RangeError(`the plan starts at ${LIMITS.organizationMinAccounts} accounts`);
+  }
+  return issueLot(deps, {
+    ...order,
+    source: 'organization',
+    amount: accounts * LIMITS.organizationSessionsPerAccount,
+    expiresAt: toYearLater(order.paidAt),
+  });
+}
+
+/** The same day of the next year, UTC; of 29 February, the 28th. */
+function toYearLater(from: Date): Date {
+  const later = new Date(from);
+  later.setUTCFullYear(from.getUTCFullYear() + 1);
+  if (later.getUTCMonth() !== from.getUTCMonth()) later.setUTCDate(0);
+  return later;
+}
+
 /** A correction by an operator: up makes a lot, down takes what is used next. */
 export function adjust(
   deps: LedgerDeps,
@@ -67,11 +93,7 @@ export function adjust(
       const lotId = await createLot(tx, { ...lot, buyerId: user });
       return { moves: [{ from: world, to: user, lotId, amount }], result: { amount } };
     }
-    const picked = pickLots(
-      (await held(0)).filter((lot) => isLive(lot, now)),
-      -amount,
-    );
-    if (picked === undefined) throw new AppError('credits_insufficient');
+    const picked = pickToSpend(await held(0), -amount, now);
     const moves = picked.map((part) => ({ from: user, to: world, ...part }));
     return { moves, result: { amount } };
   });

@@ -1,10 +1,11 @@
 import { findUserIdByEmail } from '#modules/auth/auth.service.ts';
 import type { ServerDeps } from '#platform/deps.ts';
-import { runAudits } from './audits.repo.ts';
+import { auditAndStop } from './audits.service.ts';
 import { getCredits } from './credits.service.ts';
-import { adjust, issueLot } from './lots.service.ts';
+import { adjust, issueLot, issueOrganizationLot } from './lots.service.ts';
+import { confirmRefund, refuseRefund, requestRefund } from './refunds.service.ts';
 
-type Deps = Pick<ServerDeps, 'db' | 'clock'>;
+type Deps = Pick<ServerDeps, 'db' | 'clock' | 'ids'>;
 
 /** The reference makes it once: the same command again changes nothing. */
 export async function grantTo(deps: Deps, given: readonly string[]): Promise<string> {
@@ -34,8 +35,46 @@ export async function adjustOf(deps: Deps, given: readonly string[]): Promise<st
   return toBalanceLine(deps, email, userId);
 }
 
-export async function auditLedger({ db }: Deps): Promise<string> {
-  const counts = await runAudits(db);
+/** A year of an organisation plan; its administrator passes the sessions on by codes. */
+export async function grantPlanTo(deps: Deps, given: readonly string[]): Promise<string> {
+  const [email = '', accounts = '', reference = ''] = given;
+  if (reference === '') throw new RangeError('organization <email> <accounts> <reference>');
+  const userId = await getUserId(deps, email);
+  await issueOrganizationLot(deps, {
+    userId,
+    accounts: toAmount(accounts),
+    sourceRef: reference,
+    paidAt: deps.clock.now(),
+  });
+  return toBalanceLine(deps, email, userId);
+}
+
+export async function refundLot(deps: Deps, given: readonly string[]): Promise<string> {
+  const [source, sourceRef = ''] = given;
+  const isPaid = source === 'purchase' || source === 'subscription' || source === 'organization';
+  if (!isPaid || sourceRef === '') {
+    throw new RangeError('refund <purchase | subscription | organization> <reference>');
+  }
+  const requestId = deps.ids.next();
+  const { amount } = await requestRefund(deps, { requestId, source, sourceRef });
+  return `${amount} sessions are set aside; end it with refund-confirmed or refund-refused ${requestId}`;
+}
+
+export async function endRefundOf(
+  deps: Deps,
+  given: readonly string[],
+  outcome: 'confirmed' | 'refused',
+): Promise<string> {
+  const [requestId = ''] = given;
+  if (!/^[0-9a-f-]{36}$/.test(requestId)) throw new RangeError(`refund-${outcome} <request id>`);
+  if (outcome === 'confirmed') await confirmRefund(deps, requestId);
+  else await refuseRefund(deps, requestId);
+  return `refund ${requestId} is ${outcome}`;
+}
+
+/** Also stops spending, or lets it go on. */
+export async function auditLedger(deps: Deps): Promise<string> {
+  const counts = await auditAndStop(deps);
   const wrong = Object.entries(counts).filter(([, count]) => count > 0);
   if (wrong.length > 0) throw new Error(wrong.map(([name, n]) => `${name}: ${n}`).join('\n'));
   return `${Object.keys(counts).length} audits, all 0`;

@@ -1,8 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { TYPED_CHARACTERS } from '#platform/ids/typed-characters.ts';
 
 const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567';
-/** Letters and digits that nobody confuses on a small screen. */
-const TYPED = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** 60 bits: a link cannot be guessed. */
 export function createSlug(): string {
@@ -11,5 +10,6 @@ export function createSlug(): string {
 
 /** Six characters that a person can type; guesses are limited elsewhere. */
 export function createProjectCode(): string {
-  return Array.from({ length: 6 }, () => TYPED[randomInt(TYPED.length)]).join('');
+  const draw = () => TYPED_CHARACTERS[randomInt(TYPED_CHARACTERS.length)];
+  return Array.from({ length: 6 }, draw).join('');
 }

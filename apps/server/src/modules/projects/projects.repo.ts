@@ -105,6 +105,34 @@ export async function activateProject(
     .execute();
 }
 
+export async function updateProject(
+  tx: Tx,
+  id: string,
+  change: {
+    name?: string | undefined;
+    type?: string | undefined;
+    maxParticipant?: number | undefined;
+  },
+): Promise<void> {
+  const { name, type, maxParticipant } = change;
+  const values = {
+    ...(name === undefined ? {} : { name }),
+    ...(type === undefined ? {} : { type }),
+    ...(maxParticipant === undefined ? {} : { max_participant: maxParticipant }),
+  };
+  if (Object.keys(values).length === 0) return;
+  await tx.updateTable('projects').set(values).where('id', '=', id).execute();
+}
+
+/** Its owner ends it before the target is met. */
+export async function finishProject(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('projects')
+    .set({ status: 'done', finished_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Reaching the target ends a project. The count is read only when every place is taken. */
 export async function endFullProject(db: Db | Tx, id: string): Promise<void> {
   await db
@@ -115,7 +143,8 @@ export async function endFullProject(db: Db | Tx, id: string): Promise<void> {
     .whereRef('joined', '>=', 'max_participant')
     .where(
       sql<boolean>`(SELECT count(*) FROM recordings r
-        WHERE r.project_id = projects.id AND r.state = 'complete') >= projects.max_participant`,
+        WHERE r.project_id = projects.id AND r.state = 'complete' AND r.holds_place)
+        >= projects.max_participant`,
     )
     .execute();
 }

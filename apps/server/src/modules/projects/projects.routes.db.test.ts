@@ -43,7 +43,7 @@ describe('a new project', () => {
     [{ name: '  ' }],
     [{ maxParticipant: 0 }],
     [{ maxParticipant: 100_001 }],
-    [{ type: 'pro' }],
+    [{ type: 'enterprise' }],
     [{ name: 'x'.repeat(101) }],
   ])('is refused with %j', async (change) => {
     const reply = await server.app.inject({

@@ -3,6 +3,7 @@ import type { UserActor } from '#modules/auth/auth.service.ts';
 import type { App } from '#platform/http/app.ts';
 import { bindCall, type Guard } from '#platform/http/binder.ts';
 import { createPage, removePage, updatePage } from './pages.service.ts';
+import { finishProject, upgradeProject } from './project-end.service.ts';
 import { toPage, toProject, toProjectSummary } from './projects.presenter.ts';
 import {
   activateProject,
@@ -10,6 +11,7 @@ import {
   getProject,
   listProjects,
   type ProjectsDeps,
+  updateProject,
 } from './projects.service.ts';
 
 export function projectsRoutes(app: App, deps: ProjectsDeps, guard: Guard<UserActor>): void {
@@ -31,6 +33,18 @@ export function projectsRoutes(app: App, deps: ProjectsDeps, guard: Guard<UserAc
 
   bindCall(app, CALLS.activateProject, guard, async ({ params }, actor) =>
     toProject(storage, config.COLLECT_URL, await activateProject(deps, actor, params.id)),
+  );
+
+  bindCall(app, CALLS.updateProject, guard, async ({ params, body }, actor) =>
+    toProject(storage, config.COLLECT_URL, await updateProject(deps, actor, params.id, body)),
+  );
+
+  bindCall(app, CALLS.upgradeProject, guard, async ({ params }, actor) =>
+    toProject(storage, config.COLLECT_URL, await upgradeProject(deps, actor, params.id)),
+  );
+
+  bindCall(app, CALLS.finishProject, guard, async ({ params }, actor) =>
+    toProject(storage, config.COLLECT_URL, await finishProject(deps, actor, params.id)),
   );
 
   bindCall(app, CALLS.createPage, guard, async ({ params, body }, actor) => {

@@ -7,6 +7,7 @@ import type { Db, Tx } from '#platform/db/db.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { createProjectCode, createSlug } from './project-link.ts';
+import { atOnePrice, PriceChanged } from './project-price.ts';
 import { canEditProject, canSeeProject } from './projects.policy.ts';
 import {
   activateProject as activate,
@@ -18,6 +19,7 @@ import {
   listPageAssets,
   listPages,
   lockProject,
+  updateProject as update,
 } from './projects.repo.ts';
 
 export type ProjectsDeps = Pick<ServerDeps, 'db' | 'clock' | 'ids' | 'storage' | 'config'>;
@@ -50,26 +52,42 @@ export async function listProjects(
   return { projects, next: rows.length > limit ? (projects.at(-1)?.id ?? null) : null };
 }
 
-/** Starts collecting. A Pro project sets aside a session for everybody of its target, or stays. */
-export async function activateProject(deps: ProjectsDeps, actor: UserActor, id: string) {
-  const project = await findProject(deps.db, id);
-  const refusal = canEditProject(actor, project);
-  if (project === undefined || refusal !== undefined) throw new AppError(refusal ?? 'not_found');
-  const { type, max_participant: amount } = project;
-  const start = (tx: Tx) => startCollecting(deps, tx, actor, id);
-  if (type === 'pro') {
-    await reserveCredits(deps, { userId: actor.userId, projectId: id, amount }, start);
-  } else await deps.db.transaction().execute(start);
+/** Until it is activated a project may be anything. */
+export async function updateProject(
+  deps: ProjectsDeps,
+  actor: UserActor,
+  id: string,
+  change: CallBody<typeof CALLS.updateProject>,
+) {
+  await deps.db.transaction().execute(async (tx) => {
+    await getEditableProject(tx, actor, id);
+    await update(tx, id, change);
+  });
   return getProject(deps, actor, id);
 }
 
-async function startCollecting(
-  deps: ProjectsDeps,
-  tx: Tx,
-  actor: UserActor,
-  id: string,
-): Promise<void> {
-  await getEditableProject(tx, actor, id);
+/** Starts collecting. A Pro project sets aside a session for everybody of its target, or stays. */
+export async function activateProject(deps: ProjectsDeps, actor: UserActor, id: string) {
+  const read = async () => {
+    const project = await findProject(deps.db, id);
+    const refusal = canEditProject(actor, project);
+    if (project === undefined || refusal !== undefined) throw new AppError(refusal ?? 'not_found');
+    return { ...project, cost: project.type === 'pro' ? project.max_participant : 0 };
+  };
+  await atOnePrice(read, async ({ name, type, max_participant, cost }) => {
+    const start = async (tx: Tx) => {
+      const now = await getEditableProject(tx, actor, id);
+      if (now.type !== type || now.max_participant !== max_participant) throw new PriceChanged();
+      await startCollecting(deps, tx, id);
+    };
+    const order = { userId: actor.userId, projectId: id, projectName: name, amount: cost };
+    if (type === 'pro') await reserveCredits(deps, order, start);
+    else await deps.db.transaction().execute(start);
+  });
+  return getProject(deps, actor, id);
+}
+
+async function startCollecting(deps: ProjectsDeps, tx: Tx, id: string): Promise<void> {
   const { pages, assets } = await loadPages(tx, id);
   if (pages.length === 0 || assets.some(({ status }) => status !== 'ready')) {
     throw new AppError('project_not_ready');

@@ -154,15 +154,33 @@ export async function createConsumption(
     .execute();
 }
 
-/** True when there was a place left. */
+/** True when there was a place left in a project that still collects. */
 export async function retakePlace(tx: Tx, projectId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('projects')
     .set({ joined: sql`joined + 1` })
     .where('id', '=', projectId)
+    .where('status', '=', 'active')
     .whereRef('joined', '<', 'max_participant')
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Somebody else may take the place. A project that ended because it was full collects again. */
+export async function reopenPlace(tx: Tx, recordingId: string, projectId: string): Promise<void> {
+  await tx
+    .updateTable('recordings')
+    .set({ holds_place: false })
+    .where('id', '=', recordingId)
+    .execute();
+  await tx
+    .updateTable('projects')
+    .set({
+      joined: sql`joined - 1`,
+      status: sql`CASE WHEN finished_at IS NULL THEN 'active' ELSE status END`,
+    })
+    .where('id', '=', projectId)
+    .execute();
 }
 
 export function findRecordingForPack(db: Db | Tx, id: string) {

@@ -133,6 +133,12 @@ export interface CreditLots {
   source_ref: string;
 }
 
+export interface CreditStops {
+  counts: Json;
+  id: Generated<boolean>;
+  since: Timestamp;
+}
+
 export interface CreditTxs {
   actor_id: string | null;
   at: Timestamp;
@@ -221,6 +227,7 @@ export interface Projects {
   code: string | null;
   created_at: Timestamp;
   device: string;
+  finished_at: Timestamp | null;
   id: string;
   joined: Generated<number>;
   max_participant: number;
@@ -273,6 +280,14 @@ export interface RecoveryCodes {
   user_id: string;
 }
 
+export interface RefundRequests {
+  ended_at: Timestamp | null;
+  id: string;
+  lot_id: Int8;
+  requested_at: Timestamp;
+  state: Generated<string>;
+}
+
 export interface SecondFactors {
   confirmed_at: Timestamp | null;
   created_at: Timestamp;
@@ -284,11 +299,16 @@ export interface SecondFactors {
 export interface TransferCodes {
   account_id: Int8;
   amount: number;
-  code_hmac: Buffer | null;
+  code_hmac: Buffer;
   created_at: Timestamp;
+  ended_at: Timestamp | null;
+  ended_tx_id: Int8 | null;
   id: string;
+  moved: number | null;
   receiver_email: string;
+  redeemer_id: Int8 | null;
   sender_id: Int8;
+  sent_tx_id: Int8;
   status: Generated<string>;
 }
 
@@ -317,6 +337,7 @@ export interface DB {
   credit_balances: CreditBalances;
   credit_entries: CreditEntries;
   credit_lots: CreditLots;
+  credit_stops: CreditStops;
   credit_txs: CreditTxs;
   dead_letters: DeadLetters;
   email_codes: EmailCodes;
@@ -331,6 +352,7 @@ export interface DB {
   rate_counters: RateCounters;
   recordings: Recordings;
   recovery_codes: RecoveryCodes;
+  refund_requests: RefundRequests;
   second_factors: SecondFactors;
   transfer_codes: TransferCodes;
   users: Users;

@@ -88,9 +88,16 @@ export function bindCall<C extends Call, Actor>(
         }
         throw error;
       }
+      if (call.transport === 'csv') nameFile(reply, call.path);
       return reply.code(call.status ?? 200).send(checkReply(call, answer));
     },
   });
+}
+
+function nameFile(reply: FastifyReply, path: string): void {
+  const name = path.slice(1).replaceAll('/', '-');
+  reply.type('text/csv; charset=utf-8');
+  reply.header('content-disposition', `attachment; filename="fovea-${name}"`);
 }
 
 /** Only what the schema names leaves: unknown fields are cut, wrong ones are a defect. */

@@ -40,6 +40,7 @@ const POLICIES: Readonly<Record<JobName, 'standard' | 'short' | 'stately'>> = {
   'send-reset-mail.v1': 'standard',
   'send-password-changed-mail.v2': 'standard',
   'send-session-ended-mail.v1': 'standard',
+  'send-transfer-code.v1': 'standard',
   'sweep.v1': 'stately',
   'keep-partitions.v1': 'stately',
   'forget-expired.v1': 'stately',

@@ -30,6 +30,11 @@ export async function listHits(db: Db, key: Buffer): Promise<Date[]> {
   return row?.hits ?? [];
 }
 
+export async function removeLastHit(db: Db, key: Buffer): Promise<void> {
+  await sql`UPDATE rate_counters SET hits = trim_array(hits, 1)
+            WHERE key = ${key} AND cardinality(hits) > 0`.execute(db);
+}
+
 export async function removeHits(db: Db, key: Buffer): Promise<void> {
   await db.deleteFrom('rate_counters').where('key', '=', key).execute();
 }

@@ -4,7 +4,13 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Secret } from '#platform/config/secret.ts';
 import type { Db } from '#platform/db/db.ts';
 import { LimitError } from './limit-error.ts';
-import { addHit, listHits, removeExpiredCounters, removeHits } from './limits.repo.ts';
+import {
+  addHit,
+  listHits,
+  removeExpiredCounters,
+  removeHits,
+  removeLastHit,
+} from './limits.repo.ts';
 
 /** At most `max` hits of one subject in any stretch of time as long as the window. */
 export interface Rule {
@@ -65,6 +71,9 @@ export function createLimits(db: Db, clock: Clock, secret: Secret) {
       const waitS = await findWaitS(rule, subject);
       if (waitS > 0) throw new LimitError(code, waitS);
     },
+
+    /** Takes the last hit back: what came of it was no guess. */
+    giveBack: (rule: Rule, subject: string) => removeLastHit(db, toKey(rule, subject)),
 
     clear: (rule: Rule, subject: string) => removeHits(db, toKey(rule, subject)),
 

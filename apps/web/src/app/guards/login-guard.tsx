@@ -1,4 +1,4 @@
-import { Navigate, useLocation } from 'react-router';
+import { matchPath, Navigate, useLocation } from 'react-router';
 import { ShellSkeleton } from '#app/shells/shell-skeleton.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { rememberLocation } from '#shared/session/return-location.ts';
@@ -14,6 +14,6 @@ export function LoginGuard() {
   // The address is ahead of the screen: the person has left already, as after a log-out.
   if (window.location.pathname !== pathname) return null;
   // The transfer page names the short address; both end at the same page.
-  const login = pathname === PATHS.transfer ? PATHS.shortLogin : PATHS.login;
+  const login = matchPath(PATHS.transfer, pathname) ? PATHS.shortLogin : PATHS.login;
   return <Navigate to={login} replace state={rememberLocation(pathname + search + hash)} />;
 }

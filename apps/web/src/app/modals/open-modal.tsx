@@ -19,6 +19,24 @@ const MODALS: { readonly [Key in BuiltModalKey]: Modal<Key> } = {
     );
     return { default: ActivateProject };
   }),
+  notEnoughCredit: lazy(async () => {
+    const { NotEnoughCredit } = await loadChunk(
+      import('#features/not-enough-credit/not-enough-credit.tsx'),
+    );
+    return { default: NotEnoughCredit };
+  }),
+  upgradeProject: lazy(async () => {
+    const { UpgradeProject } = await loadChunk(
+      import('#features/upgrade-project/upgrade-project.tsx'),
+    );
+    return { default: UpgradeProject };
+  }),
+  finishProject: lazy(async () => {
+    const { FinishProject } = await loadChunk(
+      import('#features/finish-project/finish-project.tsx'),
+    );
+    return { default: FinishProject };
+  }),
   howToCollectData: lazy(async () => {
     const { HowToCollect } = await loadChunk(import('#features/how-to-collect/how-to-collect.tsx'));
     return { default: HowToCollect };
@@ -28,6 +46,14 @@ const MODALS: { readonly [Key in BuiltModalKey]: Modal<Key> } = {
       import('#features/password-reset-link/password-reset-link.tsx'),
     );
     return { default: PasswordResetLink };
+  }),
+  sessionTransferEmailCheck: lazy(async () => {
+    const { CheckReceivers } = await loadChunk(import('#features/transfer/transfer.tsx'));
+    return { default: CheckReceivers };
+  }),
+  cancelCoupon: lazy(async () => {
+    const { CancelCode } = await loadChunk(import('#features/transfer/transfer.tsx'));
+    return { default: CancelCode };
   }),
   checkChrome: lazy(async () => {
     const { CheckChrome } = await loadChunk(import('./check-chrome.tsx'));

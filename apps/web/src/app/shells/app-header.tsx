@@ -2,15 +2,22 @@ import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router';
 import { loadChunk } from '#app/chunk.ts';
 import { PATHS } from '#shared/paths.ts';
+import { lacksSecondFactor } from '#shared/session/roles.ts';
 import { useSession } from '#shared/session/session.ts';
 import { APP_LINKS } from './app-links.ts';
 import { Avatar } from './avatar.tsx';
+import { BalanceSkeleton } from './balance-skeleton.tsx';
 import { Logo } from './logo.tsx';
 import { useTexts } from './texts.ts';
 
 /** Menus bring the code that places them; the header does not wait for it. */
 const HeaderMenus = lazy(async () => {
   const { HeaderMenus: Component } = await loadChunk(import('./header-menus.tsx'));
+  return { default: Component };
+});
+
+const Balance = lazy(async () => {
+  const { Balance: Component } = await loadChunk(import('./balance.tsx'));
   return { default: Component };
 });
 
@@ -33,6 +40,11 @@ export function AppHeader() {
         ))}
       </nav>
       <div className="ml-auto flex items-center gap-2">
+        {self && !lacksSecondFactor(self) && (
+          <Suspense fallback={<BalanceSkeleton />}>
+            <Balance />
+          </Suspense>
+        )}
         {self && (
           <Suspense fallback={<Avatar email={self.email} />}>
             <HeaderMenus self={self} />

@@ -8,21 +8,6 @@ export function Plan() {
   return <Empty title={t('plan')} />;
 }
 
-export function History() {
-  const t = useTexts();
-  return <Empty title={t('history')} />;
-}
-
-export function Code() {
-  const t = useTexts();
-  return <Empty title={t('code')} />;
-}
-
-export function Transfer() {
-  const t = useTexts();
-  return <Empty title={t('transfer')} />;
-}
-
 function Empty({ title }: { title: string }) {
   return (
     <>

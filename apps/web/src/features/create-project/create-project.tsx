@@ -1,6 +1,5 @@
-import { LIMITS, newProject } from '@fovea/contract';
+import { LIMITS, newProject, type ProjectHead } from '@fovea/contract';
 import { Button, Dialog, NumberStepper, TextField } from '@fovea/ui';
-import { CircleDashed } from 'lucide-react';
 import { useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
@@ -8,6 +7,8 @@ import { toErrorText } from '#shared/api/error-texts.ts';
 import { createProject } from '#shared/api/projects.ts';
 import type { ModalFrame } from '#shared/modals/modals.ts';
 import { toEditor } from '#shared/paths.ts';
+import { SessionsLine } from '#shared/project/sessions-line.tsx';
+import { TypeChoice } from '#shared/project/type-choice.tsx';
 import { toasts } from '#shared/toasts.ts';
 import { useTexts } from './texts.ts';
 
@@ -19,7 +20,11 @@ export function CreateProject({ onClose }: ModalFrame) {
   const formId = useId();
   const navigate = useNavigate();
   const { control, register, handleSubmit, watch, formState } = useForm({
-    defaultValues: { name: t('untitled'), maxParticipant: DEFAULT_TARGET },
+    defaultValues: {
+      name: t('untitled'),
+      type: 'basic' as ProjectHead['type'],
+      maxParticipant: DEFAULT_TARGET,
+    },
     mode: 'onTouched',
   });
   const { isSubmitting, errors } = formState;
@@ -29,7 +34,7 @@ export function CreateProject({ onClose }: ModalFrame) {
 
   const handleCreate = handleSubmit(async (input) => {
     try {
-      const project = await createProject({ type: 'basic', ...input });
+      const project = await createProject(input);
       onClose();
       void navigate(toEditor(project.id));
     } catch (error) {
@@ -78,22 +83,21 @@ export function CreateProject({ onClose }: ModalFrame) {
           error={errors.name && t('nameMissing')}
           onFocus={(event) => event.target.select()}
         />
-        <div className="flex flex-col gap-1.5">
-          <span className="type-small font-semibold text-[0.78125rem]">{t('type')}</span>
-          <div className="flex items-center gap-3 rounded-touch border border-border bg-surface-2 px-3.5 py-2.5">
-            <CircleDashed aria-hidden="true" className="flex-none text-text-3" />
-            <span>
-              <span className="type-body block font-semibold">{t('basic')}</span>
-              <span className="type-small block text-text-3">{t('basicNote')}</span>
-            </span>
-          </div>
-        </div>
+        <Controller
+          control={control}
+          name="type"
+          render={({ field: { value, onChange } }) => (
+            <TypeChoice value={value} onChange={onChange} />
+          )}
+        />
         <Controller
           control={control}
           name="maxParticipant"
           render={({ field: { value, onChange } }) => (
             <NumberStepper
+              className="md:grid md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:gap-y-0 md:[&>:nth-child(2)]:row-span-2"
               label={t('target')}
+              hint={t('targetHint')}
               name="maxParticipant"
               value={value}
               onChange={onChange}
@@ -104,6 +108,7 @@ export function CreateProject({ onClose }: ModalFrame) {
             />
           )}
         />
+        {watch('type') === 'pro' && <SessionsLine cost={watch('maxParticipant')} />}
       </form>
     </Dialog>
   );

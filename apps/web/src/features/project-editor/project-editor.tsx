@@ -9,8 +9,10 @@ import { modals } from '#shared/modals/modals.ts';
 import { toProject } from '#shared/paths.ts';
 import { useTitle } from '#shared/title.ts';
 import type { EditorRow } from './model/editor-rows.ts';
+import { useAutosave } from './model/use-autosave.ts';
 import { useEditorPages } from './model/use-editor-pages.ts';
 import { usePageEdits } from './model/use-page-edits.ts';
+import { useProjectEdits } from './model/use-project-edits.ts';
 import { DropOverlay } from './parts/drop-overlay.tsx';
 import { EditorFooter } from './parts/editor-footer.tsx';
 import { EditorHeader } from './parts/editor-header.tsx';
@@ -37,7 +39,10 @@ function Editor({ project }: { project: Project }) {
   const t = useTexts();
   useTitle(t('title', { name: project.name }));
   const pages = useEditorPages(project);
-  const { setTimer, removePage, saveState } = usePageEdits(project);
+  const autosave = useAutosave(project.id);
+  const { saveState } = autosave;
+  const { setTimer, removePage } = usePageEdits(project, autosave);
+  const { setType, setTarget } = useProjectEdits(project, autosave);
   const hadUploads = useRef(false);
   if (pages.busyCount > 0) hadUploads.current = true;
 
@@ -66,7 +71,14 @@ function Editor({ project }: { project: Project }) {
       >
         <PageList pages={pages} onRemove={handleRemove} />
         <Stage project={project} pages={pages} />
-        <Inspector row={pages.current} onTimer={setTimer} onRemove={handleRemove} />
+        <Inspector
+          project={project}
+          row={pages.current}
+          onTimer={setTimer}
+          onRemove={handleRemove}
+          onType={setType}
+          onTarget={setTarget}
+        />
       </main>
       <EditorFooter project={project} />
       <DropOverlay onFiles={addFiles} />

@@ -7,6 +7,7 @@ import { toDateText } from '#shared/format/dates.ts';
 import { useDurationText } from '#shared/format/durations.ts';
 import { toAnalysis, toEditor, toProject } from '#shared/paths.ts';
 import { StatusBadge, TypeBadge } from '#shared/project/project-badges.tsx';
+import { toSessionCost } from '#shared/project/session-cost.ts';
 import { ProjectThumbnail } from './project-thumbnail.tsx';
 import { useTexts } from './texts.ts';
 
@@ -65,11 +66,12 @@ export function ProjectCard({ project }: { project: ProjectSummary }) {
 function Progress({ project }: { project: ProjectSummary }) {
   const t = useTexts();
   const { completed, maxParticipant: target } = project;
+  const cost = toSessionCost(project);
   if (project.status === 'edit') {
     return (
       <p className="type-small flex min-h-7 items-center gap-1.5 text-text-2">
         <Ticket aria-hidden="true" className="size-3.5 flex-none text-text-3" />
-        {t('noSessions')}
+        {cost === 0 ? t('noSessions') : t('sessionsNeeded', { count: cost })}
       </p>
     );
   }

@@ -1,8 +1,9 @@
 import type { ProjectSummary } from '@fovea/contract';
 import { Menu, type MenuEntry } from '@fovea/ui';
-import { ChartNoAxesColumn, Ellipsis, FolderOpen, Link, PencilLine } from 'lucide-react';
+import { ChartNoAxesColumn, Ellipsis, FolderOpen, Link, PencilLine, Sparkles } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { copyLink } from '#shared/collect/share.ts';
+import { modals } from '#shared/modals/modals.ts';
 import { toAnalysis, toEditor, toProject } from '#shared/paths.ts';
 import { useTexts } from './texts.ts';
 
@@ -10,7 +11,7 @@ import { useTexts } from './texts.ts';
 export function ProjectMenu({ project }: { project: ProjectSummary }) {
   const t = useTexts();
   const navigate = useNavigate();
-  const { id, status, name } = project;
+  const { id, status, name, type } = project;
 
   const entries: MenuEntry[] = [
     {
@@ -37,6 +38,13 @@ export function ProjectMenu({ project }: { project: ProjectSummary }) {
       label: t('copyLink'),
       icon: <Link aria-hidden="true" />,
       onSelect: () => void copyLink(project),
+    });
+  }
+  if (type === 'basic') {
+    entries.push({
+      label: t('upgrade'),
+      icon: <Sparkles aria-hidden="true" />,
+      onSelect: () => modals.open('upgradeProject', { projectId: id }),
     });
   }
   return (

@@ -1,6 +1,7 @@
 import { CALLS, type CallInput, type Project } from '@fovea/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from './api.ts';
+import { refreshCredits } from './credits.ts';
 import { queryClient } from './query-client.ts';
 
 const LIST_LIMIT = 100;
@@ -41,8 +42,33 @@ export async function createProject(
   return project;
 }
 
-export async function activateProject(id: string): Promise<Project> {
-  const project = await api.call(CALLS.activateProject, { params: { id } });
+export async function updateProject(
+  id: string,
+  body: CallInput<typeof CALLS.updateProject>['body'],
+): Promise<void> {
+  keepProject(await api.call(CALLS.updateProject, { params: { id }, body }));
+}
+
+export async function activateProject(id: string): Promise<void> {
+  keepMoved(await api.call(CALLS.activateProject, { params: { id } }));
+}
+
+export async function upgradeProject(id: string): Promise<void> {
+  keepMoved(await api.call(CALLS.upgradeProject, { params: { id } }));
+}
+
+export async function finishProject(id: string): Promise<void> {
+  keepMoved(await api.call(CALLS.finishProject, { params: { id } }));
+}
+
+/** A call was refused because the project is not what the screen shows. */
+export function rereadProject(id: string): void {
+  void queryClient.invalidateQueries({ queryKey: toProjectQuery(id).queryKey });
+  void queryClient.invalidateQueries({ queryKey: projectsQuery.queryKey });
+}
+
+/** Sessions have moved with it. */
+function keepMoved(project: Project): void {
   keepProject(project);
-  return project;
+  void refreshCredits();
 }

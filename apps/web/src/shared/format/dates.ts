@@ -12,3 +12,11 @@ export function toDateTimeText(instant: string | Date, browserLanguage: string):
     new Date(instant),
   );
 }
+
+/** yyyy.mm.dd and the time of day, for tables. The browser's language decides, as above. */
+export function toMinuteText(instant: string | Date, browserLanguage: string): string {
+  const isKorean = browserLanguage.toLowerCase().startsWith('ko');
+  const time = new Intl.DateTimeFormat(isKorean ? 'ko-KR' : 'en-US', { timeStyle: 'short' });
+  const [day, minute] = [toDateText(instant), time.format(new Date(instant))];
+  return isKorean ? `${day} ${minute}` : `${day}, ${minute}`;
+}

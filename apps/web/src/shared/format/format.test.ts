@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { toDateText, toDateTimeText } from './dates.ts';
-import { toNumberText } from './numbers.ts';
+import { toDateText, toDateTimeText, toMinuteText } from './dates.ts';
+import { toNumberText, toSignedText } from './numbers.ts';
 
 it('writes a date as yyyy.mm.dd', () => {
   expect(toDateText(new Date(2024, 2, 5, 23, 59))).toBe('2024.03.05');
@@ -14,4 +14,14 @@ it('writes a date-time in Korean for a Korean browser and in US English for any 
 
 it('groups numbers the US way', () => {
   expect(toNumberText(1234567)).toBe('1,234,567');
+});
+
+it('writes the minute behind the day, in Korean for a Korean browser', () => {
+  const instant = new Date(2026, 10, 12, 10, 41);
+  expect(toMinuteText(instant, 'en-GB')).toMatch(/^2026\.11\.12, 10:41\sAM$/);
+  expect(toMinuteText(instant, 'ko')).toBe('2026.11.12 오전 10:41');
+});
+
+it('writes a movement with its sign, the minus a real one', () => {
+  expect([1200, -1200, 0].map(toSignedText)).toEqual(['+1,200', '−1,200', '0']);
 });

@@ -11,16 +11,34 @@ export interface ModalProps {
   inquiryReceived: never;
   activate: { projectId: string };
   changeLayout: never;
-  notEnoughCredit: never;
+  notEnoughCredit: {
+    projectId: string;
+    /** What the sessions were wanted for. */
+    purpose: 'activate' | 'upgrade';
+    needed: number;
+    balance: number;
+  };
   howToCollectData: { projectId: string };
   redirectApp: never;
   passwordResetLink: { email: string };
-  sessionTransferEmailCheck: never;
+  sessionTransferEmailCheck: {
+    /** Sessions for each. */
+    amount: number;
+    receivers: readonly { email: string; times: number }[];
+    /** Addresses that get no code as they are. */
+    wrong: readonly string[];
+    onRemove: (email: string) => void;
+    onSent: () => void;
+  };
   cancelSubscription: never;
-  cancelCoupon: never;
+  cancelCoupon: { id: string; email: string; usable: number; onEnd: () => void };
   noValidUser: never;
   checkChrome: Record<never, never>;
   accessSwitching: never;
+  /** Ours, beside the specification's keys: it asks for a confirmation and names no dialog for it. */
+  upgradeProject: { projectId: string };
+  /** Ours too. */
+  finishProject: { projectId: string };
 }
 
 export type ModalKey = keyof ModalProps;

@@ -10,6 +10,8 @@ import { toAnalysis } from '#shared/paths.ts';
 import { Panel } from './panel.tsx';
 
 const SHOWN_PAGES = 2;
+/** What there is to say while nobody has finished. */
+const WAITS = { edit: 'notStarted', active: 'waiting', done: 'nobody' } as const;
 
 interface AnalysePanelProps {
   project: Project;
@@ -28,12 +30,8 @@ export function AnalysePanel({ project, summary }: AnalysePanelProps) {
           <div className="w-40">
             <NoParticipantsDrawing />
           </div>
-          <p className="type-h3 mt-4">
-            {t(project.status === 'edit' ? 'notStartedTitle' : 'waitingTitle')}
-          </p>
-          <p className="type-body mt-1 text-text-2">
-            {t(project.status === 'edit' ? 'notStartedText' : 'waitingText')}
-          </p>
+          <p className="type-h3 mt-4">{t(`${WAITS[project.status]}Title`)}</p>
+          <p className="type-body mt-1 text-text-2">{t(`${WAITS[project.status]}Text`)}</p>
         </div>
       )}
     </Panel>

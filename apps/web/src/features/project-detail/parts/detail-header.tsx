@@ -1,11 +1,21 @@
 import type { Project } from '@fovea/contract';
 import { Button, ButtonLink, Link } from '@fovea/ui';
 import { ArrowRight, ChevronRight, Link as LinkIcon, PencilLine } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTexts } from '#features/project-detail/texts.ts';
 import { copyLink } from '#shared/collect/share.ts';
 import { PATHS, toAnalysis, toEditor } from '#shared/paths.ts';
 import { StatusBadge, TypeBadge } from '#shared/project/project-badges.tsx';
+
+/** Menus bring their own layer; the header does not wait for it. */
+const DetailMenu = lazy(async () => {
+  const { DetailMenu: Menu } = await import('./detail-menu.tsx');
+  return { default: Menu };
+});
+
+/** A Pro project that is done, or not yet started, has nothing left for a menu. */
+const hasMenu = ({ type, status }: Project) => type === 'basic' || status === 'active';
 
 export function DetailHeader({ project }: { project: Project }) {
   const t = useTexts();
@@ -30,7 +40,14 @@ export function DetailHeader({ project }: { project: Project }) {
           <StatusBadge status={project.status} />
           <TypeBadge type={project.type} />
         </span>
-        <PrimaryAction project={project} />
+        <span className="flex w-full gap-2 md:w-auto">
+          <PrimaryAction project={project} />
+          {hasMenu(project) && (
+            <Suspense fallback={<span className="size-9 flex-none" />}>
+              <DetailMenu project={project} />
+            </Suspense>
+          )}
+        </span>
       </div>
     </div>
   );
@@ -39,7 +56,7 @@ export function DetailHeader({ project }: { project: Project }) {
 /** One per state: what a person does next. */
 function PrimaryAction({ project }: { project: Project }) {
   const t = useTexts();
-  const place = 'w-full md:w-auto';
+  const place = 'flex-1 md:flex-none';
   if (project.status === 'active') {
     return (
       <Button

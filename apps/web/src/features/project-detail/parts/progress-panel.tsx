@@ -35,7 +35,11 @@ export function ProgressPanel({ project, summary }: ProgressPanelProps) {
         </Ring>
         <div className="flex min-w-0 flex-col gap-1.5">
           <p className="tnum font-semibold text-[0.875rem]">
-            {toGo === 0 ? t('reached') : t('toGo', { count: toGo })}
+            {toGo === 0
+              ? t('reached')
+              : status === 'done'
+                ? t('finishedEarly')
+                : t('toGo', { count: toGo })}
           </p>
           {status === 'active' && (
             <p className="type-small flex items-baseline gap-1.5 text-text-3">

@@ -1,68 +1,24 @@
 import { CALLS, type Page, type Project } from '@fovea/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
 import { getTexts } from '#features/project-editor/texts.ts';
 import { api } from '#shared/api/api.ts';
-import { toErrorText } from '#shared/api/error-texts.ts';
 import { keepProject, toProjectQuery } from '#shared/api/projects.ts';
 import { toasts } from '#shared/toasts.ts';
 import { createPage } from './upload-port.ts';
+import type { Autosave } from './use-autosave.ts';
 
-/** A change is sent this long after the last one. */
-const AUTOSAVE_MS = 800;
 const UNDO_MS = 8_000;
 
-export type SaveState = 'saved' | 'saving' | 'failed';
-
-interface Waiting {
-  readonly timer: ReturnType<typeof setTimeout>;
-  readonly send: () => void;
-}
-
 /** Timers and removals: shown at once, sent behind, taken back when the server refuses. */
-export function usePageEdits({ id }: Pick<Project, 'id'>) {
+export function usePageEdits({ id }: Pick<Project, 'id'>, { saveNow, saveLater }: Autosave) {
   const queryClient = useQueryClient();
-  const [unsaved, setUnsaved] = useState(0);
-  const [hasFailed, setHasFailed] = useState(false);
-  const waiting = useRef(new Map<string, Waiting>());
   const { queryKey } = toProjectQuery(id);
-
-  // What still waits is sent when the editor closes.
-  useEffect(() => {
-    const pending = waiting.current;
-    return () => {
-      for (const { send } of [...pending.values()]) send();
-    };
-  }, []);
-
-  const save = async (call: () => Promise<unknown>) => {
-    try {
-      await call();
-      setHasFailed(false);
-    } catch (error) {
-      setHasFailed(true);
-      toasts.show({ kind: 'error', title: toErrorText(error), cause: 'save' });
-      await queryClient.invalidateQueries({ queryKey });
-    } finally {
-      setUnsaved((count) => count - 1);
-    }
-  };
-  const saveNow = (call: () => Promise<unknown>) => {
-    setUnsaved((count) => count + 1);
-    void save(call);
-  };
 
   const setTimer = (pageId: string, timerMs: number) => {
     queryClient.setQueryData(queryKey, (old) => old && withTimer(old, pageId, timerMs));
-    const before = waiting.current.get(pageId);
-    if (before) clearTimeout(before.timer);
-    else setUnsaved((count) => count + 1);
-    const send = () => {
-      clearTimeout(waiting.current.get(pageId)?.timer);
-      waiting.current.delete(pageId);
-      void save(() => api.call(CALLS.updatePage, { params: { id, pageId }, body: { timerMs } }));
-    };
-    waiting.current.set(pageId, { send, timer: setTimeout(send, AUTOSAVE_MS) });
+    saveLater(pageId, () =>
+      api.call(CALLS.updatePage, { params: { id, pageId }, body: { timerMs } }),
+    );
   };
 
   const removePage = (page: Page, isLast: boolean) => {
@@ -81,9 +37,7 @@ export function usePageEdits({ id }: Pick<Project, 'id'>) {
       });
     });
   };
-
-  const saveState: SaveState = unsaved > 0 ? 'saving' : hasFailed ? 'failed' : 'saved';
-  return { setTimer, removePage, saveState };
+  return { setTimer, removePage };
 }
 
 function withTimer(project: Project, pageId: string, timerMs: number): Project {

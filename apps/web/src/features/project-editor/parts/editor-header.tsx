@@ -2,7 +2,7 @@ import type { Project } from '@fovea/contract';
 import { Button, toClassNames } from '@fovea/ui';
 import { ArrowLeft, ArrowRight, CloudAlert, CloudCheck, CloudUpload } from 'lucide-react';
 import { Link } from 'react-router';
-import type { SaveState } from '#features/project-editor/model/use-page-edits.ts';
+import type { SaveState } from '#features/project-editor/model/use-autosave.ts';
 import { useTexts } from '#features/project-editor/texts.ts';
 import { PATHS } from '#shared/paths.ts';
 import { TypeBadge } from '#shared/project/project-badges.tsx';

@@ -1,95 +1,47 @@
-import { LIMITS } from '@fovea/contract';
-import { Button, NumberStepper } from '@fovea/ui';
-import { Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { Project } from '@fovea/contract';
+import { Tabs } from '@fovea/ui';
+import { useState } from 'react';
 import type { EditorRow } from '#features/project-editor/model/editor-rows.ts';
 import { useTexts } from '#features/project-editor/texts.ts';
-
-/** A person sets whole and half seconds up to a minute. */
-const STEP_S = 0.5;
-const MAX_S = 60;
+import { PageSettings } from './page-settings.tsx';
+import { ProjectSettings } from './project-settings.tsx';
 
 interface InspectorProps {
+  project: Project;
   row: EditorRow | undefined;
   onTimer: (pageId: string, timerMs: number) => void;
   onRemove: (row: EditorRow) => void;
+  onType: (type: Project['type']) => void;
+  onTarget: (maxParticipant: number) => void;
 }
 
-export function Inspector({ row, onTimer, onRemove }: InspectorProps) {
+export function Inspector(props: InspectorProps) {
   const t = useTexts();
-  const page = row?.page;
-  const asset = page?.assets[0];
+  const { project, row, onTimer, onRemove, onType, onTarget } = props;
+  const [tab, setTab] = useState<'page' | 'project'>('page');
   return (
     <aside
-      aria-label={t('pageSettings')}
+      aria-label={t('settings')}
       className="flex-none border-border border-t bg-surface lg:overflow-y-auto lg:border-t-0 lg:border-l"
     >
-      <h2 className="type-body flex h-11 items-center border-border border-b px-4 font-semibold">
-        {t('pageSettings')}
-      </h2>
-      {row ? (
-        <>
-          <Section>
-            <div className="flex items-center gap-3">
-              <span className="size-10 flex-none overflow-hidden rounded-control bg-surface-2 ring-1 ring-border">
-                {row.url && <img src={row.url} alt="" className="size-full object-cover" />}
-              </span>
-              <div className="min-w-0">
-                <p className="type-body truncate font-semibold">
-                  {asset?.fileName ?? row.upload?.file.name}
-                </p>
-                {asset?.widthPx && asset.heightPx && (
-                  <p className="type-small tnum text-text-3">
-                    {t('file', {
-                      width: String(asset.widthPx),
-                      height: String(asset.heightPx),
-                    })}
-                  </p>
-                )}
-              </div>
-            </div>
-          </Section>
-          {page && (
-            <>
-              <Section>
-                <NumberStepper
-                  key={page.id}
-                  label={t('timer')}
-                  hint={t('timerHint')}
-                  value={(page.timerMs ?? 0) / 1_000}
-                  onChange={(seconds) => onTimer(page.id, Math.round(seconds * 1_000))}
-                  min={LIMITS.timerMinMs / 1_000}
-                  max={MAX_S}
-                  step={STEP_S}
-                  unit={t('seconds')}
-                  decreaseLabel={t('shorter')}
-                  increaseLabel={t('longer')}
-                />
-              </Section>
-              <Section>
-                <Button
-                  variant="danger"
-                  className="self-start"
-                  iconLeft={<Trash2 aria-hidden="true" />}
-                  onClick={() => onRemove(row)}
-                >
-                  {t('remove')}
-                </Button>
-              </Section>
-            </>
-          )}
-        </>
-      ) : (
-        <p className="type-body text-pretty px-4 py-4 text-text-3">{t('noPageYet')}</p>
-      )}
+      <Tabs
+        label={t('settings')}
+        value={tab}
+        onChange={setTab}
+        className="[&>[role=tablist]]:px-4 [&>[role=tabpanel]]:pt-0"
+        tabs={[
+          {
+            value: 'page',
+            label: t('pageTab'),
+            content: <PageSettings row={row} onTimer={onTimer} onRemove={onRemove} />,
+          },
+          {
+            value: 'project',
+            label: t('projectTab'),
+            content: <ProjectSettings project={project} onType={onType} onTarget={onTarget} />,
+          },
+        ]}
+      />
     </aside>
-  );
-}
-
-function Section({ children }: { children: ReactNode }) {
-  return (
-    <div className="flex flex-col gap-2.5 border-border border-b px-4 py-3.5 last:border-b-0">
-      {children}
-    </div>
   );
 }

@@ -1,0 +1,76 @@
+// Money back: the credits leave first, so that nobody spends them while the payment provider is
+// asked. It confirms, or they come back.
+import { LIMITS, type LotSource } from '@fovea/contract';
+import { CreditsRefused } from './credits-refused.ts';
+import { isLive, type LedgerDeps, runCommand, toUserAccount, toWorld } from './ledger.ts';
+import { createRefund, endRefund, findLot, findRefund } from './refunds.repo.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const PAID: readonly string[] = [
+  'purchase',
+  'subscription',
+  'organization',
+] satisfies readonly LotSource[];
+
+/** Within 30 days, and only if the buyer still holds all that was bought. */
+export async function requestRefund(
+  deps: LedgerDeps,
+  input: { readonly requestId: string; readonly source: LotSource; readonly sourceRef: string },
+): Promise<{ requestId: string; amount: number }> {
+  const { requestId, source, sourceRef } = input;
+  const lot = await findLot(deps.db, source, sourceRef);
+  if (lot === undefined || !PAID.includes(lot.source)) throw new CreditsRefused('refund_refused');
+  const command = {
+    key: `refund:${requestId}`,
+    kind: 'REFUND',
+    spends: true,
+    actorId: lot.buyerId,
+    request: { source, sourceRef },
+    details: { refund: 'requested' },
+  } as const;
+  const refs = [toUserAccount(lot.buyerId), toWorld('refunded')];
+  return runCommand(deps, command, refs, async ({ tx, now, accounts, held }) => {
+    const [user = '', refunded = ''] = accounts;
+    const own = (await held(0)).find(({ lotId }) => lotId === lot.id);
+    const isLate = now.getTime() - lot.paidAt.getTime() > LIMITS.refundDays * DAY_MS;
+    if (own?.amount !== lot.amount || !isLive(own, now) || isLate) {
+      throw new CreditsRefused('refund_refused');
+    }
+    const { id: lotId, amount } = lot;
+    return {
+      moves: [{ from: user, to: refunded, lotId, amount }],
+      result: { requestId, amount },
+      also: () => createRefund(tx, { id: requestId, lotId, now }),
+    };
+  });
+}
+
+/** The money is with the buyer. */
+export async function confirmRefund(deps: LedgerDeps, requestId: string): Promise<void> {
+  const isEnded = await endRefund(deps.db, requestId, 'confirmed', deps.clock.now());
+  if (!isEnded) throw new CreditsRefused('refund_refused');
+}
+
+/** The provider refused: the buyer has the sessions again. */
+export async function refuseRefund(
+  deps: LedgerDeps,
+  requestId: string,
+): Promise<{ amount: number }> {
+  const refund = await findRefund(deps.db, requestId);
+  if (refund === undefined) throw new CreditsRefused('refund_refused');
+  const { lotId, amount, buyerId } = refund;
+  const command = {
+    key: `refund-back:${requestId}`,
+    kind: 'REFUND',
+    actorId: buyerId,
+    request: { requestId },
+    details: { refund: 'refused' },
+  } as const;
+  const refs = [toUserAccount(buyerId), toWorld('refunded')];
+  return runCommand(deps, command, refs, async ({ tx, now, accounts }) => {
+    const [to = '', from = ''] = accounts;
+    if (!(await endRefund(tx, requestId, 'refused', now)))
+      throw new CreditsRefused('refund_refused');
+    return { moves: [{ from, to, lotId, amount }], result: { amount } };
+  });
+}

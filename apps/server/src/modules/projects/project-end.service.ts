@@ -1,0 +1,69 @@
+// What happens to a project beside editing and collecting: it becomes Pro, or ends early.
+import type { UserActor } from '#modules/auth/auth.service.ts';
+import {
+  getCollected,
+  releaseProject,
+  reserveForUpgrade,
+  settleProject,
+} from '#modules/credits/projects-credits.service.ts';
+import type { Tx } from '#platform/db/db.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { atOnePrice, PriceChanged } from './project-price.ts';
+import { finishProject as finish, lockProject, updateProject } from './projects.repo.ts';
+import { getProject, getVisibleProject, type ProjectsDeps } from './projects.service.ts';
+
+/** Costs the target, or what was collected if it is done; nothing yet while it is edited. */
+export async function upgradeProject(deps: ProjectsDeps, actor: UserActor, id: string) {
+  const read = async () => {
+    const project = await getVisibleProject(deps.db, actor, id);
+    if (project.type === 'pro') throw new AppError('project_already_pro');
+    return { project, cost: await toCost(deps, project) };
+  };
+  await atOnePrice(read, async ({ project, cost }) => {
+    const makePro = async (tx: Tx) => {
+      const now = await lockProject(tx, id);
+      const isSame =
+        now?.type === 'basic' &&
+        now.status === project.status &&
+        now.max_participant === project.max_participant;
+      if (!isSame) throw new PriceChanged();
+      await updateProject(tx, id, { type: 'pro' });
+    };
+    const order = {
+      userId: actor.userId,
+      projectId: id,
+      projectName: project.name,
+      amount: cost,
+    };
+    if (project.status === 'edit') await deps.db.transaction().execute(makePro);
+    else await reserveForUpgrade(deps, order, makePro);
+  });
+  return getProject(deps, actor, id);
+}
+
+async function toCost(
+  { db }: ProjectsDeps,
+  project: { id: string; status: string; max_participant: number },
+): Promise<number> {
+  return project.status === 'done' ? getCollected(db, project.id) : project.max_participant;
+}
+
+/**
+ * Nobody can start any more; whoever takes part may finish. What is not needed comes back at once;
+ * the rest when the last recording has ended. Should this stop half way, the schedule goes on.
+ */
+export async function finishProject(deps: ProjectsDeps, actor: UserActor, id: string) {
+  const { name, type } = await deps.db.transaction().execute(async (tx) => {
+    await getVisibleProject(tx, actor, id);
+    const project = await lockProject(tx, id);
+    if (project?.status !== 'active') throw new AppError('project_not_active');
+    await finish(tx, id, deps.clock.now());
+    return project;
+  });
+  if (type === 'pro') {
+    while ((await settleProject(deps, id)) > 0);
+    const released = { projectId: id, projectName: name, userId: actor.userId };
+    await releaseProject(deps, released);
+  }
+  return getProject(deps, actor, id);
+}

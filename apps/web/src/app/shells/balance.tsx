@@ -1,0 +1,69 @@
+import { ButtonLink, Tooltip } from '@fovea/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Ticket } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { creditsQuery } from '#shared/api/credits.ts';
+import { toNumberText } from '#shared/format/numbers.ts';
+import { PATHS } from '#shared/paths.ts';
+import { BalanceSkeleton } from './balance-skeleton.tsx';
+import { useTexts } from './balance-texts.ts';
+import { findEndingSoon } from './ending-soon.ts';
+
+/** What the person can spend, in the header. A number that may be wrong is not shown. */
+export function Balance() {
+  const t = useTexts();
+  const noteId = useId();
+  const { data, isError } = useQuery(creditsQuery);
+  if (isError) return null;
+  if (data === undefined) return <BalanceSkeleton />;
+  const { balance, parts } = data;
+  const ending = findEndingSoon(parts, Date.now());
+  const note = ending && t('ending', { count: ending.amount, day: ending.day });
+  const number = (
+    <Link
+      to={PATHS.history}
+      aria-label={t('sessionsLabel', { count: balance })}
+      aria-describedby={note && noteId}
+      className="focus-ring hit-area type-body tnum flex h-full items-center gap-1.5 rounded-control text-text-3 hover:text-text"
+    >
+      <span className="relative text-text-2">
+        <Ticket aria-hidden="true" />
+        {note && (
+          <span className="absolute top-0 right-0 size-1.5 rounded-full bg-warn forced-colors:bg-[CanvasText]" />
+        )}
+      </span>
+      <b className="font-semibold text-text md:hidden">{toNumberText(balance)}</b>
+      <span className="hidden whitespace-nowrap md:block">
+        {t.rich(
+          'sessions',
+          { b: (text) => <b className="font-semibold text-text">{text}</b> },
+          { count: balance },
+        )}
+      </span>
+    </Link>
+  );
+  return (
+    <div className="flex h-8 flex-none items-center gap-2 rounded-control border border-border bg-surface px-2.5 md:pr-1">
+      {note === undefined ? (
+        number
+      ) : (
+        <>
+          <Tooltip side="bottom" text={note}>
+            {number}
+          </Tooltip>
+          <span id={noteId} className="sr-only">
+            {note}
+          </span>
+        </>
+      )}
+      <ButtonLink
+        asChild
+        size="dense"
+        className="hidden min-h-6 rounded-chip shadow-none md:inline-flex"
+      >
+        <Link to={PATHS.pricing}>{t('buy')}</Link>
+      </ButtonLink>
+    </div>
+  );
+}

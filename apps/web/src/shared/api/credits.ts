@@ -1,0 +1,17 @@
+import { CALLS } from '@fovea/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from './api.ts';
+import { queryClient } from './query-client.ts';
+
+/** What the signed-in user can spend, everywhere the same. */
+export const creditsQuery = queryOptions({
+  queryKey: ['credits'],
+  queryFn: () => api.call(CALLS.getCredits),
+});
+
+/** Sessions have moved: balance, history and codes are read again wherever they are shown. */
+export function refreshCredits(): Promise<void> {
+  return queryClient.invalidateQueries({
+    predicate: ({ queryKey: [noun] }) => noun === 'credits' || noun === 'transfer-codes',
+  });
+}

@@ -1,0 +1,16 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const FOLDER = new URL('../../../apps/server/src/entrypoints/', import.meta.url);
+
+/** What an operator types on the server: runs to its end and gives what it prints. */
+export async function runCommand(
+  name: 'credits' | 'set-role',
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<string> {
+  const path = fileURLToPath(new URL(`${name}.ts`, FOLDER));
+  const { stdout } = await promisify(execFile)(process.execPath, [path, ...args], { env });
+  return stdout.trim();
+}
