@@ -16,8 +16,9 @@ const FILE_NAME = /^[\w.-]*\w[.](ts|tsx|md|json|sql|yml|yaml|sh|cjs|mjs|js|conf|
 const TOP_FOLDERS = ['apps', 'packages', 'tools', 'e2e', 'docs', 'infra', '.ci'];
 /** A role such as `.db.test.ts` stands for all files that end so. */
 const SUFFIX = /^[.][\w.]*[.]tsx?$/;
-/** A constant of the code, or a variable that an app reads when it is built. */
-const DECLARED = /\bconst ([A-Z][A-Z0-9_]+)\b|\bimport[.]meta[.]env(?:[.]|\[')(VITE_[A-Z0-9_]+)/g;
+/** A constant of the code, a value that it writes so, or a variable that an app is built with. */
+const DECLARED =
+  /\bconst ([A-Z][A-Z0-9_]+)\b|'([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)'|\bimport[.]meta[.]env(?:[.]|\[')(VITE_[A-Z0-9_]+)/g;
 const VARIABLE = /^([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)(?:=.*)?$/;
 
 interface Facts {
@@ -139,7 +140,7 @@ function collectFacts(root: string): Facts {
           .filter((file) => /[.]tsx?$/.test(file))
           .flatMap((file) =>
             [...readFileSync(join(root, file), 'utf8').matchAll(DECLARED)].map(
-              ([, name, atBuild]) => name ?? atBuild ?? '',
+              ([, name, written, atBuild]) => name ?? written ?? atBuild ?? '',
             ),
           ),
       );

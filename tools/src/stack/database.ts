@@ -3,6 +3,8 @@ import { runCommand } from '@fovea/testkit/engines';
 import { Client } from 'pg';
 import type { StackFolders } from './folders.ts';
 
+const DEMO_SESSIONS = 100;
+
 export async function createDatabase(url: string, name: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -14,7 +16,19 @@ export async function createDatabase(url: string, name: string): Promise<void> {
   }
 }
 
-export async function migrate(folders: StackFolders, env: Record<string, string>): Promise<void> {
-  const script = join(folders.repository, 'apps/server/src/entrypoints/migrate.ts');
-  await runCommand(process.execPath, [script], { env: { ...process.env, ...env } });
+export const migrate = (folders: StackFolders, env: Record<string, string>) =>
+  runEntrypoint(folders, env, 'migrate');
+
+/** Sessions for the demo researcher, once: what is granted under a reference stays granted. */
+export const grantDemo = (folders: StackFolders, env: Record<string, string>, email: string) =>
+  runEntrypoint(folders, env, 'credits', ['grant', email, String(DEMO_SESSIONS), 'demo']);
+
+async function runEntrypoint(
+  folders: StackFolders,
+  env: Record<string, string>,
+  name: string,
+  args: readonly string[] = [],
+): Promise<void> {
+  const script = join(folders.repository, `apps/server/src/entrypoints/${name}.ts`);
+  await runCommand(process.execPath, [script, ...args], { env: { ...process.env, ...env } });
 }

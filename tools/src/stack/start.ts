@@ -7,7 +7,7 @@ import {
   startPostgres,
 } from '@fovea/testkit/engines';
 import { findNetworkAddress } from './certificate.ts';
-import { createDatabase, migrate } from './database.ts';
+import { createDatabase, grantDemo, migrate } from './database.ts';
 import type { StackFolders } from './folders.ts';
 import { findProcess, isAnswering, type ProcessName, startProcess } from './processes.ts';
 import { showStep } from './screen.ts';
@@ -101,7 +101,11 @@ async function bringUp(
   const built = await buildApps(step);
   await step('Web app, collect app', () => startSites(folders, ports, built, s3Public));
   if (https) await step('TLS', () => startTls(folders, address, ports));
-  const logins = await step('Demo data', (tell) => seedDemo({ apiUrl, inboxUrl }, tell));
+  const logins = await step('Demo data', async (tell) => {
+    const seeded = await seedDemo({ apiUrl, inboxUrl }, tell);
+    for (const { email } of seeded) await grantDemo(folders, env, email);
+    return seeded;
+  });
 
   const docsOrigin = https ? origin(ports.web, ports.webTls) : apiUrl;
   const state: StackState = {
