@@ -5,11 +5,13 @@ import { toPasswordChangedMail } from '#modules/accounts/password-changed-mail.t
 import { toResetMail } from '#modules/accounts/reset-mail.ts';
 import { toSessionEndedMail } from '#modules/accounts/session-ended-mail.ts';
 import { toVerificationMail } from '#modules/accounts/verification-mail.ts';
+import { toTransferMail } from '#modules/transfers/transfer-mail.ts';
 
 const webUrl = 'https://fovea.example';
 const email = 'mina.kim@hanbit.example';
 const longEmail = `${'mina.kim.and.all.her.middle.names'.repeat(2)}@${'hanbit.'.repeat(6)}example`;
 const token = '9f3kTq0mVb2XyL7sWc4NzR1uHd8EgJ5oPiAx6KtBc4wd';
+const transfer = { webUrl, code: 'K7M2-9XQD-4HPT', amount: 10, from: 'lab@hanbit.example' };
 
 const MAILS = {
   'verification-code': (language: Language) =>
@@ -21,6 +23,10 @@ const MAILS = {
   'password-changed-in-profile': (language: Language) =>
     toPasswordChangedMail(language, { webUrl, email: longEmail, by: 'profile' }),
   'session-ended': (language: Language) => toSessionEndedMail(language, { webUrl, email }),
+  'transfer-code': (language: Language) =>
+    toTransferMail(language, { ...transfer, receiver: email, hasAccount: true }),
+  'transfer-code-without-account': (language: Language) =>
+    toTransferMail(language, { ...transfer, amount: 1, receiver: longEmail, hasAccount: false }),
 };
 
 const printed = LANGUAGES.flatMap((language) =>

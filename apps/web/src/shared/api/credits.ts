@@ -3,10 +3,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from './api.ts';
 import { queryClient } from './query-client.ts';
 
+const STALE_MS = 5_000;
+
 /** What the signed-in user can spend, everywhere the same. */
 export const creditsQuery = queryOptions({
   queryKey: ['credits'],
   queryFn: () => api.call(CALLS.getCredits),
+  // Header and screens ask at the same time; what moves sessions reads them again.
+  staleTime: STALE_MS,
 });
 
 /** Sessions have moved: balance, history and codes are read again wherever they are shown. */

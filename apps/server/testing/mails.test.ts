@@ -1,10 +1,11 @@
 import { LANGUAGES, type Language } from '@fovea/contract';
 import { describe, expect, it } from 'vitest';
-import { toAccountExistsMail } from './account-exists-mail.ts';
-import { toPasswordChangedMail } from './password-changed-mail.ts';
-import { toResetMail } from './reset-mail.ts';
-import { toSessionEndedMail } from './session-ended-mail.ts';
-import { toVerificationMail } from './verification-mail.ts';
+import { toAccountExistsMail } from '#modules/accounts/account-exists-mail.ts';
+import { toPasswordChangedMail } from '#modules/accounts/password-changed-mail.ts';
+import { toResetMail } from '#modules/accounts/reset-mail.ts';
+import { toSessionEndedMail } from '#modules/accounts/session-ended-mail.ts';
+import { toVerificationMail } from '#modules/accounts/verification-mail.ts';
+import { toTransferMail } from '#modules/transfers/transfer-mail.ts';
 
 const webUrl = 'https://app.example.com';
 const email = 'mina@example.com';
@@ -41,6 +42,18 @@ const MAILS = [
   [
     'session ended',
     (language: Language, to = email) => toSessionEndedMail(language, { webUrl, email: to }),
+  ],
+  [
+    'transfer code',
+    (language: Language, to = email) =>
+      toTransferMail(language, {
+        webUrl,
+        code: 'K7M2-9XQD-4HPT',
+        amount: 10,
+        from: to,
+        receiver: email,
+        hasAccount: true,
+      }),
   ],
 ] as const;
 const EVERY_MAIL = LANGUAGES.flatMap((language) =>
