@@ -1,10 +1,10 @@
 import type { Project } from '@fovea/contract';
-import { Button, Dialog } from '@fovea/ui';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { refreshCredits } from '#shared/api/credits.ts';
 import { toErrorText } from '#shared/api/error-texts.ts';
 import { activateProject, rereadProject } from '#shared/api/projects.ts';
+import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
 import { useDurationText } from '#shared/format/durations.ts';
 import { toNumberText } from '#shared/format/numbers.ts';
 import { type ModalFrame, modals } from '#shared/modals/modals.ts';
@@ -53,30 +53,15 @@ export function ConfirmStart({ project, onClose }: ModalFrame & { project: Proje
     }
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      widthPx={480}
-      danger
-      busy={isStarting}
+    <ConfirmDialog
       title={t('title')}
       description={t('text')}
-      actions={
-        <>
-          <Button size="public" onClick={onClose} disabled={isStarting}>
-            {t('notYet')}
-          </Button>
-          <Button
-            size="public"
-            variant="primary"
-            loading={isStarting}
-            disabled={isPro && funds.state !== 'enough'}
-            onClick={() => void handleStart()}
-          >
-            {t('start')}
-          </Button>
-        </>
-      }
+      safe={t('notYet')}
+      confirm={t('start')}
+      isDisabled={isPro && funds.state !== 'enough'}
+      isBusy={isStarting}
+      onConfirm={() => void handleStart()}
+      onClose={onClose}
     >
       {!isPro ? (
         <BasicTable project={project} />
@@ -88,7 +73,7 @@ export function ConfirmStart({ project, onClose }: ModalFrame & { project: Proje
           <p className="type-small mt-3 text-pretty text-text-3">{t('finishEarly')}</p>
         </>
       )}
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

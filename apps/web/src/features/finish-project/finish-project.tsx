@@ -1,10 +1,10 @@
 import { ApiError, type Project } from '@fovea/contract';
-import { Button, Dialog } from '@fovea/ui';
 import { useQuery } from '@tanstack/react-query';
 import { CircleSlash, Ticket, UserCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { toErrorText } from '#shared/api/error-texts.ts';
 import { finishProject, rereadProject, toProjectQuery } from '#shared/api/projects.ts';
+import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
 import type { ModalFrame } from '#shared/modals/modals.ts';
 import { toasts } from '#shared/toasts.ts';
 import { useTexts } from './texts.ts';
@@ -40,29 +40,15 @@ function Confirm({ project, onClose }: ModalFrame & { project: Project }) {
     }
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      widthPx={480}
-      danger
-      busy={isFinishing}
+    <ConfirmDialog
       title={t('title')}
       description={t('text')}
-      actions={
-        <>
-          <Button size="public" onClick={onClose} disabled={isFinishing}>
-            {t('keep')}
-          </Button>
-          <Button
-            size="public"
-            variant="danger-fill"
-            loading={isFinishing}
-            onClick={() => void handleFinish()}
-          >
-            {t('finish')}
-          </Button>
-        </>
-      }
+      safe={t('keep')}
+      confirm={t('finish')}
+      isDestructive
+      isBusy={isFinishing}
+      onConfirm={() => void handleFinish()}
+      onClose={onClose}
     >
       <ul className="flex flex-col gap-3">
         <Effect icon={<CircleSlash aria-hidden="true" />}>{t('nobodyStarts')}</Effect>
@@ -73,7 +59,7 @@ function Confirm({ project, onClose }: ModalFrame & { project: Project }) {
           </Effect>
         )}
       </ul>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

@@ -1,5 +1,4 @@
 import { ApiError, type Project } from '@fovea/contract';
-import { Button, Dialog } from '@fovea/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refreshCredits } from '#shared/api/credits.ts';
@@ -10,6 +9,7 @@ import {
   updateProject,
   upgradeProject,
 } from '#shared/api/projects.ts';
+import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
 import { type ModalFrame, modals } from '#shared/modals/modals.ts';
 import { toProCost } from '#shared/project/session-cost.ts';
 import { findShortage } from '#shared/project/session-shortage.ts';
@@ -61,36 +61,21 @@ function Confirm({ project, onClose }: ModalFrame & { project: Project }) {
     if (error instanceof ApiError && error.code === 'project_already_pro') onClose();
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      widthPx={480}
-      danger
-      busy={isUpgrading}
+    <ConfirmDialog
       title={t('title')}
       description={t(isEdited ? 'textEdit' : 'text')}
-      actions={
-        <>
-          <Button size="public" onClick={onClose} disabled={isUpgrading}>
-            {t('notYet')}
-          </Button>
-          <Button
-            size="public"
-            variant="primary"
-            loading={isUpgrading}
-            disabled={!isEdited && funds.state !== 'enough'}
-            onClick={() => void handleUpgrade()}
-          >
-            {t('upgrade')}
-          </Button>
-        </>
-      }
+      safe={t('notYet')}
+      confirm={t('upgrade')}
+      isDisabled={!isEdited && funds.state !== 'enough'}
+      isBusy={isUpgrading}
+      onConfirm={() => void handleUpgrade()}
+      onClose={onClose}
     >
       {funds.state === 'failed' ? (
         <BalanceFailed onRetry={funds.retry} />
       ) : (
         <SessionTable balance={funds.balance} cost={cost} />
       )}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

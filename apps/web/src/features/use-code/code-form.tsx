@@ -11,7 +11,7 @@ import { redeemCode } from './code-calls.ts';
 import { type CheckState, toRefusal, useCodeCheck } from './code-check.ts';
 import { CodeField } from './code-field.tsx';
 import { isWhole } from './code-letters.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConfirmUse } from './confirm-use.tsx';
 import { useTexts } from './texts.ts';
 
 const MARKS = {
@@ -105,7 +105,7 @@ export function CodeForm() {
         onAskAgain={askAgain}
       />
       {isAsking && state.kind === 'valid' && (
-        <ConfirmDialog
+        <ConfirmUse
           offer={state.offer}
           isUsing={isUsing}
           onUse={() => void use()}

@@ -1,9 +1,9 @@
 import { ApiError } from '@fovea/contract';
-import { Button, Dialog } from '@fovea/ui';
 import { useState } from 'react';
 import { useTexts } from '#features/transfer/texts.ts';
 import { cancelCode } from '#features/transfer/transfer.api.ts';
 import { toErrorText } from '#shared/api/error-texts.ts';
+import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
 import type { ModalProps } from '#shared/modals/modal-props.ts';
 import type { ModalFrame } from '#shared/modals/modals.ts';
 import { toasts } from '#shared/toasts.ts';
@@ -37,29 +37,16 @@ export function CancelCode({
     }
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      widthPx={440}
-      danger
-      busy={isCancelling}
+    <ConfirmDialog
       title={<span className="[overflow-wrap:anywhere]">{t('cancelTitle', { email })}</span>}
       description={usable === 0 ? t('cancelExpired') : t('cancelText', { count: usable })}
-      actions={
-        <>
-          <Button size="public" disabled={isCancelling} onClick={onClose}>
-            {t('keep')}
-          </Button>
-          <Button
-            size="public"
-            variant="danger-fill"
-            loading={isCancelling}
-            onClick={() => void handleCancel()}
-          >
-            {t('cancelCode')}
-          </Button>
-        </>
-      }
+      safe={t('keep')}
+      confirm={t('cancelCode')}
+      isDestructive
+      widthPx={440}
+      isBusy={isCancelling}
+      onConfirm={() => void handleCancel()}
+      onClose={onClose}
     />
   );
 }
