@@ -1,5 +1,6 @@
 import { benchIngest } from '#bench/ingest.ts';
+import { benchLedger } from '#bench/ledger.ts';
 import { benchSize } from '#bench/size.ts';
 import { runParts } from '#harness/parts.ts';
 
-await runParts('bench', { size: benchSize, ingest: benchIngest });
+await runParts('bench', { size: benchSize, ingest: benchIngest, ledger: benchLedger });

@@ -1,6 +1,7 @@
 // `npm run verify [-- part]` recomputes and replays what the product claims.
 import { runParts } from '#harness/parts.ts';
 import { verifyAccounts } from '#verify/accounts.ts';
+import { verifyLedger } from '#verify/ledger.ts';
 import { verifyProduction } from '#verify/production.ts';
 import { verifyRecords } from '#verify/records.ts';
 import { verifyStack } from '#verify/stack.ts';
@@ -10,4 +11,5 @@ await runParts('verify', {
   production: verifyProduction,
   stack: verifyStack,
   accounts: verifyAccounts,
+  ledger: verifyLedger,
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/db.ts';
 
 /** Complete recordings of a project that are not paid for yet, oldest first. */
-export async function listUnsettled(db: Db, projectId: string, limit: number): Promise<string[]> {
+export async function listUnsettled(db: Tx, projectId: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('consumptions')
     .select('recording_id')
@@ -77,6 +77,15 @@ export async function countWanted(tx: Tx, projectId: string): Promise<number> {
              WHERE project_id = ${projectId} AND state = 'open' AND holds_place))::int AS count
     `.execute(tx);
   return rows[0]?.count ?? 0;
+}
+
+export async function isDone(tx: Tx, projectId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('projects')
+    .select('status')
+    .where('id', '=', projectId)
+    .executeTakeFirst();
+  return row?.status === 'done';
 }
 
 /** What a Basic project that has ended pays to become Pro. */

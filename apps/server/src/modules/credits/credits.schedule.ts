@@ -13,14 +13,25 @@ type Deps = Pick<ServerDeps, 'db' | 'clock' | 'log' | 'metrics'>;
 
 export async function settleCredits(deps: Deps): Promise<Outcome> {
   for (const { projectId, type } of await listProjectsToSettle(deps.db, PROJECTS)) {
-    if (type === 'pro') while ((await settleProject(deps, projectId)) > 0);
-    else await settleFree(deps.db, projectId, deps.clock.now());
+    await alone(deps, projectId, async () => {
+      if (type === 'pro') while ((await settleProject(deps, projectId)) > 0);
+      else await settleFree(deps.db, projectId, deps.clock.now());
+    });
   }
   for (const project of await listProjectsToRelease(deps.db, PROJECTS)) {
-    await releaseProject(deps, project);
+    await alone(deps, project.projectId, async () => void (await releaseProject(deps, project)));
   }
   await expireLots(deps);
   return done();
+}
+
+/** One project that cannot be settled keeps nobody else waiting. */
+async function alone(deps: Deps, projectId: string, run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    deps.log.error({ err: error, projectId }, 'sessions of a project could not be settled');
+  }
 }
 
 /**

@@ -23,6 +23,7 @@ import {
   startPro,
 } from '#testing/sessions.ts';
 import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { settleProject } from './projects-credits.service.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -181,5 +182,40 @@ describe("'Collected data may be invalidated'", () => {
     const { slug } = await createActiveProject(server, person);
     const { recordingId } = await record(server.app, slug, makeGaze(1, 41));
     await expect(invalidate(recordingId)).rejects.toMatchObject(refused);
+  });
+});
+
+describe('two that settle at the same time', () => {
+  it('pay for each recording once', async () => {
+    const person = await signUp(server);
+    await give(server, person.userId, 12);
+    const { id, slug } = await startPro(server, person, 12);
+    for (let seed = 70; seed < 76; seed++) {
+      await record(server.app, slug, makeGaze(1, seed));
+      await Promise.all([1, 2, 3].map(() => settleProject(server.deps, id)));
+    }
+    expect(await countPaid(server, id)).toBe(6);
+    await expectSound(server);
+  });
+
+  it('leave a project to itself that cannot be settled', async () => {
+    const [poor, rich] = [await signUp(server), await signUp(server)];
+    const projects = [];
+    for (const { userId } of [poor, rich]) await give(server, userId, 1);
+    for (const person of [poor, rich]) projects.push(await startPro(server, person, 1));
+    const [broken = '', sound = ''] = projects.map(({ id }) => id);
+    for (const [i, { slug }] of projects.entries()) {
+      await record(server.app, slug, makeGaze(1, 80 + i));
+    }
+    // A hand in the data: a recording that no session was set aside for.
+    const free = await createActiveProject(server, poor);
+    const { recordingId } = await record(server.app, free.slug, makeGaze(1, 90));
+    await server.database.query('UPDATE consumptions SET project_id = $1 WHERE recording_id = $2', [
+      broken,
+      recordingId,
+    ]);
+    await settle(server);
+    expect(await countPaid(server, sound)).toBe(1);
+    expect(await countPaid(server, broken)).toBe(0);
   });
 });

@@ -9,6 +9,7 @@ import {
   countWanted,
   findLastTx,
   findPaid,
+  isDone,
   listUnsettled,
   markReturned,
   reopenFree,
@@ -90,19 +91,19 @@ export function getCollected(db: Db, projectId: string): Promise<number> {
 
 /** Pays for complete recordings, up to a hundred at once. Answers how many. */
 export async function settleProject(deps: LedgerDeps, projectId: string): Promise<number> {
-  const [first, ...others] = await listUnsettled(deps.db, projectId, GROUP);
-  if (first === undefined) return 0;
-  const recordingIds = [first, ...others];
   const command = {
-    key: `consume:${first}:${recordingIds.length}`,
+    key: `consume:${projectId}:${await findLastTx(deps.db, projectId)}`,
     kind: 'CONSUME',
     actorId: null,
-    request: { projectId, recordingIds },
+    request: { projectId },
     details: { projectId },
   } as const;
   const refs = [toProjectAccount(projectId), toWorld('consumed')];
   return runCommand(deps, command, refs, async ({ tx, now, accounts, held }) => {
     const [project = '', consumed = ''] = accounts;
+    // Under the lock: another process may have paid for some of them a moment ago.
+    const recordingIds = await listUnsettled(tx, projectId, GROUP);
+    if (recordingIds.length === 0) return { moves: [], result: 0 };
     const picked = pickLots(await held(0), recordingIds.length);
     if (picked === undefined) throw new AppError('credits_insufficient');
     const moves = picked.map((part) => ({ from: project, to: consumed, ...part }));
@@ -134,6 +135,8 @@ export async function releaseProject(
   const refs = [toProjectAccount(projectId), toUserAccount(userId), toWorld('expired')];
   return runCommand(deps, command, refs, async ({ tx, now, accounts, held }) => {
     const [from = '', to = '', expired = ''] = accounts;
+    // A place that opened again a moment ago needs its credit.
+    if (!(await isDone(tx, projectId))) return { moves: [], result: 0 };
     const kept = await countWanted(tx, projectId);
     const moves = passOn(skip(await held(0), kept), now, { from, to, expired });
     return { moves, result: toSum(moves.filter((move) => move.to === to)) };

@@ -1,0 +1,177 @@
+// The server's ledger as a process that does as it is told: a command per line in, an answer per
+// line out, at the instant that the line names. For tools, which never import the server.
+import { createInterface } from 'node:readline';
+import type { LotSource } from '@fovea/contract';
+import { settleFree } from '#modules/credits/consumptions.repo.ts';
+import { settleCredits } from '#modules/credits/credits.schedule.ts';
+import { getCredits, listCreditHistory } from '#modules/credits/credits.service.ts';
+import {
+  adjust,
+  expireLots,
+  issueLot,
+  issueOrganizationLot,
+} from '#modules/credits/lots.service.ts';
+import {
+  releaseProject,
+  reserveCredits,
+  reserveForUpgrade,
+  settleProject,
+} from '#modules/credits/projects-credits.service.ts';
+import { confirmRefund, refuseRefund, requestRefund } from '#modules/credits/refunds.service.ts';
+import { markInvalid } from '#modules/recordings/invalid.service.ts';
+import {
+  cancelTransferCode,
+  listTransferCodes,
+  redeemTransferCode,
+  sendTransferCodes,
+} from '#modules/transfers/transfers.service.ts';
+import { loadConfig } from '#platform/config/load-config.ts';
+import type { Tx } from '#platform/db/db.ts';
+import { createDeps, type ServerDeps, stopDeps } from '#platform/deps.ts';
+import { createIds } from '#platform/ids/uuid-v7.ts';
+import { createLimits } from '#platform/limits/limits.ts';
+import { watchStatements } from './statement-log.ts';
+
+type Run = (deps: ServerDeps, input: never) => Promise<unknown>;
+
+interface ByUser {
+  readonly userId: string;
+}
+interface ByProject {
+  readonly projectId: string;
+}
+interface ByRequest {
+  readonly requestId: string;
+}
+interface Order extends ByUser, ByProject {
+  readonly projectName: string;
+  readonly amount: number;
+}
+interface Lot extends ByUser {
+  readonly source: Exclude<LotSource, 'adjustment'>;
+  readonly sourceRef: string;
+  readonly amount: number;
+  readonly accounts: number;
+  readonly paidAt: number;
+  readonly expiresAt: number | null;
+}
+
+const toActor = ({ userId }: ByUser) => ({
+  userId,
+  role: 'admin' as const,
+  authSessionId: userId,
+  passedSecondFactor: true,
+});
+
+const COMMANDS: Readonly<Record<string, Run>> = {
+  ready: async () => undefined,
+  issueLot: (deps, { userId, source, sourceRef, amount, paidAt, expiresAt }: Lot) =>
+    issueLot(deps, {
+      ...{ userId, source, sourceRef, amount },
+      paidAt: new Date(paidAt),
+      expiresAt: expiresAt === null ? null : new Date(expiresAt),
+    }),
+  issueOrganizationLot: (deps, { userId, sourceRef, accounts, paidAt }: Lot) =>
+    issueOrganizationLot(deps, { userId, sourceRef, accounts, paidAt: new Date(paidAt) }),
+  adjust: (deps, input: Parameters<typeof adjust>[1]) => adjust(deps, input),
+  activate: (deps, input: Order) =>
+    reserveCredits(deps, input, (tx) =>
+      changeProject(tx, input, { status: 'active', activated_at: deps.clock.now() }),
+    ),
+  upgrade: (deps, input: Order) =>
+    reserveForUpgrade(deps, input, (tx) => changeProject(tx, input, { type: 'pro' })),
+  release: (deps, input: Order) => releaseProject(deps, input),
+  settle: (deps, { projectId }: ByProject) => settleProject(deps, projectId),
+  settleFree: (deps, { projectId }: ByProject) => settleFree(deps.db, projectId, deps.clock.now()),
+  expire: (deps) => expireLots(deps),
+  runJob: (deps) => settleCredits(deps),
+  send: (deps, { userId, ...input }: ByUser & Parameters<typeof sendTransferCodes>[2]) =>
+    sendTransferCodes(deps, toActor({ userId }), input),
+  listCodes: (deps, input: ByUser) => listTransferCodes(deps, toActor(input), { limit: 200 }),
+  redeem: (deps, input: ByUser & { code: string }) =>
+    redeemTransferCode(deps, toActor(input), input.code),
+  cancel: (deps, input: ByUser & { codeId: string }) =>
+    cancelTransferCode(deps, toActor(input), input.codeId),
+  requestRefund: (deps, input: Parameters<typeof requestRefund>[1]) => requestRefund(deps, input),
+  confirmRefund: (deps, { requestId }: ByRequest) => confirmRefund(deps, requestId),
+  refuseRefund: (deps, { requestId }: ByRequest) => refuseRefund(deps, requestId),
+  returnCredit: (deps, input: Parameters<typeof markInvalid>[1]) => markInvalid(deps, input),
+  getCredits: (deps, { userId }: ByUser) => getCredits(deps, userId),
+  listHistory: (deps, { userId }: ByUser) => listCreditHistory(deps, userId, { limit: 200 }),
+};
+
+async function changeProject(
+  tx: Tx,
+  { projectId }: ByProject,
+  change: { type?: string; status?: string; activated_at?: Date },
+): Promise<void> {
+  await tx.updateTable('projects').set(change).where('id', '=', projectId).execute();
+}
+
+const config = loadConfig({ ...toEnvironment(), ...process.env });
+const deps = createDeps(config, 'api');
+const statements = watchStatements(deps.pool);
+
+async function answer(line: string): Promise<void> {
+  const { id, command, input, atMs } = JSON.parse(line) as {
+    id: number;
+    command: string;
+    input: unknown;
+    atMs?: number;
+  };
+  const own = atMs === undefined ? deps : toDepsAt(atMs);
+  const reply = (text: object) => process.stdout.write(`${JSON.stringify({ id, ...text })}\n`);
+  try {
+    if (command === 'countErrors') reply({ ok: true, value: statements.countErrors() });
+    else if (command === 'record') {
+      const { command: name, input: given } = input as { command: string; input: never };
+      const value = await statements.record(() => getCommand(name)(own, given));
+      reply({ ok: true, value });
+    } else reply({ ok: true, value: await getCommand(command)(own, input as never) });
+  } catch (error) {
+    reply({ ok: false, ...toRefusal(error) });
+  }
+}
+
+function getCommand(name: string): Run {
+  const run = COMMANDS[name];
+  if (run === undefined) throw new RangeError(`there is no command ${name}`);
+  return run;
+}
+
+/** A clock that stands still, as long as the command takes. */
+function toDepsAt(atMs: number): ServerDeps {
+  const clock = { now: () => new Date(atMs) };
+  const limits = createLimits(deps.db, clock, config.CODE_SECRET);
+  return { ...deps, clock, limits, ids: createIds(clock) };
+}
+
+function toRefusal(error: unknown): { code: string; message: string } {
+  if (!(error instanceof Error)) return { code: 'unknown', message: String(error) };
+  const code = 'code' in error ? String(error.code) : error.name;
+  return { code, message: error.stack ?? error.message };
+}
+
+function toEnvironment(): Record<string, string> {
+  const secret = (name: string) => `${name}-for-drills-of-at-least-32-characters`;
+  return {
+    S3_URL: 'http://storage.invalid',
+    S3_PUBLIC_URL: 'https://media.example.com',
+    S3_ACCESS_KEY: 'access',
+    S3_SECRET_KEY: 'secret',
+    SMTP_URL: 'smtp://mail.invalid',
+    WEB_URL: 'https://app.example.com',
+    COLLECT_URL: 'https://go.example.com',
+    TOKEN_SECRET: secret('token'),
+    RECORDING_KEYS: `k1:${secret('recording')}`,
+    CODE_SECRET: secret('code'),
+    SECOND_FACTOR_SECRET: secret('second-factor'),
+    PRIVACY_CONTACT: 'privacy@example.com',
+    LOG_LEVEL: 'silent',
+  };
+}
+
+await deps.jobs.start();
+const lines = createInterface({ input: process.stdin });
+lines.on('line', (line) => void answer(line));
+lines.on('close', () => void stopDeps(deps).then(() => process.exit(0)));

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { assertDurable } from '#harness/database.ts';
+import { inLanes } from '#harness/in-lanes.ts';
+import { withLedgerDatabases } from '#harness/ledger-databases.ts';
+import { type LedgerDriver, startLedgerDriver } from '#harness/ledger-driver.ts';
+import { orAborted } from '#harness/or-aborted.ts';
+import { type Figure, print } from '#harness/parts.ts';
+import { listAuditFaults } from '#verify/ledger/audits.ts';
+import { FIRST_ID, type RecordedStatement, replayStatements } from './recorded-statements.ts';
+
+const ACCOUNTS = 1_000;
+const CREDITS = 1_000_000;
+const CONNECTIONS = 8;
+const ROUNDS = 5;
+const ROUND_MS = 2_500;
+const WARM_UP_MS = 1_500;
+const AMOUNT = 3;
+const GOAL = 0.5;
+/** Neighbours on a shared machine spoil a run now and then. */
+const RUNS = 3;
+
+/** Activations through the server's ledger against the very same statements sent by hand. */
+export function benchLedger(): Promise<readonly Figure[]> {
+  return withLedgerDatabases({ durable: true }, async ({ lease }, signal) => {
+    const databaseUrl = await lease('ledger_bench_test');
+    await assertDurable(databaseUrl);
+    const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS });
+    pool.on('error', () => undefined);
+    await startIds(pool);
+    const driver = await startLedgerDriver({ databaseUrl, connections: CONNECTIONS });
+    try {
+      return await orAborted(signal, measure(driver, pool));
+    } finally {
+      await driver.stop();
+      await pool.end();
+    }
+  });
+}
+
+interface Load {
+  readonly driver: LedgerDriver;
+  readonly pool: pg.Pool;
+  readonly userIds: readonly string[];
+  readonly statements: readonly RecordedStatement[];
+  readonly recorded: { readonly userId: string; readonly projectId: string };
+}
+
+async function measure(driver: LedgerDriver, pool: pg.Pool): Promise<readonly Figure[]> {
+  const userIds = Array.from({ length: ACCOUNTS }, () => randomUUID());
+  const lot = { source: 'promo', amount: CREDITS, paidAt: Date.now() - 1_000, expiresAt: null };
+  await inLanes(userIds, CONNECTIONS, (userId) =>
+    driver.get('issueLot', { ...lot, userId, sourceRef: userId }),
+  );
+  await pool.query('ANALYZE');
+  const recorded = { userId: userIds[0] ?? '', projectId: randomUUID() };
+  const statements = await driver.get<RecordedStatement[]>('record', {
+    command: 'activate',
+    input: toOrder(recorded),
+  });
+  print(`  one activation is ${statements.length} statements`);
+  const load: Load = { driver, pool, userIds, statements, recorded };
+  let sent = 1;
+  sent += (await run(WARM_UP_MS, () => activate(load))).done;
+  sent += (await run(WARM_UP_MS, () => activateBare(load))).done;
+  for (let tries = 1; ; tries++) {
+    const { figures, done } = await measureOnce(load);
+    sent += done;
+    const isOver = tries === RUNS || figures.every(({ ok }) => ok);
+    if (isOver) return [...figures, ...(await check(pool, sent))];
+    print(`  run ${tries} of ${RUNS} fell short, once more`);
+  }
+}
+
+const toOrder = (who: { userId: string; projectId: string }) => ({
+  ...who,
+  projectName: 'Drill',
+  amount: AMOUNT,
+});
+
+const toCase = ({ userIds }: Load) => ({
+  userId: userIds[Math.floor(Math.random() * userIds.length)] ?? '',
+  projectId: randomUUID(),
+});
+
+const activate = (load: Load) => load.driver.get('activate', toOrder(toCase(load)));
+
+async function activateBare(load: Load): Promise<void> {
+  const client = await load.pool.connect();
+  try {
+    const { statements, recorded } = load;
+    await replayStatements(statements, recorded, toCase(load), async (text, values) => {
+      const { rows } = await client.query<Record<string, unknown>>(text, values);
+      return rows;
+    });
+  } finally {
+    client.release();
+  }
+}
+
+/** As many at once as there are connections. */
+async function run(durationMs: number, once: () => Promise<unknown>) {
+  const startMs = performance.now();
+  let done = 0;
+  await Promise.all(
+    Array.from({ length: CONNECTIONS }, async () => {
+      while (performance.now() - startMs < durationMs) {
+        await once();
+        done += 1;
+      }
+    }),
+  );
+  return { done, rate: (done * 1_000) / (performance.now() - startMs) };
+}
+
+async function measureOnce(load: Load) {
+  const rates: number[] = [];
+  const bareRates: number[] = [];
+  let done = 0;
+  for (let round = 1; round <= ROUNDS; round++) {
+    const own = await run(ROUND_MS, () => activate(load));
+    const bare = await run(ROUND_MS, () => activateBare(load));
+    done += own.done + bare.done;
+    rates.push(own.rate);
+    bareRates.push(bare.rate);
+    print(
+      `  round ${round}: ${own.rate.toFixed(0)} activations/s, ${bare.rate.toFixed(0)} bare, ` +
+        `ratio ${(own.rate / bare.rate).toFixed(3)}`,
+    );
+  }
+  const ratio = median(rates) / median(bareRates);
+  const figures: Figure[] = [
+    { name: `activations/s over ${ACCOUNTS} accounts`, value: Math.round(median(rates)), ok: true },
+    { name: 'the same statements bare', value: Math.round(median(bareRates)), ok: true },
+    { name: 'ratio', value: ratio.toFixed(3), goal: `at least ${GOAL}`, ok: ratio >= GOAL },
+  ];
+  return { figures, done };
+}
+
+/** Both sides did the whole work. */
+async function check(pool: pg.Pool, sent: number): Promise<Figure[]> {
+  const { rows } = await pool.query<{ booked: number }>(
+    "SELECT (sum(amount) / $1)::int AS booked FROM credit_entries WHERE amount > 0 AND tx_id IN (SELECT id FROM credit_txs WHERE kind = 'USE')",
+    [AMOUNT],
+  );
+  const booked = rows[0]?.booked ?? 0;
+  const faults = await listAuditFaults(pool);
+  for (const fault of faults) print(`  ${fault}`);
+  return [
+    { name: 'activations booked', value: booked, goal: String(sent), ok: booked === sent },
+    {
+      name: 'audits that find something',
+      value: faults.length,
+      goal: '0',
+      ok: faults.length === 0,
+    },
+  ];
+}
+
+/** Ids that are no amounts, so that a recorded value says what it is. */
+async function startIds(pool: pg.Pool): Promise<void> {
+  for (const [i, table] of ['credit_accounts', 'credit_lots', 'credit_txs'].entries()) {
+    await pool.query(`ALTER TABLE ${table} ALTER COLUMN id RESTART WITH ${(i + 1) * FIRST_ID}`);
+  }
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
