@@ -64,6 +64,8 @@ for (const language of ['en', 'ko'] as const) {
     }) => {
       await page.goto(`${webUrl}/project`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.projects);
+      // The header asks by itself; what the person does is to meet the old token.
+      await expect(page.getByRole('link', { name: words.noSessions })).toBeVisible();
       const answers: string[] = [];
       page.on('response', (response) => {
         const { pathname } = new URL(response.url());

@@ -25,8 +25,12 @@ export async function failCall(page: Page, path: string, code: ErrorCode): Promi
 }
 
 /** Answers a call as the server does when it works. The path is written as for a failure. */
-export async function answerCall(page: Page, path: string, data: unknown): Promise<void> {
-  const json = { statusCode: 200, message: 'OK', data };
+export function answerCall(page: Page, path: string, data: unknown): Promise<void> {
+  return answerPlainly(page, path, { statusCode: 200, message: 'OK', data });
+}
+
+/** For the calls whose reply has no envelope. */
+export async function answerPlainly(page: Page, path: string, json: unknown): Promise<void> {
   await page.route(`**/api/v1${path}`, (route) => route.fulfill({ json }));
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { changeReply, failCall } from './answer-call.ts';
+import { answerPlainly, changeReply, failCall } from './answer-call.ts';
 import { expect, type Member, test } from './member-fixture.ts';
 
 // Two cores may have much else to do.
@@ -96,9 +96,7 @@ test('the transfer page leads visitors to the log-in, users to their account, an
 
   // The server knows that this is no administrator, and would refuse the list.
   const counts = { NOT_USED: 0, USED: 0, CANCELLED: 0 };
-  await page.route('**/api/v1/transfer-codes', (route) =>
-    route.fulfill({ json: { codes: [], next: null, counts, total: 0 } }),
-  );
+  await answerPlainly(page, '/transfer-codes*', { codes: [], next: null, counts, total: 0 });
   for (const role of ['admin', 'superuser']) {
     await changeReply(page, apiUrls[0] ?? '', '/users/self', ({ data, ...rest }) => ({
       ...rest,
@@ -149,6 +147,9 @@ test('a session that cannot be refreshed ends at the log-in page, which says so'
 }) => {
   await page.goto(`${webUrl}/project`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects');
+  // The header asks by itself; the person's click is to be what meets the end.
+  await expect(page.getByRole('link', { name: '0 sessions' })).toBeVisible();
+  await expect(page.getByRole('link', { name: member.active.name }).first()).toBeVisible();
   await context.clearCookies();
   await page.getByRole('link', { name: member.active.name }).first().click();
   await expect(page).toHaveURL(`${webUrl}/user/login`);

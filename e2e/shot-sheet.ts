@@ -44,7 +44,7 @@ export async function createSheet(browser: Browser, name: string): Promise<Sheet
       const path = join(folder, `${widthPx}-${title.replaceAll(' ', '-')}.png`);
       const fullPx = await page.evaluate(() => document.documentElement.scrollHeight);
       const clip = { x: 0, y: 0, width: widthPx, height: Math.min(fullPx, CUT_PX) };
-      const image = await page.screenshot({ path, fullPage: true, clip });
+      const image = await page.screenshot({ path, fullPage: true, clip, animations: 'disabled' });
       const rows = columns.at(-1);
       const row = rows?.get(title) ?? [];
       rows?.set(title, [...row, { title: `${widthPx} ${title}`, widthPx, image }]);
@@ -56,9 +56,16 @@ export async function createSheet(browser: Browser, name: string): Promise<Sheet
   };
 }
 
-/** A new width may start the animation of an open layer again. */
+/**
+ * A new width may start the animation of an open layer again, a frame later. What sticks to a
+ * window that is scrolled would stand in the middle of the picture.
+ */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    scrollTo(0, 0);
+    for (let frame = 0; frame < 2; frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);

@@ -49,11 +49,12 @@ async function openSites({ apis, s3 }: TestStack) {
   };
 }
 
-function toAddresses({ apis, mail, databaseUrl }: TestStack, foreignPort: number): Addresses {
+function toAddresses({ apis, mail, databaseUrl, env }: TestStack, foreignPort: number): Addresses {
   return {
     apiUrls: apis.map(({ url }) => url),
     inboxUrl: mail.inboxUrl,
     databaseUrl,
+    serverEnv: env,
     webUrl: toUrl('web', ports.web),
     collectUrl: toUrl('collect', ports.collect),
     foreignUrl: toUrl('elsewhere', foreignPort),

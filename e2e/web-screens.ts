@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { ACCOUNT_SCREENS } from './account-screens.ts';
+import { CREDIT_SCREENS } from './credit-screens.ts';
 import type { Screens } from './screen.ts';
 import { forAnybody, forNewcomer, forResearcher } from './web-screen.ts';
 
@@ -53,6 +54,7 @@ export const WEB_SCREENS: Screens = {
   'web-analysis-waiting': forResearcher(({ waiting }) => `/analysis/${waiting}`),
   'web-analysis-nobody': forResearcher(({ collected }) => `/analysis/${collected}?bands=none`),
   ...ACCOUNT_SCREENS,
+  ...CREDIT_SCREENS,
 };
 
 async function openMenu(page: Page, button: string): Promise<void> {

@@ -5,6 +5,7 @@ import {
   loadSamplePicture,
   playParticipant,
   type Researcher,
+  runCommand,
   signUpResearcher,
 } from '@fovea/testkit';
 import type { BrowserContext } from '@playwright/test';
@@ -20,6 +21,8 @@ export interface World {
   readonly projectIds: {
     readonly empty: string;
     readonly edited: string;
+    /** Edited too, with a price. */
+    readonly pro: string;
     readonly waiting: string;
     readonly collected: string;
   };
@@ -30,18 +33,25 @@ export interface World {
 const PARTICIPANTS = 12;
 const QUICK_MS = 1_000;
 const LONG_MS = 60_000;
+/** What the researcher has left beside a Pro project that collects. */
+const SESSIONS = 128;
+const PRO_PLACES = 30;
 
 /** Made once per worker, and only when a test asks for it. */
 export const test = base.extend<object, { world: World }>({
   world: [
     async ({ addresses }, use) => {
-      const signUp = () =>
+      const toEmail = () => `${randomUUID().slice(0, 8)}@fovea.localhost`;
+      const signUp = (email: string) =>
         signUpResearcher(
           addresses.apiUrls[0] ?? '',
-          { email: `${randomUUID().slice(0, 8)}@fovea.localhost`, password: 'Correct-horse-7!' },
-          (email) => fetchCode(addresses.inboxUrl, email),
+          { email, password: 'Correct-horse-7!' },
+          (to) => fetchCode(addresses.inboxUrl, to),
         );
-      const [researcher, newcomer] = await Promise.all([signUp(), signUp()]);
+      const email = toEmail();
+      const [researcher, newcomer] = await Promise.all([signUp(email), signUp(toEmail())]);
+      const grant = ['grant', email, String(SESSIONS + PRO_PLACES), email];
+      await runCommand('credits', grant, addresses.serverEnv);
       await use(await createWorld(researcher, newcomer, addresses.apiUrls));
       researcher.stop();
       newcomer.stop();
@@ -77,7 +87,15 @@ async function createWorld(
   const full = await createProject(researcher, 'Shelf test', { timerMs: QUICK_MS, places: 1 });
   const empty = await createProject(researcher, 'Untitled study', { isEmpty: true });
   const edited = await createProject(researcher, 'Yuzu Spark, new label', { isEdited: true });
-  const waiting = await createProject(researcher, 'Yuzu Spark, billboard', {});
+  const pro = await createProject(researcher, 'Yuzu Spark ad, round 2', {
+    type: 'pro',
+    places: 60,
+    isEdited: true,
+  });
+  const waiting = await createProject(researcher, 'Yuzu Spark, billboard', {
+    type: 'pro',
+    places: PRO_PLACES,
+  });
   const collected = await createProject(researcher, 'Yuzu Spark poster', {});
   const transport = createTransport();
   const play = (slug: string, seed: number) =>
@@ -92,6 +110,7 @@ async function createWorld(
     projectIds: {
       empty: empty.id,
       edited: edited.id,
+      pro: pro.id,
       waiting: waiting.id,
       collected: collected.id,
     },
@@ -100,6 +119,7 @@ async function createWorld(
 }
 
 interface ProjectOptions {
+  readonly type?: 'basic' | 'pro';
   readonly timerMs?: number;
   readonly places?: number;
   readonly isEmpty?: boolean;
@@ -109,10 +129,16 @@ interface ProjectOptions {
 async function createProject(
   { client, upload }: Researcher,
   name: string,
-  { timerMs = 8_000, places = 30, isEmpty = false, isEdited = false }: ProjectOptions,
+  {
+    type = 'basic',
+    timerMs = 8_000,
+    places = 30,
+    isEmpty = false,
+    isEdited = false,
+  }: ProjectOptions,
 ): Promise<{ id: string; slug: string }> {
   const { id } = await client.call(CALLS.createProject, {
-    body: { name, type: 'basic', maxParticipant: places },
+    body: { name, type, maxParticipant: places },
   });
   if (isEmpty) return { id, slug: '' };
   const asset = await upload(id, await loadSamplePicture());

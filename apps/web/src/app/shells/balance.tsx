@@ -23,7 +23,6 @@ export function Balance() {
   const number = (
     <Link
       to={PATHS.history}
-      aria-label={t('sessionsLabel', { count: balance })}
       aria-describedby={note && noteId}
       className="focus-ring hit-area type-body tnum flex h-full items-center gap-1.5 rounded-control text-text-3 hover:text-text"
     >
@@ -33,8 +32,11 @@ export function Balance() {
           <span className="absolute top-0 right-0 size-1.5 rounded-full bg-warn forced-colors:bg-[CanvasText]" />
         )}
       </span>
-      <b className="font-semibold text-text md:hidden">{toNumberText(balance)}</b>
-      <span className="hidden whitespace-nowrap md:block">
+      {/* Little room: the figure is seen, the words are read aloud. */}
+      <b aria-hidden="true" className="font-semibold text-text md:hidden">
+        {toNumberText(balance)}
+      </b>
+      <span className="whitespace-nowrap max-md:sr-only">
         {t.rich(
           'sessions',
           { b: (text) => <b className="font-semibold text-text">{text}</b> },
