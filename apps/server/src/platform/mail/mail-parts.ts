@@ -47,7 +47,7 @@ export function toMailAddress(words: string, href: string): MailPart {
 export function toMailCode(code: string): MailPart {
   const size =
     code.length > 8
-      ? 'font-size:25px;letter-spacing:.06em;text-indent:.06em'
+      ? 'font-size:21px;letter-spacing:.04em;text-indent:.04em'
       : 'font-size:38px;letter-spacing:.26em;text-indent:.26em';
   const style = `margin:20px 0 0;border:1px solid #e3e4de;border-radius:12px;background:#f8f8f6;color:#16171b;${size};line-height:76px;font-weight:700;font-variant-numeric:tabular-nums;text-align:center;white-space:nowrap`;
   return { html: `<div style="${style}">${escapeMarkup(code)}</div>`, text: code };
