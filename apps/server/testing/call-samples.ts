@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { CALLS, type Call, type CallInput, fillPath } from '@fovea/contract';
+import { CALLS, type Call, type CallInput, fillPath, toApiPath } from '@fovea/contract';
 import type { ScriptedGaze } from '@fovea/testkit';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { issueLot } from '#modules/credits/lots.service.ts';
@@ -116,6 +116,8 @@ export const SAMPLES: Samples = {
   createProject: () => ({ body: { name: 'A poster', type: 'basic', maxParticipant: 5 } }),
   listProjects: () => ({ query: {} }),
   getEvents: nothing,
+  listDevices: nothing,
+  getDeviceSettings: () => ({ params: { device: 'iPhone 15 Pro' } }),
   getCredits: nothing,
   listCreditHistory: () => ({ query: {} }),
   getCreditTotals: () => ({ query: {} }),
@@ -178,11 +180,8 @@ export interface Request {
 
 export function toRequest(call: Call, input: RawInput, gaze?: ScriptedGaze): Request {
   const query = new URLSearchParams((input.query ?? {}) as Record<string, string>).toString();
-  const path = fillPath(call.path, input.params);
-  const request = {
-    method: call.method,
-    url: `/api/v1${path}${query === '' ? '' : `?${query}`}`,
-  };
+  const path = fillPath(toApiPath(call), input.params);
+  const request = { method: call.method, url: `${path}${query === '' ? '' : `?${query}`}` };
   if (call.transport === 'bytes') {
     const payload = Buffer.from(gaze?.batches[0] ?? []);
     const sha256 = createHash('sha256').update(payload).digest('hex');

@@ -19,7 +19,9 @@ export interface Call<
   readonly id: string;
   readonly summary: string;
   readonly method: Method;
-  /** Below /api/v1, with {names} for parameters. */
+  /** The specification gives the device service a version of its own. */
+  readonly version?: 'v4';
+  /** Below /api/v1, or the version that is given, with {names} for parameters. */
   readonly path: string;
   readonly access: Access;
   /** Also for administrators who have not set up their second factor yet. */
@@ -33,6 +35,8 @@ export interface Call<
    */
   readonly transport?: 'json' | 'bytes' | 'stream' | 'csv';
   readonly status?: 200 | 201;
+  /** The same for everybody: whoever got it may keep it for so long. */
+  readonly cacheSeconds?: number;
   readonly reply: Reply;
   readonly errors: readonly ErrorCode[];
 }
@@ -64,6 +68,11 @@ export function defineCall<
   B extends Shape = undefined,
 >(call: Call<P, Q, B, R>): Call<P, Q, B, R> {
   return call;
+}
+
+/** The whole path, with its {names}. */
+export function toApiPath({ version, path }: Pick<Call, 'version' | 'path'>): string {
+  return `/api/${version ?? 'v1'}${path}`;
 }
 
 /** Replaces {names} in a path. Values are encoded, so none can add a segment. */

@@ -8,6 +8,7 @@ import {
   listCreditHistory,
 } from './http/credits.ts';
 import { getAggregatedRecords } from './http/data.ts';
+import { getDeviceSettings, listDevices } from './http/devices.ts';
 import { getEvents } from './http/events.ts';
 import {
   activateProject,
@@ -83,6 +84,8 @@ export const CALLS = {
   completeRecording,
   getAggregatedRecords,
   getEvents,
+  listDevices,
+  getDeviceSettings,
   getCredits,
   listCreditHistory,
   getCreditTotals,

@@ -45,7 +45,8 @@ interface AnyInput {
 /** A thin typed client. It sends, parses and throws; redirects and toasts belong to the apps. */
 export function createClient(options: ClientOptions): Client {
   async function call(descriptor: Call, input: AnyInput = {}): Promise<unknown> {
-    const url = options.baseUrl + fillPath(descriptor.path, input.params) + toQuery(input.query);
+    const base = options.baseUrl.replace(/v1$/, descriptor.version ?? 'v1');
+    const url = base + fillPath(descriptor.path, input.params) + toQuery(input.query);
     let status: number;
     let text: string;
     try {

@@ -145,6 +145,7 @@ export const ERRORS = {
     report: false,
   },
   project_full: { status: 409, message: 'The project has enough participants.', report: false },
+  device_unknown: { status: 404, message: 'Invalid device name', report: false },
   upload_missing: { status: 409, message: 'The file has not arrived.', report: false },
 
   camera_too_slow: { status: 409, message: 'The camera is too slow.', report: false },

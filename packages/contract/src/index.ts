@@ -10,7 +10,7 @@ export type {
   GivenReply,
   Method,
 } from './call.ts';
-export { ACCESS_KINDS, defineCall, fillPath } from './call.ts';
+export { ACCESS_KINDS, defineCall, fillPath, toApiPath } from './call.ts';
 export { CALL_LIST, CALLS } from './calls.ts';
 export type { Client, ClientOptions, HttpInit, HttpResponse } from './client.ts';
 export { createClient } from './client.ts';
@@ -39,6 +39,7 @@ export {
   LOT_SOURCES,
   type LotSource,
 } from './http/credits.ts';
+export type { Device } from './http/devices.ts';
 export type { Notice } from './http/events.ts';
 export { notice } from './http/events.ts';
 export type {

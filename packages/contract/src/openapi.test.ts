@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toApiPath } from './call.ts';
 import { CALL_LIST } from './calls.ts';
 import { ERRORS } from './errors.ts';
 import { toOpenApi } from './openapi.ts';
@@ -31,9 +32,7 @@ describe('the OpenAPI document', () => {
         .map(({ path, method, operation }) => `${operation.operationId} ${method} ${path}`)
         .sort(),
     ).toEqual(
-      CALL_LIST.map(
-        ({ id, method, path }) => `${id} ${method.toLowerCase()} /api/v1${path}`,
-      ).sort(),
+      CALL_LIST.map((call) => `${call.id} ${call.method.toLowerCase()} ${toApiPath(call)}`).sort(),
     );
   });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Call } from './call.ts';
+import { type Call, toApiPath } from './call.ts';
 import type { ErrorCode } from './errors.ts';
 import { ERRORS } from './errors.ts';
 import { errorBody } from './fields.ts';
@@ -20,7 +20,7 @@ const ANSWERS = {
 export function toOpenApi(calls: readonly Call[], info: { title: string; version: string }) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const call of calls) {
-    const path = `/api/v1${call.path}`;
+    const path = toApiPath(call);
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: toOperation(call) };
   }
   return {

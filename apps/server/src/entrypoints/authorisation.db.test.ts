@@ -45,6 +45,8 @@ const MATRIX: Readonly<Record<CallId, Reach>> = {
   refreshToken: 'own session',
   getCollectProject: 'anyone',
   joinProject: 'anyone',
+  listDevices: 'anyone',
+  getDeviceSettings: 'anyone',
   getSelf: 'own account',
   updateSelf: 'own account',
   startSecondFactor: 'own account',

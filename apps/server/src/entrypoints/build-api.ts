@@ -8,6 +8,7 @@ import { createBreachedPasswords } from '#modules/auth/breached-passwords.servic
 import { secondFactorRoutes } from '#modules/auth/second-factor.routes.ts';
 import { createSecondFactorSecrets } from '#modules/auth/second-factor-secrets.ts';
 import { creditsRoutes } from '#modules/credits/credits.routes.ts';
+import { devicesRoutes } from '#modules/devices/devices.routes.ts';
 import { eventsRoutes } from '#modules/events/events.routes.ts';
 import { projectsRoutes } from '#modules/projects/projects.routes.ts';
 import { createBatchEndpoint } from '#modules/recordings/batch-endpoint.ts';
@@ -54,6 +55,7 @@ export async function buildApi(deps: ServerDeps): Promise<Api> {
   batchesRoutes(app, batchEndpoint);
   analysisRoutes(app, deps, guards.user);
   creditsRoutes(app, deps, guards.user);
+  devicesRoutes(app, guards.public);
   transfersRoutes(app, deps, guards.user);
   const endStreams = eventsRoutes(app, listener, guards.user);
 

@@ -69,8 +69,9 @@ describe('while PostgreSQL is away', () => {
   });
 });
 
-/** Guards need no database; nobody's log-out, nobody's session and a stream read none. */
-function toStatusAway({ id, access }: Call, isSignedIn: boolean): number {
+/** Guards need no database; nobody's log-out, nobody's session, devices and a stream read none. */
+function toStatusAway({ id, access, cacheSeconds }: Call, isSignedIn: boolean): number {
+  if (cacheSeconds !== undefined) return 200;
   if (!isSignedIn) {
     if (access !== 'public' || id === 'refreshToken') return 401;
     return id === 'logout' || id === 'getToken' ? 200 : 503;

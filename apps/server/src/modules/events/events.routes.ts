@@ -20,7 +20,7 @@ export function eventsRoutes(app: App, listener: Listener, guard: Guard<UserActo
 
   app.route({
     method: 'GET',
-    url: toRoutePath(CALLS.getEvents.path),
+    url: toRoutePath(CALLS.getEvents),
     exposeHeadRoute: false,
     config: { call: CALLS.getEvents.id },
     handler: async (request, reply) => {

@@ -10,7 +10,7 @@ import { toRoutePath } from '#platform/http/binder.ts';
 export function batchesRoutes(app: App, endpoint: Shortcut): void {
   app.route({
     method: CALLS.putBatch.method,
-    url: toRoutePath(CALLS.putBatch.path),
+    url: toRoutePath(CALLS.putBatch),
     config: { call: CALLS.putBatch.id },
     onRequest: async (request, reply) => {
       if (!endpoint(request.raw, reply.raw)) throw new AppError('invalid_request');

@@ -1,11 +1,12 @@
-import type {
-  Access,
-  Call,
-  CallBody,
-  CallParams,
-  CallQuery,
-  ErrorCode,
-  GivenReply,
+import {
+  type Access,
+  type Call,
+  type CallBody,
+  type CallParams,
+  type CallQuery,
+  type ErrorCode,
+  type GivenReply,
+  toApiPath,
 } from '@fovea/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -70,7 +71,7 @@ export function bindCall<C extends Call, Actor>(
   const declared = new Set<ErrorCode>([...call.errors, ...IMPLIED[call.access], ...COMMON]);
   app.route({
     method: call.method,
-    url: toRoutePath(call.path),
+    url: toRoutePath(call),
     config: { call: call.id },
     handler: async (request, reply) => {
       let answer: GivenReply<C>;
@@ -89,6 +90,9 @@ export function bindCall<C extends Call, Actor>(
         throw error;
       }
       if (call.transport === 'csv') nameFile(reply, call.path);
+      if (call.cacheSeconds !== undefined) {
+        reply.header('cache-control', `public, max-age=${call.cacheSeconds}`);
+      }
       return reply.code(call.status ?? 200).send(checkReply(call, answer));
     },
   });
@@ -107,8 +111,8 @@ export function checkReply(call: Call, answer: unknown): unknown {
   return parsed.data;
 }
 
-export function toRoutePath(path: string): string {
-  return API_PREFIX + path.replaceAll(/\{(\w+)\}/g, ':$1');
+export function toRoutePath(call: Pick<Call, 'version' | 'path'>): string {
+  return toApiPath(call).replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
 function parse(schema: z.ZodMiniType | undefined, value: unknown, place: string): unknown {

@@ -1,0 +1,23 @@
+// Phones and tablets with what is known of their screens. The same for everybody.
+import type { Device } from '@fovea/contract';
+import { AppError } from '#platform/errors/app-error.ts';
+import { DEVICES } from './device-list.ts';
+
+const BY_NAME = new Map(DEVICES.map((device) => [device.name.toLowerCase(), device]));
+
+export function listDevices(): Device[] {
+  return [...DEVICES];
+}
+
+export function getDeviceSettings(name: string) {
+  const device = BY_NAME.get(name.toLowerCase());
+  if (device === undefined) throw new AppError('device_unknown');
+  const { name: known, resolutionX, resolutionY, ppi } = device;
+  const isKnown = resolutionX !== null && resolutionY !== null && ppi !== null;
+  return {
+    device: known,
+    screen_resolution: isKnown
+      ? [{ resolution_x: resolutionX, resolution_y: resolutionY, ppi_x: ppi, ppi_y: ppi }]
+      : [],
+  };
+}

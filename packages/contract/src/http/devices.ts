@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { defineCall } from '#call.ts';
+import { line } from '#fields.ts';
+import { DEVICE_KINDS } from './projects.ts';
+
+const DAY_S = 24 * 3_600;
+const px = z.nullable(z.number());
+
+/** What is known of a phone or tablet, upright. Null is not known. */
+export const device = z.object({
+  name: z.string(),
+  kind: z.enum(DEVICE_KINDS),
+  brand: z.string(),
+  /** Of the panel, in its own pixels. */
+  resolutionX: px,
+  resolutionY: px,
+  ppi: px,
+  /** As pages see it, in CSS pixels. */
+  screenWidthPx: px,
+  screenHeightPx: px,
+  pixelRatio: px,
+});
+export type Device = z.infer<typeof device>;
+
+export const listDevices = defineCall({
+  id: 'listDevices',
+  summary: 'Phones and tablets that a project can be laid out for.',
+  method: 'GET',
+  path: '/device',
+  access: 'public',
+  cacheSeconds: DAY_S,
+  reply: z.object({ devices: z.array(device) }),
+  errors: [],
+});
+
+export const getDeviceSettings = defineCall({
+  id: 'getDeviceSettings',
+  summary:
+    'Resolution and density of one device; the last entry counts. Empty if nobody knows them.',
+  method: 'GET',
+  version: 'v4',
+  path: '/device/{device}',
+  access: 'public',
+  cacheSeconds: DAY_S,
+  params: z.object({ device: line(100).check(z.minLength(1)) }),
+  reply: z.object({
+    data: z.object({
+      device: z.string(),
+      screen_resolution: z.array(
+        z.object({
+          resolution_x: z.int(),
+          resolution_y: z.int(),
+          ppi_x: z.number(),
+          ppi_y: z.number(),
+        }),
+      ),
+    }),
+  }),
+  errors: ['device_unknown'],
+});
