@@ -43,6 +43,17 @@ it('lets requests that fail together wait for one refresh', async () => {
   expect(calls).toEqual(['refresh']);
 });
 
+it('refreshes no second time for a request whose refusal comes late', async () => {
+  const { calls, send } = createPort();
+  const late = Promise.withResolvers<never>();
+  let sent = 0;
+  const slow = send(() => (sent++ === 0 ? late.promise : Promise.resolve('done')));
+  expect(await send(failing(unauthenticated()))).toBe('done');
+  late.reject(unauthenticated());
+  expect(await slow).toBe('done');
+  expect([sent, calls]).toEqual([2, ['refresh']]);
+});
+
 it('gives up after one repetition', async () => {
   const { calls, send } = createPort();
   const request = failing(unauthenticated(), unauthenticated());

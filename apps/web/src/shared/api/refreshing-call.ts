@@ -17,17 +17,26 @@ export interface SessionPort {
  */
 export function createRefreshing(port: SessionPort) {
   let refreshing: Promise<unknown> | undefined;
+  /** Tokens that were renewed so far. */
+  let renewals = 0;
 
   function refreshOnce(): Promise<unknown> {
-    refreshing ??= port.refresh().finally(() => {
-      refreshing = undefined;
-    });
+    refreshing ??= port
+      .refresh()
+      .then(() => {
+        renewals += 1;
+      })
+      .finally(() => {
+        refreshing = undefined;
+      });
     return refreshing;
   }
 
-  async function repair(error: unknown): Promise<void> {
+  async function repair(error: unknown, renewalsBefore: number): Promise<void> {
     if (!(error instanceof ApiError)) throw error;
     if (error.statusCode === 401) {
+      // Sent with the old token, refused after others had it renewed.
+      if (renewals > renewalsBefore) return;
       await refreshOnce().catch(() => {
         port.onEnd();
         throw error;
@@ -41,10 +50,11 @@ export function createRefreshing(port: SessionPort) {
   }
 
   return async function send<T>(request: () => Promise<T>): Promise<T> {
+    const renewalsBefore = renewals;
     try {
       return await request();
     } catch (error) {
-      await repair(error);
+      await repair(error, renewalsBefore);
       return request();
     }
   };
