@@ -30,6 +30,7 @@ import type { Tx } from '#platform/db/db.ts';
 import { createDeps, type ServerDeps, stopDeps } from '#platform/deps.ts';
 import { createIds } from '#platform/ids/uuid-v7.ts';
 import { createLimits } from '#platform/limits/limits.ts';
+import { toClosedEnvironment } from './environment.ts';
 import { watchStatements } from './statement-log.ts';
 
 type Run = (deps: ServerDeps, input: never) => Promise<unknown>;
@@ -108,7 +109,7 @@ async function changeProject(
   await tx.updateTable('projects').set(change).where('id', '=', projectId).execute();
 }
 
-const config = loadConfig({ ...toEnvironment(), ...process.env });
+const config = loadConfig({ ...toClosedEnvironment(), ...process.env });
 const deps = createDeps(config, 'api');
 const statements = watchStatements(deps.pool);
 
@@ -150,25 +151,6 @@ function toRefusal(error: unknown): { code: string; message: string } {
   if (!(error instanceof Error)) return { code: 'unknown', message: String(error) };
   const code = 'code' in error ? String(error.code) : error.name;
   return { code, message: error.stack ?? error.message };
-}
-
-function toEnvironment(): Record<string, string> {
-  const secret = (name: string) => `${name}-for-drills-of-at-least-32-characters`;
-  return {
-    S3_URL: 'http://storage.invalid',
-    S3_PUBLIC_URL: 'https://media.example.com',
-    S3_ACCESS_KEY: 'access',
-    S3_SECRET_KEY: 'secret',
-    SMTP_URL: 'smtp://mail.invalid',
-    WEB_URL: 'https://app.example.com',
-    COLLECT_URL: 'https://go.example.com',
-    TOKEN_SECRET: secret('token'),
-    RECORDING_KEYS: `k1:${secret('recording')}`,
-    CODE_SECRET: secret('code'),
-    SECOND_FACTOR_SECRET: secret('second-factor'),
-    PRIVACY_CONTACT: 'privacy@example.com',
-    LOG_LEVEL: 'silent',
-  };
 }
 
 await deps.jobs.start();

@@ -22,6 +22,7 @@ import type { JobHandler } from '#platform/jobs/jobs.ts';
 import type { Outcome } from '#platform/jobs/outcome.ts';
 import { createLimits } from '#platform/limits/limits.ts';
 import { type LeasedDatabase, leaseDatabase } from './database.ts';
+import { toClosedEnvironment } from './environment.ts';
 import {
   createTestClock,
   createTestMailer,
@@ -52,7 +53,12 @@ export async function buildTestServer(
   options: { instances?: number; environment?: Record<string, string> } = {},
 ): Promise<TestServer> {
   const database = await leaseDatabase(inject('postgresUrl'));
-  const environment = { ...toTestEnvironment(database.url), ...options.environment };
+  const environment = {
+    ...toClosedEnvironment(),
+    DATABASE_URL: database.url,
+    DATABASE_POOL_MAX: '6',
+    ...options.environment,
+  };
   const config = loadConfig(environment);
   const clock = createTestClock();
   const mailer = createTestMailer();
@@ -113,26 +119,5 @@ function listConsumers(deps: ServerDeps): { [Name in JobName]: JobHandler<Name> 
     'forget-expired.v1': () => forgetExpired(deps),
     'settle-credits.v1': () => settleCredits(deps),
     'audit-credits.v1': () => auditCredits(deps),
-  };
-}
-
-function toTestEnvironment(databaseUrl: string): Record<string, string> {
-  const secret = (name: string) => `${name}-for-tests-of-at-least-32-characters`;
-  return {
-    DATABASE_URL: databaseUrl,
-    DATABASE_POOL_MAX: '6',
-    S3_URL: 'http://storage.invalid',
-    S3_PUBLIC_URL: 'https://media.example.com',
-    S3_ACCESS_KEY: 'access',
-    S3_SECRET_KEY: 'secret',
-    SMTP_URL: 'smtp://mail.invalid',
-    WEB_URL: 'https://app.example.com',
-    COLLECT_URL: 'https://go.example.com',
-    TOKEN_SECRET: secret('token'),
-    RECORDING_KEYS: `k1:${secret('recording')}`,
-    CODE_SECRET: secret('code'),
-    SECOND_FACTOR_SECRET: secret('second-factor'),
-    PRIVACY_CONTACT: 'privacy@example.com',
-    LOG_LEVEL: 'silent',
   };
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/db.ts';
 
 /** Complete recordings of a project that are not paid for yet, oldest first. */
@@ -68,14 +68,19 @@ export async function reopenFree(tx: Tx, projectId: string): Promise<void> {
     .execute();
 }
 
+/** Recordings that run and hold a place. */
+const countRunning = (projectId: RawBuilder<unknown>) => sql`
+  (SELECT count(*) FROM recordings
+   WHERE project_id = ${projectId} AND state = 'open' AND holds_place)`;
+
+const countWantedBy = (projectId: RawBuilder<unknown>) => sql`
+  (SELECT count(*) FROM consumptions WHERE project_id = ${projectId} AND settled_at IS NULL)
+  + ${countRunning(projectId)}`;
+
 /** Credits that a project needs though it has ended: recordings to settle, and those that run. */
 export async function countWanted(tx: Tx, projectId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    SELECT ((SELECT count(*) FROM consumptions
-             WHERE project_id = ${projectId} AND settled_at IS NULL)
-          + (SELECT count(*) FROM recordings
-             WHERE project_id = ${projectId} AND state = 'open' AND holds_place))::int AS count
-    `.execute(tx);
+    SELECT (${countWantedBy(sql`${projectId}`)})::int AS count`.execute(tx);
   return rows[0]?.count ?? 0;
 }
 
@@ -92,9 +97,7 @@ export async function isDone(tx: Tx, projectId: string): Promise<boolean> {
 export async function countCollected(db: Db | Tx, projectId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT ((SELECT count(*) FROM consumptions WHERE project_id = ${projectId})
-          + (SELECT count(*) FROM recordings
-             WHERE project_id = ${projectId} AND state = 'open' AND holds_place))::int AS count
-    `.execute(db);
+          + ${countRunning(sql`${projectId}`)})::int AS count`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -121,11 +124,7 @@ export async function listProjectsToRelease(db: Db, limit: number) {
     JOIN projects AS project ON project.id = account.owner_id AND project.status = 'done'
     WHERE held.amount > 0
     GROUP BY project.id
-    HAVING sum(held.amount)
-      > (SELECT count(*) FROM consumptions
-         WHERE project_id = project.id AND settled_at IS NULL)
-      + (SELECT count(*) FROM recordings
-         WHERE project_id = project.id AND state = 'open' AND holds_place)
+    HAVING sum(held.amount) > ${countWantedBy(sql`project.id`)}
     LIMIT ${limit}`.execute(db);
   return rows;
 }

@@ -222,19 +222,16 @@ describe("'Transfer code: NOT_USED, USED, CANCELLED; a cancelled code is invalid
   it('is used or cancelled, never both, when both come at the same time', async () => {
     const sender = await createSender(server, 100);
     const receiver = await signUp(server);
-    const outcomes = new Set<string>();
     for (let round = 0; round < 10; round++) {
       const { id, code } = await sendOne(sender, receiver.email);
       const [used, cancelled] = await Promise.allSettled([
         redeem(receiver, code),
         cancel(sender, id),
       ]);
-      outcomes.add(used.status);
       expect([used.status, cancelled.status].sort()).toEqual(['fulfilled', 'rejected']);
     }
     const both = await countSessions(server, receiver.userId);
     expect(both + (await countSessions(server, sender.userId))).toBe(100);
-    expect(outcomes.size).toBeGreaterThan(0);
   });
 
   it('gives sessions once, however often it is used at the same time', async () => {

@@ -1,0 +1,19 @@
+/** Secrets and addresses of nowhere, for a server that reaches its database and nothing else. */
+export function toClosedEnvironment(): Record<string, string> {
+  const secret = (name: string) => `${name}-for-tests-of-at-least-32-characters`;
+  return {
+    S3_URL: 'http://storage.invalid',
+    S3_PUBLIC_URL: 'https://media.example.com',
+    S3_ACCESS_KEY: 'access',
+    S3_SECRET_KEY: 'secret',
+    SMTP_URL: 'smtp://mail.invalid',
+    WEB_URL: 'https://app.example.com',
+    COLLECT_URL: 'https://go.example.com',
+    TOKEN_SECRET: secret('token'),
+    RECORDING_KEYS: `k1:${secret('recording')}`,
+    CODE_SECRET: secret('code'),
+    SECOND_FACTOR_SECRET: secret('second-factor'),
+    PRIVACY_CONTACT: 'privacy@example.com',
+    LOG_LEVEL: 'silent',
+  };
+}
