@@ -1,16 +1,21 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** A free loopback port. Somebody else can take it before it is used, so callers retry. */
+/** Below what systems hand out for outgoing connections, and above what services use. */
+const FIRST_PORT = 15_000;
+const LAST_PORT = 32_000;
+
+/**
+ * A free loopback port that no outgoing connection takes by chance: a server that was killed must
+ * get its port back, though its clients keep calling there. Somebody else can take it before it is
+ * used, so callers retry.
+ */
 export async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No TCP address');
-  return address.port;
+  for (let tries = 0; tries < 100; tries++) {
+    const port = randomInt(FIRST_PORT, LAST_PORT);
+    if (await isPortFree(port)) return port;
+  }
+  throw new Error(`No free port between ${FIRST_PORT} and ${LAST_PORT}`);
 }
 
 export async function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
