@@ -21,6 +21,13 @@ export const COLLECT_SCREENS: Screens = {
     await page.locator('label button').click();
     await page.getByRole('dialog').waitFor();
   }),
+  'collect-password': toScreen('locked', walkToPassword),
+  'collect-password-wrong': toScreen('locked', async (page) => {
+    await walkToPassword(page);
+    await page.getByRole('textbox').fill('not-this-one');
+    await page.getByRole('button').last().click();
+    await page.locator('[aria-invalid=true]').waitFor();
+  }),
   'collect-about-you': toScreen('quick', walkToAboutYou),
   'collect-about-you-missing': toScreen('quick', async (page) => {
     await walkToAboutYou(page);
@@ -42,6 +49,31 @@ export const COLLECT_SCREENS: Screens = {
       await page.locator('main img').waitFor({ timeout: RUN_MS });
     }),
   },
+  'collect-pair': {
+    isFixed: true,
+    ...toScreen('pair', async (page) => {
+      await walkToPosition(page);
+      await page.locator('main img').nth(1).waitFor({ timeout: RUN_MS });
+    }),
+  },
+  'collect-question': toScreen('asking', async (page) => {
+    await walkToQuestion(page);
+    await page.locator('label:has([type=radio])').nth(1).click();
+  }),
+  'collect-question-missing': toScreen('asking', async (page) => {
+    await walkToQuestion(page);
+    await page.getByRole('button').last().click();
+    await page.getByRole('alert').waitFor();
+  }),
+  'collect-review': toScreen('review', async (page) => {
+    await walkToReview(page);
+    await page.locator('label:has([type=radio])').nth(1).click();
+  }),
+  'collect-review-large': toScreen('review', async (page) => {
+    await walkToReview(page);
+    await page.locator('label:has([type=radio]) ~ button').first().click();
+    await page.getByRole('dialog').waitFor();
+  }),
   'collect-upload': toScreen('quick', async (page) => {
     await page.route('**/api/v1/collect/**/batches/*', (route) => route.abort());
     await walkToPosition(page);
@@ -96,4 +128,19 @@ async function walkToCamera(page: Page): Promise<void> {
 async function walkToPosition(page: Page): Promise<void> {
   await walkToCamera(page);
   await page.getByRole('button').last().click();
+}
+
+async function walkToPassword(page: Page): Promise<void> {
+  await page.getByRole('button').last().click();
+  await page.getByRole('textbox').waitFor();
+}
+
+async function walkToQuestion(page: Page): Promise<void> {
+  await walkToPosition(page);
+  await page.getByRole('radio').first().waitFor({ state: 'attached', timeout: RUN_MS });
+}
+
+async function walkToReview(page: Page): Promise<void> {
+  await walkToPosition(page);
+  await page.locator('[name=favourite]').first().waitFor({ state: 'attached', timeout: RUN_MS });
 }

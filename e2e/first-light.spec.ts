@@ -1,4 +1,4 @@
-import { createScreenPoint, fitPicture, toAssetPoint } from '@fovea/gaze/geometry';
+import { createScreenPoint, placePicture, toAssetPoint } from '@fovea/gaze/geometry';
 import { loadSamplePicture, pathPointAt } from '@fovea/testkit';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { type Dot, findDot } from './find-dot.ts';
@@ -202,7 +202,10 @@ async function pauseAfter(page: Page, words: FirstLightWords, waitMs: number): P
   await page.waitForTimeout(300);
   const slider = page.getByRole('slider', { name: words.timeline });
   const timeMs = Number(await slider.getAttribute('aria-valuenow'));
-  const place = await page.locator('canvas').locator('xpath=preceding-sibling::img').boundingBox();
+  const place = await page
+    .locator('canvas')
+    .locator('xpath=preceding-sibling::div/img')
+    .boundingBox();
   if (place === null) throw new Error('the picture is not shown');
   return { timeMs, dot: await findDot(page, FIRST_COLOUR), place };
 }
@@ -211,5 +214,7 @@ async function pauseAfter(page: Page, words: FirstLightWords, waitMs: number): P
 function toKnownPoint(timeMs: number): { x: number; y: number } {
   const { u, v } = pathPointAt(SEED, timeMs);
   const onScreen = createScreenPoint(u * PHONE.widthPx, v * PHONE.heightPx);
-  return toAssetPoint(onScreen, fitPicture(PHONE, PICTURE));
+  const screen = { xPx: 0, yPx: 0, ...PHONE };
+  const whole = { scale: 'fit', alignX: 'center', alignY: 'center' } as const;
+  return toAssetPoint(onScreen, placePicture(screen, PICTURE, whole));
 }

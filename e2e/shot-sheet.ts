@@ -63,6 +63,10 @@ export async function createSheet(browser: Browser, name: string): Promise<Sheet
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     scrollTo(0, 0);
+    // The picture shows what is below the window too.
+    const late = [...document.images].filter(({ loading }) => loading === 'lazy');
+    for (const image of late) image.loading = 'eager';
+    await Promise.allSettled(late.map((image) => image.decode()));
     for (let frame = 0; frame < 2; frame += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }

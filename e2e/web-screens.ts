@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { ACCOUNT_SCREENS } from './account-screens.ts';
 import { CREDIT_SCREENS } from './credit-screens.ts';
+import { PROJECT_SCREENS } from './project-screens.ts';
 import type { Screens } from './screen.ts';
-import { forAnybody, forNewcomer, forResearcher } from './web-screen.ts';
+import { forAnybody, forResearcher } from './web-screen.ts';
 
 /** Every screen of the web app and its states. Found by structure: they show in both languages. */
 export const WEB_SCREENS: Screens = {
@@ -20,9 +21,6 @@ export const WEB_SCREENS: Screens = {
   'web-error-404': forAnybody('/error/404'),
   'web-error-500': forAnybody('/error/500'),
   'web-error-general': forAnybody('/error/general'),
-  'web-projects': forResearcher('/project'),
-  'web-projects-empty': forNewcomer('/project'),
-  'web-projects-none-found': forResearcher('/project?q=zzz'),
   'web-avatar-menu': forResearcher('/project', {
     act: (page) => openMenu(page, 'header [aria-haspopup=menu].rounded-full'),
   }),
@@ -30,11 +28,7 @@ export const WEB_SCREENS: Screens = {
     isNarrow: true,
     act: (page) => openMenu(page, 'header [aria-haspopup=menu]:has(.lucide-menu)'),
   }),
-  'web-create-project': forResearcher('/project', { act: (page) => openDialogByKey(page, 'c') }),
-  'web-template': forResearcher('/project/template'),
   'web-not-found': forResearcher(`/project/${randomUUID()}`),
-  'web-editor-empty': forResearcher(({ empty }) => `/project/edit/${empty}`),
-  'web-editor': forResearcher(({ edited }) => `/project/edit/${edited}`),
   'web-activate': forResearcher(({ edited }) => `/project/edit/${edited}`, {
     act: (page) => openDialog(page, 'header > button:last-child'),
   }),
@@ -55,6 +49,7 @@ export const WEB_SCREENS: Screens = {
   'web-analysis-nobody': forResearcher(({ collected }) => `/analysis/${collected}?bands=none`),
   ...ACCOUNT_SCREENS,
   ...CREDIT_SCREENS,
+  ...PROJECT_SCREENS,
 };
 
 async function openMenu(page: Page, button: string): Promise<void> {
@@ -64,11 +59,6 @@ async function openMenu(page: Page, button: string): Promise<void> {
 
 async function openDialog(page: Page, button: string): Promise<void> {
   await page.locator(button).click();
-  await waitForDialog(page);
-}
-
-async function openDialogByKey(page: Page, key: string): Promise<void> {
-  await page.keyboard.press(key);
   await waitForDialog(page);
 }
 

@@ -5,6 +5,7 @@ import { verifyLedger } from '#verify/ledger.ts';
 import { verifyProduction } from '#verify/production.ts';
 import { verifyRecords } from '#verify/records.ts';
 import { verifyStack } from '#verify/stack.ts';
+import { verifyUploads } from '#verify/uploads.ts';
 
 await runParts('verify', {
   records: verifyRecords,
@@ -12,4 +13,5 @@ await runParts('verify', {
   stack: verifyStack,
   accounts: verifyAccounts,
   ledger: verifyLedger,
+  uploads: verifyUploads,
 });

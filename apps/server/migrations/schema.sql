@@ -140,6 +140,13 @@ CREATE TABLE public.aggregates (
     built_at timestamp with time zone NOT NULL
 );
 
+CREATE TABLE public.answers (
+    recording_id uuid NOT NULL,
+    page_id uuid NOT NULL,
+    choices integer[] DEFAULT '{}'::integer[] NOT NULL,
+    text text
+);
+
 CREATE TABLE public.assets (
     id uuid NOT NULL,
     project_id uuid NOT NULL,
@@ -153,8 +160,19 @@ CREATE TABLE public.assets (
     width_px integer,
     height_px integer,
     created_at timestamp with time zone NOT NULL,
+    kind text DEFAULT 'image'::text NOT NULL,
+    multipart_id text,
+    progress integer,
+    duration_ms integer,
+    thumb_key text,
+    poster_key text,
+    hover_keys text[] DEFAULT '{}'::text[] NOT NULL,
+    sources jsonb DEFAULT '[]'::jsonb NOT NULL,
     CONSTRAINT assets_bytes_check CHECK ((bytes > 0)),
     CONSTRAINT assets_check CHECK (((status <> 'ready'::text) OR ((object_key IS NOT NULL) AND (width_px > 0) AND (height_px > 0)))),
+    CONSTRAINT assets_duration_ms_check CHECK ((duration_ms > 0)),
+    CONSTRAINT assets_kind_check CHECK ((kind = ANY (ARRAY['image'::text, 'video'::text]))),
+    CONSTRAINT assets_progress_check CHECK (((progress >= 0) AND (progress <= 100))),
     CONSTRAINT assets_status_check CHECK ((status = ANY (ARRAY['uploading'::text, 'checking'::text, 'ready'::text, 'refused'::text])))
 );
 
@@ -316,6 +334,15 @@ CREATE TABLE public.gaze_batches_other (
     CONSTRAINT gaze_batches_seq_check CHECK ((seq >= 0))
 );
 
+CREATE TABLE public.hashtags (
+    id uuid NOT NULL,
+    owner_id uuid NOT NULL,
+    name text NOT NULL,
+    color integer NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    CONSTRAINT hashtags_color_check CHECK (((color >= 1) AND (color <= 8)))
+);
+
 CREATE TABLE public.known_devices (
     user_id uuid NOT NULL,
     device_hash bytea NOT NULL,
@@ -358,8 +385,21 @@ CREATE TABLE public.pages (
     kind text NOT NULL,
     timer_ms integer,
     created_at timestamp with time zone NOT NULL,
+    layout text DEFAULT 'single'::text NOT NULL,
+    display text DEFAULT 'fullscreen'::text NOT NULL,
+    scale text DEFAULT 'fit'::text NOT NULL,
+    align_x text DEFAULT 'center'::text NOT NULL,
+    align_y text DEFAULT 'center'::text NOT NULL,
+    keep_in_place boolean DEFAULT false NOT NULL,
+    question jsonb,
+    CONSTRAINT pages_align_x_check CHECK ((align_x = ANY (ARRAY['start'::text, 'center'::text, 'end'::text]))),
+    CONSTRAINT pages_align_y_check CHECK ((align_y = ANY (ARRAY['start'::text, 'center'::text, 'end'::text]))),
+    CONSTRAINT pages_display_check CHECK ((display = ANY (ARRAY['fullscreen'::text, 'scroll'::text]))),
     CONSTRAINT pages_kind_check CHECK ((kind = ANY (ARRAY['image'::text, 'video'::text, 'survey'::text]))),
+    CONSTRAINT pages_layout_check CHECK ((layout = ANY (ARRAY['single'::text, 'sideBySide'::text, 'stacked'::text, 'grid4'::text]))),
     CONSTRAINT pages_position_check CHECK (("position" >= 0)),
+    CONSTRAINT pages_question CHECK (((kind = 'survey'::text) = (question IS NOT NULL))),
+    CONSTRAINT pages_scale_check CHECK ((scale = ANY (ARRAY['fill'::text, 'fit'::text]))),
     CONSTRAINT pages_timer_ms_check CHECK ((timer_ms > 0))
 );
 
@@ -369,6 +409,13 @@ CREATE TABLE public.password_resets (
     token_hmac bytea NOT NULL,
     expires_at timestamp with time zone NOT NULL,
     created_at timestamp with time zone NOT NULL
+);
+
+CREATE TABLE public.project_hashtags (
+    project_id uuid NOT NULL,
+    hashtag_id uuid NOT NULL,
+    "position" integer NOT NULL,
+    CONSTRAINT project_hashtags_position_check CHECK (("position" >= 0))
 );
 
 CREATE TABLE public.projects (
@@ -388,12 +435,24 @@ CREATE TABLE public.projects (
     activated_at timestamp with time zone,
     created_at timestamp with time zone NOT NULL,
     finished_at timestamp with time zone,
+    timer_ms integer DEFAULT 8000 NOT NULL,
+    shuffle boolean DEFAULT false NOT NULL,
+    final_review boolean DEFAULT false NOT NULL,
+    password_sealed bytea,
+    page_count integer DEFAULT 0 NOT NULL,
+    length_ms integer DEFAULT 0 NOT NULL,
+    updated_at timestamp with time zone NOT NULL,
+    deleted_at timestamp with time zone,
+    forgotten_at timestamp with time zone,
     CONSTRAINT projects_check CHECK (((joined >= 0) AND (joined <= max_participant))),
     CONSTRAINT projects_check1 CHECK (((status = 'edit'::text) OR ((slug IS NOT NULL) AND (code IS NOT NULL) AND (activated_at IS NOT NULL)))),
     CONSTRAINT projects_device_check CHECK ((device = ANY (ARRAY['mobile'::text, 'tablet'::text]))),
+    CONSTRAINT projects_length_ms_check CHECK ((length_ms >= 0)),
     CONSTRAINT projects_max_participant_check CHECK (((max_participant >= 1) AND (max_participant <= 100000))),
     CONSTRAINT projects_orientation_check CHECK ((orientation = ANY (ARRAY['portrait'::text, 'landscape'::text]))),
+    CONSTRAINT projects_page_count_check CHECK ((page_count >= 0)),
     CONSTRAINT projects_status_check CHECK ((status = ANY (ARRAY['edit'::text, 'active'::text, 'done'::text]))),
+    CONSTRAINT projects_timer_ms_check CHECK ((timer_ms > 0)),
     CONSTRAINT projects_type_check CHECK ((type = ANY (ARRAY['basic'::text, 'pro'::text])))
 );
 
@@ -430,7 +489,8 @@ CREATE TABLE public.recordings (
     created_at timestamp with time zone NOT NULL,
     completed_at timestamp with time zone,
     packed_at timestamp with time zone,
-    CONSTRAINT recordings_check CHECK (((state <> 'complete'::text) OR ((batch_count > 0) AND (root_hash IS NOT NULL) AND (completed_at IS NOT NULL)))),
+    favourite_page_id uuid,
+    CONSTRAINT recordings_check CHECK (((state <> 'complete'::text) OR ((batch_count >= 0) AND (root_hash IS NOT NULL) AND (completed_at IS NOT NULL)))),
     CONSTRAINT recordings_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text]))),
     CONSTRAINT recordings_state_check CHECK ((state = ANY (ARRAY['open'::text, 'silent'::text, 'complete'::text])))
 );
@@ -496,6 +556,9 @@ ALTER TABLE ONLY public.gaze_batches ATTACH PARTITION public.gaze_batches_other 
 ALTER TABLE ONLY public.aggregates
     ADD CONSTRAINT aggregates_pkey PRIMARY KEY (project_id, version);
 
+ALTER TABLE ONLY public.answers
+    ADD CONSTRAINT answers_pkey PRIMARY KEY (recording_id, page_id);
+
 ALTER TABLE ONLY public.assets
     ADD CONSTRAINT assets_pkey PRIMARY KEY (id);
 
@@ -556,6 +619,9 @@ ALTER TABLE ONLY public.gaze_batches
 ALTER TABLE ONLY public.gaze_batches_other
     ADD CONSTRAINT gaze_batches_other_pkey PRIMARY KEY (recording_id, seq);
 
+ALTER TABLE ONLY public.hashtags
+    ADD CONSTRAINT hashtags_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY public.known_devices
     ADD CONSTRAINT known_devices_pkey PRIMARY KEY (user_id, device_hash);
 
@@ -572,13 +638,16 @@ ALTER TABLE ONLY public.pages
     ADD CONSTRAINT pages_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY public.pages
-    ADD CONSTRAINT pages_project_id_position_key UNIQUE (project_id, "position");
+    ADD CONSTRAINT pages_project_id_position_key UNIQUE (project_id, "position") DEFERRABLE;
 
 ALTER TABLE ONLY public.password_resets
     ADD CONSTRAINT password_resets_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY public.password_resets
     ADD CONSTRAINT password_resets_token_hmac_key UNIQUE (token_hmac);
+
+ALTER TABLE ONLY public.project_hashtags
+    ADD CONSTRAINT project_hashtags_pkey PRIMARY KEY (project_id, hashtag_id);
 
 ALTER TABLE ONLY public.projects
     ADD CONSTRAINT projects_code_key UNIQUE (code);
@@ -625,6 +694,8 @@ ALTER TABLE ONLY public.users
 ALTER TABLE ONLY public.users
     ADD CONSTRAINT users_pkey PRIMARY KEY (id);
 
+CREATE INDEX assets_object ON public.assets USING btree (object_key) WHERE (object_key IS NOT NULL);
+
 CREATE INDEX assets_project ON public.assets USING btree (project_id);
 
 CREATE INDEX auth_sessions_user ON public.auth_sessions USING btree (user_id);
@@ -639,13 +710,25 @@ CREATE INDEX credit_entries_lot ON public.credit_entries USING btree (lot_id);
 
 CREATE INDEX email_codes_email ON public.email_codes USING btree (email, created_at DESC);
 
+CREATE UNIQUE INDEX hashtags_owner_name ON public.hashtags USING btree (owner_id, lower((name COLLATE "C")));
+
 CREATE INDEX known_devices_device ON public.known_devices USING btree (device_hash);
 
 CREATE INDEX memberships_user ON public.memberships USING btree (user_id);
 
+CREATE INDEX page_assets_asset ON public.page_assets USING btree (asset_id);
+
 CREATE INDEX password_resets_user ON public.password_resets USING btree (user_id);
 
-CREATE INDEX projects_owner ON public.projects USING btree (owner_id, id DESC);
+CREATE INDEX project_hashtags_hashtag ON public.project_hashtags USING btree (hashtag_id);
+
+CREATE INDEX projects_owner_created ON public.projects USING btree (owner_id, created_at, id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX projects_owner_name ON public.projects USING btree (owner_id, lower(name), id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX projects_owner_updated ON public.projects USING btree (owner_id, updated_at, id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX projects_to_forget ON public.projects USING btree (deleted_at) WHERE ((deleted_at IS NOT NULL) AND (forgotten_at IS NULL));
 
 CREATE INDEX rate_counters_expired ON public.rate_counters USING btree (expires_at);
 
@@ -686,6 +769,9 @@ CREATE TRIGGER credit_txs_keep BEFORE DELETE OR UPDATE OR TRUNCATE ON public.cre
 ALTER TABLE ONLY public.aggregates
     ADD CONSTRAINT aggregates_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id);
 
+ALTER TABLE ONLY public.answers
+    ADD CONSTRAINT answers_recording_id_fkey FOREIGN KEY (recording_id) REFERENCES public.recordings(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.assets
     ADD CONSTRAINT assets_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id) ON DELETE CASCADE;
 
@@ -697,9 +783,6 @@ ALTER TABLE ONLY public.consents
 
 ALTER TABLE ONLY public.consumptions
     ADD CONSTRAINT consumptions_lot_id_fkey FOREIGN KEY (lot_id) REFERENCES public.credit_lots(id);
-
-ALTER TABLE ONLY public.consumptions
-    ADD CONSTRAINT consumptions_recording_id_fkey FOREIGN KEY (recording_id) REFERENCES public.recordings(id);
 
 ALTER TABLE ONLY public.consumptions
     ADD CONSTRAINT consumptions_returned_tx_id_fkey FOREIGN KEY (returned_tx_id) REFERENCES public.credit_txs(id);
@@ -725,6 +808,9 @@ ALTER TABLE ONLY public.credit_entries
 ALTER TABLE ONLY public.credit_lots
     ADD CONSTRAINT credit_lots_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES public.credit_accounts(id);
 
+ALTER TABLE ONLY public.hashtags
+    ADD CONSTRAINT hashtags_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES public.users(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.known_devices
     ADD CONSTRAINT known_devices_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
 
@@ -745,6 +831,12 @@ ALTER TABLE ONLY public.pages
 
 ALTER TABLE ONLY public.password_resets
     ADD CONSTRAINT password_resets_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.project_hashtags
+    ADD CONSTRAINT project_hashtags_hashtag_id_fkey FOREIGN KEY (hashtag_id) REFERENCES public.hashtags(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.project_hashtags
+    ADD CONSTRAINT project_hashtags_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.projects
     ADD CONSTRAINT projects_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES public.users(id);

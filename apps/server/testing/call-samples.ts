@@ -11,15 +11,14 @@ import {
   type Joined,
   join,
   makeGaze,
-  makePicture,
   PASSWORD,
   type Person,
   record,
   toAccount,
   toEmail,
   toJoinBody,
-  uploadPicture,
 } from './journey.ts';
+import { addPicturePage, storeAsset } from './stored-assets.ts';
 import type { TestServer } from './test-server.ts';
 
 export type CallId = keyof typeof CALLS;
@@ -31,8 +30,11 @@ export interface Target {
   readonly projectId: string;
   readonly pageId: string;
   readonly uploadId: string;
+  /** Of the same project, without its bytes yet. */
+  readonly openUploadId: string;
   /** Active, and not needed any more. */
   readonly endingId: string;
+  readonly hashtagId: string;
   /** A transfer code that somebody else has sent. */
   readonly codeId: string;
   /** Active, with aggregated records. */
@@ -76,13 +78,29 @@ async function sendCode({ deps }: TestServer, { userId }: Person): Promise<strin
 
 export async function createEditable(server: TestServer, person: Person) {
   const { id } = await createDraft(person);
-  const { id: uploadId } = await uploadPicture(server, person, id, await makePicture());
+  const uploadId = await storeAsset(server, id);
   const page = await person.client.call(CALLS.createPage, {
     params: { id },
     body: { kind: 'image', assetIds: [uploadId] },
   });
-  const ending = await createActiveProject(server, person);
-  return { projectId: id, pageId: page.id, uploadId, endingId: ending.id };
+  const open = await person.client.call(CALLS.createUpload, {
+    params: { id },
+    body: { fileName: 'later.png', contentType: 'image/png', bytes: 5 },
+  });
+  const ending = await createDraft(person);
+  await addPicturePage(server, person, ending.id);
+  await person.client.call(CALLS.activateProject, { params: { id: ending.id } });
+  const hashtag = await person.client.call(CALLS.createHashtag, {
+    body: { name: `tag-${randomUUID().slice(0, 8)}` },
+  });
+  return {
+    projectId: id,
+    pageId: page.id,
+    uploadId,
+    openUploadId: open.uploadId,
+    endingId: ending.id,
+    hashtagId: hashtag.id,
+  };
 }
 
 /** Calls that only administrators may send. */
@@ -94,6 +112,9 @@ type Samples = { readonly [Id in CallId]: (target: Target) => CallInput<(typeof 
 const ofProject = ({ projectId: id }: Target) => ({ params: { id } });
 const ofPage = ({ projectId: id, pageId }: Target) => ({ params: { id, pageId } });
 const ofUpload = ({ projectId: id, uploadId }: Target) => ({ params: { id, uploadId } });
+const ofOpenUpload = ({ projectId: id, openUploadId: uploadId }: Target) => ({
+  params: { id, uploadId },
+});
 const nothing = () => ({});
 
 /** Something valid to send with each call. A new call needs a row, or this does not compile. */
@@ -115,6 +136,7 @@ export const SAMPLES: Samples = {
   removeSecondFactor: () => ({ body: { password: PASSWORD } }),
   createProject: () => ({ body: { name: 'A poster', type: 'basic', maxParticipant: 5 } }),
   listProjects: () => ({ query: {} }),
+  countProjects: nothing,
   getEvents: nothing,
   listDevices: nothing,
   getDeviceSettings: () => ({ params: { device: 'iPhone 15 Pro' } }),
@@ -133,23 +155,37 @@ export const SAMPLES: Samples = {
   listRedeemedCodes: () => ({ query: {} }),
   getProject: ofProject,
   updateProject: (target) => ({ ...ofProject(target), body: { name: 'Another name' } }),
+  removeProject: ({ endingId: id }) => ({ params: { id } }),
+  duplicateProject: (target) => ({ ...ofProject(target), body: { name: 'A copy' } }),
   activateProject: ofProject,
   upgradeProject: ofProject,
+  addParticipants: ({ endingId: id }) => ({ params: { id }, body: { maxParticipant: 1_000 } }),
   finishProject: ({ endingId: id }) => ({ params: { id } }),
   createPage: (target) => ({
     ...ofProject(target),
     body: { kind: 'image', assetIds: [target.uploadId] },
   }),
   updatePage: (target) => ({ ...ofPage(target), body: { timerMs: 5_000 } }),
+  duplicatePage: ofPage,
+  orderPages: (target) => ({ ...ofProject(target), body: { pageIds: [target.pageId] } }),
   removePage: ofPage,
+  listHashtags: nothing,
+  createHashtag: () => ({ body: { name: `tag-${randomUUID().slice(0, 8)}` } }),
+  updateHashtag: ({ hashtagId: id }) => ({ params: { id }, body: { color: 2 } }),
+  removeHashtag: ({ hashtagId: id }) => ({ params: { id } }),
+  setProjectHashtags: (target) => ({ ...ofProject(target), body: { names: ['packaging'] } }),
   createUpload: (target) => ({
     ...ofProject(target),
     body: { fileName: 'a.png', contentType: 'image/png', bytes: 5 },
   }),
+  signUploadParts: (target) => ({ ...ofOpenUpload(target), body: { numbers: [1] } }),
+  listUploadParts: ofOpenUpload,
   completeUpload: ofUpload,
+  removeUpload: ofOpenUpload,
   getAsset: ofUpload,
   getAggregatedRecords: ({ activeId: id }) => ({ params: { id } }),
   getCollectProject: ({ slug }) => ({ params: { slug } }),
+  checkProjectPassword: ({ slug }) => ({ params: { slug }, body: { password: 'open-sesame' } }),
   joinProject: ({ slug }) => ({ params: { slug }, body: toJoinBody({ joinKey: randomUUID() }) }),
   putBatch: ({ joined }) => ({ params: { id: joined.recordingId, seq: 0 } }),
   completeRecording: ({ joined, gaze }) => ({

@@ -13,6 +13,7 @@ export function toClosedEnvironment(): Record<string, string> {
     RECORDING_KEYS: `k1:${secret('recording')}`,
     CODE_SECRET: secret('code'),
     SECOND_FACTOR_SECRET: secret('second-factor'),
+    PROJECT_SECRET: secret('project'),
     PRIVACY_CONTACT: 'privacy@example.com',
     LOG_LEVEL: 'silent',
   };

@@ -21,7 +21,9 @@ export interface Person extends CookieSession {
 
 export type ActiveProject = Project & { readonly slug: string };
 export type Joined = CallReply<typeof CALLS.joinProject>;
+type UploadBody = CallInput<typeof CALLS.createUpload>['body'];
 type JoinBody = CallInput<typeof CALLS.joinProject>['body'];
+type CompleteBody = CallInput<typeof CALLS.completeRecording>['body'];
 
 /** Requests go straight into the app, without a port, as if from an address. */
 export function toTransport(app: App, address = '127.0.0.1'): Transport {
@@ -113,6 +115,27 @@ export async function createDraft(person: Person, maxParticipant = 10): Promise<
   });
 }
 
+/** Sends bytes as a browser does: all parts, each to its presigned address. */
+export async function sendFile(
+  server: TestServer,
+  person: Person,
+  projectId: string,
+  file: { bytes: Uint8Array; fileName?: string; contentType?: UploadBody['contentType'] },
+) {
+  const { bytes, fileName = 'poster.png', contentType = 'image/png' } = file;
+  const { uploadId, partBytes, parts } = await person.client.call(CALLS.createUpload, {
+    params: { id: projectId },
+    body: { fileName, contentType, bytes: bytes.length },
+  });
+  const params = { id: projectId, uploadId };
+  const numbers = Array.from({ length: parts }, (_, i) => i + 1);
+  const signed = await person.client.call(CALLS.signUploadParts, { params, body: { numbers } });
+  for (const { number, url } of signed.parts) {
+    server.storage.receive(url, bytes.subarray((number - 1) * partBytes, number * partBytes));
+  }
+  return params;
+}
+
 /** Uploads bytes and has them checked; answers the asset as it is then. */
 export async function uploadPicture(
   server: TestServer,
@@ -120,12 +143,7 @@ export async function uploadPicture(
   projectId: string,
   bytes: Uint8Array,
 ) {
-  const { url, uploadId } = await person.client.call(CALLS.createUpload, {
-    params: { id: projectId },
-    body: { fileName: 'poster.png', contentType: 'image/png', bytes: bytes.length },
-  });
-  server.storage.receive(url, bytes, 'image/png');
-  const params = { id: projectId, uploadId };
+  const params = await sendFile(server, person, projectId, { bytes });
   await person.client.call(CALLS.completeUpload, { params });
   await server.runJobs('check-asset.v1');
   return person.client.call(CALLS.getAsset, { params });
@@ -203,7 +221,7 @@ export function complete(
   app: App,
   joined: Pick<Joined, 'recordingId' | 'token'>,
   gaze: Pick<ScriptedGaze, 'batches' | 'rootHash'>,
-  changes: { count?: number; rootHash?: string } = {},
+  changes: Partial<CompleteBody> = {},
 ): Promise<{ state: 'complete' }> {
   const headers = { authorization: `Bearer ${joined.token}` };
   return createCookieSession('', withHeaders(toTransport(app), headers)).client.call(

@@ -1,5 +1,6 @@
-// The server's ledger as a process that does as it is told: a command per line in, an answer per
-// line out, at the instant that the line names. For tools, which never import the server.
+// The server's ledger, and its list of projects, as a process that does as it is told: a command per
+// line in, an answer per line out, at the instant that the line names. For tools, which never import
+// the server.
 import { createInterface } from 'node:readline';
 import type { LotSource } from '@fovea/contract';
 import { settleFree } from '#modules/credits/consumptions.repo.ts';
@@ -18,6 +19,7 @@ import {
   settleProject,
 } from '#modules/credits/projects-credits.service.ts';
 import { confirmRefund, refuseRefund, requestRefund } from '#modules/credits/refunds.service.ts';
+import { listProjects } from '#modules/projects/project-list.service.ts';
 import { markInvalid } from '#modules/recordings/invalid.service.ts';
 import {
   cancelTransferCode,
@@ -97,6 +99,8 @@ const COMMANDS: Readonly<Record<string, Run>> = {
   confirmRefund: (deps, { requestId }: ByRequest) => confirmRefund(deps, requestId),
   refuseRefund: (deps, { requestId }: ByRequest) => refuseRefund(deps, requestId),
   returnCredit: (deps, input: Parameters<typeof markInvalid>[1]) => markInvalid(deps, input),
+  listProjects: (deps, { userId, ...query }: ByUser & Parameters<typeof listProjects>[2]) =>
+    listProjects(deps, toActor({ userId }), query),
   getCredits: (deps, { userId }: ByUser) => getCredits(deps, userId),
   listHistory: (deps, { userId }: ByUser) => listCreditHistory(deps, userId, { limit: 200 }),
 };

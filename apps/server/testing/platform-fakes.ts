@@ -1,11 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Mail, Mailer } from '#platform/mail/mail.ts';
-import {
-  createStorage,
-  type PutOptions,
-  type Storage,
-  type StorageConfig,
-} from '#platform/storage/storage.ts';
+import type { PutOptions } from '#platform/storage/put-headers.ts';
+import { createStorage, type Storage, type StorageConfig } from '#platform/storage/storage.ts';
 
 export interface TestClock extends Clock {
   set(time: Date): void;
@@ -54,25 +52,35 @@ export interface StoredObject extends PutOptions {
 
 export interface TestStorage extends Storage {
   readonly objects: Map<string, StoredObject>;
-  /** What a browser does with a presigned upload. */
-  receive(url: string, bytes: Uint8Array, contentType: string): void;
+  /** Uploads that are open, by their id: the parts by number. */
+  readonly uploads: Map<string, Map<number, Uint8Array>>;
+  /** What a browser does with the presigned address of a part. */
+  receive(url: string, bytes: Uint8Array): void;
 }
 
 /** Signs as the real one does, which needs no network; the objects live in memory. */
 export function createTestStorage(config: StorageConfig, clock: Clock): TestStorage {
   const objects = new Map<string, StoredObject>();
+  const uploads = new Map<string, Map<number, Uint8Array>>();
+  const contentTypes = new Map<string, string>();
+
+  function get(key: string): StoredObject {
+    const object = objects.get(key);
+    if (object !== undefined) return object;
+    throw Object.assign(new Error('The specified key does not exist.'), { name: 'NoSuchKey' });
+  }
+
   return {
     ...createStorage(config, clock),
     objects,
+    uploads,
     async put(key, bytes, options) {
       objects.set(key, { ...options, bytes });
     },
-    async get(key) {
-      const object = objects.get(key);
-      if (object === undefined) {
-        throw Object.assign(new Error('The specified key does not exist.'), { name: 'NoSuchKey' });
-      }
-      return object.bytes;
+    get: async (key) => get(key).bytes,
+    download: async (key, path) => writeFile(path, get(key).bytes),
+    async putFile(key, path, options) {
+      objects.set(key, { ...options, bytes: await readFile(path) });
     },
     async findHead(key) {
       const object = objects.get(key);
@@ -81,9 +89,40 @@ export function createTestStorage(config: StorageConfig, clock: Clock): TestStor
     async remove(key) {
       objects.delete(key);
     },
-    receive(url, bytes, contentType) {
-      const key = new URL(url).pathname.slice(`/${config.S3_BUCKET}/`.length);
-      objects.set(decodeURIComponent(key), { bytes, contentType });
+    async removeMany(keys) {
+      for (const key of keys) objects.delete(key);
+    },
+    async openMultipart(_key, contentType) {
+      const id = randomUUID();
+      uploads.set(id, new Map());
+      contentTypes.set(id, contentType);
+      return id;
+    },
+    async findParts({ multipartId }) {
+      const parts = uploads.get(multipartId);
+      return (
+        parts &&
+        [...parts]
+          .toSorted(([a], [b]) => a - b)
+          .map(([number, bytes]) => ({ number, bytes: bytes.length, etag: `"${number}"` }))
+      );
+    },
+    async closeMultipart({ key, multipartId }, parts) {
+      const stored = uploads.get(multipartId);
+      if (stored === undefined) return false;
+      const bytes = Buffer.concat(parts.map(({ number }) => stored.get(number) ?? Buffer.of()));
+      objects.set(key, { bytes, contentType: contentTypes.get(multipartId) ?? '' });
+      uploads.delete(multipartId);
+      return true;
+    },
+    async abortMultipart({ multipartId }) {
+      uploads.delete(multipartId);
+    },
+    receive(url, bytes) {
+      const { searchParams } = new URL(url);
+      const parts = uploads.get(searchParams.get('uploadId') ?? '');
+      if (parts === undefined) throw new Error('NoSuchUpload');
+      parts.set(Number(searchParams.get('partNumber')), bytes);
     },
   };
 }

@@ -8,8 +8,10 @@ import {
   sendResetMail,
 } from '#modules/accounts/password-reset.consumer.ts';
 import { buildAggregate } from '#modules/analysis/analysis.consumer.ts';
-import { checkAsset } from '#modules/assets/assets.consumer.ts';
+import { checkAsset, makeAvif, removeObjects } from '#modules/assets/assets.consumer.ts';
 import { auditCredits, settleCredits } from '#modules/credits/credits.schedule.ts';
+import { forgetProject } from '#modules/projects/project-removal.service.ts';
+import { keepProjects } from '#modules/projects/projects.schedule.ts';
 import { packRecording } from '#modules/recordings/recordings.consumer.ts';
 import { keepPartitions, sweep } from '#modules/recordings/recordings.schedule.ts';
 import { sendTransferCodeMail } from '#modules/transfers/transfers.consumer.ts';
@@ -112,11 +114,16 @@ function listConsumers(deps: ServerDeps): { [Name in JobName]: JobHandler<Name> 
     'send-session-ended-mail.v1': (job) => sendSessionEndedMail(deps, job),
     'send-transfer-code.v1': (job) => sendTransferCodeMail(deps, job),
     'check-asset.v1': (job) => checkAsset(deps, job),
+    'make-avif.v1': (job) => makeAvif(deps, job),
+    'make-video.v1': (job) => checkAsset(deps, job),
+    'remove-objects.v1': (job) => removeObjects(deps, job),
+    'forget-project.v1': (job) => forgetProject(deps, job),
     'pack-recording.v1': (job) => packRecording(deps, job),
     'build-aggregate.v1': (job) => buildAggregate(deps, job),
     'sweep.v1': () => sweep(deps),
     'keep-partitions.v1': () => keepPartitions(deps),
     'forget-expired.v1': () => forgetExpired(deps),
+    'keep-projects.v1': () => keepProjects(deps),
     'settle-credits.v1': () => settleCredits(deps),
     'audit-credits.v1': () => auditCredits(deps),
   };

@@ -1,6 +1,20 @@
 import type { Call } from './call.ts';
+import {
+  completeUpload,
+  createUpload,
+  getAsset,
+  listUploadParts,
+  removeUpload,
+  signUploadParts,
+} from './http/assets.ts';
 import { getToken, login, logout, refreshToken } from './http/auth.ts';
-import { completeRecording, getCollectProject, joinProject, putBatch } from './http/collect.ts';
+import {
+  checkProjectPassword,
+  completeRecording,
+  getCollectProject,
+  joinProject,
+  putBatch,
+} from './http/collect.ts';
 import {
   downloadCreditHistory,
   getCredits,
@@ -11,17 +25,23 @@ import { getAggregatedRecords } from './http/data.ts';
 import { getDeviceSettings, listDevices } from './http/devices.ts';
 import { getEvents } from './http/events.ts';
 import {
+  createHashtag,
+  listHashtags,
+  removeHashtag,
+  setProjectHashtags,
+  updateHashtag,
+} from './http/hashtags.ts';
+import { createPage, duplicatePage, orderPages, removePage, updatePage } from './http/pages.ts';
+import {
   activateProject,
-  completeUpload,
-  createPage,
+  addParticipants,
+  countProjects,
   createProject,
-  createUpload,
+  duplicateProject,
   finishProject,
-  getAsset,
   getProject,
   listProjects,
-  removePage,
-  updatePage,
+  removeProject,
   updateProject,
   upgradeProject,
 } from './http/projects.ts';
@@ -67,18 +87,33 @@ export const CALLS = {
   refreshToken,
   createProject,
   listProjects,
+  countProjects,
   getProject,
   updateProject,
+  removeProject,
+  duplicateProject,
   activateProject,
   upgradeProject,
+  addParticipants,
   finishProject,
   createPage,
   updatePage,
+  duplicatePage,
+  orderPages,
   removePage,
+  listHashtags,
+  createHashtag,
+  updateHashtag,
+  removeHashtag,
+  setProjectHashtags,
   createUpload,
+  signUploadParts,
+  listUploadParts,
   completeUpload,
+  removeUpload,
   getAsset,
   getCollectProject,
+  checkProjectPassword,
   joinProject,
   putBatch,
   completeRecording,

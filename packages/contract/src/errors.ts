@@ -101,7 +101,7 @@ export const ERRORS = {
   },
   project_not_ready: {
     status: 409,
-    message: 'The project needs at least one page with a finished picture.',
+    message: 'Every page needs its pictures, and every question its text and choices.',
     report: false,
   },
   credits_insufficient: {
@@ -146,6 +146,23 @@ export const ERRORS = {
   },
   project_full: { status: 409, message: 'The project has enough participants.', report: false },
   device_unknown: { status: 404, message: 'Invalid device name', report: false },
+  project_password_wrong: {
+    status: 400,
+    message: 'The project password is not right.',
+    report: false,
+  },
+  project_password_limited: {
+    status: 429,
+    message: 'Too many tries. Please try again later.',
+    report: false,
+  },
+  target_too_low: { status: 409, message: 'The target can only be raised.', report: false },
+  pages_full: { status: 409, message: 'A project has at most 50 pages.', report: false },
+  pages_changed: { status: 409, message: 'The pages have changed meanwhile.', report: false },
+  hashtag_exists: { status: 409, message: 'There is such a hashtag already.', report: false },
+  hashtags_full: { status: 409, message: 'There are too many hashtags.', report: false },
+  storage_full: { status: 409, message: 'There is no room for more files.', report: false },
+  upload_ended: { status: 409, message: 'The upload has ended.', report: false },
   upload_missing: { status: 409, message: 'The file has not arrived.', report: false },
 
   camera_too_slow: { status: 409, message: 'The camera is too slow.', report: false },

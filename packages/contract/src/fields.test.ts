@@ -123,18 +123,22 @@ describe('the limits in the calls', () => {
     ]);
   });
 
-  it('let a picture have 20 MiB', () => {
-    const bytes = CALLS.createUpload.body?.shape.bytes;
+  it('let a picture have 20 MiB and a video 200 MiB', () => {
+    const takes = (contentType: string, bytes: number) =>
+      CALLS.createUpload.body?.safeParse({ fileName: 'a', contentType, bytes }).success;
     expect(LIMITS.imageMaxBytes).toBe(20_971_520);
-    expect(bytes?.safeParse(LIMITS.imageMaxBytes).success).toBe(true);
-    expect(bytes?.safeParse(LIMITS.imageMaxBytes + 1).success).toBe(false);
+    expect(takes('image/png', LIMITS.imageMaxBytes)).toBe(true);
+    expect(takes('image/png', LIMITS.imageMaxBytes + 1)).toBe(false);
+    expect(LIMITS.videoMaxBytes).toBe(209_715_200);
+    expect(takes('video/mp4', LIMITS.videoMaxBytes)).toBe(true);
+    expect(takes('video/mp4', LIMITS.videoMaxBytes + 1)).toBe(false);
   });
 
-  it('let a page show one to four assets', () => {
+  it('let a page show up to four assets', () => {
     const assetIds = CALLS.createPage.body?.shape.assetIds;
     const of = (count: number) => Array(count).fill('0190a5c2-0000-7000-8000-000000000001');
     expect([0, 1, 4, 5].map((count) => assetIds?.safeParse(of(count)).success)).toEqual([
-      false,
+      true,
       true,
       true,
       false,

@@ -8,10 +8,14 @@ export const language = z.enum(LANGUAGES);
 export const instant = z.iso.datetime();
 export const sha256Hex = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
-/** A line of text that is stored. PostgreSQL cannot hold a NUL character. */
+/**
+ * A line of text that is stored. Letters are composed: names of files come in parts from some
+ * systems, and what is typed must find them. PostgreSQL cannot hold a NUL character.
+ */
 export const line = (maxLength: number) =>
   z.string().check(
     z.trim(),
+    z.normalize('NFC'),
     z.maxLength(maxLength),
     z.refine((text) => !text.includes('\0'), {
       error: 'The text has a character that is not allowed.',

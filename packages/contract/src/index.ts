@@ -31,6 +31,8 @@ export {
 } from './files/aggregated-records.ts';
 export type { RecordingPack } from './files/recording-pack.ts';
 export { recordingPack } from './files/recording-pack.ts';
+export type { Asset, AssetRefusal, AssetStatus } from './http/assets.ts';
+export { ASSET_REFUSALS, IMAGE_TYPES, VIDEO_TYPES } from './http/assets.ts';
 export { CONSENT_PURPOSES, GENDERS, missingBatches } from './http/collect.ts';
 export {
   CREDIT_MOVES,
@@ -42,15 +44,13 @@ export {
 export type { Device } from './http/devices.ts';
 export type { Notice } from './http/events.ts';
 export { notice } from './http/events.ts';
-export type {
-  Asset,
-  AssetStatus,
-  Page,
-  Project,
-  ProjectHead,
-  ProjectSummary,
-} from './http/projects.ts';
-export { IMAGE_TYPES, newProject } from './http/projects.ts';
+export type { Hashtag } from './http/hashtag-fields.ts';
+export { hashtagName } from './http/hashtag-fields.ts';
+export type { CountedHashtag } from './http/hashtags.ts';
+export type { Layout, Page, PageLook, Question } from './http/page-fields.ts';
+export { DEFAULT_LOOK, LAYOUT_SLOTS, LAYOUTS } from './http/page-fields.ts';
+export type { Project, ProjectHead, ProjectSort, ProjectSummary } from './http/projects.ts';
+export { newProject, PROJECT_SORTS } from './http/projects.ts';
 export {
   TRANSFER_CODE_STATUSES,
   type TransferCode,
@@ -63,3 +63,6 @@ export type { Language } from './languages.ts';
 export { LANGUAGES } from './languages.ts';
 export { LIMITS } from './limits.ts';
 export { API_INFO, toOpenApi } from './openapi.ts';
+export { toLengthMs } from './project-length.ts';
+export type { Template, TemplateId } from './templates/templates.ts';
+export { TEMPLATE_IDS, TEMPLATES } from './templates/templates.ts';

@@ -29,13 +29,41 @@ export const LIMITS = {
   participantMinAge: 18,
   participantMaxAge: 99,
   pageAssetsMax: 4,
-  projectNameMaxLength: 100,
+  pagesMax: 50,
+  projectNameMaxLength: 60,
+  projectPasswordMinLength: 4,
+  projectPasswordMaxLength: 20,
   projectCovers: 3,
+  projectHashtagsMax: 10,
+  hashtagMaxLength: 20,
+  hashtagColors: 8,
+  /** Of one account. */
+  hashtagsMax: 500,
+  questionMaxLength: 200,
+  choicesMin: 2,
+  choicesMax: 10,
+  choiceMaxLength: 80,
+  answerMaxLength: 500,
   timerMinMs: 1_000,
-  timerMaxMs: 600_000,
+  timerMaxMs: 60_000,
+  timerStepMs: 500,
+  timerDefaultMs: 8_000,
+  /** What a question and the last review add to the length of a project. */
+  questionLengthMs: 10_000,
+  finalReviewLengthMs: 5_000,
 
   imageMaxBytes: 20 * 1024 * 1024,
   imageMaxPixels: 40_000_000,
+  /** The longest side that a WebP can have. */
+  imageMaxSidePx: 16_383,
+  videoMaxBytes: 200 * 1024 * 1024,
+  videoMaxMs: 180_000,
+  uploadPartBytes: 8 * 1024 * 1024,
+  uploadPartsMax: 25,
+  /** Without a new participant for so long a project ends. */
+  idleDays: 90,
+  /** A deleted project can be brought back in the list for so long. */
+  undoMs: 8_000,
 
   batchMs: 2_000,
   batchMaxBytes: 64 * 1024,

@@ -84,8 +84,19 @@ describe('the OpenAPI document', () => {
   it('requires what a request must have and leaves the rest open', () => {
     const list = find('listProjects')?.parameters;
     expect(list?.map(({ name, required }) => [name, required])).toEqual([
-      ['before', false],
+      ['status', false],
+      ['type', false],
+      ['tags', false],
+      ['q', false],
+      ['sort', false],
+      ['order', false],
+      ['after', false],
       ['limit', false],
+    ]);
+    const page = find('duplicatePage')?.parameters;
+    expect(page?.map(({ name, required }) => [name, required])).toEqual([
+      ['id', true],
+      ['pageId', true],
     ]);
   });
 });

@@ -2,7 +2,7 @@ import {
   type AssetPoint,
   createAssetPoint,
   createScreenPoint,
-  fitPicture,
+  placePicture,
   type Rect,
   type Size,
   type StagePoint,
@@ -21,11 +21,12 @@ export type StageZoom = 'fit' | { readonly scale: number; readonly centre: Asset
 export function toPlace(stage: Size, picture: Size, zoom: StageZoom, marginPx = MARGIN_PX): Rect {
   if (zoom === 'fit') {
     const room = {
+      xPx: marginPx,
+      yPx: marginPx,
       widthPx: Math.max(stage.widthPx - 2 * marginPx, 0),
       heightPx: Math.max(stage.heightPx - 2 * marginPx, 0),
     };
-    const fitted = fitPicture(room, picture);
-    return { ...fitted, xPx: fitted.xPx + marginPx, yPx: fitted.yPx + marginPx };
+    return placePicture(room, picture, { scale: 'fit', alignX: 'center', alignY: 'center' });
   }
   const widthPx = picture.widthPx * zoom.scale;
   const heightPx = picture.heightPx * zoom.scale;

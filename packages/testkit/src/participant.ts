@@ -24,7 +24,10 @@ export interface ParticipantOptions {
   readonly seed: number;
   readonly batches: number;
   readonly transport: Transport;
+  /** How many of the pages that are looked at. */
   readonly pages?: number;
+  /** Of the project, if it has one. */
+  readonly password?: string;
   /** Waits so long between batches; 0 sends as fast as the answers come. */
   readonly paceMs?: number;
   /** How long one step is tried before the run gives up. */
@@ -73,12 +76,17 @@ export async function playParticipant(options: ParticipantOptions): Promise<Part
     age: 18 + Math.floor(random() * 60),
   };
   const joined = await patiently((apiUrl) =>
-    joinRecording(options.transport, apiUrl, options.slug, { joinKey, person }),
+    joinRecording(options.transport, apiUrl, options.slug, {
+      joinKey,
+      person,
+      ...(options.password === undefined ? {} : { password: options.password }),
+    }),
   );
+  const lookedAt = listGazePages(joined).slice(0, options.pages ?? 1);
   const gaze = scriptedGaze({
     seed: options.seed,
-    batches: options.batches,
-    pages: options.pages ?? 1,
+    batches: lookedAt.length === 0 ? 0 : options.batches,
+    pages: lookedAt,
     viewport: VIEWPORT,
   });
 
@@ -87,7 +95,7 @@ export async function playParticipant(options: ParticipantOptions): Promise<Part
     options.onAck?.(joined.recordingId, seq);
   }
 
-  for (let seq = 0; seq < options.batches; seq++) {
+  for (let seq = 0; seq < gaze.batches.length; seq++) {
     await putBatch(seq);
     if (options.paceMs) await sleep(options.paceMs * (0.5 + random()));
   }
@@ -97,9 +105,10 @@ export async function playParticipant(options: ParticipantOptions): Promise<Part
         toClient(options.transport, apiUrl, joined.token).call(CALLS.completeRecording, {
           params: { id: joined.recordingId },
           body: {
-            count: options.batches,
+            count: gaze.batches.length,
             rootHash: gaze.rootHash,
             calibration: { rateHz: 30, errorPx: 42, offsetPx: [3, -2] },
+            ...toResults(joined, options.seed),
           },
         }),
       );
@@ -113,17 +122,45 @@ export async function playParticipant(options: ParticipantOptions): Promise<Part
   return { recordingId, participant, gaze, retries };
 }
 
+/** The numbers of pages that are looked at, in the order of the project. */
+function listGazePages({ pages }: Join): number[] {
+  return pages
+    .filter(({ kind }) => kind !== 'survey')
+    .map(({ index }) => index)
+    .sort((a, b) => a - b);
+}
+
+/** An answer to every question, and a page that was liked best. */
+function toResults({ pages, finalReview }: Join, seed: number) {
+  const random = createSeededRandom(seed + 2);
+  const pick = (count: number) => Math.floor(random() * count);
+  const answers = pages.flatMap(({ id: pageId, question }) => {
+    if (question === null) return [];
+    const isWritten = question.kind === 'written';
+    const choices = isWritten ? [] : [pick(question.choices.length)];
+    return [{ pageId, choices, text: isWritten ? 'The bright one.' : null }];
+  });
+  const pictures = pages.filter(({ kind }) => kind === 'image');
+  const favourite = finalReview ? pictures[pick(pictures.length)] : undefined;
+  return { answers, favouritePageId: favourite?.id ?? null };
+}
+
 /** One join. A repeated joinKey answers the same recording. */
 export function joinRecording(
   transport: Transport,
   apiUrl: string,
   slug: string,
-  { joinKey = randomUUID(), person = { gender: 'female', age: 30 } as Person } = {},
+  {
+    joinKey = randomUUID(),
+    person = { gender: 'female', age: 30 },
+    password,
+  }: { joinKey?: string; person?: Person; password?: string } = {},
 ): Promise<Join> {
   return toClient(transport, apiUrl).call(CALLS.joinProject, {
     params: { slug },
     body: {
       joinKey,
+      ...(password === undefined ? {} : { password }),
       consent: { version: 'consent-1', language: 'en', purposes: ['gaze', 'answers'] },
       ...person,
       device: { name: 'iPhone 15', widthPx: 390, heightPx: 844, pixelRatio: 3 },

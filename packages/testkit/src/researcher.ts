@@ -20,7 +20,7 @@ export interface Credentials {
 
 export interface Picture {
   readonly fileName: string;
-  readonly contentType: 'image/webp' | 'image/png' | 'image/jpeg';
+  readonly contentType: 'image/webp' | 'image/png' | 'image/jpeg' | 'video/mp4';
   readonly bytes: Uint8Array;
 }
 
@@ -66,10 +66,11 @@ export async function logInResearcher(
   return researcher;
 }
 
-/** The poster of a drink that does not exist, 1179 x 2556. */
-export async function loadSamplePicture(): Promise<Picture> {
-  const path = new URL('../samples/ad-yuzu.webp', import.meta.url);
-  return { fileName: 'ad-yuzu.webp', contentType: 'image/webp', bytes: await readFile(path) };
+/** One of our own stimuli: the poster of a drink that does not exist, 1179 x 2556, or another. */
+export async function loadSamplePicture(fileName = 'ad-yuzu.webp'): Promise<Picture> {
+  const path = new URL(`../samples/${fileName}`, import.meta.url);
+  const contentType = fileName.endsWith('.mp4') ? 'video/mp4' : 'image/webp';
+  return { fileName, contentType, bytes: await readFile(path) };
 }
 
 function createResearcher(apiUrl: string) {
@@ -83,12 +84,17 @@ function createResearcher(apiUrl: string) {
       params: { id: projectId },
       body: { fileName, contentType, bytes: bytes.length },
     });
-    const { url, method, headers, uploadId } = target;
-    const stored = await transport.send(url, { method, headers, body: bytes });
-    if (stored.status !== 200) throw new Error(`upload: ${stored.status} ${await stored.text()}`);
-    const params = { id: projectId, uploadId };
+    const params = { id: projectId, uploadId: target.uploadId };
+    const numbers = Array.from({ length: target.parts }, (_, i) => i + 1);
+    const { parts } = await client.call(CALLS.signUploadParts, { params, body: { numbers } });
+    for (const { number, url } of parts) {
+      const start = (number - 1) * target.partBytes;
+      const body = bytes.subarray(start, start + target.partBytes);
+      const stored = await transport.send(url, { method: 'PUT', headers: {}, body });
+      if (stored.status !== 200) throw new Error(`upload: ${stored.status} ${await stored.text()}`);
+    }
     await client.call(CALLS.completeUpload, { params });
-    return waitFor('the picture to be checked', 30_000, async () => {
+    return waitFor('the file to be checked', 120_000, async () => {
       const asset = await client.call(CALLS.getAsset, { params });
       return asset.status === 'checking' ? undefined : asset;
     });

@@ -18,8 +18,8 @@ export interface ScriptedGazeOptions {
   readonly seed: number;
   /** How many batches; their seq counts from 0. */
   readonly batches: number;
-  /** How many pages the batches are spread over, in order from page 0. */
-  readonly pages?: number;
+  /** Pages that the batches are spread over, in order: their numbers, or how many from page 0. */
+  readonly pages?: number | readonly number[];
   /** CSS px. */
   readonly viewport: { readonly width: number; readonly height: number };
   readonly hz?: number;
@@ -53,14 +53,15 @@ export interface ScriptedGaze {
 
 /** A participant whose gaze is known at every moment. The same options give the same bytes. */
 export function scriptedGaze(options: ScriptedGazeOptions): ScriptedGaze {
-  const { seed, pages = 1, hz = 30, batchMs = 2000, lossShare = 0 } = options;
+  const { seed, hz = 30, batchMs = 2000, lossShare = 0 } = options;
   const { width, height } = options.viewport;
+  const pages = toPages(options.pages ?? 1);
   const perBatch = Math.round((batchMs * hz) / 1000);
   const pathAt = createGazePath(seed);
   const random = createSeededRandom(seed + 1);
   const samples: ScriptedSample[] = [];
   const batches = Array.from({ length: options.batches }, (_, seq) => {
-    const page = Math.floor((seq * pages) / options.batches);
+    const page = pages[Math.floor((seq * pages.length) / options.batches)] ?? 0;
     const own = Array.from({ length: perBatch }, (__, i) => {
       const tMs = seq * batchMs + (i * 1000) / hz;
       const { u, v } = pathAt(tMs);
@@ -75,6 +76,10 @@ export function scriptedGaze(options: ScriptedGazeOptions): ScriptedGaze {
     Uint8Array.from(createHash('sha256').update(bytes).digest()),
   );
   return { batches, sha256, rootHash: toRootHash(sha256), samples };
+}
+
+function toPages(pages: number | readonly number[]): readonly number[] {
+  return typeof pages === 'number' ? Array.from({ length: pages }, (_, i) => i) : pages;
 }
 
 /** What the completeness handshake compares: SHA-256 in hex over the batch hashes in order. */

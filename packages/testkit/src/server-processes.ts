@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { findFreePort, waitUntil } from './engines/index.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const START_MS = 30_000;
+const START_MS = 90_000;
 const STOP_MS = 30_000;
 
 export type ServerProcessName = 'api' | 'worker' | 'scheduler';

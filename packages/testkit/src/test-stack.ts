@@ -161,6 +161,7 @@ function toEnv(parts: {
     RECORDING_KEYS: `k1:${secret()}`,
     CODE_SECRET: secret(),
     SECOND_FACTOR_SECRET: secret(),
+    PROJECT_SECRET: secret(),
     PRIVACY_CONTACT: 'privacy@fovea.localhost',
     LOG_LEVEL: 'warn',
     DRAIN_MS: '0',

@@ -5,6 +5,7 @@ export { Checkbox, type CheckboxProps } from './components/checkbox.tsx';
 export { Chip, type ChipProps } from './components/chip.tsx';
 export { toClassNames } from './components/class-names.ts';
 export { CodeField, type CodeFieldProps } from './components/code-field.tsx';
+export { CommandDialog, type CommandDialogProps } from './components/command-dialog.tsx';
 export { CopyField, type CopyFieldProps } from './components/copy-field.tsx';
 export { DeviceFrame, type DeviceFrameProps } from './components/device-frame.tsx';
 export { Dialog, type DialogProps } from './components/dialog.tsx';

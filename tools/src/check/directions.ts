@@ -68,6 +68,8 @@ export const MODULE_EDGES: readonly (readonly [from: string, to: string])[] = [
   ['assets', 'auth'],
   ['projects', 'auth'],
   ['assets', 'projects'],
+  ['hashtags', 'auth'],
+  ['hashtags', 'projects'],
   ['credits', 'auth'],
   ['projects', 'credits'],
   ['recordings', 'credits'],

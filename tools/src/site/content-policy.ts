@@ -3,7 +3,7 @@ export const APP_NAMES = ['web', 'collect'] as const;
 export type AppName = (typeof APP_NAMES)[number];
 
 export interface PolicyOrigins {
-  /** Where presigned pictures and records are. */
+  /** Where presigned pictures, videos and records are. */
   readonly media: string;
   /** Where page views of the web app go, when they are counted. */
   readonly pageViews?: string;
@@ -11,7 +11,7 @@ export interface PolicyOrigins {
 
 /**
  * The content security policy of an app; the one source of it. Nothing loads from elsewhere but
- * pictures and records from object storage.
+ * pictures, videos and records from object storage.
  */
 export function toPolicy(app: AppName, { media, pageViews }: PolicyOrigins): string {
   const isCollect = app === 'collect';
@@ -24,7 +24,7 @@ export function toPolicy(app: AppName, { media, pageViews }: PolicyOrigins): str
     // Radix locks the scrolling behind a layer with a style element whose text differs by page.
     'style-src-elem': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'blob:', 'data:', media],
-    ...(isCollect ? { 'media-src': ["'self'", 'blob:'] } : {}),
+    'media-src': ["'self'", 'blob:', media],
     'connect-src': ["'self'", media, ...counted],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],

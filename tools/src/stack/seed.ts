@@ -10,6 +10,8 @@ import {
   waitFor,
 } from '@fovea/testkit';
 
+import { seedShelf } from './shelf.ts';
+
 export type DemoLogin = { email: string; password: string; projectId: string };
 
 export type SeedTarget = { apiUrl: string; inboxUrl: string };
@@ -30,6 +32,7 @@ export async function seedDemo(
 ): Promise<DemoLogin[]> {
   const researcher = await logInOrSignUp(target, tell);
   try {
+    await seedShelf(researcher, target.apiUrl, tell);
     const project =
       (await findDemoProject(researcher)) ?? (await createDemoProject(researcher, tell));
     await playMissing(target, project, tell);
@@ -78,10 +81,14 @@ async function createDemoProject(
 ): Promise<ProjectHead> {
   tell('uploading the picture');
   const picture = await loadSamplePicture();
-  return researcher.createActiveProject({
+  const project = await researcher.createActiveProject({
     name: PROJECT_NAME,
     maxParticipant: MAX_PARTICIPANTS,
     picture,
+  });
+  return researcher.client.call(CALLS.setProjectHashtags, {
+    params: { id: project.id },
+    body: { names: ['beverage', 'Q4-campaign'] },
   });
 }
 

@@ -31,6 +31,7 @@ export function toServerEnvironment(
     RECORDING_KEYS: `k1:${secrets.recording}`,
     CODE_SECRET: secrets.code,
     SECOND_FACTOR_SECRET: secrets.secondFactor,
+    PROJECT_SECRET: secrets.project,
     // The sites in front run on this machine and say who calls.
     TRUSTED_PROXIES: '127.0.0.1',
     PRIVACY_CONTACT: 'privacy@fovea.localhost',

@@ -18,6 +18,7 @@ export type StackSecrets = {
   recording: string;
   code: string;
   secondFactor: string;
+  project: string;
 };
 
 const EMPTY: StackState = { https: false, ports: {}, addresses: {}, logins: [] };
@@ -43,6 +44,7 @@ export function getSecrets(folders: StackFolders): StackSecrets {
     recording: create(),
     code: create(),
     secondFactor: create(),
+    project: create(),
     ...kept,
   };
   writeFileSync(path, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });

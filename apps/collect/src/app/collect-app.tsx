@@ -6,8 +6,10 @@ import {
   Camera,
   Consent,
   Pages,
+  Password,
   Position,
   prefetchSteps,
+  Review,
   Thanks,
   Upload,
 } from './lazy-steps.ts';
@@ -42,7 +44,7 @@ export function CollectApp({ slug }: { slug: string | undefined }) {
 }
 
 function CurrentStep({ run, dispatch }: { run: Run; dispatch: (event: RunEvent) => void }) {
-  const { step, head, consent, person, source, recording, resumed } = run;
+  const { step, head, password, consent, person, source, recording, resumed } = run;
   const progress = PROGRESS[step];
   if (step === 'welcome' && head) {
     return (
@@ -50,6 +52,16 @@ function CurrentStep({ run, dispatch }: { run: Run; dispatch: (event: RunEvent) 
         projectName={head.name}
         isBack={resumed !== undefined}
         onStart={() => dispatch({ type: 'started' })}
+      />
+    );
+  }
+  if (step === 'password' && head) {
+    return (
+      <Password
+        progress={progress}
+        slug={head.slug}
+        given={password}
+        onUnlock={(typed) => dispatch({ type: 'unlocked', password: typed })}
       />
     );
   }
@@ -83,15 +95,20 @@ function CurrentStep({ run, dispatch }: { run: Run; dispatch: (event: RunEvent) 
       <Position
         source={source}
         orientation={head.orientation}
-        join={{ slug: head.slug, consent, person, resumed }}
+        join={{ slug: head.slug, password, consent, person, resumed }}
         onJoined={(joined) => dispatch({ type: 'joined', recording: joined })}
         onEnd={(ending) => dispatch({ type: 'ended', ending })}
+        onLocked={() => dispatch({ type: 'locked' })}
       />
     );
   }
   if (step === 'pages' && recording && source) {
     const handleSeen = () => dispatch({ type: 'all-seen' });
     return <Pages recording={recording} source={source} onSeen={handleSeen} />;
+  }
+  if (step === 'review' && recording) {
+    const handleReviewed = () => dispatch({ type: 'reviewed' });
+    return <Review progress={progress} recording={recording} onReviewed={handleReviewed} />;
   }
   if (step === 'upload' && recording) {
     return (

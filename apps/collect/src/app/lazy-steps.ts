@@ -1,20 +1,24 @@
 import { lazy } from 'react';
 
 const LOADERS = {
+  password: () => import('#steps/password/password.tsx'),
   consent: () => import('#steps/consent/consent.tsx'),
   aboutYou: () => import('#steps/about-you/about-you.tsx'),
   camera: () => import('#steps/camera/camera.tsx'),
   position: () => import('#steps/position/position.tsx'),
   pages: () => import('#steps/pages/pages.tsx'),
+  review: () => import('#steps/review/review.tsx'),
   upload: () => import('#steps/upload/upload.tsx'),
   thanks: () => import('#steps/thanks/thanks.tsx'),
 };
 
+export const Password = lazy(() => LOADERS.password().then((step) => ({ default: step.Password })));
 export const Consent = lazy(() => LOADERS.consent().then((step) => ({ default: step.Consent })));
 export const AboutYou = lazy(() => LOADERS.aboutYou().then((step) => ({ default: step.AboutYou })));
 export const Camera = lazy(() => LOADERS.camera().then((step) => ({ default: step.Camera })));
 export const Position = lazy(() => LOADERS.position().then((step) => ({ default: step.Position })));
 export const Pages = lazy(() => LOADERS.pages().then((step) => ({ default: step.Pages })));
+export const Review = lazy(() => LOADERS.review().then((step) => ({ default: step.Review })));
 export const Upload = lazy(() => LOADERS.upload().then((step) => ({ default: step.Upload })));
 export const Thanks = lazy(() => LOADERS.thanks().then((step) => ({ default: step.Thanks })));
 

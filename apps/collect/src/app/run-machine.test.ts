@@ -10,9 +10,10 @@ const HEAD: ProjectHead = {
   device: 'mobile',
   orientation: 'portrait',
   open: true,
+  needsPassword: false,
   consent: { version: 'consent-1', purposes: ['gaze', 'answers'], privacyContact: 'p@example.com' },
 };
-const RECORDING = { participant: 'P-001' } as RecordingRun;
+const RECORDING = { participant: 'P-001', finalReview: false } as RecordingRun;
 const CONSENT = { version: 'consent-1', language: 'en', purposes: ['gaze', 'answers'] } as const;
 const PERSON = { gender: null, age: 30 };
 const RESUMED: StoredRun = {
@@ -35,11 +36,14 @@ const EVENTS: Readonly<Record<RunEvent['type'], RunEvent>> = {
   ended: { type: 'ended', ending: 'failed' },
   retried: { type: 'retried' },
   started: { type: 'started' },
+  unlocked: { type: 'unlocked', password: 'open-sesame' },
   agreed: { type: 'agreed', consent: CONSENT },
   described: { type: 'described', person: PERSON },
   'camera-on': { type: 'camera-on' },
   joined: { type: 'joined', recording: RECORDING },
+  locked: { type: 'locked' },
   'all-seen': { type: 'all-seen' },
+  reviewed: { type: 'reviewed' },
   sent: { type: 'sent' },
   returned: { type: 'returned', step: 'welcome' },
 };
@@ -48,11 +52,13 @@ const EVENTS: Readonly<Record<RunEvent['type'], RunEvent>> = {
 const TABLE: Readonly<Record<Step, Partial<Record<RunEvent['type'], Step>>>> = {
   opening: { opened: 'welcome', 'found-unsent': 'upload', ended: 'ending' },
   welcome: { started: 'consent' },
+  password: { unlocked: 'consent', returned: 'welcome' },
   consent: { agreed: 'about-you', ended: 'ending', returned: 'welcome' },
   'about-you': { described: 'camera', returned: 'welcome' },
   camera: { 'camera-on': 'position', returned: 'welcome' },
-  position: { joined: 'pages', ended: 'ending', returned: 'welcome' },
+  position: { joined: 'pages', locked: 'password', ended: 'ending', returned: 'welcome' },
   pages: { 'all-seen': 'upload' },
+  review: { reviewed: 'upload' },
   upload: { sent: 'thanks', ended: 'ending' },
   thanks: {},
   ending: { retried: 'opening' },
@@ -77,6 +83,28 @@ it('lets a person whose place is taken go on, without asking again', () => {
   expect(camera).toMatchObject({ step: 'camera', consent: CONSENT, person: PERSON });
 });
 
+it('asks for the password before the consent, and keeps it', () => {
+  const welcome: Run = { step: 'welcome', head: { ...HEAD, needsPassword: true } };
+  const asked = advanceRun(welcome, { type: 'started' });
+  expect(asked.step).toBe('password');
+  const unlocked = advanceRun(asked, { type: 'unlocked', password: 'open-sesame' });
+  expect(unlocked).toMatchObject({ step: 'consent', password: 'open-sesame' });
+});
+
+it('joins again with the password of the earlier visit', () => {
+  const head = { ...HEAD, needsPassword: true };
+  const resumed = { ...RESUMED, password: 'open-sesame' };
+  const welcome = advanceRun({ step: 'opening' }, { type: 'opened', head, resumed });
+  const camera = advanceRun(welcome, { type: 'started' });
+  expect(camera).toMatchObject({ step: 'camera', password: 'open-sesame' });
+});
+
+it('shows all pages again at the end when the project asks for it', () => {
+  const recording = { ...RECORDING, finalReview: true };
+  const seen = advanceRun({ step: 'pages', recording }, { type: 'all-seen' });
+  expect(seen.step).toBe('review');
+});
+
 it('keeps what was entered when a person goes back', () => {
   const run: Run = { step: 'camera', head: HEAD, consent: CONSENT, person: PERSON };
   const back = advanceRun(run, { type: 'returned', step: 'about-you' });
@@ -95,5 +123,5 @@ it('lets only somebody who declined think again', () => {
 });
 
 it('asks before leaving while pages are shown or sent', () => {
-  expect(STEPS.filter((step) => isAtStake({ step }))).toEqual(['pages', 'upload']);
+  expect(STEPS.filter((step) => isAtStake({ step }))).toEqual(['pages', 'review', 'upload']);
 });

@@ -61,6 +61,20 @@ it('drops what comes between pages and begins a new batch on each page', () => {
   ]);
 });
 
+it('carries how far the page was scrolled at each sample', () => {
+  const { batcher, batches } = createSetup();
+  let scrollPx = 120.4;
+  batcher.beginPage(2, BOX, () => scrollPx);
+  batcher.add(toSample(0));
+  scrollPx = 90;
+  batcher.add(toSample(1));
+  scrollPx = 4000;
+  batcher.add(toSample(2));
+  batcher.endPage();
+  const [page] = toPageSamples(batches.map(decode));
+  expect([...(page?.scrollY ?? [])]).toEqual([120, 90, 4000]);
+});
+
 it('carries the known path of a scripted person from page start, at 30 Hz', () => {
   vi.useFakeTimers();
   const { batcher, batches } = createSetup();

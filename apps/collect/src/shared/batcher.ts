@@ -21,11 +21,23 @@ export interface BatcherOptions {
   readonly onBatch: (batch: NumberedBatch) => void;
 }
 
+/** How far the page is scrolled at the moment, CSS px. */
+export type ReadScrollPx = () => number;
+
+const NOT_SCROLLED: ReadScrollPx = () => 0;
+
+/** A look, and how far the page was scrolled then. */
+interface ScrolledSample extends GazeSample {
+  readonly scrollPx: number;
+}
+
 /** Cuts the gaze of pages into EG1 batches; a batch never spans two pages. */
 export function createBatcher({ firstSeq, batchMs, onBatch }: BatcherOptions) {
   let seq = firstSeq;
-  let samples: GazeSample[] = [];
-  let page: { readonly index: number; readonly box: PageBox } | undefined;
+  let samples: ScrolledSample[] = [];
+  let page:
+    | { readonly index: number; readonly box: PageBox; readonly readScrollPx: ReadScrollPx }
+    | undefined;
 
   function flush(): void {
     const [first] = samples;
@@ -36,9 +48,9 @@ export function createBatcher({ firstSeq, batchMs, onBatch }: BatcherOptions) {
   }
 
   return {
-    beginPage(index: number, box: PageBox): void {
+    beginPage(index: number, box: PageBox, readScrollPx = NOT_SCROLLED): void {
       flush();
-      page = { index, box };
+      page = { index, box, readScrollPx };
     },
     endPage(): void {
       flush();
@@ -54,7 +66,7 @@ export function createBatcher({ firstSeq, batchMs, onBatch }: BatcherOptions) {
         (toWireDt(sample.tMs - first.tMs) >= toWireDt(batchMs) ||
           samples.length === EG1_MAX_SAMPLES);
       if (isFull) flush();
-      samples.push(sample);
+      samples.push({ ...sample, scrollPx: Math.round(page.readScrollPx()) });
     },
     flush,
     countBatches: () => seq,
@@ -68,18 +80,20 @@ interface BatchHead {
   readonly box: PageBox;
 }
 
-function toBytes(samples: readonly GazeSample[], head: BatchHead): Uint8Array<ArrayBuffer> {
+function toBytes(samples: readonly ScrolledSample[], head: BatchHead): Uint8Array<ArrayBuffer> {
   const { seq, page, t0, box } = head;
   const columns = createColumns(samples.length);
+  const scrollY = samples[0]?.scrollPx ?? 0;
   samples.forEach((sample, i) => {
     columns.dt[i] = toWireDt(sample.tMs - t0);
     columns.x[i] = toWireCoordinate(sample.xPx);
     columns.y[i] = toWireCoordinate(sample.yPx);
+    columns.scroll[i] = sample.scrollPx - scrollY;
     columns.confidence[i] = Math.round(sample.confidence * 255);
     columns.flags[i] = sample.flags;
     columns.distance[i] = toWireDistance(sample.distanceMm);
     columns.yaw[i] = toWireYaw(sample.yawDeg);
   });
   const { widthPx: vw, heightPx: vh } = box;
-  return encodeBatch({ seq, page, t0, scrollY: 0, vw, vh, n: samples.length, columns });
+  return encodeBatch({ seq, page, t0, scrollY, vw, vh, n: samples.length, columns });
 }

@@ -9,6 +9,7 @@ import {
   fillPath,
   missingBatches,
 } from '@fovea/contract';
+import type { StoredAnswer } from './recording-store.ts';
 import { toHex } from './sha256.ts';
 import type { UploadCalls } from './uploader.ts';
 
@@ -19,6 +20,8 @@ const BATCH_TIMEOUT_MS = 15_000;
 export type JoinBody = CallInput<typeof CALLS.joinProject>['body'];
 export type Joined = CallReply<typeof CALLS.joinProject>;
 export type ManifestPage = Joined['pages'][number];
+export type ManifestAsset = ManifestPage['assets'][number];
+export type Question = NonNullable<ManifestPage['question']>;
 
 function createApi(token?: string): Client {
   return createClient({
@@ -33,8 +36,25 @@ export function joinProject(slug: string, body: JoinBody): Promise<Joined> {
   return createApi().call(CALLS.joinProject, { params: { slug }, body });
 }
 
-/** The calls of one recording. `rateHz` is what the phone measured before the first page. */
-export function createUploadCalls(recordingId: string, token: string, rateHz: number): UploadCalls {
+/** Resolves when the password is right. */
+export async function checkPassword(slug: string, password: string): Promise<void> {
+  await createApi().call(CALLS.checkProjectPassword, { params: { slug }, body: { password } });
+}
+
+/** What a recording says besides gaze. */
+export interface RunResult {
+  /** What the phone measured before the first page. */
+  readonly rateHz: number;
+  readonly answers: readonly StoredAnswer[];
+  readonly favouritePageId: string | null;
+}
+
+/** The calls of one recording. The result is read when it completes. */
+export function createUploadCalls(
+  recordingId: string,
+  token: string,
+  readResult: () => RunResult,
+): UploadCalls {
   const api = createApi(token);
   return {
     async put({ seq, bytes, sha256 }) {
@@ -57,8 +77,15 @@ export function createUploadCalls(recordingId: string, token: string, rateHz: nu
       return CALLS.putBatch.reply.parse(body);
     },
     async complete(count, rootHash) {
+      const { rateHz, answers, favouritePageId } = readResult();
       const calibration = { rateHz, errorPx: null, offsetPx: null };
-      const body = { count, rootHash, calibration };
+      const body = {
+        count,
+        rootHash,
+        calibration,
+        answers: answers.map((answer) => ({ ...answer, choices: [...answer.choices] })),
+        favouritePageId,
+      };
       await api.call(CALLS.completeRecording, { params: { id: recordingId }, body });
     },
     parseMissing: (details) => missingBatches.parse(details).missing,

@@ -1,40 +1,48 @@
 import { LIMITS } from '@fovea/contract/limits';
-import { createBatcher } from './batcher.ts';
-import { createUploadCalls, type ManifestPage } from './collect-api.ts';
+import { createBatcher, type ReadScrollPx } from './batcher.ts';
+import { createUploadCalls, type Joined, type ManifestPage } from './collect-api.ts';
 import type { GazeSample } from './gaze-source.ts';
 import { removeJoinKey } from './join-key.ts';
 import type { PageBox } from './page-box.ts';
 import { createQueue } from './queue.ts';
-import type { RecordingStore, StoredRun } from './recording-store.ts';
+import type { RecordingStore, StoredAnswer, StoredRun } from './recording-store.ts';
 import { setRunMarker } from './run-marker.ts';
 import { createUploader, type Uploader } from './uploader.ts';
 
 /** One participant's recording on this phone, from the first page until the server has it all. */
 export interface RecordingRun {
   readonly participant: string;
-  /** Pages that are still to be shown. */
+  /** All of them, in the order of this participant. */
   readonly pages: readonly ManifestPage[];
+  /** How many of them were seen on an earlier visit. */
+  readonly pagesSeen: number;
+  /** All pictures are shown once more at the end. */
+  readonly finalReview: boolean;
   readonly upload: Uploader;
-  beginPage(index: number, box: PageBox): void;
+  beginPage(index: number, box: PageBox, readScrollPx?: ReadScrollPx): void;
   add(sample: GazeSample): void;
   /** Writes what was not written yet, when the page may be closed any moment. */
   flush(): void;
   endPage(): Promise<void>;
+  /** Ends a page that asks something; an answer that may be left out is nothing. */
+  answerPage(answer: StoredAnswer | undefined): Promise<void>;
+  /** Keeps what was liked best; nothing when nobody chose. */
+  review(favouritePageId: string | undefined): Promise<void>;
   /** Every page was seen: sends the rest and completes. */
   finish(): Promise<void>;
   /** Forgets everything that this phone has of it. */
   forget(): Promise<void>;
 }
 
+/** What the server says of the pages, when they are still to be shown. */
+type Manifest = Pick<Joined, 'pages' | 'finalReview' | 'batchMs'>;
+
 export async function openRecordingRun(
   store: RecordingStore,
   stored: StoredRun,
-  manifest: { readonly pages: readonly ManifestPage[]; readonly batchMs: number } = {
-    pages: [],
-    batchMs: LIMITS.batchMs,
-  },
+  manifest: Manifest = { pages: [], finalReview: false, batchMs: LIMITS.batchMs },
 ): Promise<RecordingRun> {
-  const { recordingId, token, rateHz } = stored;
+  const { recordingId, token } = stored;
   const left = await store.listBatches(recordingId);
   let run = stored;
   const save = async (changes: Partial<StoredRun>) => {
@@ -49,7 +57,11 @@ export async function openRecordingRun(
   });
   const upload = createUploader({
     queue,
-    calls: createUploadCalls(recordingId, token, rateHz),
+    calls: createUploadCalls(recordingId, token, () => ({
+      rateHz: run.rateHz,
+      answers: run.answers ?? [],
+      favouritePageId: run.favouritePageId ?? null,
+    })),
     wait: waitOrWake,
     random: Math.random,
   });
@@ -65,7 +77,9 @@ export async function openRecordingRun(
 
   return {
     participant: stored.participant,
-    pages: manifest.pages.slice(stored.pagesSeen),
+    pages: manifest.pages,
+    pagesSeen: stored.pagesSeen,
+    finalReview: manifest.finalReview,
     upload,
     beginPage: batcher.beginPage,
     add: batcher.add,
@@ -74,6 +88,13 @@ export async function openRecordingRun(
       batcher.endPage();
       await queue.settle();
       await save({ pagesSeen: run.pagesSeen + 1 });
+    },
+    async answerPage(answer) {
+      const answers = [...(run.answers ?? []), ...(answer === undefined ? [] : [answer])];
+      await save({ pagesSeen: run.pagesSeen + 1, answers });
+    },
+    async review(favouritePageId) {
+      if (favouritePageId !== undefined) await save({ favouritePageId });
     },
     async finish() {
       await save({ finished: true });

@@ -11,10 +11,23 @@ export interface StoredRun {
   readonly rateHz: number;
   readonly consent: StoredConsent;
   readonly person: StoredPerson;
+  /** Typed before the consent, where a project has one. */
+  readonly password?: string | undefined;
   /** How many pages were seen to their end. */
   readonly pagesSeen: number;
+  readonly answers?: readonly StoredAnswer[];
+  /** The page that was liked best in the last review. */
+  readonly favouritePageId?: string;
   /** Every page was seen: only the upload is left. */
   readonly finished: boolean;
+}
+
+export interface StoredAnswer {
+  readonly pageId: string;
+  /** Places in the list of choices, in the order of the list. */
+  readonly choices: readonly number[];
+  /** A written answer, or what "Other" means. */
+  readonly text: string | null;
 }
 
 export interface StoredConsent {

@@ -127,7 +127,6 @@ export function createUploader({ queue, calls, wait, random }: UploaderOptions) 
     async finish(): Promise<void> {
       await queue.settle();
       isFinishing = true;
-      if (queue.count() === 0) return tell('refused');
       while (!hasEnded()) await run();
     },
     /** The network is back: the next try need not wait. */

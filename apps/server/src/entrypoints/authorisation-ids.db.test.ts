@@ -1,4 +1,4 @@
-import { CALL_LIST, CALLS, type Call, ERRORS, type ErrorCode } from '@fovea/contract';
+import { CALL_LIST, CALLS, type Call, ERRORS, type ErrorCode, LIMITS } from '@fovea/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createReadyAdministrator, toHeaders } from '#testing/actors.ts';
 import {
@@ -9,7 +9,7 @@ import {
   toSample,
   withoutRequestId,
 } from '#testing/call-samples.ts';
-import { type Person, signUp } from '#testing/journey.ts';
+import { complete, join, type Person, putBatch, signUp } from '#testing/journey.ts';
 import { listFields } from '#testing/schema-fields.ts';
 import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 
@@ -18,8 +18,11 @@ const NOBODYS = '00000000-0000-7000-8000-000000000000';
 /** What the id fields outside the path name. A new one needs a row here. */
 const BODY_IDS: Readonly<Record<string, 'reference' | 'made by the caller' | 'place in a list'>> = {
   'createPage.body.assetIds.0': 'reference',
+  'updatePage.body.assetIds.0': 'reference',
+  'orderPages.body.pageIds.0': 'reference',
+  'completeRecording.body.answers.0.pageId': 'reference',
+  'completeRecording.body.favouritePageId': 'reference',
   'joinProject.body.joinKey': 'made by the caller',
-  'listProjects.query.before': 'place in a list',
   'listTransferCodes.query.before': 'place in a list',
   'sendTransferCodes.body.sendKey': 'made by the caller',
 };
@@ -72,6 +75,12 @@ async function sendWith(call: Call, name: string, source: Source) {
   return send(server.app, { ...request, headers: { ...request.headers, ...credentials } });
 }
 
+async function sendBody<C>(call: C, params: Record<string, string>, body: object) {
+  const request = toRequest(call as unknown as Call, { params, body });
+  const headers = { ...request.headers, ...toHeaders(owner) };
+  return send(server.app, { ...request, headers });
+}
+
 describe('an id in the path', () => {
   it(`is tried from elsewhere in ${CELLS.length} cells`, () => {
     expect(CELLS.length).toBeGreaterThan(30);
@@ -98,7 +107,7 @@ describe('an id in the path', () => {
       });
       expect(project.status).toBe('edit');
       expect(project.pages.map(({ id, timerMs }) => [id, timerMs])).toEqual([
-        [target.pageId, null],
+        [target.pageId, LIMITS.timerDefaultMs],
       ]);
     }
   });
@@ -119,27 +128,54 @@ describe('an id in a body or a query', () => {
     async (source) => {
       const assetId = source === 'nobodys' ? NOBODYS : TARGETS[source]().uploadId;
       for (const assetIds of [[assetId], [own.uploadId, assetId]]) {
-        const request = toRequest(CALLS.createPage as unknown as Call, {
-          params: { id: own.projectId },
-          body: { kind: 'image', assetIds },
-        });
-        const headers = { ...request.headers, ...toHeaders(owner) };
-        const answer = await send(server.app, { ...request, headers });
-        expect([answer.status, answer.code]).toEqual([404, 'not_found']);
+        const params = { id: own.projectId, pageId: own.pageId };
+        for (const answer of [
+          await sendBody(CALLS.createPage, params, { kind: 'image', assetIds }),
+          await sendBody(CALLS.updatePage, params, { layout: 'grid4', assetIds }),
+        ]) {
+          expect([answer.status, answer.code]).toEqual([404, 'not_found']);
+        }
       }
     },
   );
 
-  it('lists only own projects, whoever owns the one to begin at', async () => {
+  it.each(['foreign', 'beside', 'nobodys'] as const)(
+    'cannot put a page among own ones when it is %s',
+    async (source) => {
+      const pageId = source === 'nobodys' ? NOBODYS : TARGETS[source]().pageId;
+      for (const pageIds of [[pageId], [own.pageId, pageId]]) {
+        const answer = await sendBody(CALLS.orderPages, { id: own.projectId }, { pageIds });
+        expect([answer.status, answer.code]).toEqual([409, 'pages_changed']);
+      }
+    },
+  );
+
+  it('stores no answer to a question, and no favourite, of another project', async () => {
+    for (const pageId of [foreign.pageId, beside.pageId, NOBODYS]) {
+      const joined = await join(server.app, own.slug);
+      await putBatch(server.app, joined, 0, own.gaze.batches[0]);
+      const answers = [{ pageId, choices: [0], text: 'x' }];
+      await complete(server.app, joined, own.gaze, { answers, favouritePageId: pageId });
+      const stored = await server.database.query(
+        `SELECT favourite_page_id, (SELECT count(*)::int FROM answers WHERE recording_id = $1)
+         AS answers FROM recordings WHERE id = $1`,
+        [joined.recordingId],
+      );
+      expect(stored).toEqual([{ favourite_page_id: null, answers: 0 }]);
+    }
+  });
+
+  it('lists only own projects, whoever owns the place to begin at', async () => {
     const ownIds = [own, beside].flatMap(({ projectId, activeId, endingId }) => [
       projectId,
       activeId,
       endingId,
     ]);
-    for (const before of [foreign.projectId, foreign.activeId, 'f'.repeat(8) + NOBODYS.slice(8)]) {
-      const { projects } = await owner.client.call(CALLS.listProjects, { query: { before } });
-      for (const { id } of projects) expect(ownIds).toContain(id);
-    }
+    const theirs = await stranger.client.call(CALLS.listProjects, { query: { limit: 1 } });
+    const after = theirs.next ?? '';
+    expect(after).not.toBe('');
+    const beyond = await owner.client.call(CALLS.listProjects, { query: { after } });
+    for (const { id } of beyond.projects) expect(ownIds).toContain(id);
     const { projects } = await owner.client.call(CALLS.listProjects, { query: {} });
     expect(projects.map(({ id }) => id).sort()).toEqual(ownIds.sort());
   });

@@ -10,6 +10,7 @@ import { createSecondFactorSecrets } from '#modules/auth/second-factor-secrets.t
 import { creditsRoutes } from '#modules/credits/credits.routes.ts';
 import { devicesRoutes } from '#modules/devices/devices.routes.ts';
 import { eventsRoutes } from '#modules/events/events.routes.ts';
+import { hashtagsRoutes } from '#modules/hashtags/hashtags.routes.ts';
 import { projectsRoutes } from '#modules/projects/projects.routes.ts';
 import { createBatchEndpoint } from '#modules/recordings/batch-endpoint.ts';
 import { batchesRoutes } from '#modules/recordings/batches.routes.ts';
@@ -50,6 +51,7 @@ export async function buildApi(deps: ServerDeps): Promise<Api> {
   authRoutes(app, authDeps, guards.public);
   secondFactorRoutes(app, authDeps, guards.user);
   projectsRoutes(app, deps, guards.user);
+  hashtagsRoutes(app, deps, guards.user);
   assetsRoutes(app, deps, guards.user);
   recordingsRoutes(app, deps, { guard: guards.public, joins, tokens: recordingTokens });
   batchesRoutes(app, batchEndpoint);

@@ -32,6 +32,8 @@ const HASHED = new Set([
   'login.password',
 ]);
 const TEXT_TYPES = new Set(['string', 'enum', 'literal']);
+/** Calls that make a project. */
+const CREATES = /^\/api\/v1\/projects(\/[^/]+\/duplicate)?$/;
 /** Traces of a defect: a stack, a path of the code, words of the database. */
 const LEAK =
   /\bat .*[(:]\d+:\d+|node_modules|\.[jt]s:\d|syntax error|violates|relation "|invalid byte|pg_catalog|ECONN|\b(SELECT|INSERT|UPDATE|DELETE)\b/;
@@ -96,7 +98,7 @@ async function listFaults(requests: readonly Request[], isHashed = false): Promi
     answers.forEach(({ status, text }, index) => {
       const isDefect = status >= 500 || (status >= 400 && LEAK.test(text));
       if (isDefect) faults.push(`${status} ${text} <- ${JSON.stringify(batch[index])}`);
-      if (status === 201 && batch[index]?.url === '/api/v1/projects') created += 1;
+      if (status === 201 && CREATES.test(batch[index]?.url ?? '')) created += 1;
     });
   }
   return faults.map((fault) => fault.slice(0, 500));

@@ -1,5 +1,6 @@
 import { forgetExpired } from '#modules/accounts/accounts.schedule.ts';
 import { auditCredits, settleCredits } from '#modules/credits/credits.schedule.ts';
+import { keepProjects } from '#modules/projects/projects.schedule.ts';
 import { keepPartitions, sweep } from '#modules/recordings/recordings.schedule.ts';
 import { loadProcessConfig } from '#platform/config/process-config.ts';
 import { createDeps, stopDeps } from '#platform/deps.ts';
@@ -18,11 +19,13 @@ const { jobs } = deps;
 await jobs.work('sweep.v1', 1, () => sweep(deps));
 await jobs.work('keep-partitions.v1', 1, () => keepPartitions(deps));
 await jobs.work('forget-expired.v1', 1, () => forgetExpired(deps));
+await jobs.work('keep-projects.v1', 1, () => keepProjects(deps));
 await jobs.work('settle-credits.v1', 1, () => settleCredits(deps));
 await jobs.work('audit-credits.v1', 1, () => auditCredits(deps));
 await jobs.schedule('sweep.v1', EVERY_MINUTE);
 await jobs.schedule('keep-partitions.v1', EVERY_HOUR);
 await jobs.schedule('forget-expired.v1', EVERY_HOUR);
+await jobs.schedule('keep-projects.v1', EVERY_HOUR);
 await jobs.schedule('settle-credits.v1', EVERY_MINUTE);
 await jobs.schedule('audit-credits.v1', EVERY_HOUR);
 

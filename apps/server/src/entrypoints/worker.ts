@@ -4,7 +4,8 @@ import {
   sendResetMail,
 } from '#modules/accounts/password-reset.consumer.ts';
 import { buildAggregate } from '#modules/analysis/analysis.consumer.ts';
-import { checkAsset } from '#modules/assets/assets.consumer.ts';
+import { checkAsset, makeAvif, removeObjects } from '#modules/assets/assets.consumer.ts';
+import { forgetProject } from '#modules/projects/project-removal.service.ts';
 import { packRecording } from '#modules/recordings/recordings.consumer.ts';
 import { sendTransferCodeMail } from '#modules/transfers/transfers.consumer.ts';
 import { loadProcessConfig } from '#platform/config/process-config.ts';
@@ -24,7 +25,12 @@ await jobs.work('send-reset-mail.v1', concurrency, (job) => sendResetMail(deps, 
 await jobs.work('send-password-changed-mail.v2', 1, (job) => sendPasswordChangedMail(deps, job));
 await jobs.work('send-session-ended-mail.v1', 1, (job) => sendSessionEndedMail(deps, job));
 await jobs.work('send-transfer-code.v1', concurrency, (job) => sendTransferCodeMail(deps, job));
+// Pictures never wait behind a video.
 await jobs.work('check-asset.v1', 1, (job) => checkAsset(deps, job));
+await jobs.work('make-video.v1', 1, (job) => checkAsset(deps, job));
+await jobs.work('make-avif.v1', 1, (job) => makeAvif(deps, job));
+await jobs.work('remove-objects.v1', 1, (job) => removeObjects(deps, job));
+await jobs.work('forget-project.v1', 1, (job) => forgetProject(deps, job));
 await jobs.work('pack-recording.v1', concurrency, (job) => packRecording(deps, job));
 await jobs.work('build-aggregate.v1', concurrency, (job) => buildAggregate(deps, job));
 

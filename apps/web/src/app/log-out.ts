@@ -6,9 +6,14 @@ import { loadChunk } from './chunk.ts';
 
 /** Ends the session here in any case; the server hears of it if it can. */
 export async function logOut(): Promise<void> {
-  const [{ endServerSession }, { queryClient }] = await loadChunk(
-    Promise.all([import('#shared/api/self.ts'), import('#shared/api/query-client.ts')]),
+  const [{ endServerSession }, { queryClient }, { sendDeletions }] = await loadChunk(
+    Promise.all([
+      import('#shared/api/self.ts'),
+      import('#shared/api/query-client.ts'),
+      import('#shared/project/deleted-projects.ts'),
+    ]),
   );
+  await sendDeletions(false);
   await endServerSession().catch(() => undefined);
   authMarker.remove();
   forgetLocation();

@@ -3,7 +3,9 @@ import { defineCall } from '#call.ts';
 import { COLLECT_HEAD_PATH } from '#collect-head.ts';
 import { id, language, line, sha256Hex } from '#fields.ts';
 import { LIMITS } from '#limits.ts';
-import { DEVICE_KINDS, ORIENTATIONS, PAGE_KINDS } from './projects.ts';
+import { ASSET_KINDS, assetSource } from './assets.ts';
+import { PAGE_KINDS, pageLook, question } from './page-fields.ts';
+import { DEVICE_KINDS, ORIENTATIONS } from './projects.ts';
 
 export const GENDERS = ['male', 'female'] as const;
 export const CONSENT_PURPOSES = ['gaze', 'answers'] as const;
@@ -25,6 +27,7 @@ export const getCollectProject = defineCall({
     device: z.enum(DEVICE_KINDS),
     orientation: z.enum(ORIENTATIONS),
     open: z.boolean(),
+    needsPassword: z.boolean(),
     consent: z.object({
       version: z.string(),
       purposes: z.array(z.enum(CONSENT_PURPOSES)),
@@ -32,6 +35,20 @@ export const getCollectProject = defineCall({
     }),
   }),
   errors: ['not_found'],
+});
+
+const typedPassword = z.string().check(z.maxLength(LIMITS.projectPasswordMaxLength));
+
+export const checkProjectPassword = defineCall({
+  id: 'checkProjectPassword',
+  summary: 'Says whether a project password is right, before anything else is asked.',
+  method: 'POST',
+  path: '/collect/projects/{slug}/password',
+  access: 'public',
+  params: slugParams,
+  body: z.object({ password: typedPassword }),
+  reply: z.object({ right: z.literal(true) }),
+  errors: ['not_found', 'project_password_wrong', 'project_password_limited'],
 });
 
 export const deviceFacts = z.object({
@@ -52,6 +69,7 @@ export const joinProject = defineCall({
   body: z.object({
     /** Made by the phone. A join that is sent again answers the same recording. */
     joinKey: id,
+    password: z.optional(typedPassword),
     consent: z.object({
       version: z.string().check(z.minLength(1), z.maxLength(64)),
       language,
@@ -69,8 +87,9 @@ export const joinProject = defineCall({
     token: z.string(),
     participant: z.string(),
     batchMs: z.int(),
+    /** In the order in which this participant sees them; `index` is their place in the project. */
     pages: z.array(
-      z.object({
+      z.extend(pageLook, {
         id,
         index: z.int(),
         kind: z.enum(PAGE_KINDS),
@@ -78,15 +97,29 @@ export const joinProject = defineCall({
         assets: z.array(
           z.object({
             id,
+            kind: z.enum(ASSET_KINDS),
             url: z.string(),
+            /** The picture in other sizes and formats, smallest first. */
+            sources: z.array(assetSource),
             widthPx: z.int(),
             heightPx: z.int(),
+            durationMs: z.nullable(z.int()),
           }),
         ),
+        question: z.nullable(question),
       }),
     ),
+    finalReview: z.boolean(),
   }),
-  errors: ['not_found', 'project_not_active', 'project_full', 'camera_too_slow', 'unavailable'],
+  errors: [
+    'not_found',
+    'project_not_active',
+    'project_full',
+    'project_password_wrong',
+    'project_password_limited',
+    'camera_too_slow',
+    'unavailable',
+  ],
 });
 
 /** Binary: an EG1 batch with its SHA-256 in X-Batch-Sha256, checked by hand on the hot path. */
@@ -121,6 +154,16 @@ export const calibrationFacts = z.object({
   offsetPx: z.nullable(z.tuple([z.number(), z.number()])),
 });
 
+const answer = z.object({
+  pageId: id,
+  /** Places in the list of choices. */
+  choices: z
+    .array(z.int().check(z.minimum(0), z.maximum(LIMITS.choicesMax - 1)))
+    .check(z.maxLength(LIMITS.choicesMax)),
+  /** A written answer, or what "Other" means. */
+  text: z.nullable(line(LIMITS.answerMaxLength)),
+});
+
 export const completeRecording = defineCall({
   id: 'completeRecording',
   summary: 'Closes a recording when every batch is there, else names the missing ones.',
@@ -129,10 +172,14 @@ export const completeRecording = defineCall({
   access: 'recording',
   params: recordingParams,
   body: z.object({
-    count: z.int().check(z.minimum(1), z.maximum(LIMITS.batchesMax)),
+    /** None only where a project has questions alone. */
+    count: z.int().check(z.minimum(0), z.maximum(LIMITS.batchesMax)),
     /** SHA-256 over the SHA-256 of batch 0, 1, 2 … */
     rootHash: sha256Hex,
     calibration: calibrationFacts,
+    answers: z._default(z.array(answer).check(z.maxLength(LIMITS.pagesMax)), []),
+    /** The page that was liked best in the final review. */
+    favouritePageId: z._default(z.nullable(id), null),
   }),
   reply: z.object({ state: z.literal('complete') }),
   errors: [

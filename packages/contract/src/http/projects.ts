@@ -1,36 +1,29 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#call.ts';
-import { id, instant, line } from '#fields.ts';
+import { id, instant, language, line } from '#fields.ts';
 import { LIMITS } from '#limits.ts';
+import { TEMPLATE_IDS } from '#templates/templates.ts';
+import { hashtag } from './hashtag-fields.ts';
+import { page, timerMs } from './page-fields.ts';
 
 export const PROJECT_TYPES = ['basic', 'pro'] as const;
 export const PROJECT_STATUSES = ['edit', 'active', 'done'] as const;
 export const DEVICE_KINDS = ['mobile', 'tablet'] as const;
 export const ORIENTATIONS = ['portrait', 'landscape'] as const;
-export const PAGE_KINDS = ['image'] as const;
-export const ASSET_STATUSES = ['uploading', 'checking', 'ready', 'refused'] as const;
-export type AssetStatus = (typeof ASSET_STATUSES)[number];
-export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
-
-export const asset = z.object({
-  id,
-  fileName: z.string(),
-  status: z.enum(ASSET_STATUSES),
-  refusal: z.nullable(z.string()),
-  widthPx: z.nullable(z.int()),
-  heightPx: z.nullable(z.int()),
-  url: z.nullable(z.string()),
-});
-export type Asset = z.infer<typeof asset>;
-
-export const page = z.object({
-  id,
-  kind: z.enum(PAGE_KINDS),
-  position: z.int(),
-  timerMs: z.nullable(z.int()),
-  assets: z.array(asset),
-});
-export type Page = z.infer<typeof page>;
+/** What a list can be sorted by. */
+export const PROJECT_SORTS = [
+  'updated',
+  'created',
+  'name',
+  'status',
+  'type',
+  'progress',
+  'pages',
+  'length',
+  'device',
+  'sessions',
+] as const;
+export type ProjectSort = (typeof PROJECT_SORTS)[number];
 
 export const projectHead = z.object({
   id,
@@ -44,19 +37,30 @@ export const projectHead = z.object({
   completed: z.int(),
   link: z.nullable(z.string()),
   code: z.nullable(z.string()),
+  /** How long a new page is shown. */
+  timerMs: z.int(),
+  shuffle: z.boolean(),
+  finalReview: z.boolean(),
+  hashtags: z.array(hashtag),
+  pageCount: z.int(),
+  lengthMs: z.int(),
   createdAt: instant,
+  updatedAt: instant,
 });
 export type ProjectHead = z.infer<typeof projectHead>;
 
-export const project = z.extend(projectHead, { pages: z.array(page) });
+export const project = z.extend(projectHead, {
+  /** Participants type it. Its owner can always read it. */
+  password: z.nullable(z.string()),
+  pages: z.array(page),
+});
 export type Project = z.infer<typeof project>;
 
 /** What a list shows of a project. */
 export const projectSummary = z.extend(projectHead, {
-  pageCount: z.int(),
-  /** All timers together. */
-  lengthMs: z.int(),
-  /** The first pictures, in the order of their pages. */
+  /** Whether participants type a password. */
+  hasPassword: z.boolean(),
+  /** Small pictures of the first pages. */
   covers: z
     .array(z.object({ url: z.string(), widthPx: z.int(), heightPx: z.int() }))
     .check(z.maxLength(LIMITS.projectCovers)),
@@ -68,7 +72,13 @@ const maxParticipant = z
   .int()
   .check(z.minimum(LIMITS.maxParticipantMin), z.maximum(LIMITS.maxParticipantMax));
 const name = line(LIMITS.projectNameMaxLength).check(z.minLength(1));
-const timerMs = z.int().check(z.minimum(LIMITS.timerMinMs), z.maximum(LIMITS.timerMaxMs));
+const password = z
+  .string()
+  .check(
+    z.minLength(LIMITS.projectPasswordMinLength),
+    z.maxLength(LIMITS.projectPasswordMaxLength),
+    z.regex(/^[^\s\0]*$/, { error: 'A password has no spaces.' }),
+  );
 
 /** What a form asks for, and what the call sends. */
 export const newProject = z.object({
@@ -77,6 +87,9 @@ export const newProject = z.object({
   device: z._default(z.enum(DEVICE_KINDS), 'mobile'),
   orientation: z._default(z.enum(ORIENTATIONS), 'portrait'),
   maxParticipant,
+  template: z._default(z.enum(TEMPLATE_IDS), 'custom'),
+  /** Of the questions that a template brings. */
+  language: z._default(language, 'en'),
 });
 
 export const createProject = defineCall({
@@ -91,17 +104,49 @@ export const createProject = defineCall({
   errors: [],
 });
 
+/** What narrows a list. Several hashtags must all be there. */
+const projectFilter = z.object({
+  status: z.optional(z.enum(PROJECT_STATUSES)),
+  type: z.optional(z.enum(PROJECT_TYPES)),
+  /** Names with commas between them. */
+  tags: z.optional(line(LIMITS.projectHashtagsMax * (LIMITS.hashtagMaxLength + 1))),
+  /** A part of the name, the project ID or a hashtag. */
+  q: z.optional(line(LIMITS.projectNameMaxLength)),
+});
+
 export const listProjects = defineCall({
   id: 'listProjects',
-  summary: "The user's projects, newest first, a page at a time.",
+  summary: "The user's projects, sorted, a page at a time.",
   method: 'GET',
   path: '/projects',
   access: 'user',
-  query: z.object({
-    before: z.optional(id),
+  query: z.extend(projectFilter, {
+    sort: z._default(z.enum(PROJECT_SORTS), 'updated'),
+    order: z._default(z.enum(['asc', 'desc']), 'desc'),
+    /** From `next` of the page before. */
+    after: z.optional(z.string().check(z.maxLength(1_000))),
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
   }),
-  reply: z.object({ projects: z.array(projectSummary), next: z.nullable(id) }),
+  reply: z.object({
+    projects: z.array(projectSummary),
+    next: z.nullable(z.string()),
+    /** How many the filter finds; only with the first page. */
+    total: z.nullable(z.int()),
+  }),
+  errors: [],
+});
+
+export const countProjects = defineCall({
+  id: 'countProjects',
+  summary: 'How many projects there are of each status and type.',
+  method: 'GET',
+  path: '/projects/counts',
+  access: 'user',
+  reply: z.object({
+    all: z.int(),
+    status: z.record(z.enum(PROJECT_STATUSES), z.int()),
+    type: z.record(z.enum(PROJECT_TYPES), z.int()),
+  }),
   errors: [],
 });
 
@@ -118,18 +163,51 @@ export const getProject = defineCall({
 
 export const updateProject = defineCall({
   id: 'updateProject',
-  summary: 'Changes what a project is called, what it is and how many take part.',
+  summary: 'Changes the settings of a project that is edited.',
   method: 'PATCH',
   path: '/projects/{id}',
   access: 'user',
   params: projectParams,
-  body: z.object({
-    name: z.optional(name),
-    type: z.optional(z.enum(PROJECT_TYPES)),
-    maxParticipant: z.optional(maxParticipant),
-  }),
+  body: z.partial(
+    z.object({
+      name,
+      type: z.enum(PROJECT_TYPES),
+      maxParticipant,
+      device: z.enum(DEVICE_KINDS),
+      orientation: z.enum(ORIENTATIONS),
+      timerMs,
+      shuffle: z.boolean(),
+      finalReview: z.boolean(),
+      /** Nothing takes the password away. */
+      password: z.nullable(password),
+    }),
+  ),
   reply: project,
   errors: ['not_found', 'project_not_editable'],
+});
+
+export const removeProject = defineCall({
+  id: 'removeProject',
+  summary: 'Deletes a project with its pages, pictures and participants.',
+  method: 'DELETE',
+  path: '/projects/{id}',
+  access: 'user',
+  params: projectParams,
+  reply: z.object({ removed: z.boolean() }),
+  errors: ['not_found'],
+});
+
+export const duplicateProject = defineCall({
+  id: 'duplicateProject',
+  summary: 'A project in edit with the same pages and settings, and nobody in it.',
+  method: 'POST',
+  path: '/projects/{id}/duplicate',
+  access: 'user',
+  status: 201,
+  params: projectParams,
+  body: z.object({ name }),
+  reply: project,
+  errors: ['not_found'],
 });
 
 export const activateProject = defineCall({
@@ -161,6 +239,24 @@ export const upgradeProject = defineCall({
   errors: ['credits_insufficient', 'credits_paused', 'not_found', 'project_already_pro'],
 });
 
+export const addParticipants = defineCall({
+  id: 'addParticipants',
+  summary: 'Raises the target of a project that collects. A Pro project pays for the difference.',
+  method: 'POST',
+  path: '/projects/{id}/participants',
+  access: 'user',
+  params: projectParams,
+  body: z.object({ maxParticipant }),
+  reply: project,
+  errors: [
+    'credits_insufficient',
+    'credits_paused',
+    'not_found',
+    'project_not_active',
+    'target_too_low',
+  ],
+});
+
 export const finishProject = defineCall({
   id: 'finishProject',
   summary: 'Ends data collection early. Sessions that nobody used come back.',
@@ -170,93 +266,4 @@ export const finishProject = defineCall({
   params: projectParams,
   reply: project,
   errors: ['not_found', 'project_not_active'],
-});
-
-export const createPage = defineCall({
-  id: 'createPage',
-  summary: 'Appends a page of 1 to 4 assets.',
-  method: 'POST',
-  path: '/projects/{id}/pages',
-  access: 'user',
-  status: 201,
-  params: projectParams,
-  body: z.object({
-    kind: z.enum(PAGE_KINDS),
-    assetIds: z.array(id).check(z.minLength(1), z.maxLength(LIMITS.pageAssetsMax)),
-    timerMs: z._default(z.nullable(timerMs), null),
-  }),
-  reply: page,
-  errors: ['not_found', 'project_not_editable'],
-});
-
-const pageParams = z.object({ id, pageId: id });
-
-export const updatePage = defineCall({
-  id: 'updatePage',
-  summary: 'Changes how long a page is shown.',
-  method: 'PATCH',
-  path: '/projects/{id}/pages/{pageId}',
-  access: 'user',
-  params: pageParams,
-  body: z.object({ timerMs }),
-  reply: project,
-  errors: ['not_found', 'project_not_editable'],
-});
-
-export const removePage = defineCall({
-  id: 'removePage',
-  summary: 'Removes a page; the pages after it move up.',
-  method: 'DELETE',
-  path: '/projects/{id}/pages/{pageId}',
-  access: 'user',
-  params: pageParams,
-  reply: project,
-  errors: ['not_found', 'project_not_editable'],
-});
-
-export const createUpload = defineCall({
-  id: 'createUpload',
-  summary: 'Presigns an upload straight to object storage.',
-  method: 'POST',
-  path: '/projects/{id}/uploads',
-  access: 'user',
-  status: 201,
-  params: projectParams,
-  body: z.object({
-    fileName: line(255).check(z.minLength(1)),
-    contentType: z.enum(IMAGE_TYPES),
-    bytes: z.int().check(z.minimum(1), z.maximum(LIMITS.imageMaxBytes)),
-  }),
-  reply: z.object({
-    uploadId: id,
-    method: z.literal('PUT'),
-    url: z.string(),
-    headers: z.record(z.string(), z.string()),
-    expiresAt: instant,
-  }),
-  errors: ['not_found', 'project_not_editable'],
-});
-
-const uploadParams = z.object({ id, uploadId: id });
-
-export const completeUpload = defineCall({
-  id: 'completeUpload',
-  summary: 'Says that the bytes are there; a worker decodes them before they are used.',
-  method: 'POST',
-  path: '/projects/{id}/uploads/{uploadId}/complete',
-  access: 'user',
-  params: uploadParams,
-  reply: asset,
-  errors: ['not_found', 'upload_missing'],
-});
-
-export const getAsset = defineCall({
-  id: 'getAsset',
-  summary: 'One asset, to see whether it is ready.',
-  method: 'GET',
-  path: '/projects/{id}/uploads/{uploadId}',
-  access: 'user',
-  params: uploadParams,
-  reply: asset,
-  errors: ['not_found'],
 });

@@ -7,6 +7,11 @@ import { id, language } from '#fields.ts';
  */
 export const JOBS = {
   'check-asset.v1': z.object({ assetId: id }),
+  'make-avif.v1': z.object({ assetId: id }),
+  'make-video.v1': z.object({ assetId: id }),
+  /** `objectKey` tells whether anybody still shows them. */
+  'remove-objects.v1': z.object({ objectKey: z.string(), keys: z.array(z.string()) }),
+  'forget-project.v1': z.object({ projectId: id }),
   'pack-recording.v1': z.object({ recordingId: id }),
   'build-aggregate.v1': z.object({ projectId: id }),
   'send-verification-code.v1': z.object({ emailCodeId: id, email: z.string(), language }),
@@ -22,6 +27,7 @@ export const JOBS = {
   'sweep.v1': z.object({}),
   'keep-partitions.v1': z.object({}),
   'forget-expired.v1': z.object({}),
+  'keep-projects.v1': z.object({}),
   'settle-credits.v1': z.object({}),
   'audit-credits.v1': z.object({}),
 } as const;

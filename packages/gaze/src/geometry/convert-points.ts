@@ -7,12 +7,12 @@ import {
   type StagePoint,
 } from './points.ts';
 
-/** `rect` is the place of the picture on the screen. */
-export function toAssetPoint(point: ScreenPoint, rect: Rect): AssetPoint {
+/** `rect` is the place of the picture on the page, which is scrolled by so many px. */
+export function toAssetPoint(point: ScreenPoint, rect: Rect, scrollYPx = 0): AssetPoint {
   if (!(rect.widthPx > 0 && rect.heightPx > 0)) throw new RangeError('rect has no size');
   return createAssetPoint(
     (point.x - rect.xPx) / rect.widthPx,
-    (point.y - rect.yPx) / rect.heightPx,
+    (point.y + scrollYPx - rect.yPx) / rect.heightPx,
   );
 }
 

@@ -1,5 +1,6 @@
 export { toAssetPoint, toStagePoint } from './convert-points.ts';
-export { fitPicture } from './fit-picture.ts';
+export { findSlot, layoutPage, type PageLayout, type PageToLayOut } from './layout-page.ts';
+export { type Align, placePicture } from './place-picture.ts';
 export {
   type AssetPoint,
   createAssetPoint,

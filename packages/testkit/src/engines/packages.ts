@@ -12,6 +12,7 @@ const SYSTEM_PACKAGES: readonly SystemPackage[] = [
   { name: 'ceph-common', isPresent: () => hasBinaries('ceph', 'monmaptool') },
   { name: 'radosgw', isPresent: () => hasBinaries('radosgw', 'radosgw-admin') },
   { name: 'ffmpeg', isPresent: () => hasBinaries('ffmpeg', 'ffprobe') },
+  { name: 'util-linux', isPresent: () => hasBinaries('prlimit', 'setpriv') },
   { name: 'chromium', isPresent: () => hasBinaries('chromium') },
   { name: 'fonts-noto-cjk', isPresent: () => existsSync('/usr/share/fonts/opentype/noto') },
   { name: 'openssl', isPresent: () => hasBinaries('openssl') },

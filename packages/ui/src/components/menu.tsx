@@ -10,6 +10,8 @@ export type MenuEntry =
       kind?: 'item';
       label: string;
       icon?: ReactNode;
+      /** At the right end, such as how many there are. */
+      note?: ReactNode;
       keys?: readonly string[];
       danger?: boolean;
       disabled?: boolean;
@@ -25,19 +27,24 @@ export interface MenuProps {
   trigger: ReactElement;
   entries: readonly MenuEntry[];
   align?: 'start' | 'end';
+  /** For one that is mounted when its button is pressed. */
+  defaultOpen?: boolean;
 }
 
-export function Menu({ trigger, entries, align = 'end' }: MenuProps) {
+export function Menu({ trigger, entries, align = 'end', defaultOpen = false }: MenuProps) {
   return (
     // Not modal: that would hide the page from screen readers and leave it in the tab order.
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} defaultOpen={defaultOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
           align={align}
           sideOffset={4}
           collisionPadding={8}
-          className={toClassNames(FLOATING, 'min-w-48')}
+          className={toClassNames(
+            FLOATING,
+            'max-h-(--radix-dropdown-menu-content-available-height) min-w-48',
+          )}
         >
           {entries.map(toRow)}
         </Radix.Content>
@@ -57,7 +64,7 @@ function toRow(entry: MenuEntry) {
       </Radix.Label>
     );
   }
-  const { label, icon, keys, danger, disabled = false, checked, onSelect } = entry;
+  const { label, icon, note, keys, danger, disabled = false, checked, onSelect } = entry;
   const inside = (
     <>
       {icon && <span className={danger ? '' : 'text-text-3'}>{icon}</span>}
@@ -67,6 +74,7 @@ function toRow(entry: MenuEntry) {
         </span>
       )}
       <span className="min-w-0 flex-1">{label}</span>
+      {note !== undefined && <span className="tnum type-small ml-4 text-text-3">{note}</span>}
       {keys && <Shortcut keys={keys} className="ml-4" />}
     </>
   );

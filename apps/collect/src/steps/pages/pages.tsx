@@ -1,15 +1,15 @@
-import { fitPicture } from '@fovea/gaze/geometry';
-import { Spinner } from '@fovea/ui';
-import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { GazeSource } from '#shared/gaze-source.ts';
 import { measurePageBox } from '#shared/page-box.ts';
 import type { RecordingRun } from '#shared/recording-run.ts';
+import type { StoredAnswer } from '#shared/recording-store.ts';
 import { keepScreenOn } from '#shared/screen-light.ts';
-import { loadPictures } from './load-pictures.ts';
-import { type PageView, playPages } from './play-pages.ts';
-import { useTexts } from './texts.ts';
+import { createPageMedia, type PageMedia } from './page-media.ts';
+import { PageStage } from './page-stage.tsx';
+import { type PagePlayer, type PageView, playPages } from './play-pages.ts';
+import { startVideo, waitForVideoEnd } from './play-video.ts';
+import { QuestionView } from './question-view.tsx';
 
 export interface PagesProps {
   recording: RecordingRun;
@@ -18,44 +18,70 @@ export interface PagesProps {
 }
 
 export function Pages({ recording, source, onSeen }: PagesProps) {
-  const t = useTexts();
-  const heading = useRef<HTMLHeadingElement>(null);
   const tapped = useRef<() => void>(() => {});
+  const answered = useRef<(answer: StoredAnswer | undefined) => void>(() => {});
+  const scroller = useRef<HTMLDivElement>(null);
+  const media = useRef<PageMedia>(undefined);
   const finished = useRef(onSeen);
   finished.current = onSeen;
   const [view, setView] = useState<PageView>();
   const [isLoading, setLoading] = useState(false);
+  const [asksForTap, setAsksForTap] = useState(false);
 
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
     const leaving = new AbortController();
+    const { signal } = leaving;
     const letScreenSleep = keepScreenOn();
     // A hidden page may be closed without notice.
     const handleHidden = () => recording.flush();
     document.addEventListener('visibilitychange', handleHidden);
     source.start(recording.add);
-    const player = {
-      async show(next: PageView) {
+    const loaded = createPageMedia(measurePageBox, setLoading, signal);
+    media.current = loaded;
+    const waitForTap = () =>
+      new Promise<void>((resolve) => {
+        tapped.current = resolve;
+      });
+    const player: PagePlayer = {
+      async show(next) {
         // React is still inside an effect when the first view comes.
         await Promise.resolve();
         flushSync(() => setView(next));
         await nextPaint();
       },
-      prepare: loadPictures(setLoading, leaving.signal),
-      wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
-      waitForTap: () =>
-        new Promise<void>((resolve) => {
-          tapped.current = resolve;
+      prepare: loaded.prepare,
+      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      waitForTap,
+      async startVideo({ assets: [asset] }) {
+        if (asset === undefined) return;
+        const askForTap = async () => {
+          setAsksForTap(true);
+          await waitForTap();
+          setAsksForTap(false);
+        };
+        await startVideo(loaded.getVideo(asset), askForTap, signal);
+      },
+      async waitForVideoEnd({ assets: [asset] }) {
+        if (asset !== undefined) await waitForVideoEnd(loaded.getVideo(asset), signal);
+      },
+      waitForAnswer: () =>
+        new Promise((resolve) => {
+          answered.current = resolve;
         }),
       measureBox: measurePageBox,
-      beginPage(...page: Parameters<RecordingRun['beginPage']>) {
-        recording.beginPage(...page);
+      beginPage(index, box) {
+        recording.beginPage(index, box, () => scroller.current?.scrollTop ?? 0);
         source.beginPage();
       },
       endPage: recording.endPage,
+      beginQuestion: source.stop,
+      async endQuestion(answer) {
+        await recording.answerPage(answer);
+        if (!signal.aborted) source.start(recording.add);
+      },
     };
-    void playPages(recording.pages, player, leaving.signal).then(() => {
-      if (!leaving.signal.aborted) finished.current();
+    void playPages(recording.pages, recording.pagesSeen, player, signal).then(() => {
+      if (!signal.aborted) finished.current();
     });
     return () => {
       leaving.abort();
@@ -65,64 +91,26 @@ export function Pages({ recording, source, onSeen }: PagesProps) {
     };
   }, [recording, source]);
 
+  if (view?.kind === 'question' && view.page.question) {
+    return (
+      <QuestionView
+        key={view.page.id}
+        pageId={view.page.id}
+        question={view.page.question}
+        progress={view.progress}
+        onAnswer={(answer) => answered.current(answer)}
+      />
+    );
+  }
   return (
-    <main
-      data-theme="dark"
-      className="fixed inset-0 h-svh cursor-none touch-none select-none overflow-hidden bg-stage"
-    >
-      <h1 ref={heading} tabIndex={-1} className="sr-only">
-        {t('title')}
-      </h1>
-      {view?.kind === 'page' && <Picture view={view} />}
-      {view?.kind === 'cross' && <FixationCross />}
-      {view?.kind === 'cross' && isLoading && (
-        <p
-          role="status"
-          className="type-touch absolute inset-x-0 top-[62%] flex justify-center gap-2 text-text-2"
-        >
-          <Spinner className="mt-0.75" />
-          {t('loading')}
-        </p>
-      )}
-      {view?.kind === 'page' && view.page.timerMs === null && (
-        <button
-          type="button"
-          aria-label={t('next')}
-          onClick={() => tapped.current()}
-          className="focus-ring absolute right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] grid size-12 cursor-pointer place-items-center rounded-full bg-scrim text-text"
-        >
-          <ChevronRight aria-hidden="true" className="size-5" />
-        </button>
-      )}
-    </main>
-  );
-}
-
-/** The picture alone, exactly where the analysis will look for it. */
-function Picture({ view }: { view: PageView & { kind: 'page' } }) {
-  const [asset] = view.page.assets;
-  if (asset === undefined) return null;
-  const { xPx, yPx, widthPx, heightPx } = fitPicture(view.box, asset);
-  return (
-    <img
-      src={asset.url}
-      alt=""
-      draggable={false}
-      className="absolute max-w-none"
-      style={{ left: xPx, top: yPx, width: widthPx, height: heightPx }}
+    <PageStage
+      view={view}
+      media={media.current}
+      isLoading={isLoading}
+      asksForTap={asksForTap}
+      scroller={scroller}
+      onTap={() => tapped.current()}
     />
-  );
-}
-
-function FixationCross() {
-  return (
-    <svg
-      viewBox="0 0 32 32"
-      aria-hidden="true"
-      className="absolute top-1/2 left-1/2 size-8 -translate-x-1/2 -translate-y-1/2 stroke-text"
-    >
-      <path d="M16 4v24M4 16h24" strokeWidth="2.5" strokeLinecap="round" />
-    </svg>
   );
 }
 

@@ -4,13 +4,25 @@ import { CROSS_MS, type PagePlayer, playPages } from './play-pages.ts';
 
 const BOX = { widthPx: 390, heightPx: 753 };
 
-const toPage = (index: number, timerMs: number | null): ManifestPage => ({
+const toPage = (
+  index: number,
+  timerMs: number | null,
+  kind: ManifestPage['kind'] = 'image',
+): ManifestPage => ({
   id: `page-${index}`,
   index,
-  kind: 'image',
+  kind,
+  layout: 'single',
+  display: 'fullscreen',
+  scale: 'fit',
+  alignX: 'center',
+  alignY: 'center',
   timerMs,
   assets: [],
+  question: null,
 });
+const ANSWER = { pageId: 'page-1', choices: [0], text: null };
+const { signal } = new AbortController();
 
 function createLoggingPlayer(log: string[], onWait: (ms: number) => void = () => {}): PagePlayer {
   return {
@@ -21,15 +33,23 @@ function createLoggingPlayer(log: string[], onWait: (ms: number) => void = () =>
       onWait(ms);
     },
     waitForTap: async () => void log.push('tap'),
+    startVideo: async (page) => void log.push(`start ${page.index}`),
+    waitForVideoEnd: async (page) => void log.push(`end ${page.index}`),
+    waitForAnswer: async () => {
+      log.push('ask');
+      return ANSWER;
+    },
     measureBox: () => BOX,
     beginPage: (index, box) => log.push(`record ${index} ${box.widthPx}x${box.heightPx}`),
     endPage: async () => void log.push('stop'),
+    beginQuestion: () => void log.push('camera off'),
+    endQuestion: async (answer) => void log.push(`answer ${answer?.choices}`),
   };
 }
 
 it('shows a cross, then the page, and records only while the page is shown', async () => {
   const log: string[] = [];
-  await playPages([toPage(0, 8000)], createLoggingPlayer(log), new AbortController().signal);
+  await playPages([toPage(0, 8000)], 0, createLoggingPlayer(log), signal);
   expect(log).toEqual([
     'cross 0',
     `wait ${CROSS_MS}`,
@@ -44,7 +64,7 @@ it('shows a cross, then the page, and records only while the page is shown', asy
 it('loads the next picture while one is looked at, and waits for a tap without a timer', async () => {
   const log: string[] = [];
   const pages = [toPage(3, null), toPage(4, 5000)];
-  await playPages(pages, createLoggingPlayer(log), new AbortController().signal);
+  await playPages(pages, 0, createLoggingPlayer(log), signal);
   expect(log.slice(4, 8)).toEqual(['record 3 390x753', 'prepare 4', 'tap', 'stop']);
 });
 
@@ -52,6 +72,34 @@ it('records nothing more once the screen is left', async () => {
   const log: string[] = [];
   const leaving = new AbortController();
   const player = createLoggingPlayer(log, (ms) => ms === 8000 && leaving.abort());
-  await playPages([toPage(0, 8000), toPage(1, 8000)], player, leaving.signal);
+  await playPages([toPage(0, 8000), toPage(1, 8000)], 0, player, leaving.signal);
   expect(log.at(-1)).toBe('wait 8000');
+});
+
+it('records a video from its first moving frame to its end', async () => {
+  const log: string[] = [];
+  await playPages([toPage(2, null, 'video')], 0, createLoggingPlayer(log), signal);
+  expect(log.slice(3)).toEqual(['page 2', 'start 2', 'record 2 390x753', 'end 2', 'stop']);
+});
+
+it('asks a question without a cross, without the camera and without gaze', async () => {
+  const log: string[] = [];
+  const pages = [toPage(1, null, 'survey'), toPage(2, 8000)];
+  await playPages(pages, 0, createLoggingPlayer(log), signal);
+  expect(log.slice(0, 6)).toEqual([
+    'camera off',
+    'question 1',
+    'prepare 2',
+    'ask',
+    'answer 0',
+    'cross 2',
+  ]);
+});
+
+it('goes on behind the pages that an earlier visit has seen', async () => {
+  const log: string[] = [];
+  const pages = [toPage(5, 8000), toPage(3, 8000)];
+  await playPages(pages, 1, createLoggingPlayer(log), signal);
+  expect(log[0]).toBe('cross 3');
+  expect(log).not.toContain('page 5');
 });

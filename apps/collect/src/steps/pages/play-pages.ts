@@ -1,10 +1,12 @@
 import type { ManifestPage } from '#shared/collect-api.ts';
 import type { PageBox } from '#shared/page-box.ts';
+import type { StoredAnswer } from '#shared/recording-store.ts';
 
-/** What the screen shows: a cross to look at, then the page alone. */
+/** What the screen shows: a cross to look at, then the page alone; or a question. */
 export type PageView =
   | { readonly kind: 'cross'; readonly page: ManifestPage }
-  | { readonly kind: 'page'; readonly page: ManifestPage; readonly box: PageBox };
+  | { readonly kind: 'page'; readonly page: ManifestPage; readonly box: PageBox }
+  | { readonly kind: 'question'; readonly page: ManifestPage; readonly progress: number };
 
 export interface PagePlayer {
   /** Resolves when the view is on the screen. */
@@ -14,31 +16,63 @@ export interface PagePlayer {
   wait(ms: number): Promise<void>;
   /** Resolves when the person asks for the next page. */
   waitForTap(): Promise<void>;
+  /** Resolves when the video of a page moves. */
+  startVideo(page: ManifestPage): Promise<void>;
+  waitForVideoEnd(page: ManifestPage): Promise<void>;
+  /** Resolves with what was answered; nothing is an answer that may be left out. */
+  waitForAnswer(): Promise<StoredAnswer | undefined>;
   measureBox(): PageBox;
   beginPage(index: number, box: PageBox): void;
   endPage(): Promise<void>;
+  /** The camera rests while somebody answers. */
+  beginQuestion(): void;
+  endQuestion(answer: StoredAnswer | undefined): Promise<void>;
 }
 
 export const CROSS_MS = 800;
+/** Where the bar stands when the first page is shown, and how far all pages move it. */
+const PROGRESS = { start: 0.4, share: 0.5 } as const;
 
 /** Shows the pages in order; gaze is recorded only while a page is on the screen. */
 export async function playPages(
   pages: readonly ManifestPage[],
+  seen: number,
   player: PagePlayer,
   signal: AbortSignal,
 ): Promise<void> {
   for (const [i, page] of pages.entries()) {
+    if (i < seen) continue;
+    const following = pages[i + 1];
+    // The next picture loads while this one is looked at; if that fails it is tried again later.
+    const prepareNext = () => {
+      if (following) void player.prepare(following).catch(() => {});
+    };
+    if (page.kind === 'survey') {
+      const progress = PROGRESS.start + (PROGRESS.share * (i + 1)) / pages.length;
+      player.beginQuestion();
+      await player.show({ kind: 'question', page, progress });
+      prepareNext();
+      const answer = await player.waitForAnswer();
+      if (signal.aborted) return;
+      await player.endQuestion(answer);
+      continue;
+    }
     await player.show({ kind: 'cross', page });
     await Promise.all([player.wait(CROSS_MS), player.prepare(page)]);
     if (signal.aborted) return;
     const box = player.measureBox();
     await player.show({ kind: 'page', page, box });
+    if (page.kind === 'video') await player.startVideo(page);
+    if (signal.aborted) return;
     player.beginPage(page.index, box);
-    const following = pages[i + 1];
-    // The next picture loads while this one is looked at; if that fails it is tried again later.
-    if (following) void player.prepare(following).catch(() => {});
-    await (page.timerMs === null ? player.waitForTap() : player.wait(page.timerMs));
+    prepareNext();
+    await waitForEnd(page, player);
     if (signal.aborted) return;
     await player.endPage();
   }
+}
+
+function waitForEnd(page: ManifestPage, player: PagePlayer): Promise<void> {
+  if (page.kind === 'video') return player.waitForVideoEnd(page);
+  return page.timerMs === null ? player.waitForTap() : player.wait(page.timerMs);
 }

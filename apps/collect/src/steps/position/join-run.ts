@@ -9,6 +9,7 @@ import type { StoredConsent, StoredPerson, StoredRun } from '#shared/recording-s
 
 export interface JoinInput {
   readonly slug: string;
+  readonly password: string | undefined;
   readonly consent: StoredConsent;
   readonly person: StoredPerson;
   /** An earlier visit whose place is still kept. */
@@ -40,16 +41,17 @@ export async function joinRun(
 }
 
 async function joinOnce(input: JoinInput): Promise<RecordingRun> {
-  const { slug, consent, person, resumed, rateHz } = input;
+  const { slug, password, consent, person, resumed, rateHz } = input;
   const joinKey = resumed?.joinKey ?? getJoinKey(slug);
   const joined = await joinProject(slug, {
     joinKey,
+    ...(password !== undefined && { password }),
     consent: { ...consent, purposes: [...consent.purposes] },
     ...person,
     device: await readDeviceFacts(navigator, measurePageBox(), devicePixelRatio),
     cameraHz: rateHz,
   });
-  const { recordingId, token, participant, pages, batchMs } = joined;
+  const { recordingId, token, participant, pages, finalReview, batchMs } = joined;
   const store = await openRecordingStore();
   const run: StoredRun = {
     recordingId,
@@ -61,8 +63,10 @@ async function joinOnce(input: JoinInput): Promise<RecordingRun> {
     rateHz,
     consent,
     person,
+    password,
     pagesSeen: resumed?.pagesSeen ?? 0,
+    answers: resumed?.answers ?? [],
     finished: false,
   };
-  return openRecordingRun(store, run, { pages, batchMs });
+  return openRecordingRun(store, run, { pages, finalReview, batchMs });
 }

@@ -18,6 +18,8 @@ export interface PositionProps {
   join: Omit<JoinInput, 'rateHz'>;
   onJoined: (recording: RecordingRun) => void;
   onEnd: (ending: PositionEnding) => void;
+  /** The project does not take the password after all. */
+  onLocked: () => void;
 }
 
 export function Position(props: PositionProps) {
@@ -58,7 +60,9 @@ function PositionCheck({ source, orientation, ...props }: PositionProps & { sour
         isJoined = true;
         latest.current.onJoined(recording);
       } catch (error) {
-        if (!leaving.signal.aborted) latest.current.onEnd(toEnding(error));
+        if (leaving.signal.aborted) return;
+        if (isPasswordWrong(error)) latest.current.onLocked();
+        else latest.current.onEnd(toEnding(error));
       }
     };
     setPhase('checking');
@@ -84,6 +88,10 @@ function PositionCheck({ source, orientation, ...props }: PositionProps & { sour
       isTurned={isTurned}
     />
   );
+}
+
+function isPasswordWrong(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'project_password_wrong';
 }
 
 function toEnding(error: unknown): PositionEnding {

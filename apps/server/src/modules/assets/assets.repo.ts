@@ -1,29 +1,60 @@
+import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/db.ts';
+import type { Assets } from '#platform/db/schema.ts';
+import type { StoredAsset, StoredSource } from './store-asset.ts';
+
+/** The store forgets an upload that nobody finished after a day. */
+const OPEN_HOURS = 24;
+
+export type AssetRow = Selectable<Assets>;
+export type AssetWithOwner = AssetRow & { readonly owner_id: string };
 
 export async function createAsset(
-  db: Db | Tx,
+  tx: Tx,
   asset: {
     id: string;
     projectId: string;
     fileName: string;
     contentType: string;
+    kind: string;
     bytes: number;
     uploadKey: string;
+    multipartId: string;
     now: Date;
   },
 ): Promise<void> {
-  await db
+  await tx
     .insertInto('assets')
     .values({
       id: asset.id,
       project_id: asset.projectId,
       file_name: asset.fileName,
       content_type: asset.contentType,
+      kind: asset.kind,
       bytes: asset.bytes,
       upload_key: asset.uploadKey,
+      multipart_id: asset.multipartId,
       created_at: asset.now,
     })
     .execute();
+}
+
+/**
+ * What an account has stored or is about to, in bytes. Copies share their objects and count once.
+ * Locks the sum: of two uploads that fit only one by one, the second is refused.
+ */
+export async function sumBytes(tx: Tx, ownerId: string, now: Date): Promise<number> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`storage ${ownerId}`}, 0))`.execute(tx);
+  const openSince = new Date(now.getTime() - OPEN_HOURS * 3_600_000);
+  const { rows } = await sql<{ bytes: number }>`
+    SELECT coalesce(sum(bytes), 0)::float8 AS bytes FROM (
+      SELECT DISTINCT ON (assets.upload_key) assets.bytes
+      FROM assets JOIN projects ON projects.id = assets.project_id
+      WHERE projects.owner_id = ${ownerId} AND projects.deleted_at IS NULL
+        AND (assets.status IN ('checking', 'ready')
+          OR assets.status = 'uploading' AND assets.created_at > ${openSince})
+    ) AS own`.execute(tx);
+  return rows[0]?.bytes ?? 0;
 }
 
 export function findAsset(db: Db | Tx, projectId: string, id: string) {
@@ -35,7 +66,7 @@ export function findAsset(db: Db | Tx, projectId: string, id: string) {
     .executeTakeFirst();
 }
 
-export function findAssetWithOwner(db: Db | Tx, id: string) {
+export function findAssetWithOwner(db: Db | Tx, id: string): Promise<AssetWithOwner | undefined> {
   return db
     .selectFrom('assets')
     .innerJoin('projects', 'projects.id', 'assets.project_id')
@@ -56,23 +87,81 @@ export async function markChecking(tx: Tx, id: string): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-export async function markReady(
-  db: Db | Tx,
-  id: string,
-  picture: { objectKey: string; widthPx: number; heightPx: number },
-): Promise<void> {
-  await db
+/** Also for copies that were made meanwhile. False when nobody waits for it any more. */
+export async function markReady(tx: Tx, uploadKey: string, made: StoredAsset): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('assets')
     .set({
       status: 'ready',
-      object_key: picture.objectKey,
-      width_px: picture.widthPx,
-      height_px: picture.heightPx,
+      progress: null,
+      object_key: made.objectKey,
+      width_px: made.widthPx,
+      height_px: made.heightPx,
+      duration_ms: made.durationMs,
+      thumb_key: made.thumbKey,
+      poster_key: made.posterKey,
+      hover_keys: [...made.hoverKeys],
+      sources: JSON.stringify(made.sources),
     })
-    .where('id', '=', id)
+    .where('upload_key', '=', uploadKey)
+    .where('status', '=', 'checking')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function markRefused(db: Db | Tx, uploadKey: string, refusal: string): Promise<void> {
+  await db
+    .updateTable('assets')
+    .set({ status: 'refused', refusal, progress: null })
+    .where('upload_key', '=', uploadKey)
+    .where('status', '=', 'checking')
     .execute();
 }
 
-export async function markRefused(db: Db | Tx, id: string, refusal: string): Promise<void> {
-  await db.updateTable('assets').set({ status: 'refused', refusal }).where('id', '=', id).execute();
+export async function setProgress(db: Db, id: string, percent: number): Promise<void> {
+  await db
+    .updateTable('assets')
+    .set({ progress: percent })
+    .where('id', '=', id)
+    .where('status', '=', 'checking')
+    .execute();
+}
+
+/** For all that show the picture. False when nobody does any more. */
+export async function addSources(
+  db: Db,
+  objectKey: string,
+  sources: readonly StoredSource[],
+): Promise<boolean> {
+  const types = sources.map(({ type }) => type);
+  const { numAffectedRows = 0n } = await sql`
+    UPDATE assets SET sources = (
+      SELECT coalesce(jsonb_agg(source), '[]') FROM jsonb_array_elements(sources) AS source
+      WHERE NOT source->>'type' = ANY(${types})
+    ) || ${JSON.stringify(sources)}::jsonb
+    WHERE object_key = ${objectKey}`.execute(db);
+  return numAffectedRows > 0n;
+}
+
+/** False when a page shows it. */
+export async function removeUnused(tx: Tx, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('assets')
+    .where('id', '=', id)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('page_assets').select('asset_id').whereRef('asset_id', '=', 'assets.id')),
+      ),
+    )
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function isShown(db: Db, objectKey: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('assets')
+    .select('id')
+    .where('object_key', '=', objectKey)
+    .executeTakeFirst();
+  return row !== undefined;
 }

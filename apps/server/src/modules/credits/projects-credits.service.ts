@@ -61,14 +61,24 @@ export function reserveForUpgrade(
   });
 }
 
+/** More for a project that collects and raises its target. Once for each target. */
+export function reserveMore(
+  deps: LedgerDeps,
+  { target, ...order }: Reservation & { readonly target: number },
+  also: (tx: Tx) => Promise<void>,
+): Promise<{ amount: number }> {
+  return setAside(deps, order, 'USE', also, `add:${order.projectId}:${target}`);
+}
+
 function setAside(
   deps: LedgerDeps,
   { userId, projectId, projectName, amount }: Reservation,
   kind: 'USE' | 'UPGRADE',
   also: (tx: Tx) => Promise<void>,
+  key = `${kind.toLowerCase()}:${projectId}`,
 ): Promise<{ amount: number }> {
   const command = {
-    key: `${kind.toLowerCase()}:${projectId}`,
+    key,
     kind,
     spends: true,
     actorId: userId,

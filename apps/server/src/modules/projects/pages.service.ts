@@ -1,65 +1,209 @@
-// A page shows 1 to 4 assets in slots. Pages are appended, changed and removed while the project is
-// edited, and never afterwards.
-import type { CALLS, CallBody } from '@fovea/contract';
+// A page shows 1 to 4 pictures in the slots of its layout, a video, or a question. Pages are
+// appended, changed, ordered and removed while the project is edited, and never afterwards.
+import { type CALLS, type CallBody, LAYOUT_SLOTS, type Layout, LIMITS } from '@fovea/contract';
 import type { UserActor } from '#modules/auth/auth.service.ts';
+import type { Tx } from '#platform/db/db.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import {
-  createPage as create,
-  createPageAssets,
+  createPages,
+  findPage,
   listAssets,
+  listPageAssets,
+  listPages,
+  movePages,
+  orderPages as order,
+  type PageFields,
   removePage as remove,
+  setPageAssets,
   updatePage as update,
-} from './projects.repo.ts';
+} from './pages.repo.ts';
+import { updateProjectSize } from './project-size.service.ts';
+import { updateProject } from './projects.repo.ts';
 import { getEditableProject, type ProjectsDeps } from './projects.service.ts';
 
-export async function createPage(
-  deps: ProjectsDeps,
-  actor: UserActor,
-  projectId: string,
-  { kind, assetIds, timerMs }: CallBody<typeof CALLS.createPage>,
-) {
-  return deps.db.transaction().execute(async (tx) => {
-    await getEditableProject(tx, actor, projectId);
-    const known = await listAssets(tx, projectId, assetIds);
-    const assets = assetIds.map((id) => known.find((asset) => asset.id === id));
-    if (assets.some((asset) => asset === undefined)) throw new AppError('not_found');
-    const page = await create(tx, {
-      id: deps.ids.next(),
-      projectId,
-      kind,
-      timerMs,
-      now: deps.clock.now(),
-    });
-    await createPageAssets(tx, page.id, assetIds);
-    return { page, assets: assets.filter((asset) => asset !== undefined) };
-  });
-}
+type NewPageInput = CallBody<typeof CALLS.createPage>;
+type PageInput = CallBody<typeof CALLS.updatePage>;
 
 interface PageAddress {
   readonly id: string;
   readonly pageId: string;
 }
 
-export async function updatePage(
-  deps: Pick<ProjectsDeps, 'db'>,
+/** Answers the id of the page. */
+export function createPage(
+  deps: ProjectsDeps,
   actor: UserActor,
-  { id, pageId }: PageAddress,
-  change: CallBody<typeof CALLS.updatePage>,
+  projectId: string,
+  { kind, ...input }: NewPageInput,
+): Promise<string> {
+  return change(deps, actor, projectId, async (tx, project) => {
+    const pages = await listPages(tx, projectId);
+    if (pages.length >= LIMITS.pagesMax) throw new AppError('pages_full');
+    const id = deps.ids.next();
+    const layout = input.layout ?? toLayout(kind, input.assetIds?.length ?? 0);
+    if (kind === 'survey' && input.question === undefined) throw new AppError('invalid_request');
+    const page = {
+      id,
+      projectId,
+      kind,
+      position: pages.length,
+      now: deps.clock.now(),
+      ...toFields(kind, input),
+      layout,
+      timerMs: input.timerMs === undefined && kind === 'image' ? project.timer_ms : input.timerMs,
+    };
+    await createPages(tx, [page]);
+    await fillSlots(tx, projectId, { id, kind, layout }, input.assetIds ?? []);
+    return id;
+  });
+}
+
+export function updatePage(
+  deps: ProjectsDeps,
+  actor: UserActor,
+  { id: projectId, pageId }: PageAddress,
+  input: PageInput,
 ): Promise<void> {
-  await deps.db.transaction().execute(async (tx) => {
-    await getEditableProject(tx, actor, id);
-    if (!(await update(tx, id, pageId, change))) throw new AppError('not_found');
+  return change(deps, actor, projectId, async (tx) => {
+    const page = await getPage(tx, projectId, pageId);
+    const layout = input.layout ?? (page.layout as Layout);
+    await update(tx, pageId, toFields(page.kind, input));
+    if (input.assetIds === undefined && layout === page.layout) return;
+    const shown = input.assetIds ?? (await listSlots(tx, projectId, pageId));
+    const kept = input.assetIds ?? keepFirst(shown, LAYOUT_SLOTS[layout]);
+    await fillSlots(tx, projectId, { id: pageId, kind: page.kind, layout }, kept);
+  });
+}
+
+export function duplicatePage(
+  deps: ProjectsDeps,
+  actor: UserActor,
+  { id: projectId, pageId }: PageAddress,
+): Promise<void> {
+  return change(deps, actor, projectId, async (tx, project) => {
+    if (project.page_count >= LIMITS.pagesMax) throw new AppError('pages_full');
+    const page = await getPage(tx, projectId, pageId);
+    const assetIds = await listSlots(tx, projectId, pageId);
+    await movePages(tx, projectId, page.position, 1);
+    const id = deps.ids.next();
+    const position = page.position + 1;
+    await createPages(tx, [{ ...toCopy(page), id, projectId, position, now: deps.clock.now() }]);
+    await setPageAssets(tx, id, assetIds);
+  });
+}
+
+export function orderPages(
+  deps: ProjectsDeps,
+  actor: UserActor,
+  projectId: string,
+  pageIds: readonly string[],
+): Promise<void> {
+  return change(deps, actor, projectId, async (tx) => {
+    const known = new Set((await listPages(tx, projectId)).map(({ id }) => id));
+    const isWhole = pageIds.length === known.size && new Set(pageIds).size === known.size;
+    if (!isWhole || pageIds.some((id) => !known.has(id))) throw new AppError('pages_changed');
+    await order(tx, projectId, pageIds);
   });
 }
 
 /** Its pictures stay: another page may show them. */
-export async function removePage(
-  deps: Pick<ProjectsDeps, 'db'>,
+export function removePage(
+  deps: ProjectsDeps,
   actor: UserActor,
-  { id, pageId }: PageAddress,
+  { id: projectId, pageId }: PageAddress,
 ): Promise<void> {
-  await deps.db.transaction().execute(async (tx) => {
-    await getEditableProject(tx, actor, id);
-    if (!(await remove(tx, id, pageId))) throw new AppError('not_found');
+  return change(deps, actor, projectId, async (tx) => {
+    await getPage(tx, projectId, pageId);
+    await remove(tx, projectId, pageId);
   });
+}
+
+/** What a copy of a page has in common with it. */
+export function toCopy(page: Awaited<ReturnType<typeof listPages>>[number]) {
+  return {
+    kind: page.kind,
+    timerMs: page.timer_ms,
+    layout: page.layout,
+    display: page.display,
+    scale: page.scale,
+    alignX: page.align_x,
+    alignY: page.align_y,
+    keepInPlace: page.keep_in_place,
+    question: page.question as PageFields['question'],
+  };
+}
+
+type EditedProject = Awaited<ReturnType<typeof getEditableProject>>;
+
+async function change<T>(
+  deps: ProjectsDeps,
+  actor: UserActor,
+  projectId: string,
+  run: (tx: Tx, project: EditedProject) => Promise<T>,
+): Promise<T> {
+  return deps.db.transaction().execute(async (tx) => {
+    const project = await getEditableProject(tx, actor, projectId);
+    const result = await run(tx, project);
+    await updateProject(tx, projectId, { now: deps.clock.now() });
+    await updateProjectSize(tx, projectId);
+    return result;
+  });
+}
+
+async function getPage(tx: Tx, projectId: string, pageId: string) {
+  const page = await findPage(tx, projectId, pageId);
+  if (page === undefined) throw new AppError('not_found');
+  return page;
+}
+
+function toLayout(kind: string, pictures: number): Layout {
+  if (kind !== 'image' || pictures < 2) return 'single';
+  return pictures === 2 ? 'sideBySide' : 'grid4';
+}
+
+/** A video fills the screen and ends by itself; a question has neither pictures nor a timer. */
+function toFields(kind: string, { assetIds, question, ...look }: PageInput): PageFields {
+  const { keepInPlace, timerMs, ...placed } = look;
+  const isPlaced = Object.values(placed).some((value) => value !== undefined);
+  const isRight = {
+    image: question === undefined,
+    video: question === undefined && (placed.layout ?? 'single') === 'single' && timerMs == null,
+    survey: assetIds === undefined && !isPlaced && timerMs == null,
+  }[kind];
+  if (isRight !== true) throw new AppError('invalid_request');
+  return { ...look, question };
+}
+
+/** With fewer slots the first pictures move up into them; else everything stays in its place. */
+function keepFirst(shown: readonly (string | null)[], slots: number): (string | null)[] {
+  const pictures = shown.filter((id) => id !== null);
+  return shown.length > slots ? pictures.slice(0, slots) : [...shown];
+}
+
+async function fillSlots(
+  tx: Tx,
+  projectId: string,
+  page: { id: string; kind: string; layout: Layout },
+  assetIds: readonly (string | null)[],
+): Promise<void> {
+  if (page.kind === 'survey') return;
+  if (assetIds.length > LAYOUT_SLOTS[page.layout]) throw new AppError('invalid_request');
+  const wanted = assetIds.filter((id) => id !== null);
+  const known = new Map(
+    (await listAssets(tx, projectId, [...new Set(wanted)])).map((asset) => [asset.id, asset]),
+  );
+  for (const id of wanted) {
+    const asset = known.get(id);
+    if (asset === undefined) throw new AppError('not_found');
+    if (asset.kind !== page.kind) throw new AppError('invalid_request');
+  }
+  await setPageAssets(tx, page.id, assetIds);
+}
+
+async function listSlots(tx: Tx, projectId: string, pageId: string): Promise<(string | null)[]> {
+  const slots: (string | null)[] = [];
+  for (const { page_id, slot, id } of await listPageAssets(tx, projectId)) {
+    if (page_id === pageId) slots[slot] = id;
+  }
+  return Array.from(slots, (id) => id ?? null);
 }

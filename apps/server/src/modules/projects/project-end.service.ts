@@ -4,6 +4,7 @@ import {
   getCollected,
   releaseProject,
   reserveForUpgrade,
+  reserveMore,
   settleProject,
 } from '#modules/credits/projects-credits.service.ts';
 import type { Tx } from '#platform/db/db.ts';
@@ -27,7 +28,7 @@ export async function upgradeProject(deps: ProjectsDeps, actor: UserActor, id: s
         now.status === project.status &&
         now.max_participant === project.max_participant;
       if (!isSame) throw new PriceChanged();
-      await updateProject(tx, id, { type: 'pro' });
+      await updateProject(tx, id, { type: 'pro', now: deps.clock.now() });
     };
     const order = {
       userId: actor.userId,
@@ -46,6 +47,32 @@ async function toCost(
   project: { id: string; status: string; max_participant: number },
 ): Promise<number> {
   return project.status === 'done' ? getCollected(db, project.id) : project.max_participant;
+}
+
+/** Raises the target of a project that collects; a Pro project pays for the difference. */
+export async function addParticipants(
+  deps: ProjectsDeps,
+  actor: UserActor,
+  id: string,
+  target: number,
+) {
+  const read = () => getVisibleProject(deps.db, actor, id);
+  await atOnePrice(read, async ({ name, type, status, max_participant }) => {
+    if (status !== 'active') throw new AppError('project_not_active');
+    if (target <= max_participant) throw new AppError('target_too_low');
+    const raise = async (tx: Tx) => {
+      const now = await lockProject(tx, id);
+      const isSame =
+        now?.type === type && now.status === status && now.max_participant === max_participant;
+      if (!isSame) throw new PriceChanged();
+      await updateProject(tx, id, { maxParticipant: target, now: deps.clock.now() });
+    };
+    const amount = target - max_participant;
+    const order = { userId: actor.userId, projectId: id, projectName: name, amount, target };
+    if (type === 'pro') await reserveMore(deps, order, raise);
+    else await deps.db.transaction().execute(raise);
+  });
+  return getProject(deps, actor, id);
 }
 
 /**

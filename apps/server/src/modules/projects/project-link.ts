@@ -1,7 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { TYPED_CHARACTERS } from '#platform/ids/typed-characters.ts';
 
 const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567';
+/** Nobody takes one for another, in capitals or in small letters. */
+const CODE_CHARACTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 /** 60 bits: a link cannot be guessed. */
 export function createSlug(): string {
@@ -10,6 +11,6 @@ export function createSlug(): string {
 
 /** Six characters that a person can type; guesses are limited elsewhere. */
 export function createProjectCode(): string {
-  const draw = () => TYPED_CHARACTERS[randomInt(TYPED_CHARACTERS.length)];
+  const draw = () => CODE_CHARACTERS[randomInt(CODE_CHARACTERS.length)];
   return Array.from({ length: 6 }, draw).join('');
 }

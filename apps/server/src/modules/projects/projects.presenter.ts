@@ -1,30 +1,28 @@
-import type { Page, Project, ProjectHead, ProjectSummary } from '@fovea/contract';
-import type { Storage } from '#platform/storage/storage.ts';
+import {
+  type Asset,
+  LAYOUT_SLOTS,
+  type Layout,
+  type Page,
+  type Project,
+  type ProjectHead,
+  type ProjectSummary,
+} from '@fovea/contract';
+import type { ServerDeps } from '#platform/deps.ts';
 import { type AssetRow, toAsset } from './asset-view.service.ts';
+import type { listPages } from './pages.repo.ts';
+import type { ListedRow } from './project-list.repo.ts';
+import { openProjectPassword } from './project-password.service.ts';
+import type { findProject } from './projects.repo.ts';
 
-interface ProjectRow {
-  readonly id: string;
-  readonly name: string;
-  readonly type: string;
-  readonly status: string;
-  readonly device: string;
-  readonly orientation: string;
-  readonly max_participant: number;
-  readonly joined: number;
-  readonly completed: number;
-  readonly slug: string | null;
-  readonly code: string | null;
-  readonly created_at: Date;
-}
+type ViewDeps = Pick<ServerDeps, 'storage' | 'config'>;
+type PageRow = Awaited<ReturnType<typeof listPages>>[number];
+type ProjectRow = NonNullable<Awaited<ReturnType<typeof findProject>>>;
+type SlotRow = AssetRow & { readonly page_id: string; readonly slot: number };
 
-interface PageRow {
-  readonly id: string;
-  readonly kind: string;
-  readonly position: number;
-  readonly timer_ms: number | null;
-}
-
-function toProjectHead(row: ProjectRow, collectUrl: string): ProjectHead {
+export function toProjectHead(
+  { config }: Pick<ViewDeps, 'config'>,
+  row: ProjectRow | ListedRow,
+): ProjectHead {
   return {
     id: row.id,
     name: row.name,
@@ -35,62 +33,70 @@ function toProjectHead(row: ProjectRow, collectUrl: string): ProjectHead {
     maxParticipant: row.max_participant,
     joined: row.joined,
     completed: row.completed,
-    link: row.slug === null ? null : `${collectUrl}/p/${row.slug}`,
+    link: row.slug === null ? null : `${config.COLLECT_URL}/p/${row.slug}`,
     code: row.code,
+    timerMs: row.timer_ms,
+    shuffle: row.shuffle,
+    finalReview: row.final_review,
+    hashtags: row.hashtags.map(({ id, name, color }) => ({ id, name, color })),
+    pageCount: row.page_count,
+    lengthMs: row.length_ms,
     createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
   };
 }
 
-interface SummaryRow extends ProjectRow {
-  readonly page_count: number;
-  readonly length_ms: number;
-  readonly covers: readonly { object_key: string; width_px: number; height_px: number }[];
-}
-
-export async function toProjectSummary(
-  storage: Pick<Storage, 'signSharedGet'>,
-  collectUrl: string,
-  row: SummaryRow,
-): Promise<ProjectSummary> {
+export async function toProjectSummary(deps: ViewDeps, row: ListedRow): Promise<ProjectSummary> {
   const covers = row.covers.map(async ({ object_key, width_px, height_px }) => ({
-    url: (await storage.signSharedGet(object_key)).url,
+    url: (await deps.storage.signSharedGet(object_key)).url,
     widthPx: width_px,
     heightPx: height_px,
   }));
   return {
-    ...toProjectHead(row, collectUrl),
-    pageCount: row.page_count,
-    lengthMs: row.length_ms,
+    ...toProjectHead(deps, row),
+    hasPassword: row.password_sealed !== null,
     covers: await Promise.all(covers),
   };
 }
 
 export async function toPage(
-  storage: Storage,
+  { storage }: Pick<ViewDeps, 'storage'>,
   row: PageRow,
-  assets: readonly AssetRow[],
+  slots: readonly SlotRow[],
 ): Promise<Page> {
+  const own = slots.filter(({ page_id }) => page_id === row.id);
+  const assets = Array.from({ length: countSlots(row) }, async (_, slot): Promise<Asset | null> => {
+    const asset = own.find((candidate) => candidate.slot === slot);
+    return asset === undefined ? null : toAsset(storage, asset);
+  });
   return {
     id: row.id,
     kind: row.kind as Page['kind'],
     position: row.position,
     timerMs: row.timer_ms,
-    assets: await Promise.all(assets.map((asset) => toAsset(storage, asset))),
+    layout: row.layout as Page['layout'],
+    display: row.display as Page['display'],
+    scale: row.scale as Page['scale'],
+    alignX: row.align_x as Page['alignX'],
+    alignY: row.align_y as Page['alignY'],
+    keepInPlace: row.keep_in_place,
+    assets: await Promise.all(assets),
+    question: row.question as Page['question'],
   };
 }
 
+function countSlots({ kind, layout }: PageRow): number {
+  return kind === 'survey' ? 0 : LAYOUT_SLOTS[layout as Layout];
+}
+
 export async function toProject(
-  storage: Storage,
-  collectUrl: string,
-  loaded: {
-    project: ProjectRow;
-    pages: readonly PageRow[];
-    assets: readonly (AssetRow & { page_id: string })[];
-  },
+  deps: ViewDeps,
+  loaded: { project: ProjectRow; pages: readonly PageRow[]; assets: readonly SlotRow[] },
 ): Promise<Project> {
-  const pages = loaded.pages.map((page) => {
-    const own = loaded.assets.filter((asset) => asset.page_id === page.id);
-    return toPage(storage, page, own);
-  });
-  return { ...toProjectHead(loaded.project, collectUrl), pages: await Promise.all(pages) };
+  const pages = loaded.pages.map((page) => toPage(deps, page, loaded.assets));
+  return {
+    ...toProjectHead(deps, loaded.project),
+    password: openProjectPassword(deps.config, loaded.project),
+    pages: await Promise.all(pages),
+  };
 }

@@ -1,64 +1,102 @@
 import { CALLS } from '@fovea/contract';
 import type { UserActor } from '#modules/auth/auth.service.ts';
+import { AppError } from '#platform/errors/app-error.ts';
 import type { App } from '#platform/http/app.ts';
 import { bindCall, type Guard } from '#platform/http/binder.ts';
-import { createPage, removePage, updatePage } from './pages.service.ts';
-import { finishProject, upgradeProject } from './project-end.service.ts';
+import { createPage, duplicatePage, orderPages, removePage, updatePage } from './pages.service.ts';
+import { duplicateProject } from './project-copy.service.ts';
+import { addParticipants, finishProject, upgradeProject } from './project-end.service.ts';
+import { countProjects, listProjects } from './project-list.service.ts';
+import { removeProject } from './project-removal.service.ts';
 import { toPage, toProject, toProjectSummary } from './projects.presenter.ts';
 import {
   activateProject,
   createProject,
   getProject,
-  listProjects,
   type ProjectsDeps,
   updateProject,
 } from './projects.service.ts';
 
 export function projectsRoutes(app: App, deps: ProjectsDeps, guard: Guard<UserActor>): void {
-  const { storage, config } = deps;
-
   bindCall(app, CALLS.createProject, guard, async ({ body }, actor) =>
-    toProject(storage, config.COLLECT_URL, await createProject(deps, actor, body)),
+    toProject(deps, await createProject(deps, actor, body)),
   );
 
   bindCall(app, CALLS.listProjects, guard, async ({ query }, actor) => {
-    const { projects, next } = await listProjects(deps, actor, query);
-    const shown = projects.map((row) => toProjectSummary(storage, config.COLLECT_URL, row));
-    return { projects: await Promise.all(shown), next };
+    const { projects, ...rest } = await listProjects(deps, actor, query);
+    return {
+      projects: await Promise.all(projects.map((row) => toProjectSummary(deps, row))),
+      ...rest,
+    };
   });
 
-  bindCall(app, CALLS.getProject, guard, async ({ params }, actor) =>
-    toProject(storage, config.COLLECT_URL, await getProject(deps, actor, params.id)),
-  );
+  bindCall(app, CALLS.countProjects, guard, (_, actor) => countProjects(deps, actor));
 
-  bindCall(app, CALLS.activateProject, guard, async ({ params }, actor) =>
-    toProject(storage, config.COLLECT_URL, await activateProject(deps, actor, params.id)),
+  bindCall(app, CALLS.getProject, guard, async ({ params }, actor) =>
+    toProject(deps, await getProject(deps, actor, params.id)),
   );
 
   bindCall(app, CALLS.updateProject, guard, async ({ params, body }, actor) =>
-    toProject(storage, config.COLLECT_URL, await updateProject(deps, actor, params.id, body)),
+    toProject(deps, await updateProject(deps, actor, params.id, body)),
+  );
+
+  bindCall(app, CALLS.removeProject, guard, async ({ params }, actor) => {
+    await removeProject(deps, actor, params.id);
+    return { removed: true };
+  });
+
+  bindCall(app, CALLS.duplicateProject, guard, async ({ params, body }, actor) =>
+    toProject(deps, await duplicateProject(deps, actor, params.id, body.name)),
+  );
+
+  bindCall(app, CALLS.activateProject, guard, async ({ params }, actor) =>
+    toProject(deps, await activateProject(deps, actor, params.id)),
   );
 
   bindCall(app, CALLS.upgradeProject, guard, async ({ params }, actor) =>
-    toProject(storage, config.COLLECT_URL, await upgradeProject(deps, actor, params.id)),
+    toProject(deps, await upgradeProject(deps, actor, params.id)),
+  );
+
+  bindCall(app, CALLS.addParticipants, guard, async ({ params, body }, actor) =>
+    toProject(deps, await addParticipants(deps, actor, params.id, body.maxParticipant)),
   );
 
   bindCall(app, CALLS.finishProject, guard, async ({ params }, actor) =>
-    toProject(storage, config.COLLECT_URL, await finishProject(deps, actor, params.id)),
+    toProject(deps, await finishProject(deps, actor, params.id)),
   );
 
+  pagesRoutes(app, deps, guard);
+}
+
+function pagesRoutes(app: App, deps: ProjectsDeps, guard: Guard<UserActor>): void {
+  const show = async (actor: UserActor, id: string) =>
+    toProject(deps, await getProject(deps, actor, id));
+
   bindCall(app, CALLS.createPage, guard, async ({ params, body }, actor) => {
-    const { page, assets } = await createPage(deps, actor, params.id, body);
-    return toPage(storage, page, assets);
+    const pageId = await createPage(deps, actor, params.id, body);
+    const { pages, assets } = await getProject(deps, actor, params.id);
+    const page = pages.find(({ id }) => id === pageId);
+    if (page === undefined) throw new AppError('not_found');
+    return toPage(deps, page, assets);
   });
 
   bindCall(app, CALLS.updatePage, guard, async ({ params, body }, actor) => {
     await updatePage(deps, actor, params, body);
-    return toProject(storage, config.COLLECT_URL, await getProject(deps, actor, params.id));
+    return show(actor, params.id);
+  });
+
+  bindCall(app, CALLS.duplicatePage, guard, async ({ params }, actor) => {
+    await duplicatePage(deps, actor, params);
+    return show(actor, params.id);
+  });
+
+  bindCall(app, CALLS.orderPages, guard, async ({ params, body }, actor) => {
+    await orderPages(deps, actor, params.id, body.pageIds);
+    return show(actor, params.id);
   });
 
   bindCall(app, CALLS.removePage, guard, async ({ params }, actor) => {
     await removePage(deps, actor, params);
-    return toProject(storage, config.COLLECT_URL, await getProject(deps, actor, params.id));
+    return show(actor, params.id);
   });
 }

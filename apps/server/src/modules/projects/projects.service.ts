@@ -1,13 +1,17 @@
 // A project is edited, then active (collecting, frozen), then done. It is never edited after its
 // activation, and nobody but its owner can tell that it exists.
-import { type CALLS, type CallBody, LIMITS } from '@fovea/contract';
+import { type CALLS, type CallBody, DEFAULT_LOOK, type Language, TEMPLATES } from '@fovea/contract';
 import type { UserActor } from '#modules/auth/auth.service.ts';
 import { reserveCredits } from '#modules/credits/projects-credits.service.ts';
 import type { Db, Tx } from '#platform/db/db.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import { createPages, listPageAssets, listPages } from './pages.repo.ts';
 import { createProjectCode, createSlug } from './project-link.ts';
+import { sealProjectPassword } from './project-password.service.ts';
 import { atOnePrice, PriceChanged } from './project-price.ts';
+import { listUnready } from './project-ready.ts';
+import { updateProjectSize } from './project-size.service.ts';
 import { canEditProject, canSeeProject } from './projects.policy.ts';
 import {
   activateProject as activate,
@@ -15,41 +19,59 @@ import {
   endFullProject as endFull,
   findProjectBySlug as findBySlug,
   findProject,
-  listProjects as list,
-  listPageAssets,
-  listPages,
   lockProject,
   updateProject as update,
 } from './projects.repo.ts';
 
-export type ProjectsDeps = Pick<ServerDeps, 'db' | 'clock' | 'ids' | 'storage' | 'config'>;
+export type ProjectsDeps = Pick<ServerDeps, 'db' | 'clock' | 'ids' | 'storage' | 'config' | 'jobs'>;
 
+/** With the pages of its template. */
 export async function createProject(
   deps: ProjectsDeps,
   actor: UserActor,
-  input: CallBody<typeof CALLS.createProject>,
+  { template, language, ...input }: CallBody<typeof CALLS.createProject>,
 ) {
   const id = deps.ids.next();
-  await create(deps.db, { id, ownerId: actor.userId, now: deps.clock.now(), ...input });
+  const now = deps.clock.now();
+  await deps.db.transaction().execute(async (tx) => {
+    await create(tx, { id, ownerId: actor.userId, now, ...input });
+    const { timer_ms } = await getEditableProject(tx, actor, id);
+    const pages = TEMPLATES[template].pages.map((page, position) => ({
+      id: deps.ids.next(),
+      projectId: id,
+      position,
+      now,
+      kind: page.kind,
+      ...(page.kind === 'image'
+        ? { ...DEFAULT_LOOK, layout: page.layout, timerMs: timer_ms }
+        : { question: toQuestion(page.question, language) }),
+    }));
+    await createPages(tx, pages);
+    await updateProjectSize(tx, id);
+  });
   return getProject(deps, actor, id);
 }
 
-export async function getProject(deps: ProjectsDeps, actor: UserActor, id: string) {
-  const project = await findProject(deps.db, id);
-  const refusal = canSeeProject(actor, project);
-  if (project === undefined || refusal !== undefined) throw new AppError(refusal ?? 'not_found');
-  return { project, ...(await loadPages(deps.db, id)) };
+type TemplateQuestion = Extract<
+  (typeof TEMPLATES)['custom']['pages'][number],
+  { kind: 'survey' }
+>['question'];
+
+function toQuestion({ text, choices }: TemplateQuestion, language: Language) {
+  return {
+    kind: 'choice' as const,
+    text: text[language],
+    choices: choices.map((choice) => choice[language]),
+    allowSeveral: false,
+    addOther: false,
+    shuffleChoices: false,
+    required: true,
+  };
 }
 
-export async function listProjects(
-  deps: ProjectsDeps,
-  actor: UserActor,
-  { before, limit }: { before?: string | undefined; limit: number },
-) {
-  const covers = LIMITS.projectCovers;
-  const rows = await list(deps.db, actor.userId, { before, limit: limit + 1, covers });
-  const projects = rows.slice(0, limit);
-  return { projects, next: rows.length > limit ? (projects.at(-1)?.id ?? null) : null };
+export async function getProject(deps: Pick<ProjectsDeps, 'db'>, actor: UserActor, id: string) {
+  const project = await getVisibleProject(deps.db, actor, id);
+  return { project, ...(await loadPages(deps.db, id)) };
 }
 
 /** Until it is activated a project may be anything. */
@@ -57,11 +79,14 @@ export async function updateProject(
   deps: ProjectsDeps,
   actor: UserActor,
   id: string,
-  change: CallBody<typeof CALLS.updateProject>,
+  { password, ...change }: CallBody<typeof CALLS.updateProject>,
 ) {
   await deps.db.transaction().execute(async (tx) => {
     await getEditableProject(tx, actor, id);
-    await update(tx, id, change);
+    const sealed =
+      typeof password === 'string' ? sealProjectPassword(deps.config, id, password) : password;
+    await update(tx, id, { ...change, passwordSealed: sealed, now: deps.clock.now() });
+    await updateProjectSize(tx, id);
   });
   return getProject(deps, actor, id);
 }
@@ -89,8 +114,9 @@ export async function activateProject(deps: ProjectsDeps, actor: UserActor, id: 
 
 async function startCollecting(deps: ProjectsDeps, tx: Tx, id: string): Promise<void> {
   const { pages, assets } = await loadPages(tx, id);
-  if (pages.length === 0 || assets.some(({ status }) => status !== 'ready')) {
-    throw new AppError('project_not_ready');
+  const unready = listUnready(pages, assets);
+  if (pages.length === 0 || unready.length > 0) {
+    throw new AppError('project_not_ready', { pageIds: unready });
   }
   await activate(tx, {
     id,

@@ -1,11 +1,12 @@
 // Joining stores the consent and takes one place of the project, exactly: joins that arrive together
 // share one transaction, and a join that is sent again answers the recording it made the first time.
 import { type CALLS, type CallBody, LIMITS } from '@fovea/contract';
-import { getProjectBySlug, loadPages } from '#modules/projects/projects.service.ts';
+import { getProjectBySlug } from '#modules/projects/projects.service.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { createGroupCommit } from '#platform/group/group-commit.ts';
 import { CONSENT } from './consent.ts';
+import { checkPassword, type PasswordDeps } from './project-password.ts';
 import {
   insertRecordings,
   listByJoinKeys,
@@ -19,7 +20,8 @@ const MAX_GROUP = 200;
 const MAX_WAITING = 2_000;
 const MAX_FLIGHTS = 2;
 
-type JoinDeps = Pick<ServerDeps, 'db' | 'clock' | 'ids'>;
+type JoinDeps = PasswordDeps & Pick<ServerDeps, 'db' | 'clock' | 'ids'>;
+type Project = Awaited<ReturnType<typeof getProjectBySlug>>;
 export type JoinInput = CallBody<typeof CALLS.joinProject>;
 
 interface Candidate {
@@ -42,7 +44,11 @@ type Joined =
   | 'invalid_request';
 
 export interface Joins {
-  join(slug: string, input: JoinInput): Promise<JoinedRecording & { readonly projectId: string }>;
+  join(
+    slug: string,
+    input: JoinInput,
+    ip: string,
+  ): Promise<JoinedRecording & { readonly project: Project }>;
   flush(): Promise<void>;
 }
 
@@ -56,7 +62,7 @@ export function createJoins(deps: JoinDeps): Joins {
     onFull: () => new AppError('unavailable'),
   });
   return {
-    async join(slug, input) {
+    async join(slug, { password, ...input }, ip) {
       if (input.cameraHz < LIMITS.cameraMinHz) throw new AppError('camera_too_slow');
       const hasPurposes = CONSENT.purposes.every((purpose) =>
         input.consent.purposes.includes(purpose),
@@ -64,12 +70,13 @@ export function createJoins(deps: JoinDeps): Joins {
       if (input.consent.version !== CONSENT.version || !hasPurposes)
         throw new AppError('invalid_request');
       const project = await getProjectBySlug(deps.db, slug);
+      await checkPassword(deps, project, password, ip);
       const joined = await group.add({
         projectId: project.id,
         recording: { id: deps.ids.next(), ...input },
       });
       if (typeof joined === 'string') throw new AppError(joined);
-      return { ...joined, projectId: project.id };
+      return { ...joined, project };
     },
     flush: () => group.flush(),
   };
@@ -131,27 +138,4 @@ async function joinProject(
 
 function uniqueByKey(recordings: readonly NewRecording[]): NewRecording[] {
   return [...new Map(recordings.map((recording) => [recording.joinKey, recording])).values()];
-}
-
-/** What the phone shows: pages in order with the addresses of their pictures. */
-export async function loadManifest(deps: Pick<ServerDeps, 'db' | 'storage'>, projectId: string) {
-  const { pages, assets } = await loadPages(deps.db, projectId);
-  return Promise.all(
-    pages.map(async (page) => ({
-      id: page.id,
-      index: page.position,
-      kind: page.kind as 'image',
-      timerMs: page.timer_ms,
-      assets: await Promise.all(
-        assets
-          .filter((asset) => asset.page_id === page.id)
-          .map(async (asset) => ({
-            id: asset.id,
-            url: (await deps.storage.signSharedGet(asset.object_key ?? '')).url,
-            widthPx: asset.width_px ?? 0,
-            heightPx: asset.height_px ?? 0,
-          })),
-      ),
-    })),
-  );
 }

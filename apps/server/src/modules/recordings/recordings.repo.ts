@@ -17,6 +17,7 @@ export function lockPlaces(tx: Tx, projectId: string) {
     .selectFrom('projects')
     .select(['status', 'max_participant', 'joined', 'recording_count'])
     .where('id', '=', projectId)
+    .where('deleted_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
 }
@@ -91,12 +92,15 @@ export async function insertRecordings(
   return inserted;
 }
 
+/** Of a project that still exists. */
 export function lockRecording(tx: Tx, id: string) {
   return tx
     .selectFrom('recordings')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
+    .innerJoin('projects', 'projects.id', 'recordings.project_id')
+    .selectAll('recordings')
+    .where('recordings.id', '=', id)
+    .where('projects.deleted_at', 'is', null)
+    .forUpdate('recordings')
     .executeTakeFirst();
 }
 
@@ -116,6 +120,7 @@ export interface Completion {
   readonly rateHz: number;
   readonly errorPx: number | null;
   readonly offsetPx: readonly [number, number] | null;
+  readonly favouritePageId: string | null;
   readonly holdsPlace: boolean;
   readonly now: Date;
 }
@@ -132,6 +137,7 @@ export async function completeRecording(tx: Tx, completion: Completion): Promise
       error_px: completion.errorPx,
       offset_x_px: completion.offsetPx?.[0] ?? null,
       offset_y_px: completion.offsetPx?.[1] ?? null,
+      favourite_page_id: completion.favouritePageId,
       completed_at: completion.now,
       // A partial pack of the silent time is replaced by the whole one.
       packed_at: null,
@@ -161,6 +167,7 @@ export async function retakePlace(tx: Tx, projectId: string): Promise<boolean> {
     .set({ joined: sql`joined + 1` })
     .where('id', '=', projectId)
     .where('status', '=', 'active')
+    .where('deleted_at', 'is', null)
     .whereRef('joined', '<', 'max_participant')
     .executeTakeFirst();
   return numUpdatedRows > 0n;

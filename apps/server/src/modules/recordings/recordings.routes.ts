@@ -5,12 +5,14 @@ import { AppError } from '#platform/errors/app-error.ts';
 import type { App } from '#platform/http/app.ts';
 import { bindCall, type Guard } from '#platform/http/binder.ts';
 import { CONSENT } from './consent.ts';
-import { type Joins, loadManifest } from './join.service.ts';
+import type { Joins } from './join.service.ts';
+import { loadManifest } from './manifest.service.ts';
 import { toParticipantName } from './participant-name.service.ts';
+import { checkPassword } from './project-password.ts';
 import { type RecordingTokens, readBearer } from './recording-token.ts';
 import { completeRecording } from './recordings.service.ts';
 
-type Deps = Pick<ServerDeps, 'db' | 'clock' | 'jobs' | 'storage' | 'config'>;
+type Deps = Pick<ServerDeps, 'db' | 'clock' | 'jobs' | 'storage' | 'config' | 'limits'>;
 
 export function recordingsRoutes(
   app: App,
@@ -26,19 +28,27 @@ export function recordingsRoutes(
       name: project.name,
       device: project.device as 'mobile',
       orientation: project.orientation as 'portrait',
+      needsPassword: project.password_sealed !== null,
       open: project.status === 'active' && project.joined < project.max_participant,
       consent: { ...CONSENT, privacyContact: deps.config.PRIVACY_CONTACT },
     };
   });
 
-  bindCall(app, CALLS.joinProject, guard, async ({ params, body }) => {
-    const joined = await joins.join(params.slug, body);
+  bindCall(app, CALLS.checkProjectPassword, guard, async ({ params, body }, _, { request }) => {
+    const project = await getProjectBySlug(deps.db, params.slug);
+    await checkPassword(deps, project, body.password, request.ip);
+    return { right: true as const };
+  });
+
+  bindCall(app, CALLS.joinProject, guard, async ({ params, body }, _, { request }) => {
+    const { project, ...joined } = await joins.join(params.slug, body, request.ip);
     return {
       recordingId: joined.id,
       token: tokens.sign(joined.id, joined.joinedAt),
       participant: toParticipantName(joined.number),
       batchMs: LIMITS.batchMs,
-      pages: await loadManifest(deps, joined.projectId),
+      pages: await loadManifest(deps, project, joined.id),
+      finalReview: project.final_review,
     };
   });
 

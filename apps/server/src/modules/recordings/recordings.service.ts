@@ -6,6 +6,8 @@ import type { CALLS, CallBody } from '@fovea/contract';
 import type { Tx } from '#platform/db/db.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import { insertAnswers, listPageKinds } from './answers.repo.ts';
+import { findFavourite, toAnswerRows } from './answers.ts';
 import {
   completeRecording as complete,
   createConsumption,
@@ -32,6 +34,10 @@ export async function completeRecording(
       if (isSame && recording.batch_count === input.count) return;
       throw new AppError('recording_closed');
     }
+    const pages = await listPageKinds(tx, recording.project_id);
+    const hasGaze = pages.some(({ kind }) => kind !== 'survey');
+    // Nothing can be charged for gaze that nobody sent; questions alone have none.
+    if (hasGaze && input.count === 0) throw new AppError('batches_missing', { missing: [0] });
     const rootHash = await checkBatches(tx, id, input);
     const now = deps.clock.now();
     const holdsPlace = recording.holds_place || (await retakePlace(tx, recording.project_id));
@@ -42,9 +48,11 @@ export async function completeRecording(
       rateHz: input.calibration.rateHz,
       errorPx: input.calibration.errorPx,
       offsetPx: input.calibration.offsetPx,
+      favouritePageId: findFavourite(pages, input.favouritePageId),
       holdsPlace,
       now,
     });
+    await insertAnswers(tx, id, toAnswerRows(pages, input.answers));
     if (holdsPlace) await createConsumption(tx, id, recording.project_id, now);
     await deps.jobs.enqueue(tx, 'pack-recording.v1', { recordingId: id }, { key: id });
   });

@@ -175,6 +175,17 @@ export const FIELDS = {
     example: 'change-me-to-at-least-32-characters',
     secret: true,
   }),
+  PROJECT_SECRET: field({
+    schema: secret,
+    about: 'Seals project passwords. Losing it makes them unreadable: owners set new ones.',
+    example: 'change-me-to-at-least-32-characters',
+    secret: true,
+  }),
+  STORAGE_LIMIT_MB: field({
+    schema: count(1, 100_000_000),
+    about: 'Pictures and videos of one account, as they were uploaded.',
+    fallback: '10240',
+  }),
   BREACHED_PASSWORDS_FILE: field({
     schema: z.string(),
     about: 'File of stolen passwords, one a line, that nobody may choose. Empty: none.',

@@ -42,17 +42,32 @@ export interface Aggregates {
   version: number;
 }
 
+export interface Answers {
+  choices: Generated<number[]>;
+  page_id: string;
+  recording_id: string;
+  text: string | null;
+}
+
 export interface Assets {
   bytes: number;
   content_type: string;
   created_at: Timestamp;
+  duration_ms: number | null;
   file_name: string;
   height_px: number | null;
+  hover_keys: Generated<string[]>;
   id: string;
+  kind: Generated<string>;
+  multipart_id: string | null;
   object_key: string | null;
+  poster_key: string | null;
+  progress: number | null;
   project_id: string;
   refusal: string | null;
+  sources: Generated<Json>;
   status: Generated<string>;
+  thumb_key: string | null;
   upload_key: string;
   width_px: number | null;
 }
@@ -179,6 +194,14 @@ export interface GazeBatches {
   sha256: Buffer;
 }
 
+export interface Hashtags {
+  color: number;
+  created_at: Timestamp;
+  id: string;
+  name: string;
+  owner_id: string;
+}
+
 export interface KnownDevices {
   device_hash: Buffer;
   last_login_at: Timestamp;
@@ -205,11 +228,18 @@ export interface PageAssets {
 }
 
 export interface Pages {
+  align_x: Generated<string>;
+  align_y: Generated<string>;
   created_at: Timestamp;
+  display: Generated<string>;
   id: string;
+  keep_in_place: Generated<boolean>;
   kind: string;
+  layout: Generated<string>;
   position: number;
   project_id: string;
+  question: Json | null;
+  scale: Generated<string>;
   timer_ms: number | null;
 }
 
@@ -221,23 +251,38 @@ export interface PasswordResets {
   user_id: string;
 }
 
+export interface ProjectHashtags {
+  hashtag_id: string;
+  position: number;
+  project_id: string;
+}
+
 export interface Projects {
   activated_at: Timestamp | null;
   aggregate_version: number | null;
   code: string | null;
   created_at: Timestamp;
+  deleted_at: Timestamp | null;
   device: string;
+  final_review: Generated<boolean>;
   finished_at: Timestamp | null;
+  forgotten_at: Timestamp | null;
   id: string;
   joined: Generated<number>;
+  length_ms: Generated<number>;
   max_participant: number;
   name: string;
   orientation: string;
   owner_id: string;
+  page_count: Generated<number>;
+  password_sealed: Buffer | null;
   recording_count: Generated<number>;
+  shuffle: Generated<boolean>;
   slug: string | null;
   status: Generated<string>;
+  timer_ms: Generated<number>;
   type: string;
+  updated_at: Timestamp;
 }
 
 export interface RateCounters {
@@ -255,6 +300,7 @@ export interface Recordings {
   device_name: string;
   effective_hz: number | null;
   error_px: number | null;
+  favourite_page_id: string | null;
   gender: string | null;
   height_px: number;
   holds_place: Generated<boolean>;
@@ -327,6 +373,7 @@ export interface Users {
 
 export interface DB {
   aggregates: Aggregates;
+  answers: Answers;
   assets: Assets;
   audit_events: AuditEvents;
   audit_head: AuditHead;
@@ -342,12 +389,14 @@ export interface DB {
   dead_letters: DeadLetters;
   email_codes: EmailCodes;
   gaze_batches: GazeBatches;
+  hashtags: Hashtags;
   known_devices: KnownDevices;
   memberships: Memberships;
   organizations: Organizations;
   page_assets: PageAssets;
   pages: Pages;
   password_resets: PasswordResets;
+  project_hashtags: ProjectHashtags;
   projects: Projects;
   rate_counters: RateCounters;
   recordings: Recordings;

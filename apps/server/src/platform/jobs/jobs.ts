@@ -7,6 +7,8 @@ import type { Metrics } from '#platform/metrics/metrics.ts';
 import { type Outcome, park, retry } from './outcome.ts';
 
 const PARKED = 'parked';
+/** Longer than the children of a job may run. */
+const LONG_EXPIRE_S: Partial<Record<JobName, number>> = { 'make-video.v1': 1_800 };
 const RETRIES = {
   retryLimit: 30,
   retryDelay: 1,
@@ -34,6 +36,10 @@ const POLL_S = 0.5;
  */
 const POLICIES: Readonly<Record<JobName, 'standard' | 'short' | 'stately'>> = {
   'check-asset.v1': 'short',
+  'make-avif.v1': 'short',
+  'make-video.v1': 'short',
+  'remove-objects.v1': 'short',
+  'forget-project.v1': 'short',
   'pack-recording.v1': 'short',
   'build-aggregate.v1': 'stately',
   'send-verification-code.v1': 'standard',
@@ -44,6 +50,7 @@ const POLICIES: Readonly<Record<JobName, 'standard' | 'short' | 'stately'>> = {
   'sweep.v1': 'stately',
   'keep-partitions.v1': 'stately',
   'forget-expired.v1': 'stately',
+  'keep-projects.v1': 'stately',
   'settle-credits.v1': 'stately',
   'audit-credits.v1': 'stately',
 };
@@ -179,7 +186,8 @@ export async function migrateJobs(pool: Pool, log: Log): Promise<void> {
   await boss.start();
   await boss.createQueue(PARKED);
   for (const name of JOB_NAMES) {
-    const options = { ...RETRIES, deadLetter: PARKED };
+    const expireInSeconds = LONG_EXPIRE_S[name] ?? RETRIES.expireInSeconds;
+    const options = { ...RETRIES, expireInSeconds, deadLetter: PARKED };
     // createQueue leaves a queue that exists as it is.
     await boss.createQueue(name, { ...options, policy: POLICIES[name] });
     await boss.updateQueue(name, options);

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTransport } from '@fovea/testkit';
@@ -12,6 +12,8 @@ import { createStorage, type Storage, type StorageConfig } from './storage.ts';
 const ORIGIN = 'https://app.example.com';
 const HOUR_MS = 3_600_000;
 const bytes = Buffer.from('some bytes of a picture');
+/** Stores want 5 MB of every part but the last. */
+const PART = Buffer.alloc(5 * 1_048_576, 'part');
 
 let dir: string;
 let ceph: S3Engine;
@@ -41,8 +43,8 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-const putTo = (url: string, body: Uint8Array, contentType = 'image/png') =>
-  transport.send(url, { method: 'PUT', headers: { 'content-type': contentType }, body });
+const putTo = (url: string, body: Uint8Array) =>
+  transport.send(url, { method: 'PUT', headers: {}, body });
 
 describe('stored objects', () => {
   it('come back as they were, with length and type', async () => {
@@ -108,33 +110,119 @@ describe('a presigned GET', () => {
   });
 });
 
-describe('a presigned PUT', () => {
-  it('stores a body of the signed length and type', async () => {
-    const { url } = await storage.signPut('c/good', 'image/png', bytes.length);
-    expect((await putTo(url, bytes)).status).toBe(200);
-    expect(await storage.findHead('c/good')).toEqual({
-      bytes: bytes.length,
+describe('an upload in parts', () => {
+  const open = async (key: string) => ({
+    key,
+    multipartId: await storage.openMultipart(key, 'image/png'),
+  });
+
+  it('becomes one object when it is closed, and is safe to close and to give up again', async () => {
+    const upload = await open('c/parts');
+    for (const [number, body] of [PART, bytes].entries()) {
+      const { url } = await storage.signPart(upload, number + 1, body.length);
+      expect((await putTo(url, body)).status).toBe(200);
+    }
+    const parts = (await storage.findParts(upload)) ?? [];
+    expect(parts.map(({ number, bytes: length }) => [number, length])).toEqual([
+      [1, PART.length],
+      [2, bytes.length],
+    ]);
+    expect(await storage.closeMultipart(upload, parts)).toBe(true);
+    expect(await storage.findHead('c/parts')).toEqual({
+      bytes: PART.length + bytes.length,
       contentType: 'image/png',
     });
+    await storage.closeMultipart(upload, parts).catch(() => undefined);
+    await storage.abortMultipart(upload);
+    expect(await storage.findParts(upload)).toBeUndefined();
+    expect(await storage.findHead('c/parts')).toMatchObject({ bytes: PART.length + bytes.length });
+  });
+
+  it('is gone when it is given up, with the parts that came', async () => {
+    const upload = await open('c/given-up');
+    const { url } = await storage.signPart(upload, 1, bytes.length);
+    await putTo(url, bytes);
+    await storage.abortMultipart(upload);
+    expect(await storage.findParts(upload)).toBeUndefined();
+    expect((await putTo(url, bytes)).status).toBe(404);
   });
 
   it.each([
-    ['longer', Buffer.concat([bytes, bytes]), 'image/png'],
-    ['shorter', bytes.subarray(1), 'image/png'],
-    ['of another type', bytes, 'text/html'],
-  ])('refuses a body that is %s', async (_title, body, contentType) => {
-    const { url } = await storage.signPut('c/bad', 'image/png', bytes.length);
-    expect((await putTo(url, body, contentType)).status).toBe(403);
-    expect(await storage.findHead('c/bad')).toBeUndefined();
+    ['longer', Buffer.concat([bytes, bytes])],
+    ['shorter', bytes.subarray(1)],
+  ])('S12: refuses a part that is %s than what was signed', async (_title, body) => {
+    const upload = await open('c/length');
+    const { url } = await storage.signPart(upload, 1, bytes.length);
+    expect((await putTo(url, body)).status).toBe(403);
+    expect(await storage.findParts(upload)).toEqual([]);
   });
 
-  it('is refused after ten minutes', async () => {
+  it.each([
+    ['another key', (url: string) => url.replace('/c/mine', '/c/other')],
+    ['another part', (url: string) => url.replace('partNumber=1', 'partNumber=2')],
+    [
+      'another upload',
+      (url: string, other: string) => url.replace(/uploadId=[^&]+/, `uploadId=${other}`),
+    ],
+    ['no upload at all', (url: string) => url.replace(/uploadId=[^&]+&/, '')],
+  ])('S12: a signature is refused for %s', async (_title, change) => {
+    const [upload, other] = [await open('c/mine'), await open('c/mine')];
+    const { url } = await storage.signPart(upload, 1, bytes.length);
+    const changed = change(url, encodeURIComponent(other.multipartId));
+    expect(changed).not.toBe(url);
+    expect((await putTo(changed, bytes)).status).toBe(403);
+    expect(await storage.findParts(other)).toEqual([]);
+    expect((await putTo(url, bytes)).status).toBe(200);
+  });
+
+  it('S12: an address is refused after ten minutes', async () => {
+    const upload = await open('c/late');
     const start = clock.now();
     clock.advance(-601_000);
-    const { url } = await storage.signPut('c/late', 'image/png', bytes.length);
+    const { url } = await storage.signPart(upload, 1, bytes.length);
     clock.set(start);
     expect((await putTo(url, bytes)).status).toBe(403);
   });
+});
+
+describe('files', () => {
+  it('go to the store and come back as they were, without being held in memory', async () => {
+    const [from, to] = [join(dir, 'from.bin'), join(dir, 'to.bin')];
+    await writeFile(from, PART);
+    await storage.putFile('f/one.mp4', from, { contentType: 'video/mp4' });
+    await storage.download('f/one.mp4', to);
+    expect((await readFile(to)).equals(PART)).toBe(true);
+    await expect(storage.download('f/none', to)).rejects.toMatchObject({ name: 'NoSuchKey' });
+  });
+
+  it('are removed together, and those that are missing harm nobody', async () => {
+    const keys = Array.from({ length: 12 }, (_, i) => `f/many-${i}`);
+    for (const key of keys.slice(1)) await storage.put(key, bytes, { contentType: 'image/webp' });
+    await storage.removeMany(keys);
+    const heads = await Promise.all(keys.map((key) => storage.findHead(key)));
+    expect(heads.every((head) => head === undefined)).toBe(true);
+  });
+});
+
+describe('S14: whoever opens a stored object directly', () => {
+  it.each(['image/webp', 'image/avif', 'image/jpeg', 'image/png', 'video/mp4', 'application/json'])(
+    'gets a file of type %s and no page, by either kind of address',
+    async (contentType) => {
+      const key = `g/${contentType}`;
+      await storage.put(key, Buffer.from('<script>alert(1)</script>'), { contentType });
+      for (const { url } of [await storage.signGet(key), await storage.signSharedGet(key)]) {
+        const { headers } = await fetch(url);
+        expect(headers.get('content-type')).toBe(contentType);
+        expect(headers.get('content-disposition')).toBe('attachment');
+        const asPage = url.replace(
+          'response-content-disposition=attachment',
+          'response-content-disposition=inline',
+        );
+        expect((await fetch(asPage)).status).toBe(403);
+        expect((await fetch(`${url}&response-content-type=text%2Fhtml`)).status).toBe(403);
+      }
+    },
+  );
 });
 
 describe('the bucket', () => {
@@ -153,7 +241,8 @@ describe('the bucket', () => {
     expect(preflight.status).toBe(200);
     expect(preflight.headers.get('access-control-allow-origin')).toBe(ORIGIN);
     expect(preflight.headers.get('access-control-allow-methods')).toContain('PUT');
-    const { url } = await storage.signPut('d/etag', 'image/png', bytes.length);
+    const multipartId = await storage.openMultipart('d/etag', 'image/png');
+    const { url } = await storage.signPart({ key: 'd/etag', multipartId }, 1, bytes.length);
     const put = await transport.send(url, {
       method: 'PUT',
       headers: { 'content-type': 'image/png', origin: ORIGIN },

@@ -10,11 +10,16 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Secret } from '#platform/config/secret.ts';
+import { createMultipart } from './multipart.ts';
+import { createObjectFiles } from './object-files.ts';
+import { DISPOSITION, type PutOptions, toPutHeaders } from './put-headers.ts';
 
 const SHARED_STEP_MS = 6 * 3_600_000;
 const SHARED_VALID_S = 24 * 3_600;
 const PRIVATE_VALID_S = 300;
-const UPLOAD_VALID_S = 600;
+/** Addresses that are signed once for all who ask within a step. */
+const SHARED_KEPT_MAX = 50_000;
+const REMOVALS_AT_ONCE = 8;
 /** A store that hangs must hold neither a request nor a worker. */
 const TIMEOUTS: StorageTimeouts = { connectMs: 2_000, idleMs: 15_000 };
 
@@ -33,11 +38,6 @@ export interface StorageTimeouts {
   readonly idleMs: number;
 }
 
-export interface PutOptions {
-  readonly contentType: string;
-  readonly gzipped?: boolean;
-}
-
 export interface SignedUrl {
   readonly url: string;
   readonly expiresAt: Date;
@@ -51,20 +51,27 @@ export function createStorage(config: StorageConfig, clock: Clock, timeouts = TI
   const publicS3 = createS3(config, config.S3_PUBLIC_URL);
   const Bucket = config.S3_BUCKET;
 
+  const shared = { stepMs: 0, urls: new Map<string, Promise<string>>() };
+
   const after = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1_000);
 
+  const signRead = (Key: string, signingDate: Date, expiresIn: number) =>
+    getSignedUrl(
+      publicS3,
+      new GetObjectCommand({ Bucket, Key, ResponseContentDisposition: DISPOSITION }),
+      { expiresIn, signingDate },
+    );
+
+  async function remove(Key: string): Promise<void> {
+    await s3.send(new DeleteObjectCommand({ Bucket, Key }));
+  }
+
   return {
+    ...createMultipart({ s3, publicS3 }, Bucket, clock),
+    ...createObjectFiles(s3, Bucket),
+
     async put(Key: string, Body: Uint8Array, options: PutOptions): Promise<void> {
-      await s3.send(
-        new PutObjectCommand({
-          Bucket,
-          Key,
-          Body,
-          ContentType: options.contentType,
-          CacheControl: 'private, max-age=31536000, immutable',
-          ...(options.gzipped === true ? { ContentEncoding: 'gzip' } : {}),
-        }),
-      );
+      await s3.send(new PutObjectCommand({ Bucket, Key, Body, ...toPutHeaders(options) }));
     },
 
     async get(Key: string): Promise<Uint8Array> {
@@ -83,45 +90,30 @@ export function createStorage(config: StorageConfig, clock: Clock, timeouts = TI
       }
     },
 
-    async remove(Key: string): Promise<void> {
-      await s3.send(new DeleteObjectCommand({ Bucket, Key }));
+    remove,
+
+    async removeMany(keys: readonly string[]): Promise<void> {
+      for (let start = 0; start < keys.length; start += REMOVALS_AT_ONCE) {
+        await Promise.all(keys.slice(start, start + REMOVALS_AT_ONCE).map(remove));
+      }
     },
 
     /** For one reader, soon. */
     async signGet(Key: string): Promise<SignedUrl> {
       const signingDate = clock.now();
-      const url = await getSignedUrl(publicS3, new GetObjectCommand({ Bucket, Key }), {
-        expiresIn: PRIVATE_VALID_S,
-        signingDate,
-      });
+      const url = await signRead(Key, signingDate, PRIVATE_VALID_S);
       return { url, expiresAt: after(signingDate, PRIVATE_VALID_S) };
     },
 
     /** One address for everybody for six hours, so that caches can keep the bytes. */
     async signSharedGet(Key: string): Promise<SignedUrl> {
-      const signingDate = new Date(
-        Math.floor(clock.now().getTime() / SHARED_STEP_MS) * SHARED_STEP_MS,
-      );
-      const url = await getSignedUrl(publicS3, new GetObjectCommand({ Bucket, Key }), {
-        expiresIn: SHARED_VALID_S,
-        signingDate,
-      });
-      return { url, expiresAt: after(signingDate, SHARED_VALID_S) };
-    },
-
-    /** The length is signed: a larger or smaller body is refused by the store itself. */
-    async signPut(Key: string, ContentType: string, ContentLength: number): Promise<SignedUrl> {
-      const signingDate = clock.now();
-      const url = await getSignedUrl(
-        publicS3,
-        new PutObjectCommand({ Bucket, Key, ContentType, ContentLength }),
-        {
-          expiresIn: UPLOAD_VALID_S,
-          signingDate,
-          signableHeaders: new Set(['content-type', 'content-length', 'host']),
-        },
-      );
-      return { url, expiresAt: after(signingDate, UPLOAD_VALID_S) };
+      const stepMs = Math.floor(clock.now().getTime() / SHARED_STEP_MS) * SHARED_STEP_MS;
+      if (shared.stepMs !== stepMs || shared.urls.size > SHARED_KEPT_MAX) shared.urls.clear();
+      shared.stepMs = stepMs;
+      const signingDate = new Date(stepMs);
+      const signed = shared.urls.get(Key) ?? signRead(Key, signingDate, SHARED_VALID_S);
+      shared.urls.set(Key, signed);
+      return { url: await signed, expiresAt: after(signingDate, SHARED_VALID_S) };
     },
 
     stop(): void {

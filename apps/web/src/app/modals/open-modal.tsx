@@ -13,6 +13,36 @@ const MODALS: { readonly [Key in BuiltModalKey]: Modal<Key> } = {
     );
     return { default: CreateProject };
   }),
+  addHashtag: lazy(async () => {
+    const { AddHashtag } = await loadChunk(import('#features/add-hashtag/add-hashtag.tsx'));
+    return { default: AddHashtag };
+  }),
+  editHashtag: lazy(async () => {
+    const { EditHashtag } = await loadChunk(import('#features/edit-hashtag/edit-hashtag.tsx'));
+    return { default: EditHashtag };
+  }),
+  deleteProject: lazy(async () => {
+    const { DeleteProject } = await loadChunk(
+      import('#features/delete-project/delete-project.tsx'),
+    );
+    return { default: DeleteProject };
+  }),
+  commandMenu: lazy(async () => {
+    const { CommandMenu } = await loadChunk(import('#features/command-menu/command-menu.tsx'));
+    return { default: CommandMenu };
+  }),
+  shortcutList: lazy(async () => {
+    const { ShortcutList } = await loadChunk(import('#features/shortcut-list/shortcut-list.tsx'));
+    return { default: ShortcutList };
+  }),
+  createAsset: lazy(async () => {
+    const { CreateAsset } = await loadChunk(import('#features/create-asset/create-asset.tsx'));
+    return { default: CreateAsset };
+  }),
+  changeLayout: lazy(async () => {
+    const { ChangeLayout } = await loadChunk(import('#features/change-layout/change-layout.tsx'));
+    return { default: ChangeLayout };
+  }),
   activate: lazy(async () => {
     const { ActivateProject } = await loadChunk(
       import('#features/activate-project/activate-project.tsx'),
@@ -30,6 +60,12 @@ const MODALS: { readonly [Key in BuiltModalKey]: Modal<Key> } = {
       import('#features/upgrade-project/upgrade-project.tsx'),
     );
     return { default: UpgradeProject };
+  }),
+  addParticipants: lazy(async () => {
+    const { AddParticipants } = await loadChunk(
+      import('#features/add-participants/add-participants.tsx'),
+    );
+    return { default: AddParticipants };
   }),
   finishProject: lazy(async () => {
     const { FinishProject } = await loadChunk(
@@ -66,7 +102,11 @@ const Providers = lazy(async () => {
   const { Providers: Component } = await loadChunk(import('#app/providers.tsx'));
   return { default: Component };
 });
-const WITHOUT_SERVER: readonly BuiltModalKey[] = ['checkChrome', 'passwordResetLink'];
+const WITHOUT_SERVER: readonly BuiltModalKey[] = [
+  'checkChrome',
+  'passwordResetLink',
+  'shortcutList',
+];
 
 export function OpenModal({ modal }: { modal: Opened }) {
   const Open = MODALS[modal.key] as ComponentType<ModalFrame>;

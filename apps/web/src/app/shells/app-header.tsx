@@ -7,6 +7,7 @@ import { useSession } from '#shared/session/session.ts';
 import { APP_LINKS } from './app-links.ts';
 import { Avatar } from './avatar.tsx';
 import { BalanceSkeleton } from './balance-skeleton.tsx';
+import { HeaderSearch } from './header-search.tsx';
 import { Logo } from './logo.tsx';
 import { useTexts } from './texts.ts';
 
@@ -41,9 +42,12 @@ export function AppHeader() {
       </nav>
       <div className="ml-auto flex items-center gap-2">
         {self && !lacksSecondFactor(self) && (
-          <Suspense fallback={<BalanceSkeleton />}>
-            <Balance />
-          </Suspense>
+          <>
+            <HeaderSearch />
+            <Suspense fallback={<BalanceSkeleton />}>
+              <Balance />
+            </Suspense>
+          </>
         )}
         {self && (
           <Suspense fallback={<Avatar email={self.email} />}>

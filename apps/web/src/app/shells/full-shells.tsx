@@ -1,3 +1,4 @@
+import { TooltipProvider } from '@fovea/ui';
 import { type ReactNode, useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { QueryBoundary } from '#app/errors/query-boundary.tsx';
@@ -16,7 +17,9 @@ function FullFrame({ children, targets }: SkipLinksProps & { children: ReactNode
     <SignedIn>
       <div className="flex h-dvh flex-col overflow-hidden">
         <SkipLinks {...(targets ? { targets } : {})} />
-        <QueryBoundary Frame={ErrorFrame}>{children}</QueryBoundary>
+        <TooltipProvider>
+          <QueryBoundary Frame={ErrorFrame}>{children}</QueryBoundary>
+        </TooltipProvider>
       </div>
     </SignedIn>
   );

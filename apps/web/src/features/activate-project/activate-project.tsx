@@ -2,6 +2,7 @@ import { Button, Dialog } from '@fovea/ui';
 import { useQuery } from '@tanstack/react-query';
 import { toProjectQuery } from '#shared/api/projects.ts';
 import type { ModalFrame } from '#shared/modals/modals.ts';
+import { isIncomplete } from '#shared/project/page-faults.ts';
 import { ConfirmStart } from './confirm-start.tsx';
 import { useTexts } from './texts.ts';
 
@@ -15,15 +16,16 @@ export function ActivateProject({ projectId, onClose }: ActivateProjectProps) {
   if (project === undefined) return null;
   const hasPages = project.pages.length > 0;
   const isReady = project.pages.every((page) =>
-    page.assets.every(({ status }) => status === 'ready'),
+    page.assets.every((asset) => asset?.status === 'ready'),
   );
   if (!hasPages) return <NotReady reason="noPages" onClose={onClose} />;
+  if (project.pages.some(isIncomplete)) return <NotReady reason="incomplete" onClose={onClose} />;
   if (!isReady) return <NotReady reason="checking" onClose={onClose} />;
   return <ConfirmStart project={project} onClose={onClose} />;
 }
 
 interface NotReadyProps extends ModalFrame {
-  reason: 'noPages' | 'checking';
+  reason: 'noPages' | 'incomplete' | 'checking';
 }
 
 function NotReady({ reason, onClose }: NotReadyProps) {

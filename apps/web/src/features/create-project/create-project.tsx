@@ -1,27 +1,34 @@
 import { LIMITS, newProject, type ProjectHead } from '@fovea/contract';
-import { Button, Dialog, NumberStepper, TextField } from '@fovea/ui';
-import { useId } from 'react';
+import { Button, Dialog, NumberStepper, SegmentedControl, TextField } from '@fovea/ui';
+import { RectangleHorizontal, RectangleVertical, Smartphone, Tablet } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { toErrorText } from '#shared/api/error-texts.ts';
 import { createProject } from '#shared/api/projects.ts';
+import { useLanguage } from '#shared/language.ts';
+import type { ModalProps } from '#shared/modals/modal-props.ts';
 import type { ModalFrame } from '#shared/modals/modals.ts';
 import { toEditor } from '#shared/paths.ts';
-import { SessionsLine } from '#shared/project/sessions-line.tsx';
 import { TypeChoice } from '#shared/project/type-choice.tsx';
 import { toasts } from '#shared/toasts.ts';
+import { SessionStrip } from './session-strip.tsx';
 import { useTexts } from './texts.ts';
 
 const DEFAULT_TARGET = 20;
 
 /** Only the name is required, and it has one already: two presses of Enter make a project. */
-export function CreateProject({ onClose }: ModalFrame) {
+export function CreateProject(props: ModalProps['createProject'] & ModalFrame) {
+  const { template = 'custom', onClose } = props;
   const t = useTexts();
+  const language = useLanguage();
   const formId = useId();
   const navigate = useNavigate();
   const { control, register, handleSubmit, watch, formState } = useForm({
     defaultValues: {
       name: t('untitled'),
+      device: 'mobile' as ProjectHead['device'],
+      orientation: 'portrait' as ProjectHead['orientation'],
       type: 'basic' as ProjectHead['type'],
       maxParticipant: DEFAULT_TARGET,
     },
@@ -34,7 +41,7 @@ export function CreateProject({ onClose }: ModalFrame) {
 
   const handleCreate = handleSubmit(async (input) => {
     try {
-      const project = await createProject(input);
+      const project = await createProject({ ...input, template, language });
       onClose();
       void navigate(toEditor(project.id));
     } catch (error) {
@@ -46,6 +53,7 @@ export function CreateProject({ onClose }: ModalFrame) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={t('title')}
+      description={t(template)}
       closeLabel={t('close')}
       widthPx={520}
       busy={isSubmitting}
@@ -79,10 +87,64 @@ export function CreateProject({ onClose }: ModalFrame) {
           autoComplete="off"
           required
           maxLength={LIMITS.projectNameMaxLength}
-          counter={{ used: watch('name').length, max: LIMITS.projectNameMaxLength }}
+          aside={
+            <span className="tnum text-text-3">
+              {t('letters', { count: watch('name').length, max: LIMITS.projectNameMaxLength })}
+            </span>
+          }
           error={errors.name && t('nameMissing')}
           onFocus={(event) => event.target.select()}
         />
+        <div className="grid gap-4 md:grid-cols-2">
+          <Controller
+            control={control}
+            name="device"
+            render={({ field: { value, onChange } }) => (
+              <Choice label={t('device')}>
+                <SegmentedControl
+                  wide
+                  label={t('device')}
+                  value={value}
+                  onChange={onChange}
+                  segments={[
+                    {
+                      value: 'mobile',
+                      label: t('mobile'),
+                      icon: <Smartphone aria-hidden="true" />,
+                    },
+                    { value: 'tablet', label: t('tablet'), icon: <Tablet aria-hidden="true" /> },
+                  ]}
+                />
+              </Choice>
+            )}
+          />
+          <Controller
+            control={control}
+            name="orientation"
+            render={({ field: { value, onChange } }) => (
+              <Choice label={t('orientation')}>
+                <SegmentedControl
+                  wide
+                  label={t('orientation')}
+                  value={value}
+                  onChange={onChange}
+                  segments={[
+                    {
+                      value: 'portrait',
+                      label: t('portrait'),
+                      icon: <RectangleVertical aria-hidden="true" />,
+                    },
+                    {
+                      value: 'landscape',
+                      label: t('landscape'),
+                      icon: <RectangleHorizontal aria-hidden="true" />,
+                    },
+                  ]}
+                />
+              </Choice>
+            )}
+          />
+        </div>
         <Controller
           control={control}
           name="type"
@@ -108,8 +170,20 @@ export function CreateProject({ onClose }: ModalFrame) {
             />
           )}
         />
-        {watch('type') === 'pro' && <SessionsLine cost={watch('maxParticipant')} />}
+        {watch('type') === 'pro' && <SessionStrip cost={watch('maxParticipant')} />}
       </form>
     </Dialog>
+  );
+}
+
+/** The words above are for the eye; the control has the same name for everybody else. */
+function Choice({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <p aria-hidden="true" className="type-small mb-2 font-semibold text-[0.78125rem]">
+        {label}
+      </p>
+      {children}
+    </div>
   );
 }

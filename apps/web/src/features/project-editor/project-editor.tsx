@@ -1,24 +1,25 @@
 import type { Project } from '@fovea/contract';
 import { VisuallyHidden } from '@fovea/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { toProjectQuery } from '#shared/api/projects.ts';
 import { takeFiles } from '#shared/files/pending-files.ts';
+import { useUploads } from '#shared/files/uploads/project-uploads.ts';
+import { isMoving, toTotals } from '#shared/files/uploads/upload.ts';
 import { modals } from '#shared/modals/modals.ts';
 import { toProject } from '#shared/paths.ts';
 import { useTitle } from '#shared/title.ts';
-import type { EditorRow } from './model/editor-rows.ts';
-import { useAutosave } from './model/use-autosave.ts';
-import { useEditorPages } from './model/use-editor-pages.ts';
-import { usePageEdits } from './model/use-page-edits.ts';
-import { useProjectEdits } from './model/use-project-edits.ts';
+import { findRow, toRows } from './model/editor-rows.ts';
+import { shareOut } from './model/share-out.ts';
+import { useEdits } from './model/use-edits.ts';
 import { DropOverlay } from './parts/drop-overlay.tsx';
 import { EditorFooter } from './parts/editor-footer.tsx';
 import { EditorHeader } from './parts/editor-header.tsx';
 import { EditorSkeleton } from './parts/editor-skeleton.tsx';
 import { Inspector } from './parts/inspector.tsx';
 import { PageList } from './parts/page-list.tsx';
+import type { RowActions } from './parts/page-row.tsx';
 import { Stage } from './parts/stage.tsx';
 import { useTexts } from './texts.ts';
 
@@ -32,36 +33,72 @@ export function ProjectEditor() {
     return <Navigate to={toProject(id)} replace state={{ isNew: wasEdited.current }} />;
   }
   wasEdited.current = true;
-  return <Editor key={id} project={project} />;
+  return <Editor key={id} stored={project} />;
 }
 
-function Editor({ project }: { project: Project }) {
+function Editor({ stored }: { stored: Project }) {
   const t = useTexts();
+  const edits = useEdits(stored);
+  const { project } = edits;
   useTitle(t('title', { name: project.name }));
-  const pages = useEditorPages(project);
-  const autosave = useAutosave(project.id);
-  const { saveState } = autosave;
-  const { setTimer, removePage } = usePageEdits(project, autosave);
-  const { setType, setTarget } = useProjectEdits(project, autosave);
-  const hadUploads = useRef(false);
-  if (pages.busyCount > 0) hadUploads.current = true;
+  const [uploads, list] = useUploads(project.id);
+  const totals = toTotals(list);
+  const [selectedKey, setSelectedKey] = useState<string>();
+  const [said, setSaid] = useState('');
+  const rows = toRows(project.pages, list);
+  const current = findRow(rows, list, selectedKey);
 
-  // Files dropped where the project was made arrive with it.
-  const { addFiles } = pages;
-  const first = useRef(addFiles);
-  useEffect(() => first.current(takeFiles(project.id)), [project.id]);
-
-  const handleRemove = (row: EditorRow) => {
-    if (row.page) removePage(row.page, row.page === project.pages.at(-1));
-    else pages.uploads.dismiss(row.key);
+  const addFiles = (files: readonly File[]) => {
+    const first = uploads.add(files).find(({ state }) => state !== 'refused');
+    if (first) setSelectedKey(first.key);
   };
-  const isSaving = saveState === 'saving' || pages.busyCount > 0;
-  const shownState = isSaving ? 'saving' : pages.hasFailed ? 'failed' : saveState;
+  // Files dropped where the project was made arrive with it.
+  const start = useRef(addFiles);
+  useEffect(() => start.current(takeFiles(project.id)), [project.id]);
+
+  /** Of a page, or of one of its places. */
+  const cancelUploads = (pageId: string, slot?: number) => {
+    for (const { key, target, state } of list) {
+      if (target?.pageId !== pageId || state === 'done') continue;
+      if (slot === undefined || target.slot === slot) uploads.cancel(key);
+    }
+  };
+  const fillSlots = (slot: number, files: readonly File[]) => {
+    const page = current?.page;
+    if (!page) return;
+    const { placed, rest } = shareOut(page, slot, files);
+    for (const { file, slot: at } of placed) {
+      cancelUploads(page.id, at);
+      uploads.add([file], { pageId: page.id, slot: at });
+    }
+    if (rest.length > 0) uploads.add(rest);
+  };
+
+  const actions: RowActions = {
+    onSelect: ({ key }) => setSelectedKey(key),
+    onMove: ({ page, name }, step) => {
+      const number = page && edits.move(page.id, step);
+      if (!number) return;
+      const count = project.pages.length;
+      setSaid(t('moved', { name: name ?? t('pageOf', { number, count }), number, count }));
+    },
+    onDuplicate: ({ page }) => page && edits.duplicate(page.id, setSelectedKey),
+    onRemove: (row) => {
+      if (!row.page) return;
+      const at = rows.indexOf(row);
+      if (row === current) setSelectedKey((rows[at + 1] ?? rows[at - 1])?.key);
+      cancelUploads(row.page.id);
+      edits.remove(row.page);
+    },
+  };
   return (
     <>
       <EditorHeader
         project={project}
-        saveState={shownState}
+        saveState={edits.saveState}
+        isBusy={totals.moving > 0}
+        onRename={(name) => edits.setProject({ name })}
+        onRetry={edits.retry}
         onActivate={() => modals.open('activate', { projectId: project.id })}
       />
       <main
@@ -69,25 +106,49 @@ function Editor({ project }: { project: Project }) {
         tabIndex={-1}
         className="flex min-h-0 flex-1 flex-col overflow-y-auto outline-none lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)_20rem] lg:overflow-hidden"
       >
-        <PageList pages={pages} onRemove={handleRemove} />
-        <Stage project={project} pages={pages} />
+        <PageList
+          project={project}
+          rows={rows}
+          current={current}
+          uploads={uploads}
+          actions={actions}
+          onAdd={() =>
+            modals.open('createAsset', { projectId: project.id, onPage: setSelectedKey })
+          }
+          onProject={edits.setProject}
+        />
+        <Stage
+          project={project}
+          rows={rows}
+          current={current}
+          uploads={list}
+          queue={uploads}
+          onSelect={actions.onSelect}
+          onFiles={addFiles}
+          onSlotFiles={fillSlots}
+          onProject={edits.setProject}
+        />
         <Inspector
           project={project}
-          row={pages.current}
-          onTimer={setTimer}
-          onRemove={handleRemove}
-          onType={setType}
-          onTarget={setTarget}
+          row={current}
+          isFilling={list.some(
+            (upload) => upload.target?.pageId === current?.key && isMoving(upload),
+          )}
+          actions={actions}
+          onPage={(patch, isNow) => current?.page && edits.setPage(current.page.id, patch, isNow)}
+          onSlotFiles={fillSlots}
+          onProject={edits.setProject}
         />
       </main>
       <EditorFooter project={project} />
       <DropOverlay onFiles={addFiles} />
       <VisuallyHidden>
         <span role="status">
-          {pages.busyCount > 0
-            ? t('uploadState', { count: pages.busyCount })
-            : hadUploads.current && t('uploadDone')}
+          {totals.moving > 0
+            ? t('uploadState', { count: totals.moving })
+            : totals.done > 0 && t('uploadDone')}
         </span>
+        <span role="status">{said}</span>
       </VisuallyHidden>
     </>
   );

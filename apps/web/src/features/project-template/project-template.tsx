@@ -1,22 +1,21 @@
-import { LIMITS } from '@fovea/contract';
-import { Button, Link } from '@fovea/ui';
+import { LIMITS, TEMPLATE_IDS } from '@fovea/contract';
+import { Link } from '@fovea/ui';
 import { Images, X } from 'lucide-react';
-import { useState } from 'react';
-import { Link as RouterLink, useNavigate } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router';
 import { toErrorText } from '#shared/api/error-texts.ts';
 import { createProject } from '#shared/api/projects.ts';
 import { acceptFiles } from '#shared/files/accept-files.ts';
 import { DropVeil } from '#shared/files/drop-veil.tsx';
 import { FilesButton } from '#shared/files/files-button.tsx';
+import { toPageName } from '#shared/files/media-files.ts';
 import { leaveFiles } from '#shared/files/pending-files.ts';
-import { toPageName } from '#shared/files/picture-files.ts';
 import { useFileDrop } from '#shared/files/use-file-drop.ts';
 import { modals } from '#shared/modals/modals.ts';
 import { PATHS, toEditor } from '#shared/paths.ts';
-
+import { toFittingName } from '#shared/project/fitting-name.ts';
 import { toasts } from '#shared/toasts.ts';
 import { TemplateCard } from './template-card.tsx';
-import { CustomDrawing, SquareDrawing, WideDrawing } from './template-drawings.tsx';
 import { useTexts } from './texts.ts';
 
 const DEFAULT_TARGET = 20;
@@ -28,13 +27,18 @@ export function ProjectTemplate() {
 
   /** Skips every question: the project is named after its first file and opens with the pages. */
   const handleFiles = async (given: readonly File[]) => {
-    const files = acceptFiles(given);
+    if (isCreating) return;
+    const accepted = acceptFiles(given);
+    const files = accepted.slice(0, LIMITS.pagesMax);
     const [first] = files;
-    if (first === undefined || isCreating) return;
+    if (first === undefined) return;
+    if (files.length < accepted.length) {
+      toasts.show({ title: t('tooMany', { count: files.length }), cause: 'too-many-files' });
+    }
     setIsCreating(true);
     try {
       const project = await createProject({
-        name: toPageName(first.name).slice(0, LIMITS.projectNameMaxLength),
+        name: toFittingName(toPageName(first.name), LIMITS.projectNameMaxLength) || t('untitled'),
         type: 'basic',
         maxParticipant: DEFAULT_TARGET,
       });
@@ -45,6 +49,7 @@ export function ProjectTemplate() {
       setIsCreating(false);
     }
   };
+  useTemplateOfAddress();
   const isOver = useFileDrop((files) => void handleFiles(files));
 
   return (
@@ -62,33 +67,9 @@ export function ProjectTemplate() {
         </Link>
       </div>
       <div className="mt-6 grid gap-4.5 md:grid-cols-2 lg:grid-cols-3">
-        <TemplateCard
-          drawing={<CustomDrawing />}
-          title={t('customTitle')}
-          text={t('customText')}
-          chip={t('customChip')}
-          action={
-            <Button
-              variant="primary"
-              className="static! before:absolute before:inset-0"
-              onClick={() => modals.open('createProject', {})}
-            >
-              {t('startEmpty')}
-            </Button>
-          }
-        />
-        <TemplateCard
-          drawing={<WideDrawing />}
-          title={t('wideTitle')}
-          text={t('wideText')}
-          laterText={t('inTheWorks')}
-        />
-        <TemplateCard
-          drawing={<SquareDrawing />}
-          title={t('squareTitle')}
-          text={t('squareText')}
-          laterText={t('inTheWorks')}
-        />
+        {TEMPLATE_IDS.map((id) => (
+          <TemplateCard key={id} id={id} />
+        ))}
       </div>
       <div className="mt-5.5 flex flex-wrap items-center gap-4 rounded-hero border border-border-2 border-dashed px-5 py-4">
         <span className="grid size-10 flex-none place-items-center rounded-touch border border-border bg-surface">
@@ -105,4 +86,16 @@ export function ProjectTemplate() {
       {isOver && <DropVeil text={t('dropNow')} />}
     </div>
   );
+}
+
+/** Other screens name a template in the address; its dialog opens once. */
+function useTemplateOfAddress(): void {
+  const [params, setParams] = useSearchParams();
+  const wanted = params.get('template');
+  useEffect(() => {
+    if (wanted === null) return;
+    setParams({}, { replace: true });
+    const template = TEMPLATE_IDS.find((id) => id === wanted);
+    if (template !== undefined) modals.open('createProject', { template });
+  }, [wanted, setParams]);
 }

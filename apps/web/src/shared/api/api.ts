@@ -4,13 +4,19 @@ import { PATHS } from '#shared/paths.ts';
 import { endSession, setSelf } from '#shared/session/session.ts';
 import { createRefreshing } from './refreshing-call.ts';
 
+const toClient = (more: RequestInit = {}) =>
+  createClient({
+    baseUrl: '/api/v1',
+    fetch: (url, init) => fetch(url, { ...(init as RequestInit), ...more }),
+    xsrfToken: () => /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1],
+    onNetworkError: (error, call) => console.error(`${call.id} did not reach the server`, error),
+  });
+
 /** Sends, parses and throws. For calls that must not start a refresh: log-in and the refresh itself. */
-const plain = createClient({
-  baseUrl: '/api/v1',
-  fetch: (url, init) => fetch(url, init as RequestInit),
-  xsrfToken: () => /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1],
-  onNetworkError: (error, call) => console.error(`${call.id} did not reach the server`, error),
-});
+const plain = toClient();
+
+/** Its calls arrive although the page is left; nobody is there to repair a session. */
+export const partingApi: Client = toClient({ keepalive: true });
 
 const send = createRefreshing({
   refresh: () => plain.call(CALLS.refreshToken),

@@ -1,25 +1,58 @@
-import { CALLS, type CallInput, type Project } from '@fovea/contract';
+import { ApiError, CALLS, type CallInput, type Project } from '@fovea/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { api } from './api.ts';
+import { api, partingApi } from './api.ts';
 import { refreshCredits } from './credits.ts';
+import { hashtagsQuery } from './hashtags.ts';
 import { queryClient } from './query-client.ts';
 
 const LIST_LIMIT = 100;
+
+type ListQuery = NonNullable<CallInput<typeof CALLS.listProjects>['query']>;
+/** What narrows and sorts a list. */
+export type ProjectFilter = Omit<ListQuery, 'after' | 'limit'>;
 
 /** A screen that shows something keeps it when reading again fails. */
 const throwWhenEmpty = (_error: Error, { state }: { state: { data: unknown } }) =>
   state.data === undefined;
 
-export const projectsQuery = infiniteQueryOptions({
-  queryKey: ['projects'],
-  queryFn: ({ pageParam }) =>
-    api.call(CALLS.listProjects, {
-      query: { limit: LIST_LIMIT, ...(pageParam === null ? {} : { before: pageParam }) },
-    }),
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ next }) => next,
-  throwOnError: throwWhenEmpty,
+/** Every list and the counts begin with it, so that notices reach them all. */
+const PROJECTS = ['projects'] as const;
+
+export const projectListQuery = (filter: ProjectFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...PROJECTS, 'list', filter],
+    queryFn: ({ pageParam }) =>
+      api.call(CALLS.listProjects, {
+        query: {
+          ...filter,
+          limit: LIST_LIMIT,
+          ...(pageParam === null ? {} : { after: pageParam }),
+        },
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    throwOnError: throwWhenEmpty,
+  });
+
+export const projectCountsQuery = queryOptions({
+  queryKey: [...PROJECTS, 'counts'],
+  queryFn: () => api.call(CALLS.countProjects),
 });
+
+/** The first few that a text finds, for a menu. */
+export const toFoundQuery = (q: string, limit: number) =>
+  queryOptions({
+    queryKey: [...PROJECTS, 'found', q, limit],
+    queryFn: async () =>
+      (await api.call(CALLS.listProjects, { query: { limit, ...(q === '' ? {} : { q }) } }))
+        .projects,
+  });
+
+/** Lists, counts and hashtags are read again wherever they are shown. */
+export function refreshProjects(): void {
+  void queryClient.invalidateQueries({ queryKey: PROJECTS });
+  void queryClient.invalidateQueries({ queryKey: hashtagsQuery.queryKey });
+}
 
 export const toProjectQuery = (id: string) =>
   queryOptions({
@@ -31,7 +64,7 @@ export const toProjectQuery = (id: string) =>
 /** Puts a project that a call answered where screens read it, and lets lists read again. */
 export function keepProject(project: Project): void {
   queryClient.setQueryData(toProjectQuery(project.id).queryKey, project);
-  void queryClient.invalidateQueries({ queryKey: projectsQuery.queryKey });
+  refreshProjects();
 }
 
 export async function createProject(
@@ -57,14 +90,28 @@ export async function upgradeProject(id: string): Promise<void> {
   keepMoved(await api.call(CALLS.upgradeProject, { params: { id } }));
 }
 
+export async function addParticipants(id: string, maxParticipant: number): Promise<void> {
+  keepMoved(await api.call(CALLS.addParticipants, { params: { id }, body: { maxParticipant } }));
+}
+
 export async function finishProject(id: string): Promise<void> {
   keepMoved(await api.call(CALLS.finishProject, { params: { id } }));
+}
+
+/** Also for one that is gone already. The screen may be left meanwhile. */
+export async function removeProject(id: string, isLeaving: boolean): Promise<void> {
+  try {
+    await (isLeaving ? partingApi : api).call(CALLS.removeProject, { params: { id } });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'not_found') throw error;
+  }
+  queryClient.removeQueries({ queryKey: toProjectQuery(id).queryKey });
 }
 
 /** A call was refused because the project is not what the screen shows. */
 export function rereadProject(id: string): void {
   void queryClient.invalidateQueries({ queryKey: toProjectQuery(id).queryKey });
-  void queryClient.invalidateQueries({ queryKey: projectsQuery.queryKey });
+  refreshProjects();
 }
 
 /** Sessions have moved with it. */

@@ -7,8 +7,9 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void): boolean 
     const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
     const handleOver = (event: DragEvent) => {
       if (!hasFiles(event)) return;
+      // A drop zone under the pointer takes them itself.
+      setIsOver(!event.defaultPrevented);
       event.preventDefault();
-      setIsOver(true);
     };
     const handleLeave = (event: DragEvent) => {
       if (event.relatedTarget === null) setIsOver(false);

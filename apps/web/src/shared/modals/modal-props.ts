@@ -1,16 +1,24 @@
+import type { CountedHashtag, Layout, ProjectHead, TemplateId } from '@fovea/contract';
+
 /**
  * What each dialog needs to open. The keys are the specification's; one that is not built yet has
  * no props to give and cannot be opened.
  */
 export interface ModalProps {
-  createAsset: never;
-  addHashtag: never;
-  editHashtag: never;
-  createProject: Record<never, never>;
-  deleteProject: never;
+  createAsset: {
+    projectId: string;
+    /** The first file that was added, or the page that was made, by its key. */
+    onPage: (key: string) => void;
+  };
+  /** Nothing to put it on makes a hashtag of its own. */
+  addHashtag: { projects: readonly ProjectHead[] };
+  editHashtag: { hashtag: CountedHashtag };
+  createProject: { template?: TemplateId };
+  deleteProject: { projects: readonly ProjectHead[] };
   inquiryReceived: never;
   activate: { projectId: string };
-  changeLayout: never;
+  /** `lost`: pictures that have no place in the other layout. */
+  changeLayout: { from: Layout; to: Layout; lost: number; onConfirm: () => void };
   notEnoughCredit: {
     projectId: string;
     /** What the sessions were wanted for. */
@@ -37,8 +45,11 @@ export interface ModalProps {
   accessSwitching: never;
   /** Ours, beside the specification's keys: it asks for a confirmation and names no dialog for it. */
   upgradeProject: { projectId: string };
-  /** Ours too. */
+  /** Ours too, like those below. */
+  addParticipants: { projectId: string };
   finishProject: { projectId: string };
+  commandMenu: { onLogOut: () => void };
+  shortcutList: Record<never, never>;
 }
 
 export type ModalKey = keyof ModalProps;

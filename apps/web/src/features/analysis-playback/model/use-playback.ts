@@ -1,28 +1,29 @@
-import type { Page } from '@fovea/contract';
+import type { Page, Project } from '@fovea/contract';
 import { type GazeTrack, measureValidShare, type PlaybackClock } from '@fovea/stage';
 import { useEffect, useMemo } from 'react';
 import { hasValidGaze, measureDurationMs, toPageTracks } from './page-tracks.ts';
 import type { DecodedRecords } from './records-decoder.ts';
+import { toStagePage } from './stage-page.ts';
 
 const BIN_MS = 100;
-/** Until the picture is known; nothing is drawn on it. */
-const NO_PICTURE = { widthPx: 9, heightPx: 19 };
 const NO_TRACKS: readonly GazeTrack[] = [];
 
-/** Gaze of the page that is shown, and how long it plays. */
-export function usePageGaze(records: DecodedRecords | null | undefined, page: Page | undefined) {
-  const asset = page?.assets[0];
-  const widthPx = asset?.widthPx ?? NO_PICTURE.widthPx;
-  const heightPx = asset?.heightPx ?? NO_PICTURE.heightPx;
-  const picture = useMemo(() => ({ widthPx, heightPx }), [widthPx, heightPx]);
-  const pageId = page?.id;
+/** The pictures of the page that is shown, gaze on them, and how long it plays. */
+export function usePageGaze(
+  records: DecodedRecords | null | undefined,
+  page: Page | undefined,
+  { device, orientation }: Pick<Project, 'device' | 'orientation'>,
+) {
+  const stagePage = useMemo(
+    () => toStagePage(page, { device, orientation }),
+    [page, device, orientation],
+  );
   const tracks = useMemo(() => {
-    if (!records) return NO_TRACKS;
-    const recorded = records.pages.find(({ id }) => id === pageId);
-    return toPageTracks(recorded, records.participants, picture);
-  }, [records, pageId, picture]);
-  const durationMs = measureDurationMs(page?.timerMs ?? null, tracks);
-  return { picture, pictureUrl: asset?.url ?? undefined, tracks, durationMs };
+    if (!records || page === undefined || stagePage.pictures.length === 0) return NO_TRACKS;
+    const recorded = records.pages.find(({ id }) => id === page.id);
+    return toPageTracks(recorded, records.participants, page, stagePage);
+  }, [records, page, stagePage]);
+  return { stagePage, tracks, durationMs: measureDurationMs(page, tracks) };
 }
 
 /** A new page stops playback and starts at 0; new data of the same page changes neither. */

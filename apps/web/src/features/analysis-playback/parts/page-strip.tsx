@@ -1,9 +1,10 @@
 import type { Page } from '@fovea/contract';
 import { toClassNames } from '@fovea/ui';
-import { Image } from 'lucide-react';
+import { CircleQuestionMark, Image, type LucideIcon, Video } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTexts } from '#features/analysis-playback/texts.ts';
 import { useDurationText } from '#shared/format/durations.ts';
+import { PageThumb } from '#shared/project/page-thumb.tsx';
 
 export interface PageStripProps {
   pages: readonly Page[];
@@ -45,6 +46,12 @@ export function PageStrip({ pages, current, onChange, hasGaze }: PageStripProps)
   );
 }
 
+const ICONS: Readonly<Record<Page['kind'], LucideIcon>> = {
+  image: Image,
+  video: Video,
+  survey: CircleQuestionMark,
+};
+
 interface PageButtonProps {
   page: Page;
   number: number;
@@ -60,7 +67,10 @@ function PageButton({ page, number, isCurrent, isEmpty, onSelect }: PageButtonPr
   useEffect(() => {
     if (isCurrent) button.current?.scrollIntoView({ block: 'nearest' });
   }, [isCurrent]);
-  const picture = page.assets[0]?.url ?? undefined;
+  const shownMs = page.kind === 'video' ? page.assets[0]?.durationMs : page.timerMs;
+  const Icon = ICONS[page.kind];
+  // Nobody's gaze is followed on a question.
+  const isBlank = isEmpty && page.kind !== 'survey';
   const tag =
     'tnum absolute z-1 flex h-4.25 min-w-4.25 items-center justify-center gap-0.75 rounded-[5px] bg-[rgb(8_9_11/0.72)] px-1.25 text-[0.65625rem] text-[#fff]';
   return (
@@ -69,7 +79,7 @@ function PageButton({ page, number, isCurrent, isEmpty, onSelect }: PageButtonPr
       type="button"
       onClick={onSelect}
       aria-current={isCurrent ? 'page' : undefined}
-      title={isEmpty ? t('pageWithoutGaze') : undefined}
+      title={isBlank ? t('pageWithoutGaze') : page.question?.text}
       className={toClassNames(
         'edge-when-forced relative block h-26.5 w-full overflow-hidden rounded-[9px] bg-surface-2 shadow-[0_0_0_1px_var(--border)] transition-shadow',
         'focus-visible:outline-2 focus-visible:outline-focus focus-visible:outline-offset-4',
@@ -78,26 +88,26 @@ function PageButton({ page, number, isCurrent, isEmpty, onSelect }: PageButtonPr
           : 'group',
       )}
     >
-      {picture && (
-        <img
-          src={picture}
-          alt=""
-          draggable={false}
-          className={toClassNames(
-            'size-full object-cover object-top transition-opacity',
-            !isCurrent && 'opacity-82 group-hover:opacity-100',
-            !isCurrent && isEmpty && 'opacity-45',
-          )}
-        />
-      )}
+      <PageThumb
+        page={page}
+        className={toClassNames(
+          'size-full transition-opacity',
+          !isCurrent && 'opacity-82 group-hover:opacity-100',
+          !isCurrent && isBlank && 'opacity-45',
+        )}
+      />
       <span className={toClassNames(tag, 'top-1.25 left-1.25 font-semibold')}>
         <span className="sr-only">{t('pageNumber', { number })} </span>
         <span aria-hidden="true">{number}</span>
       </span>
-      {page.timerMs !== null && (
+      {(shownMs || page.kind === 'survey') && (
         <span className={toClassNames(tag, 'right-1.25 bottom-1.25')}>
-          <Image aria-hidden="true" className="size-2.75" />
-          {toDurationText(page.timerMs)}
+          <Icon aria-hidden="true" className="size-2.75" />
+          {page.kind === 'survey' ? (
+            <span className="sr-only">{page.question?.text}</span>
+          ) : (
+            toDurationText(shownMs ?? 0)
+          )}
         </span>
       )}
     </button>

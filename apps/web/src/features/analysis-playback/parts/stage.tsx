@@ -1,5 +1,6 @@
 import type { StageView } from '@fovea/stage';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { StagePage } from '#features/analysis-playback/model/stage-page.ts';
 import {
   type StagePointer,
   useStagePointer,
@@ -9,8 +10,8 @@ import {
   useStageView,
 } from '#features/analysis-playback/model/use-stage-view.ts';
 
-export interface StageProps extends StageContent, StagePointer {
-  pictureUrl: string | undefined;
+export interface StageProps extends Omit<StageContent, 'picture'>, StagePointer {
+  page: StagePage;
   label: string;
   /** Read aloud after the label. */
   summary: string;
@@ -19,9 +20,9 @@ export interface StageProps extends StageContent, StagePointer {
   children: ReactNode;
 }
 
-/** The picture, and a canvas over it that draws gaze as the clock runs. */
+/** The pictures, and a canvas over them that draws gaze as the clock runs. */
 export function Stage({
-  pictureUrl,
+  page,
   label,
   summary,
   onView,
@@ -32,9 +33,9 @@ export function Stage({
 }: StageProps) {
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const picture = useRef<HTMLImageElement>(null);
+  const picture = useRef<HTMLDivElement>(null);
   const summaryId = useId();
-  const view = useStageView({ box, canvas, picture }, content);
+  const view = useStageView({ box, canvas, picture }, { ...content, picture: page.size });
   const [isHoverDot, setIsHoverDot] = useState(false);
   const handlers = useStagePointer(box, view, {
     onHover(index) {
@@ -52,13 +53,27 @@ export function Stage({
         className="absolute inset-0 touch-none select-none overflow-hidden"
         style={{ cursor: isHoverDot ? 'pointer' : undefined }}
       >
-        <img
+        <div
           ref={picture}
-          src={pictureUrl}
-          alt=""
-          draggable={false}
-          className="absolute top-0 left-0 max-w-none origin-top-left rounded-[10px] bg-surface-2 shadow-[0_0_0_1px_var(--border),0_18px_44px_rgb(0_0_0/0.28)]"
-        />
+          hidden={page.pictures.length === 0}
+          className="absolute top-0 left-0 origin-top-left overflow-hidden rounded-[10px] bg-surface-2 shadow-[0_0_0_1px_var(--border),0_18px_44px_rgb(0_0_0/0.28)]"
+        >
+          {page.pictures.map(({ key, url, xPx, yPx, widthPx, heightPx }) => (
+            <img
+              key={key}
+              src={url}
+              alt=""
+              draggable={false}
+              className="absolute max-w-none"
+              style={{
+                left: toShare(xPx, page.size.widthPx),
+                top: toShare(yPx, page.size.heightPx),
+                width: toShare(widthPx, page.size.widthPx),
+                height: toShare(heightPx, page.size.heightPx),
+              }}
+            />
+          ))}
+        </div>
         <canvas
           ref={canvas}
           role="img"
@@ -73,4 +88,8 @@ export function Stage({
       {children}
     </div>
   );
+}
+
+function toShare(partPx: number, wholePx: number): string {
+  return `${(partPx / wholePx) * 100}%`;
 }

@@ -18,7 +18,12 @@ import { useTexts } from '#features/analysis-playback/texts.ts';
 import { ParticipantTag } from './participant-tag.tsx';
 import { EmptyPanel, PanelSkeleton, ParticipantsPanel } from './participants-panel.tsx';
 import { Stage } from './stage.tsx';
-import { NoValidDataMessage, StageNote, WaitingMessage } from './stage-message.tsx';
+import {
+  NoValidDataMessage,
+  QuestionMessage,
+  StageNote,
+  WaitingMessage,
+} from './stage-message.tsx';
 import { StudioFrame } from './studio-frame.tsx';
 import { NarrowZoom, ZOOM_STEP, ZoomBar } from './zoom-bar.tsx';
 
@@ -49,7 +54,7 @@ export function Studio({ project, records, ...refresh }: StudioProps) {
   const participants = records?.participants ?? NOBODY;
   const { index, page, goTo } = usePage(project.pages);
   const choice = useChoice(participants);
-  const { picture, pictureUrl, tracks, durationMs } = usePageGaze(records, page);
+  const { stagePage, tracks, durationMs } = usePageGaze(records, page, project);
   const hasGaze = usePagesWithGaze(records);
   usePlaybackOf(clock, page?.id, durationMs);
   const lanes = useValidShares(records === undefined, tracks, choice.shown, durationMs);
@@ -77,7 +82,8 @@ export function Studio({ project, records, ...refresh }: StudioProps) {
 
   const isWaiting = records === null ? project.completed === 0 : records?.participants.length === 0;
   const isFilteredOut = participants.length > 0 && shownCount === 0;
-  const hasMessage = isWaiting || isFilteredOut;
+  const question = page?.question ?? null;
+  const hasMessage = isWaiting || isFilteredOut || question !== null;
   const openFilter = () => {
     setIsPanelOpen(true);
     setSheetStop((stop) => Math.max(stop, 1));
@@ -85,7 +91,7 @@ export function Studio({ project, records, ...refresh }: StudioProps) {
       document.querySelector<HTMLElement>('#participants [aria-pressed]')?.focus(),
     );
   };
-  const fileName = page?.assets[0]?.fileName ?? '';
+  const pageName = question?.text ?? page?.assets[0]?.fileName ?? '';
   const tagged = hovered >= 0 ? hovered : choice.solo.size === 1 ? [...choice.solo][0] : undefined;
   const taggedParticipant = tagged === undefined ? undefined : participants[tagged];
 
@@ -131,13 +137,12 @@ export function Studio({ project, records, ...refresh }: StudioProps) {
       stage={
         <Stage
           clock={clock}
-          picture={picture}
-          pictureUrl={pictureUrl}
+          page={stagePage}
           marginPx={layout === 'narrow' ? NARROW_MARGIN_PX : WIDE_MARGIN_PX}
           tracks={tracks}
           shown={choice.shown}
           marked={marked}
-          label={t('stageLabel', { number: index + 1, name: fileName })}
+          label={t('stageLabel', { number: index + 1, name: pageName })}
           summary={t('stageSummary', { count: shownCount, total: participants.length })}
           onView={setView}
           onHover={setHovered}
@@ -147,7 +152,8 @@ export function Studio({ project, records, ...refresh }: StudioProps) {
           {records === undefined && <StageNote>{t('loading')}</StageNote>}
           {records === null && !isWaiting && <StageNote>{t('nothingYet')}</StageNote>}
           {isWaiting && <WaitingMessage project={project} />}
-          {isFilteredOut && <NoValidDataMessage onOpenFilter={openFilter} />}
+          {question !== null && !isWaiting && <QuestionMessage question={question} />}
+          {isFilteredOut && question === null && <NoValidDataMessage onOpenFilter={openFilter} />}
           {tagged !== undefined && taggedParticipant && (
             <ParticipantTag participant={taggedParticipant} slot={tagged} />
           )}

@@ -7,6 +7,7 @@ import { useTexts } from '#features/project-detail/texts.ts';
 import { useDurationText } from '#shared/format/durations.ts';
 import { toNumberText } from '#shared/format/numbers.ts';
 import { toAnalysis } from '#shared/paths.ts';
+import { PageThumb } from '#shared/project/page-thumb.tsx';
 import { Panel } from './panel.tsx';
 
 const SHOWN_PAGES = 2;
@@ -41,8 +42,7 @@ export function AnalysePanel({ project, summary }: AnalysePanelProps) {
 function Result({ project, summary }: AnalysePanelProps) {
   const t = useTexts();
   const toDuration = useDurationText();
-  const pictures = project.pages.flatMap(({ assets }) => assets.slice(0, 1)).slice(0, SHOWN_PAGES);
-  const lengthMs = project.pages.reduce((sum, { timerMs }) => sum + (timerMs ?? 0), 0);
+  const shown = project.pages.filter(({ kind }) => kind !== 'survey').slice(0, SHOWN_PAGES);
   const valid = summary ? summary.reliable + summary.acceptable : undefined;
   const people = valid ?? project.completed;
   const figures = [
@@ -54,7 +54,7 @@ function Result({ project, summary }: AnalysePanelProps) {
       value: toNumberText(project.pages.length),
       unit: t('pagesUnit', { count: project.pages.length }),
     },
-    { value: toDuration(lengthMs), unit: t('perPerson') },
+    { value: toDuration(project.lengthMs), unit: t('perPerson') },
   ];
   return (
     <>
@@ -62,17 +62,13 @@ function Result({ project, summary }: AnalysePanelProps) {
         data-theme="dark"
         className="mt-3.5 flex h-40 justify-center gap-3 overflow-hidden rounded-bar bg-stage pt-4 md:h-58"
       >
-        {pictures.map(
-          (asset) =>
-            asset.url && (
-              <img
-                key={asset.id}
-                src={asset.url}
-                alt=""
-                className="h-62.5 w-29 rounded-t-bar object-cover object-top ring-1 ring-border brightness-72 saturate-28"
-              />
-            ),
-        )}
+        {shown.map((page) => (
+          <PageThumb
+            key={page.id}
+            page={page}
+            className="h-62.5 w-29 rounded-t-bar ring-1 ring-border brightness-72 saturate-28"
+          />
+        ))}
       </div>
       <dl className="mt-4 flex justify-between gap-3">
         {figures.map(({ value, unit }) => (

@@ -1,6 +1,6 @@
 import type { Project } from '@fovea/contract';
 import { Button, Menu, type MenuEntry } from '@fovea/ui';
-import { CircleStop, Ellipsis, Sparkles } from 'lucide-react';
+import { CircleStop, Ellipsis, Sparkles, UserPlus } from 'lucide-react';
 import { useTexts } from '#features/project-detail/texts.ts';
 import { modals } from '#shared/modals/modals.ts';
 
@@ -16,6 +16,11 @@ export function DetailMenu({ project }: { project: Project }) {
     });
   }
   if (status === 'active') {
+    entries.push({
+      label: t('addParticipants'),
+      icon: <UserPlus aria-hidden="true" />,
+      onSelect: () => modals.open('addParticipants', { projectId }),
+    });
     entries.push({
       label: t('finishEarly'),
       icon: <CircleStop aria-hidden="true" />,

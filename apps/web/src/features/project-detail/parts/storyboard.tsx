@@ -1,14 +1,19 @@
-import type { Project } from '@fovea/contract';
+import type { Page, Project } from '@fovea/contract';
 import { useTexts } from '#features/project-detail/texts.ts';
-import { toPageName } from '#shared/files/picture-files.ts';
+import { toPageName } from '#shared/files/media-files.ts';
 import { useDurationText } from '#shared/format/durations.ts';
+import { PageThumb } from '#shared/project/page-thumb.tsx';
 
 /** The pages as participants meet them; read-only. */
 export function Storyboard({ project }: { project: Project }) {
   const t = useTexts();
   const toDuration = useDurationText();
-  const { pages } = project;
-  const lengthMs = pages.reduce((sum, { timerMs }) => sum + (timerMs ?? 0), 0);
+  const { pages, lengthMs } = project;
+  const toKindText = ({ kind, timerMs, assets }: Page) => {
+    if (kind === 'survey') return t('question');
+    const shownMs = kind === 'video' ? assets[0]?.durationMs : timerMs;
+    return shownMs ? t(`${kind}Time`, { time: toDuration(shownMs) }) : t(kind);
+  };
   return (
     <section aria-label={t('pages')} className="mt-6.5">
       <div className="flex flex-wrap items-baseline gap-x-1.5">
@@ -27,30 +32,23 @@ export function Storyboard({ project }: { project: Project }) {
       ) : (
         <ol className="-mx-4 mt-3 flex gap-3 overflow-x-auto px-4 pb-1 md:mx-0 md:grid md:grid-cols-4 md:overflow-visible md:px-0 wide:grid-cols-6">
           {pages.map((page, at) => {
-            const asset = page.assets[0];
-            const name = toPageName(asset?.fileName ?? '');
+            const name = page.question?.text ?? toPageName(page.assets[0]?.fileName ?? '');
             return (
               <li
                 key={page.id}
                 className="w-32 flex-none overflow-hidden rounded-bar border border-border bg-surface md:w-auto"
               >
                 <div className="flex h-28 justify-center overflow-hidden bg-surface-2 pt-3">
-                  {asset?.url && (
-                    <img
-                      src={asset.url}
-                      alt=""
-                      loading="lazy"
-                      className="h-31.5 w-14.5 rounded-t-chip object-cover object-top shadow-[0_4px_12px_rgb(0_0_0/0.15)]"
-                    />
-                  )}
+                  <PageThumb
+                    page={page}
+                    className="h-31.5 w-14.5 rounded-t-chip shadow-[0_4px_12px_rgb(0_0_0/0.15)]"
+                  />
                 </div>
                 <div className="px-3 py-2.25">
                   <p className="type-body truncate font-medium" title={name}>
                     {at + 1}. {name}
                   </p>
-                  <p className="type-micro tnum text-text-3">
-                    {page.timerMs ? t('imageTime', { time: toDuration(page.timerMs) }) : t('image')}
-                  </p>
+                  <p className="type-micro tnum text-text-3">{toKindText(page)}</p>
                 </div>
               </li>
             );

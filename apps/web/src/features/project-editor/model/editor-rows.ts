@@ -1,39 +1,46 @@
 import type { Page } from '@fovea/contract';
-import { toPageName } from '#shared/files/picture-files.ts';
-import type { Upload } from './uploads.ts';
+import { toPageName } from '#shared/files/media-files.ts';
+import type { Upload } from '#shared/files/uploads/upload.ts';
+import { findPageName } from './page-state.ts';
 
 /** One line of the page list: a page, or a file on its way to become one. */
-export interface EditorRow {
-  readonly key: string;
-  readonly name: string;
-  readonly url: string | null;
-  readonly page: Page | undefined;
-  readonly upload: Upload | undefined;
-}
+export type EditorRow =
+  | {
+      readonly key: string;
+      readonly name: string | undefined;
+      readonly page: Page;
+      readonly upload: undefined;
+    }
+  | {
+      readonly key: string;
+      readonly name: string;
+      readonly page: undefined;
+      readonly upload: Upload;
+    };
 
-/** Pages first, then what is being added. A picture keeps its local address while we have it. */
-export function toRows(
-  pages: readonly Page[],
-  uploads: readonly Upload[],
-  localUrls: ReadonlyMap<string, string>,
-): EditorRow[] {
+/** Pages first, then what is being added. Files that fill a place of a page are shown there. */
+export function toRows(pages: readonly Page[], uploads: readonly Upload[]): EditorRow[] {
+  const added = uploads.filter(
+    ({ target, state, pageId }) =>
+      !target && (state !== 'done' || !pages.some(({ id }) => id === pageId)),
+  );
   return [
-    ...pages.map((page) => {
-      const asset = page.assets[0];
-      return {
-        key: page.id,
-        name: toPageName(asset?.fileName ?? ''),
-        url: localUrls.get(asset?.id ?? '') ?? asset?.url ?? null,
-        page,
-        upload: undefined,
-      };
-    }),
-    ...uploads.map((upload) => ({
+    ...pages.map((page) => ({ key: page.id, name: findPageName(page), page, upload: undefined })),
+    ...added.map((upload) => ({
       key: upload.key,
       name: toPageName(upload.file.name),
-      url: upload.localUrl,
       page: undefined,
       upload,
     })),
   ];
+}
+
+/** A file that was selected stays so when it has become a page. */
+export function findRow(
+  rows: readonly EditorRow[],
+  uploads: readonly Upload[],
+  key: string | undefined,
+): EditorRow | undefined {
+  const pageId = uploads.find((upload) => upload.key === key)?.pageId;
+  return rows.find((row) => row.key === key || row.key === pageId) ?? rows[0];
 }

@@ -1,7 +1,15 @@
+import type { Asset, Page } from '@fovea/contract';
+import { DEFAULT_LOOK } from '@fovea/contract';
 import { expect, it } from 'vitest';
-import { measureEmptyPercent, measurePreview, toScreen } from './preview-size.ts';
+import { measureFit, measurePreview, toScreen } from './preview-size.ts';
 
 const phone = toScreen({ device: 'mobile', orientation: 'portrait' });
+const toPage = (look: Partial<Page>, ...sizes: [number, number][]) =>
+  ({
+    ...DEFAULT_LOOK,
+    ...look,
+    assets: sizes.map(([widthPx, heightPx]) => ({ widthPx, heightPx }) as Asset),
+  }) as Page;
 
 it('turns the screen with the project', () => {
   expect(phone).toEqual({ widthPx: 390, heightPx: 844 });
@@ -20,7 +28,24 @@ it('draws the frame as large as its place, and no larger than asked', () => {
   expect(measurePreview({ widthPx: 0, heightPx: 0 }, phone, 298)).toBe(0);
 });
 
-it('says how much of the screen a picture leaves empty', () => {
-  expect(measureEmptyPercent(phone, { widthPx: 1_170, heightPx: 2_532 })).toBe(0);
-  expect(measureEmptyPercent(phone, { widthPx: 500, heightPx: 500 })).toBe(54);
+it('says how much of the screen stays empty, or of the pictures is cropped', () => {
+  expect(measureFit(toPage({}, [1_170, 2_532]), phone)).toEqual({ kind: 'whole' });
+  expect(measureFit(toPage({}, [500, 500]), phone)).toEqual({ kind: 'bars', percent: 54 });
+  expect(measureFit(toPage({ scale: 'fill' }, [500, 500]), phone)).toEqual({
+    kind: 'cropped',
+    percent: 54,
+  });
+  const two = toPage({ layout: 'stacked' }, [390, 422], [390, 211]);
+  expect(measureFit(two, phone)).toEqual({ kind: 'bars', percent: 25 });
+});
+
+it('says how long a page is that scrolls', () => {
+  expect(measureFit(toPage({ display: 'scroll' }, [390, 2_110]), phone)).toEqual({
+    kind: 'scroll',
+    screens: 2.5,
+  });
+});
+
+it('says nothing while a picture is missing', () => {
+  expect(measureFit({ ...toPage({}), assets: [null] }, phone)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
-import type { Project } from '@fovea/contract';
-import { fitPicture } from '@fovea/gaze/geometry';
+import type { Page, Project } from '@fovea/contract';
+import { layoutPage } from '@fovea/gaze/geometry';
 
-interface Size {
+export interface Size {
   readonly widthPx: number;
   readonly heightPx: number;
 }
@@ -27,9 +27,33 @@ export function measurePreview(place: Size, screen: Size, maxPx: number): number
   return Math.max(0, Math.floor(Math.min(maxPx, byWidth, byHeight)));
 }
 
-/** Which part of the screen a picture leaves empty, in whole percent. */
-export function measureEmptyPercent(screen: Size, picture: Size): number {
-  const rect = fitPicture(screen, picture);
-  const filled = (rect.widthPx * rect.heightPx) / (screen.widthPx * screen.heightPx);
-  return Math.round((1 - filled) * 100);
+export function findSize(
+  asset: { readonly widthPx: number | null; readonly heightPx: number | null } | null | undefined,
+): Size | null {
+  const { widthPx, heightPx } = asset ?? {};
+  return widthPx && heightPx ? { widthPx, heightPx } : null;
+}
+
+export const layOut = (page: Page, screen: Size) =>
+  layoutPage({ ...page, assets: page.assets.map(findSize) }, screen);
+
+/** What a layout means for its pictures. Nothing while one is missing. */
+export type Fit =
+  | { readonly kind: 'whole' }
+  | { readonly kind: 'bars' | 'cropped'; readonly percent: number }
+  | { readonly kind: 'scroll'; readonly screens: number };
+
+export function measureFit(page: Page, screen: Size): Fit | undefined {
+  const { slots, contentHeightPx } = layOut(page, screen);
+  const rects = slots.filter((rect) => rect !== null);
+  if (rects.length < slots.length) return undefined;
+  if (page.display === 'scroll') {
+    return { kind: 'scroll', screens: Math.round((contentHeightPx / screen.heightPx) * 10) / 10 };
+  }
+  const pictures = rects.reduce((sum, { widthPx, heightPx }) => sum + widthPx * heightPx, 0);
+  const whole = screen.widthPx * screen.heightPx;
+  const ratio = page.scale === 'fill' ? whole / pictures : pictures / whole;
+  const percent = Math.round((1 - ratio) * 100);
+  if (percent <= 0) return { kind: 'whole' };
+  return { kind: page.scale === 'fill' ? 'cropped' : 'bars', percent };
 }

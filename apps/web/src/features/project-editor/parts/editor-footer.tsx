@@ -1,4 +1,4 @@
-import type { Project } from '@fovea/contract';
+import { type Project, toLengthMs } from '@fovea/contract';
 import { Clock, Files, Ticket, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#features/project-editor/texts.ts';
@@ -10,7 +10,12 @@ import { useFunds } from '#shared/project/use-funds.ts';
 export function EditorFooter({ project }: { project: Project }) {
   const t = useTexts();
   const toDuration = useDurationText();
-  const lengthMs = project.pages.reduce((sum, { timerMs }) => sum + (timerMs ?? 0), 0);
+  const pages = project.pages.map(({ kind, timerMs, assets }) => ({
+    kind,
+    timerMs,
+    durationMs: assets[0]?.durationMs ?? null,
+  }));
+  const lengthMs = toLengthMs(pages, project);
   const cost = toSessionCost(project);
   return (
     <footer className="type-small tnum flex min-h-9 flex-none items-center border-border border-t bg-surface px-3.5 py-1.5 text-text-2">

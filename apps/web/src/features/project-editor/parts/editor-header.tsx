@@ -2,10 +2,11 @@ import type { Project } from '@fovea/contract';
 import { Button, toClassNames } from '@fovea/ui';
 import { ArrowLeft, ArrowRight, CloudAlert, CloudCheck, CloudUpload } from 'lucide-react';
 import { Link } from 'react-router';
-import type { SaveState } from '#features/project-editor/model/use-autosave.ts';
+import type { SaveState } from '#features/project-editor/model/save-queue.ts';
 import { useTexts } from '#features/project-editor/texts.ts';
 import { PATHS } from '#shared/paths.ts';
 import { TypeBadge } from '#shared/project/project-badges.tsx';
+import { NameInPlace } from './name-in-place.tsx';
 
 const ICONS = { saved: CloudCheck, saving: CloudUpload, failed: CloudAlert } as const;
 const WORDS = { saved: 'saved', saving: 'saving', failed: 'notSaved' } as const;
@@ -13,11 +14,16 @@ const WORDS = { saved: 'saved', saving: 'saving', failed: 'notSaved' } as const;
 interface EditorHeaderProps {
   project: Project;
   saveState: SaveState;
+  /** Files on their way are not part of the project yet. */
+  isBusy: boolean;
+  onRename: (name: string) => void;
+  onRetry: () => void;
   onActivate: () => void;
 }
 
-export function EditorHeader({ project, saveState, onActivate }: EditorHeaderProps) {
+export function EditorHeader(props: EditorHeaderProps) {
   const t = useTexts();
+  const { project, saveState, isBusy, onRename, onRetry, onActivate } = props;
   const Icon = ICONS[saveState];
   return (
     <header className="z-(--z-header) flex h-13 flex-none items-center gap-2 border-border border-b bg-surface px-3">
@@ -28,7 +34,7 @@ export function EditorHeader({ project, saveState, onActivate }: EditorHeaderPro
       >
         <ArrowLeft aria-hidden="true" />
       </Link>
-      <h1 className="type-h3 min-w-0 truncate">{project.name}</h1>
+      <NameInPlace name={project.name} onRename={onRename} />
       <span className="hidden md:inline-flex">
         <TypeBadge type={project.type} />
       </span>
@@ -42,11 +48,16 @@ export function EditorHeader({ project, saveState, onActivate }: EditorHeaderPro
         <Icon aria-hidden="true" />
         <span className="max-md:sr-only">{t(WORDS[saveState])}</span>
       </p>
+      {saveState === 'failed' && (
+        <Button size="dense" onClick={onRetry}>
+          {t('retrySave')}
+        </Button>
+      )}
       <span className="flex-1" />
       <Button
         variant="primary"
         iconRight={<ArrowRight aria-hidden="true" className="size-3.5" />}
-        disabled={saveState === 'saving'}
+        disabled={saveState !== 'saved' || isBusy}
         onClick={onActivate}
       >
         {t('activate')}

@@ -1,28 +1,33 @@
 import type { Project } from '@fovea/contract';
-import { Tabs } from '@fovea/ui';
+import { IconButton, Tabs } from '@fovea/ui';
+import { Copy, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { EditorRow } from '#features/project-editor/model/editor-rows.ts';
-import { useTexts } from '#features/project-editor/texts.ts';
+import type { PagePatch, ProjectPatch } from '#features/project-editor/model/edits.ts';
+import { useSettingsTexts } from '#features/project-editor/settings-texts.ts';
+import type { RowActions } from './page-row.tsx';
 import { PageSettings } from './page-settings.tsx';
 import { ProjectSettings } from './project-settings.tsx';
 
 interface InspectorProps {
   project: Project;
   row: EditorRow | undefined;
-  onTimer: (pageId: string, timerMs: number) => void;
-  onRemove: (row: EditorRow) => void;
-  onType: (type: Project['type']) => void;
-  onTarget: (maxParticipant: number) => void;
+  /** Files are on their way to places of the page. */
+  isFilling: boolean;
+  actions: RowActions;
+  onPage: (patch: PagePatch, isNow?: boolean) => void;
+  onSlotFiles: (slot: number, files: readonly File[]) => void;
+  onProject: (patch: ProjectPatch) => void;
 }
 
 export function Inspector(props: InspectorProps) {
-  const t = useTexts();
-  const { project, row, onTimer, onRemove, onType, onTarget } = props;
+  const t = useSettingsTexts();
+  const { project, row, isFilling, actions, onPage, onSlotFiles, onProject } = props;
   const [tab, setTab] = useState<'page' | 'project'>('page');
   return (
     <aside
       aria-label={t('settings')}
-      className="flex-none border-border border-t bg-surface lg:overflow-y-auto lg:border-t-0 lg:border-l"
+      className="relative flex-none border-border border-t bg-surface lg:overflow-y-auto lg:border-t-0 lg:border-l"
     >
       <Tabs
         label={t('settings')}
@@ -33,15 +38,33 @@ export function Inspector(props: InspectorProps) {
           {
             value: 'page',
             label: t('pageTab'),
-            content: <PageSettings row={row} onTimer={onTimer} onRemove={onRemove} />,
+            content: (
+              <PageSettings
+                row={row}
+                defaultTimerMs={project.timerMs}
+                isFilling={isFilling}
+                onPage={onPage}
+                onSlotFiles={onSlotFiles}
+              />
+            ),
           },
           {
             value: 'project',
             label: t('projectTab'),
-            content: <ProjectSettings project={project} onType={onType} onTarget={onTarget} />,
+            content: <ProjectSettings project={project} onProject={onProject} />,
           },
         ]}
       />
+      {tab === 'page' && row?.page && (
+        <div className="absolute top-1.5 right-2 flex">
+          <IconButton label={t('duplicate')} onClick={() => actions.onDuplicate(row)}>
+            <Copy aria-hidden="true" />
+          </IconButton>
+          <IconButton label={t('remove')} onClick={() => actions.onRemove(row)}>
+            <Trash2 aria-hidden="true" />
+          </IconButton>
+        </div>
+      )}
     </aside>
   );
 }

@@ -1,122 +1,149 @@
-import { Button, ProgressBar, toClassNames } from '@fovea/ui';
-import { Image, Trash2 } from 'lucide-react';
+import { IconButton, Menu, toClassNames } from '@fovea/ui';
+import { ArrowDown, ArrowUp, Copy, Ellipsis, Pin, Shuffle, Trash2 } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { EditorRow } from '#features/project-editor/model/editor-rows.ts';
 import { useTexts } from '#features/project-editor/texts.ts';
-import { useDurationText } from '#shared/format/durations.ts';
+import { UploadActions } from '#shared/files/uploads/upload-actions.tsx';
+import type { Uploads } from '#shared/files/uploads/upload-queue.ts';
+import { isIncomplete } from '#shared/project/page-faults.ts';
+import { PageThumb } from './page-thumb.tsx';
+import { RowState } from './row-state.tsx';
+
+export interface RowActions {
+  readonly onSelect: (row: EditorRow) => void;
+  readonly onMove: (row: EditorRow, step: number) => void;
+  readonly onDuplicate: (row: EditorRow) => void;
+  readonly onRemove: (row: EditorRow) => void;
+}
 
 interface PageRowProps {
   row: EditorRow;
   number: number;
+  /** Of pages, without files that are on their way. */
+  count: number;
   isCurrent: boolean;
-  onSelect: () => void;
-  onRemove: () => void;
-  onRetry: () => void;
+  isShuffled: boolean;
+  actions: RowActions;
+  uploads: Uploads;
 }
 
-export function PageRow({ row, number, isCurrent, onSelect, onRemove, onRetry }: PageRowProps) {
+export function PageRow(props: PageRowProps) {
   const t = useTexts();
-  const { page, upload, name } = row;
-  const hasFailed = upload?.state === 'failed';
-  const canRemove = page !== undefined || hasFailed;
+  const { row, number, isCurrent, actions, uploads } = props;
+  const { page, upload } = row;
+  const name = useRowName(row);
+  const element = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isCurrent) element.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isCurrent]);
+  const handleKey = (event: KeyboardEvent) => {
+    if (!page) return;
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+    if (event.altKey && step !== 0) {
+      event.preventDefault();
+      actions.onMove(row, step);
+    } else if (event.key === 'Delete') actions.onRemove(row);
+    else if ((event.ctrlKey || event.metaKey) && event.code === 'KeyD') {
+      event.preventDefault();
+      actions.onDuplicate(row);
+    }
+  };
   return (
     <li
+      ref={element}
       className={toClassNames(
-        'group relative w-42 flex-none rounded-touch transition-colors lg:w-auto',
+        'relative w-42 flex-none rounded-touch transition-colors lg:w-auto',
         isCurrent ? 'bg-accent-bg' : 'hover:bg-surface-2',
       )}
     >
       <button
         type="button"
         aria-current={isCurrent ? 'true' : undefined}
-        onClick={onSelect}
-        onKeyDown={(event) => {
-          if (event.key === 'Delete' && canRemove) onRemove();
-        }}
+        aria-keyshortcuts={page && 'Alt+ArrowUp Alt+ArrowDown'}
+        onClick={() => actions.onSelect(row)}
+        onKeyDown={handleKey}
         className="focus-ring flex w-full items-center gap-2.5 rounded-touch py-1.75 pr-2 pl-2 text-left"
       >
-        <span className="tnum type-small w-3.5 flex-none text-center text-text-3">{number}</span>
-        <span
-          className={toClassNames(
-            'h-13 w-8.5 flex-none overflow-hidden rounded-[5px] bg-surface-2',
-            isCurrent ? 'ring-2 ring-accent' : 'ring-1 ring-border',
-          )}
-        >
-          {row.url && (
-            <img
-              src={row.url}
-              alt=""
-              className={toClassNames('size-full object-cover', upload && 'opacity-60')}
-            />
-          )}
-        </span>
+        <RowNumber {...props} />
+        <PageThumb row={row} isCurrent={isCurrent} />
         <span className="min-w-0 flex-1">
-          <span className="type-body block truncate font-medium">{name}</span>
+          <span className={toClassNames('flex items-center gap-1.5', page && 'pr-5')}>
+            <span className="type-body min-w-0 truncate font-medium">{name}</span>
+            {page && isIncomplete(page) && (
+              <span
+                role="img"
+                aria-label={t('incomplete')}
+                title={t('incomplete')}
+                className="size-1.5 flex-none rounded-full bg-bad"
+              />
+            )}
+          </span>
           <RowState row={row} isCurrent={isCurrent} />
         </span>
       </button>
-      {hasFailed && (
-        <div className="flex gap-1.5 px-2 pb-2 pl-8">
-          <Button size="dense" onClick={onRetry}>
-            {t('retry')}
-          </Button>
-          <Button
-            size="dense"
-            variant="quiet"
-            aria-label={t('dismiss', { name: upload.file.name })}
-            onClick={onRemove}
-          >
-            {t('dismissShort')}
-          </Button>
-        </div>
-      )}
-      {/* For a finger there is no hover; the settings of the page have the same button. */}
+      {upload && <UploadActions upload={upload} uploads={uploads} className="px-2 pb-2 pl-8" />}
       {page && (
-        <button
-          type="button"
-          aria-label={t('removePage', { number, name })}
-          title={t('remove')}
-          onClick={onRemove}
-          className="focus-ring absolute top-1.5 right-1.5 grid size-6 place-items-center rounded-chip bg-surface text-text-3 opacity-0 shadow-e1 ring-1 ring-border transition-opacity hover:text-bad focus-visible:opacity-100 group-hover:opacity-100 pointer-coarse:hidden"
-        >
-          <Trash2 aria-hidden="true" className="size-3.5" />
-        </button>
+        <span className="absolute top-1.5 right-1">
+          <Menu
+            trigger={
+              <IconButton size="dense" label={t('rowMenu', { number, name })}>
+                <Ellipsis aria-hidden="true" />
+              </IconButton>
+            }
+            entries={[
+              {
+                label: t('moveUp'),
+                icon: <ArrowUp aria-hidden="true" />,
+                keys: ['Alt', '↑'],
+                disabled: number === 1,
+                onSelect: () => actions.onMove(row, -1),
+              },
+              {
+                label: t('moveDown'),
+                icon: <ArrowDown aria-hidden="true" />,
+                keys: ['Alt', '↓'],
+                disabled: number === props.count,
+                onSelect: () => actions.onMove(row, 1),
+              },
+              {
+                label: t('duplicate'),
+                icon: <Copy aria-hidden="true" />,
+                onSelect: () => actions.onDuplicate(row),
+              },
+              { kind: 'line', label: 'line' },
+              {
+                label: t('remove'),
+                icon: <Trash2 aria-hidden="true" />,
+                danger: true,
+                onSelect: () => actions.onRemove(row),
+              },
+            ]}
+          />
+        </span>
       )}
     </li>
   );
 }
 
-interface RowStateProps {
-  row: EditorRow;
-  isCurrent: boolean;
-}
-
-function RowState({ row: { page, upload, name }, isCurrent }: RowStateProps) {
+/** When pages are shuffled, only those that stay have a number. */
+function RowNumber({ row, number, isShuffled }: PageRowProps) {
   const t = useTexts();
-  const toDuration = useDurationText();
-  const tone = isCurrent ? 'text-text-2' : 'text-text-3';
-  if (upload?.state === 'failed') {
-    return <span className="type-micro block text-bad">{t('failed')}</span>;
-  }
-  if (upload) {
-    const percent = Math.round(upload.share * 100);
-    const word =
-      upload.state === 'uploading' ? t('uploading', { percent }) : t(upload.state as 'checking');
-    return (
-      <span className={toClassNames('type-micro tnum block', tone)}>
-        <span className="block truncate">{word}</span>
-        <ProgressBar
-          className="mt-0.5 h-0.75"
-          label={name}
-          share={upload.state === 'checking' ? undefined : upload.share}
-          valueText={word}
-        />
-      </span>
-    );
-  }
+  const box = 'tnum type-small grid w-3.5 flex-none justify-items-center text-text-3';
+  if (row.upload?.state === 'refused') return <span className={box} />;
+  if (!isShuffled || !row.page) return <span className={box}>{number}</span>;
+  const isKept = row.page.keepInPlace;
+  const Icon = isKept ? Pin : Shuffle;
   return (
-    <span className={toClassNames('type-micro tnum flex items-center gap-1', tone)}>
-      <Image aria-hidden="true" className="size-3.5 flex-none" />
-      {page?.timerMs ? t('meta', { time: toDuration(page.timerMs) }) : t('image')}
+    <span className={box}>
+      {isKept && number}
+      <Icon role="img" aria-label={t(isKept ? 'kept' : 'shuffled')} className="size-3.5" />
     </span>
   );
+}
+
+const EMPTY_NAMES = { image: 'emptyImage', video: 'emptyVideo', survey: 'emptyQuestion' } as const;
+
+export function useRowName({ name, page }: EditorRow): string {
+  const t = useTexts();
+  return name ?? t(EMPTY_NAMES[page?.kind ?? 'image']);
 }

@@ -1,38 +1,35 @@
 import { LIMITS, type Project } from '@fovea/contract';
-import { NumberStepper } from '@fovea/ui';
-import { useEffect, useState } from 'react';
+import { NumberStepper, SegmentedControl, Switch } from '@fovea/ui';
+import type { ProjectPatch } from '#features/project-editor/model/edits.ts';
+import { useSettingsTexts } from '#features/project-editor/settings-texts.ts';
 import { useTexts } from '#features/project-editor/texts.ts';
 import { SessionsLine } from '#shared/project/sessions-line.tsx';
 import { TypeChoice } from '#shared/project/type-choice.tsx';
-import { Section } from './section.tsx';
+import { HashtagsSetting } from './hashtags-setting.tsx';
+import { PasswordSetting } from './password-setting.tsx';
+import { ProjectNameField } from './project-name-field.tsx';
+import { Section, SectionTitle } from './section.tsx';
+import { TimerField } from './timer-section.tsx';
 
 interface ProjectSettingsProps {
   project: Project;
-  onType: (type: Project['type']) => void;
-  onTarget: (maxParticipant: number) => void;
+  onProject: (patch: ProjectPatch) => void;
 }
 
-export function ProjectSettings({ project, onType, onTarget }: ProjectSettingsProps) {
-  const t = useTexts();
-  // The project changes a moment after the press, and the radio would jump back until then.
-  const [type, setType] = useState(project.type);
-  useEffect(() => setType(project.type), [project.type]);
-
-  const handleType = (next: Project['type']) => {
-    setType(next);
-    onType(next);
-  };
+export function ProjectSettings({ project, onProject }: ProjectSettingsProps) {
+  const t = useSettingsTexts();
   return (
     <>
       <Section>
-        <TypeChoice isStacked value={type} onChange={handleType} />
+        <ProjectNameField value={project.name} onChange={(name) => onProject({ name })} />
       </Section>
       <Section>
+        <TypeChoice isStacked value={project.type} onChange={(type) => onProject({ type })} />
         <NumberStepper
           label={t('target')}
           hint={t('targetHint')}
           value={project.maxParticipant}
-          onChange={onTarget}
+          onChange={(maxParticipant) => onProject({ maxParticipant })}
           min={LIMITS.maxParticipantMin}
           max={LIMITS.maxParticipantMax}
           decreaseLabel={t('fewer')}
@@ -40,6 +37,77 @@ export function ProjectSettings({ project, onType, onTarget }: ProjectSettingsPr
         />
         {project.type === 'pro' && <SessionsLine cost={project.maxParticipant} />}
       </Section>
+      <Section>
+        <PasswordSetting
+          value={project.password}
+          onChange={(password) => onProject({ password })}
+        />
+      </Section>
+      <DeviceSettings project={project} onProject={onProject} />
+      <Section>
+        <SectionTitle>{t('defaultTimer')}</SectionTitle>
+        <TimerField
+          label={t('defaultTimer')}
+          valueMs={project.timerMs}
+          onChange={(timerMs) => onProject({ timerMs })}
+        />
+        <p className="type-small text-text-3">{t('defaultTimerHint')}</p>
+      </Section>
+      <Section>
+        <Switch
+          label={<span className="font-semibold">{t('shuffle')}</span>}
+          hint={t('shuffleNote')}
+          checked={project.shuffle}
+          onChange={(shuffle) => onProject({ shuffle })}
+        />
+        <Switch
+          label={<span className="font-semibold">{t('finalReview')}</span>}
+          hint={t('finalReviewNote')}
+          checked={project.finalReview}
+          onChange={(finalReview) => onProject({ finalReview })}
+        />
+      </Section>
+      <Section>
+        <HashtagsSetting project={project} />
+      </Section>
     </>
+  );
+}
+
+function DeviceSettings({ project, onProject }: ProjectSettingsProps) {
+  const t = useTexts();
+  return (
+    <Section>
+      <SectionTitle
+        aside={
+          <SegmentedControl
+            label={t('device')}
+            value={project.device}
+            onChange={(device) => onProject({ device })}
+            segments={[
+              { value: 'mobile', label: t('mobile') },
+              { value: 'tablet', label: t('tablet') },
+            ]}
+          />
+        }
+      >
+        {t('device')}
+      </SectionTitle>
+      <SectionTitle
+        aside={
+          <SegmentedControl
+            label={t('orientation')}
+            value={project.orientation}
+            onChange={(orientation) => onProject({ orientation })}
+            segments={[
+              { value: 'portrait', label: t('portrait') },
+              { value: 'landscape', label: t('landscape') },
+            ]}
+          />
+        }
+      >
+        {t('orientation')}
+      </SectionTitle>
+    </Section>
   );
 }

@@ -8,3 +8,13 @@ export function Section({ children }: { children: ReactNode }) {
     </div>
   );
 }
+
+/** The name of a group, with a control at its right end. */
+export function SectionTitle({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
+  return (
+    <div className="flex items-center gap-2">
+      <h3 className="type-body min-w-0 flex-1 font-semibold">{children}</h3>
+      {aside}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { layoutPage } from '@fovea/gaze/geometry';
+import { Spinner } from '@fovea/ui';
+import { ChevronRight, Play } from 'lucide-react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { PagePictures } from '#shared/page-pictures.tsx';
+import type { PageMedia } from './page-media.ts';
+import type { PageView } from './play-pages.ts';
+import { useTexts } from './texts.ts';
+
+export interface PageStageProps {
+  view: PageView | undefined;
+  media: PageMedia | undefined;
+  isLoading: boolean;
+  /** The browser wants to hear of a tap before it plays a video. */
+  asksForTap: boolean;
+  scroller: RefObject<HTMLDivElement | null>;
+  onTap: () => void;
+}
+
+/** Nothing but the cross or the page. */
+export function PageStage({ view, media, isLoading, asksForTap, scroller, onTap }: PageStageProps) {
+  const t = useTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <main
+      data-theme="dark"
+      className="fixed inset-0 h-svh cursor-none touch-none select-none overflow-hidden bg-stage"
+    >
+      <h1 ref={heading} tabIndex={-1} className="sr-only">
+        {t('title')}
+      </h1>
+      {view?.kind === 'page' && media && (
+        <ShownPage key={view.page.id} view={view} media={media} scroller={scroller} />
+      )}
+      {view?.kind === 'cross' && <FixationCross />}
+      {view?.kind === 'cross' && isLoading && (
+        <p
+          role="status"
+          className="type-touch absolute inset-x-0 top-[62%] flex justify-center gap-2 text-text-2"
+        >
+          <Spinner className="mt-0.75" />
+          {t('loading')}
+        </p>
+      )}
+      {view?.kind === 'page' && view.page.kind === 'image' && view.page.timerMs === null && (
+        <button
+          type="button"
+          aria-label={t('next')}
+          onClick={onTap}
+          className="focus-ring absolute right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] grid size-12 cursor-pointer place-items-center rounded-full bg-scrim text-text"
+        >
+          <ChevronRight aria-hidden="true" className="size-5" />
+        </button>
+      )}
+      {asksForTap && (
+        <button
+          type="button"
+          onClick={onTap}
+          className="type-touch absolute inset-0 grid cursor-pointer place-content-center justify-items-center gap-3 bg-scrim font-semibold text-text"
+        >
+          <span className="grid size-16 place-items-center rounded-full bg-surface">
+            <Play aria-hidden="true" className="size-6" />
+          </span>
+          {t('startVideo')}
+        </button>
+      )}
+    </main>
+  );
+}
+
+/** The page alone, exactly where the analysis will look for it. */
+function ShownPage({
+  view: { page, box },
+  media,
+  scroller,
+}: {
+  view: PageView & { kind: 'page' };
+  media: PageMedia;
+  scroller: RefObject<HTMLDivElement | null>;
+}) {
+  const layout = layoutPage(page, box);
+  const canScroll = page.display === 'scroll' && layout.contentHeightPx > box.heightPx;
+  return (
+    <div
+      ref={scroller}
+      className={
+        canScroll
+          ? 'cursor-auto touch-pan-y overflow-y-auto overscroll-none [scrollbar-width:none]'
+          : 'overflow-hidden'
+      }
+      style={{ width: box.widthPx, height: box.heightPx }}
+    >
+      <div className="relative" style={{ height: layout.contentHeightPx }}>
+        <PagePictures page={page} layout={layout} widthPx={box.widthPx}>
+          {(asset) =>
+            asset.kind === 'video' ? (
+              <Video element={media.getVideo(asset)} />
+            ) : (
+              <img
+                src={media.getSrc(asset)}
+                alt=""
+                draggable={false}
+                className="block size-full max-w-none"
+              />
+            )
+          }
+        </PagePictures>
+      </div>
+    </div>
+  );
+}
+
+/** Puts the very element on the screen that has loaded already. */
+function Video({ element }: { element: HTMLVideoElement }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    place.current?.replaceChildren(element);
+  }, [element]);
+  return <div ref={place} className="size-full" />;
+}
+
+function FixationCross() {
+  return (
+    <svg
+      viewBox="0 0 32 32"
+      aria-hidden="true"
+      className="absolute top-1/2 left-1/2 size-8 -translate-x-1/2 -translate-y-1/2 stroke-text"
+    >
+      <path d="M16 4v24M4 16h24" strokeWidth="2.5" strokeLinecap="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,151 @@
+import type { Question } from '@fovea/contract';
+import { sql } from 'kysely';
+import type { Db, Tx } from '#platform/db/db.ts';
+
+export interface PageFields {
+  readonly timerMs?: number | null | undefined;
+  readonly layout?: string | undefined;
+  readonly display?: string | undefined;
+  readonly scale?: string | undefined;
+  readonly alignX?: string | undefined;
+  readonly alignY?: string | undefined;
+  readonly keepInPlace?: boolean | undefined;
+  readonly question?: Question | null | undefined;
+}
+
+export interface NewPage extends PageFields {
+  readonly id: string;
+  readonly projectId: string;
+  readonly kind: string;
+  readonly position: number;
+  readonly now: Date;
+}
+
+export function listPages(db: Db | Tx, projectId: string) {
+  return db
+    .selectFrom('pages')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .orderBy('position')
+    .execute();
+}
+
+export function findPage(db: Db | Tx, projectId: string, id: string) {
+  return db
+    .selectFrom('pages')
+    .selectAll()
+    .where('id', '=', id)
+    .where('project_id', '=', projectId)
+    .executeTakeFirst();
+}
+
+export function listPageAssets(db: Db | Tx, projectId: string) {
+  return db
+    .selectFrom('page_assets')
+    .innerJoin('pages', 'pages.id', 'page_assets.page_id')
+    .innerJoin('assets', 'assets.id', 'page_assets.asset_id')
+    .selectAll('assets')
+    .select(['page_assets.page_id', 'page_assets.slot'])
+    .where('pages.project_id', '=', projectId)
+    .orderBy('page_assets.slot')
+    .execute();
+}
+
+export async function createPages(tx: Tx, pages: readonly NewPage[]): Promise<void> {
+  if (pages.length === 0) return;
+  await tx
+    .insertInto('pages')
+    .values(
+      pages.map((page) => ({
+        id: page.id,
+        project_id: page.projectId,
+        kind: page.kind,
+        position: page.position,
+        created_at: page.now,
+        ...toColumns(page),
+      })),
+    )
+    .execute();
+}
+
+export async function updatePage(tx: Tx, id: string, fields: PageFields): Promise<void> {
+  const values = toColumns(fields);
+  if (Object.keys(values).length === 0) return;
+  await tx.updateTable('pages').set(values).where('id', '=', id).execute();
+}
+
+function toColumns(fields: PageFields) {
+  const { timerMs, layout, display, scale, alignX, alignY, keepInPlace, question } = fields;
+  return {
+    ...(timerMs === undefined ? {} : { timer_ms: timerMs }),
+    ...(layout === undefined ? {} : { layout }),
+    ...(display === undefined ? {} : { display }),
+    ...(scale === undefined ? {} : { scale }),
+    ...(alignX === undefined ? {} : { align_x: alignX }),
+    ...(alignY === undefined ? {} : { align_y: alignY }),
+    ...(keepInPlace === undefined ? {} : { keep_in_place: keepInPlace }),
+    ...(question === undefined
+      ? {}
+      : { question: question === null ? null : JSON.stringify(question) }),
+  };
+}
+
+/** Positions stay without gaps: recordings count pages by them. */
+export async function removePage(tx: Tx, projectId: string, id: string): Promise<void> {
+  const { position } = await tx
+    .deleteFrom('pages')
+    .where('id', '=', id)
+    .returning('position')
+    .executeTakeFirstOrThrow();
+  await movePages(tx, projectId, position, -1);
+}
+
+/** Moves every page behind a position. */
+export async function movePages(
+  tx: Tx,
+  projectId: string,
+  behind: number,
+  by: number,
+): Promise<void> {
+  await tx
+    .updateTable('pages')
+    .set(({ eb }) => ({ position: eb('position', '+', by) }))
+    .where('project_id', '=', projectId)
+    .where('position', '>', behind)
+    .execute();
+}
+
+/** The place in the list becomes the position. */
+export async function orderPages(
+  tx: Tx,
+  projectId: string,
+  pageIds: readonly string[],
+): Promise<void> {
+  await sql`
+    UPDATE pages SET position = wanted.place - 1
+    FROM unnest(${[...pageIds]}::uuid[]) WITH ORDINALITY AS wanted (id, place)
+    WHERE pages.id = wanted.id AND pages.project_id = ${projectId}`.execute(tx);
+}
+
+/** By slot. Nothing leaves a slot empty. */
+export async function setPageAssets(
+  tx: Tx,
+  pageId: string,
+  assetIds: readonly (string | null)[],
+): Promise<void> {
+  await tx.deleteFrom('page_assets').where('page_id', '=', pageId).execute();
+  const rows = assetIds.flatMap((assetId, slot) =>
+    assetId === null ? [] : [{ page_id: pageId, slot, asset_id: assetId }],
+  );
+  if (rows.length > 0) await tx.insertInto('page_assets').values(rows).execute();
+}
+
+export function listAssets(db: Db | Tx, projectId: string, ids: readonly string[]) {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('assets')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('id', 'in', ids)
+    .execute();
+}

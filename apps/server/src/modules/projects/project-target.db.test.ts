@@ -1,0 +1,96 @@
+import { CALLS } from '@fovea/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDraft, join, makeGaze, type Person, record, signUp } from '#testing/journey.ts';
+import { countSessions, expectSound, give, listMoves, settle } from '#testing/sessions.ts';
+import { addPicturePage } from '#testing/stored-assets.ts';
+import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await buildTestServer();
+});
+afterAll(async () => {
+  await expectSound(server);
+  await server.stop();
+});
+
+async function start(person: Person, type: 'basic' | 'pro', maxParticipant: number) {
+  const { id } = await createDraft(person, maxParticipant);
+  await addPicturePage(server, person, id);
+  await person.client.call(CALLS.updateProject, { params: { id }, body: { type } });
+  const { link } = await person.client.call(CALLS.activateProject, { params: { id } });
+  return { id, slug: link?.split('/').at(-1) ?? '' };
+}
+const raise = (person: Person, id: string, maxParticipant: number) =>
+  person.client.call(CALLS.addParticipants, { params: { id }, body: { maxParticipant } });
+
+describe('the target of a project that collects', () => {
+  it('is raised for nothing when it is Basic', async () => {
+    const person = await signUp(server);
+    const { id, slug } = await start(person, 'basic', 1);
+    await join(server.app, slug);
+    await expect(join(server.app, slug)).rejects.toMatchObject({ code: 'project_full' });
+    expect(await raise(person, id, 2)).toMatchObject({ maxParticipant: 2, status: 'active' });
+    await join(server.app, slug);
+    await expect(join(server.app, slug)).rejects.toMatchObject({ code: 'project_full' });
+    expect(await listMoves(server, person.userId)).toEqual([]);
+  });
+
+  it('costs the difference when it is Pro, and what nobody used comes back with an early end', async () => {
+    const person = await signUp(server);
+    await give(server, person.userId, 10);
+    const { id, slug } = await start(person, 'pro', 3);
+    expect(await raise(person, id, 5)).toMatchObject({ maxParticipant: 5 });
+    expect(await raise(person, id, 9)).toMatchObject({ maxParticipant: 9 });
+    expect(await countSessions(server, person.userId)).toBe(1);
+    await record(server.app, slug, makeGaze(1));
+    await person.client.call(CALLS.finishProject, { params: { id } });
+    await settle(server);
+    expect(await countSessions(server, person.userId)).toBe(9);
+  });
+
+  it('stays when there are too few sessions', async () => {
+    const person = await signUp(server);
+    await give(server, person.userId, 5);
+    const { id } = await start(person, 'pro', 3);
+    await expect(raise(person, id, 6)).rejects.toMatchObject({
+      statusCode: 409,
+      code: 'credits_insufficient',
+    });
+    const { maxParticipant } = await person.client.call(CALLS.getProject, { params: { id } });
+    expect([maxParticipant, await countSessions(server, person.userId)]).toEqual([3, 2]);
+    expect(await raise(person, id, 5)).toMatchObject({ maxParticipant: 5 });
+  });
+
+  it('is never lowered, and never beyond 100,000', async () => {
+    const person = await signUp(server);
+    const { id } = await start(person, 'basic', 5);
+    for (const target of [1, 4, 5]) {
+      await expect(raise(person, id, target)).rejects.toMatchObject({ code: 'target_too_low' });
+    }
+    await expect(raise(person, id, 100_001)).rejects.toMatchObject({ code: 'invalid_request' });
+    expect(await raise(person, id, 100_000)).toMatchObject({ maxParticipant: 100_000 });
+  });
+
+  it('is paid once when two tabs raise it alike, and as far as it goes when they differ', async () => {
+    const person = await signUp(server);
+    await give(server, person.userId, 20);
+    const { id } = await start(person, 'pro', 2);
+    await Promise.allSettled([raise(person, id, 5), raise(person, id, 5), raise(person, id, 9)]);
+    const { maxParticipant } = await person.client.call(CALLS.getProject, { params: { id } });
+    expect(maxParticipant).toBe(9);
+    expect(await countSessions(server, person.userId)).toBe(20 - 9);
+  });
+
+  it('is a setting while the project is edited, and fixed when it is done', async () => {
+    const person = await signUp(server);
+    const draft = await createDraft(person, 5);
+    await expect(raise(person, draft.id, 6)).rejects.toMatchObject({ code: 'project_not_active' });
+    const { id } = await start(person, 'basic', 5);
+    await person.client.call(CALLS.finishProject, { params: { id } });
+    await expect(raise(person, id, 6)).rejects.toMatchObject({
+      statusCode: 409,
+      code: 'project_not_active',
+    });
+  });
+});

@@ -1,0 +1,241 @@
+import { CALLS, type CallBody } from '@fovea/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDraft, type Person, signUp } from '#testing/journey.ts';
+import { countSessions, give, listMoves } from '#testing/sessions.ts';
+import { addPicturePage, addQuestion, storeAsset } from '#testing/stored-assets.ts';
+import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+
+type Settings = CallBody<typeof CALLS.updateProject>;
+
+let server: TestServer;
+let owner: Person;
+beforeAll(async () => {
+  server = await buildTestServer();
+  owner = await signUp(server);
+});
+afterAll(() => server.stop());
+
+const read = (id: string) => owner.client.call(CALLS.getProject, { params: { id } });
+const update = (id: string, body: Settings) =>
+  owner.client.call(CALLS.updateProject, { params: { id }, body });
+const activate = (id: string) => owner.client.call(CALLS.activateProject, { params: { id } });
+
+async function createActive(): Promise<string> {
+  const { id } = await createDraft(owner);
+  await addPicturePage(server, owner, id);
+  await activate(id);
+  return id;
+}
+
+describe("'Project: name, password, max_participant, …' every setting is stored and read again", () => {
+  const CHANGES: readonly Settings[] = [
+    { name: 'Cereal boxes' },
+    { password: 'open-sesame' },
+    { maxParticipant: 60 },
+    { device: 'tablet' },
+    { orientation: 'landscape' },
+    { timerMs: 12_500 },
+    { shuffle: true },
+    { finalReview: true },
+    { type: 'pro' },
+  ];
+
+  it.each(CHANGES)('%j alone changes nothing else', async (change) => {
+    const before = await createDraft(owner);
+    server.clock.advance(1_000);
+    const answer = await update(before.id, change);
+    const lengthMs = change.finalReview === true ? 5_000 : 0;
+    const updatedAt = server.clock.now().toISOString();
+    expect(answer).toEqual({ ...before, ...change, lengthMs, updatedAt });
+    expect(await read(before.id)).toEqual(answer);
+  });
+
+  it('all at once, and back again', async () => {
+    const before = await createDraft(owner);
+    const all = Object.assign({}, ...CHANGES) as Settings;
+    expect(await update(before.id, all)).toMatchObject(all);
+    const { name, maxParticipant, device, orientation, timerMs, shuffle, finalReview, type } =
+      before;
+    const back = { name, maxParticipant, device, orientation, timerMs, shuffle, finalReview, type };
+    expect(await update(before.id, { ...back, password: null })).toEqual(before);
+  });
+
+  it("'number of pages, project length': they follow every change of the pages", async () => {
+    const { id } = await createDraft(owner);
+    const sizeOf = async () => {
+      const { pageCount, lengthMs } = await read(id);
+      const { projects } = await owner.client.call(CALLS.listProjects, { query: {} });
+      const listed = projects.find((project) => project.id === id);
+      expect([listed?.pageCount, listed?.lengthMs]).toEqual([pageCount, lengthMs]);
+      return [pageCount, lengthMs];
+    };
+    expect(await sizeOf()).toEqual([0, 0]);
+    const page = await addPicturePage(server, owner, id);
+    expect(await sizeOf()).toEqual([1, 8_000]);
+    const params = { id, pageId: page.id };
+    await owner.client.call(CALLS.updatePage, { params, body: { timerMs: null } });
+    await update(id, { timerMs: 3_000 });
+    expect(await sizeOf()).toEqual([1, 3_000]);
+    await addQuestion(owner, id);
+    const film = await storeAsset(server, id, { kind: 'video', durationMs: 30_500 });
+    const body = { kind: 'video' as const, assetIds: [film] };
+    await owner.client.call(CALLS.createPage, { params: { id }, body });
+    await update(id, { finalReview: true });
+    expect(await sizeOf()).toEqual([3, 3_000 + 10_000 + 30_500 + 5_000]);
+    await owner.client.call(CALLS.duplicatePage, { params });
+    expect(await sizeOf()).toEqual([4, 51_500]);
+    await owner.client.call(CALLS.removePage, { params });
+    expect(await sizeOf()).toEqual([3, 48_500]);
+  });
+
+  it("'project ID': six characters and a link, from the activation on", async () => {
+    const { id, code, link } = await createDraft(owner);
+    expect([code, link]).toEqual([null, null]);
+    await addPicturePage(server, owner, id);
+    const active = await activate(id);
+    expect(active.code).toMatch(/^[2-9A-HJKMNP-Z]{6}$/);
+    expect(active.link).toMatch(/\/p\/[a-z2-7]{12}$/);
+  });
+});
+
+describe("'password' of a project", () => {
+  const PASSWORD = 'Sesame-4711';
+
+  it('lies sealed: no table has it in plain, in hex or in base64', async () => {
+    const { id } = await createDraft(owner);
+    await update(id, { password: PASSWORD });
+    const [row] = await server.database.query<{ password_sealed: Buffer }>(
+      'SELECT password_sealed FROM projects WHERE id = $1',
+      [id],
+    );
+    expect(row?.password_sealed.length).toBeGreaterThan(PASSWORD.length);
+    const forms = ['utf8', 'hex', 'base64', 'base64url'] as const;
+    const tables = await server.database.query<{ name: string }>(
+      `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+       WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`,
+    );
+    expect(tables.map(({ name }) => name)).toContain('public.projects');
+    for (const { name } of tables) {
+      const [found] = await server.database.query<{ rows: number }>(
+        `SELECT count(*)::int AS rows FROM ${name} t WHERE EXISTS (
+           SELECT FROM unnest($1::text[]) AS form WHERE strpos(t::text, form) > 0)`,
+        [forms.map((form) => Buffer.from(PASSWORD).toString(form))],
+      );
+      expect([name, found?.rows]).toEqual([name, 0]);
+    }
+  });
+
+  it('is sealed another way for each project, so that equal ones do not look equal', async () => {
+    const ids = [await createDraft(owner), await createDraft(owner)].map(({ id }) => id);
+    for (const id of ids) await update(id, { password: PASSWORD });
+    const rows = await server.database.query<{ password_sealed: Buffer }>(
+      'SELECT password_sealed FROM projects WHERE id = ANY($1)',
+      [ids],
+    );
+    expect(new Set(rows.map((row) => row.password_sealed.toString('hex'))).size).toBe(2);
+  });
+
+  it('is shown to its owner, also while it collects; a list says only that there is one', async () => {
+    const { id } = await createDraft(owner);
+    await addPicturePage(server, owner, id);
+    await update(id, { password: PASSWORD });
+    await activate(id);
+    expect((await read(id)).password).toBe(PASSWORD);
+    const { projects } = await owner.client.call(CALLS.listProjects, { query: {} });
+    expect(JSON.stringify(projects)).not.toContain(PASSWORD);
+    expect(projects.find((project) => project.id === id)?.hasPassword).toBe(true);
+  });
+
+  it('stays when something else changes, and goes when it is taken away', async () => {
+    const { id } = await createDraft(owner);
+    await update(id, { password: PASSWORD });
+    expect((await update(id, { name: 'Another' })).password).toBe(PASSWORD);
+    expect((await update(id, { password: null })).password).toBeNull();
+    const { projects } = await owner.client.call(CALLS.listProjects, { query: {} });
+    expect(projects.find((project) => project.id === id)?.hasPassword).toBe(false);
+  });
+});
+
+describe("'Activation starts data collection and after it the project cannot be edited'", () => {
+  const REFUSAL = { statusCode: 409, code: 'project_not_editable' };
+
+  it('no setting, no page, no order, no file; nothing has changed afterwards', async () => {
+    const id = await createActive();
+    const active = await read(id);
+    const params = { id, pageId: active.pages[0]?.id ?? '' };
+    const { client } = owner;
+    for (const attempt of [
+      () => update(id, { name: 'Another' }),
+      () => update(id, { password: 'secret' }),
+      () => update(id, { maxParticipant: 11 }),
+      () => update(id, {}),
+      () => addQuestion(owner, id),
+      () => client.call(CALLS.updatePage, { params, body: { timerMs: 1_000 } }),
+      () => client.call(CALLS.duplicatePage, { params }),
+      () => client.call(CALLS.removePage, { params }),
+      () => client.call(CALLS.orderPages, { params, body: { pageIds: [params.pageId] } }),
+      () => activate(id),
+    ]) {
+      await expect(attempt()).rejects.toMatchObject(REFUSAL);
+    }
+    expect(await read(id)).toEqual(active);
+  });
+
+  it('hashtags are not part of it: they change while it collects and when it is done', async () => {
+    const id = await createActive();
+    const tag = async (...names: string[]) => {
+      const set = { params: { id }, body: { names } };
+      const { hashtags, status } = await owner.client.call(CALLS.setProjectHashtags, set);
+      return [status, ...hashtags.map(({ name }) => name)];
+    };
+    expect(await tag('wave-1')).toEqual(['active', 'wave-1']);
+    await owner.client.call(CALLS.finishProject, { params: { id } });
+    expect(await tag('wave-1', 'report')).toEqual(['done', 'wave-1', 'report']);
+  });
+
+  it("'status edit, active (in progress), done': it goes on and never back", async () => {
+    const id = await createActive();
+    const finish = () => owner.client.call(CALLS.finishProject, { params: { id } });
+    expect((await finish()).status).toBe('done');
+    await expect(finish()).rejects.toMatchObject({ code: 'project_not_active' });
+    await expect(activate(id)).rejects.toMatchObject(REFUSAL);
+    await expect(update(id, { name: 'Another' })).rejects.toMatchObject(REFUSAL);
+  });
+
+  it('a project in edit cannot be finished', async () => {
+    const { id } = await createDraft(owner);
+    await expect(owner.client.call(CALLS.finishProject, { params: { id } })).rejects.toMatchObject({
+      code: 'project_not_active',
+    });
+  });
+});
+
+describe("'sessions needed, session cost'", () => {
+  it("'Activating with too few sessions': nothing starts, nothing is paid", async () => {
+    const poor = await signUp(server);
+    await give(server, poor.userId, 4);
+    const { id } = await createDraft(poor, 5);
+    await addPicturePage(server, poor, id);
+    await poor.client.call(CALLS.updateProject, { params: { id }, body: { type: 'pro' } });
+    const start = () => poor.client.call(CALLS.activateProject, { params: { id } });
+    await expect(start()).rejects.toMatchObject({ statusCode: 409, code: 'credits_insufficient' });
+    const { status, link, code } = await poor.client.call(CALLS.getProject, { params: { id } });
+    expect([status, link, code]).toEqual(['edit', null, null]);
+    expect(await countSessions(server, poor.userId)).toBe(4);
+    await poor.client.call(CALLS.updateProject, { params: { id }, body: { maxParticipant: 4 } });
+    expect(await start()).toMatchObject({ status: 'active', type: 'pro' });
+    expect(await countSessions(server, poor.userId)).toBe(0);
+  });
+
+  it('a Pro project that is not ready keeps its sessions', async () => {
+    const person = await signUp(server);
+    await give(server, person.userId, 5);
+    const { id } = await createDraft(person, 5);
+    await addQuestion(person, id, { text: '' });
+    await person.client.call(CALLS.updateProject, { params: { id }, body: { type: 'pro' } });
+    await expect(
+      person.client.call(CALLS.activateProject, { params: { id } }),
+    ).rejects.toMatchObject({ code: 'project_not_ready' });
+    expect(await listMoves(server, person.userId)).toEqual([['PURCHASE', 5, 5]]);
+  });
+});

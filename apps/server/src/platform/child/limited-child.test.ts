@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type ChildLimits, runLimited } from './limited-child.ts';
+
+const MB = 1_048_576;
+const LIMITS: ChildLimits = {
+  cpuS: 30,
+  wallMs: 9_000,
+  memoryBytes: 400 * MB,
+  outputBytes: 100_000,
+  fileBytes: MB,
+};
+
+let dir: string;
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'fovea-child-test-'));
+});
+afterAll(() => rm(dir, { recursive: true, force: true }));
+
+const run = (script: string, limits: Partial<ChildLimits> = {}) =>
+  runLimited({
+    command: process.execPath,
+    args: ['--eval', script],
+    dir,
+    limits: { ...LIMITS, ...limits },
+  });
+const FILL = 'const all = []; for (;;) all.push(Buffer.alloc(5e6, 1));';
+
+it('a child ends with its code and what it printed', async () => {
+  expect(await run('console.log("done"); process.exitCode = 3')).toMatchObject({
+    kind: 'ended',
+    code: 3,
+    stdout: 'done\n',
+  });
+});
+
+it('a child that takes too much memory is stopped, and so are its own children', async () => {
+  const limits = { memoryBytes: 120 * MB };
+  expect(await run(FILL, limits)).toMatchObject({ kind: 'stopped', limit: 'memory' });
+  const grandchild = `require('node:child_process')
+    .spawn(process.execPath, ['--eval', ${JSON.stringify(FILL)}], { stdio: 'inherit' });`;
+  expect(await run(grandchild, limits)).toMatchObject({ kind: 'stopped', limit: 'memory' });
+});
+
+it('a child that takes too long is stopped', async () => {
+  const asleep = 'setTimeout(() => undefined, 60_000)';
+  expect(await run(asleep, { wallMs: 300 })).toMatchObject({ kind: 'stopped', limit: 'time' });
+  expect(await run('for (;;);', { cpuS: 1 })).toMatchObject({ kind: 'stopped', limit: 'time' });
+});
+
+it('a child that prints without end is stopped', async () => {
+  expect(await run('setInterval(() => console.log("x".repeat(50_000)), 1)')).toMatchObject({
+    kind: 'stopped',
+    limit: 'output',
+  });
+});
+
+it('a child cannot write a larger file than it may', async () => {
+  const script = `require('node:fs').writeFileSync('large', Buffer.alloc(${2 * MB}))`;
+  expect(await run(script)).toMatchObject({ kind: 'ended', code: 1 });
+});
+
+it('a child sees no variable of ours', async () => {
+  const end = await run('console.log(Object.keys(process.env).sort().join())');
+  expect(end).toMatchObject({ stdout: 'HOME,LANG,PATH,TMPDIR\n' });
+});
+
+it('a crash is told from an end by somebody else, which says nothing about the file', async () => {
+  expect(await run('process.abort()')).toMatchObject({ kind: 'crashed', signal: 'SIGABRT' });
+  await expect(run('process.kill(process.pid, "SIGKILL")')).rejects.toThrow('was ended by SIGKILL');
+});
+
+it('a program that is not there is our fault', async () => {
+  const task = { command: 'no-such-program', args: [], dir, limits: LIMITS };
+  await expect(runLimited(task)).rejects.toThrow('no-such-program');
+});

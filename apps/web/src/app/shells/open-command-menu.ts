@@ -1,0 +1,11 @@
+import { loadChunk } from '#app/chunk.ts';
+import { modals } from '#shared/modals/modals.ts';
+
+export function openCommandMenu(): void {
+  modals.open('commandMenu', { onLogOut: () => void logOutNow() });
+}
+
+async function logOutNow(): Promise<void> {
+  const { logOut } = await loadChunk(import('#app/log-out.ts'));
+  await logOut();
+}

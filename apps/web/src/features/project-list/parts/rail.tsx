@@ -1,0 +1,17 @@
+import type { ListFilter } from '#features/project-list/model/list-filter.ts';
+import { ClassLinks } from './class-links.tsx';
+import { HashtagLinks } from './hashtag-links.tsx';
+import { SessionsCard } from './sessions-card.tsx';
+
+/** At the left of a wide screen; it stays in view and scrolls inside itself. */
+export function Rail({ filter }: { filter: ListFilter }) {
+  return (
+    <div className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] flex-col gap-5 overflow-y-auto border-border border-r px-3 pt-5 pb-4 pl-5 wide:flex">
+      <ClassLinks filter={filter} />
+      <HashtagLinks filter={filter} />
+      <div className="mt-auto">
+        <SessionsCard />
+      </div>
+    </div>
+  );
+}

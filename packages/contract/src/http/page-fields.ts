@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { id, line } from '#fields.ts';
+import { LIMITS } from '#limits.ts';
+import { asset } from './assets.ts';
+
+export const PAGE_KINDS = ['image', 'video', 'survey'] as const;
+export const LAYOUTS = ['single', 'sideBySide', 'stacked', 'grid4'] as const;
+export type Layout = (typeof LAYOUTS)[number];
+/** How many pictures a layout has room for. */
+export const LAYOUT_SLOTS = { single: 1, sideBySide: 2, stacked: 2, grid4: 4 } as const;
+export const DISPLAYS = ['fullscreen', 'scroll'] as const;
+export const SCALES = ['fill', 'fit'] as const;
+export const ALIGNS = ['start', 'center', 'end'] as const;
+export const QUESTION_KINDS = ['written', 'choice'] as const;
+
+/** While a project is edited, texts may be empty; it cannot be activated like that. */
+export const question = z.object({
+  kind: z.enum(QUESTION_KINDS),
+  text: line(LIMITS.questionMaxLength),
+  choices: z.array(line(LIMITS.choiceMaxLength)).check(z.maxLength(LIMITS.choicesMax)),
+  allowSeveral: z._default(z.boolean(), false),
+  addOther: z._default(z.boolean(), false),
+  shuffleChoices: z._default(z.boolean(), false),
+  required: z._default(z.boolean(), true),
+});
+export type Question = z.infer<typeof question>;
+
+/** Nothing means that the participant taps to go on. */
+export const timerMs = z
+  .int()
+  .check(
+    z.minimum(LIMITS.timerMinMs),
+    z.maximum(LIMITS.timerMaxMs),
+    z.multipleOf(LIMITS.timerStepMs),
+  );
+
+/** How the pictures of a page are placed. */
+export const pageLook = z.object({
+  layout: z.enum(LAYOUTS),
+  display: z.enum(DISPLAYS),
+  /** Full-screen fit only; scrolled pictures always fit the width. */
+  scale: z.enum(SCALES),
+  alignX: z.enum(ALIGNS),
+  /** Has no meaning for scrolled pictures. */
+  alignY: z.enum(ALIGNS),
+});
+export type PageLook = z.infer<typeof pageLook>;
+export const DEFAULT_LOOK: PageLook = {
+  layout: 'single',
+  display: 'fullscreen',
+  scale: 'fit',
+  alignX: 'center',
+  alignY: 'center',
+};
+
+export const page = z.extend(pageLook, {
+  id,
+  kind: z.enum(PAGE_KINDS),
+  position: z.int(),
+  timerMs: z.nullable(z.int()),
+  /** Stays where it is when pages are shuffled. */
+  keepInPlace: z.boolean(),
+  /** One for each slot of the layout; an empty slot waits for its picture. */
+  assets: z.array(z.nullable(asset)),
+  question: z.nullable(question),
+});
+export type Page = z.infer<typeof page>;
+export type PageKind = Page['kind'];

@@ -1,0 +1,24 @@
+import type { PageKind } from './http/page-fields.ts';
+import { LIMITS } from './limits.ts';
+
+interface TimedPage {
+  readonly kind: PageKind;
+  /** Nothing means that the participant taps to go on: counted like a page with the usual timer. */
+  readonly timerMs: number | null;
+  /** Of a video that is ready. */
+  readonly durationMs?: number | null;
+}
+
+/** Timers and videos, and what questions and the last review usually take. */
+export function toLengthMs(
+  pages: readonly TimedPage[],
+  project: { readonly timerMs: number; readonly finalReview: boolean },
+): number {
+  const ofPage = ({ kind, timerMs, durationMs }: TimedPage) => {
+    if (kind === 'survey') return LIMITS.questionLengthMs;
+    if (kind === 'video') return durationMs ?? 0;
+    return timerMs ?? project.timerMs;
+  };
+  const shown = pages.reduce((sum, page) => sum + ofPage(page), 0);
+  return shown + (project.finalReview ? LIMITS.finalReviewLengthMs : 0);
+}

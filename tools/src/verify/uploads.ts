@@ -1,0 +1,197 @@
+import { CALLS } from '@fovea/contract';
+import {
+  createSeededRandom,
+  type Researcher,
+  signUpResearcher,
+  type TestStack,
+} from '@fovea/testkit';
+import { waitUntil } from '@fovea/testkit/engines';
+import { withClient } from '#harness/database.ts';
+import { inLanes } from '#harness/in-lanes.ts';
+import { type Figure, print } from '#harness/parts.ts';
+import { withStack } from '#harness/with-stack.ts';
+import { getMedian, measureP99 } from './uploads/api-latency.ts';
+import { uploadThroughCuts } from './uploads/cut-upload.ts';
+import { type HonestFiles, makeHonestFiles } from './uploads/honest-files.ts';
+import { type SentFile, toFile } from './uploads/hostile-file.ts';
+import { listBombs, listPolyglots, listWrongPictures } from './uploads/hostile-pictures.ts';
+import { listHostileVideos } from './uploads/hostile-videos.ts';
+import { watchChildren } from './uploads/memory-watch.ts';
+import { sendFile, transport } from './uploads/send-file.ts';
+
+const SEED = 20_261_115;
+const ROUNDS = 5;
+const CALLS_BEFORE = 200;
+const LANES = 2;
+const CHECK_MS = 120_000;
+const FILES_MIN = 100;
+const MEMORY_MAX_MB = 512;
+const P99_RATIO_MAX = 3;
+const CREDENTIALS = { email: 'researcher@fovea.localhost', password: 'Correct-horse-7!' };
+
+/** A corpus of hostile files against a real worker, and a large upload over a bad network. */
+export function verifyUploads(): Promise<Figure[]> {
+  return withStack({}, async (stack) => {
+    const researcher = await signUpResearcher(
+      stack.apis[0]?.url ?? '',
+      CREDENTIALS,
+      stack.readCode,
+    );
+    const { id } = await researcher.client.call(CALLS.createProject, {
+      body: { name: 'Hostile', type: 'basic', maxParticipant: 10 },
+    });
+    const honest = await makeHonestFiles();
+    try {
+      return [
+        ...(await timed('hostile files', () => attack(stack, researcher, id, honest))),
+        ...(await timed('honest files', () => sendHonest(stack, researcher, id, honest))),
+        ...(await timed('cut upload', () => cutUpload(stack, researcher, id))),
+      ];
+    } finally {
+      researcher.stop();
+      transport.stop();
+    }
+  });
+}
+
+async function attack(
+  stack: TestStack,
+  researcher: Researcher,
+  projectId: string,
+  honest: HonestFiles,
+): Promise<Figure[]> {
+  const files = listCorpus(honest);
+  const worker = stack.processes.find(({ name }) => name === 'worker');
+  if (worker === undefined) throw new Error('no worker');
+  const pid = worker.pid();
+  const watch = watchChildren(pid);
+  const call = () => researcher.client.call(CALLS.getSelf);
+  const sent: (string | undefined)[] = [];
+  const rounds: { before: number; during: number }[] = [];
+  await measureP99(call, (calls) => calls >= CALLS_BEFORE);
+  for (let round = 0; round < ROUNDS; round++) {
+    const before = await measureP99(call, (calls) => calls >= CALLS_BEFORE);
+    const own = files.filter((_, i) => i % ROUNDS === round);
+    let isOver = false;
+    const send = async () => {
+      await inLanes(own, LANES, async (file) => {
+        sent.push(await sendFile(researcher, projectId, file));
+      });
+      await waitUntilChecked(stack);
+      isOver = true;
+    };
+    const [during] = await Promise.all([measureP99(call, () => isOver), send()]);
+    rounds.push({ before, during });
+    print(`  round ${round + 1}: p99 ${before.toFixed(1)} ms, then ${during.toFixed(1)} ms`);
+  }
+  const { children, peakMb } = watch.stop();
+  const stored = await listStored(stack);
+  for (const { file_name, status } of stored) print(`  ${status}: ${file_name}`);
+  for (const line of await countRefusals(stack)) print(`  ${line}`);
+  const ratio = getMedian(rounds.map(({ before, during }) => during / before));
+  const isSame = worker.isRunning() && worker.pid() === pid;
+  return [
+    {
+      name: 'S13 hostile files',
+      value: files.length,
+      goal: `at least ${FILES_MIN}`,
+      ok: files.length >= FILES_MIN && sent.length === files.length,
+    },
+    { name: 'S13 stored as assets', value: stored.length, goal: '0', ok: stored.length === 0 },
+    {
+      name: `S13 memory of ${children} children at most, MB`,
+      value: peakMb,
+      goal: `under ${MEMORY_MAX_MB}`,
+      ok: peakMb > 0 && peakMb < MEMORY_MAX_MB,
+    },
+    { name: 'S13 worker restarts', value: isSame ? 0 : 'ended', goal: '0', ok: isSame },
+    {
+      name: `S13 API p99 beside them, times that before, median of ${ROUNDS}`,
+      value: ratio.toFixed(2),
+      goal: `at most ${P99_RATIO_MAX}`,
+      ok: ratio <= P99_RATIO_MAX,
+    },
+  ];
+}
+
+function listCorpus(honest: HonestFiles): SentFile[] {
+  const random = createSeededRandom(SEED);
+  return [
+    ...listPolyglots(honest),
+    ...listBombs(honest),
+    ...listWrongPictures(honest, random),
+    ...listHostileVideos(honest, random),
+    toFile('empty.png', 'image/png', ''),
+  ];
+}
+
+/** Refusing everything would be no art. */
+async function sendHonest(
+  stack: TestStack,
+  researcher: Researcher,
+  projectId: string,
+  honest: HonestFiles,
+): Promise<Figure[]> {
+  const files = [
+    toFile('a.jpg', 'image/jpeg', honest['a.jpg']),
+    toFile('a.png', 'image/png', honest['a.png']),
+    toFile('a.webp', 'image/webp', honest['a.webp']),
+    toFile('a.avif', 'image/avif', honest['a.avif']),
+    toFile('a.mp4', 'video/mp4', honest['a.mp4']),
+    toFile('a.webm', 'video/webm', honest['a.webm']),
+  ];
+  const before = (await listStored(stack)).length;
+  await inLanes(files, LANES, (file) => sendFile(researcher, projectId, file));
+  await waitUntilChecked(stack);
+  const stored = (await listStored(stack)).length - before;
+  const goal = String(files.length);
+  return [{ name: 'honest files stored', value: stored, goal, ok: stored === files.length }];
+}
+
+async function cutUpload(stack: TestStack, researcher: Researcher, projectId: string) {
+  // It would take the bytes away before they are compared.
+  const workers = stack.processes.filter(({ name }) => name === 'worker');
+  await Promise.all(workers.map((worker) => worker.stop()));
+  return uploadThroughCuts(stack, researcher, projectId, SEED);
+}
+
+function waitUntilChecked(stack: TestStack): Promise<void> {
+  return withClient(stack.databaseUrl, (client) =>
+    waitUntil(
+      'every file to be checked',
+      async () => {
+        const { rows } = await client.query<{ left: number }>(
+          `SELECT count(*)::int AS left FROM assets WHERE status IN ('uploading', 'checking')`,
+        );
+        return rows[0]?.left === 0;
+      },
+      CHECK_MS,
+    ),
+  );
+}
+
+async function listStored(stack: TestStack): Promise<{ file_name: string; status: string }[]> {
+  return withClient(stack.databaseUrl, async (client) => {
+    const { rows } = await client.query<{ file_name: string; status: string }>(
+      `SELECT file_name, status FROM assets WHERE status <> 'refused' OR object_key IS NOT NULL`,
+    );
+    return rows;
+  });
+}
+
+async function countRefusals(stack: TestStack): Promise<string[]> {
+  return withClient(stack.databaseUrl, async (client) => {
+    const { rows } = await client.query<{ line: string }>(
+      `SELECT count(*) || ' ' || refusal AS line FROM assets WHERE refusal IS NOT NULL
+       GROUP BY refusal ORDER BY refusal`,
+    );
+    return rows.map(({ line }) => line);
+  });
+}
+
+async function timed<T>(what: string, work: () => Promise<T>): Promise<T> {
+  const startMs = performance.now();
+  const result = await work();
+  print(`  ${what}: ${((performance.now() - startMs) / 1_000).toFixed(1)} s`);
+  return result;
+}
