@@ -1,6 +1,7 @@
 // `npm run verify [-- part]` recomputes and replays what the product claims.
 import { runParts } from '#harness/parts.ts';
 import { verifyAccounts } from '#verify/accounts.ts';
+import { verifyGaze } from '#verify/gaze.ts';
 import { verifyLedger } from '#verify/ledger.ts';
 import { verifyProduction } from '#verify/production.ts';
 import { verifyRecords } from '#verify/records.ts';
@@ -14,4 +15,5 @@ await runParts('verify', {
   accounts: verifyAccounts,
   ledger: verifyLedger,
   uploads: verifyUploads,
+  gaze: verifyGaze,
 });

@@ -54,8 +54,8 @@ function toWorkspaceRules(name: string, direction: Direction): BoundaryRule[] {
   if (direction.externals) {
     const which = direction.externals.join(', ') || 'nothing';
     const others = { pathNot: [OURS, ...direction.externals.map(toExternalPath)] };
-    // A tool's configuration asks for the tool and never ships.
-    const code = { ...source, pathNot: [...source.pathNot, '[.]config[.]ts$'] };
+    // A tool's configuration asks for the tool and never ships; a command of bin/ runs on Node.
+    const code = { ...source, pathNot: [...source.pathNot, '[.]config[.]ts$', `${own}bin/`] };
     rules.push(
       rule(`externals/${name}`, `from outside, ${name} may import ${which}`, code, others),
     );

@@ -1,5 +1,10 @@
 export { toAssetPoint, toStagePoint } from './convert-points.ts';
 export { findSlot, layoutPage, type PageLayout, type PageToLayOut } from './layout-page.ts';
+export {
+  ASSUMED_DISTANCE_CM,
+  measurePxPerDegree,
+  type ViewingGeometry,
+} from './pixels-per-degree.ts';
 export { type Align, placePicture } from './place-picture.ts';
 export {
   type AssetPoint,

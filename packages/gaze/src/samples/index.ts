@@ -22,7 +22,13 @@ export {
   type Eg1Fault,
   type Eg1Header,
 } from './eg1-batch.ts';
+export { type FilledSignal, type FillGapsOptions, fillGaps } from './fill-gaps.ts';
+export { type MovingMedianOptions, movingMedian } from './moving-median.ts';
 export { createPageSamples, type PageSamples, toPageSamples } from './page-samples.ts';
+export { type ResampleOptions, resample, toGridRateHz } from './resample.ts';
+export { measureSampleRateHz } from './sample-rate.ts';
+export type { Signal } from './signal.ts';
+export { toSignal } from './to-signal.ts';
 export {
   SAMPLE_FLAGS,
   toWireCoordinate,

@@ -1,2 +1,8 @@
 export { createGazePath, type GazePath, type PathPoint, pathPointAt } from './gaze-path.ts';
 export { createSeededRandom } from './seeded-random.ts';
+export {
+  createStepSignal,
+  drawGaussian,
+  type Rest,
+  type StepSignalOptions,
+} from './step-signal.ts';

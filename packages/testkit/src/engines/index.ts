@@ -4,7 +4,7 @@ export {
   type MailSinkOptions,
   startMailSink,
 } from './mail-sink.ts';
-export { ENGINE_PACKAGES, findMissingPackages } from './packages.ts';
+export { ENGINE_PACKAGES, findMissingPackages, SCIENCE_PACKAGES } from './packages.ts';
 export { choosePort, findFreePort, isPortFree } from './ports.ts';
 export {
   abandonPostgres,
@@ -26,5 +26,6 @@ export {
   stopProcess,
   waitUntil,
 } from './processes.ts';
+export { findPython } from './python.ts';
 export type { ReceivedMail } from './received-mail.ts';
 export { sendSigned } from './signed-request.ts';

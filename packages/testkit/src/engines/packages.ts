@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { findPython } from './python.ts';
 
 type SystemPackage = { name: string; isPresent: () => boolean };
 
-/** Debian packages the engines, the worker and the browser tests need. */
+/** Debian packages the engines, the worker, the browser tests and the second science need. */
 const SYSTEM_PACKAGES: readonly SystemPackage[] = [
   { name: 'postgresql', isPresent: () => findPostgresBinDir() !== undefined },
   { name: 'ceph-mon', isPresent: () => hasBinaries('ceph-mon') },
@@ -16,9 +17,13 @@ const SYSTEM_PACKAGES: readonly SystemPackage[] = [
   { name: 'chromium', isPresent: () => hasBinaries('chromium') },
   { name: 'fonts-noto-cjk', isPresent: () => existsSync('/usr/share/fonts/opentype/noto') },
   { name: 'openssl', isPresent: () => hasBinaries('openssl') },
+  { name: 'python3-numpy', isPresent: () => findPython(['numpy']) !== undefined },
+  { name: 'python3-scipy', isPresent: () => findPython(['scipy']) !== undefined },
 ];
 
 export const CEPH_PACKAGES = ['ceph-mon', 'ceph-osd', 'ceph-common', 'radosgw'] as const;
+/** What the independent second implementations of the science package are written in. */
+export const SCIENCE_PACKAGES = ['python3-numpy', 'python3-scipy'] as const;
 export const ENGINE_PACKAGES = ['postgresql', ...CEPH_PACKAGES] as const;
 
 /** Names of the packages that are not installed, among all or among `wanted`. */

@@ -1,0 +1,32 @@
+export { measureCc, measureKl, measureNss, measureSim } from './compare-maps.ts';
+export { type Contour, traceContour } from './contours.ts';
+export { measureDifference, paintDifference } from './difference.ts';
+export { CELL_PX, createHeatGrid, findCell, type HeatGrid } from './grid.ts';
+export { type CellAmounts, HeatMap } from './heat-map.ts';
+export { createHeatPoints, type HeatPoints, listFrame } from './heat-points.ts';
+export {
+  createGaussKernel,
+  createPointKernel,
+  KERNEL_ONE,
+  type Kernel,
+  TAP_ONE,
+} from './kernel.ts';
+export { FOG_ALPHA_PERCENT, paintFog } from './paint-fog.ts';
+export { HEAT_ALGORITHM, type PaintOptions, paintHeat } from './paint-heat.ts';
+export type { Painting } from './painting.ts';
+export {
+  listFixationCells,
+  POINT_WEIGHTS,
+  type PointWeight,
+  RELATIVE_ONE,
+} from './point-weight.ts';
+export { type ColorRamp, HEAT_RAMPS, type HeatRamp } from './ramps.ts';
+export {
+  type HeatField,
+  type HeatScale,
+  type MapWeight,
+  measureTop,
+  toMapValue,
+  toPersonValue,
+} from './scale.ts';
+export { listSeenCells } from './viewers.ts';

@@ -1,0 +1,113 @@
+import type { PreparedAoi } from '#aoi/prepared-aoi.ts';
+import { listVisibleSpans } from '#aoi/visible-spans.ts';
+import { type Exposure, measureExposure } from './exposure.ts';
+import { detectFixationHits } from './hit-rule.ts';
+import {
+  AOI_METRICS_ALGORITHM,
+  AOI_METRICS_DEFAULTS,
+  type AoiMetrics,
+  type AoiMetricsOptions,
+  type ParticipantMetrics,
+} from './metric-columns.ts';
+import { measureOverlap, type Overlap } from './overlap.ts';
+import {
+  findFixationsIn,
+  type Interval,
+  type PictureView,
+  toShownInterval,
+} from './picture-view.ts';
+import { measureVisits } from './visits.ts';
+
+interface Look {
+  readonly aoi: PreparedAoi;
+  readonly overlap: Overlap;
+  readonly hits: Uint8Array;
+  readonly first: number;
+  readonly exposure: Exposure;
+}
+
+export function measureAoiMetrics(
+  view: PictureView,
+  aois: readonly PreparedAoi[],
+  options: Partial<AoiMetricsOptions> = {},
+): ParticipantMetrics {
+  const settings = { ...AOI_METRICS_DEFAULTS, ...options };
+  const interval = toShownInterval(settings, view.shownMs);
+  const looks = aois.map((aoi): Look => {
+    const overlap = measureOverlap(view, aoi, interval);
+    const hits = detectFixationHits(view.fixations, overlap, interval, settings.hitRule);
+    const exposure = measureExposure(aoi, view.viewport, interval);
+    return { aoi, overlap, hits, first: hits.indexOf(1), exposure };
+  });
+  const fixationMs = measureFixationMs(view, interval);
+  const fixationRange = findFixationsIn(view.fixations, interval);
+  const firsts = looks.map(({ first }) => first).filter((first) => first >= 0);
+  return {
+    ...AOI_METRICS_ALGORITHM,
+    options: settings,
+    fixationMs,
+    fixationRange,
+    aois: looks.map((look) => ({
+      ...measureOne(view, look, interval, fixationRange, fixationMs),
+      isFirstAoi: look.first >= 0 && look.first === Math.min(...firsts),
+      entryRank:
+        look.first < 0 ? aois.length : 1 + firsts.filter((other) => other < look.first).length,
+    })),
+    hits: looks.map(({ hits }) => hits),
+  };
+}
+
+function measureOne(
+  { fixations }: PictureView,
+  { aoi, overlap, hits, first, exposure }: Look,
+  interval: Interval,
+  [from, to]: readonly [from: number, to: number],
+  fixationMs: number,
+): Omit<AoiMetrics, 'isFirstAoi' | 'entryRank'> {
+  const spans = listVisibleSpans(aoi, interval.fromMs, interval.toMs);
+  const startMs = spans[0]?.fromMs ?? interval.toMs;
+  const dwellMs = sum(overlap.overlapMs);
+  let fixationCount = 0;
+  let hitMs = 0;
+  for (let i = 0; i < hits.length; i++) {
+    if (hits[i] === 0) continue;
+    fixationCount++;
+    hitMs += (fixations.offsetMs[i] as number) - (fixations.onsetMs[i] as number);
+  }
+  const visits = measureVisits(fixations, hits, from, to);
+  const hasLook = first >= 0;
+  const onsetMs = fixations.onsetMs[first] ?? 0;
+  // Looking at it is being exposed to it, whatever its share on the screen.
+  const exposedFromMs = Math.min(exposure.startMs ?? onsetMs, onsetMs);
+  return {
+    visibleMs: spans.reduce((total, span) => total + span.toMs - span.fromMs, 0),
+    exposedMs: exposure.exposedMs,
+    observedMs: interval.toMs - startMs,
+    dwellMs,
+    dwellShare: fixationMs > 0 ? dwellMs / fixationMs : null,
+    fixationCount,
+    ttffMs: hasLook ? Math.max(onsetMs - startMs, 0) : null,
+    ttffExposedMs: hasLook ? onsetMs - exposedFromMs : null,
+    firstFixationDurationMs: hasLook ? (fixations.offsetMs[first] as number) - onsetMs : null,
+    meanFixationDurationMs: hasLook ? hitMs / fixationCount : null,
+    visitCount: visits.count,
+    revisitCount: Math.max(visits.count - 1, 0),
+    visitDurationMeanMs: visits.count > 0 ? visits.totalMs / visits.count : null,
+    fixationsBefore: hasLook ? first - from : null,
+  };
+}
+
+function measureFixationMs({ fixations }: PictureView, { fromMs, toMs }: Interval): number {
+  let totalMs = 0;
+  for (let i = 0; i < fixations.onsetMs.length; i++) {
+    const startMs = Math.max(fixations.onsetMs[i] as number, fromMs);
+    totalMs += Math.max(Math.min(fixations.offsetMs[i] as number, toMs) - startMs, 0);
+  }
+  return totalMs;
+}
+
+function sum(values: Float64Array): number {
+  let total = 0;
+  for (let i = 0; i < values.length; i++) total += values[i] as number;
+  return total;
+}

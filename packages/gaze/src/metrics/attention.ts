@@ -1,0 +1,52 @@
+/** One participant's share of a ratio. */
+export interface AttentionPart {
+  readonly partMs: number;
+  readonly wholeMs: number;
+}
+
+export interface MeanRatio {
+  /** 0..1; null when nobody counts. */
+  readonly ratio: number | null;
+  /** People who count. */
+  readonly n: number;
+}
+
+/**
+ * Attention ratio of an AOI: dwell time over valid time, people weighted equally. Who has no valid
+ * time does not count.
+ */
+export function measureAttentionRatio(
+  people: readonly { readonly dwellMs: number; readonly validMs: number }[],
+): MeanRatio {
+  return measureMeanRatio(
+    people.map(({ dwellMs, validMs }) => ({ partMs: dwellMs, wholeMs: validMs })),
+  );
+}
+
+/** How much of the time a page was shown people looked at the screen at all. */
+export function measurePageAttention(
+  people: readonly { readonly validMs: number; readonly shownMs: number }[],
+): MeanRatio {
+  return measureMeanRatio(
+    people.map(({ validMs, shownMs }) => ({ partMs: validMs, wholeMs: shownMs })),
+  );
+}
+
+/** Attention ratio over area share: 1 is as much as its size lets expect. */
+export function measureAttentionDensity(
+  ratio: number | null,
+  areaShare: number | null,
+): number | null {
+  return ratio === null || areaShare === null || !(areaShare > 0) ? null : ratio / areaShare;
+}
+
+/** Of one person; fixations bridge short gaps, so it is held at 1. Null without a whole. */
+export function toPersonRatio({ partMs, wholeMs }: AttentionPart): number | null {
+  return wholeMs > 0 ? Math.min(partMs / wholeMs, 1) : null;
+}
+
+function measureMeanRatio(parts: readonly AttentionPart[]): MeanRatio {
+  const ratios = parts.map(toPersonRatio).filter((ratio) => ratio !== null);
+  const n = ratios.length;
+  return { ratio: n > 0 ? ratios.reduce((total, ratio) => total + ratio, 0) / n : null, n };
+}

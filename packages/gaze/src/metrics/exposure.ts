@@ -1,0 +1,58 @@
+import { measureArea } from '#aoi/area.ts';
+import type { PreparedAoi } from '#aoi/prepared-aoi.ts';
+import { findShapeAt } from '#aoi/shape-at.ts';
+import { listVisibleSpans } from '#aoi/visible-spans.ts';
+import type { Interval, ViewportTrack } from './picture-view.ts';
+
+export interface Exposure {
+  /** When it was first exposed; null when it never was. */
+  readonly startMs: number | null;
+  readonly exposedMs: number;
+}
+
+/** Share of an AOI's area that has to be on the screen: see [realeye-aoi]. */
+export const EXPOSED_SHARE = 0.5;
+/** While an AOI moves, its place is looked up this often. Chosen: about one frame. */
+const STEP_MS = 16;
+const ROUNDING = 1e-9;
+
+/** The time within the interval in which enough of the AOI was on the screen. */
+export function measureExposure(
+  aoi: PreparedAoi,
+  viewport: ViewportTrack | undefined,
+  interval: Interval,
+): Exposure {
+  let startMs: number | null = null;
+  let exposedMs = 0;
+  for (const span of listVisibleSpans(aoi, interval.fromMs, interval.toMs)) {
+    const stepMs = aoi.moving[span.keyframe] === 1 ? STEP_MS : Number.POSITIVE_INFINITY;
+    let tMs = span.fromMs;
+    let at = findRowAt(viewport, tMs);
+    while (tMs < span.toMs) {
+      const changeMs = viewport?.tMs[at + 1] ?? Number.POSITIVE_INFINITY;
+      const endMs = Math.min(changeMs, tMs + stepMs, span.toMs);
+      if (viewport === undefined || isExposed(aoi, viewport, at, tMs)) {
+        startMs ??= tMs;
+        exposedMs += endMs - tMs;
+      }
+      if (endMs === changeMs) at++;
+      tMs = endMs;
+    }
+  }
+  return { startMs, exposedMs };
+}
+
+function isExposed(aoi: PreparedAoi, viewport: ViewportTrack, at: number, tMs: number): boolean {
+  const shape = findShapeAt(aoi, tMs);
+  if (at < 0 || shape === undefined) return false;
+  const shown = measureArea(shape, viewport.top[at], viewport.bottom[at]);
+  return shown > 0 && shown >= (EXPOSED_SHARE - ROUNDING) * measureArea(shape);
+}
+
+/** The last row at or before a time; −1 before the first. */
+function findRowAt(viewport: ViewportTrack | undefined, tMs: number): number {
+  if (viewport === undefined) return -1;
+  let at = -1;
+  while (at + 1 < viewport.tMs.length && (viewport.tMs[at + 1] as number) <= tMs) at++;
+  return at;
+}

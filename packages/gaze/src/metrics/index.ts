@@ -1,0 +1,54 @@
+export { measureAoiMetrics } from './aoi-metrics.ts';
+export {
+  type MeanRatio,
+  measureAttentionDensity,
+  measureAttentionRatio,
+  measurePageAttention,
+} from './attention.ts';
+export {
+  measureTransitionEntropy,
+  TRANSITION_ENTROPY_ALGORITHM,
+  type TransitionEntropy,
+} from './entropy.ts';
+export { EXPOSED_SHARE, type Exposure, measureExposure } from './exposure.ts';
+export {
+  countFirstLooks,
+  estimateFirstLook,
+  FIRST_LOOK_ALGORITHM,
+  type FirstLook,
+  type FirstLooks,
+  getNoticedBy,
+} from './first-look.ts';
+export { detectFixationHits, HIT_RULES, type HitRule } from './hit-rule.ts';
+export {
+  AOI_METRICS_ALGORITHM,
+  AOI_METRICS_DEFAULTS,
+  type AoiMetrics,
+  type AoiMetricsOptions,
+  type ParticipantMetrics,
+} from './metric-columns.ts';
+export {
+  type GazeHits,
+  MOMENT_MS,
+  type MomentaryAttention,
+  measureMomentaryAttention,
+} from './momentary-attention.ts';
+export { measureOverlap, type Overlap } from './overlap.ts';
+export {
+  type Interval,
+  type PictureView,
+  toPictureFixations,
+  type ViewportTrack,
+} from './picture-view.ts';
+export { measureReach, type Reach } from './reach.ts';
+export { measureStationary, type Stationary } from './stationary.ts';
+export { type TransitionMatrix, toKStep, toTransitionMatrix } from './transition-matrix.ts';
+export {
+  countTransitions,
+  ELSEWHERE,
+  TRANSITION_DEFAULTS,
+  type TransitionOptions,
+  toAoiSequence,
+} from './transitions.ts';
+export { measureValidTimeMs } from './valid-time.ts';
+export { measureVisits, type Visits } from './visits.ts';

@@ -1,0 +1,15 @@
+import type { Figure } from '#harness/parts.ts';
+import { agreeEvents } from './gaze/agree-events.ts';
+import { agreeHeat } from './gaze/agree-heat.ts';
+import { agreeMetrics } from './gaze/agree-metrics.ts';
+import { recoverTruth } from './gaze/recover-truth.ts';
+
+/** The gaze package against known truth, second implementations and another engine. */
+export async function verifyGaze(): Promise<readonly Figure[]> {
+  return [
+    ...(await recoverTruth()),
+    ...(await agreeEvents()),
+    ...(await agreeMetrics()),
+    ...(await agreeHeat()),
+  ];
+}
