@@ -8,6 +8,7 @@ import { keepSession } from './world-fixture.ts';
 test.describe.configure({ timeout: 60_000 });
 
 const HOUR_LATER = '2026-01-01T01:00:00Z';
+const SEARCH = 'Search projects';
 const ABOUT = /phones people already have/;
 
 const progress = (page: Page) => page.getByRole('progressbar', { name: 'Loading' });
@@ -76,7 +77,7 @@ test('a new path starts at its top, a new query does not, and a hash goes to its
 }) => {
   await page.setViewportSize({ width: 1_280, height: 240 });
   await page.goto(`${webUrl}/project`);
-  const search = page.getByRole('searchbox');
+  const search = page.getByRole('combobox', { name: SEARCH });
   await search.waitFor();
   await page.evaluate(() => window.scrollTo(0, 60));
   await expect.poll(() => scrollY(page)).toBe(60);
@@ -138,9 +139,9 @@ async function visitScreens(page: Page, url: string, { active }: Member): Promis
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto(`${url}/project`);
   await expect(heading).toHaveText('Projects');
-  await page.getByRole('searchbox').fill('secret');
+  await page.getByRole('combobox', { name: SEARCH }).fill('secret');
   await expect(page).toHaveURL(/q=secret/);
-  await page.getByRole('searchbox').fill('');
+  await page.getByRole('combobox', { name: SEARCH }).fill('');
   await page.getByRole('link', { name: active.name }).first().click();
   await expect(heading).toHaveText(active.name);
   await page.goto(`${url}/analysis/${active.id}`);
