@@ -86,7 +86,7 @@ for (const language of ['en', 'ko'] as const) {
     expect(await researcher.getProject(project.id)).toMatchObject({ type: 'pro' });
 
     await pressOn(page.getByRole('button', { name: words.menu }));
-    await expect(page.getByRole('menuitem')).toHaveText([words.finishEarly]);
+    await expect(page.getByRole('menuitem')).toHaveText([words.addParticipants, words.finishEarly]);
     await page.goto(`${webUrl}/account/history`);
     await expect
       .poll(async () => (await readMoves(page, words)).map(toLine))
@@ -112,8 +112,8 @@ async function createProProject(page: Page, words: CreditsWords): Promise<void> 
   await expect(dialog.getByRole('radio', { name: words.pro })).toBeChecked();
   await typeInto(dialog.getByRole('spinbutton', { name: words.target }), String(WANTED));
   await page.keyboard.press('Tab');
-  const line = dialog.getByRole('status').filter({ hasText: words.needsOf(WANTED, GRANTED) });
-  await expect(line).toContainText(words.areMissing(WANTED - GRANTED));
+  const strip = dialog.getByRole('status').filter({ hasText: words.willCost(WANTED) });
+  await expect(strip).toContainText(words.willMiss(WANTED - GRANTED));
   await expectNoBarriers(page);
   await typeInto(dialog.getByRole('textbox', { name: words.name }), words.projectName);
   await page.keyboard.press('Enter');
