@@ -10,7 +10,9 @@ export const PROJECT_SCREENS: Screens = {
   'web-projects': forResearcher('/project'),
   'web-projects-table': forResearcher('/project?view=table'),
   'web-projects-filtered': forResearcher('/project?class=edit&tag=packaging&sort=name'),
-  'web-projects-empty': forNewcomer('/project'),
+  'web-projects-empty': forNewcomer('/project', {
+    act: (page) => page.locator('main section li a').first().waitFor(),
+  }),
   'web-projects-none-found': forResearcher('/project?q=zzz'),
   'web-projects-none-filtered': forResearcher('/project?class=done&type=pro'),
   'web-projects-selected': forResearcher('/project', { act: select }),

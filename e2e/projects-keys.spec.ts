@@ -84,6 +84,8 @@ for (const language of ['en', 'ko'] as const) {
     await keyboard.press('t');
     await expect(page).not.toHaveURL(/view=table/);
     await tabTo(linksOf(page).and(page.locator('[tabindex="0"]')));
+    await keyboard.press('Escape');
+    await expect(bulkBar(page, words)).toBeHidden();
     await keyboard.press('Home');
     await keyboard.press('x');
     await expect(bulkBar(page, words)).toContainText(words.selected(1));

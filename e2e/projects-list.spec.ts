@@ -30,7 +30,7 @@ for (const language of ['en', 'ko'] as const) {
     await expect(page).toHaveURL(/\?class=edit&type=pro$/);
     await page.reload();
     await expectShown(page, [SHELF.pro]);
-    await page.getByRole('button', { name: words.clearFilters }).first().click();
+    await page.getByRole('button', { name: words.clearFilters, exact: true }).first().click();
     await expectShown(page, BY_NAME);
 
     await tags.getByRole('link', { name: '#packaging' }).click();
@@ -39,7 +39,7 @@ for (const language of ['en', 'ko'] as const) {
     await expectShown(page, [SHELF.korean]);
     await page.reload();
     await expectShown(page, [SHELF.korean]);
-    await page.getByRole('button', { name: words.clearFilters }).first().click();
+    await page.getByRole('button', { name: words.clearFilters, exact: true }).first().click();
 
     const search = page.getByRole('combobox', { name: words.search });
     await search.fill('SHELF');
@@ -61,7 +61,7 @@ for (const language of ['en', 'ko'] as const) {
     await expect(page).toHaveURL(/\?tag=packaging$/);
     await expect(search).toHaveValue('');
     await expectShown(page, [SHELF.drawn, SHELF.pro, SHELF.korean]);
-    await page.getByRole('button', { name: words.clearFilters }).first().click();
+    await page.getByRole('button', { name: words.clearFilters, exact: true }).first().click();
 
     await page.getByRole('button', { name: words.sortedBy(words.updated) }).click();
     await page.getByRole('menuitemcheckbox', { name: words.name, exact: true }).click();

@@ -12,6 +12,8 @@ const FOLDER = fileURLToPath(new URL('../.shots', import.meta.url));
 /** A long page is cut here, or its sheet would be unreadable. */
 const CUT_PX = 3_000;
 const COLUMN_PX = 1_600;
+/** What still loads after it is meant to load. */
+const LOADING_MS = 3_000;
 
 interface Shot {
   readonly title: string;
@@ -42,9 +44,15 @@ export async function createSheet(browser: Browser, name: string): Promise<Sheet
       await page.setViewportSize({ width: widthPx, height: heightPx });
       await settle(page);
       const path = join(folder, `${widthPx}-${title.replaceAll(' ', '-')}.png`);
+      // What is behind a dialog does not scroll.
+      const fullPage = (await page.locator('[role=dialog], [role=alertdialog]').count()) === 0;
       const fullPx = await page.evaluate(() => document.documentElement.scrollHeight);
       const clip = { x: 0, y: 0, width: widthPx, height: Math.min(fullPx, CUT_PX) };
-      const image = await page.screenshot({ path, fullPage: true, clip, animations: 'disabled' });
+      const image = await page.screenshot({
+        path,
+        animations: 'disabled',
+        ...(fullPage ? { fullPage, clip } : {}),
+      });
       const rows = columns.at(-1);
       const row = rows?.get(title) ?? [];
       rows?.set(title, [...row, { title: `${widthPx} ${title}`, widthPx, image }]);
@@ -61,6 +69,8 @@ export async function createSheet(browser: Browser, name: string): Promise<Sheet
  * window that is scrolled would stand in the middle of the picture.
  */
 async function settle(page: Page): Promise<void> {
+  const loading = page.locator('.animate-shimmer').first();
+  await loading.waitFor({ state: 'detached', timeout: LOADING_MS }).catch(() => undefined);
   await page.evaluate(async () => {
     scrollTo(0, 0);
     // The picture shows what is below the window too.

@@ -23,8 +23,8 @@ export function forResearcher(
   return toScreen(({ projectIds }) => toPath(projectIds), state, 'researcher');
 }
 
-export function forNewcomer(path: string): Screen {
-  return toScreen(() => path, {}, 'newcomer');
+export function forNewcomer(path: string, state: WebState = {}): Screen {
+  return toScreen(() => path, state, 'newcomer');
 }
 
 function toScreen(

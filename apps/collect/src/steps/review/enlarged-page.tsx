@@ -45,9 +45,11 @@ export function EnlargedPage({ page, screen, onClose, onPick }: EnlargedPageProp
             <SmallPage page={page} screen={screen} />
           </div>
         </div>
-        <StepButton variant="primary" iconLeft={<Heart aria-hidden="true" />} onClick={onPick}>
-          {t('like')}
-        </StepButton>
+        <div className="mx-auto w-full max-w-100 flex-none">
+          <StepButton variant="primary" iconLeft={<Heart aria-hidden="true" />} onClick={onPick}>
+            {t('like')}
+          </StepButton>
+        </div>
       </div>
     </dialog>
   );

@@ -26,9 +26,11 @@ export function PageView({ page, screen, scale, uploads, queue, onFiles }: PageV
   });
   return (
     <div
+      // The ground that a participant sees beside a picture, in both themes.
+      data-theme="dark"
       // A page that scrolls can be scrolled by the keyboard too.
       {...(contentHeightPx > screen.heightPx ? { tabIndex: 0 } : {})}
-      className="absolute inset-0 overflow-y-auto overflow-x-hidden bg-[#fff] [scrollbar-width:none] focus-visible:outline-2 focus-visible:outline-focus focus-visible:-outline-offset-2"
+      className="absolute inset-0 overflow-y-auto overflow-x-hidden bg-stage [scrollbar-width:none] focus-visible:outline-2 focus-visible:outline-focus focus-visible:-outline-offset-2"
     >
       <div className="relative" style={{ height: contentHeightPx * scale }}>
         {boxes.map((box, slot) => (

@@ -9,7 +9,14 @@ export function UploadView({ upload }: { upload: Upload }) {
   const toWord = useUploadWord();
   const { localUrl, kind, problem, file } = upload;
   if (localUrl && kind === 'image' && !problem) {
-    return <img src={localUrl} alt={file.name} className="size-full bg-[#fff] object-contain" />;
+    return (
+      <img
+        data-theme="dark"
+        src={localUrl}
+        alt={file.name}
+        className="size-full bg-stage object-contain"
+      />
+    );
   }
   return (
     <div className="absolute inset-0 grid place-items-center p-5 text-center text-text-2">
