@@ -63,7 +63,10 @@ async function takePorts(home: string) {
   return Promise.all(
     [state.monPort, state.s3Port].map(async (port: number) => {
       const server = createServer();
-      await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+      await new Promise<void>((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(port, '127.0.0.1', resolve);
+      });
       return server;
     }),
   );

@@ -12,10 +12,14 @@ export type RunOptions = {
 
 export type Daemon = { pid: number; exitCode(): number | null };
 
-/** A zombie counts as gone: in a container nobody may ever reap it. */
+/**
+ * A zombie counts as gone: in a container nobody may ever reap it. But while other threads of a
+ * killed process still end, it looks like one and holds its ports.
+ */
 export function isRunning(pid: number): boolean {
   const state = findState(pid);
-  return state !== undefined && state !== 'Z' && state !== 'X';
+  if (state === undefined || state === 'X') return false;
+  return state !== 'Z' || countThreads(pid) > 1;
 }
 
 /** True once SIGSTOP has taken effect. */
@@ -155,6 +159,14 @@ export function readLastLine(path: string): string {
 
 function toLastLine(text: string): string {
   return text.trimEnd().split('\n').at(-1)?.trim() ?? '';
+}
+
+function countThreads(pid: number): number {
+  try {
+    return readdirSync(`/proc/${pid}/task`).length;
+  } catch {
+    return 0;
+  }
 }
 
 /** The letter of the process state, as in proc(5). */
