@@ -13,7 +13,7 @@ export const hashtagName = z
     z.regex(/^[\p{L}\p{M}\p{N}_-]+$/u, { error: 'Letters, figures, - and _ only.' }),
   );
 
-/** A slot of the data colours. */
+/** A slot of the colours of hashtags. */
 export const hashtagColor = z.int().check(z.minimum(1), z.maximum(LIMITS.hashtagColors));
 
 export const hashtag = z.object({ id, name: z.string(), color: z.int() });

@@ -3,7 +3,7 @@ import { Chip, Shortcut } from '@fovea/ui';
 import { CircleAlert, Plus } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { useCombobox } from '#shared/combobox.ts';
-import { toHashtagColor } from '#shared/project/hashtag-colors.tsx';
+import { HashtagDot } from '#shared/project/hashtag-dot.tsx';
 import { listRows, type Row } from './hashtag-draft.ts';
 import { useTexts } from './texts.ts';
 
@@ -140,11 +140,7 @@ function RowText({ row, typed }: { row: Row; typed: string }) {
   const to = from + searched.length;
   return (
     <>
-      <span
-        aria-hidden="true"
-        style={{ backgroundColor: toHashtagColor(color) }}
-        className="keep-color size-2 flex-none rounded-full"
-      />
+      <HashtagDot color={color} />
       <span className="min-w-0 flex-1 truncate">
         #{name.slice(0, from)}
         <b className="font-semibold">{name.slice(from, to)}</b>

@@ -3,13 +3,11 @@ import { useId } from 'react';
 import { createTexts } from '#shared/language.ts';
 import en from './hashtag-colors.en.json' with { type: 'json' };
 import ko from './hashtag-colors.ko.json' with { type: 'json' };
+import { toHashtagColor } from './hashtag-dot.tsx';
 
 const { useTexts } = createTexts({ en, ko });
 const NAMES = ['blue', 'amber', 'green', 'berry', 'lime', 'coral', 'teal', 'violet'] as const;
 const SLOTS = NAMES.slice(0, LIMITS.hashtagColors);
-
-/** A slot of the data colours, as CSS. */
-export const toHashtagColor = (slot: number) => `var(--c${slot})`;
 
 interface HashtagColorsProps {
   /** 1 is the first slot. */

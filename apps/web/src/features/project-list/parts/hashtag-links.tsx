@@ -10,7 +10,7 @@ import {
 import { useTexts } from '#features/project-list/texts.ts';
 import { hashtagsQuery } from '#shared/api/hashtags.ts';
 import { modals } from '#shared/modals/modals.ts';
-import { HashtagDot } from './hashtag-dot.tsx';
+import { HashtagDot } from '#shared/project/hashtag-dot.tsx';
 import { RailLink } from './rail-link.tsx';
 
 /** So many at first; the rest is a press away. */

@@ -1,7 +1,7 @@
 import type { CountedHashtag } from '@fovea/contract';
 import { toClassNames } from '@fovea/ui';
 import { toNumberText } from '#shared/format/numbers.ts';
-import { HashtagDot } from './hashtag-dot.tsx';
+import { HashtagDot } from '#shared/project/hashtag-dot.tsx';
 
 interface TagOptionsProps {
   id: string;
