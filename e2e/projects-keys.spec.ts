@@ -44,6 +44,8 @@ for (const language of ['en', 'ko'] as const) {
 
     await keyboard.press('t');
     await expect(page).toHaveURL(/view=table/);
+    // Its code comes by itself; until then the cards have the keys.
+    await expect(page.getByRole('table')).toBeVisible();
     await expect(linkTo(page, SHELF.done)).toBeFocused();
     await keyboard.press('ArrowDown');
     await expect(linkTo(page, SHELF.pro)).toBeFocused();
@@ -83,6 +85,7 @@ for (const language of ['en', 'ko'] as const) {
 
     await keyboard.press('t');
     await expect(page).not.toHaveURL(/view=table/);
+    await expect(page.getByRole('table')).toBeHidden();
     await tabTo(linksOf(page).and(page.locator('[tabindex="0"]')));
     await keyboard.press('Escape');
     await expect(bulkBar(page, words)).toBeHidden();
