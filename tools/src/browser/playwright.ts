@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ENGINE_PACKAGES, findMissingPackages, runCommand } from '@fovea/testkit/engines';
+import { print } from '#harness/parts.ts';
 import { toRootPath } from '#harness/root.ts';
 
 const CLI = toRootPath('node_modules/@playwright/test/cli.js');
@@ -39,9 +40,11 @@ export async function runPlaywright(
     const reporters = ['--reporter', 'list,json'];
     const code = await runToEnd(['test', '--project', project, ...reporters, ...args], file);
     const { stats, errors } = await readReport(file);
-    // Without a retry a flaky test is a failed one, and a skipped one shows nothing.
-    const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
-    return { passed: stats.expected, failed: code === 0 ? failed : Math.max(1, failed) };
+    if (stats.flaky > 0) print(`${stats.flaky} passed the second time`);
+    // A skipped test shows nothing.
+    const failed = stats.unexpected + stats.skipped + errors.length;
+    const passed = stats.expected + stats.flaky;
+    return { passed, failed: code === 0 ? failed : Math.max(1, failed) };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
