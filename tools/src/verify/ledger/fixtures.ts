@@ -19,9 +19,9 @@ export function createFixtures(pool: Pool) {
     createProject: (project: ModelProject, atMs: number) =>
       run(
         `INSERT INTO projects (id, owner_id, name, type, status, device, orientation,
-           max_participant, slug, code, activated_at, created_at)
+           max_participant, slug, code, activated_at, created_at, updated_at)
          VALUES ($1::uuid, $2, $3, $4, $5, 'mobile', 'portrait', $6, $1::uuid::text, $1::uuid::text,
-           $7, $7)`,
+           $7, $7, $7)`,
         [
           project.id,
           project.owner,
