@@ -1,5 +1,11 @@
 // The other projects of the demo account, so that its list looks as a researcher's does.
-import { CALLS, type CallInput, type ProjectHead, type TemplateId } from '@fovea/contract';
+import {
+  CALLS,
+  type CallInput,
+  type Project,
+  type ProjectHead,
+  type TemplateId,
+} from '@fovea/contract';
 import {
   createTransport,
   loadSamplePicture,
@@ -7,6 +13,7 @@ import {
   type Researcher,
 } from '@fovea/testkit';
 
+type Draft = Pick<Project, 'id' | 'pages'>;
 type PageInput = Omit<CallInput<typeof CALLS.createPage>['body'], 'assetIds'>;
 
 interface ShelfProject {
@@ -107,37 +114,63 @@ const SHELF: readonly ShelfProject[] = [
   },
 ];
 
-/** Makes those that are not there yet. */
+/** Makes those that are not there yet. All files are on their way at once: the film takes longest. */
 export async function seedShelf(
   researcher: Researcher,
   apiUrl: string,
   tell: (note: string) => void,
 ): Promise<void> {
-  const { projects } = await researcher.client.call(CALLS.listProjects, { query: { limit: 100 } });
+  const { client } = researcher;
+  const { projects } = await client.call(CALLS.listProjects, { query: { limit: 100 } });
   const known = new Set(projects.map(({ name }) => name));
   const missing = SHELF.filter(({ name }) => !known.has(name));
+  if (missing.length === 0) return;
+  tell('uploading pictures and a film');
+  const drafts: Draft[] = [];
+  for (const project of missing) {
+    drafts.push(await client.call(CALLS.createProject, { body: toInput(project) }));
+  }
+  const assetIds = await Promise.all(
+    missing.map(({ pages }, i) => uploadPages(researcher, drafts[i]?.id ?? '', pages)),
+  );
   for (const [i, project] of missing.entries()) {
     tell(`project ${i + 1} of ${missing.length}`);
-    await seedProject(researcher, apiUrl, project);
+    const draft = drafts[i];
+    if (draft)
+      await finishDraft(researcher, apiUrl, project, { draft, assetIds: assetIds[i] ?? [] });
   }
 }
 
-async function seedProject(
-  { client, upload }: Researcher,
+function toInput({ name, type, maxParticipant, ...choices }: ShelfProject) {
+  const { device = 'mobile', orientation = 'portrait', template = 'custom' } = choices;
+  return { name, type, maxParticipant, device, orientation, template } as const;
+}
+
+/** The ids of the files of each page. */
+function uploadPages({ upload }: Researcher, projectId: string, pages: ShelfProject['pages']) {
+  return Promise.all(
+    pages.map(({ files }) =>
+      Promise.all(
+        files.map(async (file) => (await upload(projectId, await loadSamplePicture(file))).id),
+      ),
+    ),
+  );
+}
+
+async function finishDraft(
+  { client }: Researcher,
   apiUrl: string,
-  { name, hashtags, pages, participants, ...input }: ShelfProject,
+  { hashtags, pages, participants }: ShelfProject,
+  { draft, assetIds }: { draft: Draft; assetIds: readonly string[][] },
 ): Promise<void> {
-  const { id, pages: made } = await client.call(CALLS.createProject, { body: { name, ...input } });
-  const params = { id };
+  const params = { id: draft.id };
   for (const [i, { files, ...page }] of pages.entries()) {
-    const assetIds: string[] = [];
-    for (const file of files) assetIds.push((await upload(id, await loadSamplePicture(file))).id);
-    const slots = page.kind === 'survey' ? {} : { assetIds };
-    const pageId = made[i]?.id;
+    const slots = files.length === 0 ? {} : { assetIds: assetIds[i] ?? [] };
+    const pageId = draft.pages[i]?.id;
     if (pageId === undefined) {
       await client.call(CALLS.createPage, { params, body: { ...page, ...slots } });
     } else {
-      await client.call(CALLS.updatePage, { params: { id, pageId }, body: slots });
+      await client.call(CALLS.updatePage, { params: { ...params, pageId }, body: slots });
     }
   }
   await client.call(CALLS.setProjectHashtags, { params, body: { names: [...hashtags] } });
