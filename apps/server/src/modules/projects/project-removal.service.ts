@@ -19,7 +19,6 @@ import {
 import { canSeeProject } from './projects.policy.ts';
 import { lockProject } from './projects.repo.ts';
 
-const AT_ONCE = 20;
 const RECORDINGS_AT_ONCE = 500;
 
 type Deps = Pick<ServerDeps, 'db' | 'clock' | 'jobs' | 'storage'>;
@@ -48,10 +47,7 @@ export async function forgetProject(
   for (;;) {
     const recordings = await listRecordings(deps.db, projectId, RECORDINGS_AT_ONCE);
     if (recordings.length === 0) break;
-    await removeObjects(
-      deps,
-      recordings.flatMap(({ pack_key }) => pack_key ?? []),
-    );
+    await deps.storage.removeMany(recordings.flatMap(({ pack_key }) => pack_key ?? []));
     await deps.db.transaction().execute((tx) =>
       removeRecordings(
         tx,
@@ -61,10 +57,7 @@ export async function forgetProject(
   }
   const keys = await listObjectKeys(deps.db, projectId);
   const shared = new Set(await listSharedKeys(deps.db, projectId));
-  await removeObjects(
-    deps,
-    keys.filter((key) => !shared.has(key)),
-  );
+  await deps.storage.removeMany(keys.filter((key) => !shared.has(key)));
   await deps.db.transaction().execute(async (tx) => {
     await removeRows(tx, projectId);
     await markForgotten(tx, projectId, deps.clock.now());
@@ -76,11 +69,5 @@ export async function forgetProject(
 export async function forgetDeletedProjects(deps: Pick<Deps, 'db' | 'jobs'>): Promise<void> {
   for (const { id } of await listDeleted(deps.db)) {
     await deps.jobs.enqueue(deps.db, 'forget-project.v1', { projectId: id }, { key: id });
-  }
-}
-
-async function removeObjects({ storage }: Deps, keys: readonly string[]): Promise<void> {
-  for (let i = 0; i < keys.length; i += AT_ONCE) {
-    await Promise.all(keys.slice(i, i + AT_ONCE).map((key) => storage.remove(key)));
   }
 }

@@ -1,13 +1,11 @@
-import { ApiError, type CountedHashtag, LIMITS } from '@fovea/contract';
-import { Button, Dialog, TextField } from '@fovea/ui';
+import type { CountedHashtag } from '@fovea/contract';
+import { Button, Dialog } from '@fovea/ui';
 import { Trash2 } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
-import { toErrorText } from '#shared/api/error-texts.ts';
+import { useId, useState } from 'react';
 import { updateHashtag } from '#shared/api/hashtags.ts';
 import { refreshProjects } from '#shared/api/projects.ts';
 import type { ModalFrame } from '#shared/modals/modals.ts';
-import { HashtagColors } from '#shared/project/hashtag-colors.tsx';
-import { findHashtagName } from '#shared/project/hashtag-names.ts';
+import { HashtagForm } from '#shared/project/hashtag-form.tsx';
 import { toasts } from '#shared/toasts.ts';
 import { RemoveHashtag } from './remove-hashtag.tsx';
 import { useTexts } from './texts.ts';
@@ -30,15 +28,10 @@ export function EditHashtag({ hashtag, onClose }: EditHashtagProps) {
 function Change({ hashtag, onClose, onRemove }: EditHashtagProps & { onRemove: () => void }) {
   const t = useTexts();
   const formId = useId();
-  const [typed, setTyped] = useState(hashtag.name);
   const [color, setColor] = useState(hashtag.color);
-  const [fault, setFault] = useState<'rule' | 'exists'>();
   const [isSaving, setIsSaving] = useState(false);
 
-  const handleSave = async (event: FormEvent) => {
-    event.preventDefault();
-    const name = findHashtagName(typed);
-    if (name === undefined) return setFault('rule');
+  const handleSave = async (name: string) => {
     if (name === hashtag.name && color === hashtag.color) return onClose();
     setIsSaving(true);
     try {
@@ -46,10 +39,8 @@ function Change({ hashtag, onClose, onRemove }: EditHashtagProps & { onRemove: (
       refreshProjects();
       onClose();
       toasts.show({ kind: 'success', title: t('saved') });
-    } catch (error) {
+    } finally {
       setIsSaving(false);
-      if (error instanceof ApiError && error.code === 'hashtag_exists') setFault('exists');
-      else toasts.show({ kind: 'error', title: toErrorText(error), cause: 'hashtags' });
     }
   };
   return (
@@ -84,32 +75,13 @@ function Change({ hashtag, onClose, onRemove }: EditHashtagProps & { onRemove: (
         </>
       }
     >
-      <form
+      <HashtagForm
         id={formId}
-        noValidate
-        onSubmit={(event) => void handleSave(event)}
-        className="flex flex-col gap-4"
-      >
-        <TextField
-          data-initial-focus
-          label={t('name')}
-          hint={t('rule')}
-          error={fault && (fault === 'rule' ? t('rule') : t('exists', { name: typed.trim() }))}
-          iconLeft="#"
-          required
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          maxLength={LIMITS.hashtagMaxLength + 1}
-          value={typed}
-          onFocus={(event) => event.target.select()}
-          onChange={({ target }) => {
-            setTyped(target.value.replace(/^#/, ''));
-            setFault(undefined);
-          }}
-        />
-        <HashtagColors value={color} onChange={setColor} />
-      </form>
+        initialName={hashtag.name}
+        color={color}
+        onColor={setColor}
+        onSave={handleSave}
+      />
     </Dialog>
   );
 }
