@@ -39,6 +39,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'e2e', testMatch: '*.spec.ts' },
-    { name: 'shots', testMatch: '*.shots.ts', timeout: 240_000, use: { trace: 'off' } },
+    {
+      name: 'shots',
+      testMatch: '*.shots.ts',
+      timeout: 240_000,
+      use: { trace: 'off', actionTimeout: 60_000 },
+    },
   ],
 });

@@ -68,7 +68,7 @@ export const PROJECT_SCREENS: Screens = {
   }),
   'web-create-project': forResearcher('/project', {
     act: async (page) => {
-      await page.keyboard.press('c');
+      await press(page, 'main button:not([aria-label]):has(.lucide-plus)');
       await page.getByRole('dialog').waitFor();
     },
   }),
@@ -150,8 +150,9 @@ async function editHashtag(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
+/** By its button: the keys' code may come after the screen. */
 async function openCommandMenu(page: Page): Promise<void> {
-  await page.keyboard.press('ControlOrMeta+K');
+  await page.locator('header button[aria-keyshortcuts]').click();
   await page.getByRole('dialog').getByRole('option').nth(4).waitFor();
 }
 
