@@ -29,7 +29,7 @@ export function GenderField({ value, onChange, error }: GenderFieldProps) {
               onChange={() => onChange(choice)}
               className="peer sr-only"
             />
-            <span className="type-touch grid min-h-12 place-items-center rounded-bar border border-border-input bg-surface px-3 text-center font-medium text-text-2 transition-[background-color,border-color] peer-checked:border-accent peer-checked:bg-accent-bg peer-checked:font-semibold peer-checked:text-accent-text peer-checked:shadow-[inset_0_0_0_1px_var(--accent)] peer-focus-visible:outline-2 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2 forced-colors:peer-checked:bg-[Highlight]">
+            <span className="type-touch grid min-h-12 place-items-center rounded-bar border border-border-input bg-surface px-3 text-center font-medium text-text-2 transition-[background-color,border-color] peer-checked:border-accent peer-checked:bg-accent-bg peer-checked:font-semibold peer-checked:text-accent-text peer-checked:shadow-[inset_0_0_0_1px_var(--accent)] peer-focus-visible:outline-2 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2 forced-colors:peer-checked:outline-2">
               {t(choice)}
             </span>
           </label>

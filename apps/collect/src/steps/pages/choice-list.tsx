@@ -33,7 +33,7 @@ export function ChoiceList({ question, draft, errorId, onPick }: ChoiceListProps
                 onChange={() => onPick(choice)}
                 className="peer sr-only"
               />
-              <span className="type-touch flex min-h-13 items-center gap-3 rounded-bar border border-border-input bg-surface px-4 py-2.5 transition-[background-color,border-color] peer-checked:border-accent peer-checked:bg-accent-bg peer-checked:font-semibold peer-checked:shadow-[inset_0_0_0_1px_var(--accent)] peer-focus-visible:outline-2 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2 forced-colors:peer-checked:bg-[Highlight]">
+              <span className="type-touch flex min-h-13 items-center gap-3 rounded-bar border border-border-input bg-surface px-4 py-2.5 transition-[background-color,border-color] peer-checked:border-accent peer-checked:bg-accent-bg peer-checked:font-semibold peer-checked:shadow-[inset_0_0_0_1px_var(--accent)] peer-focus-visible:outline-2 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2 forced-colors:peer-checked:outline-2">
                 <Mark isSquare={question.allowSeveral} isChosen={isChosen} />
                 <span className="min-w-0 break-words">
                   {choice === 'other' ? t('other') : question.choices[choice]}

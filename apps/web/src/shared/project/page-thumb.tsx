@@ -13,7 +13,7 @@ export interface PageThumbProps {
   className?: string | undefined;
 }
 
-/** A page in small: its pictures in their places, each filling its own; or its question. */
+/** A page in small: one picture fills its place, several are whole in theirs; or its question. */
 export function PageThumb({ page, className }: PageThumbProps) {
   if (page.kind === 'survey') {
     return (
@@ -41,7 +41,10 @@ export function PageThumb({ page, className }: PageThumbProps) {
             alt=""
             loading="lazy"
             draggable={false}
-            className="size-full min-h-0 min-w-0 object-cover object-top"
+            className={toClassNames(
+              'size-full min-h-0 min-w-0',
+              slots.length === 1 ? 'object-cover object-top' : 'object-contain',
+            )}
           />
         ),
       )}
