@@ -1,3 +1,4 @@
+import { benchGaze } from '#bench/gaze.ts';
 import { benchIngest } from '#bench/ingest.ts';
 import { benchLedger } from '#bench/ledger.ts';
 import { benchProjectList } from '#bench/project-list.ts';
@@ -9,4 +10,5 @@ await runParts('bench', {
   ingest: benchIngest,
   ledger: benchLedger,
   'project-list': benchProjectList,
+  gaze: benchGaze,
 });

@@ -490,8 +490,10 @@ CREATE TABLE public.recordings (
     completed_at timestamp with time zone,
     packed_at timestamp with time zone,
     favourite_page_id uuid,
+    precision_px double precision,
     CONSTRAINT recordings_check CHECK (((state <> 'complete'::text) OR ((batch_count >= 0) AND (root_hash IS NOT NULL) AND (completed_at IS NOT NULL)))),
     CONSTRAINT recordings_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text]))),
+    CONSTRAINT recordings_precision_px_check CHECK ((precision_px >= (0)::double precision)),
     CONSTRAINT recordings_state_check CHECK ((state = ANY (ARRAY['open'::text, 'silent'::text, 'complete'::text])))
 );
 

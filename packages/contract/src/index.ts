@@ -22,6 +22,9 @@ export type {
   AggregatedChunk,
   AggregatedParticipant,
   AggregatedRecords,
+  StoredChunk,
+  StoredParticipant,
+  StoredRecords,
 } from './files/aggregated-records.ts';
 export {
   aggregatedChunk,
@@ -29,7 +32,15 @@ export {
   CHUNK_PARTICIPANTS,
   INLINE_PARTICIPANTS,
 } from './files/aggregated-records.ts';
-export type { RecordingPack } from './files/recording-pack.ts';
+export type {
+  FixationColumns,
+  MadeBy,
+  PageFigures,
+  RecordingFindings,
+  Viewing,
+} from './files/findings.ts';
+export { RECORD_SCALE } from './files/findings.ts';
+export type { RecordingPack, StoredPack } from './files/recording-pack.ts';
 export { recordingPack } from './files/recording-pack.ts';
 export type { Asset, AssetRefusal, AssetStatus } from './http/assets.ts';
 export { ASSET_REFUSALS, IMAGE_TYPES, VIDEO_TYPES } from './http/assets.ts';

@@ -9,7 +9,7 @@ import { measureSaccades, SACCADE_DEFAULTS } from '#events/saccades.ts';
 import { measureAoiMetrics } from '#metrics/aoi-metrics.ts';
 import { measureAttentionRatio } from '#metrics/attention.ts';
 import { toPictureFixations } from '#metrics/picture-view.ts';
-import { measureValidTimeMs } from '#metrics/valid-time.ts';
+import { createValidTime, measureValidTimeMs } from '#metrics/valid-time.ts';
 import type { Signal } from '#samples/signal.ts';
 
 /** A rectangle in px of the samples. */
@@ -52,7 +52,8 @@ export function analyse(signal: Signal, options: AnalyseOptions): Analysis {
   const startMs = signal.tMs[0] ?? 0;
   const shownMs = (signal.tMs.at(-1) ?? 0) + (events.rateHz === null ? 0 : 500 / events.rateHz);
   const interval = { fromMs: Math.max(startMs, 0), toMs: Math.max(shownMs, 0) };
-  const validMs = events.rateHz === null ? 0 : measureValidTimeMs(signal, events.rateHz, interval);
+  const validTime = events.rateHz === null ? undefined : createValidTime(signal, events.rateHz);
+  const validMs = validTime === undefined ? 0 : measureValidTimeMs(validTime, interval);
   const { count, ratePerS, meanDurationMs } = measureFixationSummary(fixations, {
     ...interval,
     validMs,
@@ -61,6 +62,7 @@ export function analyse(signal: Signal, options: AnalyseOptions): Analysis {
   const view = {
     fixations: toPictureFixations(fixations, { xPx: 0, yPx: 0, widthPx, heightPx }),
     sampleTimesMs: signal.tMs,
+    validTime,
     shownMs: interval.toMs,
   };
   const metrics = measureAoiMetrics(
@@ -90,7 +92,7 @@ export function analyse(signal: Signal, options: AnalyseOptions): Analysis {
     })),
     areas: metrics.aois.map((aoi, a) => ({
       area: options.areas[a]?.name ?? '',
-      attention_ratio: measureAttentionRatio([{ dwellMs: aoi.dwellMs, validMs }]).ratio,
+      attention_ratio: measureAttentionRatio([{ ...aoi, validMs }]).ratio,
       dwell_ms: aoi.dwellMs,
       dwell_share: aoi.dwellShare,
       fixation_count: aoi.fixationCount,

@@ -6,7 +6,8 @@ function listIds(text: string, pattern: RegExp): string[] {
 }
 
 const root = new URL('./', import.meta.url);
-const ruleIds = listIds(readFileSync(new URL('../SPEC.md', root), 'utf8'), /^- ([A-Z]+\d+): /gm);
+const spec = readFileSync(new URL('../SPEC.md', root), 'utf8');
+const ruleIds = listIds(spec, /^- ([A-Z]+\d+): /gm);
 const titleIds = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.test.ts'))
   .flatMap((name) =>
@@ -20,4 +21,11 @@ it('numbers every rule once', () => {
 
 it('has a test for every rule and a rule for every test', () => {
   expect([...new Set(titleIds)].toSorted()).toEqual(ruleIds.toSorted());
+});
+
+it('lists every source that a rule names, in order, and no other', () => {
+  const listed = listIds(spec, /^- \[([a-z0-9-]+)\]: /gm);
+  const rules = spec.split('\n').filter((line) => /^- [A-Z]+\d+: /.test(line));
+  const named = listIds(rules.join('\n'), /\[([a-z0-9-]+)\]/g);
+  expect(listed).toEqual([...new Set(named)].toSorted());
 });

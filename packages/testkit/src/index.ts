@@ -17,7 +17,6 @@ export {
   type ParticipantOptions,
   type ParticipantRun,
   playParticipant,
-  sendBatch,
 } from './participant.ts';
 export {
   type Credentials,
@@ -38,4 +37,11 @@ export {
   toRootHash,
 } from './scripted-gaze.ts';
 export { migrateServer, type ServerProcess, startServerProcess } from './server-processes.ts';
+export {
+  type Join,
+  type Recorded,
+  sendBatch,
+  type TakenPart,
+  takePart,
+} from './take-part.ts';
 export { readCode, startTestStack, type TestStack, type TestStackOptions } from './test-stack.ts';

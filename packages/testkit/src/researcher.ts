@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
-  type AggregatedChunk,
-  type AggregatedRecords,
   ApiError,
   type Asset,
   aggregatedChunk,
   aggregatedRecords,
   CALLS,
   type Project,
+  type StoredChunk,
+  type StoredRecords,
 } from '@fovea/contract';
 import { createCookieSession } from './cookie-session.ts';
 import { createTransport } from './http-transport.ts';
@@ -25,8 +25,8 @@ export interface Picture {
 }
 
 export interface Records {
-  readonly manifest: AggregatedRecords;
-  readonly chunks: readonly AggregatedChunk[];
+  readonly manifest: StoredRecords;
+  readonly chunks: readonly StoredChunk[];
 }
 
 export type Researcher = ReturnType<typeof createResearcher>;

@@ -9,11 +9,15 @@ interface ProcessTime {
   readonly seconds: number;
 }
 
-/** CPU seconds that a process and its living children have used so far. Linux only. */
-function readCpuSeconds(pid: number): number {
-  return listProcesses()
-    .filter((own) => own.pid === pid || own.parent === pid)
-    .reduce((total, { seconds }) => total + seconds, 0);
+/** CPU seconds that a process and all living ones below it have used so far. Linux only. */
+export function readCpuSeconds(pid: number): number {
+  const processes = listProcesses();
+  const sum = (own: number): number =>
+    processes.reduce((total, each) => {
+      if (each.pid === own) return total + each.seconds;
+      return each.parent === own ? total + sum(each.pid) : total;
+    }, 0);
+  return sum(pid);
 }
 
 function listProcesses(): ProcessTime[] {

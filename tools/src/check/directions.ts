@@ -79,6 +79,7 @@ export const MODULE_EDGES: readonly (readonly [from: string, to: string])[] = [
   ['events', 'auth'],
   ['events', 'projects'],
   ['recordings', 'auth'],
+  ['recordings', 'devices'],
   ['recordings', 'projects'],
   ['analysis', 'auth'],
   ['analysis', 'projects'],

@@ -95,3 +95,18 @@ test('passes what exists, placeholders and words that are no paths', () => {
   ].join('\n');
   expect(judge(markdown)).toEqual([]);
 });
+
+test('knows a dependency whose name ends as a file does', () => {
+  const judgeRow = (name: string) =>
+    checkDocs(
+      plantTree({
+        'package.json': toManifest('planted', { workspaces: ['packages/*'] }),
+        'packages/gaze/package.json': toManifest('@fovea/gaze', {
+          dependencies: { 'planted.js': '1.0.0' },
+        }),
+        'docs/dependencies.md': `| \`planted.js\` | a job | see \`${name}\` | – |\n`,
+      }).root,
+    ).map(({ message }) => message);
+  expect(judgeRow('planted.js')).toEqual([]);
+  expect(judgeRow('absent.js')).toEqual(['no such file or folder: absent.js']);
+});

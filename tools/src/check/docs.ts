@@ -28,6 +28,8 @@ interface Facts {
   ignored: string[];
   scripts: Set<string>;
   packages: Set<string>;
+  /** Names of packages that ours ask for; some end as files do. */
+  dependencies: Set<string>;
   variables: Set<string>;
   declared: () => Set<string>;
 }
@@ -71,7 +73,7 @@ function isMissingPath(document: string, word: string, facts: Facts): boolean {
     .replace(/^[.]\//, '')
     .replace(/\/$/, '');
   if (/[<>$…]/.test(path) || /^([/~@#]|\w+:\/\/)/.test(path)) return isMissingPackage(path, facts);
-  if (SUFFIX.test(path)) return false;
+  if (SUFFIX.test(path) || facts.dependencies.has(path)) return false;
   const isPath = TOP_FOLDERS.includes(path.split('/')[0] ?? '') && path.includes('/');
   if (!isPath && !word.startsWith('./') && !FILE_NAME.test(path.split('/').at(-1) ?? ''))
     return false;
@@ -130,6 +132,11 @@ function collectFacts(root: string): Facts {
         manifest.name ?? '',
         ...Object.keys(manifest.exports ?? {}).map((entry) => `${manifest.name}${entry.slice(1)}`),
       ]),
+    ),
+    dependencies: new Set(
+      listWorkspaces(root).flatMap(({ manifest: { dependencies, devDependencies } }) =>
+        Object.keys({ ...dependencies, ...devDependencies }),
+      ),
     ),
     variables: new Set(
       [...variables.matchAll(/^#?\s*([A-Z][A-Z0-9_]*)=/gm)].map(([, name = '']) => name),

@@ -1,5 +1,7 @@
 import type { AggregatedChunk, AggregatedRecords } from '@fovea/contract';
+import { compareFigures, readFindings } from './compare-figures.ts';
 import { readEg1 } from './eg1-reader.ts';
+import { measureOwnFigures } from './own-figures.ts';
 import { measureOwn, type OwnSample } from './own-validity.ts';
 import type { PlayedRecording } from './played-recording.ts';
 
@@ -11,6 +13,7 @@ export interface ReadRecords {
 export interface Comparison {
   readonly samples: number;
   readonly invalid: number;
+  readonly fixations: number;
   readonly largestValidityGap: number;
   /** One line per difference, at most a few per participant and page. */
   readonly differences: readonly string[];
@@ -28,21 +31,28 @@ export function compareRecords(
   const differences: string[] = [];
   let samples = 0;
   let invalid = 0;
+  let fixations = 0;
   let largestValidityGap = 0;
   const differ = (what: string, wanted: unknown, found: unknown) => {
     if (wanted !== found) differences.push(`${what}: ${String(found)}, not ${String(wanted)}`);
   };
-  const isNear = (what: string, wanted: number, found: number) => {
-    if (!(Math.abs(wanted - found) <= MAX_GAP)) differ(what, wanted, found);
+  const isNear = (what: string, wanted: number | null, found: number | null | undefined) => {
+    const isMissing = wanted === null && found === null;
+    const gap = Math.abs((wanted ?? Number.NaN) - (found ?? Number.NaN));
+    if (!isMissing && !(gap <= MAX_GAP)) {
+      differences.push(`${what}: ${String(found)}, not ${String(wanted)}`);
+    }
   };
 
   differ('participants', played.length, manifest.participants.length);
   differ('pages', pages, manifest.pages.length);
   const stored = toParts(chunks, differences);
+  const findings = readFindings(chunks);
   differ('parts', played.length * pages, stored.size);
   for (const recording of played) {
-    const { recordingId, subjectId, person, rateHz, gaze } = recording;
+    const { recordingId, subjectId, person, rateHz, gaze, pxPerDegree, precisionPx } = recording;
     const own = measureOwn(gaze.batches.map(readEg1), rateHz);
+    const ownFigures = measureOwnFigures(own.pages, pxPerDegree, precisionPx);
     const found = manifest.participants.filter((each) => each.recordingId === recordingId);
     differ(`${subjectId} entries`, 1, found.length);
     const [participant] = found;
@@ -53,6 +63,13 @@ export function compareRecords(
     }
     isNear(`${subjectId} validity`, own.validity, participant.validity);
     isNear(`${subjectId} effectiveHz`, own.effectiveHz, participant.effectiveHz);
+    fixations += compareFigures(
+      recording,
+      participant,
+      { validity: own, figures: ownFigures },
+      findings,
+      { differ, isNear },
+    );
     const gap = Math.abs(own.validity - participant.validity);
     largestValidityGap = Math.max(largestValidityGap, gap);
     for (let page = 0; page < pages; page++) {
@@ -70,7 +87,7 @@ export function compareRecords(
       }
     }
   }
-  return { samples, invalid, largestValidityGap, differences };
+  return { samples, invalid, fixations, largestValidityGap, differences };
 }
 
 /** Samples by page and recording. Differences run on over the participants of a chunk. */

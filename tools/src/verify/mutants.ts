@@ -1,4 +1,4 @@
-import type { AggregatedChunk } from '@fovea/contract';
+import type { AggregatedChunk, PageFigures } from '@fovea/contract';
 import type { ReadRecords } from './compare-records.ts';
 
 type Mutant = (records: ReadRecords) => ReadRecords;
@@ -25,6 +25,31 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     changeChunk(records, (chunk) => ({ ...chunk, recordingIds: chunk.recordingIds.toReversed() })),
   'a validity is 0.00001 off': (records) => changeParticipant(records, { validity: 1e-5 }),
   'an age is one year off': (records) => changeParticipant(records, { age: 1 }),
+  'a fixation is 0.5 ms late': (records) => shiftFixation(records, 'onset', 1),
+  'a fixation ends 0.5 ms early': (records) => shiftFixation(records, 'offset', -1),
+  'a fixation is 0.25 px off': (records) => shiftFixation(records, 'y', 1),
+  'a fixation belongs to the next participant': (records) =>
+    changeChunk(records, (chunk) => {
+      const counts = [...chunk.fixations.counts];
+      const at = counts.findIndex((count) => count > 0);
+      counts[at] = (counts[at] ?? 0) - 1;
+      counts[at + 1] = (counts[at + 1] ?? 0) + 1;
+      return { ...chunk, fixations: { ...chunk.fixations, counts } };
+    }),
+  'a K is 0.00001 off': (records) => changeFigures(records, ({ k }) => ({ k: (k ?? 0) + 1e-5 })),
+  'a valid time is 0.01 ms off': (records) =>
+    changeFigures(records, ({ validMs }) => ({ validMs: validMs + 0.01 })),
+  'nobody is said to be too slow': (records) =>
+    changeManifest(records, (participants) =>
+      participants.map((each) => ({ ...each, noFixations: null })),
+    ),
+  'a component is 0.00001 off': (records) =>
+    changeManifest(records, (participants) =>
+      participants.map(({ components, ...each }) => ({
+        ...each,
+        components: components && { ...components, integrity: (components.integrity ?? 0) + 1e-5 },
+      })),
+    ),
   'a participant is missing': (records) =>
     changeManifest(records, (participants) => participants.slice(1)),
   'a participant is there twice': (records) =>
@@ -40,6 +65,26 @@ function shiftOne(records: ReadRecords, column: Column, by: number): ReadRecords
     values[at + 1] = (values[at + 1] ?? 0) - by;
     return { ...chunk, [column]: values };
   });
+}
+
+function shiftFixation(records: ReadRecords, column: 'onset' | 'offset' | 'y', by: number) {
+  return changeChunk(records, (chunk) => {
+    const values = [...chunk.fixations[column]];
+    const at = Math.floor(values.length / 2);
+    values[at] = (values[at] ?? 0) + by;
+    values[at + 1] = (values[at + 1] ?? 0) - by;
+    return { ...chunk, fixations: { ...chunk.fixations, [column]: values } };
+  });
+}
+
+function changeFigures(
+  records: ReadRecords,
+  change: (figures: PageFigures) => Partial<PageFigures>,
+): ReadRecords {
+  return changeChunk(records, (chunk) => ({
+    ...chunk,
+    figures: chunk.figures.map((each) => each && { ...each, ...change(each) }),
+  }));
 }
 
 function changeChunk(

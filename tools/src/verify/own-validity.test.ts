@@ -55,6 +55,21 @@ describe('the own reading of recordings', () => {
     expect(own.pages.get(0)?.map(({ valid }) => valid)).toEqual([1, 0, 1, 1]);
   });
 
+  it('tells apart what never came, what was not tracked and who looked away', () => {
+    // 350 ms at 20 Hz expect 8 samples; 4 came, one without a face, one far beside the screen.
+    const samples = [
+      [0, 40, SEEN],
+      [100, 40, 16],
+      [300, 9_000, SEEN],
+      [700, 40, SEEN],
+    ] as const;
+    const own = measureOwn([readEg1(toBatch({ seq: 0, page: 2, t0Ms: 0 }, samples))], 20);
+    expect(own.components.samplingRate).toBe(50);
+    expect(own.components.integrity).toBe(75);
+    expect(own.components.onScreen).toBeCloseTo(200 / 3, 10);
+    expect(own.pageValidity.get(2)).toBe(25);
+  });
+
   it('allows a twentieth of the screen beyond each side and not more', () => {
     const places = [-80, -81, 1680, 1681];
     const samples = places.map((x, i) => [i, x, SEEN] as const);

@@ -9,6 +9,11 @@ export interface PlayedRecording {
   readonly subjectId: string;
   readonly person: Person;
   readonly rateHz: number;
+  /** CSS px of a degree on this device, held at 35 cm. */
+  readonly pxPerDegree: number;
+  readonly errorPx: number;
+  readonly offsetPx: readonly [number, number];
+  readonly precisionPx: number | null;
   readonly gaze: RoughGaze;
 }
 
@@ -24,6 +29,16 @@ const RATES_HZ = [30, 27.5, 15, 33] as const;
 const GENDERS = ['female', 'male', null] as const;
 const LOSS_SHARES = [0, 0.08, 0.3, 0] as const;
 const MAX_EXTRA_BATCHES = 5;
+/** A listed phone, and one that nobody knows: it counts as one of 460 px an inch at ratio 3. */
+const SCREENS = [
+  { name: 'Pixel 8', ppi: 428 },
+  { name: 'Unknown', ppi: 460 },
+] as const;
+const PIXEL_RATIO = 3;
+const ERROR_PX = 42;
+const OFFSET_PX = [3, -2] as const;
+/** Not measured; below what the preset allows anyway; well above. */
+const PRECISIONS_PX = [null, 15, 60] as const;
 
 /** Joins, sends the batches out of order and some twice, each to another API, and completes. */
 export async function playRecording(
@@ -34,19 +49,23 @@ export async function playRecording(
 ): Promise<PlayedRecording> {
   const random = createSeededRandom(seed);
   const pickApi = () => apiUrls[Math.floor(random() * apiUrls.length)] ?? '';
+  const screen = SCREENS[seed % SCREENS.length] ?? SCREENS[1];
   const person: Person = {
     gender: GENDERS[seed % GENDERS.length] ?? null,
     age: 18 + ((seed * 7) % 80),
-    deviceName: `Phone ${seed}`,
+    deviceName: screen.name,
     widthPx: 360 + seed,
     heightPx: 800 + seed,
   };
   const rateHz = RATES_HZ[seed % RATES_HZ.length] ?? 30;
+  const precisionPx = PRECISIONS_PX[seed % PRECISIONS_PX.length] ?? null;
   const gaze = toRoughGaze({
     seed,
     batches: pages + 2 + (seed % MAX_EXTRA_BATCHES),
     pages,
     lossShare: LOSS_SHARES[seed % LOSS_SHARES.length] ?? 0,
+    // A slow phone is slow in truth; the others keep a steady camera.
+    hz: rateHz < 20 ? rateHz : 30,
   });
   const call = (token?: string) =>
     createClient({
@@ -63,7 +82,7 @@ export async function playRecording(
       consent: { version: 'consent-1', language: 'en', purposes: ['gaze', 'answers'] },
       gender,
       age,
-      device: { name, widthPx, heightPx, pixelRatio: 3 },
+      device: { name, widthPx, heightPx, pixelRatio: PIXEL_RATIO },
       cameraHz: 30,
     },
   });
@@ -79,9 +98,19 @@ export async function playRecording(
     body: {
       count: gaze.batches.length,
       rootHash: gaze.rootHash,
-      calibration: { rateHz, errorPx: 42, offsetPx: [3, -2] },
+      calibration: { rateHz, errorPx: ERROR_PX, offsetPx: [...OFFSET_PX], precisionPx },
     },
   });
   const { recordingId, participant: subjectId } = joined;
-  return { recordingId, subjectId, person, rateHz, gaze };
+  return {
+    recordingId,
+    subjectId,
+    person,
+    rateHz,
+    pxPerDegree: (2 * 35 * Math.tan(Math.PI / 360) * screen.ppi) / 2.54 / PIXEL_RATIO,
+    errorPx: ERROR_PX,
+    offsetPx: OFFSET_PX,
+    precisionPx,
+    gaze,
+  };
 }

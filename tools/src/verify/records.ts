@@ -1,9 +1,9 @@
-import { createTransport, type TestStack } from '@fovea/testkit';
+import { createTransport, type Records, type TestStack } from '@fovea/testkit';
 import { orAborted } from '#harness/or-aborted.ts';
 import { type Figure, print } from '#harness/parts.ts';
 import { createProject } from '#harness/project.ts';
 import { withStack } from '#harness/with-stack.ts';
-import { type Comparison, compareRecords } from './compare-records.ts';
+import { type Comparison, compareRecords, type ReadRecords } from './compare-records.ts';
 import { MUTANTS } from './mutants.ts';
 import { type PlayedRecording, playRecording } from './played-recording.ts';
 
@@ -35,13 +35,15 @@ async function compareAll(stack: TestStack): Promise<Figure[]> {
       );
       played.push(...added);
       print(`  ${played.length} recordings sent`);
-      const records = await researcher.waitForRecords(project.id, played.length, 60_000);
+      const records = toNewest(await researcher.waitForRecords(project.id, played.length, 60_000));
       const isInline = records.manifest.pages.every(({ chunks }) =>
         chunks.every(({ inline }) => inline !== undefined),
       );
       const comparison = compareRecords(played, records, PAGES);
       comparisons.push(comparison);
-      print(`  ${comparison.samples} samples compared, ${isInline ? 'inline' : 'in chunks'}`);
+      print(
+        `  ${comparison.samples} samples and ${comparison.fixations} fixations compared, ${isInline ? 'inline' : 'in chunks'}`,
+      );
       for (const line of comparison.differences.slice(0, 20)) print(`  ${line}`);
       for (const [name, mutate] of Object.entries(MUTANTS)) {
         const { differences } = compareRecords(played, mutate(records), PAGES);
@@ -57,6 +59,18 @@ async function compareAll(stack: TestStack): Promise<Figure[]> {
   }
 }
 
+/** Fresh records are of the newest version with all their chunks. */
+function toNewest({ manifest, chunks }: Records): ReadRecords {
+  if (manifest.v !== 2) throw new Error('records of an older version');
+  return {
+    manifest,
+    chunks: chunks.map((chunk) => {
+      if (chunk.v !== 2) throw new Error('a chunk of an older version');
+      return chunk;
+    }),
+  };
+}
+
 function toFigures(results: {
   readonly played: readonly PlayedRecording[];
   readonly comparisons: readonly Comparison[];
@@ -67,6 +81,7 @@ function toFigures(results: {
   const last = comparisons.at(-1);
   const samples = last?.samples ?? 0;
   const invalid = last?.invalid ?? 0;
+  const fixations = last?.fixations ?? 0;
   const differences = comparisons.reduce((sum, each) => sum + each.differences.length, 0);
   const gap = Math.max(...comparisons.map(({ largestValidityGap }) => largestValidityGap));
   const planted = Object.keys(MUTANTS).length * GROUPS.length;
@@ -80,6 +95,7 @@ function toFigures(results: {
     },
     { name: 'samples compared', value: samples, goal: 'some', ok: samples > 0 },
     { name: 'invalid among them', value: invalid, goal: 'some', ok: invalid > 0 },
+    { name: 'fixations compared', value: fixations, goal: 'some', ok: fixations > 0 },
     { name: 'differences', value: differences, goal: '0', ok: differences === 0 },
     {
       name: 'largest gap of validity',

@@ -13,6 +13,7 @@ export interface RoughGazeOptions {
   readonly batches: number;
   readonly pages: number;
   readonly lossShare: number;
+  readonly hz: number;
 }
 
 const VIEWPORT = { width: 390, height: 844 };
@@ -25,9 +26,9 @@ const FLAG_BITS = [1, 8, 16, 64, 32, 4] as const;
  * margin, blinks, pauses, and in every third recording a clock that is set back between two batches.
  */
 export function toRoughGaze(options: RoughGazeOptions): RoughGaze {
-  const { seed, batches: count, pages, lossShare } = options;
+  const { seed, batches: count, pages, lossShare, hz } = options;
   const random = createSeededRandom(seed * 7 + 1);
-  const scripted = scriptedGaze({ seed, batches: count, pages, lossShare, viewport: VIEWPORT });
+  const scripted = scriptedGaze({ seed, batches: count, pages, lossShare, hz, viewport: VIEWPORT });
   const batches = scripted.batches.map((bytes, seq) => {
     const isSetBack = seed % 3 === 0 && seq === 2;
     return roughen(bytes, random, { scrollY: seq * 120 - 60, setBackMs: isSetBack ? 250.5 : 0 });

@@ -1,16 +1,19 @@
 import * as z from 'zod/mini';
 import { GENDERS } from '#http/collect.ts';
+import {
+  fixationColumns,
+  GAZE_FLAGS,
+  kNorms,
+  madeBy,
+  NO_FIXATION_REASONS,
+  pageFigures,
+  validityComponents,
+} from './findings.ts';
 
 const ints = z.array(z.int());
 
-/**
- * One page, up to 2,000 participants, as delta-coded integer columns. `counts[i]` samples belong
- * to the i-th participant of the chunk. Times are `scale.t` per ms from the page's first sample,
- * x and y are `scale.xy` per CSS px of the participant's screen, `valid` is 0 or 1.
- */
-export const aggregatedChunk = z.object({
+const chunkHead = {
   format: z.literal('fovea-chunk'),
-  v: z.literal(1),
   enc: z.literal('delta-json-1'),
   page: z.int(),
   scale: z.object({ t: z.number(), xy: z.number() }),
@@ -21,10 +24,31 @@ export const aggregatedChunk = z.object({
   y: ints,
   scroll: ints,
   valid: ints,
-});
-export type AggregatedChunk = z.infer<typeof aggregatedChunk>;
+};
 
-export const aggregatedParticipant = z.object({
+const chunkOne = z.object({ ...chunkHead, v: z.literal(1) });
+const chunkTwo = z.object({
+  ...chunkHead,
+  v: z.literal(2),
+  /** `counts[i]` fixations belong to the i-th participant. */
+  fixations: z.extend(fixationColumns, { counts: ints }),
+  /** By participant; null for somebody who never saw the page. */
+  figures: z.array(z.nullable(pageFigures)),
+});
+
+/**
+ * One page, up to 2,000 participants, as delta-coded integer columns. `counts[i]` samples belong
+ * to the i-th participant of the chunk. Times are `scale.t` per ms from the page's first sample,
+ * x and y are `scale.xy` per CSS px, those of samples on the participant's screen, those of fixations
+ * on the page with its scrolling. `valid` is 0 or 1.
+ */
+export type AggregatedChunk = z.infer<typeof chunkTwo>;
+
+/** Also reads version 1, which has samples alone. */
+export const aggregatedChunk = z.union([chunkTwo, chunkOne]);
+export type StoredChunk = z.infer<typeof aggregatedChunk>;
+
+const participantOne = z.object({
   subjectId: z.string(),
   gender: z.nullable(z.enum(GENDERS)),
   age: z.int(),
@@ -35,32 +59,74 @@ export const aggregatedParticipant = z.object({
   widthPx: z.number(),
   heightPx: z.number(),
 });
-export type AggregatedParticipant = z.infer<typeof aggregatedParticipant>;
+export type StoredParticipant = z.infer<typeof participantOne>;
 
-/** The fields that filters read stand first, so that a reader can begin early. */
-export const aggregatedRecords = z.object({
+const participantTwo = z.extend(participantOne, {
+  /** Null for participants of version 1, whose samples do not tell them apart. */
+  components: z.nullable(validityComponents),
+  /** Mean validation error in CSS px, and its signed offset. */
+  errorPx: z.nullable(z.number()),
+  offsetPx: z.nullable(z.tuple([z.number(), z.number()])),
+  /** How far single samples scatter about their own mean. */
+  precisionPx: z.nullable(z.number()),
+  pxPerDegree: z.number(),
+  /** Samples a second that validity expects. */
+  expectedHz: z.number(),
+  /** Over all pages. */
+  shownMs: z.number(),
+  validMs: z.number(),
+  fixationCount: z.int(),
+  /** Set where no page has fixations. */
+  noFixations: z.nullable(z.enum(NO_FIXATION_REASONS)),
+  kNorms,
+  /** Of any page. */
+  flags: z.array(z.enum(GAZE_FLAGS)),
+  /** Places in `algorithms` of the manifest. */
+  madeBy: ints,
+});
+export type AggregatedParticipant = z.infer<typeof participantTwo>;
+
+const manifestHead = {
   format: z.literal('fovea-aggregated'),
-  v: z.literal(1),
   projectId: z.string(),
   version: z.int(),
+};
+const pages = z.array(
+  z.object({
+    index: z.int(),
+    id: z.string(),
+    chunks: z.array(
+      z.object({
+        key: z.string(),
+        participants: z.int(),
+        /** Small projects carry their chunks inside, so that one GET is enough. */
+        inline: z.optional(aggregatedChunk),
+      }),
+    ),
+  }),
+);
+
+const manifestOne = z.object({
+  ...manifestHead,
+  v: z.literal(1),
   algorithms: z.array(z.object({ algorithm: z.string(), version: z.int() })),
-  participants: z.array(aggregatedParticipant),
-  pages: z.array(
-    z.object({
-      index: z.int(),
-      id: z.string(),
-      chunks: z.array(
-        z.object({
-          key: z.string(),
-          participants: z.int(),
-          /** Small projects carry their chunks inside, so that one GET is enough. */
-          inline: z.optional(aggregatedChunk),
-        }),
-      ),
-    }),
-  ),
+  participants: z.array(participantOne),
+  pages,
 });
-export type AggregatedRecords = z.infer<typeof aggregatedRecords>;
+const manifestTwo = z.object({
+  ...manifestHead,
+  v: z.literal(2),
+  algorithms: z.array(madeBy),
+  participants: z.array(participantTwo),
+  pages,
+});
+
+/** The fields that filters read stand first, so that a reader can begin early. */
+export type AggregatedRecords = z.infer<typeof manifestTwo>;
+
+/** Also reads version 1. All chunks of a manifest have its version. */
+export const aggregatedRecords = z.union([manifestTwo, manifestOne]);
+export type StoredRecords = z.infer<typeof aggregatedRecords>;
 
 /** Participants a chunk holds at most. */
 export const CHUNK_PARTICIPANTS = 2_000;

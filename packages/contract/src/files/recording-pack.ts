@@ -1,19 +1,18 @@
 import * as z from 'zod/mini';
+import { recordingFindings, validityComponents } from './findings.ts';
 
 const ints = z.array(z.int());
 
 /** The columns of `@fovea/gaze/samples`: lossless, so the very batches can be written again. */
-export const recordingColumns = z.object({
+const recordingColumns = z.object({
   enc: z.literal('delta-json-1'),
   batches: z.record(z.string(), z.array(z.number())),
   samples: z.record(z.string(), ints),
   unread: z.array(z.object({ seq: z.int(), reason: z.string(), base64: z.string() })),
 });
 
-/** One participant's recording as one immutable object; its key ends in its content hash. */
-export const recordingPack = z.object({
+const head = {
   format: z.literal('fovea-recording'),
-  v: z.literal(1),
   recordingId: z.string(),
   projectId: z.string(),
   complete: z.boolean(),
@@ -24,7 +23,29 @@ export const recordingPack = z.object({
     pixelRatio: z.number(),
   }),
   rateHz: z.number(),
-  quality: z.unknown(),
   columns: recordingColumns,
+};
+
+const versionOne = z.object({ ...head, v: z.literal(1), quality: z.unknown() });
+const versionTwo = z.object({
+  ...head,
+  v: z.literal(2),
+  /** Mean validation error in CSS px, and its signed offset. */
+  errorPx: z.nullable(z.number()),
+  offsetPx: z.nullable(z.tuple([z.number(), z.number()])),
+  /** How far single samples scatter about their own mean. */
+  precisionPx: z.nullable(z.number()),
+  /** Validity with rates and gaps, of the recording and of each page; typed as far as it is read. */
+  quality: z.looseObject({
+    components: validityComponents,
+    options: z.looseObject({ expectedRateHz: z.number() }),
+  }),
+  findings: recordingFindings,
 });
-export type RecordingPack = z.infer<typeof recordingPack>;
+
+/** One participant's recording as one immutable object; its key ends in its content hash. */
+export type RecordingPack = z.infer<typeof versionTwo>;
+
+/** Also reads version 1, which has no findings. */
+export const recordingPack = z.union([versionTwo, versionOne]);
+export type StoredPack = z.infer<typeof recordingPack>;

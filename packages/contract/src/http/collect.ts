@@ -152,6 +152,8 @@ export const calibrationFacts = z.object({
   /** Mean validation error in CSS px, and its signed offset. */
   errorPx: z.nullable(z.number().check(z.minimum(0))),
   offsetPx: z.nullable(z.tuple([z.number(), z.number()])),
+  /** How far single samples scatter about their own mean: sqrt(σx² + σy²) in CSS px. */
+  precisionPx: z._default(z.nullable(z.number().check(z.minimum(0))), null),
 });
 
 const answer = z.object({

@@ -1,5 +1,6 @@
 import { BCEA_SHARE, measureBcea } from '#quality/bcea.ts';
 import { checkNotNegative, checkPositive } from '#samples/check-signal.ts';
+import { findNearestValid } from '#samples/nearest-sample.ts';
 import type { Signal } from '#samples/signal.ts';
 
 export interface ConvergenceOptions {
@@ -67,24 +68,4 @@ export function measureConvergence(
     valid[i] = 1;
   }
   return { algorithm: 'convergence', version: 1, options, tMs, convergence, people: counts, valid };
-}
-
-/** -1 where no valid sample is near enough; of two as near the earlier. */
-function findNearestValid({ tMs, valid }: Signal, nowMs: number, reachMs: number): number {
-  let low = 0;
-  let high = tMs.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((tMs[middle] as number) < nowMs - reachMs) low = middle + 1;
-    else high = middle;
-  }
-  let nearest = -1;
-  for (let i = low; i < tMs.length && (tMs[i] as number) <= nowMs + reachMs; i++) {
-    if (valid[i] === 0) continue;
-    const isNearer =
-      nearest < 0 ||
-      Math.abs((tMs[i] as number) - nowMs) < Math.abs((tMs[nearest] as number) - nowMs);
-    if (isNearer) nearest = i;
-  }
-  return nearest;
 }

@@ -66,6 +66,27 @@ export function toSamplesOf(fixations: Fixations, tMs: Float64Array): Fixations 
   return { ...fixations, from, to };
 }
 
+/** At the mean of the valid samples in them: smoothing drags places towards the neighbours. */
+export function placeAtSeen(fixations: Fixations, { x, y, valid }: Signal): Fixations {
+  const placeX = fixations.x.slice();
+  const placeY = fixations.y.slice();
+  for (let k = 0; k < placeX.length; k++) {
+    let count = 0;
+    let sumX = 0;
+    let sumY = 0;
+    for (let i = fixations.from[k] as number; i < (fixations.to[k] as number); i++) {
+      if (valid[i] === 0) continue;
+      sumX += x[i] as number;
+      sumY += y[i] as number;
+      count++;
+    }
+    if (count === 0) continue;
+    placeX[k] = sumX / count;
+    placeY[k] = sumY / count;
+  }
+  return { ...fixations, x: placeX, y: placeY };
+}
+
 /** A sample on the border belongs to what follows. */
 function skipBefore(tMs: Float64Array, from: number, borderMs: number): number {
   let i = from;

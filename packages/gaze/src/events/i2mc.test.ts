@@ -64,6 +64,7 @@ it('[EV21] tests each sample of a long run and none of a short one', () => {
     windowSamples: 4,
     stepSamples: 3,
     downsamples: [],
+    downsampleFilter: false,
   });
   expect([...tests]).toEqual([0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 2, 1]);
 });
@@ -85,6 +86,7 @@ it('[EV23] weighs one change fully and many by their share, at every level', () 
       windowSamples: 6,
       stepSamples: 1,
       downsamples,
+      downsampleFilter: false,
     }).weight;
   expect([...weigh([0, 0, 0, 9, 9, 9], [])]).toEqual([0, 0, 1, 0, 0, 0]);
   expect([...weigh([0, 9, 0, 0, 0, 0], [])]).toEqual([0.5, 0.5, 0, 0, 0, 0]);
@@ -142,8 +144,8 @@ it('[EV26] finds rests through noise and losses at 30 and 60 Hz', () => {
   for (const rateHz of [30, 60]) {
     const noisy = createStepSignal(rests, { rateHz, noisePx: 8, lostShare: 0.02, seed: 5 });
     const at = { ...options, intervalMs: 1000 / rateHz, mergePx: 60, mergeMs: 80 };
-    const { fixations, reason, algorithm } = detectI2mc(noisy, at);
-    expect({ reason, algorithm }).toEqual({ reason: null, algorithm: 'i2mc' });
+    const { fixations, algorithm } = detectI2mc(noisy, at);
+    expect(algorithm).toBe('i2mc');
     const near = rests.map(({ x, y }) =>
       fixations.x.some((each, k) => Math.hypot(each - x, (fixations.y[k] ?? 0) - y) < 10),
     );
@@ -151,11 +153,46 @@ it('[EV26] finds rests through noise and losses at 30 and 60 Hz', () => {
   }
 });
 
-it('[EV27] says that it is not built for 100 Hz and more, and refuses an uneven grid', () => {
-  const fast = createStepSignal(rests, { rateHz: 100 });
-  const answer = detectI2mc(fast, { ...options, intervalMs: 10 });
-  expect(answer.reason).toBe('rate_needs_filter');
-  expect(answer.fixations.x).toHaveLength(0);
+it('[EV28] filters from 100 Hz on where a window holds 25 samples, and says whether it did', () => {
+  const run = (rateHz: number, more: Partial<I2mcOptions> = {}) =>
+    detectI2mc(createStepSignal(rests, { rateHz, noisePx: 8, lostShare: 0.02, seed: 5 }), {
+      ...options,
+      intervalMs: 1000 / rateHz,
+      ...more,
+    });
+  const isOn = (rateHz: number, more?: Partial<I2mcOptions>) =>
+    run(rateHz, more).options.downsampleFilter;
+  expect([60, 100, 120, 125, 300].map((rateHz) => isOn(rateHz))).toEqual([
+    false,
+    false,
+    false,
+    true,
+    true,
+  ]);
+  expect([60, 100].map((rateHz) => isOn(rateHz, { windowMs: 500 }))).toEqual([false, true]);
+  expect(isOn(300, { downsampleFilter: false })).toBe(false);
+  for (const rateHz of [125, 300]) {
+    const { fixations } = run(rateHz);
+    const near = rests.map(({ x, y }) =>
+      fixations.x.some((each, k) => Math.hypot(each - x, (fixations.y[k] ?? 0) - y) < 10),
+    );
+    expect(near).toEqual([true, true, true]);
+  }
+});
+
+it('[EV28] gives an eye at rest no weight, wherever it rests', () => {
+  const weigh = (downsampleFilter: boolean) =>
+    measureClusteringWeights(toSignal(new Array(60).fill(317.3)), {
+      windowSamples: 40,
+      stepSamples: 4,
+      downsamples: [2, 5, 10],
+      downsampleFilter,
+    }).weight;
+  expect([...weigh(true)]).toEqual(new Array(60).fill(0));
+  expect([...weigh(false)]).toEqual(new Array(60).fill(0));
+});
+
+it('[EV29] refuses an uneven grid', () => {
   const even = createStepSignal(rests, { rateHz: 60 });
   const uneven = { ...even, tMs: even.tMs.map((t, i) => (i < 9 ? t : t + 20)) };
   expect(() => detectI2mc(uneven, options)).toThrow(RangeError);

@@ -6,7 +6,7 @@ import { discardShort } from './discard-short.ts';
 import type { Fixations } from './fixations.ts';
 import { fillI2mcGaps } from './i2mc-fill.ts';
 import { findI2mcRanges, type SampleRange } from './i2mc-ranges.ts';
-import { measureClusteringWeights } from './i2mc-weights.ts';
+import { FILTER_MIN_SAMPLES, measureClusteringWeights } from './i2mc-weights.ts';
 import { measureMedian } from './median-place.ts';
 
 export interface I2mcOptions {
@@ -19,6 +19,8 @@ export interface I2mcOptions {
   readonly windowMs: number;
   readonly stepMs: number;
   readonly downsamples: readonly number[];
+  /** Asked for; in a result, applied. It needs 100 Hz and 25 samples in a window. */
+  readonly downsampleFilter: boolean;
   readonly cutoffSd: number;
   readonly edgeMads: number;
   readonly mergeMs: number;
@@ -33,6 +35,7 @@ export const I2MC_DEFAULTS = {
   windowMs: 200,
   stepMs: 20,
   downsamples: [2, 5, 10],
+  downsampleFilter: true,
   cutoffSd: 2,
   edgeMads: 3,
   mergeMs: 30,
@@ -40,37 +43,40 @@ export const I2MC_DEFAULTS = {
   minDurationMs: 40,
 } as const;
 
-/** From here on the original filters before it thins out; that filter is not built. */
+/** Below, the filter stays off however long the window is. Chosen. */
 const FILTER_FROM_HZ = 100;
 
-export interface I2mcResult extends FixationResult<'i2mc', I2mcOptions> {
-  /** Why there are no fixations; null where the method was applied. */
-  readonly reason: 'rate_needs_filter' | null;
-}
+export type I2mcResult = FixationResult<'i2mc', I2mcOptions>;
 
-/** Identification by two-means clustering, without the down-sampling filter, below 100 Hz. */
+/** Identification by two-means clustering. The result's options say whether the filter was on. */
 export function detectI2mc(signal: Signal, options: I2mcOptions): I2mcResult {
   checkSignal(signal);
   checkPositive('intervalMs', options.intervalMs);
   checkPositive('screenWidthPx', options.screenWidthPx);
   checkEvenGrid(signal.tMs, options.intervalMs);
-  const head = { algorithm: 'i2mc', version: 1, options } as const;
-  const rateHz = 1000 / options.intervalMs;
-  if (rateHz >= FILTER_FROM_HZ) {
-    return { ...head, fixations: createFixations(0), reason: 'rate_needs_filter' };
-  }
+  const windowSamples = Math.max(toSamples(options.windowMs, options.intervalMs), 2);
+  const downsampleFilter =
+    options.downsampleFilter &&
+    windowSamples >= FILTER_MIN_SAMPLES &&
+    toSamples(1000, options.intervalMs) >= FILTER_FROM_HZ;
   const filled = fillI2mcGaps(signal, {
     maxSamples: toSamples(options.maxFillMs, options.intervalMs),
     maxDisplacementPx: options.maxFillShare * Math.SQRT2 * options.screenWidthPx,
   });
   const weights = measureClusteringWeights(filled, {
-    windowSamples: Math.max(toSamples(options.windowMs, options.intervalMs), 2),
+    windowSamples,
     stepSamples: Math.max(toSamples(options.stepMs, options.intervalMs), 1),
     downsamples: options.downsamples,
+    downsampleFilter,
   });
   const ranges = findI2mcRanges(filled, signal.valid, weights, options);
   const fixations = toMedianFixations(filled, signal.valid, ranges, options.intervalMs);
-  return { ...head, fixations: discardShort(fixations, options.minDurationMs), reason: null };
+  return {
+    algorithm: 'i2mc',
+    version: 1,
+    options: { ...options, downsampleFilter },
+    fixations: discardShort(fixations, options.minDurationMs),
+  };
 }
 
 function toSamples(durationMs: number, intervalMs: number): number {

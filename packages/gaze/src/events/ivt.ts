@@ -32,14 +32,21 @@ export function detectIvt(signal: Signal, options: IvtOptions): IvtResult {
     windowMs: options.windowMs,
     maxStepMs: options.intervalMs + options.maxGapMs,
   });
-  const n = marks.length;
-  const from = new Uint32Array(n + 1);
-  const to = new Uint32Array(n + 1);
+  const { from, to } = listRuns(marks);
+  const fixations = toFixations(signal, from, to, options.intervalMs);
+  return { algorithm: 'i-vt', version: 1, options, fixations };
+}
+
+/** Runs of slow samples: the first of each, and the one behind its last. */
+function listRuns(marks: Uint8Array): { from: Uint32Array; to: Uint32Array } {
+  const runs = countRuns(marks);
+  // Every place is written and kept only where a run starts or ends, so that nothing is guessed.
+  const from = new Uint32Array(runs + 1);
+  const to = new Uint32Array(runs + 1);
   let starts = 0;
   let ends = 0;
   let wasSlow = 0;
-  // Every place is written and kept only where a run starts or ends, so that nothing is guessed.
-  for (let i = 0; i < n; i++) {
+  for (let i = 0; i < marks.length; i++) {
     const mark = marks[i] as number;
     const isSlow = mark & SLOW;
     const isOpen = wasSlow & isSlow & (mark >> 1);
@@ -49,12 +56,18 @@ export function detectIvt(signal: Signal, options: IvtOptions): IvtResult {
     ends += wasSlow & ~isOpen;
     wasSlow = isSlow;
   }
-  to[ends] = n;
-  const fixations = toFixations(
-    signal,
-    from.slice(0, starts),
-    to.slice(0, starts),
-    options.intervalMs,
-  );
-  return { algorithm: 'i-vt', version: 1, options, fixations };
+  to[ends] = marks.length;
+  return { from: from.slice(0, runs), to: to.slice(0, runs) };
+}
+
+function countRuns(marks: Uint8Array): number {
+  let runs = 0;
+  let wasSlow = 0;
+  for (let i = 0; i < marks.length; i++) {
+    const mark = marks[i] as number;
+    const isSlow = mark & SLOW;
+    runs += isSlow & ~(wasSlow & (mark >> 1));
+    wasSlow = isSlow;
+  }
+  return runs;
 }

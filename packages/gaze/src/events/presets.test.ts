@@ -133,7 +133,19 @@ it('[EV14] names what made the fixations and counts samples of the signal it was
     expect(signal.tMs[(fixations.to[k] ?? 0) - 1]).toBeLessThan(fixations.offsetMs[k] ?? 0);
     expect(signal.x[from]).toBeCloseTo(fixations.x[k] ?? 0, 0);
   }
-  expect(fixations.from[1]).toBe(30);
+  // The jump is before sample 30; the saccade takes that sample.
+  expect(fixations.from[1]).toBe(31);
+});
+
+it('[EV31] places fixations of a phone at the mean of what was seen in them', () => {
+  const signal = createStepSignal(rests, { rateHz: 30, noisePx: 20, lostShare: 0.05 });
+  const { fixations } = detect(signal, 'phone', { precisionStdDeg: 0.7 });
+  expect(fixations.x.length).toBeGreaterThan(0);
+  for (const [k, from] of fixations.from.entries()) {
+    const to = fixations.to[k] ?? 0;
+    const seen = [...signal.x.slice(from, to)].filter((_, i) => signal.valid[from + i] === 1);
+    expect(fixations.x[k]).toBeCloseTo(seen.reduce((sum, x) => sum + x, 0) / seen.length, 9);
+  }
 });
 
 it('[EV15] never lets fixations overlap', () => {

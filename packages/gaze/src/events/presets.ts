@@ -2,13 +2,14 @@ import { fillGaps } from '#samples/fill-gaps.ts';
 import { movingMedian } from '#samples/moving-median.ts';
 import { resample, toGridRateHz } from '#samples/resample.ts';
 import type { Signal } from '#samples/signal.ts';
-import { toSamplesOf } from './build-fixations.ts';
+import { placeAtSeen, toSamplesOf } from './build-fixations.ts';
 import { discardShort } from './discard-short.ts';
 import type { Fixations } from './fixations.ts';
 import { detectIdt } from './idt.ts';
 import { detectIvt, IVT_DEFAULTS } from './ivt.ts';
 import { mergeFixations } from './merge-fixations.ts';
 import { detectRealeyeLike, REALEYE_LIKE_DEFAULTS } from './realeye-like.ts';
+import { leaveSaccadeTime, SACCADE_TIME_DEFAULTS } from './saccade-time.ts';
 
 /** What a preset may ask of a page. */
 export interface FixationInput {
@@ -36,6 +37,8 @@ export const PHONE_DEFAULTS = {
   minDurationMs: 100,
   mergeMs: 75,
   mergeDeg: 1,
+  saccadeBaseMs: SACCADE_TIME_DEFAULTS.baseMs,
+  saccadeMsPerDeg: SACCADE_TIME_DEFAULTS.msPerDeg,
 } as const;
 
 export const detectPhone: PresetRun = (signal, { pxPerDegree, precisionStdDeg }, rateHz) => {
@@ -57,9 +60,13 @@ export const detectPhone: PresetRun = (signal, { pxPerDegree, precisionStdDeg },
     maxGapMs: mergeMs,
     maxDistance: mergeDeg * pxPerDegree,
   });
+  const apart = leaveSaccadeTime(discardShort(merged, minDurationMs), {
+    pxPerDegree,
+    ...SACCADE_TIME_DEFAULTS,
+  });
   return {
     options: { ...PHONE_DEFAULTS, gridHz, pxPerDegree, dispersionDeg },
-    fixations: toSamplesOf(discardShort(merged, minDurationMs), signal.tMs),
+    fixations: placeAtSeen(toSamplesOf(apart, signal.tMs), signal),
   };
 };
 

@@ -15,39 +15,53 @@ export interface SlowOptions {
 
 /** Marks of all samples by the velocity of `measureVelocity`. */
 export function markSlowSamples(signal: Signal, options: SlowOptions): Uint8Array {
-  return canUseSteps(signal.tMs, options.windowMs / 2)
-    ? markBySteps(signal, options)
-    : markByWindows(signal, options);
+  return findMarksBySteps(signal, options) ?? markByWindows(signal, options);
 }
 
-/** True where no window holds another sample, as windows of 20 ms below 100 Hz. */
-function canUseSteps(tMs: Float64Array, reachMs: number): boolean {
-  const limitMs = reachMs + TIME_SLACK_MS;
-  for (let i = 1; i < tMs.length; i++) {
-    if ((tMs[i] as number) - (tMs[i - 1] as number) <= limitMs) return false;
-  }
-  return true;
-}
-
-/** Squares are compared and bits are joined: no root, and no jump that the processor must guess. */
-function markBySteps({ tMs, x, y, valid }: Signal, options: SlowOptions): Uint8Array {
-  const marks = new Uint8Array(tMs.length);
+/**
+ * Undefined where a window holds another sample; one of 20 ms below 100 Hz does not. Squares are
+ * compared and bits are joined: no root, and no jump that the processor must guess.
+ */
+function findMarksBySteps(
+  { tMs, x, y, valid }: Signal,
+  options: SlowOptions,
+): Uint8Array | undefined {
+  const n = tMs.length;
+  const marks = new Uint8Array(n);
+  if (n === 0) return marks;
   const limitPerMs = options.limitPerS / 1000;
   const maxStepMs = options.maxStepMs + TIME_SLACK_MS;
-  let isJoinedBefore = 0;
-  for (let i = 1; i < tMs.length; i++) {
-    const dx = (x[i] as number) - (x[i - 1] as number);
-    const dy = (y[i] as number) - (y[i - 1] as number);
-    const dtMs = (tMs[i] as number) - (tMs[i - 1] as number);
+  const reachMs = options.windowMs / 2 + TIME_SLACK_MS;
+  let isWithinReach = 0;
+  let beforeX = x[0] as number;
+  let beforeY = y[0] as number;
+  let beforeMs = tMs[0] as number;
+  let wasValid = valid[0] as number;
+  let wasJoined = 0;
+  let mark = 0;
+  for (let i = 1; i < n; i++) {
+    const nowX = x[i] as number;
+    const nowY = y[i] as number;
+    const nowMs = tMs[i] as number;
+    const isValid = valid[i] as number;
+    const dx = nowX - beforeX;
+    const dy = nowY - beforeY;
+    const dtMs = nowMs - beforeMs;
     const limit = limitPerMs * dtMs;
-    const isJoined = (dtMs <= maxStepMs ? 1 : 0) & (valid[i] as number) & (valid[i - 1] as number);
-    const isSlow = isJoined & (dx * dx + dy * dy < limit * limit ? 1 : 0);
-    marks[i] = isSlow | (isJoined << 1);
+    isWithinReach |= Number(dtMs <= reachMs);
+    const isJoined = Number(dtMs <= maxStepMs) & isValid & wasValid;
+    const isSlow = isJoined & Number(dx * dx + dy * dy < limit * limit);
     // The first sample of a run takes the step to the one after.
-    marks[i - 1] = (marks[i - 1] as number) | (isSlow & ~isJoinedBefore);
-    isJoinedBefore = isJoined;
+    marks[i - 1] = mark | (isSlow & ~wasJoined);
+    mark = isSlow | (isJoined << 1);
+    wasJoined = isJoined;
+    beforeX = nowX;
+    beforeY = nowY;
+    beforeMs = nowMs;
+    wasValid = isValid;
   }
-  return marks;
+  marks[n - 1] = mark;
+  return isWithinReach === 0 ? marks : undefined;
 }
 
 function markByWindows(

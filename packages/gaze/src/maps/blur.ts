@@ -44,53 +44,49 @@ export function blurLine(
   }
 }
 
-/** Adds the amounts of a row one by one to `out` from `outStart` on, blurred along the row. */
+/**
+ * Adds the amounts of a row's cells one by one to `out`, blurred along the row. `mirrored` has the
+ * taps of both sides and a multiple of the lanes; it is laid from `shift` + cell on.
+ */
 export function addToRow(
-  { columns }: HeatGrid,
-  taps: Kernel,
+  mirrored: Kernel,
   amounts: Float64Array,
-  row: number,
+  cells: Int32Array,
   out: Float64Array,
-  outStart: number,
+  shift: number,
 ): void {
-  const reach = taps.length - 1;
-  const start = row * columns;
-  for (let column = 0; column < columns; column++) {
-    const amount = amounts[start + column] as number;
-    if (amount === 0) continue;
-    const at = outStart + column;
-    out[at] = (out[at] as number) + amount * (taps[0] as number);
-    const before = Math.min(reach, column);
-    for (let d = 1; d <= before; d++) {
-      out[at - d] = (out[at - d] as number) + amount * (taps[d] as number);
-    }
-    const after = Math.min(reach, columns - 1 - column);
-    for (let d = 1; d <= after; d++) {
-      out[at + d] = (out[at + d] as number) + amount * (taps[d] as number);
+  for (let c = 0; c < cells.length; c++) {
+    const cell = cells[c] as number;
+    const amount = amounts[cell] as number;
+    for (let d = 0; d < mirrored.length; d += BLUR_LANES) {
+      const i = shift + cell + d;
+      out[i] = (out[i] as number) + amount * (mirrored[d] as number);
+      out[i + 1] = (out[i + 1] as number) + amount * (mirrored[d + 1] as number);
+      out[i + 2] = (out[i + 2] as number) + amount * (mirrored[d + 2] as number);
+      out[i + 3] = (out[i + 3] as number) + amount * (mirrored[d + 3] as number);
     }
   }
 }
 
-/** Adds each amount of a row to `out`, blurred both ways at once: cheapest for a few. */
+/** Adds the amounts of a row's cells to `out`, blurred both ways at once: cheapest for a few. */
 export function addSplat(
   grid: HeatGrid,
   taps: Kernel,
   amounts: Float64Array,
+  cells: Int32Array,
   row: number,
   out: Float64Array,
 ): void {
   const { columns, rows } = grid;
   const reach = taps.length - 1;
-  const start = row * columns;
   const top = Math.max(row - reach, 0);
   const bottom = Math.min(row + reach, rows - 1);
-  for (let column = 0; column < columns; column++) {
-    const amount = amounts[start + column] as number;
-    if (amount === 0) continue;
+  for (const cell of cells) {
+    const column = cell - row * columns;
     const left = Math.max(column - reach, 0);
     const right = Math.min(column + reach, columns - 1);
     for (let y = top; y <= bottom; y++) {
-      const weight = amount * (taps[Math.abs(y - row)] as number);
+      const weight = (amounts[cell] as number) * (taps[Math.abs(y - row)] as number);
       const line = y * columns;
       for (let x = left; x <= right; x++) {
         out[line + x] = (out[line + x] as number) + weight * (taps[Math.abs(x - column)] as number);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Fixations } from '#events/fixations.ts';
+import { createFixationsOf, type FixationRow } from '#synthetic/fixation-rows.ts';
 import { CELL_PX, createHeatGrid, findCell, type HeatGrid } from './grid.ts';
 import { type CellAmounts, HeatMap } from './heat-map.ts';
 import { createHeatPoints, listFrame } from './heat-points.ts';
@@ -13,21 +13,6 @@ import {
 } from './kernel.ts';
 import { listFixationCells, POINT_WEIGHTS, RELATIVE_ONE } from './point-weight.ts';
 import { listSeenCells } from './viewers.ts';
-
-type Row = readonly [onsetMs: number, offsetMs: number, x: number, y: number];
-
-function fixationsOf(rows: readonly Row[]): Fixations {
-  const column = (i: 0 | 1 | 2 | 3) => Float64Array.from(rows, (row) => row[i]);
-  const none = new Uint32Array(rows.length);
-  return {
-    onsetMs: column(0),
-    offsetMs: column(1),
-    x: column(2),
-    y: column(3),
-    from: none,
-    to: none,
-  };
-}
 
 const people = fc.array(
   fc
@@ -42,12 +27,12 @@ const people = fc.array(
     )
     .map((steps) => {
       let tMs = 0;
-      const rows = steps.map(([durationMs, gapMs, x, y]): Row => {
+      const rows = steps.map(([durationMs, gapMs, x, y]): FixationRow => {
         const onsetMs = tMs + gapMs;
         tMs = onsetMs + durationMs;
         return [onsetMs, tMs, x, y];
       });
-      return fixationsOf(rows);
+      return createFixationsOf(rows);
     }),
   { minLength: 1, maxLength: 6 },
 );
@@ -140,6 +125,18 @@ it('[MA3] sums amount times both taps over all cells, exactly', () => {
   expect(single.values.reduce((sum, value) => sum + value)).toBe(3 * KERNEL_ONE);
 });
 
+it('[MA3] sums exactly whatever the width of the map', () => {
+  const taps = createGaussKernel(6);
+  for (let columns = 30; columns < 72; columns++) {
+    const narrow = createHeatGrid(columns * CELL_PX, 10 * CELL_PX);
+    const cells = Int32Array.from({ length: 40 }, (_, i) => (i * 97) % (columns * 10));
+    const part = { n: 40, cells, amounts: new Float64Array(40).fill(3) };
+    const map = new HeatMap(narrow, taps);
+    map.add(part);
+    expect(map.values).toEqual(blurSlowly(toCells(part, narrow), narrow, taps));
+  }
+});
+
 it('[MA4] adds in any order and steps to the same map, and takes away without a trace', () => {
   fc.assert(
     fc.property(people, fc.integer({ min: 150, max: 3000 }), (crowd, stepMs) => {
@@ -176,7 +173,7 @@ it('[MA5] refuses cells that are not on the map and amounts that would stop bein
 });
 
 it('[MA6] weighs a fixation by 1, by its whole ms, or by its share of the person’s time', () => {
-  const fixations = fixationsOf([
+  const fixations = createFixationsOf([
     [100, 300.4, 10, 10],
     [400, 1000, 50, 50],
     [1100, 1300, -5, 50],
@@ -188,8 +185,12 @@ it('[MA6] weighs a fixation by 1, by its whole ms, or by its share of the person
   expect(amountsOf('absolute')).toEqual([200, 600]);
   expect(amountsOf('relative')).toEqual([13128, 39306]);
   expect(listFixationCells(fixations, grid, 'count').n).toBe(2);
-  expect(() => listFixationCells(fixationsOf([[5, 4, 0, 0]]), grid, 'count')).toThrow(RangeError);
-  expect(() => createHeatPoints([fixationsOf([[-1, 4, 0, 0]])], grid, 'count')).toThrow(RangeError);
+  expect(() => listFixationCells(createFixationsOf([[5, 4, 0, 0]]), grid, 'count')).toThrow(
+    RangeError,
+  );
+  expect(() => createHeatPoints([createFixationsOf([[-1, 4, 0, 0]])], grid, 'count')).toThrow(
+    RangeError,
+  );
 });
 
 it('[MA7] gives every person the same amount in all with the weight relative', () => {
@@ -209,14 +210,14 @@ it('[MA7] gives every person the same amount in all with the weight relative', (
 });
 
 it('[MA8] adds with a frame only the time within it; a count counts where it begins', () => {
-  const fixations = fixationsOf([
+  const fixations = createFixationsOf([
     [100, 300, 10, 10],
     [400, 1000, 50, 50],
   ]);
   const frame = listFrame(createHeatPoints([fixations], grid, 'absolute'), 250, 450);
   expect([frame.n, ...frame.amounts.subarray(0, 2)]).toEqual([2, 50, 50]);
   // It begins where a bin of the index does, and lasts for several.
-  const onBin = createHeatPoints([fixationsOf([[256, 640, 10, 10]])], grid, 'absolute');
+  const onBin = createHeatPoints([createFixationsOf([[256, 640, 10, 10]])], grid, 'absolute');
   expect([...listFrame(onBin, 0, 1000).amounts.filter((amount) => amount > 0)]).toEqual([384]);
   expect([...listFrame(onBin, 300, 600).amounts.filter((amount) => amount > 0)]).toEqual([300]);
   const counted = listFrame(createHeatPoints([fixations], grid, 'count'), 250, 450);
@@ -242,7 +243,7 @@ it('[MA8] adds with a frame only the time within it; a count counts where it beg
 });
 
 it('[MA9] counts a person once for every cell within the radius of a fixation', () => {
-  const fixations = fixationsOf([
+  const fixations = createFixationsOf([
     [0, 100, 42, 42],
     [200, 300, 42, 42],
     [900, 999, 199, 299],

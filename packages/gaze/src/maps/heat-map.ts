@@ -1,4 +1,5 @@
 import { addSplat, addToRow, BLUR_LANES, blurLine } from './blur.ts';
+import { ChangedCells } from './changed-cells.ts';
 import type { HeatGrid } from './grid.ts';
 import type { Kernel } from './kernel.ts';
 
@@ -21,13 +22,17 @@ export class HeatMap {
   readonly grid: HeatGrid;
   readonly kernel: Kernel;
   readonly #values: Float64Array;
-  /** Blurred along rows only, with empty rows above and below. */
+  /** Blurred along rows only, with empty rows above and below and room at both ends of a row. */
   readonly #rowBlurred: Float64Array;
+  readonly #rowStride: number;
+  /** Taps of both sides, for one cell at a time. */
+  readonly #mirrored: Kernel;
   /** Not yet in the two above. */
   readonly #pending: Float64Array;
   /** One row with empty cells at both ends, and what it becomes. */
   readonly #line: Float64Array;
   readonly #blurredLine: Float64Array;
+  readonly #changed: ChangedCells;
   #firstCell = Number.POSITIVE_INFINITY;
   #lastCell = -1;
   #total = 0;
@@ -41,7 +46,10 @@ export class HeatMap {
     const reach = this.kernel.length - 1;
     this.#line = new Float64Array(grid.columns + 2 * reach);
     this.#blurredLine = new Float64Array(grid.columns);
-    this.#rowBlurred = new Float64Array(cellCount + 2 * reach * grid.columns);
+    this.#changed = new ChangedCells(grid, reach);
+    this.#mirrored = mirrorTaps(kernel, reach);
+    this.#rowStride = grid.columns + this.#mirrored.length;
+    this.#rowBlurred = new Float64Array((grid.rows + 2 * reach) * this.#rowStride);
   }
 
   add(part: CellAmounts): void {
@@ -84,69 +92,53 @@ export class HeatMap {
     const reach = this.kernel.length - 1;
     const fromRow = Math.floor(this.#firstCell / columns);
     const toRow = Math.floor(this.#lastCell / columns) + 1;
-    const change = measureChange(this.#pending, columns, fromRow, toRow);
-    const left = Math.max(change.fromColumn - reach, 0);
-    const right = Math.min(change.toColumn + reach, columns);
-    const top = Math.max(fromRow - reach, 0);
-    const bottom = Math.min(toRow + reach, rows);
-    const splatCost = change.cells * (2 * reach + 1) ** 2;
-    const columnCost = ((right - left) * (bottom - top) * reach) / BLUR_LANES;
-    const isSplat = splatCost <= columnCost;
-    for (let row = fromRow; row < toRow; row++) {
-      if (isSplat) addSplat(this.grid, this.kernel, this.#pending, row, this.#values);
-      this.#addRow(row);
-    }
-    this.#pending.fill(0, fromRow * columns, toRow * columns);
+    const { found, reached } = this.#changed.find(this.#pending, fromRow, toRow);
+    const isSplat = found * (2 * reach + 1) ** 2 <= (reached * reach) / BLUR_LANES;
+    for (let row = fromRow; row < toRow; row++) this.#addRow(row, isSplat);
+    for (let i = 0; i < found; i++) this.#pending[this.#changed.cells[i] as number] = 0;
     this.#firstCell = Number.POSITIVE_INFINITY;
     this.#lastCell = -1;
     if (isSplat) return;
-    for (let row = top; row < bottom; row++) {
-      const middle = (row + reach) * columns + left;
+    const bottom = Math.min(toRow + reach, rows);
+    for (let row = Math.max(fromRow - reach, 0); row < bottom; row++) this.#blurColumns(row);
+  }
+
+  /** Sets the values of a row, where they may have changed, from the rows around it. */
+  #blurColumns(row: number): void {
+    const { columns } = this.grid;
+    const reach = this.kernel.length - 1;
+    const stride = this.#rowStride;
+    const middle = (row + reach) * stride + reach;
+    let left = this.#changed.findStart(row, 0);
+    while (left < columns) {
+      const right = this.#changed.findEnd(row, left);
       const start = row * columns + left;
-      blurLine(this.#rowBlurred, middle, columns, this.kernel, this.#values, start, right - left);
+      const count = right - left;
+      blurLine(this.#rowBlurred, middle + left, stride, this.kernel, this.#values, start, count);
+      left = this.#changed.findStart(row, right);
     }
   }
 
-  #addRow(row: number): void {
+  #addRow(row: number, isSplat: boolean): void {
     const { columns } = this.grid;
+    const { cells: all, rowStarts } = this.#changed;
+    const cells = all.subarray(rowStarts[row], rowStarts[row + 1]);
+    if (cells.length === 0) return;
     const reach = this.kernel.length - 1;
     const start = row * columns;
-    const target = (row + reach) * columns;
-    let filled = 0;
-    for (let i = start; i < start + columns; i++) if (this.#pending[i] !== 0) filled++;
-    if (filled < columns / 3) {
-      if (filled > 0) {
-        addToRow(this.grid, this.kernel, this.#pending, row, this.#rowBlurred, target);
-      }
+    const target = (row + reach) * this.#rowStride;
+    if (isSplat) addSplat(this.grid, this.kernel, this.#pending, cells, row, this.#values);
+    if (cells.length < columns / 3) {
+      addToRow(this.#mirrored, this.#pending, cells, this.#rowBlurred, target - start);
       return;
     }
     this.#line.set(this.#pending.subarray(start, start + columns), reach);
     blurLine(this.#line, reach, 1, this.kernel, this.#blurredLine, 0, columns);
     for (let i = 0; i < columns; i++) {
-      this.#rowBlurred[target + i] =
-        (this.#rowBlurred[target + i] as number) + (this.#blurredLine[i] as number);
+      const at = target + reach + i;
+      this.#rowBlurred[at] = (this.#rowBlurred[at] as number) + (this.#blurredLine[i] as number);
     }
   }
-}
-
-function measureChange(
-  pending: Float64Array,
-  columns: number,
-  fromRow: number,
-  toRow: number,
-): { cells: number; fromColumn: number; toColumn: number } {
-  let cells = 0;
-  let fromColumn = columns;
-  let toColumn = 0;
-  for (let row = fromRow; row < toRow; row++) {
-    for (let column = 0; column < columns; column++) {
-      if (pending[row * columns + column] === 0) continue;
-      cells++;
-      if (column < fromColumn) fromColumn = column;
-      if (column >= toColumn) toColumn = column + 1;
-    }
-  }
-  return { cells, fromColumn, toColumn };
 }
 
 /** Taps of 0 at the end, so that blurring takes its lanes without a rest. */
@@ -155,4 +147,14 @@ function padTaps(kernel: Kernel): Kernel {
   const padded = new Float64Array(reach + 1);
   padded.set(kernel);
   return padded;
+}
+
+/** The taps of both sides, the middle one at `reach`, with taps of 0 around them to fill lanes. */
+function mirrorTaps(kernel: Kernel, reach: number): Kernel {
+  const mirrored = new Float64Array(Math.ceil((reach + kernel.length) / BLUR_LANES) * BLUR_LANES);
+  for (let d = 0; d < kernel.length; d++) {
+    mirrored[reach - d] = kernel[d] as number;
+    mirrored[reach + d] = kernel[d] as number;
+  }
+  return mirrored;
 }

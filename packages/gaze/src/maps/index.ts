@@ -1,5 +1,11 @@
 export { measureCc, measureKl, measureNss, measureSim } from './compare-maps.ts';
 export { type Contour, traceContour } from './contours.ts';
+export {
+  CROWD_PEAK_DEFAULTS,
+  type CrowdPeakOptions,
+  type CrowdPeaks,
+  findCrowdPeaks,
+} from './crowd-peaks.ts';
 export { measureDifference, paintDifference } from './difference.ts';
 export { CELL_PX, createHeatGrid, findCell, type HeatGrid } from './grid.ts';
 export { type CellAmounts, HeatMap } from './heat-map.ts';
@@ -14,6 +20,7 @@ export {
 export { FOG_ALPHA_PERCENT, paintFog } from './paint-fog.ts';
 export { HEAT_ALGORITHM, type PaintOptions, paintHeat } from './paint-heat.ts';
 export type { Painting } from './painting.ts';
+export { findPeaks, PEAK_DEFAULTS, type PeakOptions, type Peaks } from './peaks.ts';
 export {
   listFixationCells,
   POINT_WEIGHTS,

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { measureDifference, paintDifference } from './difference.ts';
-import { createHeatGrid } from './grid.ts';
+import { CELL_PX, createHeatGrid } from './grid.ts';
 import { KERNEL_ONE } from './kernel.ts';
 import { toLevels } from './levels.ts';
 import { paintFog } from './paint-fog.ts';
 import { paintHeat } from './paint-heat.ts';
+import { paintLevelsLarge } from './painting.ts';
 import { createPalette, TOP_LEVEL, toTone } from './palette.ts';
 import { HEAT_RAMPS } from './ramps.ts';
 import { type HeatField, measureTop, toMapValue, toPersonValue } from './scale.ts';
@@ -40,6 +41,19 @@ it('[MA11] means by the top colour the hottest spot shown, of all maps, or a set
   expect(measureTop(a, { method: 'Fixed', value: 0.5 })).toBe(0.5);
   expect(measureTop(fieldOf([]), { method: 'LocalMax' })).toBe(0);
   expect(() => measureTop(a, { method: 'Fixed', value: 0 })).toThrow(RangeError);
+});
+
+it('[MA30] clips at the value that one cell in a thousand exceeds', () => {
+  const large = createHeatGrid(400, 400);
+  const values = new Float64Array(large.columns * large.rows);
+  values.set(Array.from({ length: 2000 }, (_, i) => 1000 * (i + 1) * KERNEL_ONE));
+  const field = { grid: large, values, weight: 'absolute', people: 1 } as const;
+  expect(measureTop(field, { method: 'Clipped' })).toBe(1998);
+  expect(measureTop(field, { method: 'LocalMax' })).toBe(2000);
+  expect(measureTop(fieldOf([100, 900, 300]), { method: 'Clipped' })).toBe(0.9);
+  expect(measureTop(fieldOf([]), { method: 'Clipped' })).toBe(0);
+  const clipped = toLevels(field, measureTop(field, { method: 'Clipped' }));
+  expect(clipped.filter((level) => level === TOP_LEVEL)).toHaveLength(3);
 });
 
 it('[MA12] bends values by the tone curve of power 0.72', () => {
@@ -123,6 +137,44 @@ it('[MA16] enlarges straight between the middles of cells', () => {
   const plain = paintHeat(field, { top: 1 });
   const same = paintHeat(field, { top: 1, pxPerCell: 2 });
   expect([same.widthPx, same.heightPx, pixel(same, 0)]).toEqual([6, 4, pixel(plain, 0)]);
+});
+
+it('[MA16] paints every px by its place between the middles, whatever the size of a cell', () => {
+  const palette = createPalette(HEAT_RAMPS.ember);
+  const maps = fc.record({
+    columns: fc.integer({ min: 1, max: 7 }),
+    rows: fc.integer({ min: 1, max: 5 }),
+    pxPerCell: fc.integer({ min: 1, max: 16 }),
+    levels: fc.array(fc.constantFrom(0, 90, 170, 200, 1500, TOP_LEVEL), {
+      minLength: 35,
+      maxLength: 35,
+    }),
+  });
+  fc.assert(
+    fc.property(maps, ({ columns, rows, pxPerCell, levels }) => {
+      const grid = createHeatGrid(columns * CELL_PX, rows * CELL_PX);
+      const own = Uint16Array.from(levels.slice(0, columns * rows));
+      const { rgba, widthPx } = paintLevelsLarge(grid, own, palette, pxPerCell);
+      // Twice the distance from the first middle in px, in whole cells and the rest.
+      const place = (px: number, cells: number) => {
+        const along = Math.max(2 * px + 1 - pxPerCell, 0);
+        const cell = Math.min(Math.floor(along / (2 * pxPerCell)), cells - 1);
+        return [cell, Math.min(cell + 1, cells - 1), along - cell * 2 * pxPerCell] as const;
+      };
+      const whole = 2 * pxPerCell;
+      const expected = Array.from({ length: widthPx * rows * pxPerCell }, (_, at) => {
+        const [left, right, across] = place(at % widthPx, columns);
+        const [above, below, down] = place(Math.floor(at / widthPx), rows);
+        const get = (row: number, column: number) => own[row * columns + column] as number;
+        const blend = (row: number) => get(row, left) * (whole - across) + get(row, right) * across;
+        const sum = blend(above) * (whole - down) + blend(below) * down;
+        const level = Math.floor((2 * sum + whole * whole) / (2 * whole * whole));
+        return [...palette.subarray(level * 4, level * 4 + 4)];
+      }).flat();
+      expect([...rgba]).toEqual(expected);
+    }),
+    { numRuns: 40 },
+  );
 });
 
 it('[MA17] veils with fog what was not seen: alpha 0.85 · (1 − value / top)', () => {

@@ -39,30 +39,82 @@ export function paintLevelsLarge(
   const colors = new Uint32Array(palette.buffer, palette.byteOffset, palette.length / 4);
   const widthPx = columns * pxPerCell;
   const heightPx = rows * pxPerCell;
-  const words = new Uint32Array(widthPx * heightPx);
-  const whole = 2 * pxPerCell;
-  const line = new Float64Array(columns);
-  for (let y = 0; y < heightPx; y++) {
-    // Twice the distance from the middle of the first cell, in px.
-    const along = Math.max(2 * y + 1 - pxPerCell, 0);
-    const above = Math.min(Math.floor(along / whole), rows - 1);
-    const below = Math.min(above + 1, rows - 1);
-    const lower = along - above * whole;
-    for (let column = 0; column < columns; column++) {
-      line[column] =
-        (levels[above * columns + column] as number) * (whole - lower) +
-        (levels[below * columns + column] as number) * lower;
-    }
-    for (let x = 0; x < widthPx; x++) {
-      const across = Math.max(2 * x + 1 - pxPerCell, 0);
-      const left = Math.min(Math.floor(across / whole), columns - 1);
-      const right = Math.min(left + 1, columns - 1);
-      const further = across - left * whole;
-      const sum = (line[left] as number) * (whole - further) + (line[right] as number) * further;
-      words[y * widthPx + x] = colors[
-        Math.floor((2 * sum + whole * whole) / (2 * whole * whole))
-      ] as number;
+  const words = new Uint32Array(widthPx * heightPx).fill(colors[0] as number);
+  // Levels up to this one look like the lowest, which is painted already.
+  const lastPlain = findLastPlain(colors);
+  // From the middles of a row and a column to those of the next ones; half a cell at the rims.
+  for (let row = -1; row < rows; row++) {
+    const above = Math.max(row, 0) * columns;
+    const below = Math.min(row + 1, rows - 1) * columns;
+    for (let column = -1; column < columns; column++) {
+      const left = Math.max(column, 0);
+      const right = Math.min(column + 1, columns - 1);
+      const corners: Corners = {
+        aboveLeft: levels[above + left] as number,
+        aboveRight: levels[above + right] as number,
+        belowLeft: levels[below + left] as number,
+        belowRight: levels[below + right] as number,
+      };
+      const { aboveLeft, aboveRight, belowLeft, belowRight } = corners;
+      if (
+        aboveLeft > lastPlain ||
+        aboveRight > lastPlain ||
+        belowLeft > lastPlain ||
+        belowRight > lastPlain
+      ) {
+        paintBlock(corners, pxPerCell, row, column, colors, words, widthPx, heightPx);
+      }
     }
   }
   return { widthPx, heightPx, rgba: new Uint8ClampedArray(words.buffer) };
+}
+
+/** Levels in the middles of four cells. */
+interface Corners {
+  readonly aboveLeft: number;
+  readonly aboveRight: number;
+  readonly belowLeft: number;
+  readonly belowRight: number;
+}
+
+/** The px between four middles. */
+function paintBlock(
+  { aboveLeft, aboveRight, belowLeft, belowRight }: Corners,
+  pxPerCell: number,
+  row: number,
+  column: number,
+  colors: Uint32Array,
+  words: Uint32Array,
+  widthPx: number,
+  heightPx: number,
+): void {
+  const whole = 2 * pxPerCell;
+  const perLevel = 1 / (whole * whole);
+  // Half a level for rounding; the half of a part keeps whole levels from falling short.
+  const half = 2 * pxPerCell * pxPerCell + 0.5;
+  // The first px at or behind the middle of a cell, and twice how far behind.
+  const lead = pxPerCell >> 1;
+  const behind = 2 * lead + 1 - pxPerCell;
+  const top = row * pxPerCell + lead;
+  const start = column * pxPerCell + lead;
+  const fromY = Math.max(top, 0);
+  const toY = Math.min(top + pxPerCell, heightPx);
+  const fromX = Math.max(start, 0);
+  const toX = Math.min(start + pxPerCell, widthPx);
+  for (let y = fromY; y < toY; y++) {
+    const lower = 2 * (y - top) + behind;
+    const left = aboveLeft * (whole - lower) + belowLeft * lower;
+    const right = aboveRight * (whole - lower) + belowRight * lower;
+    const step = 2 * (right - left);
+    let sum = left * whole + (right - left) * (2 * (fromX - start) + behind) + half;
+    for (let at = y * widthPx + fromX; at < y * widthPx + toX; at++) {
+      words[at] = colors[(sum * perLevel) | 0] as number;
+      sum += step;
+    }
+  }
+}
+
+function findLastPlain(colors: Uint32Array): number {
+  const other = colors.findIndex((color) => color !== colors[0]);
+  return other < 0 ? colors.length - 1 : other - 1;
 }

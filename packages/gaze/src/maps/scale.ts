@@ -25,8 +25,13 @@ export type HeatScale =
   | { readonly method: 'LocalMax' }
   /** Over all pages with the same filter, or over both sides of a comparison. */
   | { readonly method: 'GlobalMax'; readonly fields: readonly HeatField[] }
+  /** What all but a thousandth of the cells with gaze stay below: one long stare dims nothing. */
+  | { readonly method: 'Clipped' }
   /** Per person: seconds with the weight `absolute`. */
   | { readonly method: 'Fixed'; readonly value: number };
+
+/** Of the cells with gaze, those that are not held at the top colour. */
+const CLIPPED_SHARE = 0.999;
 
 /** The value per person of the top colour; 0 when nobody looked at anything. */
 export function measureTop(field: HeatField, scale: HeatScale): number {
@@ -35,6 +40,8 @@ export function measureTop(field: HeatField, scale: HeatScale): number {
       return measureMost(field);
     case 'GlobalMax':
       return scale.fields.reduce((most, each) => Math.max(most, measureMost(each)), 0);
+    case 'Clipped':
+      return measurePercentile(field, CLIPPED_SHARE);
     case 'Fixed':
       if (!(scale.value > 0)) throw new RangeError('fixed value is not above 0');
       return scale.value;
@@ -57,4 +64,10 @@ function measureMost(field: HeatField): number {
   for (let i = 0; i < values.length; i++)
     if ((values[i] as number) > most) most = values[i] as number;
   return toPersonValue(field, most);
+}
+
+/** By rank, of the cells that are not 0: a value of the map, not one between two. */
+function measurePercentile(field: HeatField, share: number): number {
+  const sorted = field.values.filter((value) => value > 0).sort();
+  return toPersonValue(field, sorted[Math.ceil(share * sorted.length) - 1] ?? 0);
 }

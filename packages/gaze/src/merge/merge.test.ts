@@ -9,6 +9,7 @@ import { measureAoiMetrics } from '#metrics/aoi-metrics.ts';
 import { measureAttentionRatio } from '#metrics/attention.ts';
 import { countFirstLooks, estimateFirstLook } from '#metrics/first-look.ts';
 import { measureReach } from '#metrics/reach.ts';
+import { createFixationsOf } from '#synthetic/fixation-rows.ts';
 import { toGroupMetrics } from './group-metrics.ts';
 import { addMapParts, createMapPart, type MapPart, subtractMapParts } from './map-part.ts';
 import {
@@ -34,18 +35,9 @@ const recordings = steps.map((list): Fixations => {
   const rows = list.map(([durationMs, gapMs, x, y]) => {
     const onsetMs = tMs + gapMs;
     tMs = onsetMs + durationMs;
-    return [onsetMs, tMs, x, y];
+    return [onsetMs, tMs, x, y] as const;
   });
-  const column = (i: number) => Float64Array.from(rows, (row) => row[i] as number);
-  const none = new Uint32Array(rows.length);
-  return {
-    onsetMs: column(0),
-    offsetMs: column(1),
-    x: column(2),
-    y: column(3),
-    from: none,
-    to: none,
-  };
+  return createFixationsOf(rows);
 });
 const groups = fc.array(recordings, { minLength: 2, maxLength: 8 });
 /** Which two parts are merged next, as shares of those that are left. */
@@ -86,7 +78,7 @@ function mapPartOf(fixations: Fixations, weight: MapPart['weight']): MapPart {
 }
 
 function metricsPartOf(fixations: Fixations): MetricsPart {
-  return createMetricsPart(metricsOf(fixations), 3000);
+  return createMetricsPart(metricsOf(fixations));
 }
 
 /** Any two at a time, until one is left. */
@@ -177,7 +169,7 @@ it('[MG6] gives the figures of a group that its people give directly', () => {
           .filter((aoi) => aoi !== undefined);
         expect(figures).toMatchObject(measureReach(people));
         const ratios = measureAttentionRatio(
-          people.map(({ dwellMs }) => ({ dwellMs, validMs: 3000 })),
+          people.map(({ validDwellMs }) => ({ validDwellMs, validMs: 4000 })),
         );
         expect(figures.attention.n).toBe(ratios.n);
         expect(figures.attention.ratio).toBeCloseTo(ratios.ratio ?? -1, 8);
@@ -210,15 +202,8 @@ it('[MG6] gives the figures of a group that its people give directly', () => {
 });
 
 it('[MG7] refuses to take away what was never added, and parts that do not fit', () => {
-  const fixations: Fixations = {
-    onsetMs: Float64Array.of(100),
-    offsetMs: Float64Array.of(300),
-    x: Float64Array.of(10),
-    y: Float64Array.of(10),
-    from: Uint32Array.of(0),
-    to: Uint32Array.of(1),
-  };
-  const none = { ...fixations, onsetMs: new Float64Array(0), offsetMs: new Float64Array(0) };
+  const fixations = createFixationsOf([[100, 300, 10, 10]]);
+  const none = createFixationsOf([]);
   const map = mapPartOf(fixations, 'absolute');
   expect(() => subtractMapParts(mapPartOf(none, 'absolute'), map)).toThrow(RangeError);
   expect(() => addMapParts(map, mapPartOf(fixations, 'count'))).toThrow(RangeError);

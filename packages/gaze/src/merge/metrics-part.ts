@@ -39,9 +39,9 @@ export interface MetricsPart {
   readonly aois: readonly AoiPart[];
 }
 
-/** The part of one recording; `validMs` is its time with valid gaze. */
-export function createMetricsPart(metrics: ParticipantMetrics, validMs: number): MetricsPart {
-  const { algorithm, version } = metrics;
+/** The part of one recording. */
+export function createMetricsPart(metrics: ParticipantMetrics): MetricsPart {
+  const { algorithm, version, validMs } = metrics;
   return { algorithm, version, aois: metrics.aois.map((aoi) => toAoiPart(aoi, validMs)) };
 }
 
@@ -55,7 +55,7 @@ export function subtractMetricsParts(a: MetricsPart, b: MetricsPart): MetricsPar
 }
 
 function toAoiPart(aoi: AoiMetrics, validMs: number): AoiPart {
-  const ratio = toPersonRatio({ partMs: aoi.dwellMs, wholeMs: validMs });
+  const ratio = toPersonRatio({ partMs: aoi.validDwellMs, wholeMs: validMs });
   const hasLook = aoi.ttffMs !== null;
   const timeMs = Math.round(aoi.ttffMs ?? aoi.observedMs);
   const wasThere = hasLook || aoi.visibleMs > 0;

@@ -3,24 +3,19 @@ import { expect, it } from 'vitest';
 import type { Keyframe } from '#aoi/keyframe.ts';
 import { type PreparedAoi, prepareAoi } from '#aoi/prepared-aoi.ts';
 import type { Fixations } from '#events/fixations.ts';
+import { createFixationsOf } from '#synthetic/fixation-rows.ts';
 import { measureAoiMetrics } from './aoi-metrics.ts';
 import type { AoiMetrics, AoiMetricsOptions } from './metric-columns.ts';
 import { type PictureView, toPictureFixations, type ViewportTrack } from './picture-view.ts';
 import { measureReach } from './reach.ts';
+import { createValidTime } from './valid-time.ts';
 
 type Row = readonly [onsetMs: number, offsetMs: number, x: number, y?: number];
 
 function fixationsOf(rows: readonly Row[]): Fixations {
-  const column = (i: 0 | 1 | 2 | 3) => Float64Array.from(rows, (row) => row[i] ?? 0.5);
-  const none = new Uint32Array(rows.length);
-  return {
-    onsetMs: column(0),
-    offsetMs: column(1),
-    x: column(2),
-    y: column(3),
-    from: none,
-    to: none,
-  };
+  return createFixationsOf(
+    rows.map(([onsetMs, offsetMs, x, y = 0.5]) => [onsetMs, offsetMs, x, y]),
+  );
 }
 
 function viewOf(rows: readonly Row[], more: Partial<PictureView> = {}): PictureView {
@@ -63,6 +58,22 @@ it('[ME2] sums as dwell the time in which centres lie in the AOI, hit or not', (
   expect(measure(rows, [left], { fromMs: 200, toMs: 850 }).dwellMs).toBe(150);
   const appears = prepareAoi([keyframe(250, 0, 0.5)]);
   expect(measure([[100, 300, 0.2]], [appears])).toMatchObject({ dwellMs: 50, fixationCount: 0 });
+});
+
+it('[ME17] counts of the dwell only what has valid gaze, as the valid time does', () => {
+  const tMs = Float64Array.from({ length: 100 }, (_, i) => i * 10 + 5);
+  const valid = Uint8Array.from(tMs, (t) => (t > 200 && t < 300 ? 0 : 1));
+  const validTime = createValidTime({ tMs, x: tMs, y: tMs, valid }, 100);
+  const view = viewOf([[100, 400, 0.2]], { shownMs: 1000, validTime });
+  const still = measureAoiMetrics(view, [left]);
+  expect(still.validMs).toBe(900);
+  expect(still.aois[0]).toMatchObject({ dwellMs: 300, validDwellMs: 200 });
+  const leaving = prepareAoi([keyframe(0, 0, 1), keyframe(1000, 0, 0.2)]);
+  const moving = measureAoiMetrics(view, [leaving]).aois[0];
+  expect(moving?.dwellMs).toBeCloseTo(300, 9);
+  expect(moving?.validDwellMs).toBeCloseTo(200, 9);
+  const always = measureAoiMetrics(viewOf([[100, 400, 0.2]]), [left]);
+  expect([always.validMs, always.aois[0]?.validDwellMs]).toEqual([10_000, 300]);
 });
 
 it('[ME3] tests a moving AOI at every sample, each for the time half-way to the next', () => {
@@ -124,6 +135,7 @@ it('[ME7] leaves empty what was never looked at, and says how long it could have
     exposedMs: 3000,
     observedMs: 3000,
     dwellMs: 0,
+    validDwellMs: 0,
     dwellShare: 0,
     fixationCount: 0,
     ttffMs: null,

@@ -2,6 +2,7 @@ import type { PreparedAoi } from '#aoi/prepared-aoi.ts';
 import { listVisibleSpans } from '#aoi/visible-spans.ts';
 import { type Exposure, measureExposure } from './exposure.ts';
 import { detectFixationHits } from './hit-rule.ts';
+import type { Interval } from './interval.ts';
 import {
   AOI_METRICS_ALGORITHM,
   AOI_METRICS_DEFAULTS,
@@ -10,12 +11,8 @@ import {
   type ParticipantMetrics,
 } from './metric-columns.ts';
 import { measureOverlap, type Overlap } from './overlap.ts';
-import {
-  findFixationsIn,
-  type Interval,
-  type PictureView,
-  toShownInterval,
-} from './picture-view.ts';
+import { findFixationsIn, type PictureView, toShownInterval } from './picture-view.ts';
+import { measureValidTimeMs } from './valid-time.ts';
 import { measureVisits } from './visits.ts';
 
 interface Look {
@@ -46,6 +43,7 @@ export function measureAoiMetrics(
     ...AOI_METRICS_ALGORITHM,
     options: settings,
     fixationMs,
+    validMs: measureValidMs(view, interval),
     fixationRange,
     aois: looks.map((look) => ({
       ...measureOne(view, look, interval, fixationRange, fixationMs),
@@ -84,6 +82,7 @@ function measureOne(
     exposedMs: exposure.exposedMs,
     observedMs: interval.toMs - startMs,
     dwellMs,
+    validDwellMs: sum(overlap.validMs),
     dwellShare: fixationMs > 0 ? dwellMs / fixationMs : null,
     fixationCount,
     ttffMs: hasLook ? Math.max(onsetMs - startMs, 0) : null,
@@ -104,6 +103,10 @@ function measureFixationMs({ fixations }: PictureView, { fromMs, toMs }: Interva
     totalMs += Math.max(Math.min(fixations.offsetMs[i] as number, toMs) - startMs, 0);
   }
   return totalMs;
+}
+
+function measureValidMs({ validTime }: PictureView, interval: Interval): number {
+  return validTime ? measureValidTimeMs(validTime, interval) : interval.toMs - interval.fromMs;
 }
 
 function sum(values: Float64Array): number {

@@ -6,33 +6,37 @@ import {
   measurePageAttention,
 } from './attention.ts';
 import { measureMomentaryAttention } from './momentary-attention.ts';
-import { measureValidTimeMs } from './valid-time.ts';
+import { createValidTime, measureValidTimeMs } from './valid-time.ts';
 
 function signalOf(tMs: readonly number[], valid: readonly number[]): Signal {
   const place = new Float64Array(tMs.length);
   return { tMs: Float64Array.from(tMs), x: place, y: place, valid: Uint8Array.from(valid) };
 }
 
-it('[ME16] lets a valid sample stand for at most half a sampling interval on each side', () => {
+it('[ME16] lets a valid sample stand for the time half-way to its neighbours, but for no loss', () => {
   const whole = { fromMs: 0, toMs: 10_000 };
-  const times = Array.from({ length: 10 }, (_, i) => 100 + i * 20);
-  expect(measureValidTimeMs(signalOf(times, new Array(10).fill(1)), 50, whole)).toBe(200);
-  expect(measureValidTimeMs(signalOf([100, 120, 500, 520], [1, 1, 0, 1]), 50, whole)).toBe(60);
-  expect(measureValidTimeMs(signalOf([100, 500], [1, 1]), 50, whole)).toBe(40);
-  expect(measureValidTimeMs(signalOf([100, 110], [1, 1]), 50, whole)).toBe(30);
-  const part = { fromMs: 100, toMs: 105 };
-  expect(measureValidTimeMs(signalOf([100], [1]), 50, part)).toBe(5);
-  expect(() => measureValidTimeMs(signalOf([], []), 0, whole)).toThrow(RangeError);
+  const measure = (times: number[], valid: number[], interval = whole) =>
+    measureValidTimeMs(createValidTime(signalOf(times, valid), 50), interval);
+  const even = Array.from({ length: 10 }, (_, i) => 100 + i * 20);
+  expect(measure(even, new Array(10).fill(1))).toBe(200);
+  const uneven = even.map((t, i) => t + (i % 2 === 1 ? 6 : 0));
+  expect(measure(uneven, new Array(10).fill(1))).toBe(206);
+  expect(measure([100, 120, 500, 520], [1, 1, 0, 1])).toBe(60);
+  expect(measure([100, 500], [1, 1])).toBe(40);
+  expect(measure([100, 110], [1, 1])).toBe(30);
+  expect(measure([100], [1], { fromMs: 100, toMs: 105 })).toBe(5);
+  expect(measure([100, 120], [1, 1], { fromMs: 95, toMs: 200 })).toBe(35);
+  expect(measure([100, 120], [0, 0])).toBe(0);
+  expect(() => createValidTime(signalOf([], []), 0)).toThrow(RangeError);
 });
 
-it('[ME17] means dwell over valid time with equal weight per person, at most 1 each', () => {
+it('[ME17] means the dwell within valid time over valid time, with equal weight per person', () => {
   const people = [
-    { dwellMs: 100, validMs: 1000 },
-    { dwellMs: 3000, validMs: 10_000 },
-    { dwellMs: 1010, validMs: 1000 },
-    { dwellMs: 0, validMs: 0 },
+    { validDwellMs: 100, validMs: 1000 },
+    { validDwellMs: 3000, validMs: 10_000 },
+    { validDwellMs: 0, validMs: 0 },
   ];
-  expect(measureAttentionRatio(people)).toEqual({ ratio: (0.1 + 0.3 + 1) / 3, n: 3 });
+  expect(measureAttentionRatio(people)).toEqual({ ratio: (0.1 + 0.3) / 2, n: 2 });
   expect(measureAttentionRatio([])).toEqual({ ratio: null, n: 0 });
 });
 

@@ -12,14 +12,14 @@ export interface MeanRatio {
 }
 
 /**
- * Attention ratio of an AOI: dwell time over valid time, people weighted equally. Who has no valid
- * time does not count.
+ * Attention ratio of an AOI: dwell with valid gaze over all time with valid gaze, people weighted
+ * equally. Who has no valid time does not count.
  */
 export function measureAttentionRatio(
-  people: readonly { readonly dwellMs: number; readonly validMs: number }[],
+  people: readonly { readonly validDwellMs: number; readonly validMs: number }[],
 ): MeanRatio {
   return measureMeanRatio(
-    people.map(({ dwellMs, validMs }) => ({ partMs: dwellMs, wholeMs: validMs })),
+    people.map(({ validDwellMs, validMs }) => ({ partMs: validDwellMs, wholeMs: validMs })),
   );
 }
 
@@ -40,9 +40,9 @@ export function measureAttentionDensity(
   return ratio === null || areaShare === null || !(areaShare > 0) ? null : ratio / areaShare;
 }
 
-/** Of one person; fixations bridge short gaps, so it is held at 1. Null without a whole. */
+/** Of one person. Null without a whole. */
 export function toPersonRatio({ partMs, wholeMs }: AttentionPart): number | null {
-  return wholeMs > 0 ? Math.min(partMs / wholeMs, 1) : null;
+  return wholeMs > 0 ? partMs / wholeMs : null;
 }
 
 function measureMeanRatio(parts: readonly AttentionPart[]): MeanRatio {

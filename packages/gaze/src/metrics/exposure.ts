@@ -2,7 +2,8 @@ import { measureArea } from '#aoi/area.ts';
 import type { PreparedAoi } from '#aoi/prepared-aoi.ts';
 import { findShapeAt } from '#aoi/shape-at.ts';
 import { listVisibleSpans } from '#aoi/visible-spans.ts';
-import type { Interval, ViewportTrack } from './picture-view.ts';
+import type { Interval } from './interval.ts';
+import type { ViewportTrack } from './picture-view.ts';
 
 export interface Exposure {
   /** When it was first exposed; null when it never was. */

@@ -1,6 +1,6 @@
 import type { Fixations } from '#events/fixations.ts';
+import type { Interval } from './interval.ts';
 import type { Overlap } from './overlap.ts';
-import type { Interval } from './picture-view.ts';
 
 /**
  * When a fixation counts as a look at an AOI: when half of it lies there (ours), any part of it

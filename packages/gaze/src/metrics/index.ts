@@ -20,6 +20,7 @@ export {
   getNoticedBy,
 } from './first-look.ts';
 export { detectFixationHits, HIT_RULES, type HitRule } from './hit-rule.ts';
+export type { Interval } from './interval.ts';
 export {
   AOI_METRICS_ALGORITHM,
   AOI_METRICS_DEFAULTS,
@@ -35,7 +36,6 @@ export {
 } from './momentary-attention.ts';
 export { measureOverlap, type Overlap } from './overlap.ts';
 export {
-  type Interval,
   type PictureView,
   toPictureFixations,
   type ViewportTrack,
@@ -50,5 +50,5 @@ export {
   type TransitionOptions,
   toAoiSequence,
 } from './transitions.ts';
-export { measureValidTimeMs } from './valid-time.ts';
+export { createValidTime, measureValidTimeMs, type ValidTime } from './valid-time.ts';
 export { measureVisits, type Visits } from './visits.ts';

@@ -1,5 +1,5 @@
 import type { HitRule } from './hit-rule.ts';
-import type { Interval } from './picture-view.ts';
+import type { Interval } from './interval.ts';
 
 export const AOI_METRICS_ALGORITHM = { algorithm: 'aoi-metrics', version: 1 } as const;
 
@@ -22,6 +22,8 @@ export interface AoiMetrics {
   /** From its first moment to the end: how long a first look could have come. */
   readonly observedMs: number;
   readonly dwellMs: number;
+  /** Of the dwell, the time with valid gaze: fixations bridge short losses. */
+  readonly validDwellMs: number;
   /** Of the time of all fixations; overlapping AOIs may sum to more than 1. */
   readonly dwellShare: number | null;
   readonly fixationCount: number;
@@ -45,6 +47,8 @@ export interface ParticipantMetrics {
   readonly options: AoiMetricsOptions;
   /** Time of all fixations within the interval. */
   readonly fixationMs: number;
+  /** Time with valid gaze within the interval. */
+  readonly validMs: number;
   readonly aois: readonly AoiMetrics[];
   /** Fixations with a part in the interval: the first, and the one behind the last. */
   readonly fixationRange: readonly [from: number, to: number];

@@ -3,33 +3,36 @@ import { getShareAt } from '#aoi/interpolation.ts';
 import type { PreparedAoi } from '#aoi/prepared-aoi.ts';
 import { listVisibleSpans, type VisibleSpan } from '#aoi/visible-spans.ts';
 import type { Fixations } from '#events/fixations.ts';
-import type { Interval, PictureView } from './picture-view.ts';
+import type { Interval } from './interval.ts';
+import type { PictureView } from './picture-view.ts';
+import { measureValidTimeMs } from './valid-time.ts';
 
 export interface Overlap {
   /** Of each fixation, the time its centre lies in the AOI within the interval. */
   readonly overlapMs: Float64Array;
+  /** The part of it with valid gaze. */
+  readonly validMs: Float64Array;
   /** 1 where the fixation begins within the interval and, at that moment, in the AOI. */
   readonly startsInside: Uint8Array;
 }
+
+type Sums = Pick<Overlap, 'overlapMs' | 'validMs'>;
 
 /** A resting AOI is met exactly; a moving one is tested at the sample times. */
 export function measureOverlap(view: PictureView, aoi: PreparedAoi, interval: Interval): Overlap {
   const { fixations } = view;
   const n = fixations.onsetMs.length;
-  const overlapMs = new Float64Array(n);
+  const sums = { overlapMs: new Float64Array(n), validMs: new Float64Array(n) };
   const startsInside = new Uint8Array(n);
   for (const span of listVisibleSpans(aoi, interval.fromMs, interval.toMs)) {
     for (let i = 0; i < n; i++) {
       const fromMs = Math.max(fixations.onsetMs[i] as number, span.fromMs);
       const toMs = Math.min(fixations.offsetMs[i] as number, span.toMs);
       if (toMs <= fromMs) continue;
-      const insideMs =
-        aoi.moving[span.keyframe] === 1
-          ? measureMoving(view, aoi, span, i, fromMs, toMs)
-          : isCentreInside(fixations, i, aoi, span.keyframe, 0)
-            ? toMs - fromMs
-            : 0;
-      overlapMs[i] = (overlapMs[i] as number) + insideMs;
+      if (aoi.moving[span.keyframe] === 1) addMoving(sums, view, aoi, span, i, fromMs, toMs);
+      else if (isCentreInside(fixations, i, aoi, span.keyframe, 0)) {
+        addInside(sums, view, i, fromMs, toMs);
+      }
     }
   }
   for (let i = 0; i < n; i++) {
@@ -38,20 +41,21 @@ export function measureOverlap(view: PictureView, aoi: PreparedAoi, interval: In
     const isStartInside = isHit(aoi, onsetMs, fixations.x[i] as number, fixations.y[i] as number);
     startsInside[i] = isStartInside ? 1 : 0;
   }
-  return { overlapMs, startsInside };
+  return { ...sums, startsInside };
 }
 
 /** Every sample stands for the time half-way to its neighbours. */
-function measureMoving(
-  { fixations, sampleTimesMs }: PictureView,
+function addMoving(
+  sums: Sums,
+  view: PictureView,
   aoi: PreparedAoi,
   span: VisibleSpan,
   fixation: number,
   fromMs: number,
   toMs: number,
-): number {
+): void {
+  const { fixations, sampleTimesMs } = view;
   const last = sampleTimesMs.length - 1;
-  let insideMs = 0;
   let startMs = fromMs;
   for (let s = findSampleBefore(sampleTimesMs, fromMs); startMs < toMs; s++) {
     const sampleMs = last < 0 ? (fromMs + toMs) / 2 : (sampleTimesMs[s] as number);
@@ -61,10 +65,24 @@ function measureMoving(
     if (endMs <= startMs) continue;
     const testMs = Math.min(Math.max(sampleMs, span.fromMs), span.toMs);
     const share = getShareAt(aoi, span.keyframe, testMs);
-    if (isCentreInside(fixations, fixation, aoi, span.keyframe, share)) insideMs += endMs - startMs;
+    if (isCentreInside(fixations, fixation, aoi, span.keyframe, share)) {
+      addInside(sums, view, fixation, startMs, endMs);
+    }
     startMs = endMs;
   }
-  return insideMs;
+}
+
+function addInside(
+  { overlapMs, validMs }: Sums,
+  { validTime }: PictureView,
+  fixation: number,
+  fromMs: number,
+  toMs: number,
+): void {
+  const insideMs = toMs - fromMs;
+  const seenMs = validTime ? measureValidTimeMs(validTime, { fromMs, toMs }) : insideMs;
+  overlapMs[fixation] = (overlapMs[fixation] as number) + insideMs;
+  validMs[fixation] = (validMs[fixation] as number) + seenMs;
 }
 
 function isCentreInside(

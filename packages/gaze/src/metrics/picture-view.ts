@@ -1,5 +1,7 @@
 import type { Fixations } from '#events/fixations.ts';
 import type { Rect } from '#geometry/points.ts';
+import type { Interval } from './interval.ts';
+import type { ValidTime } from './valid-time.ts';
 
 /** What of the picture is on the screen, from each time on until the next one. Times rise. */
 export interface ViewportTrack {
@@ -15,16 +17,12 @@ export interface PictureView {
   readonly fixations: Fixations;
   /** Times of the samples the fixations were made of, rising. A moving AOI is tested at them. */
   readonly sampleTimesMs: Float64Array;
+  /** When gaze was valid; without it, all the time. */
+  readonly validTime?: ValidTime | undefined;
   /** How long the page was shown. Nothing after it counts. */
   readonly shownMs: number;
   /** What of the picture was on the screen; without it, all of it all the time. */
   readonly viewport?: ViewportTrack | undefined;
-}
-
-/** A time of interest, in ms from the moment the page was shown. */
-export interface Interval {
-  readonly fromMs: number;
-  readonly toMs: number;
 }
 
 /** Fixations in CSS px of the page as 0..1 of the picture that stands at `rect` on that page. */

@@ -1,25 +1,67 @@
 import type { Signal } from '#samples/signal.ts';
-import type { Interval } from './picture-view.ts';
+import type { Interval } from './interval.ts';
+
+/** Spans with valid gaze, in time order and apart. */
+export interface ValidTime {
+  readonly fromMs: Float64Array;
+  readonly toMs: Float64Array;
+  /** Time of all spans before each. */
+  readonly beforeMs: Float64Array;
+}
+
+/** Samples farther apart than this many sampling intervals have a loss between them. */
+const LOSS_INTERVALS = 2;
 
 /**
- * Time with valid gaze within the interval. Each valid sample stands for the time half-way to its
- * neighbours, but never for more than half a sampling interval on a side, so gaps do not count.
+ * When gaze was valid. Each valid sample stands for the time half-way to its neighbours; beside a
+ * loss, for half a sampling interval. So an uneven clock takes no time away and a loss adds none.
  */
-export function measureValidTimeMs(
-  { tMs, valid }: Signal,
-  rateHz: number,
-  { fromMs, toMs }: Interval,
-): number {
+export function createValidTime({ tMs, valid }: Signal, rateHz: number): ValidTime {
   if (!(rateHz > 0)) throw new RangeError('rate is missing');
-  const halfMs = 500 / rateHz;
-  const last = tMs.length - 1;
+  const intervalMs = 1000 / rateHz;
+  const n = tMs.length;
+  const fromMs = new Float64Array(n);
+  const toMs = new Float64Array(n);
+  const beforeMs = new Float64Array(n);
+  let count = 0;
   let totalMs = 0;
-  for (let i = 0; i <= last; i++) {
+  for (let i = 0; i < n; i++) {
     if (valid[i] === 0) continue;
     const t = tMs[i] as number;
-    const beforeMs = i > 0 ? Math.min((t - (tMs[i - 1] as number)) / 2, halfMs) : halfMs;
-    const afterMs = i < last ? Math.min(((tMs[i + 1] as number) - t) / 2, halfMs) : halfMs;
-    totalMs += Math.max(Math.min(t + afterMs, toMs) - Math.max(t - beforeMs, fromMs), 0);
+    const startMs = t - toHalfMs(i > 0 ? t - (tMs[i - 1] as number) : intervalMs, intervalMs);
+    const endMs = t + toHalfMs(i < n - 1 ? (tMs[i + 1] as number) - t : intervalMs, intervalMs);
+    fromMs[count] = startMs;
+    toMs[count] = endMs;
+    beforeMs[count] = totalMs;
+    totalMs += endMs - startMs;
+    count++;
   }
-  return totalMs;
+  return {
+    fromMs: fromMs.slice(0, count),
+    toMs: toMs.slice(0, count),
+    beforeMs: beforeMs.slice(0, count),
+  };
+}
+
+/** Time with valid gaze within the interval. */
+export function measureValidTimeMs(validTime: ValidTime, { fromMs, toMs }: Interval): number {
+  return toMs > fromMs ? measureUntil(validTime, toMs) - measureUntil(validTime, fromMs) : 0;
+}
+
+function toHalfMs(stepMs: number, intervalMs: number): number {
+  return (stepMs <= LOSS_INTERVALS * intervalMs ? stepMs : intervalMs) / 2;
+}
+
+function measureUntil({ fromMs, toMs, beforeMs }: ValidTime, timeMs: number): number {
+  let low = 0;
+  let high = fromMs.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((fromMs[middle] as number) < timeMs) low = middle + 1;
+    else high = middle;
+  }
+  if (low === 0) return 0;
+  const startMs = fromMs[low - 1] as number;
+  const endMs = Math.min(toMs[low - 1] as number, timeMs);
+  return (beforeMs[low - 1] as number) + endMs - startMs;
 }

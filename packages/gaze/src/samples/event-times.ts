@@ -5,13 +5,13 @@
  */
 export function getOnsetMs(tMs: Float64Array, from: number, intervalMs: number): number {
   const firstMs = tMs[from] as number;
-  if (from === 0) return firstMs - intervalMs / 2;
-  return firstMs - Math.min(intervalMs, firstMs - (tMs[from - 1] as number)) / 2;
+  const stepMs = from === 0 ? intervalMs : firstMs - (tMs[from - 1] as number);
+  return firstMs - Math.min(stepMs, intervalMs) / 2;
 }
 
 /** `to` is the sample behind the last. */
 export function getOffsetMs(tMs: Float64Array, to: number, intervalMs: number): number {
   const lastMs = tMs[to - 1] as number;
-  if (to === tMs.length) return lastMs + intervalMs / 2;
-  return lastMs + Math.min(intervalMs, (tMs[to] as number) - lastMs) / 2;
+  const stepMs = to === tMs.length ? intervalMs : (tMs[to] as number) - lastMs;
+  return lastMs + Math.min(stepMs, intervalMs) / 2;
 }

@@ -1,3 +1,4 @@
+export { createFixationsOf, type FixationRow } from './fixation-rows.ts';
 export { createGazePath, type GazePath, type PathPoint, pathPointAt } from './gaze-path.ts';
 export { createSeededRandom } from './seeded-random.ts';
 export {

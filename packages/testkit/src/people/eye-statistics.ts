@@ -1,25 +1,30 @@
 // How eyes move when people look at pictures. The values were fixed before anything was measured
 // with them and are not tuned to any filter.
 //
-// - Fixations last 260 to 330 ms on average in scene viewing, saccades span 4 to 5 degrees.
-//   Rayner (2009), Eye movements and attention in reading, scene perception, and visual search.
-//   Quarterly Journal of Experimental Psychology 62, 1457-1506, table 1. Taken: 295 ms and 4°, the
-//   lower end, for a phone spans 10 by 23 degrees.
-// - A fixation is a refractory time that fluctuates and an exponential waiting time.
-//   Harris, Hainline, Abramov, Lemerise and Camenzuli (1988), The distribution of fixation durations
-//   in infants and naive adults. Vision Research 28, 419-432; as ex-Gaussian: Guy, Lancry-Dayan and
-//   Pertzov (2020), Journal of Vision 20(10), 9. The division of the mean is chosen.
-// - A saccade of a degrees lasts 2.2 ms · a + 21 ms.
-//   Carpenter (1988), Movements of the eyes, 2nd edition.
-// - Amplitudes are skewed with few large ones. Bahill, Adler and Stark (1975), Most naturally
-//   occurring human saccades have magnitudes of 15 degrees or less. Investigative Ophthalmology 14,
-//   468-469. The gamma distribution with shape 2 is chosen.
-// - Within an object gaze lands about its middle. Nuthmann and Henderson (2010), Object-based
+// - Fixations last 260 to 330 ms on average in scene viewing and saccades span 4 to 5 degrees, as
+//   commonly cited of table 1 in Rayner (2009), Eye movements and attention in reading, scene
+//   perception, and visual search. Quarterly Journal of Experimental Psychology 62(8), 1457-1506.
+//   Taken: 295 ms and 4°, the lower end, for a phone spans 10 by 23 degrees.
+// - A fixation is a refractory time that fluctuates and an exponential waiting time. Harris,
+//   Hainline, Abramov, Lemerise and Camenzuli (1988), The distribution of fixation durations in
+//   infants and naive adults. Vision Research 28(3), 419-432. The sum of a Gaussian and an exponential
+//   time fits scene viewing: Guy, Lancry-Dayan and Pertzov (2020), Not all fixations are created
+//   equal: the benefits of using ex-Gaussian modeling of fixation durations. Journal of Vision
+//   20(10), 9. The division of the mean is chosen.
+// - A saccade of a degrees lasts 2.2 ms · a + 21 ms, as commonly cited of Carpenter (1988), Movements
+//   of the eyes, 2nd edition.
+// - Most saccades of everyday life span 15 degrees or less, as the title says of Bahill, Adler and
+//   Stark (1975), Most naturally occurring human saccades have magnitudes of 15 degrees or less.
+//   Investigative Ophthalmology 14(6), 468-469. The gamma distribution with shape 2 is chosen; with
+//   a mean of 4° it has 0.5 % beyond 15°.
+// - Within an object gaze lands close to its middle. Nuthmann and Henderson (2010), Object-based
 //   attentional selection in scene viewing. Journal of Vision 10(8), 20. The spread is chosen.
-// - People blink 17 times a minute at rest and 4.5 times while reading.
-//   Bentivoglio et al. (1997), Analysis of blink rate patterns in normal subjects. Movement
-//   Disorders 12, 1028-1034. Taken: 10. A blink lasts 202 ms on average: Caffier, Erdmann and
-//   Ullsperger (2003), European Journal of Applied Physiology 89, 319-325; its spread is chosen.
+// - People blink 17 times a minute at rest and 4.5 times while reading. Bentivoglio, Bressman,
+//   Cassetta, Carretta, Tonali and Albanese (1997), Analysis of blink rate patterns in normal
+//   subjects. Movement Disorders 12(6), 1028-1034. Taken: 10, between the two.
+// - A blink of a person who is awake lasts 202 ms on average, as commonly cited of Caffier, Erdmann
+//   and Ullsperger (2003), Experimental evaluation of eye-blink parameters as a drowsiness measure.
+//   European Journal of Applied Physiology 89(3-4), 319-325. The spread is chosen.
 import { drawGaussian } from '@fovea/gaze/synthetic';
 
 export type Random = () => number;

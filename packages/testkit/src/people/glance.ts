@@ -31,6 +31,7 @@ const ORDERLY_SHARE = 0.3;
 /** Landing places among which the amplitude decides. */
 const CANDIDATES = 8;
 const TRIES = 40;
+const WHOLE = { left: 0, top: 0, right: 1, bottom: 1 } as const;
 
 /** A region by weight, then a place in it by how likely the way to it is. */
 export function createGlance(input: GlanceInput): Glance {
@@ -61,7 +62,7 @@ function drawPlace(input: GlanceInput, region: number | null): { x: number; y: n
   const { random, stimulus, rect, tMs } = input;
   const aoi = region === null ? undefined : stimulus.regions[region]?.aoi;
   const shape = aoi && findShapeAt(aoi, tMs);
-  let place = { u: random(), v: random() };
+  let place = drawElsewhere(random, stimulus);
   for (let k = 0; k < TRIES; k++) {
     if (aoi && shape) {
       place = drawInBox(random, shape);
@@ -69,10 +70,17 @@ function drawPlace(input: GlanceInput, region: number | null): { x: number; y: n
     } else {
       const { u, v } = place;
       if (!stimulus.regions.some((other) => isHit(other.aoi, tMs, u, v))) break;
-      place = { u: random(), v: random() };
+      place = drawElsewhere(random, stimulus);
     }
   }
   return { x: rect.xPx + place.u * rect.widthPx, y: rect.yPx + place.v * rect.heightPx };
+}
+
+/** Anywhere on one of the pictures. */
+function drawElsewhere(random: Random, { pictures = [] }: Stimulus): { u: number; v: number } {
+  const box = pictures.length > 1 ? pictures[Math.floor(random() * pictures.length)] : pictures[0];
+  const { left, top, right, bottom } = box ?? WHOLE;
+  return { u: left + random() * (right - left), v: top + random() * (bottom - top) };
 }
 
 /** About the middle of a shape. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type AoiShape, type Keyframe, type PreparedAoi, prepareAoi } from '@fovea/gaze/aoi';
 import type { Size } from '@fovea/gaze/geometry';
+import type { ShareBox } from './clip-shape.ts';
 
 /** A part of a picture that people look at. */
 export interface Region {
@@ -20,6 +21,8 @@ export interface Stimulus extends Size {
   /** Of a film; null for a picture. */
   readonly durationMs: number | null;
   readonly regions: readonly Region[];
+  /** Where pictures stand, if they do not fill it. */
+  readonly pictures?: readonly ShareBox[];
 }
 
 /** Sample stimuli with regions that rest and are shown whole. */
@@ -37,6 +40,10 @@ export const RESTING_STIMULI = [
   'wide-a',
   'wide-b',
 ] as const;
+
+/** Sample stimuli that move or are scrolled. */
+const OTHER_STIMULI = ['spot', 'product-page'] as const;
+export const STIMULI = [...RESTING_STIMULI, ...OTHER_STIMULI] as const;
 
 /** What stands in `samples/NAME.aoi.json`. */
 interface RegionsFile {

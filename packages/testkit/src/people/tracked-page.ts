@@ -16,6 +16,19 @@ export interface TrackedPage {
   readonly scrollPx: Float64Array;
   /** Bits of SAMPLE_FLAGS. */
   readonly flags: Uint8Array;
+  readonly frames: FrameTally;
+}
+
+/** What became of the frames of the camera: each counts once, for the first thing that befell it. */
+export interface FrameTally {
+  readonly shown: number;
+  readonly skipped: number;
+  readonly lost: number;
+  readonly away: number;
+  readonly blink: number;
+  /** Noise and bias put it off the screen. */
+  readonly beyond: number;
+  readonly seen: number;
 }
 
 const { face, onScreen, orientationOk, blink } = SAMPLE_FLAGS;
@@ -30,6 +43,7 @@ export function trackPage(person: Person, truth: Truth): TrackedPage {
   const page = createPage(Math.floor((shownMs * person.rateHz) / 1_000));
   const intervalMs = 1_000 / person.rateHz;
   const startMs = intervalMs * random();
+  const frames = { shown: page.n, skipped: 0, lost: 0, away: 0, blink: 0, beyond: 0, seen: 0 };
   let n = 0;
   let rest = 0;
   for (let i = 0; i < page.n; i++) {
@@ -40,21 +54,31 @@ export function trackPage(person: Person, truth: Truth): TrackedPage {
     const noiseX = person.noiseDeg * drawGaussian(random);
     const noiseY = person.noiseDeg * drawGaussian(random);
     const awayX = random() < 0.5 ? -0.5 : 1.5;
-    if (isSkipped) continue;
+    if (isSkipped) {
+      frames.skipped++;
+      continue;
+    }
     while (rest + 1 < truth.rests.length && (truth.rests[rest + 1] as Rest).fromMs <= tMs) rest++;
     const eye = toEye(truth.rests, rest, tMs);
     const minutes = tMs / 60_000;
     const offX = person.biasXDeg + person.driftXDegPerMinute * minutes + noiseX;
     const offY = person.biasYDeg + person.driftYDegPerMinute * minutes + noiseY;
     const isAway = isIn(truth.aways, tMs);
+    const isBlink = isIn(truth.blinks, tMs);
     const x = isAway ? awayX * person.viewport.widthPx : eye.x + offX * person.pxPerDegree;
     const y = eye.y - eye.scrollPx + offY * person.pxPerDegree;
     page.tMs[n] = stampMs * (1 + person.clockSkew);
     page.x[n] = x;
     page.y[n] = y;
     page.scrollPx[n] = eye.scrollPx;
-    page.flags[n] = toFlags(isLost, isIn(truth.blinks, tMs), isOnScreen(person, x, y));
+    page.flags[n] = toFlags(isLost, isBlink, isOnScreen(person, x, y));
     n++;
+    const isNear = isWithin(x, person.viewport.widthPx) && isWithin(y, person.viewport.heightPx);
+    if (isLost) frames.lost++;
+    else if (isAway) frames.away++;
+    else if (isBlink) frames.blink++;
+    else if (isNear) frames.seen++;
+    else frames.beyond++;
   }
   return {
     n,
@@ -63,6 +87,7 @@ export function trackPage(person: Person, truth: Truth): TrackedPage {
     y: page.y.slice(0, n),
     scrollPx: page.scrollPx.slice(0, n),
     flags: page.flags.slice(0, n),
+    frames,
   };
 }
 
@@ -91,7 +116,7 @@ export function toTrackedSignal({ viewport }: Person, page: TrackedPage): Signal
   };
 }
 
-function createPage(n: number): TrackedPage {
+function createPage(n: number): Omit<TrackedPage, 'frames'> {
   return {
     n,
     tMs: new Float64Array(n),

@@ -5,7 +5,7 @@ import {
   detectI2mc,
   detectIdt,
   detectIvt,
-  FIXATION_PRESETS,
+  type FixationPreset,
   type Fixations,
   I2MC_DEFAULTS,
   IDT_DEFAULTS,
@@ -15,75 +15,42 @@ import {
 } from '@fovea/gaze/events';
 import { BCEA_SHARE, measureBcea } from '@fovea/gaze/quality';
 import { type Figure, print, toTable } from '#harness/parts.ts';
+import { type Answers, compareAnswers, type Numbers } from './compare-answers.ts';
 import { createRandomCase, type RandomCase } from './random-signals.ts';
 import { runReference } from './run-reference.ts';
 
 const CASES = 200;
 const SEED = 20_260_701;
+const FAULT = 1.02;
 const TOLERANCE = 1e-9;
-
-type Numbers = readonly (number | null)[];
-/** Per part the flat numbers of one case. */
-type Answers = Readonly<Record<string, Numbers>>;
-
-const TOLERANCES: Readonly<Record<string, number>> = {
+const TOLERANCES = {
   idt: 0,
   ivt: 0,
   i2mc: 0,
-  ...Object.fromEntries(FIXATION_PRESETS.map((preset) => [preset, TOLERANCE])),
+  'i2mc from 120 to 300 Hz': 0,
+  phone: TOLERANCE,
+  'tobii-ivt': TOLERANCE,
+  'realeye-like': TOLERANCE,
   bcea: TOLERANCE,
   k: TOLERANCE,
-};
+} as const;
+
+type Part = keyof typeof TOLERANCES;
 
 /** Runs both sides on seeded random signals and compares. */
 export async function agreeEvents(): Promise<readonly Figure[]> {
   const cases = Array.from({ length: CASES }, (_, i) => createRandomCase(SEED + i));
   const lines = await runReference('events.py', cases.map(toReferenceCase));
-  const theirs = lines.map((line) => toAnswers(line as Record<string, unknown>));
-  const ours = cases.map((each) => answer(each, 1));
-  const figures = Object.keys(TOLERANCES).map((part) => compare(part, ours, theirs));
-  const wrong = cases.map((each) => answer(each, 1.02));
-  const noticed = Object.keys(TOLERANCES).filter((part) => !compare(part, wrong, theirs).ok);
-  const name = 'parts that notice a fault of 2 % on one side';
-  const goal = Object.keys(TOLERANCES).length;
-  return [
-    ...figures,
-    { name, value: noticed.length, goal: `${goal}`, ok: noticed.length === goal },
-  ];
-}
-
-function compare(part: string, ours: readonly Answers[], theirs: readonly Answers[]): Figure {
-  const tolerance = TOLERANCES[part] ?? 0;
-  let agreed = 0;
-  let numbers = 0;
-  let worst = 0;
-  for (const [i, own] of ours.entries()) {
-    const a = own[part] ?? [];
-    const difference = measureDifference(a, theirs[i]?.[part] ?? []);
-    numbers += a.length;
-    worst = Math.max(worst, difference);
-    if (difference <= tolerance) agreed++;
-  }
-  return {
-    name: `${part} (${numbers} numbers, worst ${worst.toExponential(1)})`,
-    value: `${agreed} of ${ours.length}`,
-    goal: tolerance === 0 ? 'all, exactly' : `all to ${tolerance}`,
-    ok: numbers >= ours.length && agreed === ours.length,
-  };
-}
-
-/** Relative above 1, absolute below; infinite for another count or another missing place. */
-function measureDifference(a: Numbers, b: Numbers): number {
-  if (a.length !== b.length) return Number.POSITIVE_INFINITY;
-  return a.reduce<number>((worst, x, i) => {
-    const y = b[i] ?? null;
-    if (x === null || y === null) return x === y ? worst : Number.POSITIVE_INFINITY;
-    return Math.max(worst, Math.abs(x - y) / Math.max(Math.abs(y), 1));
-  }, 0);
+  return compareAnswers<Part>(
+    TOLERANCES,
+    lines.map((line) => toAnswers(line as Record<Part, unknown>)),
+    cases.map((each) => answer(each, 1)),
+    cases.map((each) => answer(each, FAULT)),
+  );
 }
 
 function toReferenceCase(each: RandomCase): unknown {
-  const { signal, rateHz, grid, gridHz, pages, ...rest } = each;
+  const { signal, rateHz, grid, gridHz, fast, fastHz, pages, ...rest } = each;
   const lists = (columns: object) =>
     Object.fromEntries(Object.entries(columns).map(([name, values]) => [name, [...values]]));
   return {
@@ -95,20 +62,26 @@ function toReferenceCase(each: RandomCase): unknown {
     i2mc: I2MC_DEFAULTS,
     grid: lists(grid),
     gridIntervalMs: 1000 / gridHz,
+    fast: lists(fast),
+    fastIntervalMs: 1000 / fastHz,
     pages: pages.map(lists),
   };
 }
 
 /** The reference answers with numbers, rows or lists of numbers. */
-function toAnswers(line: Record<string, unknown>): Answers {
+function toAnswers(line: Record<Part, unknown>): Answers<Part> {
   const flatten = (value: unknown): Numbers =>
     Array.isArray(value) ? value.flatMap(flatten) : [value as number | null];
-  return Object.fromEntries(Object.entries(line).map(([part, value]) => [part, flatten(value)]));
+  const parts = Object.entries(line).map(([part, value]) => [part, flatten(value)]);
+  return Object.fromEntries(parts) as Answers<Part>;
 }
 
-/** Our side; a fault other than 1 enters one value of every part. */
-function answer(each: RandomCase, fault: number): Answers {
-  const { signal, rateHz, grid, gridHz, precisionStdDeg, widthPx, heightPx } = each;
+/**
+ * Our side; a fault other than 1 enters one value of every part. On fast signals it is the
+ * down-sampling filter left off.
+ */
+function answer(each: RandomCase, fault: number): Answers<Part> {
+  const { signal, rateHz, grid, gridHz, fast, fastHz, precisionStdDeg, widthPx, heightPx } = each;
   const pxPerDegree = fault * each.pxPerDegree;
   const intervalMs = 1000 / rateHz;
   const input = {
@@ -117,28 +90,26 @@ function answer(each: RandomCase, fault: number): Answers {
     itemWidthPx: fault * widthPx,
     itemHeightPx: heightPx,
   };
-  const i2mc = {
-    ...I2MC_DEFAULTS,
-    edgeMads: fault * I2MC_DEFAULTS.edgeMads,
-    intervalMs: 1000 / gridHz,
-    screenWidthPx: widthPx,
-  };
+  const edgeMads = fault * I2MC_DEFAULTS.edgeMads;
+  const downsampleFilter = fault === 1;
+  const i2mc = { ...I2MC_DEFAULTS, screenWidthPx: widthPx };
+  const rows = (preset: FixationPreset) => toRows(detectFixations(signal, preset, input).fixations);
   return {
-    idt: toRanges(detectIdt(signal, { ...IDT_DEFAULTS, pxPerDegree, intervalMs }).fixations),
-    ivt: toRanges(detectIvt(signal, { ...IVT_DEFAULTS, pxPerDegree, intervalMs }).fixations),
-    i2mc: toRanges(detectI2mc(grid, i2mc).fixations),
-    ...Object.fromEntries(
-      FIXATION_PRESETS.map((preset) => [
-        preset,
-        toRows(detectFixations(signal, preset, input).fixations),
-      ]),
+    idt: toRanges(detectIdt(signal, { ...IDT_DEFAULTS, pxPerDegree, intervalMs })),
+    ivt: toRanges(detectIvt(signal, { ...IVT_DEFAULTS, pxPerDegree, intervalMs })),
+    i2mc: toRanges(detectI2mc(grid, { ...i2mc, edgeMads, intervalMs: 1000 / gridHz })),
+    'i2mc from 120 to 300 Hz': toRanges(
+      detectI2mc(fast, { ...i2mc, downsampleFilter, intervalMs: 1000 / fastHz }),
     ),
+    phone: rows('phone'),
+    'tobii-ivt': rows('tobii-ivt'),
+    'realeye-like': rows('realeye-like'),
     bcea: [measureBcea(signal, fault * BCEA_SHARE)],
     k: listK(each, fault),
   };
 }
 
-function toRanges({ from, to }: Fixations): number[] {
+function toRanges({ fixations: { from, to } }: { readonly fixations: Fixations }): number[] {
   return Array.from(from, (first, k) => [first, to[k] ?? 0]).flat();
 }
 

@@ -1,5 +1,13 @@
 // `node agree-metrics.ts` compares metrics and maps with the second implementation in NumPy.
-import { measureCc, measureKl, measureNss, measureSim, traceContour } from '@fovea/gaze/maps';
+import {
+  CROWD_PEAK_DEFAULTS,
+  findCrowdPeaks,
+  measureCc,
+  measureKl,
+  measureNss,
+  measureSim,
+  traceContour,
+} from '@fovea/gaze/maps';
 import {
   countFirstLooks,
   estimateFirstLook,
@@ -8,46 +16,38 @@ import {
   toTransitionMatrix,
 } from '@fovea/gaze/metrics';
 import { type Figure, print, toTable } from '#harness/parts.ts';
+import { type Answers, compareAnswers } from './compare-answers.ts';
 import { createMetricsCase, type MetricsCase, toReferenceCase } from './random-metrics.ts';
 import { runReference } from './run-reference.ts';
 
 const CASES = 200;
 const SEED = 20_260_702;
-/** Relative above 1, absolute below. */
+const FAULT = 1.001;
 const TOLERANCES = {
   'kaplan-meier': 1e-9,
   entropy: 1e-9,
   'k-step': 1e-9,
   'contour area': 1e-6,
   'NSS, CC, SIM, KL': 1e-6,
+  peaks: 1e-12,
 } as const;
 
 type Part = keyof typeof TOLERANCES;
-type Numbers = readonly (number | null)[];
-type Answers = Readonly<Record<Part, Numbers>>;
 
-const PARTS = Object.keys(TOLERANCES) as readonly Part[];
-
-/** Runs both sides on seeded random cases and compares; a planted fault must be noticed. */
+/** Runs both sides on seeded random cases and compares. */
 export async function agreeMetrics(): Promise<readonly Figure[]> {
   const cases = Array.from({ length: CASES }, (_, i) => createMetricsCase(SEED + i));
-  const theirs = (await runReference('metrics.py', cases.map(toReferenceCase))) as Answers[];
-  const ours = cases.map((each) => answer(each, 1));
-  const wrong = cases.map((each) => answer(each, 1.001));
-  const noticed = PARTS.filter((part) => !compare(part, wrong, theirs).ok);
-  return [
-    ...PARTS.map((part) => compare(part, ours, theirs)),
-    {
-      name: 'parts that notice a fault of 0.1 % on one side',
-      value: noticed.length,
-      goal: `${PARTS.length}`,
-      ok: noticed.length === PARTS.length,
-    },
-  ];
+  const theirs = await runReference('metrics.py', cases.map(toReferenceCase));
+  return compareAnswers<Part>(
+    TOLERANCES,
+    theirs as readonly Answers<Part>[],
+    cases.map((each) => answer(each, 1)),
+    cases.map((each) => answer(each, FAULT)),
+  );
 }
 
 /** Our side; a fault other than 1 enters one value of every part. */
-function answer(each: MetricsCase, fault: number): Answers {
+function answer(each: MetricsCase, fault: number): Answers<Part> {
   const last = each.times.length - 1;
   const times = each.times.map((time, i) => (i === last ? time * fault + (fault - 1) : time));
   const look = estimateFirstLook(countFirstLooks(times, each.looked));
@@ -81,36 +81,21 @@ function answer(each: MetricsCase, fault: number): Answers {
       measureSim(a, each.b),
       measureKl(a, each.b),
     ],
+    peaks: listPeaks(each.crowd, fault),
   };
 }
 
-function compare(part: Part, ours: readonly Answers[], theirs: readonly Answers[]): Figure {
-  const tolerance = TOLERANCES[part];
-  let agreed = 0;
-  let numbers = 0;
-  let worst = 0;
-  for (const [i, own] of ours.entries()) {
-    const difference = measureDifference(own[part], theirs[i]?.[part] ?? []);
-    numbers += own[part].filter((value) => value !== null).length;
-    worst = Math.max(worst, difference);
-    if (difference <= tolerance) agreed++;
-  }
-  return {
-    name: `${part} (${numbers} numbers, worst ${worst.toExponential(1)})`,
-    value: `${agreed} of ${ours.length}`,
-    goal: `all to ${tolerance}`,
-    ok: numbers >= ours.length && agreed === ours.length,
-  };
-}
-
-/** Infinite for another count or another missing place. */
-function measureDifference(a: Numbers, b: Numbers): number {
-  if (a.length !== b.length) return Number.POSITIVE_INFINITY;
-  return a.reduce<number>((worst, x, i) => {
-    const y = b[i] ?? null;
-    if (x === null || y === null) return x === y ? worst : Number.POSITIVE_INFINITY;
-    return Math.max(worst, Math.abs(x - y) / Math.max(Math.abs(y), 1));
-  }, 0);
+/** Numbers of all peaks: x, y and height. */
+function listPeaks({ grid, sigmaPx, x, y }: MetricsCase['crowd'], fault: number): number[] {
+  const people = Array.from(x, (each, p) => ({
+    tMs: Float64Array.of(0),
+    x: Float64Array.of(each),
+    y: Float64Array.of(y[p] as number),
+    valid: Uint8Array.of(1),
+  }));
+  const options = { ...CROWD_PEAK_DEFAULTS, sigmaPx: fault ** 20 * sigmaPx };
+  const peaks = findCrowdPeaks(people, 0, grid, options);
+  return Array.from(peaks.x, (each, k) => [each, peaks.y[k], peaks.share[k]] as number[]).flat();
 }
 
 if (import.meta.main) {

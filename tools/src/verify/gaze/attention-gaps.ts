@@ -1,9 +1,9 @@
 import { isHit } from '@fovea/gaze/aoi';
 import { detectFixations } from '@fovea/gaze/events';
 import {
+  createValidTime,
   measureAoiMetrics,
   measureAttentionRatio,
-  measureValidTimeMs,
   toPictureFixations,
 } from '@fovea/gaze/metrics';
 import type { Region, Truth } from '@fovea/testkit/people';
@@ -51,7 +51,10 @@ export function measureAttentionGaps(
 }
 
 function toRatio(people: readonly Looks[], a: number, whole: 'validMs' | 'fixationMs'): number {
-  const parts = people.map((each) => ({ dwellMs: each.dwellMs[a] ?? 0, validMs: each[whole] }));
+  const parts = people.map((each) => ({
+    validDwellMs: each.dwellMs[a] ?? 0,
+    validMs: each[whole],
+  }));
   return measureAttentionRatio(parts).ratio ?? 0;
 }
 
@@ -66,6 +69,7 @@ function measurePage({ truth, signal, person, stimulus }: SeenPage): Looks {
   const view = {
     fixations: toPictureFixations(fixations, rect),
     sampleTimesMs: signal.tMs,
+    validTime: createValidTime(signal, person.rateHz),
     shownMs,
   };
   const metrics = measureAoiMetrics(
@@ -73,9 +77,9 @@ function measurePage({ truth, signal, person, stimulus }: SeenPage): Looks {
     stimulus.regions.map(({ aoi }) => aoi),
   );
   return {
-    validMs: measureValidTimeMs(signal, person.rateHz, { fromMs: 0, toMs: shownMs }),
+    validMs: metrics.validMs,
     fixationMs: metrics.fixationMs,
-    dwellMs: metrics.aois.map(({ dwellMs }) => dwellMs),
+    dwellMs: metrics.aois.map(({ validDwellMs }) => validDwellMs),
   };
 }
 

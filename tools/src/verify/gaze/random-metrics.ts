@@ -20,6 +20,13 @@ export interface MetricsCase {
   readonly rough: Float64Array;
   readonly cells: Int32Array;
   readonly contours: Readonly<Record<'a' | 'rough', readonly number[]>>;
+  /** A crowd around a few places of a map of its own, x and y in px. */
+  readonly crowd: {
+    readonly grid: HeatGrid;
+    readonly sigmaPx: number;
+    readonly x: Float64Array;
+    readonly y: Float64Array;
+  };
 }
 
 /** Small and large groups, tied times, sparse and full transitions, maps of many sizes. */
@@ -51,6 +58,7 @@ export function createMetricsCase(seed: number): MetricsCase {
       a: [0.25, 0.5, 0.75].map((share) => share * a.reduce((most, value) => Math.max(most, value))),
       rough: [1, 4.5, 8],
     },
+    crowd: createCrowd(random, pick),
   };
 }
 
@@ -75,6 +83,29 @@ export function toReferenceCase(each: MetricsCase): unknown {
     cells: [...each.cells],
     contours: each.contours,
     cellPx: CELL_PX,
+    crowd: { ...each.crowd, x: [...each.crowd.x], y: [...each.crowd.y] },
+  };
+}
+
+/** Some look beside the picture. */
+function createCrowd(
+  random: () => number,
+  pick: (from: number, to: number) => number,
+): MetricsCase['crowd'] {
+  const grid = createHeatGrid(pick(100, 400), pick(100, 400));
+  const places = Array.from({ length: pick(1, 4) }, () => [random(), random()] as const);
+  const gaze = Array.from({ length: pick(1, 60) }, () => {
+    const [u, v] = places[pick(0, places.length - 1)] as (typeof places)[number];
+    return [
+      grid.widthPx * (u + 0.2 * (random() - 0.5)),
+      grid.heightPx * (v + 0.2 * (random() - 0.5)),
+    ] as const;
+  });
+  return {
+    grid,
+    sigmaPx: 8 + 30 * random(),
+    x: Float64Array.from(gaze, ([x]) => x),
+    y: Float64Array.from(gaze, ([, y]) => y),
   };
 }
 

@@ -8,6 +8,9 @@ export interface RandomCase {
   /** The signal for methods that need even times below 100 Hz: itself, or resampled. */
   readonly grid: Signal;
   readonly gridHz: number;
+  /** A signal for methods that work otherwise from 100 Hz on, on an even grid. */
+  readonly fast: Signal;
+  readonly fastHz: number;
   readonly pxPerDegree: number;
   readonly precisionStdDeg: number;
   readonly widthPx: number;
@@ -17,6 +20,7 @@ export interface RandomCase {
 }
 
 const RATES_HZ = [20, 25, 30, 50, 60, 120] as const;
+const FAST_RATES_HZ = [120, 125, 150, 200, 250, 300] as const;
 const NOISES_DEG = [0.1, 0.3, 0.5, 1, 2] as const;
 
 /** A person who looks around for 3 to 8 s, with noise, lost samples, long losses and lost time. */
@@ -27,24 +31,48 @@ export function createRandomCase(seed: number): RandomCase {
   const noiseDeg = NOISES_DEG[Math.floor(random() * NOISES_DEG.length)] as number;
   const pxPerDegree = 30 + 15 * random();
   const size = { widthPx: 390, heightPx: 844 };
-  const n = Math.floor((3 + 5 * random()) * rateHz);
-  const path = createPath(random, n, rateHz, size);
   const noisePx = noiseDeg * pxPerDegree;
-  const signal: Signal = {
+  const n = Math.floor((3 + 5 * random()) * rateHz);
+  const signal = createSignal(random, n, { ...size, rateHz, isEven, noisePx });
+  const precisionStdDeg = noiseDeg * Math.SQRT2;
+  const pages = [createFixations(random, 12, size), createFixations(random, 7, size)];
+  const gridHz = isEven && rateHz < 100 ? rateHz : toGridRateHz(rateHz);
+  const grid = gridHz === rateHz && isEven ? signal : resample(signal, { rateHz: gridHz });
+  const fastHz = FAST_RATES_HZ[seed % FAST_RATES_HZ.length] as number;
+  const fast = createSignal(random, Math.floor(2.5 * fastHz), {
+    ...size,
+    rateHz: fastHz,
+    isEven: true,
+    noisePx,
+  });
+  return {
+    ...{ signal, rateHz, grid, gridHz, fast, fastHz },
+    ...{ pxPerDegree, precisionStdDeg, ...size, pages },
+  };
+}
+
+interface SignalOptions extends Size {
+  readonly rateHz: number;
+  readonly isEven: boolean;
+  readonly noisePx: number;
+}
+
+function createSignal(random: Random, n: number, options: SignalOptions): Signal {
+  const { rateHz, isEven, noisePx } = options;
+  const path = createPath(random, n, rateHz, options);
+  return {
     tMs: createTimes(random, n, rateHz, isEven),
     x: path.x.map((x) => x + noisePx * drawGaussian(random)),
     y: path.y.map((y) => y + noisePx * drawGaussian(random)),
     valid: createLosses(random, n, rateHz),
   };
-  const precisionStdDeg = noiseDeg * Math.SQRT2;
-  const pages = [createFixations(random, 12, size), createFixations(random, 7, size)];
-  const gridHz = isEven && rateHz < 100 ? rateHz : toGridRateHz(rateHz);
-  const grid = gridHz === rateHz && isEven ? signal : resample(signal, { rateHz: gridHz });
-  return { signal, rateHz, grid, gridHz, pxPerDegree, precisionStdDeg, ...size, pages };
 }
 
 type Random = () => number;
-type Size = { readonly widthPx: number; readonly heightPx: number };
+interface Size {
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
 
 /** Rests of 80 to 600 ms, with two samples on the way between them now and then. */
 function createPath(random: Random, n: number, rateHz: number, { widthPx, heightPx }: Size) {

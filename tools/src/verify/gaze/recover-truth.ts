@@ -14,8 +14,11 @@ const NOISES_DEG = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 const BIASES_DEG = [0.25, 0.5, 1.04] as const;
 const JUDGED_NOISE_DEG = 1;
 const ATTENTION_LIMIT = 0.03;
-/** Saccades that end up in fixations and losses that dwell bridges: not within the limit yet. */
-const ATTENTION_FLOOR = 0.16;
+/**
+ * At 30 Hz one AOI that nearly everybody looks at all the time is farther off: saccades within it
+ * that are smaller than the noise are not seen, so their time counts as looking.
+ */
+const ATTENTION_FLOOR = 0.036;
 /** Without blinks, losses and jitter: what noise alone does. */
 const NOISE_ALONE = {
   blinksPerMinute: 0,
@@ -99,7 +102,7 @@ function judge(head: string, matches: Matches, gaps: readonly AttentionGap[]): F
     {
       name: `phone at ${head}: attention of ${large.length} AOIs of the size rule, worst`,
       value: `${(100 * worst).toFixed(1)} points`,
-      goal: 'goal 3, at most 16',
+      goal: 'goal 3, at most 3.6',
       ok: large.length > 0 && worst <= ATTENTION_FLOOR,
     },
   ];

@@ -1,15 +1,10 @@
 import {
   type AggregatedChunk,
-  type AggregatedParticipant,
   type AggregatedRecords,
-  aggregatedChunk,
-  aggregatedRecords,
   INLINE_PARTICIPANTS,
   type JobPayload,
   recordingPack,
 } from '@fovea/contract';
-import { VALIDITY_ALGORITHM } from '@fovea/gaze/quality';
-import { toParticipantName } from '#modules/recordings/participant-name.service.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { discard, done, type Outcome, retry } from '#platform/jobs/outcome.ts';
 import { getJson, putJson } from '#platform/storage/json-objects.ts';
@@ -20,21 +15,22 @@ import {
   listPageIds,
   listUnmerged,
   markMerged,
+  type RecordingRow,
 } from './analysis.repo.ts';
 import {
-  appendParts,
-  createChunk,
-  createEmptyPart,
-  measureRoom,
-  type Part,
-  toParts,
-} from './chunks.ts';
+  loadBaseRecords,
+  loadChunk,
+  type ManifestChunk,
+  withoutInline,
+  writeChunk,
+} from './base-records.ts';
+import { appendParts, createChunk, createEmptyPart, measureRoom, type Part } from './chunks.ts';
+import { toMergedRecording } from './merged-recording.ts';
+import { toParticipant, toPerson } from './participants.ts';
 
 const MERGE_AT_ONCE = 200;
 
 type Deps = Pick<ServerDeps, 'db' | 'clock' | 'jobs' | 'storage' | 'notifier'>;
-type Unmerged = Awaited<ReturnType<typeof listUnmerged>>[number];
-type ManifestChunk = AggregatedRecords['pages'][number]['chunks'][number];
 
 /**
  * Adds packed recordings to the newest version. Only the last chunk of each page and the manifest
@@ -51,32 +47,42 @@ export async function buildAggregate(
   if (added.length === 0) return discard('nothing_new');
 
   const newest = await findNewestAggregate(deps.db, projectId);
-  const base = newest === undefined ? undefined : await getJson(deps.storage, newest.manifest_key);
-  const previous = base === undefined ? undefined : aggregatedRecords.parse(base);
+  const base = await loadBaseRecords(deps, projectId, newest?.manifest_key);
   const version = (newest?.version ?? 0) + 1;
-  const known = new Set(previous?.participants.map(({ recordingId }) => recordingId));
-  const fresh = added.filter(({ id }) => !known.has(id));
-  const partsOf = await loadParts(deps, fresh);
+  const known = new Set(base.participants.map(({ recordingId }) => recordingId));
+  const fresh = await loadRecordings(
+    deps,
+    added.filter(({ id }) => !known.has(id)),
+  );
 
   const pages: AggregatedRecords['pages'] = [];
   for (const page of await listPageIds(deps.db, projectId)) {
-    const old = previous?.pages.find(({ index }) => index === page.position)?.chunks ?? [];
+    const old = base.pages.find(({ index }) => index === page.position)?.chunks ?? [];
     const chunks = [...old];
-    const parts = partsOf.map((toPart) => toPart(page.position));
+    const parts = fresh.map(
+      ({ row, recording }) => recording.parts.get(page.position) ?? createEmptyPart(row.id),
+    );
     for (const chunk of await growTail(deps, page.position, chunks, parts)) {
       chunks.push(await writeChunk(deps, projectId, chunk));
     }
     pages.push({ index: page.position, id: page.id, chunks });
   }
-  const participants = [...(previous?.participants ?? []), ...fresh.map(toParticipant)];
+  const algorithms = [...base.algorithms];
+  const participants = [
+    ...base.participants,
+    ...fresh.map(({ row, recording }) => toParticipant(toPerson(row), recording, row, algorithms)),
+  ];
   const manifest: AggregatedRecords = {
     format: 'fovea-aggregated',
-    v: 1,
+    v: 2,
     projectId,
     version,
-    algorithms: [VALIDITY_ALGORITHM],
+    algorithms,
     participants,
-    pages: participants.length <= INLINE_PARTICIPANTS ? pages : pages.map(withoutInline),
+    pages:
+      participants.length <= INLINE_PARTICIPANTS
+        ? pages
+        : pages.map((page) => ({ ...page, chunks: page.chunks.map(withoutInline) })),
   };
   const manifestKey = await putJson(deps.storage, `aggregates/${projectId}/${version}-`, manifest);
 
@@ -102,11 +108,11 @@ export async function buildAggregate(
   return done();
 }
 
-async function loadParts(deps: Deps, rows: readonly Unmerged[]) {
+async function loadRecordings(deps: Deps, rows: readonly RecordingRow[]) {
   return Promise.all(
-    rows.map(async ({ id, pack_key }) => {
-      const parts = toParts(recordingPack.parse(await getJson(deps.storage, pack_key ?? '')));
-      return (page: number) => parts.get(page) ?? createEmptyPart(id);
+    rows.map(async (row) => {
+      const pack = recordingPack.parse(await getJson(deps.storage, row.pack_key ?? ''));
+      return { row, recording: toMergedRecording(pack) };
     }),
   );
 }
@@ -119,10 +125,9 @@ async function growTail(
   parts: readonly Part[],
 ): Promise<AggregatedChunk[]> {
   const last = chunks.at(-1);
-  const tail =
-    last === undefined
-      ? undefined
-      : aggregatedChunk.parse(last.inline ?? (await getJson(deps.storage, last.key)));
+  const tail = last === undefined ? undefined : await loadChunk(deps, last);
+  // Records of version 1 were raised with all their chunks.
+  if (tail?.v === 1) throw new Error(`chunk ${last?.key} is older than its manifest`);
   const grown: AggregatedChunk[] = [];
   let rest = parts;
   if (tail !== undefined && measureRoom(tail) > 0) {
@@ -136,33 +141,4 @@ async function growTail(
     rest = rest.slice(measureRoom(fresh));
   }
   return grown;
-}
-
-async function writeChunk(
-  deps: Deps,
-  projectId: string,
-  chunk: AggregatedChunk,
-): Promise<ManifestChunk> {
-  const key = await putJson(deps.storage, `aggregates/${projectId}/page-${chunk.page}-`, chunk);
-  return { key, participants: chunk.recordingIds.length, inline: chunk };
-}
-
-function withoutInline(
-  page: AggregatedRecords['pages'][number],
-): AggregatedRecords['pages'][number] {
-  return { ...page, chunks: page.chunks.map(({ key, participants }) => ({ key, participants })) };
-}
-
-function toParticipant(row: Unmerged): AggregatedParticipant {
-  return {
-    subjectId: toParticipantName(row.number),
-    gender: row.gender as AggregatedParticipant['gender'],
-    age: row.age,
-    validity: row.validity ?? 0,
-    deviceName: row.device_name,
-    recordingId: row.id,
-    effectiveHz: row.effective_hz ?? 0,
-    widthPx: row.width_px,
-    heightPx: row.height_px,
-  };
 }

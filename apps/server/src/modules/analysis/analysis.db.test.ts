@@ -1,24 +1,15 @@
-import { gunzipSync } from 'node:zlib';
-import {
-  type AggregatedChunk,
-  aggregatedChunk,
-  aggregatedRecords,
-  CALLS,
-  INLINE_PARTICIPANTS,
-} from '@fovea/contract';
-import { fromDeltas } from '@fovea/gaze/samples';
+import { aggregatedRecords, CALLS, INLINE_PARTICIPANTS } from '@fovea/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createActiveProject, makeGaze, type Person, record, signUp } from '#testing/journey.ts';
 import {
-  type ActiveProject,
-  createActiveProject,
-  makeGaze,
-  type Person,
-  record,
-  signUp,
-} from '#testing/journey.ts';
+  fixationsByRecording,
+  packAndMerge,
+  readObject,
+  readRecords,
+  toKey,
+  xByRecording,
+} from '#testing/read-records.ts';
 import { buildTestServer, type TestServer } from '#testing/test-server.ts';
-
-const RANGE = { min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER };
 
 let server: TestServer;
 let owner: Person;
@@ -27,48 +18,6 @@ beforeAll(async () => {
   owner = await signUp(server);
 });
 afterAll(() => server.stop());
-
-function readObject(key: string): unknown {
-  const object = server.storage.objects.get(key);
-  return JSON.parse(gunzipSync(object?.bytes ?? Buffer.of()).toString());
-}
-
-const keyOfUrl = (url: string) => decodeURIComponent(new URL(url).pathname.slice('/fovea/'.length));
-
-/** As a browser reads them: by the addresses of the call alone. */
-async function readRecords(project: ActiveProject) {
-  const reply = await owner.client.call(CALLS.getAggregatedRecords, { params: { id: project.id } });
-  const manifest = aggregatedRecords.parse(readObject(keyOfUrl(reply.presignedUrl)));
-  const urls = new Map(reply.chunks.map(({ key, url }) => [key, url]));
-  const chunks = manifest.pages.map(({ chunks: listed }) =>
-    listed.map(({ key, inline }) =>
-      aggregatedChunk.parse(inline ?? readObject(keyOfUrl(urls.get(key) ?? 'https://none/'))),
-    ),
-  );
-  return { reply, manifest, chunks };
-}
-
-async function packAndMerge(): Promise<void> {
-  await server.runJobs('pack-recording.v1');
-  await server.runJobs('build-aggregate.v1');
-}
-
-/** Every participant's x by recording, over all chunks of a page. */
-function xByRecording(chunks: readonly AggregatedChunk[]): Map<string, number[]> {
-  const found = new Map<string, number[]>();
-  for (const chunk of chunks) {
-    const values = fromDeltas(chunk.x, RANGE);
-    let at = 0;
-    chunk.recordingIds.forEach((id, i) => {
-      const end = at + (chunk.counts[i] ?? 0);
-      expect(found.has(id)).toBe(false);
-      found.set(id, values.slice(at, end));
-      at = end;
-    });
-    expect(at).toBe(values.length);
-  }
-  return found;
-}
 
 const xOf = (seed: number, batches: number, page = 0, pages = 1) =>
   makeGaze(batches, seed, pages)
@@ -89,8 +38,8 @@ describe('aggregated records', () => {
       gender: 'female',
       age: 41,
     });
-    await packAndMerge();
-    const { reply, manifest, chunks } = await readRecords(project);
+    await packAndMerge(server);
+    const { reply, manifest, chunks } = await readRecords(server, owner, project.id);
     expect(reply.chunks).toEqual([]);
     expect(manifest.participants).toMatchObject([
       {
@@ -120,9 +69,9 @@ describe('aggregated records', () => {
     for (const i of [2, 0, 1]) {
       const recordingId = joined[i]?.recordingId ?? '';
       await server.deps.jobs.enqueue(server.deps.db, 'pack-recording.v1', { recordingId });
-      await packAndMerge();
+      await packAndMerge(server);
     }
-    const { manifest, chunks } = await readRecords(project);
+    const { manifest, chunks } = await readRecords(server, owner, project.id);
     expect(manifest.version).toBe(3);
     expect(manifest.participants.map(({ subjectId }) => subjectId)).toEqual([
       'P-003',
@@ -138,8 +87,8 @@ describe('aggregated records', () => {
   it('do not change when a build is repeated', async () => {
     const project = await createActiveProject(server, owner);
     await record(server.app, project.slug, makeGaze(1, 5));
-    await packAndMerge();
-    const before = await readRecords(project);
+    await packAndMerge(server);
+    const before = await readRecords(server, owner, project.id);
     const payload = { projectId: project.id };
     await server.deps.jobs.enqueue(server.deps.db, 'build-aggregate.v1', payload, {
       key: project.id,
@@ -147,22 +96,24 @@ describe('aggregated records', () => {
     expect(await server.runJobs('build-aggregate.v1')).toEqual([
       { kind: 'discard', reason: 'nothing_new' },
     ]);
-    expect((await readRecords(project)).manifest).toEqual(before.manifest);
+    expect((await readRecords(server, owner, project.id)).manifest).toEqual(before.manifest);
   });
 
   it('count nobody twice when the mark of the merge was lost', async () => {
     const project = await createActiveProject(server, owner);
     const joined = await record(server.app, project.slug, makeGaze(1, 5));
-    await packAndMerge();
+    await packAndMerge(server);
     await server.database.query('UPDATE recordings SET merged_version = NULL WHERE id = $1', [
       joined.recordingId,
     ]);
     const payload = { projectId: project.id };
     await server.deps.jobs.enqueue(server.deps.db, 'build-aggregate.v1', payload);
     expect(await server.runJobs('build-aggregate.v1')).toEqual([{ kind: 'done' }]);
-    const { manifest, chunks } = await readRecords(project);
+    const { manifest, chunks } = await readRecords(server, owner, project.id);
     expect(manifest.participants).toHaveLength(1);
     expect(xByRecording(chunks[0] ?? []).get(joined.recordingId)).toEqual(xOf(5, 1));
+    expect(fixationsByRecording(chunks[0] ?? []).size).toBe(1);
+    expect(manifest.algorithms).toHaveLength(manifest.participants[0]?.madeBy.length ?? 0);
   });
 
   it('have one winner when two builders meet, and miss nobody after it', async () => {
@@ -174,17 +125,17 @@ describe('aggregated records', () => {
     const outcomes = await Promise.all([1, 2].map(() => buildAggregate(server.deps, payload)));
     expect(outcomes.filter(({ kind }) => kind === 'done')).toHaveLength(1);
     await server.runJobs('build-aggregate.v1');
-    expect((await readRecords(project)).manifest.participants).toHaveLength(2);
+    expect((await readRecords(server, owner, project.id)).manifest.participants).toHaveLength(2);
   });
 
   it('keep old versions: addresses handed out before go on working', async () => {
     const project = await createActiveProject(server, owner);
     await record(server.app, project.slug, makeGaze(1, 1));
-    await packAndMerge();
-    const first = await readRecords(project);
+    await packAndMerge(server);
+    const first = await readRecords(server, owner, project.id);
     await record(server.app, project.slug, makeGaze(1, 2));
-    await packAndMerge();
-    const again = aggregatedRecords.parse(readObject(keyOfUrl(first.reply.presignedUrl)));
+    await packAndMerge(server);
+    const again = aggregatedRecords.parse(readObject(server, toKey(first.reply.presignedUrl)));
     expect(again).toEqual(first.manifest);
   });
 
@@ -205,7 +156,7 @@ describe('aggregated records', () => {
     expect(await server.runJobs('pack-recording.v1')).toHaveLength(count);
     const outcomes = await server.runJobs('build-aggregate.v1');
     expect(outcomes.filter(({ kind }) => kind === 'done')).toHaveLength(2);
-    const { reply, manifest, chunks } = await readRecords(project);
+    const { reply, manifest, chunks } = await readRecords(server, owner, project.id);
     expect(manifest.participants).toHaveLength(count);
     expect(count).toBeGreaterThan(INLINE_PARTICIPANTS);
     expect(reply.chunks.map(({ key }) => key)).toEqual(

@@ -24,6 +24,12 @@ export function listUnmerged(db: Db | Tx, projectId: string, limit: number) {
     .execute();
 }
 
+export type RecordingRow = Awaited<ReturnType<typeof listUnmerged>>[number];
+
+export function listRecordings(db: Db | Tx, ids: readonly string[]): Promise<RecordingRow[]> {
+  return db.selectFrom('recordings').selectAll().where('id', 'in', ids).execute();
+}
+
 export function findProjectForAggregate(db: Db | Tx, projectId: string) {
   return db
     .selectFrom('projects')

@@ -1,21 +1,42 @@
-import { CHUNK_PARTICIPANTS, type RecordingPack } from '@fovea/contract';
-import { fromDeltas, toColumns } from '@fovea/gaze/samples';
-import { scriptedGaze } from '@fovea/testkit';
+import { CHUNK_PARTICIPANTS, type PageFigures } from '@fovea/contract';
+import { fromDeltas } from '@fovea/gaze/samples';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   appendParts,
   createChunk,
   createEmptyPart,
+  FIXATION_COLUMNS,
   measureRoom,
   type Part,
-  toParts,
+  SAMPLE_COLUMNS,
 } from './chunks.ts';
 
 const RANGE = { min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER };
-const NAMES = ['t', 'x', 'y', 'scroll', 'valid'] as const;
+const FIGURES: PageFigures = {
+  shownMs: 2_000,
+  validMs: 1_900,
+  attention: 0.95,
+  validity: 95,
+  rateHz: 30,
+  noFixations: null,
+  fixationCount: 1,
+  fixationRate: 0.5,
+  meanFixationMs: 300,
+  k: null,
+  flags: [],
+};
 
-const partArbitrary = fc
+const fixationsArbitrary = fc
+  .array(fc.record({ onset: fc.integer(), x: fc.integer(), y: fc.integer() }), { maxLength: 4 })
+  .map((fixations) => ({
+    onset: fixations.map(({ onset }) => onset),
+    offset: fixations.map(({ onset }) => onset + 200),
+    x: fixations.map(({ x }) => x),
+    y: fixations.map(({ y }) => y),
+  }));
+
+const samplesArbitrary = fc
   .array(fc.record({ t: fc.nat(), x: fc.integer(), y: fc.integer(), s: fc.integer() }), {
     maxLength: 5,
   })
@@ -27,44 +48,42 @@ const partArbitrary = fc
     valid: samples.map(({ t }) => t % 2),
   }));
 
+const partArbitrary = fc.record({
+  columns: samplesArbitrary,
+  fixations: fixationsArbitrary,
+  figures: fc.constantFrom(null, FIGURES),
+});
+
 function makePart(recordingId: string, length: number): Part {
   const column = Array.from({ length }, (_, i) => i * 3 - 1);
   return {
     recordingId,
     columns: { t: column, x: column, y: column, scroll: column, valid: column },
+    fixations: { onset: column, offset: column, x: column, y: column },
+    figures: FIGURES,
   };
-}
-
-function makePack(seed: number): { pack: RecordingPack; gaze: ReturnType<typeof scriptedGaze> } {
-  const viewport = { width: 390, height: 844 };
-  const gaze = scriptedGaze({ seed, batches: 4, pages: 2, viewport, lossShare: 0.2 });
-  const columns = toColumns(gaze.batches.map((bytes, seq) => ({ seq, bytes })));
-  const pack = {
-    format: 'fovea-recording',
-    v: 1,
-    recordingId: `r${seed}`,
-    projectId: 'p',
-    complete: true,
-    device: { name: 'Phone', widthPx: 390, heightPx: 844, pixelRatio: 3 },
-    rateHz: 30,
-    quality: {},
-    columns: { ...columns, unread: [] },
-  } as RecordingPack;
-  return { pack, gaze };
 }
 
 describe('a chunk', () => {
   it('gives back every participant’s integers, whatever was appended before and after', () => {
     fc.assert(
       fc.property(fc.array(partArbitrary, { maxLength: 6 }), fc.nat(6), (parts, cut) => {
-        const made = parts.map((columns, i) => ({ recordingId: `r${i}`, columns }));
+        const made = parts.map((part, i) => ({ recordingId: `r${i}`, ...part }));
         const first = appendParts(createChunk(0), made.slice(0, cut));
         const chunk = appendParts(first, made.slice(cut));
         expect(chunk.recordingIds).toEqual(parts.map((_, i) => `r${i}`));
-        expect(chunk.counts).toEqual(parts.map(({ t }) => t.length));
-        for (const name of NAMES) {
-          expect(fromDeltas(chunk[name], RANGE)).toEqual(parts.flatMap((part) => part[name]));
+        expect(chunk.counts).toEqual(parts.map(({ columns }) => columns.t.length));
+        for (const name of SAMPLE_COLUMNS) {
+          const wanted = parts.flatMap(({ columns }) => columns[name]);
+          expect(fromDeltas(chunk[name], RANGE)).toEqual(wanted);
         }
+        const { fixations } = chunk;
+        expect(fixations.counts).toEqual(parts.map((part) => part.fixations.onset.length));
+        for (const name of FIXATION_COLUMNS) {
+          const wanted = parts.flatMap((part) => part.fixations[name]);
+          expect(fromDeltas(fixations[name], RANGE)).toEqual(wanted);
+        }
+        expect(chunk.figures).toEqual(parts.map(({ figures }) => figures));
       }),
     );
   });
@@ -85,24 +104,5 @@ describe('a chunk', () => {
     expect(measureRoom(createChunk(0))).toBe(CHUNK_PARTICIPANTS);
     expect(measureRoom(appendParts(createChunk(0), parts.slice(1)))).toBe(1);
     expect(measureRoom(appendParts(createChunk(0), parts))).toBe(0);
-  });
-});
-
-describe('a part', () => {
-  it('holds one page in half milliseconds and quarter pixels from its first sample', () => {
-    const { pack, gaze } = makePack(3);
-    for (const page of [0, 1]) {
-      const own = gaze.samples.filter((sample) => sample.page === page);
-      const columns = toParts(pack).get(page)?.columns;
-      const firstMs = own[0]?.tMs ?? 0;
-      expect(columns?.t).toEqual(own.map(({ tMs }) => expect.closeTo((tMs - firstMs) * 2, -0.5)));
-      expect(columns?.x).toEqual(own.map(({ xPx }) => Math.round(xPx * 4)));
-      expect(columns?.y).toEqual(own.map(({ yPx }) => Math.round(yPx * 4)));
-      expect(columns?.valid).toEqual(own.map(({ tracked }) => (tracked ? 1 : 0)));
-    }
-  });
-
-  it('is missing for a page that the participant never saw', () => {
-    expect([...toParts(makePack(4).pack).keys()]).toEqual([0, 1]);
   });
 });

@@ -1,53 +1,43 @@
-import { type AggregatedChunk, CHUNK_PARTICIPANTS, type RecordingPack } from '@fovea/contract';
-import { detectValidSamples } from '@fovea/gaze/quality';
 import {
-  type PageSamples,
-  type RecordingColumns,
-  toBatches,
-  toPageSamples,
-} from '@fovea/gaze/samples';
+  type AggregatedChunk,
+  CHUNK_PARTICIPANTS,
+  type PageFigures,
+  RECORD_SCALE,
+} from '@fovea/contract';
 
-const T_PER_MS = 2;
-const XY_PER_PX = 4;
+export const SAMPLE_COLUMNS = ['t', 'x', 'y', 'scroll', 'valid'] as const;
+export const FIXATION_COLUMNS = ['onset', 'offset', 'x', 'y'] as const;
 
-const COLUMNS = ['t', 'x', 'y', 'scroll', 'valid'] as const;
+export type SampleColumns = Readonly<Record<(typeof SAMPLE_COLUMNS)[number], readonly number[]>>;
+export type FixationIntegers = Readonly<
+  Record<(typeof FIXATION_COLUMNS)[number], readonly number[]>
+>;
 
-/** One participant's samples on one page, as the integers of a chunk. */
+/** One participant on one page, as the integers of a chunk. */
 export interface Part {
   readonly recordingId: string;
-  readonly columns: Readonly<Record<(typeof COLUMNS)[number], readonly number[]>>;
-}
-
-/** The parts of one recording by page. */
-export function toParts(pack: RecordingPack): ReadonlyMap<number, Part> {
-  const pages = toPageSamples(toBatches(pack.columns as unknown as RecordingColumns));
-  const { recordingId } = pack;
-  return new Map(pages.map((own) => [own.page, { recordingId, columns: toPartColumns(own) }]));
+  readonly columns: SampleColumns;
+  readonly fixations: FixationIntegers;
+  readonly figures: PageFigures | null;
 }
 
 /** For a page that the participant never saw. */
 export function createEmptyPart(recordingId: string): Part {
-  return { recordingId, columns: { t: [], x: [], y: [], scroll: [], valid: [] } };
-}
-
-function toPartColumns(samples: PageSamples): Part['columns'] {
-  const start = samples.tMs[0] ?? 0;
   return {
-    t: Array.from(samples.tMs, (tMs) => Math.round((tMs - start) * T_PER_MS)),
-    x: Array.from(samples.x, (px) => Math.round(px * XY_PER_PX)),
-    y: Array.from(samples.y, (px) => Math.round(px * XY_PER_PX)),
-    scroll: Array.from(samples.scrollY, (px) => Math.round(px)),
-    valid: Array.from(detectValidSamples(samples).valid),
+    recordingId,
+    columns: { t: [], x: [], y: [], scroll: [], valid: [] },
+    fixations: { onset: [], offset: [], x: [], y: [] },
+    figures: null,
   };
 }
 
 export function createChunk(page: number): AggregatedChunk {
   return {
     format: 'fovea-chunk',
-    v: 1,
+    v: 2,
     enc: 'delta-json-1',
     page,
-    scale: { t: T_PER_MS, xy: XY_PER_PX },
+    scale: RECORD_SCALE,
     recordingIds: [],
     counts: [],
     t: [],
@@ -55,6 +45,8 @@ export function createChunk(page: number): AggregatedChunk {
     y: [],
     scroll: [],
     valid: [],
+    fixations: { counts: [], onset: [], offset: [], x: [], y: [] },
+    figures: [],
   };
 }
 
@@ -67,21 +59,34 @@ export function measureRoom(chunk: AggregatedChunk): number {
 export function appendParts(chunk: AggregatedChunk, parts: readonly Part[]): AggregatedChunk {
   const known = new Set(chunk.recordingIds);
   const fresh = parts.filter(({ recordingId }) => !known.has(recordingId));
-  const columns = Object.fromEntries(
-    COLUMNS.map((name) => [
-      name,
-      continueDeltas(
-        chunk[name],
-        fresh.map((part) => part.columns[name]),
-      ),
-    ]),
-  );
+  const samples = fresh.map(({ columns }) => columns);
+  const fixations = fresh.map((part) => part.fixations);
   return {
     ...chunk,
     recordingIds: [...chunk.recordingIds, ...fresh.map(({ recordingId }) => recordingId)],
-    counts: [...chunk.counts, ...fresh.map((part) => part.columns.t.length)],
-    ...columns,
+    counts: [...chunk.counts, ...samples.map(({ t }) => t.length)],
+    ...continueColumns(SAMPLE_COLUMNS, chunk, samples),
+    fixations: {
+      counts: [...chunk.fixations.counts, ...fixations.map(({ onset }) => onset.length)],
+      ...continueColumns(FIXATION_COLUMNS, chunk.fixations, fixations),
+    },
+    figures: [...chunk.figures, ...fresh.map(({ figures }) => figures)],
   };
+}
+
+function continueColumns<Name extends string>(
+  names: readonly Name[],
+  deltas: Readonly<Record<Name, readonly number[]>>,
+  added: readonly Readonly<Record<Name, readonly number[]>>[],
+): Record<Name, number[]> {
+  const columns = names.map((name) => [
+    name,
+    continueDeltas(
+      deltas[name],
+      added.map((each) => each[name]),
+    ),
+  ]);
+  return Object.fromEntries(columns) as Record<Name, number[]>;
 }
 
 /** Deltas run on over the participants: the next value is coded against the last one. */

@@ -9,8 +9,12 @@ export function listDevices(): Device[] {
   return [...DEVICES];
 }
 
+export function findDevice(name: string): Device | undefined {
+  return BY_NAME.get(name.toLowerCase());
+}
+
 export function getDeviceSettings(name: string) {
-  const device = BY_NAME.get(name.toLowerCase());
+  const device = findDevice(name);
   if (device === undefined) throw new AppError('device_unknown');
   const { name: known, resolutionX, resolutionY, ppi } = device;
   const isKnown = resolutionX !== null && resolutionY !== null && ppi !== null;

@@ -94,6 +94,19 @@ describe('a pack', () => {
     expect(listPacks()).toHaveLength(1);
   });
 
+  it('is the same object when the mark of the pack was lost', async () => {
+    const { recordingId } = await record(server.app, project.slug, gaze);
+    await server.runJobs('pack-recording.v1');
+    const [key] = listPacks();
+    await server.database.query(
+      'UPDATE recordings SET packed_at = NULL, pack_key = NULL WHERE id = $1',
+      [recordingId],
+    );
+    await server.deps.jobs.enqueue(server.deps.db, 'pack-recording.v1', { recordingId });
+    expect(await server.runJobs('pack-recording.v1')).toEqual([{ kind: 'done' }]);
+    expect(listPacks()).toEqual([key]);
+  });
+
   it('keeps what cannot be read, inside and as dead letters', async () => {
     const joined = await join(server.app, project.slug);
     const noise = Buffer.from('these are no samples');

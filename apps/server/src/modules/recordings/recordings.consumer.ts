@@ -1,18 +1,20 @@
 import type { JobPayload, RecordingPack } from '@fovea/contract';
-import { measureRecordingValidity } from '@fovea/gaze/quality';
 import { toBatches, toColumns, toPageSamples } from '@fovea/gaze/samples';
 import { endFullProject } from '#modules/projects/projects.service.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { discard, done, type Outcome, park } from '#platform/jobs/outcome.ts';
 import { putJson } from '#platform/storage/json-objects.ts';
 import { insertDeadLetter, listBatches } from './batches.repo.ts';
+import { toCalibrationError } from './calibration.service.ts';
+import { measureRecording } from './findings.service.ts';
 import { findRecordingForPack, markPacked } from './recordings.repo.ts';
 
 type Deps = Pick<ServerDeps, 'db' | 'pool' | 'clock' | 'ids' | 'jobs' | 'storage' | 'notifier'>;
 
 /**
- * Turns a recording's batches into one immutable object. Its key ends in the hash of its content,
- * so that a repeat writes the same object again. Batches that cannot be read stay inside, as bytes.
+ * Turns a recording's batches into one immutable object, with what the gaze package says of them.
+ * Its key ends in the hash of its content, so that a repeat writes the same object again. Batches
+ * that cannot be read stay inside, as bytes.
  */
 export async function packRecording(
   deps: Deps,
@@ -29,23 +31,27 @@ export async function packRecording(
 
   const rateHz = recording.rate_hz ?? recording.camera_hz;
   const columns = toColumns(stored.map(({ seq, payload }) => ({ seq, bytes: payload })));
-  const quality = measureRecordingValidity(toPageSamples(toBatches(columns)), {
-    calibrationRateHz: rateHz,
-  });
+  const device = {
+    name: recording.device_name,
+    widthPx: recording.width_px,
+    heightPx: recording.height_px,
+    pixelRatio: recording.pixel_ratio,
+  };
+  const pages = toPageSamples(toBatches(columns));
+  const calibration = toCalibrationError(recording);
+  const { precisionPx } = calibration;
+  const { quality, findings } = measureRecording(pages, { rateHz, device, precisionPx });
   const pack: RecordingPack = {
     format: 'fovea-recording',
-    v: 1,
+    v: 2,
     recordingId,
     projectId: recording.project_id,
     complete,
-    device: {
-      name: recording.device_name,
-      widthPx: recording.width_px,
-      heightPx: recording.height_px,
-      pixelRatio: recording.pixel_ratio,
-    },
+    device,
     rateHz,
-    quality,
+    ...calibration,
+    quality: { ...quality, options: { ...quality.options } },
+    findings,
     columns: { ...columns, unread: [...columns.unread] },
   };
   const prefix = `recordings/${recording.project_id}/${recordingId}/`;

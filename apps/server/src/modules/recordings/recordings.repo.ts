@@ -120,6 +120,7 @@ export interface Completion {
   readonly rateHz: number;
   readonly errorPx: number | null;
   readonly offsetPx: readonly [number, number] | null;
+  readonly precisionPx: number | null;
   readonly favouritePageId: string | null;
   readonly holdsPlace: boolean;
   readonly now: Date;
@@ -137,6 +138,7 @@ export async function completeRecording(tx: Tx, completion: Completion): Promise
       error_px: completion.errorPx,
       offset_x_px: completion.offsetPx?.[0] ?? null,
       offset_y_px: completion.offsetPx?.[1] ?? null,
+      precision_px: completion.precisionPx,
       favourite_page_id: completion.favouritePageId,
       completed_at: completion.now,
       // A partial pack of the silent time is replaced by the whole one.

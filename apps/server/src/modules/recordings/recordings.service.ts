@@ -48,6 +48,7 @@ export async function completeRecording(
       rateHz: input.calibration.rateHz,
       errorPx: input.calibration.errorPx,
       offsetPx: input.calibration.offsetPx,
+      precisionPx: input.calibration.precisionPx,
       favouritePageId: findFavourite(pages, input.favouritePageId),
       holdsPlace,
       now,

@@ -313,6 +313,7 @@ export interface Recordings {
   pack_key: string | null;
   packed_at: Timestamp | null;
   pixel_ratio: number;
+  precision_px: number | null;
   project_id: string;
   rate_hz: number | null;
   root_hash: Buffer | null;

@@ -1,6 +1,7 @@
-"""I2MC without its down-sampling filter, from Hessels et al. 2017 and SPEC.md EV20 to EV27."""
+"""I2MC from Hessels et al. 2017 and SPEC.md EV20 to EV29."""
 
 import numpy as np
+from scipy.signal import cheby1, sosfiltfilt
 from scipy.spatial.distance import cdist
 
 from preparation import SLACK, borders, runs
@@ -54,23 +55,32 @@ def two_means(points):
     return labels
 
 
-def clustering_weights(x, y, ok, size, step, downsamples):
+def low_pass(windows, every):
+    """The filter of scipy.signal.decimate along the first axis (EV27)."""
+    sections = cheby1(8, 0.05, 0.8 / every, output="sos")
+    return sosfiltfilt(sections, windows, axis=0, padlen=24)
+
+
+def clustering_weights(x, y, ok, size, step, downsamples, is_filtered):
     total = np.zeros(len(x))
     tests = np.zeros(len(x), dtype=int)
+    points = np.column_stack([x, y])
     for first, end in runs(ok):
         if end - first < size:
             continue
         starts = list(range(first, end - size + 1, step))
         if starts[-1] != end - size:
             starts.append(end - size)
+        windows = np.stack([points[start:start + size] for start in starts], axis=1)
         for start in starts:
-            window = np.column_stack([x[start:start + size], y[start:start + size]])
             tests[start:start + size] += 1
-            for level in [1, *downsamples]:
-                picked = np.arange(size - 1, -1, -level)[::-1]
-                if level > 1 and len(picked) < 3:
-                    continue
-                changes = np.flatnonzero(np.diff(two_means(window[picked])))
+        for level in [1, *downsamples]:
+            picked = np.arange(size - 1, -1, -level)[::-1]
+            if level > 1 and len(picked) < 3:
+                continue
+            level_windows = low_pass(windows, level) if level > 1 and is_filtered else windows
+            for k, start in enumerate(starts):
+                changes = np.flatnonzero(np.diff(two_means(level_windows[picked, k])))
                 for change in changes:
                     at = start + picked[change]
                     total[at:at + level] += 1 / len(changes)
@@ -91,13 +101,15 @@ def i2mc(t, x, y, valid, interval, width, options):
     x, y, ok = fill(
         t, x, y, valid, count(options["maxFillMs"]), options["maxFillShare"] * np.sqrt(2) * width
     )
+    size = max(count(options["windowMs"]), 2)
     weights = clustering_weights(
         x,
         y,
         ok,
-        max(count(options["windowMs"]), 2),
+        size,
         max(count(options["stepMs"]), 1),
         options["downsamples"],
+        size >= 25 and count(1000) >= 100,
     )
     tested = weights[~np.isnan(weights)]
     if len(tested) == 0:
@@ -108,8 +120,9 @@ def i2mc(t, x, y, valid, interval, width, options):
     onset, offset = borders(t, interval)
     for k in range(len(ranges) - 1, 0, -1):
         (a, b), (c, d) = ranges[k - 1], ranges[k]
+        one, other = np.flatnonzero(ok[a:b]) + a, np.flatnonzero(ok[c:d]) + c
         way = np.hypot(
-            np.median(x[c:d]) - np.median(x[a:b]), np.median(y[c:d]) - np.median(y[a:b])
+            np.median(x[other]) - np.median(x[one]), np.median(y[other]) - np.median(y[one])
         )
         if onset[c] - offset[b - 1] <= options["mergeMs"] + SLACK and way <= options["mergePx"]:
             ranges[k - 1:k + 1] = [(a, d)]

@@ -15,12 +15,14 @@ def phone(t, x, y, valid, ppd, std):
     rate = prepare.sample_rate(t)
     grid = 60 if rate >= 45 else 30
     interval = 1000 / grid
+    seen = t, x, y, valid
     t, x, y, valid = prepare.resample(t, x, y, valid, grid)
     x, y, valid = prepare.fill_gaps(t, x, y, valid, 100, interval)
     x, y = prepare.moving_median(t, x, y, valid, 200, interval)
     found = thresholds.idt(t, x, y, valid, interval, max(1.5, 2 * std) * ppd, 100, 0)
     rows = thresholds.to_fixations(found, t, x, y, interval)
-    return thresholds.discard(thresholds.merge(rows, 75, ppd), 100)
+    rows = thresholds.discard(thresholds.merge(rows, 75, ppd), 100)
+    return thresholds.place_at_seen(thresholds.leave_saccade_time(rows, ppd, 21, 2.2), *seen)
 
 
 def tobii(t, x, y, valid, ppd):
@@ -39,13 +41,19 @@ def realeye(t, x, y, valid, width, height):
     return thresholds.discard(thresholds.to_fixations(found, t, x, y, interval), 80)
 
 
+def i2mc(case, name):
+    signal = case[name]
+    t, x, y = (np.array(signal[column], dtype=float) for column in ("tMs", "x", "y"))
+    valid = np.array(signal["valid"], dtype=bool)
+    interval = case[name + "IntervalMs"]
+    return clustering.i2mc(t, x, y, valid, interval, case["widthPx"], case["i2mc"])
+
+
 def run(case):
     t, x, y = (np.array(case[name], dtype=float) for name in ("tMs", "x", "y"))
     valid = np.array(case["valid"], dtype=bool)
     ppd, interval = case["pxPerDegree"], case["intervalMs"]
     d, v = case["idt"], case["ivt"]
-    grid = case["grid"]
-    tg, xg, yg = (np.array(grid[name], dtype=float) for name in ("tMs", "x", "y"))
     too_slow = prepare.sample_rate(t) < 20 - 1e-3
     times = lambda rows: [] if too_slow else [row[:4] for row in rows]
     return {
@@ -55,15 +63,8 @@ def run(case):
         "ivt": thresholds.ivt(
             t, x, y, valid, interval, v["windowMs"], v["thresholdDegPerS"] * ppd, v["maxGapMs"]
         ),
-        "i2mc": clustering.i2mc(
-            tg,
-            xg,
-            yg,
-            np.array(grid["valid"], dtype=bool),
-            case["gridIntervalMs"],
-            case["widthPx"],
-            case["i2mc"],
-        ),
+        "i2mc": i2mc(case, "grid"),
+        "i2mc from 120 to 300 Hz": i2mc(case, "fast"),
         "phone": times(phone(t, x, y, valid, ppd, case["precisionStdDeg"])),
         "tobii-ivt": times(tobii(t, x, y, valid, ppd)),
         "realeye-like": times(realeye(t, x, y, valid, case["widthPx"], case["heightPx"])),

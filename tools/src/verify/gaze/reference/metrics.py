@@ -5,6 +5,7 @@ import sys
 from fractions import Fraction
 
 import numpy as np
+from scipy.ndimage import convolve1d, maximum_filter
 from scipy.sparse.csgraph import connected_components
 
 EPSILON = 2.2204e-16
@@ -104,6 +105,31 @@ def compare(a, b, cells):
     return [nss, cc, sim, kl]
 
 
+def peaks(crowd, side):
+    """MA27 to MA29, with the whole taps of MA2."""
+    grid, sigma = crowd["grid"], crowd["sigmaPx"]
+    x, y = np.array(crowd["x"]), np.array(crowd["y"])
+    on = (x >= 0) & (y >= 0) & (x < grid["widthPx"]) & (y < grid["heightPx"])
+    counts = np.zeros((grid["rows"], grid["columns"]))
+    np.add.at(counts, ((y[on] // side).astype(int), (x[on] // side).astype(int)), 1)
+    distances = np.arange(max(counts.shape) + 1)
+    taps = np.rint(256 * np.exp(-((distances * side / sigma) ** 2) / 2))
+    kernel = np.concatenate([taps[:0:-1], taps])
+    blurred = convolve1d(convolve1d(counts, kernel, axis=0, mode="constant"), kernel, mode="constant")
+    top = blurred.max()
+    rows, columns = np.nonzero((blurred == maximum_filter(blurred, 3)) & (blurred > top / 2))
+    order = np.lexsort((columns, rows, -blurred[rows, columns]))
+    found = []
+    for row, column in zip(rows[order], columns[order]):
+        if all(np.hypot(row - r, column - c) * side >= 2 * sigma for r, c in found):
+            found.append((row, column))
+    return [
+        float(number)
+        for row, column in found
+        for number in ((column + 0.5) * side, (row + 0.5) * side, blurred[row, column] / top)
+    ]
+
+
 def run(case):
     return {
         "kaplan-meier": kaplan_meier(case["times"], case["looked"]),
@@ -115,6 +141,7 @@ def run(case):
             for value in values
         ],
         "NSS, CC, SIM, KL": compare(case["a"], case["b"], case["cells"]),
+        "peaks": peaks(case["crowd"], case["cellPx"]),
     }
 
 

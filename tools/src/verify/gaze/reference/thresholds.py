@@ -86,6 +86,27 @@ def discard(fixations, min_duration):
     return [row for row in fixations if row[1] - row[0] >= min_duration - SLACK]
 
 
+def leave_saccade_time(fixations, ppd, base, per_degree):
+    """EV30: the time a saccade takes is nobody's fixation."""
+    rows = [list(row) for row in fixations]
+    for k, (before, after) in enumerate(zip(fixations, fixations[1:])):
+        way = np.hypot(after[2] - before[2], after[3] - before[3]) / ppd
+        missing = base + per_degree * way - (after[0] - before[1])
+        if missing > 0:
+            rows[k][1] -= min(missing / 2, (before[1] - before[0]) / 4)
+            rows[k + 1][0] += min(missing / 2, (after[1] - after[0]) / 4)
+    return rows
+
+
+def place_at_seen(fixations, t, x, y, valid):
+    """EV31: the mean of what was seen between the borders."""
+    for row in fixations:
+        own = valid & (t >= row[0] - SLACK) & (t < row[1] - SLACK)
+        if own.any():
+            row[2], row[3] = float(np.mean(x[own])), float(np.mean(y[own]))
+    return fixations
+
+
 def realeye(t, x, y, valid, interval, width, height, options):
     """EV12 after smoothing."""
     max_step = interval + options["maxGapMs"]

@@ -1,4 +1,4 @@
-import type { AggregatedParticipant, Page } from '@fovea/contract';
+import type { Page, StoredParticipant } from '@fovea/contract';
 import { findSlot, layoutPage, type Size } from '@fovea/gaze/geometry';
 import { EMPTY_TRACK, type GazeTrack } from '@fovea/stage';
 import type { RecordedPage, ScreenTrack } from './records-decoder.ts';
@@ -9,7 +9,7 @@ type ShownPage = Pick<Page, 'layout' | 'display' | 'scale' | 'alignX' | 'alignY'
 /** Gaze on a page as places on the stage's page, by participant. */
 export function toPageTracks(
   recorded: RecordedPage | undefined,
-  participants: readonly AggregatedParticipant[],
+  participants: readonly StoredParticipant[],
   page: ShownPage,
   stage: StagePage,
 ): GazeTrack[] {

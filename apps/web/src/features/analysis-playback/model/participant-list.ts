@@ -1,4 +1,4 @@
-import type { AggregatedParticipant } from '@fovea/contract';
+import type { StoredParticipant } from '@fovea/contract';
 import { type Band, getBand } from './bands.ts';
 
 export const SORTS = ['validity', 'age', 'id'] as const;
@@ -11,7 +11,7 @@ export interface Choice {
 }
 
 /** 1 for each participant whose box is ticked. */
-export function toTicked(participants: readonly AggregatedParticipant[], choice: Choice) {
+export function toTicked(participants: readonly StoredParticipant[], choice: Choice) {
   return Uint8Array.from(participants, ({ validity }, i) =>
     (choice.ticks.get(i) ?? choice.bands.includes(getBand(validity))) ? 1 : 0,
   );
@@ -23,7 +23,7 @@ export function toShown(ticked: Uint8Array, solo: ReadonlySet<number>): Uint8Arr
 }
 
 export function countByBand(
-  participants: readonly AggregatedParticipant[],
+  participants: readonly StoredParticipant[],
 ): Readonly<Record<Band, number>> {
   const counts = { reliable: 0, acceptable: 0, unreliable: 0 };
   for (const { validity } of participants) counts[getBand(validity)]++;
@@ -32,15 +32,15 @@ export function countByBand(
 
 /** Indices of the participants that match a search for ID or device, in the order of a list. */
 export function toRows(
-  participants: readonly AggregatedParticipant[],
+  participants: readonly StoredParticipant[],
   sort: Sort,
   search: string,
 ): number[] {
   const wanted = search.trim().toLowerCase();
-  const matches = ({ subjectId, deviceName }: AggregatedParticipant) =>
+  const matches = ({ subjectId, deviceName }: StoredParticipant) =>
     subjectId.toLowerCase().includes(wanted) || deviceName.toLowerCase().includes(wanted);
   const rows = participants.flatMap((each, i) => (matches(each) ? [i] : []));
-  const by = (i: number) => participants[i] as AggregatedParticipant;
+  const by = (i: number) => participants[i] as StoredParticipant;
   // Equal ones keep the order in which people took part.
   if (sort === 'validity') rows.sort((a, b) => by(b).validity - by(a).validity);
   if (sort === 'age') rows.sort((a, b) => by(a).age - by(b).age);

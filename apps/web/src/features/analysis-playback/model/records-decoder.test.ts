@@ -1,8 +1,8 @@
-import type { AggregatedChunk, AggregatedRecords } from '@fovea/contract';
+import type { StoredChunk, StoredRecords } from '@fovea/contract';
 import { expect, it } from 'vitest';
 import { decodeRecords, listBuffers } from './records-decoder.ts';
 
-const chunk: AggregatedChunk = {
+const chunk: StoredChunk = {
   format: 'fovea-chunk',
   v: 1,
   enc: 'delta-json-1',
@@ -17,7 +17,7 @@ const chunk: AggregatedChunk = {
   valid: [1, -1, 1, 0],
 };
 
-function createRecords(isInline: boolean): AggregatedRecords {
+function createRecords(isInline: boolean): StoredRecords {
   const participant = (recordingId: string) => ({
     subjectId: recordingId,
     gender: null,
@@ -65,13 +65,23 @@ it('reads chunks that came apart just as inline ones', () => {
   expect(apart).toEqual(decodeRecords(createRecords(true), new Map()));
 });
 
+it('reads the samples of version 2 just as those of version 1', () => {
+  const fixations = { counts: [1, 0, 0], onset: [-33], offset: [400], x: [402], y: [65] };
+  const newer: StoredChunk = { ...chunk, v: 2, fixations, figures: [null, null, null] };
+  const records = { ...createRecords(false), v: 2 } as StoredRecords;
+  const decoded = decodeRecords(records, new Map([['k', newer]]));
+  expect(decoded).toEqual(decodeRecords(createRecords(true), new Map()));
+});
+
 it('refuses a chunk that is missing, cut or of another format', () => {
   const records = createRecords(false);
-  const decode = (given: AggregatedChunk) => decodeRecords(records, new Map([['k', given]]));
+  const decode = (given: StoredChunk) => decodeRecords(records, new Map([['k', given]]));
   expect(() => decodeRecords(records, new Map())).toThrow('chunk k is missing');
   expect(() => decode({ ...chunk, x: [1] })).toThrow('columns differ');
-  expect(() => decode({ ...chunk, v: 2 as 1 })).toThrow('unknown chunk');
-  expect(() => decodeRecords({ ...records, v: 2 as 1 }, new Map())).toThrow('unknown records');
+  expect(() => decode({ ...chunk, v: 3 as 1 })).toThrow('unknown chunk');
+  expect(() => decodeRecords({ ...records, v: 3 as 1 } as StoredRecords, new Map())).toThrow(
+    'unknown records',
+  );
 });
 
 it('lists each buffer once', () => {

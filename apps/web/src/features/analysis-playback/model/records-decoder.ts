@@ -1,4 +1,4 @@
-import type { AggregatedChunk, AggregatedParticipant, AggregatedRecords } from '@fovea/contract';
+import type { StoredChunk, StoredParticipant, StoredRecords } from '@fovea/contract';
 
 /** Gaze of one participant on one page, where it was measured. */
 export interface ScreenTrack {
@@ -17,16 +17,16 @@ export interface RecordedPage {
 }
 
 export interface DecodedRecords {
-  readonly participants: readonly AggregatedParticipant[];
+  readonly participants: readonly StoredParticipant[];
   readonly pages: readonly RecordedPage[];
 }
 
 /** Stored records to typed arrays. Chunks that are not inline are given by key. */
 export function decodeRecords(
-  records: AggregatedRecords,
-  chunks: ReadonlyMap<string, AggregatedChunk>,
+  records: StoredRecords,
+  chunks: ReadonlyMap<string, StoredChunk>,
 ): DecodedRecords {
-  if (records.format !== 'fovea-aggregated' || records.v !== 1) {
+  if (records.format !== 'fovea-aggregated' || !isKnown(records.v)) {
     throw new RangeError('unknown records');
   }
   const { participants } = records;
@@ -46,9 +46,14 @@ export function decodeRecords(
   return { participants, pages };
 }
 
+/** Version 2 adds fixations and figures to what version 1 has; tracks need neither. */
+function isKnown(version: number): boolean {
+  return version === 1 || version === 2;
+}
+
 /** One track per recording of the chunk. They are views on shared buffers. */
-function decodeChunk(chunk: AggregatedChunk): ScreenTrack[] {
-  if (chunk.format !== 'fovea-chunk' || chunk.v !== 1 || chunk.enc !== 'delta-json-1') {
+function decodeChunk(chunk: StoredChunk): ScreenTrack[] {
+  if (chunk.format !== 'fovea-chunk' || !isKnown(chunk.v) || chunk.enc !== 'delta-json-1') {
     throw new RangeError('unknown chunk');
   }
   const total = chunk.counts.reduce((sum, count) => sum + count, 0);

@@ -1,15 +1,13 @@
 // Loads and decodes records away from the main thread, so that the screen stays alive meanwhile.
-import type { AggregatedChunk, AggregatedRecords } from '@fovea/contract';
+import type { StoredChunk, StoredRecords } from '@fovea/contract';
 import { decodeRecords, listBuffers } from './records-decoder.ts';
 import type { RecordsRequest, RecordsResponse } from './records-loader.ts';
 
 self.onmessage = async ({ data }: MessageEvent<RecordsRequest>) => {
   try {
     const [records, ...chunks] = await Promise.all([
-      fetchJson<AggregatedRecords>(data.presignedUrl),
-      ...data.chunks.map(
-        async ({ key, url }) => [key, await fetchJson<AggregatedChunk>(url)] as const,
-      ),
+      fetchJson<StoredRecords>(data.presignedUrl),
+      ...data.chunks.map(async ({ key, url }) => [key, await fetchJson<StoredChunk>(url)] as const),
     ]);
     const decoded = decodeRecords(records, new Map(chunks));
     answer({ decoded }, listBuffers(decoded));

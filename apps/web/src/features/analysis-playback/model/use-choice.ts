@@ -1,4 +1,4 @@
-import type { AggregatedParticipant } from '@fovea/contract';
+import type { StoredParticipant } from '@fovea/contract';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Band, getBand, parseBands, toBandsText } from './bands.ts';
@@ -15,7 +15,7 @@ const NOBODY: ReadonlySet<number> = new Set();
 const NO_TICKS: ReadonlyMap<number, boolean> = new Map();
 
 /** Who is listed, ticked and drawn. The bands are part of the address; the rest ends with the screen. */
-export function useChoice(participants: readonly AggregatedParticipant[]) {
+export function useChoice(participants: readonly StoredParticipant[]) {
   const [address, setAddress] = useSearchParams();
   // The address follows the choice: reading it back would show a click only after a transition.
   const [bands, setBands] = useState(() => parseBands(address.get('bands')));

@@ -1,4 +1,4 @@
-import type { AggregatedParticipant } from '@fovea/contract';
+import type { StoredParticipant } from '@fovea/contract';
 import { Checkbox, ScoreBadge, toClassNames } from '@fovea/ui';
 import { BAND_FROM, BANDS, type Band } from '#features/analysis-playback/model/bands.ts';
 import { useTexts } from '#features/analysis-playback/texts.ts';
@@ -12,7 +12,7 @@ const TONES = { reliable: 'good', acceptable: 'warn', unreliable: 'bad' } as con
 const GENDERS = { female: 'female', male: 'male' } as const;
 
 export interface ParticipantRowProps {
-  participant: AggregatedParticipant;
+  participant: StoredParticipant;
   slot: number;
   isTicked: boolean;
   isSolo: boolean;
@@ -73,7 +73,7 @@ export function ParticipantRow({
   );
 }
 
-export function GenderAndAge({ participant }: { participant: AggregatedParticipant }) {
+export function GenderAndAge({ participant }: { participant: StoredParticipant }) {
   const t = useTexts();
   return t('genderAndAge', {
     gender: t(participant.gender === null ? 'unstated' : GENDERS[participant.gender]),

@@ -1,4 +1,4 @@
-import type { AggregatedParticipant } from '@fovea/contract';
+import type { StoredParticipant } from '@fovea/contract';
 import { Button, Menu, Skeleton, TextField } from '@fovea/ui';
 import { ArrowDownUp, Search } from 'lucide-react';
 import { useRef } from 'react';
@@ -16,7 +16,7 @@ import { ParticipantRow } from './participant-row.tsx';
 const ROW_PX = 40;
 
 export interface ParticipantsPanelProps {
-  participants: readonly AggregatedParticipant[];
+  participants: readonly StoredParticipant[];
   /** Indices in the order of the list. */
   rows: readonly number[];
   ticked: Uint8Array;
@@ -119,7 +119,7 @@ function Rows(props: ParticipantsPanelProps) {
         {rows.slice(first, end).map((index) => (
           <li key={index} aria-setsize={rows.length} aria-posinset={rows.indexOf(index) + 1}>
             <ParticipantRow
-              participant={participants[index] as AggregatedParticipant}
+              participant={participants[index] as StoredParticipant}
               slot={index}
               isTicked={ticked[index] === 1}
               isSolo={solo.has(index)}

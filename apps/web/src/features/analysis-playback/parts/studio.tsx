@@ -1,4 +1,4 @@
-import type { AggregatedParticipant, Project } from '@fovea/contract';
+import type { Project, StoredParticipant } from '@fovea/contract';
 import { type StageView, toNeighbourRate } from '@fovea/stage';
 import { useMemo, useState } from 'react';
 import type { DecodedRecords } from '#features/analysis-playback/model/records-decoder.ts';
@@ -36,7 +36,7 @@ export interface StudioProps {
   onRefresh: () => void;
 }
 
-const NOBODY: readonly AggregatedParticipant[] = [];
+const NOBODY: readonly StoredParticipant[] = [];
 const WIDE_MARGIN_PX = 22;
 const NARROW_MARGIN_PX = 14;
 

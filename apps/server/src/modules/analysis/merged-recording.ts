@@ -1,0 +1,65 @@
+import { RECORD_SCALE, type RecordingFindings, type StoredPack } from '@fovea/contract';
+import { detectValidSamples, type ValidityComponents } from '@fovea/gaze/quality';
+import {
+  fromDeltas,
+  INTEGER_RANGES,
+  type PageSamples,
+  type RecordingColumns,
+  toBatches,
+  toPageSamples,
+} from '@fovea/gaze/samples';
+import { measureRecording } from '#modules/recordings/findings.service.ts';
+import type { FixationIntegers, Part, SampleColumns } from './chunks.ts';
+
+const { t: T_PER_MS, xy: XY_PER_PX } = RECORD_SCALE;
+
+/** A recording as an aggregate takes it. */
+export interface MergedRecording {
+  readonly findings: RecordingFindings;
+  readonly expectedHz: number;
+  readonly components: ValidityComponents;
+  /** By page. */
+  readonly parts: ReadonlyMap<number, Part>;
+}
+
+/** A pack of version 1 has no findings: they are made here by the function that makes them there. */
+export function toMergedRecording(pack: StoredPack): MergedRecording {
+  const pages = toPageSamples(toBatches(pack.columns as unknown as RecordingColumns));
+  const { findings, quality } =
+    pack.v === 2 ? pack : measureRecording(pages, { ...pack, precisionPx: null });
+  const { recordingId } = pack;
+  const parts = new Map<number, Part>();
+  for (const samples of pages) {
+    const found = findings.pages.find(({ page }) => page === samples.page);
+    if (found === undefined) continue;
+    parts.set(samples.page, {
+      recordingId,
+      columns: toSampleColumns(samples),
+      fixations: toFixationIntegers(found.fixations),
+      figures: found.figures,
+    });
+  }
+  const { components, options } = quality;
+  return { findings, components, expectedHz: options.expectedRateHz, parts };
+}
+
+export function toFixationIntegers(deltas: FixationIntegers): FixationIntegers {
+  const decode = (column: readonly number[]) => fromDeltas(column, INTEGER_RANGES.i32);
+  return {
+    onset: decode(deltas.onset),
+    offset: decode(deltas.offset),
+    x: decode(deltas.x),
+    y: decode(deltas.y),
+  };
+}
+
+function toSampleColumns(samples: PageSamples): SampleColumns {
+  const start = samples.tMs[0] ?? 0;
+  return {
+    t: Array.from(samples.tMs, (tMs) => Math.round((tMs - start) * T_PER_MS)),
+    x: Array.from(samples.x, (px) => Math.round(px * XY_PER_PX)),
+    y: Array.from(samples.y, (px) => Math.round(px * XY_PER_PX)),
+    scroll: Array.from(samples.scrollY, (px) => Math.round(px)),
+    valid: Array.from(detectValidSamples(samples).valid),
+  };
+}

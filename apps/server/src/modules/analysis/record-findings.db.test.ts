@@ -1,0 +1,185 @@
+import { aggregatedChunk, aggregatedRecords, CALLS, type StoredChunk } from '@fovea/contract';
+import { detectFixations } from '@fovea/gaze/events';
+import { measurePxPerDegree } from '@fovea/gaze/geometry';
+import { detectValidSamples } from '@fovea/gaze/quality';
+import { decodeBatch, toPageSamples, toSignal } from '@fovea/gaze/samples';
+import { type ScriptedGaze, scriptedGaze } from '@fovea/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createActiveProject, makeGaze, type Person, record, signUp } from '#testing/journey.ts';
+import {
+  fixationsByRecording,
+  packAndMerge,
+  readObject,
+  readRecords,
+  toKey,
+  writeObject,
+  xByRecording,
+} from '#testing/read-records.ts';
+import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+
+let server: TestServer;
+let owner: Person;
+beforeAll(async () => {
+  server = await buildTestServer();
+  owner = await signUp(server);
+});
+afterAll(() => server.stop());
+
+/** As the chunk was before it had fixations. */
+function toOldChunk(chunk: StoredChunk): StoredChunk {
+  const { fixations: _, figures: __, ...old } = chunk as Extract<StoredChunk, { v: 2 }>;
+  return { ...old, v: 1 };
+}
+
+/** Fixations by the gaze package alone, from bytes that a Pixel 8 sent. */
+function detectIn(gaze: ScriptedGaze, page: number): number[][] {
+  const batches = gaze.batches.flatMap((bytes) => {
+    const decoded = decodeBatch(bytes);
+    return decoded.ok ? [decoded.batch] : [];
+  });
+  const samples = toPageSamples(batches).find((each) => each.page === page);
+  if (samples === undefined) return [];
+  const signal = toSignal(samples, detectValidSamples(samples).valid, samples.tMs[0] ?? 0);
+  const { fixations } = detectFixations(signal, 'phone', {
+    pxPerDegree: measurePxPerDegree({ distanceCm: 35, ppi: 428, pixelRatio: 2.625 }),
+    precisionStdDeg: null,
+    itemWidthPx: 412,
+    itemHeightPx: 915,
+  });
+  return Array.from(fixations.onsetMs, (onsetMs, k) => [
+    Math.round(onsetMs * 2) / 2,
+    Math.round((fixations.x[k] ?? 0) * 4) / 4,
+    Math.round((fixations.y[k] ?? 0) * 4) / 4,
+  ]);
+}
+
+describe('aggregated records', () => {
+  it('hold the fixations that the gaze package finds in the same batches, and figures', async () => {
+    const project = await createActiveProject(server, owner, { pages: 2 });
+    const seeds = [21, 22];
+    const ids: string[] = [];
+    for (const seed of seeds) {
+      const joined = await record(server.app, project.slug, makeGaze(10, seed, 2));
+      ids.push(joined.recordingId);
+      await packAndMerge(server);
+    }
+    const { manifest, chunks } = await readRecords(server, owner, project.id);
+    for (const page of [0, 1]) {
+      const found = fixationsByRecording(chunks[page] ?? []);
+      ids.forEach((id, i) => {
+        const wanted = detectIn(makeGaze(10, seeds[i], 2), page);
+        expect(wanted.length).toBeGreaterThan(5);
+        expect(found.get(id)).toEqual(wanted);
+      });
+    }
+    const [first] = chunks[0] ?? [];
+    const figures = first?.v === 2 ? first.figures : [];
+    expect(figures).toMatchObject([{ noFixations: null }, { noFixations: null }]);
+    expect(manifest.algorithms).toContainEqual(
+      expect.objectContaining({ algorithm: 'phone', options: expect.any(Object) }),
+    );
+    const all = manifest.algorithms.map((_, i) => i);
+    expect(manifest.participants).toMatchObject([
+      { components: { integrity: 100 }, errorPx: 42, offsetPx: [3, -2], madeBy: all },
+      { components: { integrity: 100 }, errorPx: 42, offsetPx: [3, -2], madeBy: all },
+    ]);
+    manifest.participants.forEach((participant, i) => {
+      const counts = [0, 1].map((page) => detectIn(makeGaze(10, seeds[i], 2), page).length);
+      expect(participant.fixationCount).toBe((counts[0] ?? 0) + (counts[1] ?? 0));
+      expect(participant.kNorms?.n).toBeGreaterThan(5);
+    });
+  });
+
+  it('keep a participant whose phone was too slow, and say why there are no fixations', async () => {
+    const project = await createActiveProject(server, owner);
+    const viewport = { width: 390, height: 844 };
+    const slow = scriptedGaze({ seed: 5, batches: 3, viewport, hz: 15 });
+    const { recordingId } = await record(server.app, project.slug, slow);
+    await packAndMerge(server);
+    const { manifest, chunks } = await readRecords(server, owner, project.id);
+    expect(manifest.participants).toMatchObject([
+      { recordingId, noFixations: 'rate_below_20_hz', fixationCount: 0, kNorms: null },
+    ]);
+    expect(fixationsByRecording(chunks[0] ?? []).get(recordingId)).toEqual([]);
+    expect(xByRecording(chunks[0] ?? []).get(recordingId)).toHaveLength(90);
+  });
+
+  it('of version 1 grow on, and those in them get fixations of their own samples', async () => {
+    const project = await createActiveProject(server, owner, { pages: 2 });
+    for (const seed of [31, 32]) await record(server.app, project.slug, makeGaze(8, seed, 2));
+    await packAndMerge(server);
+    const before = await readRecords(server, owner, project.id);
+    const manifestKey = toKey(before.reply.presignedUrl);
+    for (const { key } of before.manifest.pages.flatMap((page) => page.chunks)) {
+      writeObject(server, key, toOldChunk(aggregatedChunk.parse(readObject(server, key))));
+    }
+    writeObject(server, manifestKey, {
+      ...before.manifest,
+      v: 1,
+      algorithms: [{ algorithm: 'validity', version: 1 }],
+      participants: before.manifest.participants.map((each) => ({
+        subjectId: each.subjectId,
+        gender: each.gender,
+        age: each.age,
+        validity: each.validity,
+        deviceName: each.deviceName,
+        recordingId: each.recordingId,
+        effectiveHz: each.effectiveHz,
+        widthPx: each.widthPx,
+        heightPx: each.heightPx,
+      })),
+      pages: before.manifest.pages.map((page) => ({
+        ...page,
+        chunks: page.chunks.map(({ key, participants }) => ({ key, participants })),
+      })),
+    });
+
+    const stored = () =>
+      [...server.storage.objects.keys()].filter((key) =>
+        key.startsWith(`aggregates/${project.id}`),
+      );
+    const count = stored().length;
+    const third = await record(server.app, project.slug, makeGaze(8, 33, 2));
+    await packAndMerge(server);
+    const { reply, manifest, chunks } = await readRecords(server, owner, project.id);
+    expect(reply.chunks).toEqual([]);
+    // A chunk of each page and the manifest: no object is left behind that no version lists.
+    expect(stored()).toHaveLength(count + 3);
+    expect(manifest.participants.slice(0, 2)).toEqual(
+      before.manifest.participants.map((each) => ({ ...each, components: null })),
+    );
+    expect(manifest.participants[2]).toMatchObject({
+      recordingId: third.recordingId,
+      components: { integrity: 100 },
+    });
+    for (const page of [0, 1]) {
+      const old = before.chunks[page] ?? [];
+      const found = fixationsByRecording(chunks[page] ?? []);
+      for (const [id, fixations] of fixationsByRecording(old)) {
+        expect(found.get(id)).toEqual(fixations);
+      }
+      expect(found.get(third.recordingId)).toEqual(detectIn(makeGaze(8, 33, 2), page));
+      expect(chunks[page]?.[0]).toMatchObject({ v: 2 });
+      expect(xByRecording(chunks[page] ?? []).size).toBe(3);
+    }
+  });
+
+  it('grow without a look at chunks that are full', async () => {
+    const project = await createActiveProject(server, owner);
+    await record(server.app, project.slug, makeGaze(1, 1));
+    await packAndMerge(server);
+    const { reply, manifest } = await readRecords(server, owner, project.id);
+    const full = { key: 'aggregates/not-there.json', participants: 2_000 };
+    writeObject(server, toKey(reply.presignedUrl), {
+      ...manifest,
+      pages: manifest.pages.map((page) => ({ ...page, chunks: [full, ...page.chunks] })),
+    });
+    await record(server.app, project.slug, makeGaze(1, 2));
+    await packAndMerge(server);
+    const newest = await owner.client.call(CALLS.getAggregatedRecords, {
+      params: { id: project.id },
+    });
+    const grown = aggregatedRecords.parse(readObject(server, toKey(newest.presignedUrl)));
+    expect(grown.pages.map(({ chunks }) => chunks)).toMatchObject([[full, { participants: 2 }]]);
+  });
+});
