@@ -83,7 +83,6 @@ export class ChangedCells {
     // The last strip may reach beyond the row: its end is not a start within that strip.
     if (column >= columns) return columns;
     const mark = this.#marks[row] as number;
-    // The last strip may reach beyond the map: behind the last column is behind it too.
     let strip = Math.ceil(column / this.#width);
     while (strip < STRIPS && ((mark >>> strip) & 1) === bit) strip++;
     return Math.min(strip * this.#width, columns);

@@ -1,4 +1,3 @@
-import { measureSessionStd } from '@fovea/gaze/quality';
 import type { Signal } from '@fovea/gaze/samples';
 import { createSeededRandom, drawGaussian } from '@fovea/gaze/synthetic';
 import {
@@ -9,13 +8,12 @@ import {
   type Truth,
   toTrackedSignal,
   trackPage,
+  validatePerson,
 } from '@fovea/testkit/people';
 
 const SEED = 20_260_703;
 const PEOPLE = 20;
 const SHOWN_MS = 10_000;
-const VALIDATION_TARGETS = 9;
-const VALIDATION_MS = 2_000;
 
 export interface SeenPage {
   readonly truth: Truth;
@@ -48,17 +46,7 @@ export function seePages(stimuli: readonly Stimulus[], condition: Condition): Se
   );
 }
 
-/** As a validation with nine targets of 2 s measures it. */
-export function measurePrecisionDeg({ seed, rateHz, noiseDeg }: Person): number | null {
-  const random = createSeededRandom(seed ^ 0x7a26e7);
-  const perTarget = Math.round((VALIDATION_MS * rateHz) / 1_000);
-  const n = VALIDATION_TARGETS * perTarget;
-  const draw = () => Float64Array.from({ length: n }, () => noiseDeg * drawGaussian(random));
-  return measureSessionStd({
-    x: draw(),
-    y: draw(),
-    target: Uint16Array.from({ length: n }, (_, i) => Math.floor(i / perTarget)),
-    targetX: new Float64Array(VALIDATION_TARGETS),
-    targetY: new Float64Array(VALIDATION_TARGETS),
-  });
+/** As the person's validation measures it. */
+export function measurePrecisionDeg(person: Person): number {
+  return validatePerson(person).precisionStdPx / person.pxPerDegree;
 }
