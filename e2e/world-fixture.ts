@@ -88,12 +88,24 @@ export const test = base.extend<object, { world: World }>({
   ],
 });
 
-/** Puts a researcher's session into a browser, as a log-in does. */
+/** When each session got the tokens it has, or was first asked for. */
+const renewedAtMs = new WeakMap<Researcher['session'], number>();
+
+/**
+ * Puts a researcher's session into a browser, as a log-in does. Its tokens are renewed here before
+ * they end: two browsers that renew the same ones would look like a theft and be logged out.
+ */
 export async function keepSession(
   context: BrowserContext,
   { session }: Researcher,
   webUrl: string,
 ): Promise<void> {
+  const atMs = renewedAtMs.get(session);
+  if (atMs === undefined) renewedAtMs.set(session, Date.now());
+  else if (Date.now() - atMs > (LIMITS.accessTokenMinutes * 60_000) / 3) {
+    await session.client.call(CALLS.refreshToken);
+    renewedAtMs.set(session, Date.now());
+  }
   // Chromium takes these names from a secure address only, and sends them to localhost all the same.
   const url = webUrl.replace('http:', 'https:');
   const cookies = [...session.cookies].map(([name, value]) => ({
