@@ -39,7 +39,9 @@ export function paintLevelsLarge(
   const colors = new Uint32Array(palette.buffer, palette.byteOffset, palette.length / 4);
   const widthPx = columns * pxPerCell;
   const heightPx = rows * pxPerCell;
-  const words = new Uint32Array(widthPx * heightPx).fill(colors[0] as number);
+  const words = new Uint32Array(widthPx * heightPx);
+  // New words are 0 already, as a map that shows nothing where nobody looked.
+  if (colors[0] !== 0) words.fill(colors[0] as number);
   // Levels up to this one look like the lowest, which is painted already.
   const lastPlain = findLastPlain(colors);
   // From the middles of a row and a column to those of the next ones; half a cell at the rims.
@@ -107,7 +109,8 @@ function paintBlock(
     const right = aboveRight * (whole - lower) + belowRight * lower;
     const step = 2 * (right - left);
     let sum = left * whole + (right - left) * (2 * (fromX - start) + behind) + half;
-    for (let at = y * widthPx + fromX; at < y * widthPx + toX; at++) {
+    const end = y * widthPx + toX;
+    for (let at = y * widthPx + fromX; at < end; at++) {
       words[at] = colors[(sum * perLevel) | 0] as number;
       sum += step;
     }
