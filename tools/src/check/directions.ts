@@ -11,7 +11,16 @@ export interface Direction {
   browser?: true;
 }
 
-const EVERY_PACKAGE = ['contract', 'gaze', 'stage', 'texts', 'tracker', 'ui', 'testkit'] as const;
+const EVERY_PACKAGE = [
+  'contract',
+  'gaze',
+  'stage',
+  'texts',
+  'tracker',
+  'ui',
+  'testkit',
+  'faces',
+] as const;
 
 export const DIRECTIONS: Readonly<Record<string, Direction>> = {
   contract: { imports: [], externals: ['zod'], browser: true },
@@ -19,6 +28,8 @@ export const DIRECTIONS: Readonly<Record<string, Direction>> = {
   // Draws without React, so that a frame never waits for it.
   stage: { imports: ['gaze'], externals: [], browser: true },
   tracker: { imports: ['gaze'], browser: true },
+  // Rendered people for tests and tools; never in a build.
+  faces: { imports: ['gaze/synthetic'], externals: [], browser: true },
   ui: {
     imports: [],
     externals: [

@@ -7,6 +7,7 @@ export {
   toColumns,
   type UnreadBatch,
 } from './columns.ts';
+export { measureCrc32 } from './crc32.ts';
 export { fromDeltas, INTEGER_RANGES, type IntegerRange, toDeltas } from './delta.ts';
 export { checkBatch, decodeBatch, type Eg1Check, type Eg1Decoded, encodeBatch } from './eg1.ts';
 export {

@@ -1,0 +1,1 @@
+export { type FaceStream, type FaceStreamOptions, openFaceStream } from './open-face-stream.ts';

@@ -1,0 +1,52 @@
+import type { Detection, LandmarkEngine } from '#landmarks/face.ts';
+import type { EngineFrame } from './engine-frame.ts';
+import type { FromWorker, TasksAssets, ToWorker } from './worker-messages.ts';
+
+/** The landmark task of MediaPipe on the CPU, in a worker of its own. */
+export async function openTasksEngine(assets: TasksAssets): Promise<LandmarkEngine<EngineFrame>> {
+  const worker = new Worker(new URL('./tasks-worker.ts', import.meta.url), { type: 'module' });
+  let waiting: { resolve: (message: FromWorker) => void; reject: (error: Error) => void } | null;
+
+  function ask(message: ToWorker, transfer: Transferable[] = []): Promise<FromWorker> {
+    if (waiting) throw new RangeError('the engine is busy: drop the frame');
+    return new Promise((resolve, reject) => {
+      waiting = { resolve, reject };
+      worker.postMessage(message, transfer);
+    });
+  }
+  function settle(use: (open: NonNullable<typeof waiting>) => void): void {
+    const open = waiting;
+    waiting = null;
+    if (open) use(open);
+  }
+  waiting = null;
+  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+    settle(({ resolve, reject }) =>
+      data.kind === 'failed' ? reject(new Error(data.message)) : resolve(data),
+    );
+  });
+  worker.addEventListener('error', ({ message }) => {
+    settle(({ reject }) => reject(new Error(message || 'the worker did not start')));
+  });
+
+  try {
+    await ask({ kind: 'open', assets });
+  } catch (error) {
+    worker.terminate();
+    throw error;
+  }
+  return {
+    name: 'tasks-vision',
+    version: '1.1.0',
+    /** The frame goes to the worker, which closes it. */
+    async detect(frame, tMs): Promise<Detection> {
+      const answer = await ask({ kind: 'frame', frame, tMs }, [frame]);
+      if (answer.kind !== 'detection') throw new Error(`the worker answered ${answer.kind}`);
+      return answer.detection;
+    },
+    close() {
+      worker.terminate();
+      settle(({ reject }) => reject(new Error('the engine is closed')));
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { buildTask, type PackedAssets } from './build-task.ts';
