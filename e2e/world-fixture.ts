@@ -56,7 +56,7 @@ const RECORDS_MS = 150_000;
 const SESSIONS = 128;
 const PRO_PLACES = 30;
 /** A film is made ready in it. */
-const WORLD_MS = 300_000;
+const WORLD_MS = 420_000;
 /** What a participant of the locked project types. */
 export const PROJECT_PASSWORD = 'yuzu-2026';
 const QUESTION = {

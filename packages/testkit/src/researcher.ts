@@ -94,7 +94,7 @@ function createResearcher(apiUrl: string) {
       if (stored.status !== 200) throw new Error(`upload: ${stored.status} ${await stored.text()}`);
     }
     await client.call(CALLS.completeUpload, { params });
-    return waitFor('the file to be checked', 120_000, async () => {
+    return waitFor('the file to be checked', 240_000, async () => {
       const asset = await client.call(CALLS.getAsset, { params });
       return asset.status === 'checking' ? undefined : asset;
     });
