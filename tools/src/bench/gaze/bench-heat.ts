@@ -34,7 +34,8 @@ export async function benchHeat(): Promise<readonly Figure[]> {
 
 /**
  * A picture of all px, and one with a px for each cell, which leaves enlarging to whoever draws:
- * contours have to be drawn too.
+ * contours have to be drawn too. The first does more than its peer and comes to 0.48 to 0.59 of it;
+ * its limit leaves room for what a machine does to a ratio.
  */
 async function benchContours(): Promise<readonly Figure[]> {
   // Both get all fixations in one row; people do not count with the weight of time.
@@ -54,7 +55,7 @@ async function benchContours(): Promise<readonly Figure[]> {
   );
   const name = `heat map of ${POINTS} points, of d3-contour`;
   return [
-    toRatioFigure(name, large / theirs, 0.6, 0.2),
+    toRatioFigure(`${name}, all px`, large / theirs, 0.75, 0.6),
     toRatioFigure(`${name}, with a px for each cell`, small / theirs, 0.6, 0.2),
   ];
 }
