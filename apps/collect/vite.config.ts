@@ -1,8 +1,10 @@
 import tailwind from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { trackerFiles } from './tracker-files.config.ts';
 
 export default defineConfig({
-  plugins: [tailwind()],
+  plugins: [tailwind(), trackerFiles()],
+  worker: { format: 'es' },
   build: {
     assetsInlineLimit: 0,
     manifest: true,

@@ -2,6 +2,7 @@ import { type Figure, print } from '#harness/parts.ts';
 import { buildApp } from '#site/build-app.ts';
 import type { AppName } from '#site/content-policy.ts';
 import { type BuiltScripts, readBuiltScripts, type Script, sumBytes } from './script-sizes.ts';
+import { measureEngine, measureTrackerPackage } from './tracker-sizes.ts';
 
 interface ScreenBudget {
   readonly name: string;
@@ -14,6 +15,8 @@ interface ScreenBudget {
 const BYTES_PER_KB = 1_000;
 const MAX_LAZY_KB = 80;
 const MAX_STYLES_KB = 30;
+const MAX_ENGINE_KB = 6_000;
+const MAX_TRACKER_KB = 25;
 const SHELLS = 'src/app/shells';
 const SIGNED_IN = 'src/app/signed-in-screens.ts';
 const SCREENS: readonly ScreenBudget[] = [
@@ -60,6 +63,12 @@ const SCREENS: readonly ScreenBudget[] = [
   { name: 'collect, first screen', app: 'collect', sources: [], maxKb: 90 },
 ];
 
+/** Parts of the collect app for development, by a piece of their sources' names. */
+const DEVELOPMENT_PARTS = [
+  { name: 'scripted gaze', source: 'scripted-source' },
+  { name: 'tracker page', source: 'tracker-page' },
+];
+
 /**
  * Gzipped bytes that a browser loads, as the apps are built for production. With `--files` it
  * prints what they are made of.
@@ -85,7 +94,15 @@ export async function benchSize(options: readonly string[]): Promise<Figure[]> {
       toFigure(`${app}, styles`, () => own.measureStyles(), MAX_STYLES_KB),
     ];
   });
-  return [...screens, ...apps, await findScriptedGaze(scripts.collect)];
+  const development = await buildApp('collect', { scriptedGaze: true });
+  const trackerBytes = await measureTrackerPackage();
+  return [
+    ...screens,
+    ...apps,
+    toFigure('landmark engine and model, brotli', () => measureEngine(development), MAX_ENGINE_KB),
+    toFigure('tracker package', () => trackerBytes, MAX_TRACKER_KB),
+    ...listDevelopmentParts(scripts.collect, readBuiltScripts(development)),
+  ];
 }
 
 function printFiles(name: string, scripts: readonly Script[]): void {
@@ -106,16 +123,17 @@ function toFigure(name: string, measure: () => number, maxKb: number): Figure {
   }
 }
 
-/** It is for development, so a build for production may not have it; one for development must. */
-async function findScriptedGaze(production: BuiltScripts): Promise<Figure> {
-  const development = readBuiltScripts(await buildApp('collect', { scriptedGaze: true }));
-  const count = ({ listSources }: BuiltScripts) =>
-    listSources().filter((source) => source.includes('scripted-source')).length;
-  const [here, there] = [count(production), count(development)];
-  return {
-    name: 'collect, scripted gaze in production and in development',
-    value: `${here} and ${there}`,
-    goal: '0 and 1',
-    ok: here === 0 && there === 1,
-  };
+/** A build for production may not have them; one for development must. */
+function listDevelopmentParts(production: BuiltScripts, development: BuiltScripts): Figure[] {
+  return DEVELOPMENT_PARTS.map(({ name, source }) => {
+    const count = ({ listSources }: BuiltScripts) =>
+      listSources().filter((each) => each.includes(source)).length;
+    const [here, there] = [count(production), count(development)];
+    return {
+      name: `collect, ${name} in production and in development`,
+      value: `${here} and ${there}`,
+      goal: '0 and 1',
+      ok: here === 0 && there === 1,
+    };
+  });
 }

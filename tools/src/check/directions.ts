@@ -28,7 +28,7 @@ export const DIRECTIONS: Readonly<Record<string, Direction>> = {
   // Draws without React, so that a frame never waits for it.
   stage: { imports: ['gaze'], externals: [], browser: true },
   tracker: { imports: ['gaze'], browser: true },
-  // Rendered people for tests and tools; never in a build.
+  // Rendered people for tests, tools and the development page of collect; never in a build.
   faces: { imports: ['gaze/synthetic'], externals: [], browser: true },
   ui: {
     imports: [],
@@ -53,6 +53,8 @@ export const DIRECTIONS: Readonly<Record<string, Direction>> = {
       'texts',
       'ui',
       'tracker',
+      // For its development page alone, which no build for production contains.
+      'faces',
       'gaze/geometry',
       'gaze/samples',
       'gaze/quality',
@@ -68,7 +70,7 @@ export const DIRECTIONS: Readonly<Record<string, Direction>> = {
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   server: ['entrypoints', 'modules', 'platform'],
   web: ['app', 'features', 'shared'],
-  collect: ['app', 'steps', 'shared'],
+  collect: ['app', 'development', 'steps', 'shared'],
 };
 
 /** Module to module, and only to the other's `*.service.ts`. Must stay without a cycle. */

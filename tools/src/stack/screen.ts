@@ -35,6 +35,7 @@ export function printAddresses(folders: StackFolders, { addresses, logins }: Sta
   console.log('');
   print('Web app', web ?? 'does not build');
   print('Collect app', collect ?? 'does not build');
+  if (collect !== undefined) print('Tracker page', `${collect}/dev/tracker`);
   for (const { email, password, projectId } of logins) {
     print('Demo login', `${email}  ${password}`);
     print('Demo project', projectId);

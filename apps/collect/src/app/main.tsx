@@ -1,5 +1,5 @@
 import './collect.css';
-import { StrictMode, Suspense } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { findInAppBrowser } from '#shared/in-app-browser.ts';
 import { CollectApp } from './collect-app.tsx';
@@ -7,20 +7,29 @@ import { CrashBoundary } from './crash-boundary.tsx';
 import { InAppBrowser } from './lazy-steps.ts';
 import { OpeningScreen } from './opening-screen.tsx';
 
-const app = findInAppBrowser(navigator.userAgent);
-const slug = /^\/p\/([^/]+)\/?$/.exec(location.pathname)?.[1];
+// The condition is a constant of the build: what people get does not contain the page.
+const TrackerPage =
+  import.meta.env.DEV || import.meta.env.VITE_SCRIPTED_GAZE === '1'
+    ? lazy(() =>
+        import('#development/tracker-page.tsx').then((page) => ({ default: page.TrackerPage })),
+      )
+    : undefined;
+
+function Start() {
+  const app = findInAppBrowser(navigator.userAgent);
+  if (TrackerPage !== undefined && location.pathname === '/dev/tracker') return <TrackerPage />;
+  if (app !== undefined) return <InAppBrowser app={app} />;
+  return <CollectApp slug={/^\/p\/([^/]+)\/?$/.exec(location.pathname)?.[1]} />;
+}
+
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root');
 createRoot(root).render(
   <StrictMode>
     <CrashBoundary>
-      {app === undefined ? (
-        <CollectApp slug={slug} />
-      ) : (
-        <Suspense fallback={<OpeningScreen />}>
-          <InAppBrowser app={app} />
-        </Suspense>
-      )}
+      <Suspense fallback={<OpeningScreen />}>
+        <Start />
+      </Suspense>
     </CrashBoundary>
   </StrictMode>,
 );

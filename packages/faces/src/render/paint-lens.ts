@@ -7,6 +7,8 @@ import type { Lighting } from './lighting.ts';
 
 /** Radius of the front of a lens, mm. */
 const CURVE_MM = 120;
+/** A window of a room some metres away. */
+const USUAL_PANE = 0.3;
 
 /** Lays the lens over the light that comes through it along one ray, if the ray meets it. */
 export function paintLens(
@@ -37,7 +39,8 @@ export function paintLens(
     ray[1] - turn * normal[1],
     ray[2] - turn * normal[2],
   ];
-  const mirrored = glasses.glare * (0.75 * windowAt(back, light) + 0.06);
+  const mirrored =
+    glasses.glare * (0.75 * windowAt(back, light, glasses.pane ?? USUAL_PANE) + 0.06);
   const passes = 1 - glasses.tint;
   for (let k = 0; k < 3; k++) {
     const c = k as 0 | 1 | 2;
@@ -47,7 +50,7 @@ export function paintLens(
 }
 
 /** A window with a cross bar where the lamp is, as the lens mirrors it. */
-function windowAt(back: SheetPoint, { toLamp, up }: Lighting): number {
+function windowAt(back: SheetPoint, { toLamp, up }: Lighting, half: number): number {
   const side = toUnit([
     up[1] * toLamp[2] - up[2] * toLamp[1],
     up[2] * toLamp[0] - up[0] * toLamp[2],
@@ -56,7 +59,8 @@ function windowAt(back: SheetPoint, { toLamp, up }: Lighting): number {
   if (dot3(back, toLamp) < 0.3) return 0;
   const u = dot3(back, side);
   const v = dot3(back, up) - dot3(toLamp, up);
-  const pane = smoothStep(0.3, 0.26, Math.abs(u)) * smoothStep(0.3, 0.26, Math.abs(v));
+  const edge = half - 0.04;
+  const pane = smoothStep(half, edge, Math.abs(u)) * smoothStep(half, edge, Math.abs(v));
   const bars = smoothStep(0.015, 0.03, Math.abs(u)) * smoothStep(0.012, 0.024, Math.abs(v));
   return pane * bars;
 }

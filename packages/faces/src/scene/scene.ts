@@ -38,8 +38,10 @@ export interface Glasses {
   readonly shape: 'round' | 'square';
   /** Light that the lens takes, 0 to 1. */
   readonly tint: number;
-  /** Strength of what the lens mirrors, 0 to 1. */
+  /** Strength of what the lens mirrors, 0 to 1; 2 hides the eyes where it mirrors a lamp. */
   readonly glare: number;
+  /** Half the width of the window that the lens mirrors, as the sine of its angle. */
+  readonly pane?: number;
 }
 
 export interface Scene {

@@ -70,8 +70,8 @@ it('[CA5] judges each dot by what the others teach', () => {
   expect(Math.max(...good.map(({ errorDeg }) => errorDeg))).toBeLessThan(4);
   const skipped = judgeDots(4, (dot) => (dot === 2 ? 0 : dot));
   const errors = skipped.map(({ errorDeg }) => errorDeg);
-  expect(errors.indexOf(Math.max(...errors))).toBe(2);
   expect(errors[2]).toBeGreaterThan(6);
+  expect(errors[2]).toBeGreaterThan(2 * (good[2]?.errorDeg ?? 0));
 });
 
 it('[CA6] measures a dot by its median gaze, in mm and degrees at the distance of the head', () => {

@@ -6,6 +6,7 @@ import {
   TOY_SCREEN,
   type ToySessionOptions,
 } from '#synthetic/toy-session.ts';
+import { createSimilarity } from '#tracking/similarity.ts';
 import { calibrate } from './calibrate.ts';
 import { GATE_DEFAULTS, type GateOptions, type GateVerdict, judgeCalibration } from './gate.ts';
 import { decideNextStep } from './next-step.ts';
@@ -30,7 +31,7 @@ function judge(seed: number, session: Session = {}): GateVerdict {
 
 it('[GA1] accepts people who follow the dots', () => {
   for (const seed of SEEDS) {
-    expect(judge(seed)).toMatchObject({ accepted: true, reasons: [], version: 1 });
+    expect(judge(seed)).toMatchObject({ accepted: true, reasons: [], version: 2 });
     expect(judge(seed, { calibration: { blinkEvery: 5 } }).accepted).toBe(true);
   }
 });
@@ -78,6 +79,16 @@ it('[GA4] refuses a calibration without any look, and shows all dots again', () 
 it('[GA5] refuses eyes that are not those of the calibration', () => {
   const eyes = { ...TOY_EYES, irisPx: 3, irisGrey: 190, skinGrey: 70 };
   expect(judge(33, { validation: { eyes } }).reasons).toContain('other_eyes');
+});
+
+it('[GA5] asks more of the median than of a single look, and less in a noisy camera', () => {
+  const { leastOpen, leastMedian } = createSimilarity(
+    playCalibration(34).map(({ looks }) => looks),
+  );
+  expect(leastMedian).toBeGreaterThan(leastOpen);
+  const eyes = { ...TOY_EYES, noise: 25 };
+  const noisy = createSimilarity(playCalibration(34, { eyes }).map(({ looks }) => looks));
+  expect(noisy.leastMedian).toBeLessThan(leastMedian);
 });
 
 it('[GA6] accepts at a limit and refuses just above it', () => {

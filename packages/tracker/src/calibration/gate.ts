@@ -31,7 +31,7 @@ export const GATE_DEFAULTS: GateOptions = {
 
 export interface GateVerdict {
   readonly algorithm: 'gate';
-  readonly version: 1;
+  readonly version: 2;
   readonly options: GateOptions;
   readonly accepted: boolean;
   /** In the order of GATE_REASONS; empty when accepted. */
@@ -74,7 +74,7 @@ export function judgeCalibration(
     dots_disagree: isAbove(looMeanDeg, options.looMeanDeg),
     off_target: isAbove(meanDeg, options.validationMeanDeg),
     dot_off_target: isAbove(worstDeg, options.validationWorstDeg),
-    other_eyes: validation.similarity < calibration.similarity.leastOpen,
+    other_eyes: validation.similarity < calibration.similarity.leastMedian,
   };
   const judged = loo.filter(({ dot }) => !poor.includes(dot));
   return toVerdict(faults, options, {
@@ -111,7 +111,7 @@ const NO_FIGURES: Figures = {
 function toVerdict(faults: Faults, options: GateOptions, figures = NO_FIGURES): GateVerdict {
   const reasons = GATE_REASONS.filter((reason) => faults[reason]);
   const accepted = reasons.length === 0;
-  return { algorithm: 'gate', version: 1, options, accepted, reasons, ...figures };
+  return { algorithm: 'gate', version: 2, options, accepted, reasons, ...figures };
 }
 
 /** True as well where there is no value: silence is no proof. */

@@ -28,12 +28,21 @@ export function toHit({ x, y }: Direction, eyes: Eyes): PlanePoint {
 
 /**
  * Direction with the head's own turn taken off, to first order: what the eyes do in their sockets,
- * which is what the patches show.
+ * which is what the patches show. A head that stands aside of the camera is seen from its side, and
+ * then the iris is shifted against the corners of its eye, since it lies farther in front of the
+ * point about which an eyeball turns: `sideShare` of that angle belongs to what the patches show.
  */
-export function toEyeInHead(direction: Direction, { turnX, turnY }: Head): Direction {
-  return { x: direction.x + turnX, y: direction.y + turnY };
+export function toEyeInHead(direction: Direction, head: Head, sideShare: number): Direction {
+  const own = measureOwn(head, sideShare);
+  return { x: direction.x + own.x, y: direction.y + own.y };
 }
 
-export function fromEyeInHead(eyeInHead: Direction, { turnX, turnY }: Head): Direction {
-  return { x: eyeInHead.x - turnX, y: eyeInHead.y - turnY };
+export function fromEyeInHead(eyeInHead: Direction, head: Head, sideShare: number): Direction {
+  const own = measureOwn(head, sideShare);
+  return { x: eyeInHead.x - own.x, y: eyeInHead.y - own.y };
+}
+
+function measureOwn({ xMm, yMm, zMm, turnX, turnY }: Head, sideShare: number): Direction {
+  const share = sideShare / Math.hypot(xMm, yMm, zMm);
+  return { x: turnX + share * xMm, y: turnY + share * yMm };
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { type Face, measureHead } from '#landmarks/index.ts';
+import { type Face, type Head, measureHead } from '#landmarks/index.ts';
 import { PATCH_SIZE } from '#patches/index.ts';
 import { createToyPerson, TOY_FOCAL_PX, TOY_POSE, type ToyPose } from '#synthetic/toy-person.ts';
 import { playCalibration, TOY_SCREEN } from '#synthetic/toy-session.ts';
-import { toDirection, toHit } from './direction.ts';
+import { fromEyeInHead, toDirection, toEyeInHead, toHit } from './direction.ts';
 import { toMedian } from './median.ts';
 import {
   estimateGaze,
@@ -167,7 +167,7 @@ it('[ME8] keeps weights, algorithm, version and options, and no picture', () => 
   const model = learn(looks);
   expect(model).toMatchObject({
     algorithm: 'patch-head',
-    version: 1,
+    version: 2,
     options: PATCH_HEAD_DEFAULTS,
   });
   expect(Object.keys(model).toSorted()).toEqual(
@@ -184,6 +184,26 @@ it('[ME9] does not change what it learns from', () => {
   const before = structuredClone(looks);
   estimateGaze(learn(looks), looks[0] as TaughtLook);
   expect(looks).toEqual(before);
+});
+
+it('[ME11] knows a head that moved aside from eyes that turned', () => {
+  const looks = teach(12);
+  const aside = { ...TOY_POSE, xMm: 45, yMm: 70 };
+  const model = learn(looks);
+  expect(measureError(model, 112, aside)).toBeLessThan(1.5);
+  const sideless = learn(looks, { ...PATCH_HEAD_DEFAULTS, sideShare: 0 });
+  expect(measureError(sideless, 112, aside)).toBeGreaterThan(3);
+  expect(model.options.sideShare).toBeGreaterThan(0);
+});
+
+it('[ME11] adds the share of the angle and takes it off again', () => {
+  const head = { xMm: 30, yMm: 40, zMm: 120, turnX: 0.1, turnY: -0.2 } as Head;
+  const eyeInHead = toEyeInHead({ x: 0.01, y: 0.02 }, head, 0.26);
+  expect(eyeInHead.x).toBeCloseTo(0.01 + 0.1 + 0.06, 12);
+  expect(eyeInHead.y).toBeCloseTo(0.02 - 0.2 + 0.08, 12);
+  const direction = fromEyeInHead(eyeInHead, head, 0.26);
+  expect(direction.x).toBeCloseTo(0.01, 12);
+  expect(direction.y).toBeCloseTo(0.02, 12);
 });
 
 /** The same person in a mirror. */

@@ -25,21 +25,25 @@ export interface PatchHeadOptions {
   readonly lambdaPerLook: number;
   /** How far patches may be cut wrong without changing the gaze, in px of the patch. */
   readonly slidePx: number;
+  /** Share of the angle between camera and head that patches show as if the eyes had turned. */
+  readonly sideShare: number;
 }
 
 /**
- * λ is 0.0003 for 54 looks, and as strong however many frames a second there are. Both were chosen on
- * rendered faces; half a pixel is what the engines' corners of the eyes wander there.
+ * λ is 0.0003 for 54 looks, and as strong however many frames a second there are. Half a pixel is what
+ * the engines' corners of the eyes wander. The side counts half: corners lie about half as far in
+ * front of the point about which an eyeball turns as the iris does. All chosen on rendered faces.
  */
 export const PATCH_HEAD_DEFAULTS: PatchHeadOptions = {
   lambdaPerLook: 0.0003 / 54,
   slidePx: 0.5,
+  sideShare: 0.5,
 };
 
 /** Weights only: they can be kept where pictures of eyes must not. */
 export interface PatchHeadModel {
   readonly algorithm: 'patch-head';
-  readonly version: 1;
+  readonly version: 2;
   readonly options: PatchHeadOptions;
   /** Mean direction of the eyes in the head, to which the weights add. */
   readonly middle: Direction;
@@ -59,7 +63,9 @@ export function sumLooks(
   looks: readonly TaughtLook[],
   options: PatchHeadOptions = PATCH_HEAD_DEFAULTS,
 ): RidgeSums {
-  const taught = looks.map(({ target, head }) => toEyeInHead(toDirection(target, head), head));
+  const taught = looks.map(({ target, head }) =>
+    toEyeInHead(toDirection(target, head), head, options.sideShare),
+  );
   return sumRows({
     rows: looks.map(({ feature }) => feature),
     x: Float64Array.from(taught, ({ x }) => x),
@@ -82,14 +88,14 @@ export function fitPatchHead(
   const sums = mergeSums(parts);
   const { xMean, yMean, weights } = solveRidge(sums, options.lambdaPerLook * sums.count);
   const middle = { x: xMean, y: yMean };
-  return { algorithm: 'patch-head', version: 1, options, middle, weights };
+  return { algorithm: 'patch-head', version: 2, options, middle, weights };
 }
 
 /** Where the person looks in the plane of the screen. */
-export function estimateGaze({ middle, weights }: PatchHeadModel, look: Look): PlanePoint {
+export function estimateGaze({ middle, weights, options }: PatchHeadModel, look: Look): PlanePoint {
   const eyeInHead = {
     x: middle.x + dot(weights.x, look.feature),
     y: middle.y + dot(weights.y, look.feature),
   };
-  return toHit(fromEyeInHead(eyeInHead, look.head), look.head);
+  return toHit(fromEyeInHead(eyeInHead, look.head, options.sideShare), look.head);
 }

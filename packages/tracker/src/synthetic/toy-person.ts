@@ -32,6 +32,8 @@ export const TOY_FOCAL_PX = toAssumedFocalPx(TOY_FRAME.widthPx, TOY_FRAME.height
 
 /** Px of the patch that the iris goes per unit of direction. */
 const IRIS_TRAVEL_PX = 24;
+/** Corners of the eye lie half as far in front of the eyeball's own middle as the iris does. */
+const SIDE_SHARE = 0.5;
 /** Focal length that the pose of engines assumes for a frame of 480 px: 63° from top to bottom. */
 const POSE_FOCAL_PX = 240 / Math.tan((31.5 * Math.PI) / 180);
 const DEG = Math.PI / 180;
@@ -48,9 +50,10 @@ export function createToyPerson(seed: number, eyes: ToyEyes = TOY_EYES): ToyPers
       const turnX = Math.sin(pose.yawDeg * DEG);
       const turnY = Math.sin(pose.pitchDeg * DEG);
       const direction = toDirection(target, pose);
+      const toCamera = toDirection({ xMm: 0, yMm: 0 }, pose);
       const iris = {
-        x: (direction.x + turnX) * IRIS_TRAVEL_PX,
-        y: (direction.y + turnY) * IRIS_TRAVEL_PX,
+        x: (direction.x + turnX - SIDE_SHARE * toCamera.x) * IRIS_TRAVEL_PX,
+        y: (direction.y + turnY - SIDE_SHARE * toCamera.y) * IRIS_TRAVEL_PX,
       };
       const paint = () => {
         const cut = { x: cutPx * random(), y: cutPx * random() };

@@ -6,6 +6,8 @@ export interface Similarity {
   readonly features: readonly Float64Array[];
   /** Below it the eyes are closed, covered or somebody else's. */
   readonly leastOpen: number;
+  /** Many looks of the same eyes are more alike than this in their median. */
+  readonly leastMedian: number;
 }
 
 export interface SimilarityOptions {
@@ -13,9 +15,17 @@ export interface SimilarityOptions {
   readonly leastOpen: number;
   /** How far the floor stays under the calibration's own eyes, in a noisy camera. */
   readonly slack: number;
+  /** Highest floor of a median, and how far it stays above that of a single look. */
+  readonly leastMedian: number;
+  readonly medianAbove: number;
 }
 
-export const SIMILARITY_DEFAULTS: SimilarityOptions = { leastOpen: 0.92, slack: 0.04 };
+export const SIMILARITY_DEFAULTS: SimilarityOptions = {
+  leastOpen: 0.92,
+  slack: 0.04,
+  leastMedian: 0.955,
+  medianAbove: 0.045,
+};
 
 /** Taught looks go dot by dot: each dot is held against the others to see what open eyes vary. */
 export function createSimilarity(
@@ -30,9 +40,11 @@ export function createSimilarity(
     })
     .sort((a, b) => a - b);
   const low = own[Math.floor(own.length * 0.05)] ?? 1;
+  const leastOpen = Math.min(options.leastOpen, low - options.slack);
   return {
     features: features.flat(),
-    leastOpen: Math.min(options.leastOpen, low - options.slack),
+    leastOpen,
+    leastMedian: Math.min(options.leastMedian, leastOpen + options.medianAbove),
   };
 }
 

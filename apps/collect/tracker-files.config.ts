@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+/** What the landmark engine loads at run time. */
+interface TrackerFile {
+  readonly path: string;
+  readonly contentType: string;
+  readonly body: Buffer;
+}
+
+const ROOT = new URL('../../', import.meta.url);
+const CACHE = 'node_modules/.cache/fovea-tracker';
+const MODEL_SOURCES = 'packages/tracker/src/model';
+const MODEL_BUILDER = 'packages/tracker/bin/build-model.ts';
+const MODELS = 'node_modules/@mediapipe/face_mesh/package.json';
+const RUNTIME = 'node_modules/@mediapipe/tasks-vision/wasm/vision_wasm_module_internal';
+
+/**
+ * Serves the landmark runtime and the model from the app's own origin, under names that hold a hash
+ * of their content. `import.meta.env.TRACKER_FILES` has their addresses; a build contains the files
+ * only if one of its chunks does.
+ */
+export function trackerFiles(): Plugin {
+  const loader = readTrackerFile('landmark-loader', 'js', `${RUNTIME}.js`);
+  const binary = readTrackerFile('landmark-runtime', 'wasm', `${RUNTIME}.wasm`);
+  const model = readTrackerFile('landmark-model', 'task', buildModel());
+  const files = [loader, binary, model];
+  const addresses = {
+    wasmLoaderUrl: loader.path,
+    wasmBinaryUrl: binary.path,
+    modelUrl: model.path,
+  };
+  return {
+    name: 'fovea-tracker-files',
+    config: () => ({ define: { 'import.meta.env.TRACKER_FILES': JSON.stringify(addresses) } }),
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        // The development server marks the address of a script that is imported with a query.
+        const pathname = request.url?.split('?')[0];
+        const file = files.find(({ path }) => path === pathname);
+        if (file === undefined) return next();
+        response.setHeader('content-type', file.contentType);
+        response.setHeader('cache-control', 'max-age=31536000, immutable');
+        response.end(file.body);
+      });
+    },
+    generateBundle(_, bundle) {
+      const isUsed = Object.values(bundle).some(
+        (part) => part.type === 'chunk' && part.code.includes(model.path),
+      );
+      if (!isUsed) return;
+      for (const { path, body } of files) {
+        this.emitFile({ type: 'asset', fileName: path.slice(1), source: body });
+      }
+    },
+  };
+}
+
+const CONTENT_TYPES = {
+  js: 'text/javascript; charset=utf-8',
+  wasm: 'application/wasm',
+  task: 'application/octet-stream',
+} as const;
+
+function readTrackerFile(
+  name: string,
+  ending: keyof typeof CONTENT_TYPES,
+  source: string,
+): TrackerFile {
+  const body = readFileSync(toPath(source));
+  const path = `/assets/${name}-${toHash([body])}.${ending}`;
+  return { path, contentType: CONTENT_TYPES[ending], body };
+}
+
+/** The model's place; it is built anew only when something changed that it is made of. */
+function buildModel(): string {
+  const sources = readdirSync(toPath(MODEL_SOURCES)).sort();
+  const parts = [MODEL_BUILDER, MODELS, ...sources.map((name) => `${MODEL_SOURCES}/${name}`)];
+  const model = `${CACHE}/${toHash(parts.map((part) => readFileSync(toPath(part))))}.task`;
+  if (existsSync(toPath(model))) return model;
+  mkdirSync(toPath(CACHE), { recursive: true });
+  const unfinished = `${model}.${process.pid}`;
+  execFileSync(process.execPath, [toPath(MODEL_BUILDER), toPath(unfinished)], { stdio: 'pipe' });
+  renameSync(toPath(unfinished), toPath(model));
+  return model;
+}
+
+function toHash(parts: readonly Buffer[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex').slice(0, 12);
+}
+
+function toPath(path: string): string {
+  return fileURLToPath(new URL(path, ROOT));
+}
