@@ -1,15 +1,22 @@
 import type { Figure } from '#harness/parts.ts';
 import { findEverybody } from './faces/find-everybody.ts';
+import { compareGolden } from './faces/golden-frames.ts';
 import { openLandmarkPage } from './faces/landmark-page.ts';
 
 /** Of so many combinations one: no factor is shared with the numbers of lights and glasses. */
 const SHORT_STEP = 3;
 
-/** Whether rendered people are fit to judge the tracker with; `--full` takes every combination. */
+/**
+ * Whether the model finds the points it found before, and whether rendered people are fit to judge the
+ * tracker with. `--full` takes every combination of them; `--golden` keeps the points of the model anew.
+ */
 export async function verifyFaces(options: readonly string[]): Promise<readonly Figure[]> {
   const page = await openLandmarkPage();
   try {
-    return await findEverybody(page, options.includes('--full') ? 1 : SHORT_STEP);
+    return [
+      ...(await compareGolden(page, options.includes('--golden'))),
+      ...(await findEverybody(page, options.includes('--full') ? 1 : SHORT_STEP)),
+    ];
   } finally {
     await page.close();
   }

@@ -13,7 +13,7 @@ import { LIMITS, readLastFigures, writeTestReport } from './tracker/test-report.
 
 /** Recordings of the bench and of a few people, so that a change of the method is judged in seconds. */
 const KEPT = toRootPath('packages/faces/recordings/tracker.bin');
-const FULL = { people: 10, glare: 6, perPerson: 14 };
+const FULL = { people: 54, glare: 10, perPerson: 5 };
 const SHORT = { people: 3, glare: 1, perPerson: 2 };
 const TRIAL_SEED = 611;
 

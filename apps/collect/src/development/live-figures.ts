@@ -1,11 +1,13 @@
 import { toMedian } from '@fovea/tracker/method';
-import type { FrameGaze } from '@fovea/tracker/tracking';
+import type { FrameGaze, RateAdvice } from '@fovea/tracker/tracking';
 import type { PointError } from './judge-round.ts';
 
 /** Figures of about the last second; null where there are none. */
 export interface LiveFigures {
   readonly rateHz: number | null;
   readonly dropped: number;
+  /** What the rate of the last seconds asks of an app. */
+  readonly advice: RateAdvice;
   readonly workMs: number | null;
   readonly mainMs: number | null;
   readonly paintMs: number | null;
@@ -17,6 +19,7 @@ export interface LiveFigures {
 export const NO_FIGURES: LiveFigures = {
   rateHz: null,
   dropped: 0,
+  advice: 'keep',
   workMs: null,
   mainMs: null,
   paintMs: null,
@@ -46,7 +49,7 @@ export function measureFigures(
   frames: readonly FrameRecord[],
   target: { readonly xPx: number; readonly yPx: number },
   mmPerPx: number,
-): Omit<LiveFigures, 'dropped'> {
+): Omit<LiveFigures, 'dropped' | 'advice'> {
   const [first, last] = [frames[0], frames.at(-1)];
   const spanMs = first && last ? last.tMs - first.tMs : 0;
   const middle = (values: readonly number[]) => (values.length > 0 ? toMedian(values) : null);

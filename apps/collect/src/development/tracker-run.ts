@@ -8,7 +8,12 @@ import {
 import { followVideo, openTasksEngine, type TasksAssets } from '@fovea/tracker/engines';
 import { type Detection, type Face, toAssumedFocalPx } from '@fovea/tracker/landmarks';
 import { toOpenLook } from '@fovea/tracker/method';
-import { type FrameGaze, judgePosition, toFrameGaze } from '@fovea/tracker/tracking';
+import {
+  createRateWatch,
+  type FrameGaze,
+  judgePosition,
+  toFrameGaze,
+} from '@fovea/tracker/tracking';
 import { createDotRound, type DotRound } from './dot-round.ts';
 import { judgeRound } from './judge-round.ts';
 import { type FrameRecord, keepRecent, measureFigures } from './live-figures.ts';
@@ -57,6 +62,7 @@ export async function openTrackerRun(
   const input = await openInput(choice, screen, getDot);
   const opened = await openAll(input);
   const { video, engine } = opened;
+  const rateWatch = createRateWatch(performance.now());
   const frames = followVideo(video, {
     engine,
     onDetection: handleDetection,
@@ -65,6 +71,7 @@ export async function openTrackerRun(
 
   function handleDetection({ face, tMs, workMs }: Detection): void {
     const startMs = performance.now();
+    rateWatch.add(tMs, workMs);
     const focalPx = toAssumedFocalPx(video.videoWidth, video.videoHeight);
     const { phase, judged } = store.getState();
     const gaze =
@@ -92,6 +99,7 @@ export async function openTrackerRun(
       figures: {
         ...measureFigures(records, place, screen.mmPerPx),
         dropped: frames.countDropped(),
+        advice: rateWatch.measure(nowMs).advice,
       },
       position: judgePosition(
         faces.map(({ face }) => face),

@@ -9,6 +9,7 @@ export function useFrameFigures(figures: LiveFigures): Figure[] {
     value === null ? t('unknown') : t('ms', { value: value.toFixed(1) });
   return [
     { name: t('rate'), value: figures.rateHz?.toFixed(1) ?? t('unknown') },
+    { name: t('advice'), value: t(`advice_${figures.advice}`) },
     { name: t('dropped'), value: String(figures.dropped) },
     { name: t('work'), value: toMs(figures.workMs) },
     { name: t('main'), value: toMs(figures.mainMs) },

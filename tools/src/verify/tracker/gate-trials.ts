@@ -149,11 +149,10 @@ function shareShown(person: Recording, people: readonly Recording[], random: Ran
 }
 
 function drawOther(person: Recording, people: readonly Recording[], random: Random): Shown {
-  const others = people.filter(
-    ({ facts }) => facts !== person.facts && facts.device === person.facts.device,
-  );
+  const others = people.filter(({ facts }) => facts.face !== person.facts.face);
+  const alike = others.filter(({ facts }) => facts.device === person.facts.device);
   // Where nobody else has such a device, one of another device does: dots lie at other angles too.
-  const some = others.length > 0 ? others : people.filter(({ facts }) => facts !== person.facts);
+  const some = alike.length > 0 ? alike : others;
   return drawShown(pick(some, Math.floor(random() * some.length)), random);
 }
 
@@ -197,7 +196,7 @@ function toTrial(kind: GateTrial['kind'], { facts }: Recording, shown: Shown): G
     keepLooks(toDot(own, run, dot, [...frames]), toScreen(own));
   return {
     kind,
-    person: facts.name,
+    person: `face ${facts.face}`,
     facts,
     calibrationDots: shown.calibration.map(keep),
     validationDots: shown.validation.map(keep),
