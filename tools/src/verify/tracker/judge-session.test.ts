@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listGateTrials } from './gate-trials.ts';
 import { judgeGate } from './judge-gate.ts';
 import { judgeSession } from './judge-session.ts';
-import { rankMethods } from './rank-methods.ts';
+import { rankBySetting, rankMethods } from './rank-methods.ts';
 import { listBenchSessions, listGlare, listPeople } from './session-facts.ts';
 import { summarise } from './summary.ts';
 import { toReport } from './test-report.ts';
@@ -57,6 +57,7 @@ test('the report says what was tested and what changed since the last one', () =
     sessions: recordings.map(judgeSession),
     gate: judgeGate(trials),
     methods: rankMethods(recordings),
+    settings: rankBySetting(recordings),
     workMs: [10, 20, 30],
     last: undefined,
   };

@@ -43,6 +43,14 @@ export function rankMethods(recordings: readonly Recording[]): MethodErrors {
   return { W: sums.W / count, PD: sums.PD / count, PH: sums.PH / count };
 }
 
+/** The same by device and movement, in the order of names. */
+export function rankBySetting(recordings: readonly Recording[]): [string, MethodErrors][] {
+  const groups = Map.groupBy(recordings, ({ facts }) => `${facts.device}, ${facts.movement}`);
+  return [...groups]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([setting, own]) => [setting, rankMethods(own)]);
+}
+
 /** Mean over the dots of the distance of the median gaze. */
 function measureErrorMm(dots: readonly DotLooks[], method: Method): number {
   const seen = dots.filter(({ looks }) => looks.length > 0);

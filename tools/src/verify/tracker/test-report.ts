@@ -6,7 +6,7 @@ import { PATCH_HEAD_DEFAULTS, type PatchHeadModel } from '@fovea/tracker/method'
 import { toRootPath } from '#harness/root.ts';
 import type { GateResult } from './judge-gate.ts';
 import type { JudgedSession } from './judge-session.ts';
-import type { MethodErrors } from './rank-methods.ts';
+import { METHODS, type MethodErrors } from './rank-methods.ts';
 import { RATE_HZ } from './record-session.ts';
 import {
   toCorrectedTable,
@@ -44,6 +44,8 @@ export interface TestResult {
   readonly sessions: readonly JudgedSession[];
   readonly gate: GateResult;
   readonly methods: MethodErrors;
+  /** The same by device and movement. */
+  readonly settings: readonly (readonly [string, MethodErrors])[];
   /** What the landmark engine took for each frame. */
   readonly workMs: readonly number[];
   readonly last: TestFigures | undefined;
@@ -78,7 +80,7 @@ function toFigures({ sessions, gate }: TestResult): TestFigures {
 }
 
 export function toReport(result: TestResult, figures: TestFigures): string {
-  const { sessions, gate, methods } = result;
+  const { sessions, gate } = result;
   const { lambdaPerLook, slidePx, sideShare } = PATCH_HEAD_DEFAULTS;
   const work = result.workMs.toSorted((a, b) => a - b);
   const sum = (pick: (session: JudgedSession) => number) =>
@@ -142,9 +144,9 @@ ${toCorrectedTable(sessions)}
 
 ## Other methods on the same looks
 
-Mean error over sessions: ${Object.entries(methods)
-    .map(([name, deg]) => `${name} ${deg.toFixed(2)}°`)
-    .join(', ')}. W maps pixels to the screen, PD to a direction; PH is the method.
+Mean error over sessions, degrees. W maps pixels to the screen, PD to a direction; PH is the method.
+
+${toMethodTable([...result.settings, ['all', result.methods]])}
 
 ## The gate
 
@@ -161,6 +163,13 @@ Bounds are exact (Clopper and Pearson), one-sided, 95 %. How trials were made: p
 
 ${toComparison(figures, result.last)}
 `;
+}
+
+function toMethodTable(rows: readonly (readonly [string, MethodErrors])[]): string {
+  return toTable(
+    ['sessions', ...METHODS],
+    rows.map(([name, errors]) => [name, ...METHODS.map((method) => errors[method].toFixed(2))]),
+  );
 }
 
 function toComparison(now: TestFigures, last: TestFigures | undefined): string {
