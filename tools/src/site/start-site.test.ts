@@ -1,9 +1,15 @@
+import { writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { plantTree } from '#check/planted-tree.ts';
 import type { AppName } from './content-policy.ts';
 import { startSite } from './start-site.ts';
+
+const ENGINE = 'engine '.repeat(500);
+const COMPRESSED = brotliCompressSync(ENGINE);
 
 /** A site over an API that writes down what reaches it. */
 async function openSite(app: AppName) {
@@ -18,8 +24,10 @@ async function openSite(app: AppName) {
   const { root } = plantTree({
     'index.html': '<title>app</title>',
     'assets/a-1.js': 'let a;',
+    'assets/engine-1.wasm': ENGINE,
     '.vite/manifest.json': '{}',
   });
+  writeFileSync(join(root, 'assets/engine-1.wasm.br'), COMPRESSED);
   const site = await startSite({
     app,
     folder: root,
@@ -44,6 +52,21 @@ test('answers every screen with the app, and files with themselves', async () =>
   const file = await get('/assets/a-1.js');
   expect(file.headers.get('cache-control')).toContain('immutable');
   expect(file.headers.get('content-type')).toContain('text/javascript');
+});
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['br;q=0.5', 'br'],
+  ['gzip, br;q=0.0', null],
+  ['zebra', null],
+])('answers %j with a compressed file that the build has as %j', async (accepted, encoding) => {
+  const { get } = await openSite('collect');
+  const reply = await get('/assets/engine-1.wasm', { headers: { 'accept-encoding': accepted } });
+  expect(reply.headers.get('content-encoding')).toBe(encoding);
+  expect(reply.headers.get('vary')).toBe('Accept-Encoding');
+  expect(reply.headers.get('content-type')).toBe('application/wasm');
+  expect(reply.headers.get('cache-control')).toContain('immutable');
+  expect(await reply.text()).toBe(ENGINE);
 });
 
 test('has no file that the build does not have, and never its manifest', async () => {

@@ -49,7 +49,10 @@ export async function startSite(options: SiteOptions): Promise<Site> {
 
   function answer(incoming: IncomingMessage, outgoing: ServerResponse, pathname: string): void {
     const isRead = incoming.method === 'GET' || incoming.method === 'HEAD';
-    const file = pathname.startsWith('/api/') ? undefined : findStaticFile(files, pathname);
+    const encodings = String(incoming.headers['accept-encoding'] ?? '');
+    const file = pathname.startsWith('/api/')
+      ? undefined
+      : findStaticFile(files, pathname, encodings);
     if (isRead && file !== undefined) {
       outgoing.writeHead(200, { ...own, ...file.headers }).end(file.body);
     } else outgoing.writeHead(isRead ? 404 : 405, own).end();

@@ -23,6 +23,8 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** As `infra/nginx/shared.conf` has it. */
+const BROTLI = /(^|,)\s*br\s*($|,|;\s*q=(1|0\.0*[1-9]))/i;
 
 /** Every file of a build in memory, by its path in URLs. The manifest of the build stays out. */
 export async function loadStaticFiles(folder: string): Promise<Map<string, StaticFile>> {
@@ -34,12 +36,23 @@ export async function loadStaticFiles(folder: string): Promise<Map<string, Stati
   return new Map(paths.map((path) => [path, toStaticFile(folder, path)]));
 }
 
-/** A path without an ending is a screen of the app; any other one is a file or missing. */
+/**
+ * A path without an ending is a screen of the app; any other one is a file or missing. A file with
+ * one of `.br` beside it is sent as that to whoever accepts it.
+ */
 export function findStaticFile(
   files: ReadonlyMap<string, StaticFile>,
   pathname: string,
+  acceptEncoding = '',
 ): StaticFile | undefined {
-  return files.get(pathname) ?? (extname(pathname) === '' ? files.get('/index.html') : undefined);
+  const file =
+    files.get(pathname) ?? (extname(pathname) === '' ? files.get('/index.html') : undefined);
+  const compressed = files.get(`${pathname}.br`);
+  if (file === undefined || compressed === undefined) return file;
+  const headers = { ...file.headers, vary: 'Accept-Encoding' };
+  return BROTLI.test(acceptEncoding)
+    ? { body: compressed.body, headers: { ...headers, 'content-encoding': 'br' } }
+    : { body: file.body, headers };
 }
 
 function toStaticFile(folder: string, path: string): StaticFile {
