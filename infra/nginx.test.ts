@@ -5,6 +5,12 @@ import { describe, expect, it } from 'vitest';
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
 
+const BROTLI = 'include fovea/brotli.conf;';
+/** Without calls: [whole, where, body]. */
+const listLocations = (text: string) => [
+  ...text.matchAll(/^location (?!=|\^~)([^\n]+) \{\n(.+?)\n\}/gms),
+];
+
 describe.each(['web', 'collect'] as const)('the origin of %s', (app) => {
   const text = read(`nginx/${app}.conf`);
 
@@ -14,7 +20,7 @@ describe.each(['web', 'collect'] as const)('the origin of %s', (app) => {
   });
 
   it('sends the headers with every file and answers screens only with the app', () => {
-    const locations = [...text.matchAll(/^location (?!=|\^~)(.+) \{\n([^}]+)\}/gm)];
+    const locations = listLocations(text).filter(([, , body]) => !body?.includes(BROTLI));
     expect(locations.map(([, where]) => where)).toEqual(['/', '~ \\.\\w+$']);
     for (const [, , body] of locations) expect(body).toContain('include fovea/headers.conf;');
     expect(locations.map(([, , body]) => /try_files (.+);/.exec(body ?? '')?.[1])).toEqual([
@@ -32,6 +38,17 @@ it('takes the shared files in both proxies, and one place of the media', () => {
   }
   expect(read('nginx/media.conf.template')).toContain('$media_origin');
   expect(read('nginx/headers.conf')).toContain('Content-Security-Policy $content_policy');
+});
+
+it('sends the landmark engine as it was compressed, before the rule of other files', () => {
+  const wheres = listLocations(read('nginx/collect.conf'))
+    .filter(([, , body]) => body?.includes(BROTLI))
+    .map(([, where]) => where);
+  expect(wheres).toEqual(
+    ['js', 'wasm', 'task'].map((ending) => `~ ^/assets/landmark-[\\w-]+\\.${ending}$`),
+  );
+  expect(listLocations(read('nginx/collect.conf')).at(-1)?.[1]).toBe('~ \\.\\w+$');
+  expect(read('nginx/brotli.conf')).toContain('include fovea/headers.conf;');
 });
 
 it('strips cookies from calls of participants', () => {

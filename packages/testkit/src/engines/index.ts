@@ -4,7 +4,7 @@ export {
   type MailSinkOptions,
   startMailSink,
 } from './mail-sink.ts';
-export { ENGINE_PACKAGES, findMissingPackages, SCIENCE_PACKAGES } from './packages.ts';
+export { ENGINE_PACKAGES, findMissingPackages, NGINX, SCIENCE_PACKAGES } from './packages.ts';
 export { choosePort, findFreePort, isPortFree } from './ports.ts';
 export {
   abandonPostgres,

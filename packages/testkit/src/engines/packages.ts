@@ -5,7 +5,10 @@ import { findPython } from './python.ts';
 
 type SystemPackage = { name: string; isPresent: () => boolean };
 
-/** Debian packages the engines, the worker, the browser tests and the second science need. */
+/** Not on the search path of everybody. */
+export const NGINX = '/usr/sbin/nginx';
+
+/** Debian packages the engines, the worker, the proxy's tests, the browser tests and the second science need. */
 const SYSTEM_PACKAGES: readonly SystemPackage[] = [
   { name: 'postgresql', isPresent: () => findPostgresBinDir() !== undefined },
   { name: 'ceph-mon', isPresent: () => hasBinaries('ceph-mon') },
@@ -17,6 +20,7 @@ const SYSTEM_PACKAGES: readonly SystemPackage[] = [
   { name: 'chromium', isPresent: () => hasBinaries('chromium') },
   { name: 'fonts-noto-cjk', isPresent: () => existsSync('/usr/share/fonts/opentype/noto') },
   { name: 'openssl', isPresent: () => hasBinaries('openssl') },
+  { name: 'nginx', isPresent: () => existsSync(NGINX) },
   { name: 'python3-numpy', isPresent: () => findPython(['numpy']) !== undefined },
   { name: 'python3-scipy', isPresent: () => findPython(['scipy']) !== undefined },
 ];
