@@ -4,6 +4,9 @@ import { watchPage } from './watch-page.ts';
 
 /** Rendered eyes on a slow, shared machine: it is 0.3° to 1.3° when all is well. */
 const MAX_ERROR_DEG = 3;
+/** The landmark engine, its model and the workers, as a phone pays for them. */
+const MAX_WIRE_BYTES = 6_000_000;
+const ENGINE_FILES = /[/](landmark-(loader|runtime|model)|[a-z]+-worker)-[^/]+$/;
 const VIEWPORT = { width: 390, height: 844 };
 
 /** The collect app as the stack serves it, with its content policy, but without anything behind it. */
@@ -59,6 +62,53 @@ test('a rendered person calibrates, and gaze follows the target, without another
   expect([...watched.hosts]).toEqual([new URL(collectUrl).host]);
   expect(await watched.violations()).toEqual([]);
 });
+
+test('the landmark engine comes compressed, and the second time from the cache', async ({
+  page,
+  collectUrl,
+}) => {
+  // Ten seconds on a quiet machine.
+  test.setTimeout(120_000);
+  const sent: string[][] = [];
+  page.on('response', (response) => {
+    if (!response.url().includes('/landmark-')) return;
+    const headers = response.headers();
+    sent.push([headers['content-encoding'] ?? '', headers['cache-control'] ?? '']);
+  });
+  await page.goto(`${collectUrl}/dev/tracker`);
+  const first = await startEngine(page);
+  expect(first.map(({ isCached }) => isCached)).toEqual([false, false, false, false, false]);
+  const wireBytes = first.reduce((sum, { bytes }) => sum + bytes, 0);
+  // Less would mean that something was not counted.
+  expect(wireBytes).toBeGreaterThan(MAX_WIRE_BYTES / 2);
+  expect(wireBytes).toBeLessThanOrEqual(MAX_WIRE_BYTES);
+  const wanted = ['br', 'public, max-age=31536000, immutable'];
+  expect(sent).toEqual([wanted, wanted, wanted]);
+
+  await page.reload();
+  const second = await startEngine(page);
+  expect(second.map(({ isCached }) => isCached)).toEqual([true, true, true, true, true]);
+});
+
+/** What the engine loaded when it runs: two workers of the page, and three files of a worker. */
+async function startEngine(page: Page): Promise<{ isCached: boolean; bytes: number }[]> {
+  await page.getByRole('button', { name: 'Start' }).click();
+  const listLoaded = async () => {
+    const loaded = await Promise.all([
+      page.evaluate(readTransfers),
+      ...page.workers().map((worker) => worker.evaluate(readTransfers)),
+    ]);
+    return loaded.flat().filter(({ url }) => ENGINE_FILES.test(url));
+  };
+  await expect.poll(async () => (await listLoaded()).length, { timeout: 45_000 }).toBe(5);
+  return (await listLoaded()).map(({ bytes }) => ({ isCached: bytes === 0, bytes }));
+}
+
+/** Runs in the page and in its workers; `bytes` crossed the wire, with headers. */
+function readTransfers(): { url: string; bytes: number }[] {
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return entries.map(({ name, transferSize }) => ({ url: name, bytes: transferSize }));
+}
 
 async function readFigure(page: Page, name: string): Promise<number> {
   const term = page.getByRole('term').filter({ hasText: name });
