@@ -24,6 +24,7 @@ const ROOT = new URL('../../', import.meta.url);
 const CACHE = 'node_modules/.cache/fovea-tracker';
 const MODEL_SOURCES = 'packages/tracker/src/model';
 const MODEL_BUILDER = 'packages/tracker/bin/build-model.ts';
+const NOTICE = 'packages/tracker/NOTICE.md';
 const MODELS = 'node_modules/@mediapipe/face_mesh/package.json';
 const RUNTIME = 'node_modules/@mediapipe/tasks-vision/wasm/vision_wasm_module_internal';
 /** The highest, 11, takes a minute instead of five seconds, for 12% less. */
@@ -68,6 +69,9 @@ export function trackerFiles(): Plugin {
         this.emitFile({ type: 'asset', fileName, source: file.body });
         this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: compress(file) });
       }
+      // Whoever gets the files gets the names and the licence of their authors.
+      const source = readFileSync(toPath(NOTICE));
+      this.emitFile({ type: 'asset', fileName: 'landmark-notice.txt', source });
     },
   };
 }

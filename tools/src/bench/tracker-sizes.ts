@@ -11,6 +11,7 @@ const ENGINE_WORKER = 'tasks-worker';
 /** Entries that run in a browser; the model's is for builds. */
 const ENTRIES = ['landmarks', 'patches', 'method', 'calibration', 'tracking', 'engines'];
 const BROTLI_QUALITY = 9;
+
 /** Bytes of engine and model on the wire, with brotli, in a build of the collect app. */
 export function measureEngine(folder: string): number {
   const places = readdirSync(join(folder, 'assets')).map((name) => join(folder, 'assets', name));
