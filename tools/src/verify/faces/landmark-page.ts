@@ -3,17 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import type { Frame } from '@fovea/faces';
-import { buildTask } from '@fovea/tracker/model';
 import { chromium } from 'playwright-core';
+import { buildLandmarkModel, toContentType } from '#harness/landmark-files.ts';
 import { toRootPath } from '#harness/root.ts';
 
 const ENGINE = toRootPath('node_modules/@mediapipe/tasks-vision');
-const PACKED = toRootPath('node_modules/@mediapipe/face_mesh/face_mesh_solution_packed_assets');
-const TYPES: Readonly<Record<string, string>> = {
-  '.mjs': 'text/javascript',
-  '.js': 'text/javascript',
-  '.wasm': 'application/wasm',
-};
 
 /** The engine in a page: `film` takes frames one after the other, `stills` each for itself. */
 const PAGE = `<!doctype html><script type="module">
@@ -55,13 +49,10 @@ export interface LandmarkPage {
 
 /** The tracker's landmark engine in a headless browser, without the tracker around it. */
 export async function openLandmarkPage(): Promise<LandmarkPage> {
-  const task = buildTask({
-    data: new Uint8Array(await readFile(`${PACKED}.data`)),
-    loader: await readFile(`${PACKED}_loader.js`, 'utf8'),
-  });
+  const task = await buildLandmarkModel();
   let bytes = new Uint8Array(0);
   const server = createServer(async ({ url = '/' }, response) => {
-    response.setHeader('content-type', TYPES[extname(url)] ?? 'text/html');
+    response.setHeader('content-type', toContentType(url === '/' ? '.html' : extname(url)));
     if (url === '/') response.end(PAGE);
     else if (url === '/frame') response.end(bytes);
     else if (url === '/face.task') response.end(task);

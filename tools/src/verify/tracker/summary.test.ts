@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import { summariseDots, toPercentile } from './summary.ts';
-
-test('percentiles lie between ranks', () => {
-  const values = [1, 2, 3, 4, 5];
-  expect(toPercentile(values, 0.5)).toBe(3);
-  expect(toPercentile(values, 0.75)).toBe(4);
-  expect(toPercentile(values, 0.95)).toBeCloseTo(4.8, 12);
-});
+import { summariseDots } from './summary.ts';
 
 test('no dot at all is no proof of exactness', () => {
   expect(summariseDots([]).deg.median).toBe(Number.POSITIVE_INFINITY);

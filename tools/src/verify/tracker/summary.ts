@@ -1,3 +1,4 @@
+import { toPercentile } from '#harness/percentile.ts';
 import type { JudgedDot, JudgedSession } from './judge-session.ts';
 
 /** Error of dots at the median, the 75th and the 95th percentile. */
@@ -57,13 +58,4 @@ function toSpread(values: readonly number[]): Spread {
     p75: toPercentile(sorted, 0.75),
     p95: toPercentile(sorted, 0.95),
   };
-}
-
-/** Linear between ranks; `sorted` rises. Infinite without values: what was not seen is not exact. */
-export function toPercentile(sorted: readonly number[], share: number): number {
-  if (sorted.length === 0) return Number.POSITIVE_INFINITY;
-  const at = share * (sorted.length - 1);
-  const low = sorted[Math.floor(at)] as number;
-  const high = sorted[Math.ceil(at)] as number;
-  return low + (high - low) * (at - Math.floor(at));
 }

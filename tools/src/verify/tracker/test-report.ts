@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { CAMERA, DEVICES } from '@fovea/faces';
 import { GATE_DEFAULTS } from '@fovea/tracker/calibration';
 import { PATCH_HEAD_DEFAULTS, type PatchHeadModel } from '@fovea/tracker/method';
+import { toPercentile } from '#harness/percentile.ts';
 import { toRootPath } from '#harness/root.ts';
 import type { GateResult } from './judge-gate.ts';
 import type { JudgedSession } from './judge-session.ts';
@@ -17,7 +18,7 @@ import {
   toRateLine,
   toTable,
 } from './report-tables.ts';
-import { summarise, toPercentile } from './summary.ts';
+import { summarise } from './summary.ts';
 
 /** What is wanted: medians of dots' errors, and shares of wrong verdicts. */
 export const LIMITS = { swayDeg: 2, shiftDeg: 2.5, goodRefused: 0.05, badAccepted: 0.01 } as const;

@@ -1,0 +1,8 @@
+/** Linear between ranks; `sorted` rises. Infinite without values: what was not seen is not exact. */
+export function toPercentile(sorted: readonly number[], share: number): number {
+  if (sorted.length === 0) return Number.POSITIVE_INFINITY;
+  const at = share * (sorted.length - 1);
+  const low = sorted[Math.floor(at)] as number;
+  const high = sorted[Math.ceil(at)] as number;
+  return low + (high - low) * (at - Math.floor(at));
+}
