@@ -3,6 +3,7 @@ import { benchIngest } from '#bench/ingest.ts';
 import { benchLedger } from '#bench/ledger.ts';
 import { benchProjectList } from '#bench/project-list.ts';
 import { benchSize } from '#bench/size.ts';
+import { benchTracker } from '#bench/tracker.ts';
 import { runParts } from '#harness/parts.ts';
 
 await runParts('bench', {
@@ -11,4 +12,5 @@ await runParts('bench', {
   ledger: benchLedger,
   'project-list': benchProjectList,
   gaze: benchGaze,
+  tracker: benchTracker,
 });

@@ -1,0 +1,42 @@
+import { toMedian } from '@fovea/tracker/method';
+import { type Figure, print } from '#harness/parts.ts';
+import type { BrowserPage } from './browser-page.ts';
+import { toSpreadText } from './spread-text.ts';
+
+const DURATION_MS = 10_000;
+/** As a phone that is three times as slow as this machine. */
+const TIMES_PER_FRAME = 3;
+/** A queue would make the last quarter several times as old as the first. */
+const MOST_GROWTH = 1.5;
+
+/** The engine works three times on every frame, so that it cannot keep up with the camera. */
+export async function benchDropping(page: BrowserPage): Promise<readonly Figure[]> {
+  const record = await page.run('tasks-vision', DURATION_MS, TIMES_PER_FRAME);
+  const { offered, worked, dropped, mostInFlight, ageMs, workMs } = record;
+  const quarter = Math.floor(ageMs.length / 4);
+  const first = toMedian(ageMs.slice(0, quarter));
+  const last = toMedian(ageMs.slice(-quarter));
+  print(`  slow engine: work on a frame ${toSpreadText(workMs)}, ${toSpreadText(ageMs)} old`);
+  // The last frame may still be in work when the run ends.
+  const lost = offered - worked - dropped;
+  return [
+    {
+      name: 'slow engine, frames offered, worked on and dropped',
+      value: `${offered}, ${worked} and ${dropped}`,
+      goal: 'most are dropped, all are counted',
+      ok: dropped > worked && worked > 0 && (lost === 0 || lost === 1),
+    },
+    {
+      name: 'slow engine, most frames at once',
+      value: mostInFlight,
+      goal: '1',
+      ok: mostInFlight === 1,
+    },
+    {
+      name: 'slow engine, capture to gaze in the first and the last quarter',
+      value: `${first.toFixed(0)} and ${last.toFixed(0)} ms`,
+      goal: `at most ${MOST_GROWTH} times as old`,
+      ok: last <= MOST_GROWTH * first,
+    },
+  ];
+}

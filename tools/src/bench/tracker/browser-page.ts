@@ -1,0 +1,91 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type CDPSession, chromium, type Page } from 'playwright-core';
+import type { EngineName } from './page.ts';
+import type { RunRecord, RunSetting } from './page-run.ts';
+
+export interface BrowserPage {
+  readonly page: Page;
+  readonly session: CDPSession;
+  /** Of the browser as a whole. */
+  readonly browserSession: CDPSession;
+  wait(durationMs: number): Promise<void>;
+  start(name: EngineName, setting: RunSetting): Promise<void>;
+  stop(): Promise<RunRecord>;
+  /** One run from start to stop, with all its times. */
+  run(name: EngineName, durationMs: number, timesPerFrame?: number): Promise<RunRecord>;
+}
+
+/** What a page is opened with; all but the first two is the same for every page of a bench. */
+export interface BrowserPageOptions {
+  readonly engines: readonly EngineName[];
+  readonly rateHz: number;
+  readonly url: string;
+  /** The Y4M film that stands in for a camera. */
+  readonly filmFile: string;
+  readonly signal: AbortSignal;
+}
+
+/** Opens the page in a browser of its own, with engines that are open and calibrated. */
+export async function withBrowserPage<T>(
+  options: BrowserPageOptions,
+  use: (page: BrowserPage) => Promise<T>,
+): Promise<T> {
+  const browser = await chromium.launch({
+    executablePath: '/usr/bin/chromium',
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+    args: [
+      '--no-sandbox',
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${options.filmFile}`,
+    ],
+  });
+  const close = () => void browser.close();
+  options.signal.addEventListener('abort', close);
+  try {
+    options.signal.throwIfAborted();
+    const page = await browser.newPage();
+    await page.goto(options.url);
+    await page.waitForFunction(() => window.trackerPage !== undefined);
+    const { engines, rateHz } = options;
+    await page.evaluate((given) => window.trackerPage.open(given.engines, given.rateHz), {
+      engines,
+      rateHz,
+    });
+    const session = await page.context().newCDPSession(page);
+    return await use(toBrowserPage(page, session, await browser.newBrowserCDPSession(), options));
+  } finally {
+    options.signal.removeEventListener('abort', close);
+    await browser.close();
+  }
+}
+
+function toBrowserPage(
+  page: Page,
+  session: CDPSession,
+  browserSession: CDPSession,
+  { signal }: BrowserPageOptions,
+): BrowserPage {
+  const own: BrowserPage = {
+    page,
+    session,
+    browserSession,
+    wait: (durationMs) => wait(durationMs, undefined, { signal }),
+    start: (name, setting) =>
+      page.evaluate((given) => window.trackerPage.start(given.name, given.setting), {
+        name,
+        setting,
+      }),
+    stop: () => page.evaluate(() => window.trackerPage.stop()),
+    async run(name, durationMs, timesPerFrame = 1) {
+      await own.start(name, { isKept: true, timesPerFrame });
+      await own.wait(durationMs);
+      const record = await own.stop();
+      if (record.failures.length > 0) throw new Error(`${name}: ${record.failures[0]}`);
+      return record;
+    },
+  };
+  return own;
+}
