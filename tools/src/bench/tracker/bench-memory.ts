@@ -10,7 +10,8 @@ const MOST_GROWTH = 1.05;
 const KINDS: readonly { readonly key: keyof Memory; readonly name: string }[] = [
   { key: 'heapMb', name: 'heaps of page and worker' },
   { key: 'wasmMb', name: 'wasm memory' },
-  { key: 'processMb', name: 'process of page and worker' },
+  { key: 'ownMb', name: 'own memory of the process' },
+  { key: 'sharedMb', name: 'shared memory of the process' },
 ];
 
 /** When memory is read, in seconds since the tracker started to follow the camera. */

@@ -8,8 +8,9 @@ export interface Memory {
   readonly heapMb: number;
   /** Memory of the landmark runtime in the worker. */
   readonly wasmMb: number;
-  /** Of the process that runs both: all but what files on disk back. */
-  readonly processMb: number;
+  /** Of the process that runs both: its own pages, and those that it shares, such as frames. */
+  readonly ownMb: number;
+  readonly sharedMb: number;
 }
 
 interface HeapUsage {
@@ -43,7 +44,7 @@ export async function readMemory(
   return {
     heapMb: heapBytes / BYTES_PER_MB,
     wasmMb: (await measureWasm(worker)) / BYTES_PER_MB,
-    processMb: (await measureProcess(busiest.id)) / BYTES_PER_MB,
+    ...(await measureProcess(busiest.id)),
   };
 }
 
@@ -56,13 +57,13 @@ async function measureWasm(worker: WorkerSession): Promise<number> {
   return result.value;
 }
 
-/** Pages that are shared count in part, as the frames of the camera are. Linux only. */
-async function measureProcess(pid: number): Promise<number> {
+/** Without what files on disk back; shared pages count in part. Linux only. */
+async function measureProcess(pid: number): Promise<Pick<Memory, 'ownMb' | 'sharedMb'>> {
   const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8');
   const read = (name: string) => {
     const kb = new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(text)?.[1];
     if (kb === undefined) throw new Error(`no ${name} of process ${pid}`);
-    return Number(kb) * 1024;
+    return (Number(kb) * 1024) / BYTES_PER_MB;
   };
-  return read('Pss_Anon') + read('Pss_Shmem');
+  return { ownMb: read('Pss_Anon'), sharedMb: read('Pss_Shmem') };
 }
