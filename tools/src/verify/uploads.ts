@@ -10,7 +10,7 @@ import { withClient } from '#harness/database.ts';
 import { inLanes } from '#harness/in-lanes.ts';
 import { type Figure, print } from '#harness/parts.ts';
 import { withStack } from '#harness/with-stack.ts';
-import { getMedian, measureP99 } from './uploads/api-latency.ts';
+import { getMedian, type LatencyProbe, openLatencyProbe } from './uploads/api-latency.ts';
 import { uploadThroughCuts } from './uploads/cut-upload.ts';
 import { type HonestFiles, makeHonestFiles } from './uploads/honest-files.ts';
 import { type SentFile, toFile } from './uploads/hostile-file.ts';
@@ -27,27 +27,28 @@ const CHECK_MS = 120_000;
 const FILES_MIN = 100;
 const MEMORY_MAX_MB = 512;
 const P99_RATIO_MAX = 3;
+/** Engines, API, worker and sender share two cores: below this the scheduler decides, not the API. */
+const P99_LEAST_MS = 10;
 const CREDENTIALS = { email: 'researcher@fovea.localhost', password: 'Correct-horse-7!' };
 
 /** A corpus of hostile files against a real worker, and a large upload over a bad network. */
 export function verifyUploads(): Promise<Figure[]> {
   return withStack({}, async (stack) => {
-    const researcher = await signUpResearcher(
-      stack.apis[0]?.url ?? '',
-      CREDENTIALS,
-      stack.readCode,
-    );
+    const apiUrl = stack.apis[0]?.url ?? '';
+    const researcher = await signUpResearcher(apiUrl, CREDENTIALS, stack.readCode);
+    const probe = openLatencyProbe({ apiUrl, credentials: CREDENTIALS });
     const { id } = await researcher.client.call(CALLS.createProject, {
       body: { name: 'Hostile', type: 'basic', maxParticipant: 10 },
     });
     const honest = await makeHonestFiles();
     try {
       return [
-        ...(await timed('hostile files', () => attack(stack, researcher, id, honest))),
+        ...(await timed('hostile files', () => attack(stack, researcher, probe, id, honest))),
         ...(await timed('honest files', () => sendHonest(stack, researcher, id, honest))),
         ...(await timed('cut upload', () => cutUpload(stack, researcher, id))),
       ];
     } finally {
+      probe.close();
       researcher.stop();
       transport.stop();
     }
@@ -57,6 +58,7 @@ export function verifyUploads(): Promise<Figure[]> {
 async function attack(
   stack: TestStack,
   researcher: Researcher,
+  probe: LatencyProbe,
   projectId: string,
   honest: HonestFiles,
 ): Promise<Figure[]> {
@@ -65,22 +67,18 @@ async function attack(
   if (worker === undefined) throw new Error('no worker');
   const pid = worker.pid();
   const watch = watchChildren(pid);
-  const call = () => researcher.client.call(CALLS.getSelf);
   const sent: (string | undefined)[] = [];
   const rounds: { before: number; during: number }[] = [];
-  await measureP99(call, (calls) => calls >= CALLS_BEFORE);
+  await probe.measure(CALLS_BEFORE);
   for (let round = 0; round < ROUNDS; round++) {
-    const before = await measureP99(call, (calls) => calls >= CALLS_BEFORE);
+    const before = await probe.measure(CALLS_BEFORE);
     const own = files.filter((_, i) => i % ROUNDS === round);
-    let isOver = false;
-    const send = async () => {
+    const during = await probe.measureDuring(async () => {
       await inLanes(own, LANES, async (file) => {
         sent.push(await sendFile(researcher, projectId, file));
       });
       await waitUntilChecked(stack);
-      isOver = true;
-    };
-    const [during] = await Promise.all([measureP99(call, () => isOver), send()]);
+    });
     rounds.push({ before, during });
     print(`  round ${round + 1}: p99 ${before.toFixed(1)} ms, then ${during.toFixed(1)} ms`);
   }
@@ -88,7 +86,9 @@ async function attack(
   const stored = await listStored(stack);
   for (const { file_name, status } of stored) print(`  ${status}: ${file_name}`);
   for (const line of await countRefusals(stack)) print(`  ${line}`);
-  const ratio = getMedian(rounds.map(({ before, during }) => during / before));
+  const ratio = getMedian(
+    rounds.map(({ before, during }) => during / Math.max(before, P99_LEAST_MS)),
+  );
   const isSame = worker.isRunning() && worker.pid() === pid;
   return [
     {
@@ -106,7 +106,7 @@ async function attack(
     },
     { name: 'S13 worker restarts', value: isSame ? 0 : 'ended', goal: '0', ok: isSame },
     {
-      name: `S13 API p99 beside them, times that before, median of ${ROUNDS}`,
+      name: `S13 API p99 beside them, times that before or ${P99_LEAST_MS} ms, median of ${ROUNDS}`,
       value: ratio.toFixed(2),
       goal: `at most ${P99_RATIO_MAX}`,
       ok: ratio <= P99_RATIO_MAX,

@@ -1,20 +1,34 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { LatencyWorkerData, ToLatencyWorker } from './latency-worker.ts';
 
-const EVERY_MS = 10;
+/** The 99th hundredth of the times of calls, one after the other, in ms. */
+export interface LatencyProbe {
+  measure(calls: number): Promise<number>;
+  measureDuring(work: () => Promise<void>): Promise<number>;
+  close(): void;
+}
 
-/** Calls one after the other until `isOver`; the 99th hundredth of their times, in ms. */
-export async function measureP99(
-  call: () => Promise<unknown>,
-  isOver: (calls: number) => boolean,
-): Promise<number> {
-  const timesMs: number[] = [];
-  while (!isOver(timesMs.length)) {
-    const startMs = performance.now();
-    await call();
-    timesMs.push(performance.now() - startMs);
-    await sleep(EVERY_MS);
+/** In a thread of its own: whoever sends files at the same time would keep answers waiting. */
+export function openLatencyProbe(data: LatencyWorkerData): LatencyProbe {
+  const worker = new Worker(new URL('./latency-worker.ts', import.meta.url), { workerData: data });
+  const send = (message: ToLatencyWorker) => worker.postMessage(message);
+
+  async function ask(calls: number | null): Promise<number> {
+    const answer = once(worker, 'message') as Promise<[number[]]>;
+    send({ calls });
+    const [timesMs] = await answer;
+    return timesMs.toSorted((a, b) => a - b)[Math.floor(timesMs.length * 0.99)] ?? Number.NaN;
   }
-  return timesMs.toSorted((a, b) => a - b)[Math.floor(timesMs.length * 0.99)] ?? Number.NaN;
+  return {
+    measure: ask,
+    async measureDuring(work) {
+      const p99 = ask(null);
+      await work().finally(() => send('stop'));
+      return p99;
+    },
+    close: () => send('close'),
+  };
 }
 
 export function getMedian(values: readonly number[]): number {
