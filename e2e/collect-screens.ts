@@ -5,7 +5,7 @@ import type { World } from './world-fixture.ts';
 
 const RUN_MS = 20_000;
 
-/** Every step of the collect app. Found by structure: they show in both languages. */
+/** Every step of the collect app, and its page for development. Found by structure: they show in both languages. */
 export const COLLECT_SCREENS: Screens = {
   'collect-not-found': toScreen('unknown'),
   'collect-complete': toScreen('full'),
@@ -84,6 +84,13 @@ export const COLLECT_SCREENS: Screens = {
     await walkToPosition(page);
     await page.getByText(/P-\d+/).waitFor({ timeout: RUN_MS });
   }),
+  'collect-tracker': {
+    async open(page, { addresses }) {
+      await page.goto(`${addresses.collectUrl}/dev/tracker`);
+      await page.getByRole('heading').waitFor();
+      await waitUntilSettled(page);
+    },
+  },
 };
 
 /** `walk` goes from the welcome screen to the one worth looking at. */

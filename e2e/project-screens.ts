@@ -23,6 +23,8 @@ export const PROJECT_SCREENS: Screens = {
     act: async (page) => {
       await page.locator('[name=q]').fill('#');
       await page.getByRole('option').first().waitFor();
+      // The list follows what is typed a moment later.
+      await page.waitForURL(/[?&]q=/);
     },
   }),
   'web-add-hashtag': forResearcher('/project', {

@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { CALLS, LIMITS, recordingPack } from '@fovea/contract';
 import { fromColumns, type RecordingColumns } from '@fovea/gaze/samples';
 import { toRootHash } from '@fovea/testkit';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   type ActiveProject,
@@ -221,6 +222,38 @@ describe('a pack', () => {
     });
   });
 });
+
+it('is in the records that follow, also when records are built while it is being marked', async () => {
+  await record(server.app, project.slug, gaze);
+  await server.runJobs('pack-recording.v1');
+  await record(server.app, project.slug, gaze);
+  const running: Promise<unknown>[] = [];
+  // Both stop where they write to the project: the pack is marked but not committed, and whoever
+  // builds has read what is packed.
+  await server.deps.db.transaction().execute(async (tx) => {
+    await sql`LOCK TABLE projects IN SHARE MODE`.execute(tx);
+    for (const name of ['pack-recording.v1', 'build-aggregate.v1'] as const) {
+      running.push(server.runJobs(name));
+      await expect.poll(countBlocked).toBe(running.length);
+    }
+  });
+  await Promise.all(running);
+  await server.runJobs('build-aggregate.v1');
+  const { participants } = await server.database
+    .query<{ participants: number }>(
+      'SELECT participants FROM aggregates WHERE project_id = $1 ORDER BY version DESC',
+      [project.id],
+    )
+    .then(([newest]) => newest ?? { participants: 0 });
+  expect(participants).toBe(2);
+});
+
+async function countBlocked(): Promise<number> {
+  const blocked = await server.database.query(
+    "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+  );
+  return blocked.length;
+}
 
 describe('a recording that never completed', () => {
   async function abandon() {

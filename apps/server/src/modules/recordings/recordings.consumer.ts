@@ -65,7 +65,8 @@ export async function packRecording(
     const letter = { ...batch, recordingId, id: deps.ids.next(), reason, now: deps.clock.now() };
     await insertDeadLetter(deps.pool, letter);
   }
-  await deps.db.transaction().execute(async (tx) => {
+  const projectId = recording.project_id;
+  const isAdded = await deps.db.transaction().execute(async (tx) => {
     const isPacked = await markPacked(tx, {
       id: recordingId,
       state: recording.state,
@@ -74,13 +75,17 @@ export async function packRecording(
       effectiveHz: quality.effectiveRateHz,
       now: deps.clock.now(),
     });
-    if (!isPacked || !complete) return;
-    const projectId = recording.project_id;
-    await deps.jobs.enqueue(tx, 'build-aggregate.v1', { projectId }, { key: projectId });
+    if (!isPacked || !complete) return false;
     // A repeat finds the recording packed and stops there, so the end belongs to the same step.
     await endFullProject(tx, projectId);
+    return true;
   });
-  const notice = { audience: recording.owner_id, subject: recording.project_id };
+  // Not before the commit: a job that waits already takes the place of this one, and if it ran before
+  // the commit, it would not find this recording. Should we die here, the sweep asks for it.
+  if (isAdded) {
+    await deps.jobs.enqueue(deps.db, 'build-aggregate.v1', { projectId }, { key: projectId });
+  }
+  const notice = { audience: recording.owner_id, subject: projectId };
   deps.notifier.notify({ ...notice, kind: 'participants' });
   return done();
 }
