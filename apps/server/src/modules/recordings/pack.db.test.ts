@@ -221,31 +221,31 @@ describe('a pack', () => {
       status: 'done',
     });
   });
-});
 
-it('is in the records that follow, also when records are built while it is being marked', async () => {
-  await record(server.app, project.slug, gaze);
-  await server.runJobs('pack-recording.v1');
-  await record(server.app, project.slug, gaze);
-  const running: Promise<unknown>[] = [];
-  // Both stop where they write to the project: the pack is marked but not committed, and whoever
-  // builds has read what is packed.
-  await server.deps.db.transaction().execute(async (tx) => {
-    await sql`LOCK TABLE projects IN SHARE MODE`.execute(tx);
-    for (const name of ['pack-recording.v1', 'build-aggregate.v1'] as const) {
-      running.push(server.runJobs(name));
-      await expect.poll(countBlocked).toBe(running.length);
-    }
+  it('is in the records that follow, also when records are built while it is being marked', async () => {
+    await record(server.app, project.slug, gaze);
+    await server.runJobs('pack-recording.v1');
+    await record(server.app, project.slug, gaze);
+    const running: Promise<unknown>[] = [];
+    // Both stop where they write to the project: the pack is marked but not committed, and whoever
+    // builds has read what is packed.
+    await server.deps.db.transaction().execute(async (tx) => {
+      await sql`LOCK TABLE projects IN SHARE MODE`.execute(tx);
+      for (const name of ['pack-recording.v1', 'build-aggregate.v1'] as const) {
+        running.push(server.runJobs(name));
+        await expect.poll(countBlocked).toBe(running.length);
+      }
+    });
+    await Promise.all(running);
+    await server.runJobs('build-aggregate.v1');
+    const { participants } = await server.database
+      .query<{ participants: number }>(
+        'SELECT participants FROM aggregates WHERE project_id = $1 ORDER BY version DESC',
+        [project.id],
+      )
+      .then(([newest]) => newest ?? { participants: 0 });
+    expect(participants).toBe(2);
   });
-  await Promise.all(running);
-  await server.runJobs('build-aggregate.v1');
-  const { participants } = await server.database
-    .query<{ participants: number }>(
-      'SELECT participants FROM aggregates WHERE project_id = $1 ORDER BY version DESC',
-      [project.id],
-    )
-    .then(([newest]) => newest ?? { participants: 0 });
-  expect(participants).toBe(2);
 });
 
 async function countBlocked(): Promise<number> {
