@@ -1,34 +1,42 @@
 import { spawnSync } from 'node:child_process';
 import { defineConfig } from '@playwright/test';
 
-const chromium = spawnSync('which', ['chromium'], { encoding: 'utf8' }).stdout?.trim();
-if (!chromium) throw new Error('Chromium is missing: run npm run setup');
+const BROWSER = 'chromium-headless-shell';
+const browser = spawnSync('which', [BROWSER], { encoding: 'utf8' }).stdout?.trim();
+if (!browser) throw new Error(`${BROWSER} is missing: run npm run setup`);
+const decides = process.env['CI'] === 'true';
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  globalSetup: './global-setup.ts',
+  globalSetup: './stack/global-setup.ts',
   // Two cores run PostgreSQL, Ceph and the server as well.
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   // Elsewhere a test that fails by chance is looked into; a run that decides gives it one more try
-  // and says so.
-  retries: process.env['CI'] === 'true' ? 1 : 0,
+  // and says so. More than two such tests fail the run.
+  retries: decides ? 1 : 0,
   // Generous: a shared machine may be ten times slower than a quiet one. Rules about time have
   // bounds of their own.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  // Ends a run that hangs.
+  globalTimeout: 3_000_000,
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
-    trace: 'retain-on-failure',
+    // A trace takes a tenth of the time of every test.
+    trace: decides ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: chromium,
+      executablePath: browser,
       args: [
         // Chromium refuses its sandbox to root, as which containers run.
         '--no-sandbox',
         '--disable-gpu',
+        // Two processes less beside each of the browsers.
+        '--in-process-gpu',
+        '--enable-features=NetworkServiceInProcess2',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',

@@ -5,11 +5,17 @@ import { parse } from 'yaml';
 
 type Service = {
   image?: string;
+  restart?: string;
   build?: { dockerfile: string; target: string };
   command?: string[];
+  entrypoint?: string[];
   ports?: string[];
   environment?: Record<string, string | number>;
   depends_on?: Record<string, { condition: string }>;
+  read_only?: boolean;
+  cap_drop?: string[];
+  security_opt?: string[];
+  stop_grace_period?: string;
   healthcheck?: { test?: string[]; disable?: boolean };
   profiles?: string[];
 };
@@ -33,7 +39,14 @@ const example = read('.env.example')
   .filter((match) => match !== null)
   .map(([, mark, name = '', value = '']) => ({ name, value, isRequired: mark === undefined }));
 /** For drills, never for a deployment. */
-const LEFT_OUT = ['CLOCK_OFFSET_MS', 'CLOCK_ORIGIN_MS', 'CLOCK_RATE'];
+const LEFT_OUT = [
+  ...['CLOCK_OFFSET_MS', 'CLOCK_ORIGIN_MS', 'CLOCK_RATE'],
+  ...['HUMAN_PACE', 'PASSWORD_MEMORY_KIB'],
+];
+/** For `migrate` and the database alone. */
+const OF_THE_OWNER = ['OWNER_DATABASE_URL'];
+/** For the proxy alone, which reads no other. */
+const OF_THE_SITE = ['FRONT_PROXY'];
 /** Inside a container: reached through its published port, and by the others of the network. */
 const OF_THE_CONTAINER = [
   'API_HOST',
@@ -58,6 +71,16 @@ describe('compose.yml', () => {
     expect(Object.keys(compose.services)).toEqual(
       expect.arrayContaining(['postgres', 's3', 'inbox', 'site', ...serverNames]),
     );
+  });
+
+  it('has only texts in its lists, as compose wants them: `a: b` without quotes is none', () => {
+    const items = services.flatMap(([name, { command, entrypoint, environment, healthcheck }]) =>
+      [command, entrypoint, environment, healthcheck?.test]
+        .filter((list) => Array.isArray(list))
+        .flatMap((list: unknown[]) => list.map((item) => ({ name, item }))),
+    );
+    expect(items.length).toBeGreaterThan(30);
+    expect(items.filter(({ item }) => typeof item !== 'string')).toEqual([]);
   });
 
   it('builds targets that the Dockerfile has and starts files that exist', () => {
@@ -97,7 +120,7 @@ describe('compose.yml', () => {
 
   it('names only variables that .env.example has', () => {
     expect(variables.length).toBeGreaterThan(10);
-    const known = example.map(({ name }) => name);
+    const known = [...example.map(({ name }) => name), ...OF_THE_SITE];
     expect(variables.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
   });
 
@@ -109,13 +132,15 @@ describe('compose.yml', () => {
       expect(new Set(rules), name).toEqual(new Set([':?']));
     }
     const demanded = variables.filter(({ rule }) => rule.startsWith(':?')).map(({ name }) => name);
-    expect(new Set(demanded)).toEqual(new Set(required));
+    expect(new Set(demanded)).toEqual(new Set([...required, ...OF_THE_OWNER]));
   });
 
   it('passes each variable on under its own name, to all server processes alike', () => {
     for (const name of serverNames) {
-      const environment = compose.services[name]?.environment ?? {};
+      const { OWNER_DATABASE_URL: owner, ...environment } =
+        compose.services[name]?.environment ?? {};
       expect(environment).toEqual(compose.services.api?.environment);
+      expect(owner === undefined).toBe(name !== 'migrate');
       for (const [key, value] of Object.entries(environment)) {
         expect(example.map((variable) => variable.name)).toContain(key);
         const source = /^\$\{([A-Z0-9_]+)/.exec(String(value))?.[1];
@@ -126,10 +151,13 @@ describe('compose.yml', () => {
 
   it('passes on every variable the server knows, with the defaults of the server', () => {
     const environment = compose.services.api?.environment ?? {};
-    const known = example.map(({ name }) => name).filter((name) => !LEFT_OUT.includes(name));
+    const known = example
+      .map(({ name }) => name)
+      .filter((name) => ![...LEFT_OUT, ...OF_THE_OWNER].includes(name));
     expect(Object.keys(environment).sort()).toEqual(known.sort());
     const optional = example.filter(
-      ({ name, isRequired }) => !isRequired && ![...LEFT_OUT, ...OF_THE_CONTAINER].includes(name),
+      ({ name, isRequired }) =>
+        !isRequired && ![...LEFT_OUT, ...OF_THE_CONTAINER, ...OF_THE_OWNER].includes(name),
     );
     expect(optional.length).toBeGreaterThan(3);
     for (const { name, value } of optional) {
@@ -137,11 +165,71 @@ describe('compose.yml', () => {
     }
   });
 
+  it('gives the processes no rights, no disk and no more system calls than they need', () => {
+    for (const name of serverNames) {
+      const { read_only, cap_drop, security_opt } = compose.services[name] ?? {};
+      expect([read_only, cap_drop]).toEqual([true, ['ALL']]);
+      expect(security_opt, name).toContain('no-new-privileges:true');
+      // Only the worker decodes what strangers send, in namespaces that the default profile forbids.
+      const own = security_opt?.filter((option) => option.startsWith('seccomp:'));
+      expect(own, name).toEqual(name === 'worker' ? ['seccomp:./seccomp-worker.json'] : []);
+    }
+    const profile = JSON.parse(read('infra/seccomp-worker.json')) as {
+      syscalls: { names: string[]; action: string }[];
+    };
+    const refused = profile.syscalls.flatMap(({ names }) => names);
+    expect(refused).toEqual(expect.arrayContaining(['ptrace', 'bpf', 'setns', 'process_vm_readv']));
+    for (const needed of ['unshare', 'clone', 'mount']) expect(refused).not.toContain(needed);
+  });
+
+  it('lets metrics be read inside the network, and publishes no port of them', () => {
+    for (const name of serverNames) {
+      const { environment, ports = [] } = compose.services[name] ?? {};
+      expect(environment?.INTERNAL_HOST).toBe('0.0.0.0');
+      expect(ports.join()).not.toContain(String(environment?.INTERNAL_PORT));
+    }
+  });
+
+  it('waits longer for a stop than draining and what is under way may take', () => {
+    const find = (path: string, pattern: RegExp) =>
+      Number(pattern.exec(read(`apps/server/src/${path}`))?.[1]?.replace('_', ''));
+    const longestMs =
+      find('entrypoints/stop-signals.ts', /GRACE_MS = ([\d_]+)/) +
+      find('platform/config/fields.ts', /DRAIN_MS: field\(\{\s+schema: count\(0, ([\d_]+)/);
+    expect(longestMs).toBe(85_000);
+    for (const name of ['api', 'worker', 'scheduler']) {
+      const seconds = /^(\d+)s$/.exec(compose.services[name]?.stop_grace_period ?? '')?.[1];
+      expect(Number(seconds) * 1_000).toBeGreaterThan(longestMs);
+    }
+  });
+
+  it('believes no proxy in front of the site unless one is named', () => {
+    expect(compose.services.site?.environment?.FRONT_PROXY).toBe(`\${FRONT_PROXY:-unix:}`);
+    expect(read('infra/Dockerfile')).toContain('ENV FRONT_PROXY=unix:\n');
+    expect(read('infra/nginx/front.conf.template')).toContain('set_real_ip_from $');
+    const proxies = ['nginx.conf', 'nginx/site.conf'].map((path) => read(`infra/${path}`));
+    expect(proxies.join()).not.toContain('set_real_ip_from');
+  });
+
+  it('installs packages without running what they bring along', () => {
+    const installs = read('infra/Dockerfile').match(/npm ci[^\n]*/g) ?? [];
+    expect(installs).toHaveLength(2);
+    for (const install of installs) expect(install).toContain(' --ignore-scripts ');
+  });
+
   it('publishes each host port once, and on loopback only', () => {
     const ports = services.flatMap(([, service]) => service.ports ?? []);
     const hostPorts = ports.map((port) => /^127\.0\.0\.1:(\d+):\d+$/.exec(port)?.[1]);
     expect(hostPorts).not.toContain(undefined);
     expect(new Set(hostPorts).size).toBe(ports.length);
+  });
+
+  it('starts a worker again that has stopped: it can end itself, and is asked whether it lives', () => {
+    const { restart, healthcheck } = compose.services.worker ?? {};
+    expect(restart).toBe('unless-stopped');
+    // As the first process of its container it could not end itself.
+    expect(read('infra/Dockerfile')).toContain('ENTRYPOINT ["tini", "--"]');
+    expect(healthcheck?.test?.join(' ')).toContain('/livez');
   });
 
   it('waits only for services that exist, in a way they can satisfy', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toPolicy } from '@fovea/tools/site';
+import { toPermissions, toPolicy } from '@fovea/tools/site';
 import { describe, expect, it } from 'vitest';
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
@@ -19,11 +19,20 @@ describe.each(['web', 'collect'] as const)('the origin of %s', (app) => {
     expect(policy).toBe(toPolicy(app, { media: '$media_origin' }));
   });
 
+  it('lets nobody but participants be asked for a camera', () => {
+    const permissions = /^set \$permissions_policy "(.+)";$/m.exec(text)?.[1];
+    expect(permissions).toBe(toPermissions(app));
+  });
+
   it('sends the headers with every file and answers screens only with the app', () => {
-    const locations = listLocations(text).filter(([, , body]) => !body?.includes(BROTLI));
-    expect(locations.map(([, where]) => where)).toEqual(['/', '~ \\.\\w+$']);
+    const locations = listLocations(text).filter(
+      ([, where, body]) => where !== '@no_head' && !body?.includes(BROTLI),
+    );
+    const links = app === 'collect' ? ['~ ^/p/(?<slug>[a-z2-7]+)$'] : [];
+    expect(locations.map(([, where]) => where)).toEqual([...links, '/', '~ \\.\\w+$']);
     for (const [, , body] of locations) expect(body).toContain('include fovea/headers.conf;');
     expect(locations.map(([, , body]) => /try_files (.+);/.exec(body ?? '')?.[1])).toEqual([
+      ...links.map(() => '/index.html =404'),
       '$uri /index.html',
       '$uri =404',
     ]);

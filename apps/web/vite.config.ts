@@ -17,9 +17,15 @@ const BASE = [
 ];
 /** What every shell has: logo, switches, their words and icons. */
 const FRAME = [
-  'apps/web/src/app/shells/(?:logo|main-area|quiet-select|skip-links|shells|switches|texts)',
+  'apps/web/src/app/shells/(?:footer|logo|main-area|quiet-select|skip-links|shells|switches|texts)',
   'lucide-react/dist/esm/icons/(?:arrow-up-right|check|chevron-down|globe|menu|monitor)[.]',
-  'lucide-react/dist/esm/icons/(?:moon|play|sun|x)[.]',
+  'lucide-react/dist/esm/icons/(?:moon|pause|play|sun|x)[.]',
+];
+/** What signed-in screens share: cut apart, their wrappers weigh more than they do. */
+const SIGNED_IN = [
+  'lucide-react/dist/esm/icons/(?:arrow-up|circle-dashed|ellipsis|minus|pencil-line|plus|radio)[.]',
+  'lucide-react/dist/esm/icons/(?:rows-3|search|sparkles|tablet|ticket)[.]',
+  'apps/web/src/shared/(?:format/|media|shortcuts)',
 ];
 
 export default defineConfig({
@@ -41,7 +47,12 @@ export default defineConfig({
           groups: [
             { name: 'base', test: new RegExp(BASE.join('|')) },
             { name: 'frame', test: new RegExp(FRAME.join('|')) },
-            { name: 'queries', test: /node_modules\/@tanstack\// },
+            { name: 'signed-in-parts', test: new RegExp(SIGNED_IN.join('|')) },
+            // What writes comes with the dialogs that write.
+            {
+              name: 'queries',
+              test: /node_modules\/@tanstack\/(?!.*(?:mutationObserver|useMutation)[.]js)/,
+            },
           ],
         },
       },

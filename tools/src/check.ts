@@ -1,9 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { listChangedFiles } from '#check/changed-files.ts';
+import { listChangedParts } from '#check/changed-parts.ts';
 import { listParts, type Part, type PartResult } from '#check/parts.ts';
 
-const all = listParts(join(import.meta.dirname, '../..'));
-const wanted = process.argv.slice(2);
+const root = join(import.meta.dirname, '../..');
+const args = process.argv.slice(2);
+const isOfChanged = args.includes('--changed');
+const wanted = args.filter((each) => each !== '--changed');
+const changed = isOfChanged ? listChangedFiles(root) : [];
+const all = isOfChanged ? listChangedParts(root, changed) : listParts(root);
 const isCalled = (name: string, each: string) => name === each || name.startsWith(`${each}:`);
 const unknown = wanted.filter((each) => !all.some(({ name }) => isCalled(name, each)));
 if (unknown.length > 0) {
@@ -15,6 +21,7 @@ const parts = all.filter(
   ({ name }) => wanted.length === 0 || wanted.some((each) => isCalled(name, each)),
 );
 
+if (isOfChanged) console.log(`${changed.length} changed files`);
 let passed = 0;
 let failed = 0;
 

@@ -1,5 +1,7 @@
-// `npm run generate [-- part]` writes what is generated; with --check it compares and fails.
+// `npm run generate [-- part]` writes what is generated; with --check it compares and fails. The world
+// of the browser tests is played anew when it is named only.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { findWorldMisfit, keepWorld } from '@fovea/testkit/world';
 import { appendChecksums } from '#check/migrations.ts';
 import { toErrorsPage } from '#generate/errors-page.ts';
 import { formatText } from '#generate/format-text.ts';
@@ -7,6 +9,7 @@ import { completeLock } from '#generate/lock.ts';
 import { toOpenApiText } from '#generate/openapi-text.ts';
 import { runNode } from '#generate/run-node.ts';
 import { generateSchema } from '#generate/schema.ts';
+import { onInterrupt } from '#harness/on-interrupt.ts';
 import { toRootPath } from '#harness/root.ts';
 
 interface Part {
@@ -34,7 +37,7 @@ const isCheck = process.argv.includes('--check');
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 const stale: string[] = [];
-const names = [...Object.keys(TEXTS), 'migrations', 'schema'];
+const names = [...Object.keys(TEXTS), 'migrations', 'schema', 'world'];
 const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
   process.stdout.write(`generate has no part ${unknown.join(', ')}. Parts: ${names.join(', ')}\n`);
@@ -48,6 +51,11 @@ if (isWanted('migrations') && !isCheck) appendChecksums(toRootPath('.'));
 // Needs PostgreSQL, so the check of these two files is a database test.
 if (wanted.includes('schema') || (isWanted('schema') && !isCheck)) {
   for (const [path, text] of Object.entries(await generateSchema())) put(path, text);
+}
+if (wanted.includes('world') && !isCheck) await onInterrupt(keepWorld);
+else if (isCheck && isWanted('world')) {
+  const misfit = await findWorldMisfit();
+  if (misfit !== undefined) stale.push(`world (npm run generate -- world: ${misfit})`);
 }
 if (stale.length > 0) {
   process.stdout.write(`stale, run npm run generate: ${stale.join(', ')}\n`);

@@ -1,6 +1,7 @@
 // `npm run shots [-- name]`: screenshots of the screens whose name holds the name, or of all.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { judgeRun } from '#browser/judge-run.ts';
 import { findMissingForBrowser, listTitles, runPlaywright } from '#browser/playwright.ts';
 import { print } from '#harness/parts.ts';
 import { toRootPath } from '#harness/root.ts';
@@ -22,10 +23,11 @@ async function shoot(name: string): Promise<number> {
     return 2;
   }
   const startMs = Date.now();
-  const { passed, failed } = await runPlaywright('shots', ['--grep', ` (${wanted.join('|')})$`]);
+  const run = await runPlaywright('shots', ['--grep', ` (${wanted.join('|')})$`]);
   for (const path of listShots(startMs)) print(path);
-  print(`${passed} passed, ${failed} failed`);
-  return failed === 0 && passed > 0 ? 0 : 1;
+  const { lines, ok } = judgeRun(run);
+  for (const line of lines) print(line);
+  return ok ? 0 : 1;
 }
 
 /** Those that this run wrote. */

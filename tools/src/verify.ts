@@ -1,8 +1,11 @@
 // `npm run verify [-- part]` recomputes and replays what the product claims.
 import { runParts } from '#harness/parts.ts';
 import { verifyAccounts } from '#verify/accounts.ts';
+import { verifyErasure } from '#verify/erasure.ts';
 import { verifyFaces } from '#verify/faces.ts';
+import { verifyFraud } from '#verify/fraud.ts';
 import { verifyGaze } from '#verify/gaze.ts';
+import { verifyHostilePhones } from '#verify/hostile-phones.ts';
 import { verifyLedger } from '#verify/ledger.ts';
 import { verifyProduction } from '#verify/production.ts';
 import { verifyRecords } from '#verify/records.ts';
@@ -17,7 +20,10 @@ await runParts('verify', {
   accounts: verifyAccounts,
   ledger: verifyLedger,
   uploads: verifyUploads,
+  erasure: verifyErasure,
+  'hostile-phones': verifyHostilePhones,
   gaze: verifyGaze,
+  fraud: verifyFraud,
   faces: verifyFaces,
   tracker: verifyTracker,
 });

@@ -14,7 +14,8 @@ END
 $$;
 
 CREATE FUNCTION public.chain_audit_event() RETURNS trigger
-    LANGUAGE plpgsql
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'public', 'pg_temp'
     AS $$
 DECLARE
   head audit_head;
@@ -27,8 +28,21 @@ BEGIN
 END
 $$;
 
+CREATE FUNCTION public.drop_gaze_partition(name text) RETURNS void
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'public', 'pg_temp'
+    AS $_$
+BEGIN
+  IF name !~ '^gaze_batches_[0-9]{8}$' THEN
+    RAISE EXCEPTION '% is no day of gaze', name;
+  END IF;
+  EXECUTE format('DROP TABLE %I', name);
+END
+$_$;
+
 CREATE FUNCTION public.ensure_gaze_partitions(first date, days integer) RETURNS integer
-    LANGUAGE plpgsql
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'public', 'pg_temp'
     AS $$
 DECLARE
   day date;
@@ -209,7 +223,8 @@ CREATE TABLE public.consumptions (
     settled_at timestamp with time zone,
     tx_id bigint,
     lot_id bigint,
-    returned_tx_id bigint
+    returned_tx_id bigint,
+    due_at timestamp with time zone
 );
 
 CREATE TABLE public.credit_accounts (
@@ -315,6 +330,21 @@ CREATE TABLE public.email_codes (
     device_hash bytea
 );
 
+CREATE TABLE public.funnel_counts (
+    project_id uuid NOT NULL,
+    hour timestamp with time zone NOT NULL,
+    step text NOT NULL,
+    page smallint NOT NULL,
+    device text NOT NULL,
+    in_app boolean NOT NULL,
+    reason text NOT NULL,
+    count integer NOT NULL,
+    CONSTRAINT funnel_counts_count_check CHECK ((count > 0)),
+    CONSTRAINT funnel_counts_device_check CHECK ((device = ANY (ARRAY['mobile'::text, 'tablet'::text, 'computer'::text]))),
+    CONSTRAINT funnel_counts_reason_check CHECK ((reason = ANY (ARRAY[''::text, 'camera_too_slow'::text, 'project_over'::text, 'too_late'::text, 'failed'::text]))),
+    CONSTRAINT funnel_counts_step_check CHECK ((step = ANY (ARRAY['opened'::text, 'declined'::text, 'consented'::text, 'camera_on'::text, 'calibrated'::text, 'page'::text, 'completed'::text, 'left'::text])))
+);
+
 CREATE TABLE public.gaze_batches (
     recording_id uuid NOT NULL,
     seq integer NOT NULL,
@@ -392,11 +422,13 @@ CREATE TABLE public.pages (
     align_y text DEFAULT 'center'::text NOT NULL,
     keep_in_place boolean DEFAULT false NOT NULL,
     question jsonb,
+    name text,
     CONSTRAINT pages_align_x_check CHECK ((align_x = ANY (ARRAY['start'::text, 'center'::text, 'end'::text]))),
     CONSTRAINT pages_align_y_check CHECK ((align_y = ANY (ARRAY['start'::text, 'center'::text, 'end'::text]))),
     CONSTRAINT pages_display_check CHECK ((display = ANY (ARRAY['fullscreen'::text, 'scroll'::text]))),
     CONSTRAINT pages_kind_check CHECK ((kind = ANY (ARRAY['image'::text, 'video'::text, 'survey'::text]))),
     CONSTRAINT pages_layout_check CHECK ((layout = ANY (ARRAY['single'::text, 'sideBySide'::text, 'stacked'::text, 'grid4'::text]))),
+    CONSTRAINT pages_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60))),
     CONSTRAINT pages_position_check CHECK (("position" >= 0)),
     CONSTRAINT pages_question CHECK (((kind = 'survey'::text) = (question IS NOT NULL))),
     CONSTRAINT pages_scale_check CHECK ((scale = ANY (ARRAY['fill'::text, 'fit'::text]))),
@@ -444,6 +476,7 @@ CREATE TABLE public.projects (
     updated_at timestamp with time zone NOT NULL,
     deleted_at timestamp with time zone,
     forgotten_at timestamp with time zone,
+    erased_at timestamp with time zone,
     CONSTRAINT projects_check CHECK (((joined >= 0) AND (joined <= max_participant))),
     CONSTRAINT projects_check1 CHECK (((status = 'edit'::text) OR ((slug IS NOT NULL) AND (code IS NOT NULL) AND (activated_at IS NOT NULL)))),
     CONSTRAINT projects_device_check CHECK ((device = ANY (ARRAY['mobile'::text, 'tablet'::text]))),
@@ -491,10 +524,30 @@ CREATE TABLE public.recordings (
     packed_at timestamp with time zone,
     favourite_page_id uuid,
     precision_px double precision,
+    source text DEFAULT 'scripted'::text NOT NULL,
+    through integer DEFAULT '-1'::integer NOT NULL,
+    through_bytes bigint DEFAULT 0 NOT NULL,
+    letter_count integer DEFAULT 0 NOT NULL,
+    ended_at timestamp with time zone,
+    pack_failures smallint DEFAULT 0 NOT NULL,
+    parked_at timestamp with time zone,
+    parked_reason text,
+    unread_reason text,
+    removed_at timestamp with time zone,
+    pack_checked_at timestamp with time zone,
+    closed_at timestamp with time zone,
+    fraud_flags text[] DEFAULT '{}'::text[] NOT NULL,
+    trace_hash bytea,
+    path_hash bytea,
     CONSTRAINT recordings_check CHECK (((state <> 'complete'::text) OR ((batch_count >= 0) AND (root_hash IS NOT NULL) AND (completed_at IS NOT NULL)))),
+    CONSTRAINT recordings_fraud_flags_check CHECK ((fraud_flags <@ ARRAY['replayed_trace'::text, 'impossible_time'::text, 'without_fixations'::text])),
     CONSTRAINT recordings_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text]))),
+    CONSTRAINT recordings_parked_check CHECK (((parked_at IS NULL) = (parked_reason IS NULL))),
+    CONSTRAINT recordings_parked_reason_check CHECK ((parked_reason = ANY (ARRAY['batches_gone'::text, 'pack_failed'::text, 'pack_too_heavy'::text, 'pack_unreadable'::text, 'left_out'::text]))),
     CONSTRAINT recordings_precision_px_check CHECK ((precision_px >= (0)::double precision)),
-    CONSTRAINT recordings_state_check CHECK ((state = ANY (ARRAY['open'::text, 'silent'::text, 'complete'::text])))
+    CONSTRAINT recordings_source_check CHECK ((source = ANY (ARRAY['scripted'::text, 'camera'::text]))),
+    CONSTRAINT recordings_state_check CHECK ((state = ANY (ARRAY['open'::text, 'silent'::text, 'complete'::text]))),
+    CONSTRAINT recordings_unread_reason_check CHECK ((unread_reason = ANY (ARRAY['nothing_readable'::text, 'gaze_lost'::text, 'answers_missing'::text])))
 );
 
 CREATE TABLE public.recovery_codes (
@@ -549,8 +602,21 @@ CREATE TABLE public.users (
     age_confirmed_at timestamp with time zone NOT NULL,
     terms_version text NOT NULL,
     created_at timestamp with time zone NOT NULL,
+    leaves_at timestamp with time zone,
+    left_at timestamp with time zone,
+    erased_at timestamp with time zone,
     CONSTRAINT users_language_check CHECK ((language = ANY (ARRAY['en'::text, 'ko'::text]))),
+    CONSTRAINT users_leave_in_order CHECK ((((left_at IS NULL) OR (leaves_at IS NOT NULL)) AND ((erased_at IS NULL) OR (left_at IS NOT NULL)))),
     CONSTRAINT users_role_check CHECK ((role = ANY (ARRAY['user'::text, 'admin'::text, 'superuser'::text])))
+);
+
+CREATE TABLE public.visit_steps (
+    project_id uuid NOT NULL,
+    visit_id uuid NOT NULL,
+    step text NOT NULL,
+    page smallint NOT NULL,
+    reached_at timestamp with time zone NOT NULL,
+    CONSTRAINT visit_steps_step_check CHECK ((step = ANY (ARRAY['consented'::text, 'camera_on'::text, 'calibrated'::text, 'page'::text, 'completed'::text, 'left'::text])))
 );
 
 ALTER TABLE ONLY public.gaze_batches ATTACH PARTITION public.gaze_batches_other DEFAULT;
@@ -614,6 +680,9 @@ ALTER TABLE ONLY public.dead_letters
 
 ALTER TABLE ONLY public.email_codes
     ADD CONSTRAINT email_codes_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.funnel_counts
+    ADD CONSTRAINT funnel_counts_pkey PRIMARY KEY (project_id, hour, step, page, device, in_app, reason);
 
 ALTER TABLE ONLY public.gaze_batches
     ADD CONSTRAINT gaze_batches_pkey PRIMARY KEY (recording_id, seq);
@@ -696,15 +765,22 @@ ALTER TABLE ONLY public.users
 ALTER TABLE ONLY public.users
     ADD CONSTRAINT users_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY public.visit_steps
+    ADD CONSTRAINT visit_steps_pkey PRIMARY KEY (project_id, visit_id, step, page);
+
 CREATE INDEX assets_object ON public.assets USING btree (object_key) WHERE (object_key IS NOT NULL);
 
 CREATE INDEX assets_project ON public.assets USING btree (project_id);
+
+CREATE INDEX assets_upload ON public.assets USING btree (upload_key text_pattern_ops);
 
 CREATE INDEX auth_sessions_user ON public.auth_sessions USING btree (user_id);
 
 CREATE INDEX consumptions_project ON public.consumptions USING btree (project_id);
 
 CREATE INDEX consumptions_unsettled ON public.consumptions USING btree (project_id) WHERE (settled_at IS NULL);
+
+CREATE INDEX consumptions_waiting ON public.consumptions USING btree (recording_id) WHERE (due_at IS NULL);
 
 CREATE INDEX credit_entries_account ON public.credit_entries USING btree (account_id, tx_id DESC);
 
@@ -730,19 +806,29 @@ CREATE INDEX projects_owner_name ON public.projects USING btree (owner_id, lower
 
 CREATE INDEX projects_owner_updated ON public.projects USING btree (owner_id, updated_at, id) WHERE (deleted_at IS NULL);
 
+CREATE INDEX projects_to_erase ON public.projects USING btree (forgotten_at) WHERE ((forgotten_at IS NOT NULL) AND (erased_at IS NULL));
+
 CREATE INDEX projects_to_forget ON public.projects USING btree (deleted_at) WHERE ((deleted_at IS NOT NULL) AND (forgotten_at IS NULL));
 
 CREATE INDEX rate_counters_expired ON public.rate_counters USING btree (expires_at);
 
-CREATE INDEX recordings_abandoned ON public.recordings USING btree (created_at) WHERE ((state = 'silent'::text) AND (packed_at IS NULL));
+CREATE INDEX recordings_abandoned ON public.recordings USING btree (id) WHERE ((state = 'silent'::text) AND (packed_at IS NULL) AND (parked_at IS NULL));
 
 CREATE INDEX recordings_complete ON public.recordings USING btree (project_id) WHERE (state = 'complete'::text);
 
 CREATE INDEX recordings_open ON public.recordings USING btree (created_at) WHERE (state = 'open'::text);
 
-CREATE INDEX recordings_unmerged ON public.recordings USING btree (project_id) WHERE ((state = 'complete'::text) AND (packed_at IS NOT NULL) AND (merged_version IS NULL));
+CREATE INDEX recordings_parked ON public.recordings USING btree (parked_at) WHERE (parked_at IS NOT NULL);
 
-CREATE INDEX recordings_unpacked ON public.recordings USING btree (completed_at) WHERE ((state = 'complete'::text) AND (packed_at IS NULL));
+CREATE INDEX recordings_path ON public.recordings USING btree (project_id, path_hash) WHERE (path_hash IS NOT NULL);
+
+CREATE INDEX recordings_trace ON public.recordings USING btree (project_id, trace_hash) WHERE (trace_hash IS NOT NULL);
+
+CREATE INDEX recordings_unchecked ON public.recordings USING btree (packed_at) WHERE ((packed_at IS NOT NULL) AND (pack_checked_at IS NULL));
+
+CREATE INDEX recordings_unmerged ON public.recordings USING btree (project_id) WHERE ((state = 'complete'::text) AND (packed_at IS NOT NULL) AND (merged_version IS NULL) AND (parked_at IS NULL));
+
+CREATE INDEX recordings_unpacked ON public.recordings USING btree (id) WHERE ((state = 'complete'::text) AND (packed_at IS NULL) AND (parked_at IS NULL));
 
 CREATE UNIQUE INDEX refund_requests_open ON public.refund_requests USING btree (lot_id) WHERE (state <> 'refused'::text);
 
@@ -753,6 +839,12 @@ CREATE INDEX transfer_codes_redeemer ON public.transfer_codes USING btree (redee
 CREATE INDEX transfer_codes_sender ON public.transfer_codes USING btree (sender_id, id DESC);
 
 CREATE INDEX transfer_codes_sent ON public.transfer_codes USING btree (sent_tx_id);
+
+CREATE INDEX users_leaving ON public.users USING btree (leaves_at) WHERE ((leaves_at IS NOT NULL) AND (erased_at IS NULL));
+
+CREATE INDEX visit_steps_of_project ON public.visit_steps USING btree (project_id, reached_at);
+
+CREATE INDEX visit_steps_reached ON public.visit_steps USING btree (reached_at);
 
 ALTER INDEX public.gaze_batches_pkey ATTACH PARTITION public.gaze_batches_other_pkey;
 
@@ -809,6 +901,9 @@ ALTER TABLE ONLY public.credit_entries
 
 ALTER TABLE ONLY public.credit_lots
     ADD CONSTRAINT credit_lots_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES public.credit_accounts(id);
+
+ALTER TABLE ONLY public.funnel_counts
+    ADD CONSTRAINT funnel_counts_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id);
 
 ALTER TABLE ONLY public.hashtags
     ADD CONSTRAINT hashtags_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES public.users(id) ON DELETE CASCADE;
@@ -869,3 +964,6 @@ ALTER TABLE ONLY public.transfer_codes
 
 ALTER TABLE ONLY public.transfer_codes
     ADD CONSTRAINT transfer_codes_sent_tx_id_fkey FOREIGN KEY (sent_tx_id) REFERENCES public.credit_txs(id);
+
+ALTER TABLE ONLY public.visit_steps
+    ADD CONSTRAINT visit_steps_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id);

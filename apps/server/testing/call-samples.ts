@@ -131,6 +131,10 @@ export const SAMPLES: Samples = {
   refreshToken: nothing,
   getSelf: nothing,
   updateSelf: () => ({ body: { organization: 'Example Lab', language: 'en' } }),
+  countAccount: nothing,
+  // Wrong, so that whoever may call it goes on.
+  leaveAccount: () => ({ body: { password: 'wrong-horse-1' } }),
+  keepAccount: nothing,
   startSecondFactor: () => ({ body: { password: PASSWORD } }),
   confirmSecondFactor: () => ({ body: { code: '000000' } }),
   removeSecondFactor: () => ({ body: { password: PASSWORD } }),
@@ -160,6 +164,7 @@ export const SAMPLES: Samples = {
   activateProject: ofProject,
   upgradeProject: ofProject,
   addParticipants: ({ endingId: id }) => ({ params: { id }, body: { maxParticipant: 1_000 } }),
+  getFunnel: ({ activeId: id }) => ({ params: { id }, query: {} }),
   finishProject: ({ endingId: id }) => ({ params: { id } }),
   createPage: (target) => ({
     ...ofProject(target),
@@ -185,6 +190,10 @@ export const SAMPLES: Samples = {
   getAsset: ofUpload,
   getAggregatedRecords: ({ activeId: id }) => ({ params: { id } }),
   getCollectProject: ({ slug }) => ({ params: { slug } }),
+  sendVisitEvent: ({ slug }) => ({
+    params: { slug },
+    body: { visitId: randomUUID(), step: 'consented', device: 'mobile', inApp: false },
+  }),
   checkProjectPassword: ({ slug }) => ({ params: { slug }, body: { password: 'open-sesame' } }),
   joinProject: ({ slug }) => ({ params: { slug }, body: toJoinBody({ joinKey: randomUUID() }) }),
   putBatch: ({ joined }) => ({ params: { id: joined.recordingId, seq: 0 } }),

@@ -16,7 +16,9 @@ export async function leaseDatabase(adminUrl: string): Promise<LeasedDatabase> {
   target.pathname = `/${name}`;
   const url = target.href;
   assertTestDatabase(url);
-  await administer(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE_DATABASE}`);
+  // The template is small and nobody writes to it: copying its files takes half of the CPU.
+  const how = `TEMPLATE ${TEMPLATE_DATABASE} STRATEGY FILE_COPY`;
+  await administer(adminUrl, `CREATE DATABASE ${name} ${how}`);
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   pool.on('error', () => undefined);
   return {

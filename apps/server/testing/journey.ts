@@ -185,6 +185,17 @@ export function join(app: App, slug: string, changes: Partial<JoinBody> = {}): P
   });
 }
 
+/** A participant whose first gaze has arrived: this is what takes a place. */
+export async function begin(
+  app: App,
+  slug: string,
+  changes: Partial<JoinBody> = {},
+): Promise<Joined> {
+  const joined = await join(app, slug, changes);
+  await putBatch(app, joined, 0, makeGaze(1).batches[0]);
+  return joined;
+}
+
 export function makeGaze(batches: number, seed = 1, pages = 1): ScriptedGaze {
   return scriptedGaze({ seed, batches, pages, viewport: VIEWPORT });
 }
@@ -192,6 +203,7 @@ export function makeGaze(batches: number, seed = 1, pages = 1): ScriptedGaze {
 export interface BatchAnswer {
   readonly status: number;
   readonly through?: number;
+  readonly batchMs?: number;
   readonly code?: string;
 }
 

@@ -2,8 +2,7 @@
 // line in, an answer per line out, at the instant that the line names. For tools, which never import
 // the server.
 import { createInterface } from 'node:readline';
-import type { LotSource } from '@fovea/contract';
-import { settleFree } from '#modules/credits/consumptions.repo.ts';
+import type { LotSource, UnreadReason } from '@fovea/contract';
 import { settleCredits } from '#modules/credits/credits.schedule.ts';
 import { getCredits, listCreditHistory } from '#modules/credits/credits.service.ts';
 import {
@@ -16,16 +15,19 @@ import {
   releaseProject,
   reserveCredits,
   reserveForUpgrade,
+  settleFree,
   settleProject,
 } from '#modules/credits/projects-credits.service.ts';
 import { confirmRefund, refuseRefund, requestRefund } from '#modules/credits/refunds.service.ts';
 import { listProjects } from '#modules/projects/project-list.service.ts';
-import { markInvalid } from '#modules/recordings/invalid.service.ts';
+import { markInvalid } from '#modules/recordings/complete/mark-invalid.service.ts';
+import { findRecordingForPack, markPacked } from '#modules/recordings/pack/pack.repo.ts';
+import { settlePacked } from '#modules/recordings/pack/settle-packed.service.ts';
 import {
   cancelTransferCode,
   listTransferCodes,
   redeemTransferCode,
-  sendTransferCodes,
+  sendCodes,
 } from '#modules/transfers/transfers.service.ts';
 import { loadConfig } from '#platform/config/load-config.ts';
 import type { Tx } from '#platform/db/db.ts';
@@ -84,12 +86,14 @@ const COMMANDS: Readonly<Record<string, Run>> = {
   upgrade: (deps, input: Order) =>
     reserveForUpgrade(deps, input, (tx) => changeProject(tx, input, { type: 'pro' })),
   release: (deps, input: Order) => releaseProject(deps, input),
+  pack: async (deps, { recordingId, isReadable }: { recordingId: string; isReadable: boolean }) =>
+    void (await pack(deps, recordingId, isReadable ? null : 'nothing_readable')),
   settle: (deps, { projectId }: ByProject) => settleProject(deps, projectId),
-  settleFree: (deps, { projectId }: ByProject) => settleFree(deps.db, projectId, deps.clock.now()),
+  settleFree: (deps, { projectId }: ByProject) => settleFree(deps, projectId),
   expire: (deps) => expireLots(deps),
   runJob: (deps) => settleCredits(deps),
-  send: (deps, { userId, ...input }: ByUser & Parameters<typeof sendTransferCodes>[2]) =>
-    sendTransferCodes(deps, toActor({ userId }), input),
+  send: (deps, { userId, ...input }: ByUser & Parameters<typeof sendCodes>[2]) =>
+    sendCodes(deps, toActor({ userId }), input, true),
   listCodes: (deps, input: ByUser) => listTransferCodes(deps, toActor(input), { limit: 200 }),
   redeem: (deps, input: ByUser & { code: string }) =>
     redeemTransferCode(deps, toActor(input), input.code),
@@ -105,10 +109,24 @@ const COMMANDS: Readonly<Record<string, Run>> = {
   listHistory: (deps, { userId }: ByUser) => listCreditHistory(deps, userId, { limit: 200 }),
 };
 
+/** As a worker does, once it has written the object. */
+async function pack(deps: ServerDeps, id: string, unreadReason: UnreadReason | null) {
+  await deps.db.transaction().execute(async (tx) => {
+    const recording = await findRecordingForPack(tx, id);
+    if (recording === undefined || recording.packed_at !== null) return;
+    const now = deps.clock.now();
+    const fraud = { flags: [], traceHash: null, pathHash: null };
+    const figures = { key: 'drill', validity: null, effectiveHz: null, fraud };
+    const { state, project_id: projectId } = recording;
+    if (!(await markPacked(tx, { id, state, ...figures, unreadReason, now }))) return;
+    await settlePacked(tx, { id, projectId }, { unreadReason, now });
+  });
+}
+
 async function changeProject(
   tx: Tx,
   { projectId }: ByProject,
-  change: { type?: string; status?: string; activated_at?: Date },
+  change: { type: 'pro' } | { status: 'active'; activated_at: Date },
 ): Promise<void> {
   await tx.updateTable('projects').set(change).where('id', '=', projectId).execute();
 }

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@fovea/contract';
 import { describe, expect, it } from 'vitest';
 import { toAccountExistsMail } from '#modules/accounts/account-exists-mail.ts';
+import { toLeavingMail } from '#modules/accounts/leaving-mail.ts';
 import { toPasswordChangedMail } from '#modules/accounts/password-changed-mail.ts';
 import { toResetMail } from '#modules/accounts/reset-mail.ts';
 import { toSessionEndedMail } from '#modules/accounts/session-ended-mail.ts';
@@ -42,6 +43,11 @@ const MAILS = [
   [
     'session ended',
     (language: Language, to = email) => toSessionEndedMail(language, { webUrl, email: to }),
+  ],
+  [
+    'leaving',
+    (language: Language, to = email) =>
+      toLeavingMail(language, { webUrl, email: to, leavesAt: new Date('2026-12-01T09:00:00Z') }),
   ],
   [
     'transfer code',

@@ -63,6 +63,7 @@ export function createTestStorage(config: StorageConfig, clock: Clock): TestStor
   const objects = new Map<string, StoredObject>();
   const uploads = new Map<string, Map<number, Uint8Array>>();
   const contentTypes = new Map<string, string>();
+  const uploadKeys = new Map<string, string>();
 
   function get(key: string): StoredObject {
     const object = objects.get(key);
@@ -92,9 +93,16 @@ export function createTestStorage(config: StorageConfig, clock: Clock): TestStor
     async removeMany(keys) {
       for (const key of keys) objects.delete(key);
     },
-    async openMultipart(_key, contentType) {
+    async removeAll(prefix, isKept = () => false) {
+      for (const [id, key] of uploadKeys) if (key.startsWith(prefix)) uploads.delete(id);
+      for (const key of objects.keys()) {
+        if (key.startsWith(prefix) && !isKept(key)) objects.delete(key);
+      }
+    },
+    async openMultipart(key, contentType) {
       const id = randomUUID();
       uploads.set(id, new Map());
+      uploadKeys.set(id, key);
       contentTypes.set(id, contentType);
       return id;
     },

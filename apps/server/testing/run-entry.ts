@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { toCompileCache } from '@fovea/testkit';
 import type { TestServer } from './test-server.ts';
 
 export interface EntryRun {
@@ -12,7 +13,7 @@ export interface EntryRun {
 export function runEntry(server: TestServer, name: string, args: string[] = []): Promise<EntryRun> {
   const entry = fileURLToPath(new URL(`../src/entrypoints/${name}.ts`, import.meta.url));
   const { promise, resolve } = Promise.withResolvers<EntryRun>();
-  const env = { ...server.environment };
+  const env = { ...toCompileCache(), ...server.environment };
   const child = execFile(process.execPath, [entry, ...args], { env }, (_error, stdout, stderr) =>
     resolve({ exit: child.exitCode ?? -1, stdout, stderr }),
   );

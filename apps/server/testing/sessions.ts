@@ -58,8 +58,9 @@ export async function startPro(
   return { id, slug: link?.split('/').at(-1) ?? '' };
 }
 
-/** What the minute's job does. */
+/** Packs what is complete, and does what the minute's job does. */
 export async function settle(server: TestServer): Promise<void> {
+  await server.runJobs('pack-recording.v1');
   await server.deps.jobs.enqueue(server.deps.db, 'settle-credits.v1', {});
   await server.runJobs('settle-credits.v1');
 }

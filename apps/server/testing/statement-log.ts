@@ -11,7 +11,11 @@ export interface LoggedStatement {
 export function watchStatements(pool: Pool) {
   const errors: Record<string, number> = {};
   let log: LoggedStatement[] | undefined;
-  pool.on('connect', (client) => {
+  const watched = new WeakSet<object>();
+  // Not when it connects: some connections are older than the watch.
+  pool.on('acquire', (client) => {
+    if (watched.has(client)) return;
+    watched.add(client);
     const query = client.query.bind(client) as (...given: unknown[]) => unknown;
     client.query = ((...given: unknown[]) => {
       const result = query(...given);

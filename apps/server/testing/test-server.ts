@@ -1,20 +1,28 @@
-import type { JobName } from '@fovea/contract';
+import type { JobName, JobPayload } from '@fovea/contract';
 import { inject } from 'vitest';
 import { type Api, buildApi } from '#entrypoints/build-api.ts';
+import { PROJECT_PARTS } from '#entrypoints/project-parts.ts';
 import { sendSessionEndedMail, sendVerificationCode } from '#modules/accounts/accounts.consumer.ts';
 import { forgetExpired } from '#modules/accounts/accounts.schedule.ts';
+import { sendLeavingMail } from '#modules/accounts/leaving.consumer.ts';
+import { eraseAccounts } from '#modules/accounts/leaving.schedule.ts';
 import {
   sendPasswordChangedMail,
   sendResetMail,
 } from '#modules/accounts/password-reset.consumer.ts';
 import { buildAggregate } from '#modules/analysis/analysis.consumer.ts';
+import { makeRecords } from '#modules/analysis/make-records.ts';
+import type { Merger } from '#modules/analysis/merger.ts';
 import { checkAsset, makeAvif, removeObjects } from '#modules/assets/assets.consumer.ts';
 import { auditCredits, settleCredits } from '#modules/credits/credits.schedule.ts';
-import { forgetProject } from '#modules/projects/project-removal.service.ts';
+import { forgetProject } from '#modules/projects/project-removal.consumer.ts';
 import { keepProjects } from '#modules/projects/projects.schedule.ts';
-import { packRecording } from '#modules/recordings/recordings.consumer.ts';
-import { keepPartitions, sweep } from '#modules/recordings/recordings.schedule.ts';
+import { makePack } from '#modules/recordings/pack/make-pack.ts';
+import { packRecording } from '#modules/recordings/pack/pack.consumer.ts';
+import type { Packer } from '#modules/recordings/pack/packer.ts';
+import { keepPartitions, sweep } from '#modules/recordings/sweep/sweep.schedule.ts';
 import { sendTransferCodeMail } from '#modules/transfers/transfers.consumer.ts';
+import { TaskFault } from '#platform/child/child-pool.ts';
 import type { Config } from '#platform/config/fields.ts';
 import { loadConfig } from '#platform/config/load-config.ts';
 import { createDeps, type ServerDeps, stopDeps } from '#platform/deps.ts';
@@ -23,6 +31,7 @@ import { createIds } from '#platform/ids/uuid-v7.ts';
 import type { JobHandler } from '#platform/jobs/jobs.ts';
 import type { Outcome } from '#platform/jobs/outcome.ts';
 import { createLimits } from '#platform/limits/limits.ts';
+import { createPressure } from '#platform/pressure/pressure.ts';
 import { type LeasedDatabase, leaseDatabase } from './database.ts';
 import { toClosedEnvironment } from './environment.ts';
 import {
@@ -47,6 +56,8 @@ export interface TestServer {
   readonly storage: TestStorage;
   /** Runs what waits in a queue with its real consumer and answers how each job ended. */
   runJobs(name: JobName): Promise<Outcome[]>;
+  /** Runs one job past its queue, as another worker would at the same time. */
+  runJob<Name extends JobName>(name: Name, job: JobPayload<Name>): Promise<Outcome>;
   stop(): Promise<void>;
 }
 
@@ -87,6 +98,7 @@ export async function buildTestServer(
     mailer,
     storage,
     runJobs: (name) => deps.jobs.runWaiting(name, consumers[name] as JobHandler<JobName>),
+    runJob: (name, job) => consumers[name](job),
     async stop() {
       await Promise.all(apis.map((own) => own.stop()));
       await Promise.all(instances.map(stopDeps));
@@ -95,15 +107,27 @@ export async function buildTestServer(
   };
 }
 
+/** A slow machine is no outage: what waits, waits until its test is over. */
+const PATIENT = { statementTimeoutMs: 300_000, waitMs: 300_000 };
+
 function toTestDeps(
   config: Config,
   fakes: { clock: TestClock; mailer: TestMailer; storage: TestStorage },
 ): ServerDeps {
-  const deps = createDeps(config, 'api');
+  const deps = createDeps(config, 'api', PATIENT);
   const { clock } = fakes;
   const limits = createLimits(deps.db, clock, config.CODE_SECRET);
-  return { ...deps, ...fakes, limits, ids: createIds(clock) };
+  const pressure = createPressure(() => clock.now().getTime());
+  return { ...deps, ...fakes, limits, pressure, ids: createIds(clock) };
 }
+
+/** Without a child, whose start would cost more than all packs of a test. */
+const IN_PLACE: Packer = {
+  run: (task) =>
+    makePack(task).catch((error: unknown) => Promise.reject(new TaskFault('threw', String(error)))),
+};
+
+export const MERGED_IN_PLACE: Merger = { run: makeRecords };
 
 /** What worker and scheduler bind; a queue without a consumer does not compile. */
 function listConsumers(deps: ServerDeps): { [Name in JobName]: JobHandler<Name> } {
@@ -112,17 +136,19 @@ function listConsumers(deps: ServerDeps): { [Name in JobName]: JobHandler<Name> 
     'send-reset-mail.v1': (job) => sendResetMail(deps, job),
     'send-password-changed-mail.v2': (job) => sendPasswordChangedMail(deps, job),
     'send-session-ended-mail.v1': (job) => sendSessionEndedMail(deps, job),
+    'send-leaving-mail.v1': (job) => sendLeavingMail(deps, job),
     'send-transfer-code.v1': (job) => sendTransferCodeMail(deps, job),
     'check-asset.v1': (job) => checkAsset(deps, job),
     'make-avif.v1': (job) => makeAvif(deps, job),
     'make-video.v1': (job) => checkAsset(deps, job),
     'remove-objects.v1': (job) => removeObjects(deps, job),
-    'forget-project.v1': (job) => forgetProject(deps, job),
-    'pack-recording.v1': (job) => packRecording(deps, job),
-    'build-aggregate.v1': (job) => buildAggregate(deps, job),
+    'forget-project.v1': (job) => forgetProject({ ...deps, parts: PROJECT_PARTS }, job),
+    'pack-recording.v1': (job) => packRecording({ ...deps, packer: IN_PLACE }, job),
+    'build-aggregate.v1': (job) => buildAggregate({ ...deps, merger: MERGED_IN_PLACE }, job),
     'sweep.v1': () => sweep(deps),
     'keep-partitions.v1': () => keepPartitions(deps),
     'forget-expired.v1': () => forgetExpired(deps),
+    'erase-accounts.v1': () => eraseAccounts(deps),
     'keep-projects.v1': () => keepProjects(deps),
     'settle-credits.v1': () => settleCredits(deps),
     'audit-credits.v1': () => auditCredits(deps),

@@ -6,6 +6,8 @@ export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly details: unknown;
   readonly requestId: string | undefined;
+  /** The body's own words, where it names no code of the catalogue: nobody has better ones. */
+  readonly said: string | undefined;
 
   constructor(body: {
     statusCode: number;
@@ -13,6 +15,7 @@ export class ApiError extends Error {
     message: string;
     details?: unknown;
     requestId?: string | undefined;
+    said?: string | undefined;
   }) {
     super(body.message);
     this.name = 'ApiError';
@@ -20,5 +23,6 @@ export class ApiError extends Error {
     this.code = body.code;
     this.details = body.details;
     this.requestId = body.requestId;
+    this.said = body.said;
   }
 }

@@ -61,13 +61,20 @@ export type CallInput<C> =
     ? Member<'params', P> & Member<'query', Q> & Member<'body', B>
     : never;
 
-export function defineCall<
-  R extends z.ZodMiniType,
-  P extends Shape = undefined,
-  Q extends Shape = undefined,
-  B extends Shape = undefined,
->(call: Call<P, Q, B, R>): Call<P, Q, B, R> {
-  return call;
+type Definition = Omit<Call, 'id'>;
+type Part<D, Name> = Name extends keyof D ? D[Name] : undefined;
+
+/** Calls by their id, each with the schemas that it names. */
+export function defineCalls<D extends Record<string, Definition>>(calls: D) {
+  const entries = Object.entries(calls).map(([id, call]) => [id, { id, ...call }]);
+  return Object.fromEntries(entries) as {
+    readonly [Id in keyof D]: Call<
+      Part<D[Id], 'params'>,
+      Part<D[Id], 'query'>,
+      Part<D[Id], 'body'>,
+      D[Id]['reply']
+    >;
+  };
 }
 
 /** The whole path, with its {names}. */

@@ -68,6 +68,7 @@ describe('the error catalogue', () => {
       'unsupported_media_type',
       'internal',
       'unavailable',
+      'reads_paused',
       // For clients, when an answer is not ours.
       'forbidden',
     ];

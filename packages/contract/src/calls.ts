@@ -1,137 +1,31 @@
 import type { Call } from './call.ts';
-import {
-  completeUpload,
-  createUpload,
-  getAsset,
-  listUploadParts,
-  removeUpload,
-  signUploadParts,
-} from './http/assets.ts';
-import { getToken, login, logout, refreshToken } from './http/auth.ts';
-import {
-  checkProjectPassword,
-  completeRecording,
-  getCollectProject,
-  joinProject,
-  putBatch,
-} from './http/collect.ts';
-import {
-  downloadCreditHistory,
-  getCredits,
-  getCreditTotals,
-  listCreditHistory,
-} from './http/credits.ts';
-import { getAggregatedRecords } from './http/data.ts';
-import { getDeviceSettings, listDevices } from './http/devices.ts';
-import { getEvents } from './http/events.ts';
-import {
-  createHashtag,
-  listHashtags,
-  removeHashtag,
-  setProjectHashtags,
-  updateHashtag,
-} from './http/hashtags.ts';
-import { createPage, duplicatePage, orderPages, removePage, updatePage } from './http/pages.ts';
-import {
-  activateProject,
-  addParticipants,
-  countProjects,
-  createProject,
-  duplicateProject,
-  finishProject,
-  getProject,
-  listProjects,
-  removeProject,
-  updateProject,
-  upgradeProject,
-} from './http/projects.ts';
-import {
-  cancelTransferCode,
-  checkTransferCode,
-  downloadTransferCodes,
-  listRedeemedCodes,
-  listTransferCodes,
-  redeemTransferCode,
-  sendTransferCodes,
-} from './http/transfers.ts';
-import {
-  checkPasswordReset,
-  confirmSecondFactor,
-  createUser,
-  getSelf,
-  removeSecondFactor,
-  requestPasswordReset,
-  sendEmailVerification,
-  startSecondFactor,
-  updatePassword,
-  updateSelf,
-  verifyEmailCode,
-} from './http/users.ts';
+import { assetCalls } from './http/assets.ts';
+import { authCalls } from './http/auth.ts';
+import { collectCalls } from './http/collect.ts';
+import { creditCalls } from './http/credits.ts';
+import { dataCalls } from './http/data.ts';
+import { deviceCalls } from './http/devices.ts';
+import { eventCalls } from './http/events.ts';
+import { hashtagCalls } from './http/hashtags.ts';
+import { pageCalls } from './http/pages.ts';
+import { projectCalls } from './http/projects.ts';
+import { transferCalls } from './http/transfers.ts';
+import { userCalls } from './http/users.ts';
 
 /** Every call of the API by its id. The server must bind each one and no other. */
 export const CALLS = {
-  sendEmailVerification,
-  verifyEmailCode,
-  createUser,
-  getSelf,
-  updateSelf,
-  startSecondFactor,
-  confirmSecondFactor,
-  removeSecondFactor,
-  requestPasswordReset,
-  checkPasswordReset,
-  updatePassword,
-  login,
-  logout,
-  getToken,
-  refreshToken,
-  createProject,
-  listProjects,
-  countProjects,
-  getProject,
-  updateProject,
-  removeProject,
-  duplicateProject,
-  activateProject,
-  upgradeProject,
-  addParticipants,
-  finishProject,
-  createPage,
-  updatePage,
-  duplicatePage,
-  orderPages,
-  removePage,
-  listHashtags,
-  createHashtag,
-  updateHashtag,
-  removeHashtag,
-  setProjectHashtags,
-  createUpload,
-  signUploadParts,
-  listUploadParts,
-  completeUpload,
-  removeUpload,
-  getAsset,
-  getCollectProject,
-  checkProjectPassword,
-  joinProject,
-  putBatch,
-  completeRecording,
-  getAggregatedRecords,
-  getEvents,
-  listDevices,
-  getDeviceSettings,
-  getCredits,
-  listCreditHistory,
-  getCreditTotals,
-  downloadCreditHistory,
-  sendTransferCodes,
-  listTransferCodes,
-  downloadTransferCodes,
-  cancelTransferCode,
-  checkTransferCode,
-  redeemTransferCode,
-  listRedeemedCodes,
+  ...userCalls,
+  ...authCalls,
+  ...projectCalls,
+  ...pageCalls,
+  ...hashtagCalls,
+  ...assetCalls,
+  ...collectCalls,
+  ...dataCalls,
+  ...eventCalls,
+  ...deviceCalls,
+  ...creditCalls,
+  ...transferCalls,
 } as const;
 
-export const CALL_LIST: readonly Call[] = Object.values(CALLS) as readonly Call[];
+export const CALL_LIST: readonly Call[] = Object.values(CALLS);

@@ -1,23 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { ApiError } from './api-error.ts';
-import { defineCall, fillPath } from './call.ts';
+import { defineCalls, fillPath } from './call.ts';
 import { CALLS } from './calls.ts';
 import { type ClientOptions, createClient, type HttpInit } from './client.ts';
 
 const ID = '0190a5c2-0000-7000-8000-000000000001';
 const OK = { statusCode: 200, message: 'OK', data: null };
 
-const find = defineCall({
-  id: 'find',
-  summary: 'Finds.',
-  method: 'GET',
-  path: '/things/{name}/{part}',
-  access: 'user',
-  params: z.object({ name: z.string(), part: z.number() }),
-  query: z.object({ text: z.optional(z.string()), limit: z.optional(z.number()) }),
-  reply: z.object({ found: z.number() }),
-  errors: [],
+const { find } = defineCalls({
+  find: {
+    summary: 'Finds.',
+    method: 'GET',
+    path: '/things/{name}/{part}',
+    access: 'user',
+    params: z.object({ name: z.string(), part: z.number() }),
+    query: z.object({ text: z.optional(z.string()), limit: z.optional(z.number()) }),
+    reply: z.object({ found: z.number() }),
+    errors: [],
+  },
 });
 
 /** A client whose network answers once, and what it was asked. */
@@ -50,7 +51,7 @@ describe('an answer', () => {
   });
 
   it.each([200, 201, 302])('under HTTP 200 with statusCode %i is a success', async (statusCode) => {
-    const open = defineCall({ ...CALLS.logout, reply: z.object({ statusCode: z.number() }) });
+    const open = { ...CALLS.logout, reply: z.object({ statusCode: z.number() }) };
     const { client } = setUp(200, { ...OK, statusCode });
     expect(await client.call(open)).toEqual({ statusCode });
   });
@@ -97,6 +98,17 @@ describe('an answer', () => {
   it('with a code that the catalogue does not know gets one by its status', async () => {
     const { client } = setUp(404, { statusCode: 404, code: 'toString', message: 'No.' });
     expect(await failureOf(client.call(CALLS.logout))).toMatchObject({ code: 'not_found' });
+  });
+
+  it.each([
+    [{ code: 'too_early', message: 'Come back on Monday.' }, 'Come back on Monday.'],
+    [{ message: 'Come back on Monday.' }, 'Come back on Monday.'],
+    [{ code: 'not_found', message: 'Come back on Monday.' }, undefined],
+    [{ message: ' ' }, undefined],
+    ['<html>Bad gateway</html>', undefined],
+  ])('of %j has words of its own: %s', async (body, said) => {
+    const { client } = setUp(400, body);
+    expect((await failureOf(client.call(CALLS.logout))).said).toBe(said);
   });
 
   it('that breaks its promise is refused, not passed on', async () => {

@@ -91,10 +91,17 @@ function readBody(call: Call, status: number, text: string): unknown {
 
 function toApiError(statusCode: number, body: unknown): ApiError {
   const fields = isRecord(body) ? body : {};
-  const code = isErrorCode(fields['code']) ? fields['code'] : codeOfStatus(statusCode);
-  const message = typeof fields['message'] === 'string' ? fields['message'] : ERRORS[code].message;
-  const requestId = typeof fields['requestId'] === 'string' ? fields['requestId'] : undefined;
-  return new ApiError({ statusCode, code, message, details: fields['details'], requestId });
+  const named = isErrorCode(fields['code']) ? fields['code'] : undefined;
+  const code = named ?? codeOfStatus(statusCode);
+  const own = toText(fields['message']);
+  return new ApiError({
+    statusCode,
+    code,
+    message: own ?? ERRORS[code].message,
+    details: fields['details'],
+    requestId: toText(fields['requestId']),
+    said: named === undefined ? own : undefined,
+  });
 }
 
 function codeOfStatus(status: number): ErrorCode {
@@ -103,6 +110,10 @@ function codeOfStatus(status: number): ErrorCode {
   if (status === 404) return 'not_found';
   if (status === 502 || status === 503 || status === 504) return 'unavailable';
   return status < 500 ? 'invalid_request' : 'internal';
+}
+
+function toText(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
 
 function isErrorCode(value: unknown): value is ErrorCode {

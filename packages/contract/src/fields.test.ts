@@ -84,7 +84,10 @@ it('takes ids in any case for the same id', () => {
 it('takes a line of text that the database can hold', () => {
   expect(line(10).parse('  연구소 ')).toBe('연구소');
   expect(line(3).safeParse('abcd').success).toBe(false);
-  expect(line(10).safeParse('a\0b').success).toBe(false);
+  for (const odd of ['a\0b', '\ud800', 'a\udfffb', '\udc00\ud800']) {
+    expect(line(10).safeParse(odd).success).toBe(false);
+  }
+  expect(line(10).parse('👀')).toBe('👀');
 });
 
 it('takes a verification code of six digits and nothing else', () => {
@@ -92,6 +95,14 @@ it('takes a verification code of six digits and nothing else', () => {
   for (const value of ['12345', '1234567', '12345a', ' 12345', '１２３４５６', '123456\n']) {
     expect(verificationCode.safeParse(value).success).toBe(false);
   }
+});
+
+it('takes each purpose of a consent once', () => {
+  const parse = (purposes: string[]) =>
+    CALLS.joinProject.body?.shape.consent.shape.purposes.safeParse(purposes).success;
+  expect(parse(['gaze', 'answers'])).toBe(true);
+  expect(parse([])).toBe(false);
+  expect(parse(['gaze', 'answers', 'gaze'])).toBe(false);
 });
 
 describe('the limits in the calls', () => {

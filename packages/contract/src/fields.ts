@@ -9,26 +9,29 @@ export const instant = z.iso.datetime();
 export const sha256Hex = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 /**
+ * Whatever text a call takes begins with this: neither a NUL character nor half of a pair, which
+ * PostgreSQL cannot hold and UTF-8 cannot write.
+ */
+export const text = z.string().check(
+  z.refine((given) => given.isWellFormed() && !given.includes('\0'), {
+    error: 'The text has a character that is not allowed.',
+  }),
+);
+
+/**
  * A line of text that is stored. Letters are composed: names of files come in parts from some
- * systems, and what is typed must find them. PostgreSQL cannot hold a NUL character.
+ * systems, and what is typed must find them.
  */
 export const line = (maxLength: number) =>
-  z.string().check(
-    z.trim(),
-    z.normalize('NFC'),
-    z.maxLength(maxLength),
-    z.refine((text) => !text.includes('\0'), {
-      error: 'The text has a character that is not allowed.',
-    }),
-  );
+  text.check(z.trim(), z.normalize('NFC'), z.maxLength(maxLength));
 
 /** Addresses are compared in lower case. */
 export const email = z.pipe(
-  z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)),
+  text.check(z.trim(), z.toLowerCase(), z.maxLength(254)),
   z.email({ error: 'Invalid email format.' }),
 );
 
-export const password = z.string().check(
+export const password = text.check(
   z.minLength(LIMITS.passwordMinLength, {
     error: 'Password must be at least 10 characters long.',
   }),
@@ -39,10 +42,10 @@ export const password = z.string().check(
 );
 
 /** A password that exists already: it was right when it was set, whatever the rules were. */
-export const typedPassword = z.string().check(z.minLength(1), z.maxLength(1024));
+export const typedPassword = text.check(z.minLength(1), z.maxLength(1024));
 
 /** Six figures of the app or a recovery code; which of them, and whether it is right, says the server. */
-export const secondFactorCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(32));
+export const secondFactorCode = text.check(z.trim(), z.minLength(1), z.maxLength(32));
 
 export const verificationCode = z
   .string()

@@ -1,4 +1,11 @@
 export { ApiError } from './api-error.ts';
+export {
+  BATCH_BOUNDS,
+  BATCH_LIES,
+  type BatchFacts,
+  type BatchLie,
+  RecordingBounds,
+} from './batch-bounds.ts';
 export type {
   Access,
   Call,
@@ -10,12 +17,12 @@ export type {
   GivenReply,
   Method,
 } from './call.ts';
-export { ACCESS_KINDS, defineCall, fillPath, toApiPath } from './call.ts';
+export { ACCESS_KINDS, defineCalls, fillPath, toApiPath } from './call.ts';
 export { CALL_LIST, CALLS } from './calls.ts';
 export type { Client, ClientOptions, HttpInit, HttpResponse } from './client.ts';
 export { createClient } from './client.ts';
 export type { ErrorCode } from './errors.ts';
-export { ERROR_CODES, ERRORS } from './errors.ts';
+export { ERROR_CODES, ERRORS, FINAL_CODES } from './errors.ts';
 export type { ErrorBody } from './fields.ts';
 export { errorBody } from './fields.ts';
 export type {
@@ -30,21 +37,32 @@ export {
   aggregatedChunk,
   aggregatedRecords,
   CHUNK_PARTICIPANTS,
+  CHUNK_SAMPLES,
   INLINE_PARTICIPANTS,
+  INLINE_SAMPLES,
+  isScripted,
 } from './files/aggregated-records.ts';
 export type {
   FixationColumns,
+  FraudFlag,
   MadeBy,
   PageFigures,
   RecordingFindings,
   Viewing,
 } from './files/findings.ts';
-export { RECORD_SCALE } from './files/findings.ts';
+export { FRAUD_FLAGS, RECORD_SCALE } from './files/findings.ts';
 export type { RecordingPack, StoredPack } from './files/recording-pack.ts';
 export { recordingPack } from './files/recording-pack.ts';
 export type { Asset, AssetRefusal, AssetStatus } from './http/assets.ts';
 export { ASSET_REFUSALS, IMAGE_TYPES, VIDEO_TYPES } from './http/assets.ts';
-export { CONSENT_PURPOSES, GENDERS, missingBatches } from './http/collect.ts';
+export type { GazeSourceKind } from './http/collect.ts';
+export {
+  COMPLETE_MAX_BYTES,
+  CONSENT_PURPOSES,
+  GAZE_SOURCES,
+  GENDERS,
+  missingBatches,
+} from './http/collect.ts';
 export {
   CREDIT_MOVES,
   type CreditMove,
@@ -55,25 +73,34 @@ export {
 export type { Device } from './http/devices.ts';
 export type { Notice } from './http/events.ts';
 export { notice } from './http/events.ts';
+export type { LeftReason, ToldStep, VisitDevice, VisitStep } from './http/funnel-fields.ts';
+export { FUNNEL_STEPS, LEFT_REASONS, VISIT_DEVICES, VISIT_STEPS } from './http/funnel-fields.ts';
 export type { Hashtag } from './http/hashtag-fields.ts';
 export { hashtagName } from './http/hashtag-fields.ts';
 export type { CountedHashtag } from './http/hashtags.ts';
 export type { Layout, Page, PageLook, Question } from './http/page-fields.ts';
 export { DEFAULT_LOOK, LAYOUT_SLOTS, LAYOUTS } from './http/page-fields.ts';
-export type { Project, ProjectHead, ProjectSort, ProjectSummary } from './http/projects.ts';
-export { newProject, PROJECT_SORTS } from './http/projects.ts';
+export type {
+  Project,
+  ProjectHead,
+  ProjectSort,
+  ProjectSummary,
+  UnreadReason,
+} from './http/projects.ts';
+export { newProject, PROJECT_SORTS, UNREAD_REASONS } from './http/projects.ts';
 export {
   TRANSFER_CODE_STATUSES,
   type TransferCode,
   type TransferCodeStatus,
 } from './http/transfers.ts';
-export { ROLES, type Role, type User } from './http/users.ts';
+export { type AccountCounts, LEAVE_DAYS, ROLES, type Role, type User } from './http/users.ts';
 export type { JobName, JobPayload } from './jobs/jobs.ts';
 export { JOB_NAMES, JOBS } from './jobs/jobs.ts';
 export type { Language } from './languages.ts';
 export { LANGUAGES } from './languages.ts';
 export { LIMITS } from './limits.ts';
 export { API_INFO, toOpenApi } from './openapi.ts';
-export { toLengthMs } from './project-length.ts';
+export { toProCost, toSessionCost } from './project-cost.ts';
+export { toLeastMs, toLengthMs, toVisitMinutes } from './project-length.ts';
 export type { Template, TemplateId } from './templates/templates.ts';
 export { TEMPLATE_IDS, TEMPLATES } from './templates/templates.ts';

@@ -30,6 +30,7 @@ export const LIMITS = {
   participantMaxAge: 99,
   pageAssetsMax: 4,
   pagesMax: 50,
+  pageNameMaxLength: 60,
   projectNameMaxLength: 60,
   projectPasswordMinLength: 4,
   projectPasswordMaxLength: 20,
@@ -51,6 +52,8 @@ export const LIMITS = {
   /** What a question and the last review add to the length of a project. */
   questionLengthMs: 10_000,
   finalReviewLengthMs: 5_000,
+  /** From opening the link to the first page: reading, agreeing, camera and position. */
+  setUpLengthMs: 70_000,
 
   imageMaxBytes: 20 * 1024 * 1024,
   imageMaxPixels: 40_000_000,
@@ -66,11 +69,18 @@ export const LIMITS = {
   undoMs: 8_000,
 
   batchMs: 2_000,
+  /** Under load phones are asked to send less often, up to this. */
+  batchMaxMs: 10_000,
+  /** Whoever told no step of their visit for so long has stopped. */
+  visitStopsMinutes: 3,
   batchMaxBytes: 64 * 1024,
   batchesMax: 100_000,
   cameraMinHz: 20,
   recordingTokenHours: 24,
-  silentAfterMinutes: 60,
+  /** Without a batch for so long a recording gives its place back. */
+  silentAfterMinutes: 10,
+  /** A participant who stopped before the end may go on for so long. */
+  resumeMinutes: 30,
   returnWithinHours: 24,
 
   organizationMinAccounts: 30,
@@ -82,7 +92,7 @@ export const LIMITS = {
   returnShare: 0.2,
   transferReceiversMax: 200,
   transferAmountMax: 100_000,
-  /** Whoever sends more at once gives the password again. */
+  /** Whoever sends more within an hour gives the password again. */
   transferPasswordAbove: 100,
   transferCodeLength: 12,
   transferCodeTries: 10,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PAGE_KINDS } from './http/page-fields.ts';
-import { toLengthMs } from './project-length.ts';
+import { LIMITS } from './limits.ts';
+import { toLeastMs, toLengthMs, toVisitMinutes } from './project-length.ts';
 
 const usual = { timerMs: 8_000, finalReview: false };
 
@@ -44,5 +45,35 @@ describe("'project length'", () => {
         expect(toLengthMs(pages.toReversed(), project)).toBe(toLengthMs(pages, project));
       }),
     );
+  });
+});
+
+describe('how long a visit takes', () => {
+  it('counts the way to the first page, in whole minutes', () => {
+    expect(toVisitMinutes(18_000)).toBe(2);
+    expect(toVisitMinutes(50_000)).toBe(2);
+    expect(toVisitMinutes(5 * 60_000)).toBe(7);
+  });
+
+  it('never says less than it takes, and less than a minute more', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 3_600_000 }), (lengthMs) => {
+        const spareMs = toVisitMinutes(lengthMs) * 60_000 - (LIMITS.setUpLengthMs + lengthMs);
+        expect(spareMs).toBeGreaterThanOrEqual(0);
+        expect(spareMs).toBeLessThan(60_000);
+      }),
+    );
+  });
+});
+
+describe('what nobody can be faster than', () => {
+  it('is timers and videos: taps and questions take as long as they take', () => {
+    const pages = [
+      { kind: 'image', timerMs: 12_500 },
+      { kind: 'image', timerMs: null },
+      { kind: 'video', timerMs: null, durationMs: 30_100 },
+      { kind: 'survey', timerMs: null },
+    ] as const;
+    expect(toLeastMs(pages)).toBe(12_500 + 30_100);
   });
 });

@@ -22,3 +22,16 @@ export function toLengthMs(
   const shown = pages.reduce((sum, page) => sum + ofPage(page), 0);
   return shown + (project.finalReview ? LIMITS.finalReviewLengthMs : 0);
 }
+
+/** What nobody can be faster than: timers and videos. Taps and questions take as long as they take. */
+export function toLeastMs(pages: readonly TimedPage[]): number {
+  return pages.reduce((sum, { kind, timerMs, durationMs }) => {
+    if (kind === 'survey') return sum;
+    return sum + ((kind === 'video' ? durationMs : timerMs) ?? 0);
+  }, 0);
+}
+
+/** What to tell people beforehand: with the way to the first page, never less than it takes. */
+export function toVisitMinutes(lengthMs: number): number {
+  return Math.ceil((LIMITS.setUpLengthMs + lengthMs) / 60_000);
+}

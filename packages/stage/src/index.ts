@@ -1,4 +1,4 @@
-export { isRingSlot } from './colours.ts';
+export { getSlotColour, INK, isRingSlot } from './colours.ts';
 export { EMPTY_TRACK, type GazeTrack } from './gaze-tracks.ts';
 export {
   createPlaybackClock,

@@ -37,7 +37,7 @@ async function call(options: { fresh?: boolean; timeoutMs?: number } = {}) {
   const body = await new Promise<string>((resolve, reject) => {
     const outgoing = request(
       `${proxy.url}/`,
-      { method: 'POST', agent: options.fresh ? false : agent, timeout: options.timeoutMs ?? 2_000 },
+      { method: 'POST', agent: options.fresh ? false : agent, timeout: options.timeoutMs },
       (incoming) => {
         let text = '';
         incoming.on('data', (chunk) => {

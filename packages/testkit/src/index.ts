@@ -9,7 +9,6 @@ export { showCode } from './authenticator.ts';
 export { type Balancer, startBalancer } from './balancer.ts';
 export { type CookieSession, createCookieSession } from './cookie-session.ts';
 export { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
-export { forgetLimits } from './forget-limits.ts';
 export { type ForwardTarget, forward } from './forward.ts';
 export { createTransport, type Transport } from './http-transport.ts';
 export {
@@ -36,7 +35,12 @@ export {
   scriptedGaze,
   toRootHash,
 } from './scripted-gaze.ts';
-export { migrateServer, type ServerProcess, startServerProcess } from './server-processes.ts';
+export {
+  migrateServer,
+  type ServerProcess,
+  startServerProcess,
+  toCompileCache,
+} from './server-processes.ts';
 export {
   type Join,
   type Recorded,
@@ -44,4 +48,10 @@ export {
   type TakenPart,
   takePart,
 } from './take-part.ts';
-export { readCode, startTestStack, type TestStack, type TestStackOptions } from './test-stack.ts';
+export {
+  readCode,
+  startTestStack,
+  type TestStack,
+  type TestStackOptions,
+  toUrlOf,
+} from './test-stack.ts';

@@ -29,6 +29,8 @@ export interface Records {
   readonly chunks: readonly StoredChunk[];
 }
 
+const QUESTION = { kind: 'written' as const, text: 'What comes to your mind?', choices: [] };
+
 export type Researcher = ReturnType<typeof createResearcher>;
 
 /** Signs up through the mailed code and logs in. */
@@ -105,6 +107,8 @@ function createResearcher(apiUrl: string) {
     maxParticipant: number;
     picture: Picture;
     pages?: number;
+    /** Beside the pages with the picture. */
+    questions?: number;
   }): Promise<Project & { link: string; slug: string }> {
     const { id } = await client.call(CALLS.createProject, {
       body: { name: options.name, type: 'basic', maxParticipant: options.maxParticipant },
@@ -115,6 +119,12 @@ function createResearcher(apiUrl: string) {
       await client.call(CALLS.createPage, {
         params: { id },
         body: { kind: 'image', assetIds: [asset.id], timerMs: 10_000 },
+      });
+    }
+    for (let asked = 0; asked < (options.questions ?? 0); asked++) {
+      await client.call(CALLS.createPage, {
+        params: { id },
+        body: { kind: 'survey', question: QUESTION },
       });
     }
     const project = await client.call(CALLS.activateProject, { params: { id } });

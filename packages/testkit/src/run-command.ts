@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { toCompileCache } from './server-processes.ts';
 
 const FOLDER = new URL('../../../apps/server/src/entrypoints/', import.meta.url);
 
@@ -11,6 +12,8 @@ export async function runCommand(
   env: Readonly<Record<string, string>>,
 ): Promise<string> {
   const path = fileURLToPath(new URL(`${name}.ts`, FOLDER));
-  const { stdout } = await promisify(execFile)(process.execPath, [path, ...args], { env });
+  const { stdout } = await promisify(execFile)(process.execPath, [path, ...args], {
+    env: { ...toCompileCache(), ...env },
+  });
   return stdout.trim();
 }

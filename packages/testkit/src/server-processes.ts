@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { findFreePort, waitUntil } from './engines/index.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const START_MS = 90_000;
+const START_MS = 300_000;
 const STOP_MS = 30_000;
 
 export type ServerProcessName = 'api' | 'worker' | 'scheduler';
@@ -49,6 +49,7 @@ export async function startServerProcess(
     const log = openSync(join(options.logDir, `${name}-${internalPort}.log`), 'a');
     child = spawn(process.execPath, [entryPoint(name, options.root)], {
       env: {
+        ...toCompileCache(options.root),
         ...options.env,
         API_PORT: String(port),
         INTERNAL_PORT: String(internalPort),
@@ -106,7 +107,7 @@ export async function migrateServer(options: StartOptions): Promise<void> {
   await mkdir(options.logDir, { recursive: true });
   const log = openSync(join(options.logDir, 'migrate.log'), 'a');
   const child = spawn(process.execPath, [entryPoint('migrate', options.root)], {
-    env: { ...options.env },
+    env: { ...toCompileCache(options.root), ...options.env },
     stdio: ['ignore', log, log],
   });
   closeSync(log);
@@ -116,4 +117,12 @@ export async function migrateServer(options: StartOptions): Promise<void> {
 
 function entryPoint(name: string, root = ROOT): string {
   return join(root, 'apps/server/src/entrypoints', `${name}.ts`);
+}
+
+/**
+ * Variables by which Node keeps compiled modules. A run starts dozens of server processes, and
+ * half of what a start costs is reading the same sources again.
+ */
+export function toCompileCache(root = ROOT): { NODE_COMPILE_CACHE: string } {
+  return { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compile') };
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import {
+  findRunEngines,
   type MailSink,
   type PostgresEngine,
   removePostgres,
@@ -19,8 +20,6 @@ import {
   startServerProcess,
 } from './server-processes.ts';
 
-const DATABASE = 'fovea_test';
-
 export interface TestStackOptions {
   readonly apis?: number;
   readonly durable?: boolean;
@@ -29,8 +28,11 @@ export interface TestStackOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Another tree than this one, such as a production copy. */
   readonly root?: string;
-  /** Where the API reaches PostgreSQL, such as a fault proxy. */
-  readonly databaseUrl?: (postgres: PostgresEngine) => Promise<string>;
+  /** Fills the empty database and the store before anything else sees them. */
+  readonly prepare?: (place: {
+    readonly databaseUrl: string;
+    readonly bucket: { readonly s3: S3Engine; readonly name: string };
+  }) => Promise<void>;
 }
 
 export interface TestStack {
@@ -41,6 +43,7 @@ export interface TestStack {
   readonly mail: MailSink;
   readonly apis: readonly ServerProcess[];
   readonly processes: readonly ServerProcess[];
+  /** As the owner of everything; the processes have a role that owns nothing. */
   readonly databaseUrl: string;
   readCode(email: string): Promise<string>;
   stop(): Promise<void>;
@@ -49,22 +52,32 @@ export interface TestStack {
 /** Real engines in a throw-away folder and real server processes on them. */
 export async function startTestStack(options: TestStackOptions = {}): Promise<TestStack> {
   const dir = await mkdtemp(join(tmpdir(), 'fovea-stack-'));
-  const { postgres, s3, mail } = await startEngines(dir, options.durable ?? false);
+  const engines = await startEngines(dir, options.durable ?? false);
+  const { postgres, s3, mail } = engines;
+  // Stacks of one run share engines, so each has a database and a bucket of its own.
+  const key = randomBytes(6).toString('hex');
+  const database = `fovea_${key}_test`;
+  const role = `fovea_${key}_app`;
   const processes: ServerProcess[] = [];
 
   async function stop(): Promise<void> {
     await Promise.all(processes.filter((p) => p.isRunning()).map((server) => server.stop()));
-    await stopEngines(dir, [postgres, s3, mail]);
+    if (engines.areBorrowed) {
+      await administer(postgres, `DROP DATABASE IF EXISTS ${database} (FORCE)`);
+      await administer(postgres, `DROP ROLE IF EXISTS ${role}`);
+    }
+    await stopEngines(dir, engines.areBorrowed ? [mail] : [postgres, s3, mail]);
   }
 
   try {
-    await createDatabase(postgres);
-    const ownUrl = postgres.url(DATABASE);
-    const databaseUrl = (await options.databaseUrl?.(postgres)) ?? ownUrl;
-    const env = { ...toEnv({ databaseUrl, s3, mail }), ...options.env };
+    await administer(postgres, `CREATE DATABASE ${database}`);
+    const databaseUrl = postgres.url(database);
+    const parts = { databaseUrl: toUrlOf(role, databaseUrl), s3, mail, bucket: `fovea-${key}` };
+    const env = { ...toEnv(parts, options.durable ?? false), ...options.env };
     const root = options.root === undefined ? {} : { root: options.root };
     const start = { env, logDir: join(dir, 'logs'), ...root };
-    await migrateServer({ ...start, env: { ...env, DATABASE_URL: ownUrl } });
+    await options.prepare?.({ databaseUrl, bucket: { s3, name: env['S3_BUCKET'] ?? '' } });
+    await migrateServer({ ...start, env: { ...env, OWNER_DATABASE_URL: databaseUrl } });
     for (const name of listNames(options)) processes.push(await startServerProcess(name, start));
     await Promise.all(processes.map((server) => server.waitUntilReady()));
     const apis = processes.filter(({ name }) => name === 'api');
@@ -77,7 +90,7 @@ export async function startTestStack(options: TestStackOptions = {}): Promise<Te
       mail,
       apis,
       processes,
-      databaseUrl: ownUrl,
+      databaseUrl,
       readCode: code,
       stop,
     };
@@ -90,6 +103,11 @@ export async function startTestStack(options: TestStackOptions = {}): Promise<Te
 
 /** All or none: when one engine fails, those that came up are stopped again. */
 async function startEngines(dir: string, durable: boolean) {
+  // Who needs durable engines kills them.
+  const borrowed = durable ? undefined : await findRunEngines();
+  if (borrowed !== undefined) {
+    return { ...borrowed, mail: await startMailSink({}), areBorrowed: true };
+  }
   const started = await Promise.allSettled([
     startPostgres({ dir: join(dir, 'pg'), durable }),
     startCeph({ dir: join(dir, 's3'), store: 'memory' }),
@@ -97,7 +115,10 @@ async function startEngines(dir: string, durable: boolean) {
   ]);
   const [postgres, s3, mail] = started;
   if (postgres.status === 'fulfilled' && s3.status === 'fulfilled' && mail.status === 'fulfilled') {
-    return { postgres: postgres.value, s3: s3.value, mail: mail.value };
+    return {
+      ...{ postgres: postgres.value, s3: s3.value, mail: mail.value },
+      areBorrowed: false,
+    };
   }
   const running = started.flatMap((engine) =>
     engine.status === 'fulfilled' ? [engine.value] : [],
@@ -127,10 +148,17 @@ function listNames(options: TestStackOptions): ServerProcessName[] {
   ];
 }
 
-async function createDatabase(postgres: PostgresEngine): Promise<void> {
+/** The same database as another role. */
+export function toUrlOf(role: string, databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.username = role;
+  return url.href;
+}
+
+async function administer(postgres: PostgresEngine, statement: string): Promise<void> {
   const admin = new pg.Client({ connectionString: postgres.url() });
   await admin.connect();
-  await admin.query(`CREATE DATABASE ${DATABASE}`);
+  await admin.query(statement);
   await admin.end();
 }
 
@@ -140,18 +168,18 @@ async function readLogs(dir: string): Promise<string> {
   return texts.join('\n').slice(-4_000);
 }
 
-function toEnv(parts: {
-  databaseUrl: string;
-  s3: S3Engine;
-  mail: MailSink;
-}): Record<string, string> {
+function toEnv(
+  parts: { databaseUrl: string; s3: S3Engine; mail: MailSink; bucket: string },
+  durable: boolean,
+): Record<string, string> {
   const secret = () => randomBytes(32).toString('hex');
   return {
     DATABASE_URL: parts.databaseUrl,
+    DURABILITY: durable ? 'strict' : 'relaxed',
     S3_URL: parts.s3.url,
     S3_PUBLIC_URL: parts.s3.url,
     S3_REGION: parts.s3.region,
-    S3_BUCKET: 'fovea',
+    S3_BUCKET: parts.bucket,
     S3_ACCESS_KEY: parts.s3.accessKey,
     S3_SECRET_KEY: parts.s3.secretKey,
     SMTP_URL: parts.mail.smtpUrl,
@@ -165,6 +193,10 @@ function toEnv(parts: {
     PRIVACY_CONTACT: 'privacy@fovea.localhost',
     LOG_LEVEL: 'warn',
     DRAIN_MS: '0',
+    // The least that argon2 takes. Drills that time the hash leave it empty, which is the real cost.
+    PASSWORD_MEMORY_KIB: '8',
+    // Scripted people take no time.
+    HUMAN_PACE: '0',
   };
 }
 
@@ -173,7 +205,7 @@ export async function readCode(
   mail: Pick<MailSink, 'waitForMail'>,
   email: string,
 ): Promise<string> {
-  const { text } = await mail.waitForMail({ to: email, timeoutMs: 20_000 });
+  const { text } = await mail.waitForMail({ to: email, timeoutMs: 120_000 });
   const code = /\b\d{6}\b/.exec(text)?.[0];
   if (code === undefined) throw new Error(`the mail to ${email} has no code`);
   return code;

@@ -1,4 +1,4 @@
-import { createLanguageStore, type LanguageStore } from './language-store.ts';
+import { createLanguageStore, type LanguageStore, STORED_UNDER } from './language-store.ts';
 
 /** The language of this browser's document: read, kept in its storage and shown in its `lang`. */
 export function createDocumentLanguage<Language extends string>(
@@ -14,5 +14,10 @@ export function createDocumentLanguage<Language extends string>(
   };
   language.subscribe(show);
   show();
+  // The same person chose in another tab.
+  addEventListener('storage', ({ key, newValue }) => {
+    const chosen = languages.find((known) => known === newValue);
+    if (key === STORED_UNDER && chosen !== undefined) language.set(chosen);
+  });
   return language;
 }

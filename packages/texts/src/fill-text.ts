@@ -5,8 +5,12 @@ export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>
 export type Text = string | PluralForms;
 export type Values = Readonly<Record<string, string | number>>;
 
-/** Numbers have US grouping in every language. */
 const NUMBERS = new Intl.NumberFormat('en-US');
+
+/** US grouping in every language: 1,234. */
+export function toNumberText(value: number): string {
+  return NUMBERS.format(value);
+}
 
 /** Picks the form for `values.count` and puts the values into the {names} of a text. */
 export function fillText(language: string, text: Text, values: Values = {}): string {
@@ -14,7 +18,7 @@ export function fillText(language: string, text: Text, values: Values = {}): str
   return form.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new RangeError(`the text “${form}” needs ${name}`);
-    return typeof value === 'number' ? NUMBERS.format(value) : value;
+    return typeof value === 'number' ? toNumberText(value) : value;
   });
 }
 

@@ -12,7 +12,7 @@ export interface LanguageOptions<Language extends string> {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
 }
 
-const STORED_UNDER = 'fovea.language';
+export const STORED_UNDER = 'fovea.language';
 
 /** The person's own choice, else the first language of the browser that we have, else our first. */
 export function createLanguageStore<Language extends string>({

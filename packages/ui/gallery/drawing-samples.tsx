@@ -2,6 +2,7 @@ import {
   GeneralErrorDrawing,
   NoParticipantsDrawing,
   NoProjectsDrawing,
+  NoResultsDrawing,
   NotFoundDrawing,
   OfflineDrawing,
   ServerErrorDrawing,
@@ -12,6 +13,7 @@ export function DrawingSamples({ texts }: { texts: Texts }) {
   const drawings = [
     [<NoProjectsDrawing key="1" />, texts.emptyTitle],
     [<NoParticipantsDrawing key="2" />, texts.noPeopleTitle],
+    [<NoResultsDrawing key="7" />, texts.noResultsTitle],
     [<OfflineDrawing key="3" />, texts.offline],
     [<NotFoundDrawing key="4" />, texts.notFound],
     [<ServerErrorDrawing key="5" />, texts.serverError],

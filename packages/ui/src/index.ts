@@ -47,6 +47,7 @@ export { VisuallyHidden } from './components/visually-hidden.tsx';
 export {
   NoParticipantsDrawing,
   NoProjectsDrawing,
+  NoResultsDrawing,
   OfflineDrawing,
 } from './drawings/empty-drawings.tsx';
 export {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 
-/** The statement of apps/server/src/modules/recordings/batches.repo.ts, read from there. */
+/** The statement of apps/server/src/modules/recordings/batches/batches.repo.ts, read from there. */
 export interface BareOptions {
   readonly databaseUrl: string;
   readonly statement: string;
@@ -44,6 +44,7 @@ export async function runBareInsert(options: BareOptions): Promise<BareResult> {
           payloads,
           toArray(starts),
           toArray(lengths),
+          new Date(),
         ],
       });
       // A row that was there already costs less, and would make the ratio look better.

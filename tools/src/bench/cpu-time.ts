@@ -1,42 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { TestStack } from '@fovea/testkit';
-
-const TICKS_PER_SECOND = 100;
-
-interface ProcessTime {
-  readonly pid: number;
-  readonly parent: number;
-  readonly seconds: number;
-}
-
-/** CPU seconds that a process and all living ones below it have used so far. Linux only. */
-export function readCpuSeconds(pid: number): number {
-  const processes = listProcesses();
-  const sum = (own: number): number =>
-    processes.reduce((total, each) => {
-      if (each.pid === own) return total + each.seconds;
-      return each.parent === own ? total + sum(each.pid) : total;
-    }, 0);
-  return sum(pid);
-}
-
-function listProcesses(): ProcessTime[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((name) => {
-      try {
-        const text = readFileSync(`/proc/${name}/stat`, 'utf8');
-        // The second field is the command in brackets and may hold spaces.
-        const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-        const ticks = Number(fields[11]) + Number(fields[12]);
-        return [
-          { pid: Number(name), parent: Number(fields[1]), seconds: ticks / TICKS_PER_SECOND },
-        ];
-      } catch {
-        return [];
-      }
-    });
-}
+import { readCpuSeconds } from '#harness/cpu-seconds.ts';
 
 /** CPU seconds so far of everybody who has a part in a batch. */
 export function readCpu(stack: TestStack): Readonly<Record<string, number>> {

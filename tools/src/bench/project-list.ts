@@ -3,19 +3,18 @@ import { createTransport, signUpResearcher, type TestStack, type Transport } fro
 import pg from 'pg';
 import { startLedgerDriver } from '#harness/ledger-driver.ts';
 import { orAborted } from '#harness/or-aborted.ts';
+import { pickSize, type Sizes } from '#harness/part-options.ts';
 import { type Figure, print } from '#harness/parts.ts';
 import { withStack } from '#harness/with-stack.ts';
 import { insertProjects, PROJECTS, TAG, WORD } from './project-rows.ts';
 import type { RecordedStatement } from './recorded-statements.ts';
 
-const ROUNDS = 31;
-const WARM_UP_ROUNDS = 10;
-const SORT_CALLS = 9;
+const ROUNDS: Sizes<number> = { short: 21, full: 101 };
+const WARM_UP_ROUNDS = 8;
+const SORT_CALLS = 5;
 const PAGE = 100;
 const GOAL = 3;
 const PAGE_GOAL = 1.5;
-/** Neighbours on a shared machine spoil a run now and then. */
-const RUNS = 3;
 const CREDENTIALS = { email: 'researcher@fovea.localhost', password: 'Correct-horse-7!' };
 const DEFAULTS = { sort: 'updated', order: 'desc', limit: 50 } as const;
 /** Refused by its form behind the same authentication: no statement is sent for it. */
@@ -42,11 +41,12 @@ interface Load {
 }
 
 /** The list of a large account over HTTP against the very same statements sent by hand. */
-export function benchProjectList(): Promise<readonly Figure[]> {
-  return withStack({ apis: 1 }, (stack, signal) => orAborted(signal, measure(stack)));
+export function benchProjectList(options: readonly string[]): Promise<readonly Figure[]> {
+  const rounds = pickSize(options, ROUNDS);
+  return withStack({ apis: 1 }, (stack, signal) => orAborted(signal, measure(stack, rounds)));
 }
 
-async function measure(stack: TestStack): Promise<readonly Figure[]> {
+async function measure(stack: TestStack, rounds: number): Promise<readonly Figure[]> {
   const apiUrl = stack.apis[0]?.url ?? '';
   const researcher = await signUpResearcher(apiUrl, CREDENTIALS, stack.readCode);
   const { data } = await researcher.client.call(CALLS.getSelf);
@@ -67,13 +67,7 @@ async function measure(stack: TestStack): Promise<readonly Figure[]> {
       'a hashtag': { tags: TAG },
     });
     await warmUp(load, subjects);
-    for (let run = 1; ; run++) {
-      const figures = await measureOnce(load, subjects);
-      if (run === RUNS || figures.every(({ ok }) => ok)) {
-        return [...figures, ...(await measureSorts(load))];
-      }
-      print(`  run ${run} of ${RUNS} fell short, once more`);
-    }
+    return [...(await measureRounds(load, subjects, rounds)), ...(await measureSorts(load))];
   } finally {
     transport.stop();
     researcher.stop();
@@ -151,10 +145,14 @@ async function warmUp(load: Load, subjects: readonly Subject[]): Promise<void> {
 }
 
 /** All of them in turn, so that what the machine does meanwhile falls on all alike. */
-async function measureOnce(load: Load, subjects: readonly Subject[]): Promise<readonly Figure[]> {
+async function measureRounds(
+  load: Load,
+  subjects: readonly Subject[],
+  rounds: number,
+): Promise<readonly Figure[]> {
   const times = new Map<string, { call: number[]; bare: number[] }>();
   const empty: number[] = [];
-  for (let i = 0; i < ROUNDS; i++) {
+  for (let i = 0; i < rounds; i++) {
     empty.push(await load.call(EMPTY));
     for (const subject of subjects) {
       const own = times.get(subject.name) ?? { call: [], bare: [] };

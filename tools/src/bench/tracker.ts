@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findMissingPackages } from '@fovea/testkit/engines';
 import { onInterrupt } from '#harness/on-interrupt.ts';
+import { pickSize, type Sizes } from '#harness/part-options.ts';
 import type { Figure } from '#harness/parts.ts';
 import { benchDropping } from './tracker/bench-dropping.ts';
 import { benchMainThread } from './tracker/bench-main-thread.ts';
 import { benchMemory, type MemoryMarks } from './tracker/bench-memory.ts';
-import { benchSpeed } from './tracker/bench-speed.ts';
+import { benchSpeed, type SpeedSize } from './tracker/bench-speed.ts';
 import { withBrowserPage } from './tracker/browser-page.ts';
 import { drawFilm } from './tracker/film.ts';
 import { servePage } from './tracker/page-server.ts';
@@ -16,26 +17,45 @@ import { toY4m } from './tracker/y4m.ts';
 /** Faster than the engines: how fast they are does not hang on the camera. */
 const FAST_HZ = 60;
 const USUAL_HZ = 30;
-const SHORT_MARKS: MemoryMarks = { earlySeconds: 30, lateSeconds: 120 };
-const FULL_MARKS: MemoryMarks = { earlySeconds: 120, lateSeconds: 600 };
+interface Size {
+  readonly speed: SpeedSize;
+  readonly droppingMs: number;
+  readonly mainThreadMs: number;
+  readonly memory: MemoryMarks;
+}
+
+const SIZES: Sizes<Size> = {
+  short: {
+    speed: { rounds: 2, blockMs: 3_000 },
+    droppingMs: 5_000,
+    mainThreadMs: 6_000,
+    memory: { earlySeconds: 25, lateSeconds: 60 },
+  },
+  full: {
+    speed: { rounds: 5, blockMs: 6_000 },
+    droppingMs: 10_000,
+    mainThreadMs: 12_000,
+    memory: { earlySeconds: 120, lateSeconds: 600 },
+  },
+};
 
 /**
  * The tracker's engines in Chromium on a rendered person, whom the browser takes for a camera of
- * 640 × 480. With `--full` memory is watched for ten minutes instead of two.
+ * 640 × 480. With `--full` memory is watched for ten minutes instead of one.
  */
 export async function benchTracker(options: readonly string[]): Promise<readonly Figure[]> {
   if (findMissingPackages(['chromium']).length > 0) {
     throw new Error('Chromium is missing: npm run setup');
   }
-  const marks = options.includes('--full') ? FULL_MARKS : SHORT_MARKS;
+  const size = pickSize(options, SIZES);
   const folder = await mkdtemp(join(tmpdir(), 'fovea-film-'));
   const removeFolder = () => rm(folder, { recursive: true, force: true });
-  return onInterrupt((signal) => benchAll(join(folder, 'film.y4m'), marks, signal), removeFolder);
+  return onInterrupt((signal) => benchAll(join(folder, 'film.y4m'), size, signal), removeFolder);
 }
 
 async function benchAll(
   filmFile: string,
-  marks: MemoryMarks,
+  size: Size,
   signal: AbortSignal,
 ): Promise<readonly Figure[]> {
   const film = drawFilm();
@@ -46,15 +66,18 @@ async function benchAll(
   try {
     const fast = await withBrowserPage(
       { ...given, engines: ['tasks-vision', 'face_mesh'], rateHz: FAST_HZ },
-      async (page) => [...(await benchSpeed(page)), ...(await benchDropping(page))],
+      async (page) => [
+        ...(await benchSpeed(page, size.speed)),
+        ...(await benchDropping(page, size.droppingMs)),
+      ],
     );
     // A browser of its own: memory is that of an app, which has one engine.
     const usual = await withBrowserPage(
       { ...given, engines: ['tasks-vision'], rateHz: USUAL_HZ },
       async (page) => {
         const startMs = performance.now();
-        const mainThread = await benchMainThread(page);
-        return [...mainThread, ...(await benchMemory(page, startMs, marks))];
+        const mainThread = await benchMainThread(page, size.mainThreadMs);
+        return [...mainThread, ...(await benchMemory(page, startMs, size.memory))];
       },
     );
     return [...fast, ...usual];

@@ -3,29 +3,22 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ENGINE_PACKAGES, findMissingPackages, runCommand } from '@fovea/testkit/engines';
-import { print } from '#harness/parts.ts';
+import { appendReport, type ReportLine } from '#harness/report.ts';
 import { toRootPath } from '#harness/root.ts';
+import { listRepeated, listTests, type Report } from './report.ts';
 
 const CLI = toRootPath('node_modules/@playwright/test/cli.js');
 
 export interface PlaywrightRun {
   readonly passed: number;
   readonly failed: number;
-}
-
-interface Report {
-  readonly stats: {
-    readonly expected: number;
-    readonly unexpected: number;
-    readonly flaky: number;
-    readonly skipped: number;
-  };
-  readonly errors: readonly unknown[];
+  /** Tests that needed a second try, whether it passed or not. */
+  readonly repeated: readonly ReportLine[];
 }
 
 /** Says what is missing, or nothing when the browser and the engines are installed. */
 export function findMissingForBrowser(): string | undefined {
-  const missing = findMissingPackages(['chromium', ...ENGINE_PACKAGES]);
+  const missing = findMissingPackages(['chromium-headless-shell', ...ENGINE_PACKAGES]);
   return missing.length === 0 ? undefined : `Missing: ${missing.join(' ')}. Run: npm run setup`;
 }
 
@@ -39,12 +32,15 @@ export async function runPlaywright(
   try {
     const reporters = ['--reporter', 'list,json'];
     const code = await runToEnd(['test', '--project', project, ...reporters, ...args], file);
-    const { stats, errors } = await readReport(file);
-    if (stats.flaky > 0) print(`${stats.flaky} passed the second time`);
+    const report = await readReport(file);
+    const { stats, errors } = report;
+    const tests = listTests(report);
+    appendReport(tests);
     // A skipped test shows nothing.
     const failed = stats.unexpected + stats.skipped + errors.length;
     const passed = stats.expected + stats.flaky;
-    return { passed, failed: code === 0 ? failed : Math.max(1, failed) };
+    const repeated = listRepeated(tests);
+    return { passed, failed: code === 0 ? failed : Math.max(1, failed), repeated };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { playParticipant, scriptedGaze, type Transport } from '@fovea/testkit';
 
-/** Participants arrive at this beat, however slow the machine is: it sets how long the run takes. */
+/** Participants arrive at this beat, however slow the machine is. */
 export const ARRIVAL_MS = 70;
 const PACE_MS = 500;
 /** A phone never gives up; this only ends a run that hangs. */
 const PATIENCE_MS = 180_000;
-/** So many wait until enough has been killed. */
-const LAST_ONES = 10;
+/** This share waits until enough has been killed. */
+const LAST_SHARE = 0.02;
 /** CSS px, as scripted participants have it. */
 const VIEWPORT = { width: 390, height: 844 };
 
@@ -18,7 +18,9 @@ export interface CrowdOptions {
   readonly batches: number;
   readonly transport: Transport;
   readonly signal: AbortSignal;
-  /** Holds the last ones back, so that the kills fall inside the run on a slow machine too. */
+  /** When the servers' day changes: the first half sends before and after, the second half after. */
+  readonly midnightMs: number;
+  /** Holds the last ones back, so that all kills fall inside the run. */
   readonly untilEnoughKills: () => Promise<void>;
   readonly onAck: (recordingId: string, seq: number) => void;
 }
@@ -52,7 +54,10 @@ export function startCrowd(options: CrowdOptions): Crowd {
 
   async function play(i: number): Promise<void> {
     await sleep(i * ARRIVAL_MS, undefined, { signal });
-    if (i >= options.recordings - LAST_ONES) await options.untilEnoughKills();
+    const leftMs = Math.max(0, options.midnightMs - Date.now());
+    const isEarly = i < options.recordings / 2;
+    if (!isEarly) await sleep(leftMs, undefined, { signal });
+    if (i >= options.recordings * (1 - LAST_SHARE)) await options.untilEnoughKills();
     counts.arrived += 1;
     const seed = 1 + i;
     const run = await playParticipant({
@@ -60,7 +65,7 @@ export function startCrowd(options: CrowdOptions): Crowd {
       slug,
       seed,
       batches,
-      paceMs: PACE_MS,
+      paceMs: isEarly ? Math.max(PACE_MS, leftMs / (batches - 2)) : PACE_MS,
       patienceMs: PATIENCE_MS,
       transport,
       onAck: (recordingId, seq) => note(seed, recordingId, seq),

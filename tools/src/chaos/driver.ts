@@ -3,12 +3,13 @@ import { CALLS, fillPath } from '@fovea/contract';
 import { createTransport, type TestStack, type Transport } from '@fovea/testkit';
 import pg from 'pg';
 import { withClient } from '#harness/database.ts';
+import { pickSize, type Sizes } from '#harness/part-options.ts';
 import { type Figure, print } from '#harness/parts.ts';
 import { createProject } from '#harness/project.ts';
 import { withStack } from '#harness/with-stack.ts';
 
 const CLIENTS = 50;
-const ROUNDS = 3;
+const ROUNDS: Sizes<number> = { short: 2, full: 5 };
 /** Below the server's lock_timeout of 2 s, after which the clients would be handed back. */
 const GATHER_MS = 1_800;
 const GATHER_TRIES = 10;
@@ -22,7 +23,8 @@ interface Round {
 }
 
 /** PostgreSQL dies while every client of the API's pool is checked out. */
-export function runDriver(): Promise<Figure[]> {
+export function runDriver(options: readonly string[]): Promise<Figure[]> {
+  const wanted = pickSize(options, ROUNDS);
   const env = { DATABASE_POOL_MAX: String(CLIENTS) };
   return withStack({ apis: 1, durable: true, worker: true, env }, async (stack, signal) => {
     const api = stack.apis[0];
@@ -34,7 +36,7 @@ export function runDriver(): Promise<Figure[]> {
     const transport = createTransport();
     const rounds: Round[] = [];
     try {
-      for (let i = 1; i <= ROUNDS; i++) {
+      for (let i = 1; i <= wanted; i++) {
         signal.throwIfAborted();
         const round = await killWhileBusy(stack, transport, url, signal);
         print(
@@ -55,8 +57,8 @@ export function runDriver(): Promise<Figure[]> {
       {
         name: 'PostgreSQL kills',
         value: rounds.length,
-        goal: String(ROUNDS),
-        ok: rounds.length === ROUNDS,
+        goal: String(wanted),
+        ok: rounds.length === wanted,
       },
       toLeast(
         'clients checked out at the kill',

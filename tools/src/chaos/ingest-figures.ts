@@ -5,13 +5,17 @@ import type { Kills } from './kills.ts';
 import type { Resends } from './resends.ts';
 import type { StoredFacts } from './stored-facts.ts';
 
-const FULL_RUN = 1_000;
+const KILL_GOALS = [
+  { from: 1_000, api: 20, postgres: 6 },
+  { from: 100, api: 4, postgres: 2 },
+];
 /** Of every answer 5 % are cut by chance; so few would mean that the proxy was not in the way. */
 const LEAST_CUT_SHARE = 0.03;
 
-/** A small run is over before much can be killed. */
+/** A run of a few is over before much can be killed. */
 export function toKillGoals(recordings: number): { api: number; postgres: number } {
-  return recordings >= FULL_RUN ? { api: 20, postgres: 6 } : { api: 0, postgres: 0 };
+  const goals = KILL_GOALS.find(({ from }) => recordings >= from);
+  return { api: goals?.api ?? 0, postgres: goals?.postgres ?? 0 };
 }
 
 export interface IngestRun {

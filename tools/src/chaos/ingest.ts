@@ -7,6 +7,7 @@ import {
   waitFor,
 } from '@fovea/testkit';
 import { assertDurable } from '#harness/database.ts';
+import { pickSize, readCount, type Sizes } from '#harness/part-options.ts';
 import { type Figure, print } from '#harness/parts.ts';
 import { createProject } from '#harness/project.ts';
 import { withStack } from '#harness/with-stack.ts';
@@ -19,8 +20,12 @@ import { createResends } from './resends.ts';
 import { readProgress, readStoredFacts } from './stored-facts.ts';
 
 const CUT_SHARE = 0.05;
-/** From the choice of the clock to the first participant. */
-const SET_UP_MS = 12_000;
+const SIZES: Sizes<{ recordings: number; batches: number }> = {
+  short: { recordings: 100, batches: 12 },
+  full: { recordings: 1_000, batches: 12 },
+};
+/** From the choice of the clock to the first participant; some send before the day changes. */
+const SET_UP_MS = 30_000;
 const MERGE_MS = 300_000;
 /** Then the last participants come in any case, and the figures tell. */
 const ENOUGH_MS = 240_000;
@@ -28,8 +33,9 @@ const PROGRESS_MS = 5_000;
 
 /** Participants send while API processes and PostgreSQL die; then every byte is accounted for. */
 export function runIngest(options: readonly string[]): Promise<Figure[]> {
-  const recordings = readCount(options, 'recordings', 1_000);
-  const batches = readCount(options, 'batches', 12);
+  const size = pickSize(options, SIZES);
+  const recordings = readCount(options, 'recordings', size.recordings);
+  const batches = readCount(options, 'batches', size.batches);
   const midnightMs = Date.now() + SET_UP_MS + (recordings * ARRIVAL_MS) / 2;
   const env = { CLOCK_OFFSET_MS: String(toMidnightOffsetMs(midnightMs)) };
   const stackOptions = { apis: 2, durable: true, worker: true, scheduler: true, env };
@@ -52,7 +58,6 @@ export function runIngest(options: readonly string[]): Promise<Figure[]> {
       const resends = createResends(transport, { apiUrls, midnightMs, signal });
       const goals = toKillGoals(recordings);
       const startMs = performance.now();
-      const kills = startKills(stack);
       const crowd = startCrowd({
         apiUrls,
         slug: project.slug,
@@ -60,6 +65,7 @@ export function runIngest(options: readonly string[]): Promise<Figure[]> {
         batches,
         transport: resends.transport,
         signal,
+        midnightMs,
         untilEnoughKills: async () => {
           const isEnough = () =>
             kills.counts.api >= goals.api && kills.counts.postgres >= goals.postgres;
@@ -69,11 +75,13 @@ export function runIngest(options: readonly string[]): Promise<Figure[]> {
         },
         onAck: (recordingId) => resends.note(recordingId),
       });
+      const progress = () => crowd.counts.acked / (recordings * batches);
+      const kills = startKills(stack, { goals, progress });
       const show = () => showProgress(startMs, crowd, kills.counts, proxies);
-      const progress = setInterval(show, PROGRESS_MS);
+      const timer = setInterval(show, PROGRESS_MS);
       await crowd.done;
       await resends.settle();
-      clearInterval(progress);
+      clearInterval(timer);
       show();
       const seconds = (performance.now() - startMs) / 1_000;
       const kept = { ...kills.counts };
@@ -141,11 +149,4 @@ function showProgress(
 
 function countCut(proxies: readonly FaultProxy[]): number {
   return proxies.reduce((sum, { counts }) => sum + counts.dropped, 0);
-}
-
-function readCount(options: readonly string[], name: string, fallback: number): number {
-  const text = options.find((option) => option.startsWith(`--${name}=`))?.split('=')[1];
-  const count = text === undefined ? fallback : Number(text);
-  if (!Number.isInteger(count) || count < 1) throw new RangeError(`--${name}=${text}`);
-  return count;
 }

@@ -1,8 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerProcess, TestStack } from '@fovea/testkit';
 
-const API_EVERY_MS = 3_000;
-const POSTGRES_EVERY_MS = 10_000;
+const LOOK_MS = 20;
+
+export interface KillOptions {
+  readonly goals: { readonly api: number; readonly postgres: number };
+  /** How much of the work is done, from 0 to 1. */
+  readonly progress: () => number;
+}
 
 export interface Kills {
   readonly counts: { api: number; postgres: number; endedAlone: number };
@@ -10,20 +15,21 @@ export interface Kills {
   stop(): Promise<void>;
 }
 
-/** Kills the API processes by turns and PostgreSQL, each on its own beat, and starts them again. */
-export function startKills(stack: TestStack): Kills {
+/**
+ * Kills the API processes by turns and PostgreSQL, each so often, and starts them again. What was
+ * done says when, not the time: a slow machine is not killed more often than a fast one.
+ */
+export function startKills(stack: TestStack, { goals, progress }: KillOptions): Kills {
   const { apis, postgres } = stack;
   const counts = { api: 0, postgres: 0, endedAlone: 0 };
   const end = new AbortController();
 
-  async function beat(everyMs: number, strike: (count: number) => Promise<void>): Promise<void> {
-    const startMs = performance.now();
-    for (let count = 0; ; count++) {
-      const waitMs = startMs + (count + 1) * everyMs - performance.now();
-      const isOver = await sleep(Math.max(0, waitMs), false, { signal: end.signal }).catch(
-        () => true,
-      );
-      if (isOver) return;
+  async function spread(times: number, strike: (count: number) => Promise<void>): Promise<void> {
+    for (let count = 0; count < times; count++) {
+      while (progress() < (count + 1) / (times + 1)) {
+        if (end.signal.aborted) return;
+        await sleep(LOOK_MS);
+      }
       await strike(count);
     }
   }
@@ -41,7 +47,7 @@ export function startKills(stack: TestStack): Kills {
     api.restart();
   }
 
-  /** On a busy machine a start may outlast the beat; without this wait nobody would serve at all. */
+  /** Without this wait nobody might serve at all for a while. */
   async function untilServing(api: ServerProcess): Promise<void> {
     while (api.isRunning() && !end.signal.aborted) {
       const response = await fetch(`${api.internalUrl}/livez`).catch(() => undefined);
@@ -56,14 +62,14 @@ export function startKills(stack: TestStack): Kills {
     await postgres.restart();
   }
 
-  const beats = Promise.all([beat(API_EVERY_MS, killApi), beat(POSTGRES_EVERY_MS, killPostgres)]);
-  // A failed beat is told by stop; until then it must not count as unhandled.
-  beats.catch(() => end.abort());
+  const killing = Promise.all([spread(goals.api, killApi), spread(goals.postgres, killPostgres)]);
+  // A failure is told by stop; until then it must not count as unhandled.
+  killing.catch(() => end.abort());
   return {
     counts,
     async stop() {
       end.abort();
-      await beats;
+      await killing;
       for (const server of stack.processes) {
         if (server.isRunning()) continue;
         counts.endedAlone += 1;

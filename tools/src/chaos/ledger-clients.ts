@@ -30,8 +30,10 @@ export interface ClientWorld {
   readonly counts: { answers: number; twins: number; races: number; retries: number };
   /** Answers that nobody may give. */
   readonly defects: string[];
-  /** Recordings whose end was acknowledged. */
+  /** Recordings whose readable pack was acknowledged. */
   readonly recorded: string[];
+  /** Those whose pack cannot be read, or whose project was deleted before it. */
+  readonly unread: string[];
   isOver(): boolean;
 }
 
@@ -240,36 +242,92 @@ async function listCodes(world: ClientWorld, userId: string, sendKey: string) {
   return [];
 }
 
-/** Recordings end and two processes pay for them at the same time. */
-const recordAndSettle: Routine = async ({ world, race, random }) => {
+/** Recordings end, are packed, and two processes pay for them at the same time. */
+const recordAndSettle: Routine = async (client) => {
+  const { world, race, random } = client;
   const projectId = world.projectIds[Math.floor(random() * world.projectIds.length)] ?? '';
-  for (let i = pick(random, 3); i > 0; i--) await record(world, projectId);
+  for (let i = pick(random, 3); i > 0; i--) await pack(client, await record(world, projectId));
   const settle = { command: 'settle', input: { projectId } };
   await race(settle, settle, settle);
 };
 
-async function record(world: ClientWorld, projectId: string): Promise<void> {
-  const id = randomUUID();
+/** By two workers at once. One in ten is parked: nobody packs it. */
+async function pack({ world, race, random }: Client, id: string): Promise<void> {
+  if (random() < 0.1) return;
+  const isReadable = random() < 0.75;
+  const order = { command: 'pack', input: { recordingId: id, isReadable } };
+  const packed = await race(order, order);
+  if (packed.some(({ kind }) => kind === 'done')) {
+    (isReadable ? world.recorded : world.unread).push(id);
+  }
+}
+
+/** A project ends, is upgraded or is deleted while its recordings wait for their packs. */
+const endBeforePacks: Routine = async (client) => {
+  const { world, run, race, random, userId } = client;
+  const [projectId, amount] = [randomUUID(), pick(random, 3)];
+  const isBasic = random() < 0.3;
+  const order = { userId, projectId, projectName: 'Drill', amount };
+  await untilDone(
+    world,
+    `INSERT INTO projects (id, owner_id, name, type, status, device, orientation, max_participant,
+       joined, slug, code, activated_at, created_at, updated_at)
+     VALUES ($1::uuid, $2, 'Drill', $3, 'active', 'mobile', 'portrait', $4, 0, $1::uuid::text,
+       $1::uuid::text, now(), now(), now()) ON CONFLICT DO NOTHING`,
+    [projectId, userId, isBasic ? 'basic' : 'pro', amount],
+  );
+  const use = { command: 'activate', input: order, key: `use:${projectId}`, moves: amount };
+  if (!isBasic && (await run(use)).kind !== 'done') return;
+  const ids: string[] = [];
+  for (let i = 0; i < amount; i++) ids.push(await record(world, projectId));
+  await untilDone(world, "UPDATE projects SET status = 'done', finished_at = now() WHERE id = $1", [
+    projectId,
+  ]);
+  const upgrade = {
+    ...{ command: 'upgrade', input: order },
+    ...{ key: `upgrade:${projectId}`, moves: amount },
+  };
+  if (isBasic && (await run(upgrade)).kind !== 'done') return;
+  const release = { command: 'release', input: order };
+  const settle = { command: 'settle', input: { projectId } };
+  await race(release, release);
+  if (random() < 0.3) {
+    world.unread.push(...ids);
+    await untilDone(world, 'DELETE FROM recordings WHERE project_id = $1', [projectId]);
+    return;
+  }
+  await Promise.all([race(settle, release, settle), ...ids.map((id) => pack(client, id))]);
+};
+
+async function untilDone(world: ClientWorld, text: string, values: unknown[]): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
     try {
-      await world.pool.query(
-        `WITH done AS (
-           INSERT INTO recordings (id, project_id, join_key, number, age, device_name, width_px,
-             height_px, pixel_ratio, camera_hz, created_at, state, batch_count, root_hash,
-             completed_at)
-           VALUES ($1, $2, $1, floor(random() * 2e9), 30, 'Drill', 390, 844, 3, 30, now(),
-             'complete', 1, '\\x00', now())
-           ON CONFLICT DO NOTHING RETURNING id)
-         INSERT INTO consumptions (recording_id, project_id, created_at)
-         SELECT id, $2, now() FROM done`,
-        [id, projectId],
-      );
-      world.recorded.push(id);
+      await world.pool.query(text, values);
       return;
     } catch {
       await sleep(RETRY_MS);
     }
   }
+}
+
+async function record(world: ClientWorld, projectId: string): Promise<string> {
+  const id = randomUUID();
+  await untilDone(
+    world,
+    `WITH done AS (
+       INSERT INTO recordings (id, project_id, join_key, number, age, device_name, width_px,
+         height_px, pixel_ratio, camera_hz, created_at, state, batch_count, root_hash,
+         completed_at)
+       VALUES ($1, $2, $1, floor(random() * 2e9), 30, 'Drill', 390, 844, 3, 30, now(),
+         'complete', 1, '\\x00', now())
+       ON CONFLICT DO NOTHING RETURNING id),
+     place AS (
+       UPDATE projects SET joined = joined + 1 FROM done WHERE projects.id = $2)
+     INSERT INTO consumptions (recording_id, project_id, created_at)
+     SELECT id, $2, now() FROM done`,
+    [id, projectId],
+  );
+  return id;
 }
 
 const expire: Routine = async ({ race }) => {
@@ -280,5 +338,5 @@ const expire: Routine = async ({ race }) => {
 const ROUTINES: readonly Routine[] = [
   ...[buy, buy, grantBriefly, grantBriefly, adjust, adjust],
   ...[activateAndRelease, activateAndRelease, refund, transfer, transfer, transfer],
-  ...[recordAndSettle, recordAndSettle, expire],
+  ...[recordAndSettle, recordAndSettle, endBeforePacks, endBeforePacks, expire],
 ];

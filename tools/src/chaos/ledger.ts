@@ -7,6 +7,7 @@ import pg from 'pg';
 import { assertDurable } from '#harness/database.ts';
 import { type LedgerDatabases, withLedgerDatabases } from '#harness/ledger-databases.ts';
 import { type LedgerDriver, startLedgerDriver } from '#harness/ledger-driver.ts';
+import { pickSize, type Sizes } from '#harness/part-options.ts';
 import { type Figure, print } from '#harness/parts.ts';
 import { AUDIT_COUNT, listAuditFaults } from '#verify/ledger/audits.ts';
 import { createFixtures } from '#verify/ledger/fixtures.ts';
@@ -20,15 +21,19 @@ const CONNECTIONS = 10;
 const USERS = 4;
 const PROJECTS = 2;
 const PLACES = 20_000;
-const RUN_MS = 50_000;
-const KILL_EVERY_MS = 7_000;
-const KILLS = 5;
-/** On a slow machine the kills may take longer than the time. */
-const ENOUGH_MS = 120_000;
+const SIZES: Sizes<{ commands: number; kills: number }> = {
+  short: { commands: 1_500, kills: 3 },
+  full: { commands: 12_000, kills: 8 },
+};
+/** Then it ends in any case, and the figures tell. */
+const ENOUGH_MS = 240_000;
+const LOOK_MS = 20;
+const JOB_RUNS = 20;
 const PROGRESS_MS = 10_000;
 
 /** Clients spend from a few hot accounts while PostgreSQL dies; then every answer is held to. */
-export function runLedger(): Promise<Figure[]> {
+export function runLedger(options: readonly string[]): Promise<Figure[]> {
+  const size = pickSize(options, SIZES);
   return withLedgerDatabases({ durable: true }, async (databases, signal) => {
     const databaseUrl = await databases.lease('ledger_chaos_test');
     await assertDurable(databaseUrl);
@@ -39,7 +44,7 @@ export function runLedger(): Promise<Figure[]> {
       for (let i = 0; i < PROCESSES; i++) {
         drivers.push(await startLedgerDriver({ databaseUrl, connections: CONNECTIONS }));
       }
-      return await attack(databases, { drivers, pool, signal });
+      return await attack(databases, { drivers, pool, signal, size });
     } finally {
       await Promise.all(drivers.map((driver) => driver.stop()));
       await pool.end();
@@ -51,16 +56,16 @@ interface Arena {
   readonly drivers: readonly LedgerDriver[];
   readonly pool: pg.Pool;
   readonly signal: AbortSignal;
+  readonly size: { readonly commands: number; readonly kills: number };
 }
 
 async function attack({ postgres }: LedgerDatabases, arena: Arena): Promise<Figure[]> {
-  const { drivers, pool, signal } = arena;
+  const { drivers, pool, signal, size } = arena;
   const startMs = performance.now();
   let kills = 0;
   const isOver = () => {
-    const passedMs = performance.now() - startMs;
-    if (signal.aborted || passedMs > ENOUGH_MS) return true;
-    return passedMs > RUN_MS && kills >= KILLS;
+    if (signal.aborted || performance.now() - startMs > ENOUGH_MS) return true;
+    return world.commands.length >= size.commands && kills >= size.kills;
   };
   const world: ClientWorld = {
     drivers,
@@ -70,13 +75,15 @@ async function attack({ postgres }: LedgerDatabases, arena: Arena): Promise<Figu
     counts: { answers: 0, twins: 0, races: 0, retries: 0 },
     defects: [],
     recorded: [],
+    unread: [],
     isOver,
   };
   const progress = setInterval(() => show(startMs, world, kills), PROGRESS_MS);
   const killing = (async () => {
-    while (!isOver()) {
-      await sleep(KILL_EVERY_MS);
-      if (isOver()) return;
+    // By what was done, not by time: a slow machine is not killed more often than a fast one.
+    while (!isOver() && kills < size.kills) {
+      await sleep(LOOK_MS);
+      if (world.commands.length < ((kills + 1) * size.commands) / (size.kills + 1)) continue;
       await postgres.kill();
       kills += 1;
       await postgres.restart();
@@ -91,8 +98,17 @@ async function attack({ postgres }: LedgerDatabases, arena: Arena): Promise<Figu
   show(startMs, world, kills);
   const seconds = (performance.now() - startMs) / 1_000;
   const [driver] = drivers;
-  await driver?.get('runJob');
-  return toFigures(world, { kills, seconds, ...(await readFacts(world, postgres)) });
+  // The job takes some projects at a time.
+  for (let run = 0; run < JOB_RUNS; run++) {
+    await driver?.get('runJob');
+    if ((await countMisheld(pool)) === 0) break;
+  }
+  return toFigures(world, {
+    kills,
+    wantedKills: size.kills,
+    seconds,
+    ...(await readFacts(world, postgres)),
+  });
 }
 
 /** Few accounts for many clients, and projects that have room for everybody. */
@@ -116,7 +132,14 @@ async function openAccounts({ drivers, pool }: Arena) {
     await driver.get('issueLot', { ...lot, expiresAt: null });
     const project = { id: randomUUID(), name: 'Hot', owner, target: PLACES, type: 'pro' } as const;
     await fixtures.createProject(
-      { ...project, status: 'edit', joined: 0, isFinished: false, recordings: [] },
+      {
+        ...project,
+        status: 'edit',
+        joined: 0,
+        isFinished: false,
+        isRemoved: false,
+        recordings: [],
+      },
       paidAt,
     );
     const order = { userId: owner, projectId: project.id, projectName: 'Hot', amount: PLACES };
@@ -126,13 +149,31 @@ async function openAccounts({ drivers, pool }: Arena) {
   return { users, projectIds };
 }
 
+/** Projects that have ended and hold more or less than their recordings want. */
+async function countMisheld(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM (
+       SELECT (SELECT count(*) FROM consumptions
+               WHERE project_id = project.id AND settled_at IS NULL) AS wanted,
+              (SELECT coalesce(sum(held.amount), 0) FROM credit_balances AS held
+               JOIN credit_accounts AS account ON account.id = held.account_id
+               WHERE account.kind = 'project' AND account.owner_id = project.id) AS held
+       FROM projects AS project WHERE project.type = 'pro' AND project.status = 'done') AS ended
+     WHERE wanted <> held`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
 interface Facts {
   readonly judged: LedgerJudgement;
   readonly faults: readonly string[];
   readonly txs: number;
   readonly deadlocks: number;
-  /** Recordings that ended and are not paid for exactly once. */
+  /** Recordings that can be read and are not paid for exactly once. */
   readonly unpaid: number;
+  /** Recordings that nobody can read and that were paid for. */
+  readonly overpaid: number;
+  readonly misheld: number;
 }
 
 async function readFacts(world: ClientWorld, postgres: PostgresEngine): Promise<Facts> {
@@ -143,11 +184,14 @@ async function readFacts(world: ClientWorld, postgres: PostgresEngine): Promise<
      FROM credit_txs AS tx LEFT JOIN credit_entries AS entry ON entry.tx_id = tx.id
      GROUP BY tx.idempotency_key`,
   );
-  const { rows } = await pool.query<{ paid: number }>(
-    `SELECT count(*)::int AS paid FROM consumptions
-     WHERE recording_id = ANY($1) AND settled_at IS NOT NULL AND tx_id IS NOT NULL`,
-    [world.recorded],
-  );
+  const countPaid = async (ids: readonly string[]) => {
+    const { rows } = await pool.query<{ paid: number }>(
+      `SELECT count(*)::int AS paid FROM consumptions
+       WHERE recording_id = ANY($1) AND settled_at IS NOT NULL AND tx_id IS NOT NULL`,
+      [ids],
+    );
+    return rows[0]?.paid ?? 0;
+  };
   const faults = [...(await listAuditFaults(pool)), ...(await replayDatabase(pool)).faults];
   let deadlocks = (await readLog(postgres)).split('deadlock detected').length - 1;
   for (const driver of drivers) {
@@ -160,7 +204,9 @@ async function readFacts(world: ClientWorld, postgres: PostgresEngine): Promise<
     faults,
     txs: txs.length,
     deadlocks,
-    unpaid: world.recorded.length - (rows[0]?.paid ?? 0),
+    unpaid: world.recorded.length - (await countPaid(world.recorded)),
+    overpaid: await countPaid(world.unread),
+    misheld: await countMisheld(pool),
   };
 }
 
@@ -173,7 +219,10 @@ async function readLog({ dir }: PostgresEngine): Promise<string> {
   throw new Error('PostgreSQL has no log');
 }
 
-function toFigures(world: ClientWorld, run: Facts & { kills: number; seconds: number }): Figure[] {
+function toFigures(
+  world: ClientWorld,
+  run: Facts & { kills: number; wantedKills: number; seconds: number },
+): Figure[] {
   const { counts, defects } = world;
   const { judged, faults } = run;
   for (const line of [...faults, ...defects, ...judged.keys].slice(0, 20)) print(`  ${line}`);
@@ -190,7 +239,7 @@ function toFigures(world: ClientWorld, run: Facts & { kills: number; seconds: nu
     ok: value >= least,
   });
   return [
-    some('L2 kills of PostgreSQL', run.kills, KILLS),
+    some('L2 kills of PostgreSQL', run.kills, run.wantedKills),
     some('L2 commands sent', world.commands.length, 1_000),
     some('L2 the same key twice at once', counts.twins, 100),
     some('L2 races, such as use and cancel of one code', counts.races, 100),
@@ -201,7 +250,10 @@ function toFigures(world: ClientWorld, run: Facts & { kills: number; seconds: nu
     none('L2 refused and in the ledger all the same', judged.phantom),
     none('L2 two answers for one key', judged.twoAnswers),
     none('L2 codes both used and cancelled', judged.bothEnds),
+    some('L2 recordings that nobody can read', world.unread.length, 10),
     none('L2 recordings not paid for exactly once', run.unpaid),
+    none('L2 recordings that nobody can read and that were paid for', run.overpaid),
+    none('L2 ended projects that hold more or less than is wanted', run.misheld),
     none('L2 deadlocks', run.deadlocks),
     none('L2 answers that nobody may give', defects.length),
     none('L2 commands without an answer', judged.unanswered),

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type BoundaryReport, checkBoundaries, checkModuleCount } from './boundaries.ts';
-import { FEATURES, MODULES, PACKAGES, PLANTS } from './boundary-plants.ts';
+import { MODULES, PACKAGES, PLANTS, TASKS } from './boundary-plants.ts';
 import { listBoundaryRules, toFolder } from './boundary-rules.ts';
-import { DIRECTIONS, findCycle, MODULE_EDGES } from './directions.ts';
+import { DIRECTIONS, findCycle, LAYERS, MODULE_EDGES } from './directions.ts';
 import { PlantedTree, plantTree, REPOSITORY, toManifest } from './planted-tree.ts';
 
 const VALUE = 'export const value = 1;\n';
 
-/** Every workspace, module and feature with one harmless file in each place. */
+/** Every workspace, module and task with one harmless file in each place. */
 function plantSkeleton(): PlantedTree {
   const tree = new PlantedTree();
   tree.add({ 'package.json': toManifest('planted') });
@@ -29,18 +29,18 @@ function plantSkeleton(): PlantedTree {
   }
   for (const name of MODULES) {
     tree.add({
+      [`apps/server/src/modules/${name}/public.ts`]: VALUE,
       [`apps/server/src/modules/${name}/${name}.service.ts`]: VALUE,
       [`apps/server/src/modules/${name}/${name}.repo.ts`]: VALUE,
     });
   }
-  for (const name of FEATURES) tree.add({ [`apps/web/src/features/${name}/${name}.ts`]: VALUE });
-  return tree.add({
-    'apps/server/src/entrypoints/main.ts': VALUE,
-    'apps/server/src/platform/clock/clock.ts': VALUE,
-    'apps/web/src/app/main.ts': VALUE,
-    'apps/collect/src/app/main.ts': VALUE,
-    'packages/gaze/src/shared/entry.test.ts': VALUE,
-  });
+  for (const task of TASKS) tree.add({ [`apps/web/src/features/${task}/entry.ts`]: VALUE });
+  for (const [name, layers] of Object.entries(LAYERS)) {
+    for (const layer of layers) {
+      tree.add({ [`${toFolder(name)}/src/${layer}/planted/place/main.ts`]: VALUE });
+    }
+  }
+  return tree.add({ 'packages/gaze/src/shared/entry.test.ts': VALUE });
 }
 
 /** Layers have their own test; the skeleton keeps `src/shared` in every workspace. */
@@ -56,16 +56,17 @@ describe('a tree with one forbidden import for every rule', () => {
   let seen: string[] = [];
   beforeAll(async () => {
     for (const rule of rules) {
-      const [family = '', subject = ''] = rule.split('/');
-      for (const { path, text } of PLANTS[family]?.(subject) ?? []) tree.add({ [path]: text });
+      const [family = '', ...subject] = rule.split('/');
+      for (const { path, text } of PLANTS[family]?.(subject.join('/')) ?? [])
+        tree.add({ [path]: text });
     }
     seen = withoutLayers(await checkBoundaries(tree.root));
   });
   afterAll(() => tree.remove());
 
   test.each(rules)('breaks %s wherever it is planted', (rule) => {
-    const [family = '', subject = ''] = rule.split('/');
-    const plants = PLANTS[family]?.(subject) ?? [];
+    const [family = '', ...subject] = rule.split('/');
+    const plants = PLANTS[family]?.(subject.join('/')) ?? [];
     expect(plants.length, `${rule} has no planted import`).toBeGreaterThan(0);
     for (const { path } of plants.filter(({ support }) => !support)) {
       expect(
@@ -97,7 +98,13 @@ test('a tree that keeps to the table passes', async () => {
   }
   for (const [from, to] of MODULE_EDGES) {
     tree.add({
-      [`apps/server/src/modules/${from}/uses-${to}.ts`]: `export { value } from '#modules/${to}/${to}.service.ts';\n`,
+      [`apps/server/src/modules/${from}/uses-${to}.ts`]: `export { value } from '#modules/${to}/public.ts';\n`,
+    });
+  }
+  for (const [i, file] of ['public.ts', 'auth.routes.ts'].entries()) {
+    tree.add({
+      'apps/server/src/modules/auth/auth.routes.ts': VALUE,
+      [`apps/server/src/entrypoints/mounts-${i}.ts`]: `export { value } from '#modules/auth/${file}';\n`,
     });
   }
   tree.add({ 'packages/contract/src/shared/schema.ts': "export { value } from 'zod';\n" });
@@ -121,6 +128,23 @@ test('collect reaches only the folders of gaze that the table names', async () =
     expect.stringContaining('apps/collect/src/shared/bad.ts'),
   ]);
   expect(lines.filter((line) => line.startsWith('apps/collect/src/shared/good.ts'))).toEqual([]);
+});
+
+test('e2e reads the texts of the apps and nothing else of them', async () => {
+  const tree = plantSkeleton();
+  onTestFinished(() => tree.remove());
+  const good = ['web/screen.en.json', 'collect/step.ko.json'];
+  const bad = ['server/mail.en.json', 'web/entry.ts', 'web/settings.json'];
+  for (const file of [...good, ...bad]) {
+    const [app, name] = file.split('/');
+    if (name !== 'entry.ts') tree.add({ [`apps/${app}/src/shared/${name}`]: '{}' });
+    const text = `import type texts from '@fovea/${file}';\nexport type Texts = typeof texts;\n`;
+    tree.add({ [`e2e/takes/${file}.ts`]: text });
+  }
+  const lines = withoutLayers(await checkBoundaries(tree.root)).toSorted();
+  expect(lines).toEqual(
+    bad.map((file) => expect.stringContaining(`e2e/takes/${file}.ts [imports/e2e]`)),
+  );
 });
 
 test('a tree without a TypeScript file fails instead of passing after 0 modules', async () => {
@@ -165,13 +189,14 @@ test.each([
   }
 });
 
-test('code beside the layers, the modules or the features fails', async () => {
+test('code beside the layers, the modules or the tasks fails', async () => {
   const tree = plantSkeleton();
   onTestFinished(() => tree.remove());
   const places = [
     'apps/server/lib/value.ts',
     'apps/server/src/modules/value.ts',
     'apps/web/src/features/value.ts',
+    'apps/web/src/features/projects/value.ts',
   ];
   for (const path of places) tree.add({ [path]: VALUE });
   const fine = ['apps/web/vite.config.ts', 'apps/server/testing/value.ts'];

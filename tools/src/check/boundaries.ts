@@ -13,11 +13,12 @@ export interface BoundaryReport {
 }
 
 /** Cruises the whole tree. A guard that sees too few files is a fault of its own. */
-export async function checkBoundaries(root: string): Promise<BoundaryReport> {
+export async function checkBoundaries(
+  root: string,
+  paths = listFiles(root),
+): Promise<BoundaryReport> {
   const rules = listBoundaryRules(root);
-  const sources = listFiles(root).filter((path) =>
-    /^(apps|packages|tools|e2e|infra)\/.*[.]tsx?$/.test(path),
-  );
+  const sources = paths.filter((path) => /^(apps|packages|tools|e2e|infra)\/.*[.]tsx?$/.test(path));
   const seen = sources.length === 0 ? undefined : await cruiseTree(root, sources, rules);
   const modules = seen?.modules.map(({ source }) => source) ?? [];
   return {
@@ -103,14 +104,14 @@ function checkTables(root: string, sources: readonly string[]): Problem[] {
   const cycle = findCycle(MODULE_EDGES);
   if (cycle) unknown.push(toProblem('tools/src/check/directions.ts', `cycle ${cycle.join(' → ')}`));
   const between = sources.filter((path) =>
-    /^apps\/(?:server\/src\/modules|web\/src\/features)\/[^/]+$/.test(path),
+    /^apps\/(?:server\/src\/modules|web\/src\/features(?:\/[^/]+)?)\/[^/]+$/.test(path),
   );
   const beside = sources.filter((path) =>
     /^apps\/[^/]+\/(?!src\/|testing\/|[^/]+[.]config[.]ts$)/.test(path),
   );
   return [
     ...unknown,
-    ...between.map((path) => toProblem(path, 'is in no module or feature: give it a folder')),
+    ...between.map((path) => toProblem(path, 'is in no module or task: give it a folder')),
     ...beside.map((path) => toProblem(path, 'is in no layer: move it below src or testing')),
     ...Object.entries(LAYERS).flatMap(([name, layers]) => {
       const src = `${toFolder(name)}/src`;

@@ -1,5 +1,5 @@
 import { toFolder } from './boundary-rules.ts';
-import { DIRECTIONS, MODULE_EDGES } from './directions.ts';
+import { DIRECTIONS, LAYERS, MODULE_EDGES, NOUN_ROOMS } from './directions.ts';
 
 export interface Plant {
   path: string;
@@ -8,8 +8,8 @@ export interface Plant {
   support?: true;
 }
 
-export const MODULES = [...new Set(MODULE_EDGES.flat()), 'unlisted'];
-export const FEATURES = ['aoi-editor', 'plan'];
+export const MODULES = [...new Set(MODULE_EDGES.flat()), 'planted'];
+export const TASKS = ['projects/list', 'projects/create', 'projects/model', 'account/plan'];
 export const PACKAGES = Object.keys(DIRECTIONS);
 
 /** Workspaces that the table keeps from the given one. */
@@ -51,30 +51,37 @@ export const PLANTS: Readonly<Record<string, (subject: string) => Plant[]>> = {
   ],
   layers: (subject) => {
     const [workspace = '', layer = ''] = subject.split('-');
-    const outer = workspace === 'server' ? 'entrypoints' : 'app';
-    return [
-      {
-        path: `${toFolder(workspace)}/src/${layer}/planted/back.ts`,
-        text: toImport(`#${outer}/main.ts`),
-      },
-    ];
+    const layers = LAYERS[workspace] ?? [];
+    return layers.slice(0, layers.indexOf(layer)).map((outer) => ({
+      path: `${toFolder(workspace)}/src/${layer}/planted/takes-${outer}.ts`,
+      text: toImport(`#${outer}/planted/place/main.ts`),
+    }));
   },
   'module-edges': (module) => {
     const listed = MODULE_EDGES.filter(([from]) => from === module).map(([, to]) => to);
     const others = MODULES.filter((other) => other !== module && !listed.includes(other));
     const targets = [
-      ...listed.map((to) => `${to}/${to}.repo.ts`),
-      ...others.map((to) => `${to}/${to}.service.ts`),
+      ...listed.flatMap((to) => [`${to}/${to}.repo.ts`, `${to}/${to}.service.ts`]),
+      ...[module, ...others].map((to) => `${to}/public.ts`),
     ];
     return targets.map((target) => ({
       path: `apps/server/src/modules/${module}/takes-${target.replaceAll('/', '-')}`,
       text: toImport(`#modules/${target}`),
     }));
   },
-  'feature-edges': (feature) =>
-    FEATURES.filter((other) => other !== feature).map((other) => ({
-      path: `apps/web/src/features/${feature}/takes-${other}.ts`,
-      text: toImport(`#features/${other}/${other}.ts`),
+  'task-edges': (task) => {
+    const [noun] = task.split('/');
+    const isOpen = (other: string) =>
+      other.startsWith(`${noun}/`) && NOUN_ROOMS.some((room) => other.endsWith(`/${room}`));
+    return TASKS.filter((other) => other !== task && !isOpen(other)).map((other) => ({
+      path: `apps/web/src/features/${task}/takes-${other.replace('/', '-')}.ts`,
+      text: toImport(`#features/${other}/entry.ts`),
+    }));
+  },
+  'module-faces': () =>
+    ['repo', 'service'].map((role) => ({
+      path: `apps/server/src/entrypoints/takes-${role}.ts`,
+      text: toImport(`#modules/auth/auth.${role}.ts`),
     })),
   'no-react': () => [
     { path: 'apps/server/src/platform/planted/value.ts', text: toImport('react') },

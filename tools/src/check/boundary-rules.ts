@@ -4,6 +4,7 @@ import {
   type Direction,
   LAYERS,
   MODULE_EDGES,
+  NOUN_ROOMS,
   SCREEN_PACKAGES,
   TEST_FILES,
 } from './directions.ts';
@@ -21,21 +22,23 @@ export function toFolder(workspace: string): string {
   return APPS.includes(workspace) ? `apps/${workspace}` : `packages/${workspace}`;
 }
 
-/** Rules for every workspace of the table and every module and feature found on disk. */
+/** Rules for every workspace of the table and every module and task found on disk. */
 export function listBoundaryRules(root: string): BoundaryRule[] {
   return [
     ...Object.entries(DIRECTIONS).flatMap(([name, direction]) => toWorkspaceRules(name, direction)),
     ...Object.entries(LAYERS).flatMap(([name, layers]) => toLayerRules(name, layers)),
     ...listNames(root, 'apps/server/src/modules').map(toModuleRule),
-    ...listNames(root, 'apps/web/src/features').map(toFeatureRule),
+    ...listTasks(root).map(toTaskRule),
     ...toGeneralRules(),
   ];
 }
 
 function toWorkspaceRules(name: string, direction: Direction): BoundaryRule[] {
   const own = `^${toFolder(name)}/`;
-  const allowed = [own, ...direction.imports.map(toImportPath)];
-  const may = direction.imports.join(', ') || 'no workspace';
+  const { imports, texts = [] } = direction;
+  const allowed = [own, ...imports.map(toImportPath), ...texts.map(toTextPath)];
+  const named = [...imports, ...texts.map((app) => `the texts of ${app}`)];
+  const may = named.join(', ') || 'no workspace';
   const elsewhere = { path: OURS, pathNot: allowed };
   if (AT_ROOT.includes(name)) {
     return [rule(`imports/${name}`, `${name} may import ${may}`, { path: own }, elsewhere)];
@@ -82,34 +85,47 @@ function toLayerRules(name: string, layers: readonly string[]): BoundaryRule[] {
   );
 }
 
+const SERVER_MODULES = '^apps/server/src/modules';
+
 function toModuleRule(module: string): BoundaryRule {
-  const modules = '^apps/server/src/modules';
+  const modules = SERVER_MODULES;
   const targets = MODULE_EDGES.filter(([from]) => from === module).map(([, to]) => to);
-  const allowed = targets.map((to) => `${modules}/${to}/[^/]+[.]service[.]ts$`);
-  const may = targets.length > 0 ? `the *.service.ts of ${targets.join(', ')}` : 'no other module';
+  const allowed = targets.map((to) => `${modules}/${to}/public[.]ts$`);
+  const may = targets.length > 0 ? `the public.ts of ${targets.join(', ')}` : 'no other module';
   return rule(
     `module-edges/${module}`,
     `module ${module} may import ${may}; edges are listed in tools/src/check/directions.ts`,
     { path: `${modules}/${module}/`, pathNot: [...TEST_FILES] },
-    { path: `${modules}/`, pathNot: [`${modules}/${module}/`, ...allowed] },
+    { path: `${modules}/`, pathNot: [`${modules}/${module}/(?!public[.]ts$)`, ...allowed] },
   );
 }
 
-function toFeatureRule(feature: string): BoundaryRule {
+/** A room of a noun never imports a task, a task never another one, and a noun never a noun. */
+function toTaskRule(task: string): BoundaryRule {
   const features = '^apps/web/src/features';
+  const [noun = '', name = ''] = task.split('/');
+  const rooms = `${features}/${noun}/(${NOUN_ROOMS.join('|')})/`;
+  const own = NOUN_ROOMS.some((room) => room === name) ? rooms : `${features}/${task}/`;
   return rule(
-    `feature-edges/${feature}`,
-    'a feature never imports a feature: join them in app/',
-    {
-      path: `${features}/${feature}/`,
-    },
-    { path: `${features}/`, pathNot: [`${features}/${feature}/`] },
+    `task-edges/${task}`,
+    'a task never imports a task: what they share goes to a room of their noun, to studio or shared',
+    { path: own },
+    { path: `${features}/`, pathNot: [own, rooms] },
   );
 }
 
 function toGeneralRules(): BoundaryRule[] {
   const screen = SCREEN_PACKAGES.map(toExternalPath);
   return [
+    rule(
+      'module-faces/server',
+      'an entry point mounts routes, consumers and schedules; the rest stands in public.ts',
+      { path: '^apps/server/src/entrypoints/', pathNot: [...TEST_FILES] },
+      {
+        path: `${SERVER_MODULES}/`,
+        pathNot: ['/public[.]ts$', '[.](routes|consumer|schedule)[.]ts$'],
+      },
+    ),
     rule(
       'no-react/server',
       'the server draws no screens',
@@ -160,6 +176,10 @@ function toImportPath(target: string): string {
   return folder ? `^${toFolder(workspace)}/src/${folder}/` : `^${toFolder(workspace)}/`;
 }
 
+function toTextPath(app: string): string {
+  return `^${toFolder(app)}/src/.+[.](en|ko)[.]json$`;
+}
+
 /** Matches the package where it is installed, its types, and its bare name when it is missing. */
 function toExternalPath(name: string): string {
   return `(^|/node_modules/|^node_modules/)(@types/)?${name.replaceAll('.', '[.]')}(/|$)`;
@@ -167,4 +187,12 @@ function toExternalPath(name: string): string {
 
 function listNames(root: string, folder: string): string[] {
   return listFolders(root, folder).map((path) => path.slice(folder.length + 1));
+}
+
+/** `noun/task`, in the order of the folders. */
+function listTasks(root: string): string[] {
+  const features = 'apps/web/src/features';
+  return listNames(root, features).flatMap((noun) =>
+    listNames(root, `${features}/${noun}`).map((task) => `${noun}/${task}`),
+  );
 }

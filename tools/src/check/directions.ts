@@ -1,10 +1,12 @@
 /**
  * Who may import what. The boundary rules are generated from these tables, so this is the one
- * place to change. A workspace, server module or web feature is guarded as soon as its folder exists.
+ * place to change. A workspace, server module or web task is guarded as soon as its folder exists.
  */
 export interface Direction {
   /** Workspaces it may import; `gaze/samples` allows one folder of the package's src only. */
   imports: readonly string[];
+  /** Apps whose text files it may read, and nothing else of them. */
+  texts?: readonly string[];
   /** npm packages and Node modules it may import; absent means any that its manifest declares. */
   externals?: readonly string[];
   /** Runs in browsers, so Node modules are out of reach. */
@@ -14,6 +16,7 @@ export interface Direction {
 const EVERY_PACKAGE = [
   'contract',
   'gaze',
+  'records',
   'stage',
   'texts',
   'tracker',
@@ -25,6 +28,8 @@ const EVERY_PACKAGE = [
 export const DIRECTIONS: Readonly<Record<string, Direction>> = {
   contract: { imports: [], externals: ['zod'], browser: true },
   gaze: { imports: [], externals: [], browser: true },
+  // Manifest and chunks to typed arrays and back; nobody else knows their columns.
+  records: { imports: ['contract'], externals: [], browser: true },
   // Draws without React, so that a frame never waits for it.
   stage: { imports: ['gaze'], externals: [], browser: true },
   tracker: { imports: ['gaze'], browser: true },
@@ -40,13 +45,14 @@ export const DIRECTIONS: Readonly<Record<string, Direction>> = {
       'clsx',
       'tailwind-merge',
       'class-variance-authority',
+      'qrcode',
     ],
     browser: true,
   },
   texts: { imports: [], externals: ['react'], browser: true },
   testkit: { imports: ['contract', 'gaze'] },
-  server: { imports: ['contract', 'gaze', 'stage'] },
-  web: { imports: ['contract', 'gaze', 'stage', 'texts', 'ui'], browser: true },
+  server: { imports: ['contract', 'gaze', 'records'] },
+  web: { imports: ['contract', 'gaze', 'records', 'stage', 'texts', 'ui'], browser: true },
   collect: {
     imports: [
       'contract',
@@ -62,27 +68,38 @@ export const DIRECTIONS: Readonly<Record<string, Direction>> = {
     ],
     browser: true,
   },
-  tools: { imports: EVERY_PACKAGE },
-  e2e: { imports: [...EVERY_PACKAGE, 'tools'] },
+  // Drills play phones with the app's own queue and uploader.
+  tools: { imports: [...EVERY_PACKAGE, 'collect/recording'] },
+  e2e: { imports: [...EVERY_PACKAGE, 'tools'], texts: ['collect', 'web'] },
 };
 
 /** Folders of src from the outermost to the innermost: each imports only itself and later ones. */
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   server: ['entrypoints', 'modules', 'platform'],
-  web: ['app', 'features', 'shared'],
-  collect: ['app', 'development', 'steps', 'shared'],
+  web: ['app', 'features', 'studio', 'shared'],
+  collect: ['app', 'development', 'steps', 'recording', 'shared'],
 };
 
-/** Module to module, and only to the other's `*.service.ts`. Must stay without a cycle. */
+/** Folders of a noun under features that all of its tasks use; every other folder is a task. */
+export const NOUN_ROOMS = ['model', 'parts', 'files'] as const;
+
+/** Module to module, and only to the other's `public.ts`. Must stay without a cycle. */
 export const MODULE_EDGES: readonly (readonly [from: string, to: string])[] = [
   ['auth', 'audit'],
   ['accounts', 'audit'],
   ['accounts', 'auth'],
+  // What goes with an account.
+  ['accounts', 'credits'],
+  ['accounts', 'hashtags'],
+  ['accounts', 'projects'],
+  ['accounts', 'transfers'],
   ['assets', 'auth'],
+  ['projects', 'audit'],
   ['projects', 'auth'],
   ['assets', 'projects'],
   ['hashtags', 'auth'],
   ['hashtags', 'projects'],
+  ['credits', 'audit'],
   ['credits', 'auth'],
   ['projects', 'credits'],
   ['recordings', 'credits'],
@@ -90,13 +107,64 @@ export const MODULE_EDGES: readonly (readonly [from: string, to: string])[] = [
   ['transfers', 'auth'],
   ['transfers', 'credits'],
   ['events', 'auth'],
-  ['events', 'projects'],
   ['recordings', 'auth'],
   ['recordings', 'devices'],
   ['recordings', 'projects'],
   ['analysis', 'auth'],
   ['analysis', 'projects'],
   ['analysis', 'recordings'],
+];
+
+/**
+ * Each table and the module that writes it; others call the owner's function, with their
+ * transaction where both must hold. Anybody may read.
+ */
+export const TABLE_OWNERS: Readonly<Record<string, string>> = {
+  users: 'accounts',
+  email_codes: 'accounts',
+  password_resets: 'accounts',
+  organizations: 'accounts',
+  memberships: 'accounts',
+  auth_sessions: 'auth',
+  known_devices: 'auth',
+  second_factors: 'auth',
+  recovery_codes: 'auth',
+  audit_events: 'audit',
+  audit_head: 'audit',
+  credit_accounts: 'credits',
+  credit_lots: 'credits',
+  credit_txs: 'credits',
+  credit_entries: 'credits',
+  credit_balances: 'credits',
+  credit_stops: 'credits',
+  refund_requests: 'credits',
+  consumptions: 'credits',
+  transfer_codes: 'transfers',
+  projects: 'projects',
+  pages: 'projects',
+  page_assets: 'projects',
+  assets: 'assets',
+  hashtags: 'hashtags',
+  project_hashtags: 'hashtags',
+  recordings: 'recordings',
+  consents: 'recordings',
+  answers: 'recordings',
+  gaze_batches: 'recordings',
+  gaze_batches_other: 'recordings',
+  dead_letters: 'recordings',
+  funnel_counts: 'recordings',
+  visit_steps: 'recordings',
+  aggregates: 'analysis',
+  rate_counters: 'platform',
+};
+
+/** Columns that one file alone writes, because it holds the rule of their changes. */
+export const COLUMN_WRITERS: readonly { table: string; column: string; file: string }[] = [
+  {
+    table: 'projects',
+    column: 'status',
+    file: 'apps/server/src/modules/projects/project-state.repo.ts',
+  },
 ];
 
 /** Packages that only a screen needs. */

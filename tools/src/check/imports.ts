@@ -15,14 +15,9 @@ export interface ModuleText {
 
 /** Static, dynamic and type imports of one TypeScript file, `require` among them. */
 export function parseImports(path: string, text: string): ModuleText {
-  const module = parseSync(text, {
-    syntax: 'typescript',
-    tsx: path.endsWith('x'),
-    target: 'es2024',
-  });
   const found: { specifier: string; star: boolean }[] = [];
   let hasComputedImport = false;
-  visit(module.body, (node) => {
+  visit(parseModule(path, text), (node) => {
     if (isDynamicImport(node) && toSpecifier(node) === undefined) hasComputedImport = true;
     const specifier = toSpecifier(node);
     if (specifier !== undefined) {
@@ -40,9 +35,14 @@ export function parseImports(path: string, text: string): ModuleText {
   };
 }
 
-type Node = Record<string, unknown>;
+export type Node = Record<string, unknown>;
 
-function visit(value: unknown, report: (node: Node) => void): void {
+/** The syntax tree of a TypeScript file, for `visit`. */
+export function parseModule(path: string, text: string): unknown {
+  return parseSync(text, { syntax: 'typescript', tsx: path.endsWith('x'), target: 'es2024' }).body;
+}
+
+export function visit(value: unknown, report: (node: Node) => void): void {
   if (Array.isArray(value)) for (const item of value) visit(item, report);
   else if (typeof value === 'object' && value !== null) {
     report(value as Node);

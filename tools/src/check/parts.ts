@@ -2,11 +2,14 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkBoundaries } from './boundaries.ts';
+import { checkBudgets } from './budgets.ts';
 import { checkDocs } from './docs.ts';
+import { checkLock } from './lock.ts';
 import { checkMigrations } from './migrations.ts';
 import { type Problem, toLine } from './problem.ts';
 import { listFiles, listWorkspaces } from './repository-files.ts';
 import { checkSource } from './source-rules.ts';
+import { checkTables } from './tables.ts';
 import { checkTexts } from './texts.ts';
 
 export interface PartResult {
@@ -21,6 +24,16 @@ export interface Part {
   run: () => Promise<PartResult>;
 }
 
+export interface TypeProject {
+  name: string;
+  project: string;
+  /** The files it judges. */
+  files: RegExp;
+}
+
+const OF_TESTS =
+  /^(packages\/[^/]+\/(src\/.*[.]test[.]ts|bin\/.*[.]ts)|infra\/.*[.]ts|[^/]+[.]config[.]ts)$/;
+
 /** Parts of `npm run check`, the slow ones first so that two at a time end together. */
 export function listParts(root: string): Part[] {
   const parts = [
@@ -32,9 +45,12 @@ export function listParts(root: string): Part[] {
     toCommandPart(root, 'lint', 'biome', ['ci', '--colors=off', '--error-on-warnings', '.']),
     toCommandPart(root, 'promises', 'oxlint', ['--type-aware', '--deny-warnings', 'apps/server']),
     toProblemPart('source', () => checkSource(root)),
+    toProblemPart('tables', () => checkTables(root)),
     toProblemPart('docs', () => checkDocs(root)),
     toProblemPart('texts', () => checkTexts(root)),
     toProblemPart('migrations', () => checkMigrations(root)),
+    toProblemPart('lock', () => checkLock(root)),
+    toProblemPart('budgets', () => checkBudgets(root)),
   ];
   if (existsSync(join(root, 'tools/src/generate.ts'))) {
     const args = [join(root, 'tools/src/generate.ts'), '--check'];
@@ -44,27 +60,31 @@ export function listParts(root: string): Part[] {
 }
 
 /** One project per workspace, and one for the tests of packages that compile without Node types. */
-function listTypeProjects(root: string): { name: string; project: string }[] {
+export function listTypeProjects(root: string): TypeProject[] {
   const sources = listFiles(root).filter((path) => /[.]tsx?$/.test(path));
   const projects = listWorkspaces(root)
     .filter(({ folder }) => sources.some((path) => path.startsWith(`${folder}/`)))
-    .map(({ folder, name }) => ({ name, project: join(folder, 'tsconfig.json') }));
-  return [...projects, { name: 'tests', project: 'tsconfig.tests.json' }];
+    .map(({ folder, name }) => ({
+      name,
+      project: join(folder, 'tsconfig.json'),
+      files: new RegExp(`^${folder}/.*[.](tsx?|json)$`),
+    }));
+  return [...projects, { name: 'tests', project: 'tsconfig.tests.json', files: OF_TESTS }];
 }
 
-function toCommandPart(root: string, name: string, tool: string, args: string[]): Part {
+export function toCommandPart(root: string, name: string, tool: string, args: string[]): Part {
   return { name, run: () => runCommand(root, join(root, 'node_modules/.bin', tool), args) };
 }
 
-function toProblemPart(name: string, check: () => Problem[]): Part {
+export function toProblemPart(name: string, check: () => Problem[]): Part {
   return { name, run: async () => toResult(check()) };
 }
 
-function toBoundaryPart(root: string): Part {
+export function toBoundaryPart(root: string, paths?: string[]): Part {
   return {
     name: 'boundaries',
     run: async () => {
-      const { problems, moduleCount } = await checkBoundaries(root);
+      const { problems, moduleCount } = await checkBoundaries(root, paths);
       return { ...toResult(problems), note: `${moduleCount} modules` };
     },
   };

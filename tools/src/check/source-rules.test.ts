@@ -43,6 +43,10 @@ test.each([
     "import { createRequire } from 'node:module';\nexport const load = createRequire(import.meta.url);\n",
     'import declaration',
   ],
+  ['a cast to a word', FILE, "export const f = (a: string) => a as 'b';\n", 'a cast'],
+  ['a cast of a row', FILE, 'export const f = (a: Row) => a.kind as Kind;\n', 'a cast'],
+  ['an alias of a repo', FILE, "import { a, b as c } from './aoi.repo.ts';\n", 'an alias'],
+  ['a conversion that waits', FILE, 'export async function toAoi() {}\n', 'only converts'],
   ['JSX on the server', 'apps/server/src/platform/a.tsx', 'export const A = <p />;\n', 'no JSX'],
   ['JavaScript', 'apps/server/src/platform/a.mjs', lines(1), 'write TypeScript'],
   ['another TypeScript', 'apps/server/src/platform/a.mts', lines(1), 'write TypeScript'],
@@ -86,6 +90,7 @@ test.each([
   ['an index that is no entry', 'packages/gaze/src/index.ts', lines(1), '"index" says nothing'],
   ['501 lines', FILE, lines(501), '501 lines'],
   ['four folders', 'apps/server/src/a/b/c/d/e.ts', lines(1), '4 folders under src'],
+  ['five in features', 'apps/web/src/features/b/c/d/e/f.ts', lines(1), '5 folders under src'],
   [
     'raw HTML',
     'apps/web/src/app/x.tsx',
@@ -94,6 +99,18 @@ test.each([
   ],
   ['a path of a machine', 'docs/a.md', `It is in /${'home'}/ann/fovea.\n`, 'path of one machine'],
   ['a registry', '.npmrc', `registry=https://registry.${'npmjs'}.org/\n`, 'registry host'],
+  [
+    'a second reader of chunks',
+    FILE,
+    'export const sum = (chunk: StoredChunk) => chunk.counts.length;\n',
+    'columns of a chunk',
+  ],
+  [
+    'a second reader of chunks without their type',
+    FILE,
+    "export const isChunk = (format: string) => format === 'fovea-chunk';\n",
+    'columns of a chunk',
+  ],
   ['open work without an issue', FILE, `// ${'TO'}DO later\nexport const a = 1;\n`, 'TODO(#12)'],
 ])('refuses %s', (_title, path, text, message) => {
   const found = judge({ [path]: text });

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkChunkColumns } from './chunk-columns.ts';
 import { checkDeclared } from './declared.ts';
+import { checkIdioms } from './idioms.ts';
 import { parseImports } from './imports.ts';
 import { findLine, type Problem, toProblem } from './problem.ts';
 import {
@@ -13,6 +15,8 @@ import {
 const WARN_LINES = 300;
 const FAIL_LINES = 500;
 const MAX_DEPTH = 3;
+/** A noun, its task and a folder of that. */
+const MAX_DEPTH_OF_FEATURES = 4;
 /** Endings that TypeScript, the boundaries and the rules below would not read. */
 const UNREAD_CODE = /[.](mts|cts|mjs|cjs|js|jsx)$/;
 const BANNED_NAMES = ['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'types', 'constants'];
@@ -31,14 +35,28 @@ const RAW_HTML = ['dangerously', 'SetInnerHTML'].join('');
 const MACHINE_PATH = /(?<![\w.~$}-])\/(?:root|home|work|Users)\/[\w.-]+/;
 const REGISTRY_HOST = /registry\.(?:npmjs|yarnpkg|npmmirror)\.\w+|"resolved":\s*"https?:/;
 
+const SERVER_MODULE = /^apps\/server\/src\/modules\/(?!.*[.]test[.]ts$)/;
+const SERVER_PATTERNS: [RegExp, string][] = [
+  // The generated types of rows know their words.
+  [/\bas '|\w[.]\w+ as [A-Z]/, 'a cast: type the row, or parse what comes from outside'],
+  [
+    /import \{[^}]*\w as \w[^}]*\} from '[^']+[.]repo[.]ts'/,
+    'an alias: name what a repo does to its rows, such as insertProject',
+  ],
+  [
+    /\basync (?:function )?to[A-Z]|\bto[A-Z]\w* = async\b/,
+    'to… only converts: what reads or signs is read…, sign… or build…',
+  ],
+];
+
 /** Rules on the text and place of files that no linter at hand holds. */
-export function checkSource(root: string): Problem[] {
+export function checkSource(root: string, paths = listFiles(root)): Problem[] {
   const workspaces = listWorkspaces(root);
   const rootManifest = readRootDevDependencies(root);
   const hidden = listTrackedButIgnored(root).map((path) =>
     toProblem(path, '.gitignore names it, so no guard reads it'),
   );
-  const found = listFiles(root).flatMap((path) => {
+  const found = paths.flatMap((path) => {
     if (!TEXT.test(path) && !CODE.test(path)) return [];
     const text = readFileSync(join(root, path), 'utf8');
     const problems = checkText(path, text);
@@ -47,7 +65,12 @@ export function checkSource(root: string): Problem[] {
     if (workspace === undefined && !OUTSIDE_WORKSPACES.test(path)) {
       problems.push(toProblem(path, 'is in no workspace, so no guard knows it'));
     }
-    problems.push(...checkPlace(path, workspace), ...checkLength(path, text));
+    problems.push(
+      ...checkPlace(path, workspace),
+      ...checkLength(path, text),
+      ...checkChunkColumns(path, text),
+      ...checkIdioms(path, text),
+    );
     if (/[.]tsx?$/.test(path)) problems.push(...checkImports(path, text, workspace, rootManifest));
     return problems;
   });
@@ -62,6 +85,7 @@ function checkText(path: string, text: string): Problem[] {
   if (!path.endsWith('package-lock.json')) {
     patterns.push([OPEN_WORK, 'open work names its issue, as in TODO(#12)']);
   }
+  if (SERVER_MODULE.test(path)) patterns.push(...SERVER_PATTERNS);
   if (/[.][jt]sx$/.test(path)) patterns.push([new RegExp(RAW_HTML), 'raw HTML: render elements']);
   return patterns.flatMap(([pattern, message]) => {
     const match = pattern.exec(text);
@@ -87,8 +111,9 @@ function checkPlace(path: string, workspace: Workspace | undefined): Problem[] {
     problems.push(toProblem(path, `"${folder}" says nothing: name the folder after what it holds`));
   }
   const depth = folders.length;
-  if (depth > MAX_DEPTH) {
-    problems.push(toProblem(path, `${depth} folders under src: at most ${MAX_DEPTH}`));
+  const maxDepth = folders[0] === 'features' ? MAX_DEPTH_OF_FEATURES : MAX_DEPTH;
+  if (depth > maxDepth) {
+    problems.push(toProblem(path, `${depth} folders under src: at most ${maxDepth}`));
   }
   return problems;
 }

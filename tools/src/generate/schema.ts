@@ -9,6 +9,12 @@ import { runNode } from './run-node.ts';
 const DATABASE = 'schema_test';
 /** Day partitions come and go; the job tables are pg-boss's own. */
 const LEFT_OUT = ['gaze_batches_2*', 'migrations'];
+/** What PostgreSQL does not know about columns. */
+const CONTRACT_TYPES = {
+  'assets.refusal': 'AssetRefusal | null',
+  'pages.question': 'ColumnType<Question | null, string | null, string | null>',
+};
+const CONTRACT_IMPORT = 'import type { AssetRefusal, Question } from "@fovea/contract";';
 
 /** schema.sql and the query types, from a database that was just migrated. */
 export async function generateSchema(): Promise<Record<string, string>> {
@@ -56,6 +62,33 @@ async function writeTypes(url: string, path: string): Promise<string> {
     `--out-file=${path}`,
     '--include-pattern=public.*',
     '--exclude-pattern=*.{gaze_batches_*,migrations}',
+    `--overrides=${JSON.stringify({ columns: { ...CONTRACT_TYPES, ...(await readWords(url)) } })}`,
   );
-  return readFile(path, 'utf8');
+  // By itself the generator imports nothing where TypeScript has no API, as in version 7.
+  return (await readFile(path, 'utf8')).replace(/^import /m, `${CONTRACT_IMPORT}\nimport `);
+}
+
+/** Columns that a CHECK holds to a list of words, with these words as their type. */
+async function readWords(url: string): Promise<Record<string, string>> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{
+    name: string;
+    condition: string;
+    isNullable: boolean;
+    hasDefault: boolean;
+  }>(`
+    SELECT conrelid::regclass || '.' || attname AS name, pg_get_constraintdef(con.oid) AS condition,
+           NOT attnotnull AS "isNullable", atthasdef AS "hasDefault"
+    FROM pg_constraint AS con JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
+    WHERE contype = 'c' AND cardinality(conkey) = 1 AND connamespace = 'public'::regnamespace
+      AND pg_get_constraintdef(con.oid) LIKE '%= ANY (ARRAY[''%'`);
+  await client.end();
+  return Object.fromEntries(
+    rows.map(({ name, condition, isNullable, hasDefault }) => {
+      const words = condition.match(/'[^']*'/g) ?? [];
+      const type = [...words, ...(isNullable ? ['null'] : [])].join(' | ');
+      return [name, hasDefault ? `Generated<${type}>` : type];
+    }),
+  );
 }

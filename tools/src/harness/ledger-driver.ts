@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { toCompileCache } from '@fovea/testkit';
 import { toRootPath } from './root.ts';
 
 export type Answer<T = unknown> =
@@ -32,6 +33,7 @@ export async function startLedgerDriver(options: DriverOptions): Promise<LedgerD
       PATH: process.env.PATH,
       DATABASE_URL: options.databaseUrl,
       DATABASE_POOL_MAX: String(options.connections),
+      ...toCompileCache(),
     },
     stdio: ['pipe', 'pipe', 'pipe'],
   });

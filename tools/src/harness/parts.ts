@@ -1,22 +1,26 @@
-/** One measured fact with what was wanted of it. */
-export interface Figure {
-  readonly name: string;
-  readonly value: string | number;
-  readonly goal?: string;
-  readonly ok: boolean;
-}
+import type { Figure } from './figure.ts';
+import { appendReport, readOwnCpuMs } from './report.ts';
+
+export type { Figure } from './figure.ts';
 
 export type Part = (options: readonly string[]) => Promise<readonly Figure[]>;
 
 /**
  * Runs the parts named on the command line, or all. Options (`--x`) go to every part. The figures
- * come last; the exit code is not 0 when one falls short or a part fails.
+ * come last; the exit code is not 0 when one falls short or a part fails. Those of `byName` run only
+ * when they are named. `--list` names the others, with `--full` all of them, and runs none.
  */
 export async function runParts(
   command: string,
-  parts: Readonly<Record<string, Part>>,
+  usual: Readonly<Record<string, Part>>,
+  byName: Readonly<Record<string, Part>> = {},
 ): Promise<void> {
+  const parts = { ...usual, ...byName };
   const args = process.argv.slice(2);
+  if (args.includes('--list')) {
+    for (const name of Object.keys(args.includes('--full') ? parts : usual)) print(name);
+    return;
+  }
   const isOption = (text: string) => text.startsWith('--');
   const options = args.filter(isOption);
   const wanted = args.filter((text) => !isOption(text));
@@ -27,21 +31,32 @@ export async function runParts(
     return;
   }
   const figures: Figure[] = [];
-  for (const name of wanted.length > 0 ? wanted : Object.keys(parts)) {
-    const start = performance.now();
+  for (const name of wanted.length > 0 ? wanted : Object.keys(usual)) {
+    const startMs = performance.now();
+    const startCpuMs = readOwnCpuMs();
     print(`${command} ${name}`);
-    try {
-      const own = (await parts[name]?.(options)) ?? [];
-      figures.push(...own.map((figure) => ({ ...figure, name: `${name}: ${figure.name}` })));
-    } catch (error) {
-      print(error instanceof Error ? (error.stack ?? error.message) : String(error));
-      figures.push({ name: `${name}: ended`, value: 'failed', ok: false });
-    }
-    print(`${command} ${name} took ${((performance.now() - start) / 1_000).toFixed(1)} s`);
+    const own = await runPart(parts[name], options);
+    figures.push(...own.map((figure) => ({ ...figure, name: `${name}: ${figure.name}` })));
+    const ms = Math.round(performance.now() - startMs);
+    const cpuMs = Math.round(readOwnCpuMs() - startCpuMs);
+    appendReport([{ file: command, test: name, ms, cpuMs, tries: 1, figures: own }]);
+    print(`${command} ${name} took ${(ms / 1_000).toFixed(1)} s`);
   }
   print('');
   for (const line of toTable(figures)) print(line);
   if (figures.some(({ ok }) => !ok)) process.exitCode = 1;
+}
+
+async function runPart(
+  part: Part | undefined,
+  options: readonly string[],
+): Promise<readonly Figure[]> {
+  try {
+    return (await part?.(options)) ?? [];
+  } catch (error) {
+    print(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    return [{ name: 'ended', value: 'failed', ok: false }];
+  }
 }
 
 export function toTable(figures: readonly Figure[]): string[] {

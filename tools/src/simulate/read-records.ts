@@ -9,7 +9,8 @@ import {
   CALLS,
 } from '@fovea/contract';
 import type { Fixations } from '@fovea/gaze/events';
-import { fromDeltas, type Signal } from '@fovea/gaze/samples';
+import type { Signal } from '@fovea/gaze/samples';
+import { type ChunkPart, readChunk } from '@fovea/records';
 import { createTransport, type Researcher, type Transport } from '@fovea/testkit';
 
 /** What the records have of one participant on one page. */
@@ -25,8 +26,6 @@ export interface ReadRecords {
   readonly participants: ReadonlyMap<string, AggregatedParticipant>;
   readonly findPart: (recordingId: string, page: number) => PagePart | undefined;
 }
-
-const ANY_INTEGER = { min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER };
 
 /** The newest records; nothing before the first, or while they are of an older version. */
 export async function findManifest(
@@ -79,66 +78,49 @@ export function toReadRecords(
   { participants }: AggregatedRecords,
   chunks: readonly AggregatedChunk[],
 ): ReadRecords {
-  const parts = new Map<string, PagePart>();
-  for (const chunk of chunks) {
-    for (const [recordingId, part] of listParts(chunk)) {
-      parts.set(`${chunk.page} ${recordingId}`, part);
-    }
-  }
+  const parts = new Map<string, PagePart>(
+    chunks.flatMap((chunk) =>
+      readChunk(chunk).map(
+        (part) => [`${chunk.page} ${part.recordingId}`, toPagePart(part)] as const,
+      ),
+    ),
+  );
   return {
     participants: new Map(participants.map((each) => [each.recordingId, each])),
     findPart: (recordingId, page) => parts.get(`${page} ${recordingId}`),
   };
 }
 
-/** Differences run on over the participants of a chunk. */
-function listParts(chunk: AggregatedChunk): [recordingId: string, part: PagePart][] {
-  const read = (deltas: readonly number[], scale: number) =>
-    Float64Array.from(fromDeltas(deltas, ANY_INTEGER), (value) => value / scale);
-  const { scale, fixations: stored } = chunk;
-  const tMs = read(chunk.t, scale.t);
-  const x = read(chunk.x, scale.xy);
-  const onScreenY = read(chunk.y, scale.xy);
-  const scroll = read(chunk.scroll, 1);
-  const valid = read(chunk.valid, 1);
-  const onsetMs = read(stored.onset, scale.t);
-  const offsetMs = read(stored.offset, scale.t);
-  const fixationX = read(stored.x, scale.xy);
-  const fixationY = read(stored.y, scale.xy);
-  let at = 0;
-  let fixationAt = 0;
-  return chunk.recordingIds.map((recordingId, i) => {
-    const end = at + (chunk.counts[i] ?? 0);
-    const fixationEnd = fixationAt + (stored.counts[i] ?? 0);
-    const rows = listRising(tMs, valid, at, end);
-    const signal = {
-      tMs: Float64Array.from(rows, (k) => tMs[k] as number),
-      x: Float64Array.from(rows, (k) => x[k] as number),
-      y: Float64Array.from(rows, (k) => (onScreenY[k] as number) + (scroll[k] as number)),
-      valid: Uint8Array.from(rows, (k) => valid[k] as number),
-    };
-    const none = new Uint32Array(fixationEnd - fixationAt);
-    const fixations = {
-      onsetMs: onsetMs.slice(fixationAt, fixationEnd),
-      offsetMs: offsetMs.slice(fixationAt, fixationEnd),
-      x: fixationX.slice(fixationAt, fixationEnd),
-      y: fixationY.slice(fixationAt, fixationEnd),
+function toPagePart({ track, fixations, figures }: ChunkPart): PagePart {
+  if (fixations === undefined) throw new Error('A chunk is of an older version.');
+  const rows = listRising(track);
+  const none = new Uint32Array(fixations.onsetMs.length);
+  return {
+    signal: {
+      tMs: Float64Array.from(rows, (k) => track.tMs[k] as number),
+      x: Float64Array.from(rows, (k) => track.xPx[k] as number),
+      y: Float64Array.from(rows, (k) => track.yPx[k] as number),
+      valid: Uint8Array.from(rows, (k) => track.valid[k] as number),
+    },
+    fixations: {
+      onsetMs: Float64Array.from(fixations.onsetMs),
+      offsetMs: Float64Array.from(fixations.offsetMs),
+      x: Float64Array.from(fixations.xPx),
+      y: Float64Array.from(fixations.yPx),
       from: none,
       to: none,
-    };
-    at = end;
-    fixationAt = fixationEnd;
-    return [recordingId, { signal, fixations, rateHz: chunk.figures[i]?.rateHz ?? null }];
-  });
+    },
+    rateHz: figures?.rateHz ?? null,
+  };
 }
 
 /** Of samples at one time one is read, a valid one if there is one. */
-function listRising(tMs: Float64Array, valid: Float64Array, from: number, to: number): number[] {
+function listRising({ tMs, valid }: ChunkPart['track']): number[] {
   const rows: number[] = [];
-  for (let k = from; k < to; k++) {
+  tMs.forEach((t, k) => {
     const last = rows.at(-1);
-    if (last === undefined || (tMs[k] as number) > (tMs[last] as number)) rows.push(k);
+    if (last === undefined || t > (tMs[last] as number)) rows.push(k);
     else if (valid[last] === 0 && valid[k] === 1) rows[rows.length - 1] = k;
-  }
+  });
   return rows;
 }

@@ -7,19 +7,30 @@ export interface PolicyOrigins {
   readonly media: string;
   /** Where page views of the web app go, when they are counted. */
   readonly pageViews?: string;
+  /** In development: marks the inline script that a hot reload needs. */
+  readonly scriptNonce?: string;
+}
+
+/** What an app may ask browsers for; the one source of it. Only participants have a camera to give. */
+export function toPermissions(app: AppName): string {
+  const camera = app === 'collect' ? 'camera=(self)' : 'camera=()';
+  const refused = ['display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
+  return [camera, ...refused.map((name) => `${name}=()`)].join(', ');
 }
 
 /**
  * The content security policy of an app; the one source of it. Nothing loads from elsewhere but
  * pictures, videos and records from object storage.
  */
-export function toPolicy(app: AppName, { media, pageViews }: PolicyOrigins): string {
+export function toPolicy(app: AppName, origins: PolicyOrigins): string {
+  const { media, pageViews, scriptNonce } = origins;
   const isCollect = app === 'collect';
   const counted = isCollect || pageViews === undefined ? [] : [pageViews];
+  const inline = scriptNonce === undefined ? [] : [`'nonce-${scriptNonce}'`];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     // The tracker of the collect app is compiled code.
-    'script-src': ["'self'", ...(isCollect ? ["'wasm-unsafe-eval'"] : [])],
+    'script-src': ["'self'", ...(isCollect ? ["'wasm-unsafe-eval'"] : []), ...inline],
     'style-src': ["'self'"],
     // Radix locks the scrolling behind a layer with a style element whose text differs by page.
     'style-src-elem': ["'self'", "'unsafe-inline'"],

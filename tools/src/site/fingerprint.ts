@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { toRootPath } from '#harness/root.ts';
 import type { AppName } from './content-policy.ts';
 
-const SKIPPED = /^(node_modules|dist|.*[.]test[.]tsx?)$/;
+/** The testkit is in no app. */
+const SKIPPED = /^(node_modules|dist|testkit|.*[.]test[.]tsx?)$/;
 
 /** Changes when anything changes that the build of an app may read. */
 export function toFingerprint(app: AppName, env: Readonly<Record<string, string>>): string {

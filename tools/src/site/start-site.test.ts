@@ -1,20 +1,31 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { plantTree } from '#check/planted-tree.ts';
+import { toRootPath } from '#harness/root.ts';
 import type { AppName } from './content-policy.ts';
 import { startSite } from './start-site.ts';
 
 const ENGINE = 'engine '.repeat(500);
 const COMPRESSED = brotliCompressSync(ENGINE);
 
+/** With the place of a link's head, as `apps/collect/index.html` has it. */
+const toDocument = (title: string) =>
+  `<!--# block name="neutral" -->${title}<!--# endblock --> <!--# include virtual="/heads/$slug" stub="neutral" -->`;
+
 /** A site over an API that writes down what reaches it. */
 async function openSite(app: AppName) {
   const seen: IncomingMessage[] = [];
   const api = createServer((incoming, outgoing) => {
+    if (incoming.url?.startsWith('/heads/')) {
+      const { 'accept-language': language } = incoming.headers;
+      if (incoming.url.endsWith('/away')) outgoing.writeHead(503).end('{}');
+      else outgoing.end(`<title>${incoming.url} ${language}</title>`);
+      return;
+    }
     seen.push(incoming);
     outgoing.writeHead(200, { 'content-type': 'text/event-stream' });
     // Never ends: what comes must come at once.
@@ -22,7 +33,7 @@ async function openSite(app: AppName) {
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const { root } = plantTree({
-    'index.html': '<title>app</title>',
+    'index.html': toDocument('<title>app</title>'),
     'assets/a-1.js': 'let a;',
     'assets/engine-1.wasm': ENGINE,
     '.vite/manifest.json': '{}',
@@ -47,7 +58,7 @@ async function openSite(app: AppName) {
 
 test('answers every screen with the app, and files with themselves', async () => {
   const { get } = await openSite('web');
-  expect(await (await get('/project/edit/7?a=b')).text()).toBe('<title>app</title>');
+  expect(await (await get('/project/edit/7?a=b')).text()).toBe(toDocument('<title>app</title>'));
   expect((await get('/')).headers.get('cache-control')).toBe('no-cache');
   const file = await get('/assets/a-1.js');
   expect(file.headers.get('cache-control')).toContain('immutable');
@@ -85,6 +96,23 @@ test('sends its policy and refuses to be framed and sniffed', async () => {
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
 });
 
+test.each([
+  ['web', 'camera=()'],
+  ['collect', 'camera=(self)'],
+] as const)(
+  'lets %s have %s, keeps its window apart, and is strict over TLS',
+  async (app, camera) => {
+    const { get } = await openSite(app);
+    const { headers } = await get('/');
+    expect(headers.get('permissions-policy')).toMatch(`${camera}, `);
+    expect(headers.get('permissions-policy')).toContain('microphone=()');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('strict-transport-security')).toBeNull();
+    const overTls = await get('/', { headers: { 'x-forwarded-proto': 'https' } });
+    expect(overTls.headers.get('strict-transport-security')).toMatch(/^max-age=63072000;/);
+  },
+);
+
 test('passes calls of researchers on with their cookies, as a stream', async () => {
   const { get, seen } = await openSite('web');
   const reply = await get('/api/v1/events', { headers: { cookie: 'a=b' } });
@@ -107,4 +135,22 @@ test('passes calls of participants on without a cookie, and no other call', asyn
     expect((await get(path)).status, path).toBe(404);
   }
   expect(seen).toHaveLength(1);
+});
+
+test("puts the head that the API makes into the document of a participant's link", async () => {
+  const { get } = await openSite('collect');
+  const read = async (path: string) =>
+    (await get(path, { headers: { 'accept-language': 'ko' } })).text();
+  expect(await read('/p/abc?x=y')).toBe('<title>/heads/abc ko</title>');
+  expect(await read('/p/away')).toBe('<title>app</title>');
+  for (const path of ['/', '/p/Not-A-Slug', '/withdraw']) {
+    expect(await read(path), path).toBe(toDocument('<title>app</title>'));
+  }
+});
+
+test('knows the place of the head in the document of the app', () => {
+  const document = readFileSync(toRootPath('apps/collect/index.html'), 'utf8');
+  const places = document.match(/<!--# block name="neutral" -->.*?<!--# endblock -->/gs);
+  expect(places).toHaveLength(1);
+  expect(document).toContain('<!--# include virtual="/heads/$slug" stub="neutral" -->');
 });

@@ -1,13 +1,8 @@
-import {
-  Agent,
-  createServer,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { forward } from '@fovea/testkit';
-import { type AppName, type PolicyOrigins, toPolicy } from './content-policy.ts';
+import { createCallProxy } from './call-proxy.ts';
+import { type AppName, type PolicyOrigins, toPermissions, toPolicy } from './content-policy.ts';
+import { fillLinkHead } from './link-head.ts';
 import { findStaticFile, loadStaticFiles } from './static-files.ts';
 
 export interface Site {
@@ -25,36 +20,41 @@ export interface SiteOptions {
   readonly origins: PolicyOrigins;
 }
 
-const COLLECT_CALLS = '/api/v1/collect/';
+/** As `infra/nginx/shared.conf` has it. */
+const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains';
 
 /** Serves a built app and passes its calls on, as the reverse proxy in production does. */
 export async function startSite(options: SiteOptions): Promise<Site> {
   const { app, apiUrls } = options;
-  const agent = new Agent({ keepAlive: true });
+  const calls = createCallProxy(app, apiUrls);
   const files = await loadStaticFiles(options.folder);
-  const own = toOwnHeaders(app, options.origins);
-  let turn = 0;
+  const always = toOwnHeaders(app, options.origins);
   const server = createServer((incoming, outgoing) => {
     const pathname = incoming.url?.split('?')[0] ?? '/';
-    if (mayCall(app, pathname)) {
-      const { port } = new URL(apiUrls[turn++ % apiUrls.length] ?? '');
-      // Participants have no session, so none may reach the server from their origin.
-      const without = ['x-forwarded-for', ...(app === 'collect' ? ['cookie'] : [])];
-      const headers = ['X-Forwarded-For', incoming.socket.remoteAddress ?? ''];
-      forward({ agent, port: Number(port), headers, without }, incoming, outgoing);
-    } else answer(incoming, outgoing, pathname);
+    if (!calls.pass(incoming, outgoing)) void answer(incoming, outgoing, pathname);
   });
   // An event stream stays open for hours.
   server.requestTimeout = 0;
 
-  function answer(incoming: IncomingMessage, outgoing: ServerResponse, pathname: string): void {
+  async function answer(
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    pathname: string,
+  ): Promise<void> {
+    const isTls = incoming.headers['x-forwarded-proto'] === 'https';
+    const own = isTls ? { ...always, 'strict-transport-security': STRICT_TRANSPORT } : always;
     const isRead = incoming.method === 'GET' || incoming.method === 'HEAD';
     const encodings = String(incoming.headers['accept-encoding'] ?? '');
     const file = pathname.startsWith('/api/')
       ? undefined
       : findStaticFile(files, pathname, encodings);
     if (isRead && file !== undefined) {
-      outgoing.writeHead(200, { ...own, ...file.headers }).end(file.body);
+      const language = incoming.headers['accept-language'] ?? '';
+      const body =
+        app === 'collect' && file === files.get('/index.html')
+          ? await fillLinkHead(String(file.body), pathname, apiUrls[0] ?? '', language)
+          : file.body;
+      outgoing.writeHead(200, { ...own, ...file.headers }).end(body);
     } else outgoing.writeHead(isRead ? 404 : 405, own).end();
   }
 
@@ -64,27 +64,23 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      agent.destroy();
+      calls.stop();
     },
   };
 }
 
-/** Each origin reaches its own calls only. */
-function mayCall(app: AppName, pathname: string): boolean {
-  if (pathname.includes('/..')) return false;
-  const isCollect = pathname.startsWith(COLLECT_CALLS);
-  return app === 'collect' ? isCollect : pathname.startsWith('/api/') && !isCollect;
-}
-
-function toOwnHeaders(app: AppName, origins: PolicyOrigins): Record<string, string> {
+/** What every answer of an app's origin says to browsers. */
+export function toOwnHeaders(app: AppName, origins: PolicyOrigins): Record<string, string> {
   return {
     'content-security-policy': toPolicy(app, origins),
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': toPermissions(app),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
   };
 }
 
-async function listen(server: Server, port: number): Promise<void> {
+export async function listen(server: Server, port: number): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);

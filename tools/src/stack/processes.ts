@@ -13,6 +13,7 @@ import {
 import type { StackFolders } from './folders.ts';
 
 const SCRIPTS = {
+  dev: 'tools/src/dev.ts',
   'mail-sink': 'tools/src/stack/mail-sink.ts',
   api: 'apps/server/src/entrypoints/api.ts',
   worker: 'apps/server/src/entrypoints/worker.ts',
@@ -25,6 +26,8 @@ export type ProcessName = keyof typeof SCRIPTS;
 
 /** In the order they stop: who is called goes after who calls. */
 export const STOP_ORDER: ProcessName[][] = [
+  // Whoever watches ends what it started.
+  ['dev'],
   ['tls-proxy'],
   ['sites'],
   ['api', 'worker', 'scheduler'],
@@ -83,9 +86,11 @@ async function waitUntilReady(
     if (code !== null) throw new Error(`${name} ended with ${code}`);
     return isReady();
   };
-  await waitUntil(`${name} to be ready`, check, 60_000);
+  await waitUntil(`${name} to be ready`, check, 300_000);
 }
 
 function toScript(folders: StackFolders, name: ProcessName): string {
+  // A person starts this one, by the npm script.
+  if (name === 'dev') return SCRIPTS.dev;
   return join(folders.repository, SCRIPTS[name]);
 }

@@ -30,7 +30,11 @@ export async function showStep<T>(
   }
 }
 
-export function printAddresses(folders: StackFolders, { addresses, logins }: StackState): void {
+export function printAddresses(
+  folders: StackFolders,
+  { addresses, logins }: StackState,
+  toStop = `npm run stack -- --stop${folders.option}`,
+): void {
   const { 'Web app': web, 'Collect app': collect, ...others } = addresses;
   console.log('');
   print('Web app', web ?? 'does not build');
@@ -44,7 +48,7 @@ export function printAddresses(folders: StackFolders, { addresses, logins }: Sta
   for (const [name, address] of Object.entries(others)) print(name, address);
   console.log(`\n  Logs are in ${folders.shown}/logs.`);
   console.log(`  To play participants: npm run simulate -- --participants 10${folders.option}`);
-  console.log(`  To stop: npm run stack -- --stop${folders.option}`);
+  console.log(`  To stop: ${toStop}`);
 }
 
 function print(name: string, value: string): void {

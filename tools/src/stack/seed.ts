@@ -37,7 +37,7 @@ export async function seedDemo(
       (await findDemoProject(researcher)) ?? (await createDemoProject(researcher, tell));
     await playMissing(target, project, tell);
     tell('waiting for the records');
-    await waitFor('the demo records', 60_000, async () =>
+    await waitFor('the demo records', 300_000, async () =>
       (await countRecorded(researcher, project.id)) >= PARTICIPANTS ? true : undefined,
     );
     return [{ ...DEMO, projectId: project.id }];
@@ -62,7 +62,7 @@ async function logInOrSignUp(
 
 /** The code of the newest mail to an address, as the inbox shows it. */
 async function readMailedCode(inboxUrl: string, email: string, afterMs: number): Promise<string> {
-  return waitFor(`the mail to ${email}`, 20_000, async () => {
+  return waitFor(`the mail to ${email}`, 120_000, async () => {
     const reply = await fetch(`${inboxUrl}/api/messages?to=${encodeURIComponent(email)}`);
     const mails = (await reply.json()) as { receivedAtMs: number; text: string }[];
     const mail = mails.find(({ receivedAtMs }) => receivedAtMs >= afterMs);

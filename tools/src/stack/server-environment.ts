@@ -17,6 +17,8 @@ export function toServerEnvironment(
 ): Record<string, string> {
   return {
     DATABASE_URL: urls.database,
+    // The engines of a stack are fast and forgetful.
+    DURABILITY: 'relaxed',
     S3_URL: urls.s3,
     S3_PUBLIC_URL: urls.s3Public,
     S3_REGION: urls.s3Region,
@@ -37,5 +39,7 @@ export function toServerEnvironment(
     PRIVACY_CONTACT: 'privacy@fovea.localhost',
     // Nobody balances load over a stack, so it need not wait for anybody to look away.
     DRAIN_MS: '0',
+    // Scripted people play the demo, and need no time for it.
+    HUMAN_PACE: '0',
   };
 }

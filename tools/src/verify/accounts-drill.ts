@@ -8,8 +8,8 @@ import {
   type TestStack,
 } from '@fovea/testkit';
 import { orAborted } from '#harness/or-aborted.ts';
+import type { AccountsSize } from './accounts-sizes.ts';
 
-const APIS = 3;
 export const SECOND_MS = 1_000;
 export const MINUTE_MS = 60 * SECOND_MS;
 export const HOUR_MS = 60 * MINUTE_MS;
@@ -29,15 +29,22 @@ export interface Drill {
   readonly url: string;
   readonly apis: readonly ServerProcess[];
   readonly clock: DrillClock;
+  readonly size: AccountsSize;
 }
 
-/** Three APIs and a worker on a clock that begins at a time and runs at a rate. */
+/** Some APIs and a worker on a clock that begins at a time and runs at a rate. */
 export async function withDrill<T>(
   stack: TestStack,
-  options: { readonly startMs: number; readonly rate: number; readonly signal: AbortSignal },
+  options: {
+    readonly apis: number;
+    readonly startMs: number;
+    readonly rate: number;
+    readonly size: AccountsSize;
+    readonly signal: AbortSignal;
+  },
   run: (drill: Drill) => Promise<T>,
 ): Promise<T> {
-  const { startMs, rate, signal } = options;
+  const { startMs, rate, size, signal } = options;
   signal.throwIfAborted();
   const originMs = Date.now();
   const clock = createDrillClock({ originMs, offsetMs: Math.round(startMs - originMs), rate });
@@ -51,12 +58,12 @@ export async function withDrill<T>(
   const processes: ServerProcess[] = [];
   let balancer: Balancer | undefined;
   try {
-    for (let i = 0; i < APIS; i++) processes.push(await startServerProcess('api', start));
+    for (let i = 0; i < options.apis; i++) processes.push(await startServerProcess('api', start));
     const apis = [...processes];
     processes.push(await startServerProcess('worker', start));
     await Promise.all(processes.map((server) => server.waitUntilReady()));
     balancer = await startBalancer(apis.map(({ url }) => url));
-    return await orAborted(signal, run({ stack, url: balancer.url, apis, clock }));
+    return await orAborted(signal, run({ stack, url: balancer.url, apis, clock, size }));
   } finally {
     await balancer?.stop();
     await Promise.all(processes.map((server) => server.stop()));

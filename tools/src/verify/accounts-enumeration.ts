@@ -12,12 +12,8 @@ import {
 import { DAY_MS, type Drill, HOUR_MS, runPaced } from './accounts-drill.ts';
 import { countDensest } from './accounts-windows.ts';
 
-const PROBES = 1_000;
-const MEMBER_PROBES = 200;
-const NETWORKS = 100;
 const PROBES_PER_NETWORK = 22;
 const LEARNED_MAX = 20;
-const CODE_PROBES = 150;
 const CODES_PER_HOUR = 3;
 const CODES_PER_DAY = 5;
 const PAST_PAIRS = 15;
@@ -28,18 +24,24 @@ const SPREAD_MS = 23.5 * HOUR_MS;
 
 /** Everything that a day limits, in one day. */
 export async function attackForADay(drill: Drill, accounts: readonly string[]) {
-  const addresses = [...toAddresses(10, NETWORKS), '127.20.1.7', '127.20.2.7', '127.20.4.7'];
+  const { probes, memberProbes, codeProbes } = drill.size;
+  const addresses = [
+    ...toAddresses(10, drill.size.networks),
+    '127.20.1.7',
+    '127.20.2.7',
+    '127.20.4.7',
+  ];
   return withPlaces(drill, addresses, async (places) => {
-    const networks = places.slice(0, NETWORKS);
-    const [byLogin, byCode, byGuess] = places.slice(NETWORKS) as [Place, Place, Place];
+    const networks = places.slice(0, drill.size.networks);
+    const [byLogin, byCode, byGuess] = places.slice(drill.size.networks) as [Place, Place, Place];
     const [logins, guesses, codes, spread, mails] = await Promise.all([
-      probe(drill, PROBES, (i) => logIn(byLogin.open(), `nobody-${i}@fovea.localhost`)),
-      probe(drill, MEMBER_PROBES, (i) => logIn(byGuess.open(), at(accounts, i), WRONG_PASSWORD)),
-      probe(drill, PROBES, (i) => askForCode(byCode.open(), at(accounts, i))),
-      probe(drill, NETWORKS * PROBES_PER_NETWORK, (i) =>
+      probe(drill, probes, (i) => logIn(byLogin.open(), `nobody-${i}@fovea.localhost`)),
+      probe(drill, memberProbes, (i) => logIn(byGuess.open(), at(accounts, i), WRONG_PASSWORD)),
+      probe(drill, probes, (i) => askForCode(byCode.open(), at(accounts, i))),
+      probe(drill, networks.length * PROBES_PER_NETWORK, (i) =>
         logIn(at(networks, i).open(), `no-one-${i}@fovea.localhost`),
       ),
-      probe(drill, CODE_PROBES, (i) =>
+      probe(drill, codeProbes, (i) =>
         askForCode(at(networks, i).open(), 'wanted-by-many@fovea.localhost'),
       ),
     ]);
@@ -52,16 +54,16 @@ export async function attackForADay(drill: Drill, accounts: readonly string[]) {
     return {
       codesPerDay: countDensest(sent, DAY_MS),
       figures: [
-        toFigure(`S1 ${PROBES} log-ins, one address: learned a day`, learned(logins, 404)),
+        toFigure(`S1 ${probes} log-ins, one address: learned a day`, learned(logins, 404)),
         toFigure(
-          `S1 ${MEMBER_PROBES} log-ins of members, one address: learned a day`,
+          `S1 ${memberProbes} log-ins of members, one address: learned a day`,
           learned(guesses, 400),
         ),
-        toFigure(`S1 ${PROBES} code requests, one address: learned a day`, learned(codes, 409)),
+        toFigure(`S1 ${probes} code requests, one address: learned a day`, learned(codes, 409)),
         toFigure(
-          `S1 ${spread.length} log-ins, ${NETWORKS} networks: learned a day`,
+          `S1 ${spread.length} log-ins, ${networks.length} networks: learned a day`,
           learned(spread, 404),
-          NETWORKS * LEARNED_MAX,
+          networks.length * LEARNED_MAX,
         ),
         toFigure(
           'S1 answers of 5xx',
@@ -69,12 +71,12 @@ export async function attackForADay(drill: Drill, accounts: readonly string[]) {
           0,
         ),
         toFigure(
-          `S7 ${CODE_PROBES} asked for one e-mail: codes an hour`,
+          `S7 ${codeProbes} asked for one e-mail: codes an hour`,
           countDensest(sent, HOUR_MS),
           CODES_PER_HOUR,
         ),
         toFigure(
-          `S7 ${CODE_PROBES} asked for one e-mail: codes a day`,
+          `S7 ${codeProbes} asked for one e-mail: codes a day`,
           countDensest(sent, DAY_MS),
           CODES_PER_DAY,
         ),

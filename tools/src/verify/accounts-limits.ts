@@ -1,4 +1,5 @@
 // Limits that three processes hold together, by the address a caller really has, with room for a class.
+import { inLanes } from '#harness/in-lanes.ts';
 import type { Figure } from '#harness/parts.ts';
 import {
   type Answer,
@@ -14,6 +15,8 @@ import {
 import type { Drill } from './accounts-drill.ts';
 
 const CLASS = 60;
+/** So many at once: all together would only wait for their mails. */
+const CLASS_AT_ONCE = 12;
 const REQUESTS = 45;
 const SPOOFED = 20;
 
@@ -124,7 +127,7 @@ export async function teachClass(drill: Drill) {
     answers.push(await answer);
   };
 
-  async function attend(email: string, i: number): Promise<void> {
+  async function attend([i, email]: readonly [number, string]): Promise<void> {
     const browser = room.open();
     const code = await receiveCode(drill, browser, email);
     if (i % 3 === 0) await keep(verifyCode(browser, email, toWrongCode(code)));
@@ -136,7 +139,7 @@ export async function teachClass(drill: Drill) {
 
   const startMs = drill.clock.now();
   try {
-    await Promise.all(emails.map(attend));
+    await inLanes([...emails.entries()], CLASS_AT_ONCE, attend);
   } finally {
     room.stop();
   }

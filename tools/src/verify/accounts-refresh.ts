@@ -7,7 +7,7 @@ import { type Drill, SECOND_MS } from './accounts-drill.ts';
 
 const TABS = 50;
 const REPLAY_MS = 11 * SECOND_MS;
-const MAIL_MS = 15_000;
+const MAIL_MS = 300_000;
 /** A second mail would be sent by then. */
 const SECOND_MAIL_MS = 2_000;
 const REFRESH = '__Host-rt';

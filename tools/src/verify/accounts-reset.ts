@@ -17,7 +17,6 @@ import { type Drill, MINUTE_MS, runPaced } from './accounts-drill.ts';
 
 const INVALID = 'Invalid token. Please try again.';
 const NEW_PASSWORD = 'Another-horse-8!';
-const GUESSES = 1_000;
 const LIFE_MINUTES = 30;
 const TOKEN_BYTES = 32;
 const SESSION_COOKIES = ['__Host-at', '__Host-rt', 'XSRF-TOKEN'];
@@ -58,7 +57,7 @@ export async function attackReset(drill: Drill): Promise<Figure[]> {
       },
       toFigure('S8 link used a second time', repeated),
       toFigure("S8 tokens mixed with another user's", foreign),
-      toFigure(`S8 ${GUESSES} guesses`, guessed),
+      toFigure(`S8 ${guessed.length} guesses`, guessed),
       ...(await judgeUse({ place, first, stranger, ada, grace, emails })),
     ];
   });
@@ -93,7 +92,7 @@ async function tryAll(place: Place, tokens: readonly string[]): Promise<Answer[]
 /** Random tokens and near misses, from several addresses so that each is looked at. */
 async function guess(drill: Drill, places: readonly Place[], token: string): Promise<Answer[]> {
   const answers: Answer[] = [];
-  const options = { count: GUESSES, width: 16, overMs: 0 };
+  const options = { count: drill.size.tokenGuesses, width: 16, overMs: 0 };
   await runPaced(drill.clock, options, async (i) => {
     const miss = i % 2 === 0 ? randomBytes(TOKEN_BYTES).toString('base64url') : change(token, i);
     const send = i % 4 < 2 ? check : update;

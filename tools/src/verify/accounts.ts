@@ -1,6 +1,7 @@
 import { CALLS } from '@fovea/contract';
 import type { TestStack } from '@fovea/testkit';
 import { withClient } from '#harness/database.ts';
+import { pickSize } from '#harness/part-options.ts';
 import { type Figure, print } from '#harness/parts.ts';
 import { withStack } from '#harness/with-stack.ts';
 import { at, openPlace, signUp } from './accounts-callers.ts';
@@ -12,22 +13,32 @@ import { compareEntries, spoofAddresses, teachClass } from './accounts-limits.ts
 import { attackRefresh } from './accounts-refresh.ts';
 import { attackReset, useTooLate } from './accounts-reset.ts';
 import { compareResets } from './accounts-reset-timing.ts';
+import { ACCOUNTS_SIZES, type AccountsSize } from './accounts-sizes.ts';
 
-/** A day in 45 s. */
-const DAY_RATE = DAY_MS / 45_000;
-const ACCOUNTS = 1_000;
+/** They hold their limits together. */
+const APIS = 3;
 
 /** Runs the attacks that accounts must stand, against real processes on a clock that runs ahead. */
-export function verifyAccounts(): Promise<Figure[]> {
-  return withStack({ apis: 0, worker: false }, attackAll);
+export function verifyAccounts(options: readonly string[]): Promise<Figure[]> {
+  const size = pickSize(options, ACCOUNTS_SIZES);
+  // How long a hash takes is what some of them measure, so it has its real cost.
+  const env = { PASSWORD_MEMORY_KIB: '' };
+  return withStack({ apis: 0, worker: false, env }, (stack, signal) =>
+    attackAll(stack, size, signal),
+  );
 }
 
-async function attackAll(stack: TestStack, signal: AbortSignal): Promise<Figure[]> {
+async function attackAll(
+  stack: TestStack,
+  size: AccountsSize,
+  signal: AbortSignal,
+): Promise<Figure[]> {
   const startMs = Date.now();
-  const first = await withDrill(stack, { startMs, rate: 1, signal }, (drill) =>
+  const given = { apis: size.apis, size, signal };
+  const first = await withDrill(stack, { ...given, apis: APIS, startMs, rate: 1 }, (drill) =>
     timed('in real time', () => attackInRealTime(drill)),
   );
-  const hour = { startMs: startMs + DAY_MS, rate: first.hourRate, signal };
+  const hour = { ...given, startMs: startMs + DAY_MS, rate: first.hourRate };
   const inHour = await withDrill(stack, hour, (drill) =>
     timed(`an hour in ${(HOUR_MS / hour.rate / 1_000).toFixed(0)} s`, async () =>
       (
@@ -35,8 +46,8 @@ async function attackAll(stack: TestStack, signal: AbortSignal): Promise<Figure[
       ).flat(),
     ),
   );
-  const accounts = await copyAccounts(stack, first.late);
-  const day = { startMs: startMs + 3 * DAY_MS, rate: DAY_RATE, signal };
+  const accounts = await copyAccounts(stack, first.late, size.probes);
+  const day = { ...given, startMs: startMs + 3 * DAY_MS, rate: DAY_MS / size.dayMs };
   const inDay = await withDrill(stack, day, (drill) =>
     timed(`a day in ${(DAY_MS / day.rate / 1_000).toFixed(0)} s`, () =>
       attackForADay(drill, accounts),
@@ -88,8 +99,8 @@ async function openOwner(drill: Drill) {
 }
 
 /** Accounts to be found out: copies of one, as signing up a thousand would take minutes. */
-async function copyAccounts(stack: TestStack, email: string): Promise<string[]> {
-  const emails = Array.from({ length: ACCOUNTS }, (_, i) => `member-${i}@fovea.localhost`);
+async function copyAccounts(stack: TestStack, email: string, count: number): Promise<string[]> {
+  const emails = Array.from({ length: count }, (_, i) => `member-${i}@fovea.localhost`);
   await withClient(stack.databaseUrl, (client) =>
     client.query(
       `INSERT INTO users

@@ -1,10 +1,11 @@
+import { pickSize, type Sizes } from '#harness/part-options.ts';
 import type { Figure } from '#harness/parts.ts';
 import { findEverybody } from './faces/find-everybody.ts';
 import { compareGolden } from './faces/golden-frames.ts';
 import { openLandmarkPage } from './faces/landmark-page.ts';
 
 /** Of so many combinations one: no factor is shared with the numbers of lights and glasses. */
-const SHORT_STEP = 3;
+const STEPS: Sizes<number> = { short: 11, full: 1 };
 
 /**
  * Whether the model finds the points it found before, and whether rendered people are fit to judge the
@@ -15,7 +16,7 @@ export async function verifyFaces(options: readonly string[]): Promise<readonly 
   try {
     return [
       ...(await compareGolden(page, options.includes('--golden'))),
-      ...(await findEverybody(page, options.includes('--full') ? 1 : SHORT_STEP)),
+      ...(await findEverybody(page, pickSize(options, STEPS))),
     ];
   } finally {
     await page.close();

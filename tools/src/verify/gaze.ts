@@ -5,11 +5,11 @@ import { agreeMetrics } from './gaze/agree-metrics.ts';
 import { recoverTruth } from './gaze/recover-truth.ts';
 
 /** The gaze package against known truth, second implementations and another engine. */
-export async function verifyGaze(): Promise<readonly Figure[]> {
+export async function verifyGaze(options: readonly string[]): Promise<readonly Figure[]> {
   return [
-    ...(await recoverTruth()),
-    ...(await agreeEvents()),
-    ...(await agreeMetrics()),
-    ...(await agreeHeat()),
+    ...(await recoverTruth(options)),
+    ...(await agreeEvents(options)),
+    ...(await agreeMetrics(options)),
+    ...(await agreeHeat(options)),
   ];
 }

@@ -4,6 +4,7 @@ import { inLanes } from '#harness/in-lanes.ts';
 import { type LedgerDatabases, withLedgerDatabases } from '#harness/ledger-databases.ts';
 import { type LedgerDriver, startLedgerDriver } from '#harness/ledger-driver.ts';
 import { orAborted } from '#harness/or-aborted.ts';
+import { isFull, pickSize, readCount, type Sizes } from '#harness/part-options.ts';
 import { type Figure, print } from '#harness/parts.ts';
 import { AUDIT_COUNT, listAuditFaults } from './ledger/audits.ts';
 import { type Lane, type Played, playHistory } from './ledger/history.ts';
@@ -20,25 +21,29 @@ import { replayDatabase } from './ledger/replay.ts';
 
 const LANES = 2;
 const CONNECTIONS = 4;
-const HISTORIES = 500;
+/** A small run plays the same histories every time; a full one draws others each time. */
+const SIZES: Sizes<{ histories: number; subscribers: number; seed: () => number }> = {
+  short: { histories: 80, subscribers: 16, seed: () => 20_261_116 },
+  full: { histories: 500, subscribers: 100, seed: () => 1 + (Date.now() % 1_000_000_000) },
+};
 const MUTANT_HISTORIES = 500;
 /** The hunt is the same every time: it shows what the histories can see, not luck. */
 const MUTANT_SEED = 3_000;
-const SUBSCRIBERS = 100;
 const SHORTEN_TRIES = 60;
 const START_MS = Date.UTC(2026, 0, 1);
 
 /** Random histories against a model of single units, planted faults, and the ends of months. */
 export function verifyLedger(options: readonly string[]): Promise<Figure[]> {
-  const histories = readNumber(options, 'histories', HISTORIES);
-  const subscribers = readNumber(options, 'subscribers', SUBSCRIBERS);
-  const seed = readNumber(options, 'seed', Date.now() % 1_000_000_000);
+  const size = pickSize(options, SIZES);
+  const histories = readCount(options, 'histories', size.histories);
+  const subscribers = readCount(options, 'subscribers', size.subscribers);
+  const seed = readCount(options, 'seed', size.seed());
   return withLedgerDatabases({ durable: false }, async (databases, signal) => {
     print(`  seed ${seed} (--seed=${seed} repeats it)`);
     const work = async () => [
       ...(await timed('histories', () => verifyHistories(databases, histories, seed))),
       ...(await timed('month ends', () => verifyMonthEnds(databases, subscribers, seed))),
-      ...(await timed('planted faults', () => findMutants(databases))),
+      ...(await timed('planted faults', () => findMutants(databases, isFull(options)))),
     ];
     try {
       return await orAborted(signal, work());
@@ -154,30 +159,38 @@ async function verifyMonthEnds(
   ];
 }
 
-async function findMutants(databases: LedgerDatabases): Promise<Figure[]> {
+async function findMutants(databases: LedgerDatabases, isHunt: boolean): Promise<Figure[]> {
   let found = 0;
+  const folders = Array.from({ length: LANES }, (_, i) => `lane-${i}`);
   await inLanes([...LEDGER_MUTANTS.entries()], LANES, async ([i, mutant]) => {
-    const after = await findMutant(databases, mutant, `mutant_${i}_test`);
+    const folder = folders.pop() ?? '';
+    const dir = await plantMutant(mutant, folder);
+    const after = await findMutant(databases, { mutant, dir, isHunt }, `mutant_${i}_test`);
+    folders.push(folder);
     if (after !== undefined) found += 1;
     print(`  ${after === undefined ? 'NOT FOUND' : after}: ${mutant.name}`);
   });
   return [toCount('L1 planted faults found', found, LEDGER_MUTANTS.length)];
 }
 
-/** After what it shows, or nothing. */
+/**
+ * After what it shows, or nothing. A hunt plays one history after the other; without one the history
+ * that found it before comes first.
+ */
 async function findMutant(
   databases: LedgerDatabases,
-  mutant: LedgerMutant,
+  { mutant, dir, isHunt }: { mutant: LedgerMutant; dir: string; isHunt: boolean },
   database: string,
 ): Promise<string | undefined> {
-  const dir = await plantMutant(mutant);
   const hunt = async (lane: Lane) => {
     await plantInDatabase(lane.pool, mutant, dir);
     if (mutant.by === 'years') {
       const { wrong } = await sweepYears(lane.driver);
       return wrong.length > 0 ? 'found by the sweep of years' : undefined;
     }
-    for (let history = 1; history <= MUTANT_HISTORIES; history++) {
+    const first = isHunt || mutant.history === undefined ? [] : [mutant.history];
+    const all = Array.from({ length: MUTANT_HISTORIES }, (_, i) => i + 1);
+    for (const history of [...first, ...all]) {
       const { difference } = await playHistory(lane, planHistory(MUTANT_SEED + history));
       if (difference !== undefined) return `found by history ${history}`;
     }
@@ -195,11 +208,4 @@ async function timed<T>(what: string, work: () => Promise<T>): Promise<T> {
   const result = await work();
   print(`  ${what}: ${((performance.now() - startMs) / 1_000).toFixed(1)} s`);
   return result;
-}
-
-function readNumber(options: readonly string[], name: string, fallback: number): number {
-  const text = options.find((option) => option.startsWith(`--${name}=`))?.split('=')[1];
-  const value = text === undefined ? fallback : Number(text);
-  if (!Number.isInteger(value) || value < 1) throw new RangeError(`--${name}=${text}`);
-  return value;
 }

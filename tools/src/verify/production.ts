@@ -8,11 +8,17 @@ import { createTransport, playParticipant, type TestStack } from '@fovea/testkit
 import { runCommand } from '@fovea/testkit/engines';
 import { onInterrupt } from '#harness/on-interrupt.ts';
 import { orAborted } from '#harness/or-aborted.ts';
+import { pickSize, type Sizes } from '#harness/part-options.ts';
 import { type Figure, print } from '#harness/parts.ts';
 import { createProject } from '#harness/project.ts';
 import { toRootPath } from '#harness/root.ts';
 import { withStack } from '#harness/with-stack.ts';
 
+const SIZES: Sizes<{ apis: number; install: readonly string[] }> = {
+  // As the image of the server is made.
+  short: { apis: 1, install: ['--workspace', '@fovea/server', '--include-workspace-root=false'] },
+  full: { apis: 2, install: [] },
+};
 const PARTICIPANTS = 3;
 const BATCHES = 6;
 const INSTALL_MS = 300_000;
@@ -32,7 +38,8 @@ const DEVELOPMENT_ONLY = [
 ];
 
 /** Installs a copy of the tree as production does and runs the whole path of gaze on it. */
-export async function verifyProduction(): Promise<Figure[]> {
+export async function verifyProduction(options: readonly string[]): Promise<Figure[]> {
+  const size = pickSize(options, SIZES);
   const root = await mkdtemp(join(tmpdir(), 'fovea-production-'));
   const remove = () => rmSync(root, { recursive: true, force: true });
   // An interrupted run ends inside withStack.
@@ -40,11 +47,11 @@ export async function verifyProduction(): Promise<Figure[]> {
   try {
     const files = await onInterrupt(() => copyTracked(root));
     print(`  ${files} tracked files copied`);
-    const installedMs = await install(root);
+    const installedMs = await install(root, size.install);
     const packages = await countPackages(join(root, 'node_modules'));
     print(`  ${packages} packages installed in ${(installedMs / 1_000).toFixed(1)} s`);
     const present = DEVELOPMENT_ONLY.filter((name) => existsSync(join(root, 'node_modules', name)));
-    const recorded = await withStack({ apis: 2, scheduler: true, root }, (stack, signal) =>
+    const recorded = await withStack({ apis: size.apis, scheduler: true, root }, (stack, signal) =>
       orAborted(signal, playPath(stack, root)),
     );
     return [
@@ -85,9 +92,9 @@ async function listGit(...options: string[]): Promise<string[]> {
   return listed.split('\0').filter((path) => path !== '');
 }
 
-async function install(root: string): Promise<number> {
+async function install(root: string, workspaces: readonly string[]): Promise<number> {
   const startMs = performance.now();
-  const options = ['--omit=dev', '--prefer-offline', '--no-audit', '--no-fund'];
+  const options = ['--omit=dev', ...workspaces, '--prefer-offline', '--no-audit', '--no-fund'];
   await onInterrupt((signal) =>
     promisify(execFile)('npm', ['ci', ...options], { cwd: root, timeout: INSTALL_MS, signal }),
   );
@@ -115,7 +122,7 @@ async function playPath(stack: TestStack, root: string): Promise<number> {
         playParticipant({ apiUrls, slug, seed: i + 1, batches: BATCHES, transport }),
       ),
     );
-    const { manifest } = await researcher.waitForRecords(project.id, PARTICIPANTS, 60_000);
+    const { manifest } = await researcher.waitForRecords(project.id, PARTICIPANTS, 300_000);
     return manifest.participants.length;
   } finally {
     transport.stop();

@@ -35,7 +35,7 @@ async function compareAll(stack: TestStack): Promise<Figure[]> {
       );
       played.push(...added);
       print(`  ${played.length} recordings sent`);
-      const records = toNewest(await researcher.waitForRecords(project.id, played.length, 60_000));
+      const records = toNewest(await researcher.waitForRecords(project.id, played.length, 300_000));
       const isInline = records.manifest.pages.every(({ chunks }) =>
         chunks.every(({ inline }) => inline !== undefined),
       );

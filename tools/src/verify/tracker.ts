@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { isFull } from '#harness/part-options.ts';
 import { type Figure, print } from '#harness/parts.ts';
 import { toRootPath } from '#harness/root.ts';
 import { listGateTrials } from './tracker/gate-trials.ts';
@@ -24,8 +25,8 @@ const RANKED = ['phone, sway', 'phone, shift', 'tablet, sway'];
  * and the recordings that the short run judges; `--resume` goes on with a run that ended early.
  */
 export async function verifyTracker(options: readonly string[]): Promise<readonly Figure[]> {
-  const isFull = options.includes('--full');
-  const recordings = isFull
+  const isWhole = isFull(options);
+  const recordings = isWhole
     ? await recordSessions(
         [...listBenchSessions(), ...listGlare(FULL.glare), ...listPeople(FULL.people)],
         options.includes('--resume'),
@@ -34,14 +35,14 @@ export async function verifyTracker(options: readonly string[]): Promise<readonl
   const own = (purpose: string) => recordings.filter(({ facts }) => facts.purpose === purpose);
   const bench = own('bench');
   const sessions = bench.map(judgeSession);
-  const { perPerson } = isFull ? FULL : SHORT;
+  const { perPerson } = isWhole ? FULL : SHORT;
   const people = [...own('people'), ...bench.filter(isPlain)];
   const trials = listGateTrials(people, own('glare'), perPerson, TRIAL_SEED);
   const gate = judgeGate(trials);
   const methods = rankMethods(bench);
   const settings = rankBySetting(bench);
   const last = await readLastFigures();
-  if (isFull) {
+  if (isWhole) {
     await keepSome(recordings);
     await writeTestReport({ sessions, gate, methods, settings, workMs: listWorkMs(bench), last });
   }

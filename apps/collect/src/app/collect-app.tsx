@@ -1,26 +1,35 @@
 import { Suspense, useEffect, useReducer } from 'react';
+import { releaseRun } from '#recording/run-lock.ts';
+import { forgetTold, keepTold } from '#recording/told.ts';
+import { HeldRight } from '#shared/turn-hint.tsx';
 import { Ending } from '#steps/ending/ending.tsx';
 import { Welcome } from '#steps/welcome/welcome.tsx';
 import {
   AboutYou,
   Camera,
   Consent,
+  OtherDevice,
+  OtherTab,
   Pages,
   Password,
   Position,
   prefetchSteps,
   Review,
+  SamePerson,
+  TakenPart,
   Thanks,
   Upload,
 } from './lazy-steps.ts';
 import { openRun } from './open-run.ts';
 import { OpeningScreen } from './opening-screen.tsx';
 import { useRunHistory } from './run-history.ts';
-import { advanceRun, PROGRESS, type Run, type RunEvent } from './run-machine.ts';
+import { advanceRun, holdsRun, PROGRESS, type Run, type RunEvent } from './run-machine.ts';
+import { tellPage, useToldSteps } from './use-told-steps.ts';
 
 export function CollectApp({ slug }: { slug: string | undefined }) {
   const [run, dispatch] = useReducer(advanceRun, { step: 'opening' });
   useRunHistory(run, dispatch);
+  useToldSteps(slug, run);
   const isOpening = run.step === 'opening';
   useEffect(() => {
     if (!isOpening) return;
@@ -32,6 +41,16 @@ export function CollectApp({ slug }: { slug: string | undefined }) {
       isCurrent = false;
     };
   }, [isOpening, slug]);
+  useEffect(() => {
+    if (slug === undefined) return;
+    if ('consent' in run && run.consent !== undefined) {
+      const { consent, person } = run;
+      keepTold(slug, { consent, person }, Date.now());
+    } else if (hasNoMoreToTell(run)) forgetTold(slug);
+  }, [slug, run]);
+  useEffect(() => {
+    if (!holdsRun(run)) releaseRun();
+  }, [run]);
   const isWelcome = run.step === 'welcome';
   useEffect(() => {
     if (isWelcome) void prefetchSteps();
@@ -43,91 +62,133 @@ export function CollectApp({ slug }: { slug: string | undefined }) {
   );
 }
 
+/** The recording has it now, or nothing is to be kept. */
+function hasNoMoreToTell(run: Run): boolean {
+  const isOver = run.step === 'ending' && run.ending === 'declined';
+  return run.step === 'pages' || run.step === 'same-person' || isOver;
+}
+
 function CurrentStep({ run, dispatch }: { run: Run; dispatch: (event: RunEvent) => void }) {
-  const { step, head, password, consent, person, source, recording, resumed } = run;
-  const progress = PROGRESS[step];
-  if (step === 'welcome' && head) {
-    return (
-      <Welcome
-        projectName={head.name}
-        isBack={resumed !== undefined}
-        onStart={() => dispatch({ type: 'started' })}
-      />
-    );
+  const progress = PROGRESS[run.step];
+  switch (run.step) {
+    case 'opening':
+      return <OpeningScreen />;
+    case 'other-tab':
+      return <OtherTab onFree={() => dispatch({ type: 'retried' })} />;
+    case 'other-device':
+      return (
+        <OtherDevice
+          device={run.device}
+          wanted={run.head.device}
+          onRight={() => dispatch({ type: 'retried' })}
+        />
+      );
+    case 'taken-part':
+      return (
+        <TakenPart
+          participant={run.participant}
+          isOpen={run.head.open}
+          onAnother={() => dispatch({ type: 'another-person' })}
+        />
+      );
+    case 'same-person':
+      return (
+        <SamePerson
+          resumed={run.resumed}
+          onSame={() => dispatch({ type: 'same-person' })}
+          onAnother={() => dispatch({ type: 'another-person' })}
+        />
+      );
+    case 'welcome':
+      return (
+        <HeldRight hold={run.head}>
+          <Welcome project={run.head} onStart={() => dispatch({ type: 'started' })} />
+        </HeldRight>
+      );
+    case 'password':
+      return (
+        <Password
+          progress={progress}
+          slug={run.head.slug}
+          given={run.password}
+          onUnlock={(password) => dispatch({ type: 'unlocked', password })}
+        />
+      );
+    case 'consent':
+      return (
+        <Consent
+          progress={progress}
+          asked={run.head.consent}
+          given={run.consent}
+          onAgree={(consent) => dispatch({ type: 'agreed', consent })}
+          onDecline={() => dispatch({ type: 'declined' })}
+        />
+      );
+    case 'about-you':
+      return (
+        <AboutYou
+          progress={progress}
+          given={run.person}
+          onDescribe={(person) => dispatch({ type: 'described', person })}
+        />
+      );
+    case 'camera':
+      return (
+        <HeldRight hold={run.head}>
+          <Camera progress={progress} onOn={(source) => dispatch({ type: 'camera-on', source })} />
+        </HeldRight>
+      );
+    case 'position': {
+      const { head, source, password, consent, person, resumed } = run;
+      return (
+        <Position
+          source={source}
+          hold={head}
+          join={{ slug: head.slug, password, consent, person, resumed }}
+          onJoined={(recording, source) => dispatch({ type: 'joined', recording, source })}
+          onEnd={(ending) => dispatch({ type: 'ended', ending })}
+          onLocked={() => dispatch({ type: 'locked' })}
+          onHeldElsewhere={() => dispatch({ type: 'held-elsewhere' })}
+        />
+      );
+    }
+    case 'pages':
+      return (
+        <Pages
+          recording={run.recording}
+          source={run.source}
+          hold={run.head}
+          onPage={(index) => void tellPage(run.head.slug, index)}
+          onSeen={() => dispatch({ type: 'all-seen' })}
+        />
+      );
+    case 'review':
+      return (
+        <Review
+          progress={progress}
+          recording={run.recording}
+          onReviewed={() => dispatch({ type: 'reviewed' })}
+        />
+      );
+    case 'upload':
+      return (
+        <Upload
+          recording={run.recording}
+          onSent={() => dispatch({ type: 'sent' })}
+          onRefused={() => dispatch({ type: 'ended', ending: 'too-late' })}
+        />
+      );
+    case 'thanks':
+      return <Thanks participant={run.recording.participant} />;
+    case 'ending':
+      return (
+        <Ending
+          kind={run.ending}
+          onRetry={() => dispatch({ type: 'retried' })}
+          onThink={() => dispatch({ type: 'returned', step: 'consent' })}
+        />
+      );
   }
-  if (step === 'password' && head) {
-    return (
-      <Password
-        progress={progress}
-        slug={head.slug}
-        given={password}
-        onUnlock={(typed) => dispatch({ type: 'unlocked', password: typed })}
-      />
-    );
-  }
-  if (step === 'consent' && head) {
-    return (
-      <Consent
-        progress={progress}
-        asked={head.consent}
-        given={consent}
-        onAgree={(given) => dispatch({ type: 'agreed', consent: given })}
-        onDecline={() => dispatch({ type: 'ended', ending: 'declined' })}
-      />
-    );
-  }
-  if (step === 'about-you') {
-    return (
-      <AboutYou
-        progress={progress}
-        given={person}
-        onDescribe={(described) => dispatch({ type: 'described', person: described })}
-      />
-    );
-  }
-  if (step === 'camera') {
-    const handleOn = (opened: Run['source']) =>
-      dispatch({ type: 'camera-on', ...(opened && { source: opened }) });
-    return <Camera progress={progress} onOn={handleOn} />;
-  }
-  if (step === 'position' && head && consent && person) {
-    return (
-      <Position
-        source={source}
-        orientation={head.orientation}
-        join={{ slug: head.slug, password, consent, person, resumed }}
-        onJoined={(joined) => dispatch({ type: 'joined', recording: joined })}
-        onEnd={(ending) => dispatch({ type: 'ended', ending })}
-        onLocked={() => dispatch({ type: 'locked' })}
-      />
-    );
-  }
-  if (step === 'pages' && recording && source) {
-    const handleSeen = () => dispatch({ type: 'all-seen' });
-    return <Pages recording={recording} source={source} onSeen={handleSeen} />;
-  }
-  if (step === 'review' && recording) {
-    const handleReviewed = () => dispatch({ type: 'reviewed' });
-    return <Review progress={progress} recording={recording} onReviewed={handleReviewed} />;
-  }
-  if (step === 'upload' && recording) {
-    return (
-      <Upload
-        recording={recording}
-        onSent={() => dispatch({ type: 'sent' })}
-        onRefused={() => dispatch({ type: 'ended', ending: 'too-late' })}
-      />
-    );
-  }
-  if (step === 'thanks' && recording) return <Thanks participant={recording.participant} />;
-  if (step === 'opening') return <OpeningScreen />;
-  return (
-    <Ending
-      kind={run.ending ?? 'failed'}
-      onRetry={() => dispatch({ type: 'retried' })}
-      onThink={() => dispatch({ type: 'returned', step: 'consent' })}
-    />
-  );
 }
 
 /** For the moment before a step is there: the screen's ground and nothing that moves. */

@@ -27,7 +27,19 @@ export async function prefetchSteps(): Promise<void> {
   for (const load of Object.values(LOADERS)) await load().catch(() => {});
 }
 
-/** Only for browsers inside other apps, so it is not loaded beforehand. */
+/** Only where the way to the welcome is barred, so they are not loaded beforehand. */
+export const OtherTab = lazy(() =>
+  import('#steps/other-tab/other-tab.tsx').then((step) => ({ default: step.OtherTab })),
+);
+export const SamePerson = lazy(() =>
+  import('#steps/same-person/same-person.tsx').then((step) => ({ default: step.SamePerson })),
+);
+export const OtherDevice = lazy(() =>
+  import('#steps/other-device/other-device.tsx').then((step) => ({ default: step.OtherDevice })),
+);
+export const TakenPart = lazy(() =>
+  import('#steps/taken-part/taken-part.tsx').then((step) => ({ default: step.TakenPart })),
+);
 export const InAppBrowser = lazy(() =>
   import('#steps/in-app-browser/in-app-browser.tsx').then((step) => ({
     default: step.InAppBrowser,

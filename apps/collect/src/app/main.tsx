@@ -1,7 +1,7 @@
 import './collect.css';
+import { findInAppBrowser } from '@fovea/contract/in-app-browser';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { findInAppBrowser } from '#shared/in-app-browser.ts';
 import { CollectApp } from './collect-app.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { InAppBrowser } from './lazy-steps.ts';
@@ -18,8 +18,8 @@ const TrackerPage =
 function Start() {
   const app = findInAppBrowser(navigator.userAgent);
   if (TrackerPage !== undefined && location.pathname === '/dev/tracker') return <TrackerPage />;
-  if (app !== undefined) return <InAppBrowser app={app} />;
-  return <CollectApp slug={/^\/p\/([^/]+)\/?$/.exec(location.pathname)?.[1]} />;
+  const slug = /^\/p\/([^/]+)\/?$/.exec(location.pathname)?.[1];
+  return app === undefined ? <CollectApp slug={slug} /> : <InAppBrowser app={app} slug={slug} />;
 }
 
 const root = document.getElementById('root');

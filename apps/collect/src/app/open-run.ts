@@ -1,15 +1,17 @@
+import { tryHoldRun } from '#recording/run-lock.ts';
+import { hasRunMarker } from '#recording/run-marker.ts';
+import { findTakenPart } from '#recording/taken-part.ts';
+import { findTold } from '#recording/told.ts';
+import { readDeviceKind } from '#shared/device-kind.ts';
 import { fetchHead } from '#shared/project-head.ts';
-import type { StoredRun } from '#shared/recording-store.ts';
-import { hasRunMarker } from '#shared/run-marker.ts';
 import type { RunEvent } from './run-machine.ts';
 
 /** The version of the consent that this app has the words for. */
 const KNOWN_CONSENT = 'consent-1';
-/** The shorter side of a tablet's screen, in CSS px. */
-const TABLET_MIN_PX = 600;
 
 /** What the link leads to: looks for what an earlier visit left, then asks for the project. */
 export async function openRun(slug: string | undefined): Promise<RunEvent> {
+  if (hasRunMarker() && !(await tryHoldRun())) return { type: 'held-elsewhere' };
   const leftover = await findLeftover(slug);
   if (leftover?.kind === 'upload') return { type: 'found-unsent', recording: leftover.recording };
   if (slug === undefined) return { type: 'ended', ending: 'no-link' };
@@ -17,16 +19,20 @@ export async function openRun(slug: string | undefined): Promise<RunEvent> {
   if (answer.kind !== 'found') return { type: 'ended', ending: answer.kind };
   const { head } = answer;
   if (head.consent.version !== KNOWN_CONSENT) return { type: 'ended', ending: 'failed' };
-  const isSmall = Math.min(screen.width, screen.height) < TABLET_MIN_PX;
-  if (head.device === 'tablet' && isSmall) return { type: 'ended', ending: 'tablets' };
-  const resumed: StoredRun | undefined = leftover?.run;
-  return { type: 'opened', head, ...(resumed && { resumed }) };
+  return {
+    type: 'opened',
+    head,
+    device: readDeviceKind(),
+    resumed: leftover?.run,
+    told: findTold(slug, head.consent.version, Date.now()),
+    takenPart: findTakenPart(slug),
+  };
 }
 
 /** The code that reads the phone's store is loaded only when there is something in it. */
 async function findLeftover(slug: string | undefined) {
   if (!hasRunMarker()) return undefined;
-  const { openLeftover } = await import('#shared/leftover.ts');
+  const { openLeftover } = await import('#recording/leftover.ts');
   return openLeftover(slug ?? '', Date.now()).catch((error) => {
     console.warn('what an earlier visit left cannot be read', error);
     return undefined;

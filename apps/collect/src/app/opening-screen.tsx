@@ -9,9 +9,7 @@ export function OpeningScreen() {
       aria-busy="true"
       className="flex min-h-svh flex-col items-center justify-center bg-surface px-5 pb-22 md:bg-bg"
     >
-      <StepIcon tone="accent" shape="square">
-        <Eye />
-      </StepIcon>
+      <StepIcon tone="accent" shape="square" icon={Eye} />
       <Skeleton className="mt-7 h-6 w-60" />
       <Skeleton className="mt-4 h-4 w-70" />
       <Skeleton className="mt-2.5 h-4 w-50" />

@@ -1,6 +1,8 @@
 import { type Dispatch, useEffect, useRef } from 'react';
 import { advanceRun, isAtStake, type Run, type RunEvent, STEPS, type Step } from './run-machine.ts';
 
+const STANDS_IN_THE_WAY: readonly Step[] = ['opening', 'other-tab', 'taken-part'];
+
 /**
  * One entry of the browser's history per step, so that its back button goes one step back and loses
  * nothing. While pages are shown or sent it stays, and leaving the site asks first.
@@ -14,7 +16,9 @@ export function useRunHistory(run: Run, dispatch: Dispatch<RunEvent>): void {
   useEffect(() => {
     const before = shown.current;
     shown.current = step;
-    if (step === before || before === 'opening') return history.replaceState({ step }, '');
+    // These screens get no entry of their own: going back would only lead through them again.
+    if (step === before || STANDS_IN_THE_WAY.includes(before) || step === 'welcome')
+      return history.replaceState({ step }, '');
     // Going back has moved in the history already.
     if (readStep(history.state) !== step) history.pushState({ step }, '');
   }, [step]);

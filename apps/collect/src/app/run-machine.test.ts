@@ -1,8 +1,18 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { GazeSource } from '#recording/gaze-source.ts';
+import type { RecordingRun } from '#recording/recording-run.ts';
+import type { StoredRun } from '#recording/recording-store.ts';
 import type { ProjectHead } from '#shared/project-head.ts';
-import type { RecordingRun } from '#shared/recording-run.ts';
-import type { StoredRun } from '#shared/recording-store.ts';
-import { advanceRun, isAtStake, type Run, type RunEvent, STEPS, type Step } from './run-machine.ts';
+import {
+  advanceRun,
+  holdsRun,
+  isAtStake,
+  type Run,
+  type RunEvent,
+  type RunIn,
+  STEPS,
+  type Step,
+} from './run-machine.ts';
 
 const HEAD: ProjectHead = {
   slug: 'abcdefghijkl',
@@ -11,9 +21,11 @@ const HEAD: ProjectHead = {
   orientation: 'portrait',
   open: true,
   needsPassword: false,
+  lengthMs: 20_000,
   consent: { version: 'consent-1', purposes: ['gaze', 'answers'], privacyContact: 'p@example.com' },
 };
 const RECORDING = { participant: 'P-001', finalReview: false } as RecordingRun;
+const SOURCE = {} as GazeSource;
 const CONSENT = { version: 'consent-1', language: 'en', purposes: ['gaze', 'answers'] } as const;
 const PERSON = { gender: null, age: 30 };
 const RESUMED: StoredRun = {
@@ -31,16 +43,20 @@ const RESUMED: StoredRun = {
 };
 
 const EVENTS: Readonly<Record<RunEvent['type'], RunEvent>> = {
-  opened: { type: 'opened', head: HEAD },
+  opened: { type: 'opened', head: HEAD, device: 'mobile' },
   'found-unsent': { type: 'found-unsent', recording: RECORDING },
+  'held-elsewhere': { type: 'held-elsewhere' },
   ended: { type: 'ended', ending: 'failed' },
   retried: { type: 'retried' },
+  'same-person': { type: 'same-person' },
+  'another-person': { type: 'another-person' },
   started: { type: 'started' },
   unlocked: { type: 'unlocked', password: 'open-sesame' },
   agreed: { type: 'agreed', consent: CONSENT },
+  declined: { type: 'declined' },
   described: { type: 'described', person: PERSON },
-  'camera-on': { type: 'camera-on' },
-  joined: { type: 'joined', recording: RECORDING },
+  'camera-on': { type: 'camera-on', source: SOURCE },
+  joined: { type: 'joined', recording: RECORDING, source: SOURCE },
   locked: { type: 'locked' },
   'all-seen': { type: 'all-seen' },
   reviewed: { type: 'reviewed' },
@@ -48,15 +64,51 @@ const EVENTS: Readonly<Record<RunEvent['type'], RunEvent>> = {
   returned: { type: 'returned', step: 'welcome' },
 };
 
+const OPENED = { type: 'opened', head: HEAD, device: 'mobile' } as const;
+const TOLD = { head: HEAD, consent: CONSENT, person: PERSON };
+const RUNS: { readonly [Each in Step]: RunIn<Each> } = {
+  opening: { step: 'opening' },
+  'other-tab': { step: 'other-tab' },
+  'other-device': { step: 'other-device', head: HEAD, device: 'computer' },
+  'taken-part': { step: 'taken-part', head: HEAD, participant: 'P-001' },
+  'same-person': { step: 'same-person', head: HEAD, resumed: RESUMED },
+  welcome: { step: 'welcome', head: HEAD },
+  password: { step: 'password', head: HEAD },
+  consent: { step: 'consent', head: HEAD },
+  'about-you': { step: 'about-you', head: HEAD, consent: CONSENT },
+  camera: { step: 'camera', ...TOLD },
+  position: { step: 'position', ...TOLD, source: SOURCE },
+  pages: { step: 'pages', head: HEAD, recording: RECORDING, source: SOURCE },
+  review: { step: 'review', recording: RECORDING },
+  upload: { step: 'upload', recording: RECORDING },
+  thanks: { step: 'thanks', recording: RECORDING },
+  ending: { step: 'ending', ending: 'failed' },
+};
+
 /** Where each event leads. What is not listed changes nothing. */
 const TABLE: Readonly<Record<Step, Partial<Record<RunEvent['type'], Step>>>> = {
-  opening: { opened: 'welcome', 'found-unsent': 'upload', ended: 'ending' },
+  opening: {
+    opened: 'welcome',
+    'found-unsent': 'upload',
+    'held-elsewhere': 'other-tab',
+    ended: 'ending',
+  },
+  'other-tab': { retried: 'opening' },
+  'other-device': { retried: 'opening' },
+  'taken-part': { 'another-person': 'welcome' },
+  'same-person': { 'same-person': 'camera', 'another-person': 'welcome' },
   welcome: { started: 'consent' },
   password: { unlocked: 'consent', returned: 'welcome' },
-  consent: { agreed: 'about-you', ended: 'ending', returned: 'welcome' },
+  consent: { agreed: 'about-you', declined: 'ending', returned: 'welcome' },
   'about-you': { described: 'camera', returned: 'welcome' },
   camera: { 'camera-on': 'position', returned: 'welcome' },
-  position: { joined: 'pages', locked: 'password', ended: 'ending', returned: 'welcome' },
+  position: {
+    joined: 'pages',
+    locked: 'password',
+    'held-elsewhere': 'other-tab',
+    ended: 'ending',
+    returned: 'welcome',
+  },
   pages: { 'all-seen': 'upload' },
   review: { reviewed: 'upload' },
   upload: { sent: 'thanks', ended: 'ending' },
@@ -66,21 +118,77 @@ const TABLE: Readonly<Record<Step, Partial<Record<RunEvent['type'], Step>>>> = {
 
 describe.each(STEPS)('in step %s', (step) => {
   it.each(Object.values(EVENTS))('$type leads where the table says', (event) => {
-    expect(advanceRun({ step }, event).step).toBe(TABLE[step][event.type] ?? step);
+    expect(advanceRun(RUNS[step], event).step).toBe(TABLE[step][event.type] ?? step);
   });
 });
 
 it('ends when the project takes nobody any more', () => {
-  const closed: RunEvent = { type: 'opened', head: { ...HEAD, open: false } };
-  expect(advanceRun({ step: 'opening' }, closed)).toMatchObject({ ending: 'complete' });
+  const closed: RunEvent = { type: 'opened', head: { ...HEAD, open: false }, device: 'computer' };
+  expect(advanceRun(RUNS.opening, closed)).toMatchObject({ ending: 'complete' });
 });
 
-it('lets a person whose place is taken go on, without asking again', () => {
+it.each([
+  ['a computer', 'mobile', 'computer'],
+  ['a computer', 'tablet', 'computer'],
+  ['a phone', 'tablet', 'mobile'],
+  ['a tablet', 'mobile', 'tablet'],
+] as const)('%s is led away from a project for a %s', (_, wanted, device) => {
+  const head = { ...HEAD, device: wanted };
+  const opened = advanceRun(RUNS.opening, { ...OPENED, head, device });
+  expect(opened).toEqual({ step: 'other-device', head, device });
+});
+
+it('tells whoever has finished on this phone, also when the project is full by now', () => {
+  for (const open of [true, false]) {
+    const opened = advanceRun(RUNS.opening, {
+      ...OPENED,
+      head: { ...HEAD, open },
+      takenPart: 'P-007',
+    });
+    expect(opened).toMatchObject({ step: 'taken-part', participant: 'P-007' });
+  }
+});
+
+it('begins for another person with nothing of the first', () => {
+  const taken = advanceRun(RUNS.opening, {
+    ...OPENED,
+    told: { consent: CONSENT, person: PERSON },
+    takenPart: 'P-007',
+  });
+  expect(advanceRun(taken, { type: 'another-person' })).toEqual(RUNS.welcome);
+});
+
+it('has what was told before the page was loaded again, but asks for the password', () => {
+  const head = { ...HEAD, needsPassword: true };
+  const told = { consent: CONSENT, person: PERSON };
+  const welcome = advanceRun(RUNS.opening, { ...OPENED, head, told });
+  const asked = advanceRun(welcome, { type: 'started' });
+  expect(asked).toMatchObject({ step: 'password', ...told });
+  const read = advanceRun(asked, { type: 'unlocked', password: 'open-sesame' });
+  expect(read).toMatchObject({ step: 'consent', ...told });
+});
+
+it('lets a person whose place is taken go on when it is the same, without asking again', () => {
   const head = { ...HEAD, open: false };
-  const welcome = advanceRun({ step: 'opening' }, { type: 'opened', head, resumed: RESUMED });
-  expect(welcome.step).toBe('welcome');
-  const camera = advanceRun(welcome, { type: 'started' });
+  const asked = advanceRun(RUNS.opening, {
+    ...OPENED,
+    head,
+    resumed: RESUMED,
+    takenPart: 'P-001',
+  });
+  expect(asked.step).toBe('same-person');
+  const camera = advanceRun(asked, { type: 'same-person' });
   expect(camera).toMatchObject({ step: 'camera', consent: CONSENT, person: PERSON });
+  const back = advanceRun(camera, { type: 'returned', step: 'same-person' });
+  expect(back).toEqual(asked);
+});
+
+it('gives another person nothing of the one before, and no place that the project does not have', () => {
+  const told = { consent: CONSENT, person: PERSON };
+  const asked = advanceRun(RUNS.opening, { ...OPENED, resumed: RESUMED, told });
+  expect(advanceRun(asked, { type: 'another-person' })).toEqual(RUNS.welcome);
+  const full: Run = { ...RUNS['same-person'], head: { ...HEAD, open: false } };
+  expect(advanceRun(full, { type: 'another-person' })).toMatchObject({ ending: 'complete' });
 });
 
 it('asks for the password before the consent, and keeps it', () => {
@@ -94,34 +202,56 @@ it('asks for the password before the consent, and keeps it', () => {
 it('joins again with the password of the earlier visit', () => {
   const head = { ...HEAD, needsPassword: true };
   const resumed = { ...RESUMED, password: 'open-sesame' };
-  const welcome = advanceRun({ step: 'opening' }, { type: 'opened', head, resumed });
-  const camera = advanceRun(welcome, { type: 'started' });
+  const asked = advanceRun(RUNS.opening, { ...OPENED, head, resumed });
+  const camera = advanceRun(asked, { type: 'same-person' });
   expect(camera).toMatchObject({ step: 'camera', password: 'open-sesame' });
 });
 
 it('shows all pages again at the end when the project asks for it', () => {
   const recording = { ...RECORDING, finalReview: true };
-  const seen = advanceRun({ step: 'pages', recording }, { type: 'all-seen' });
+  const seen = advanceRun({ ...RUNS.pages, recording }, { type: 'all-seen' });
   expect(seen.step).toBe('review');
 });
 
-it('keeps what was entered when a person goes back', () => {
-  const run: Run = { step: 'camera', head: HEAD, consent: CONSENT, person: PERSON };
-  const back = advanceRun(run, { type: 'returned', step: 'about-you' });
-  expect(back).toEqual({ ...run, step: 'about-you' });
+it('shows the pages with the source of the position check', () => {
+  const blind = advanceRun(RUNS.camera, { type: 'camera-on', source: undefined });
+  expect(blind).toMatchObject({ step: 'position', source: undefined });
+  expect(advanceRun(RUNS.position, EVENTS.joined)).toEqual(RUNS.pages);
 });
 
-it('does not skip ahead when a person goes forward', () => {
-  const run: Run = { step: 'consent', head: HEAD };
-  expect(advanceRun(run, { type: 'returned', step: 'camera' })).toBe(run);
+it.each(['welcome', 'password', 'consent', 'about-you', 'camera'] as const)(
+  'keeps what was entered when a person goes back to %s',
+  (step) => {
+    const back = advanceRun(RUNS.position, { type: 'returned', step });
+    expect(back).toMatchObject({ step, ...TOLD });
+  },
+);
+
+it.each(['consent', 'camera', 'pages'] as const)('does not skip ahead to %s', (step) => {
+  expect(advanceRun(RUNS.consent, { type: 'returned', step })).toBe(RUNS.consent);
 });
 
-it('lets only somebody who declined think again', () => {
+it('lets only somebody who declined think again, with all that was told', () => {
+  const left: RunIn<'consent'> = { ...RUNS.consent, password: 'open-sesame' };
   const again: RunEvent = { type: 'returned', step: 'consent' };
-  expect(advanceRun({ step: 'ending', ending: 'declined' }, again).step).toBe('consent');
+  expect(advanceRun(advanceRun(left, { type: 'declined' }), again)).toBe(left);
   expect(advanceRun({ step: 'ending', ending: 'complete' }, again).step).toBe('ending');
 });
 
 it('asks before leaving while pages are shown or sent', () => {
-  expect(STEPS.filter((step) => isAtStake({ step }))).toEqual(['pages', 'review', 'upload']);
+  const asking = STEPS.filter((step) => isAtStake(RUNS[step]));
+  expect(asking).toEqual(['pages', 'review', 'upload']);
 });
+
+it('shares its run with no other tab while it looks for one, takes a place or has one', () => {
+  const held = STEPS.filter((step) => holdsRun(RUNS[step]));
+  expect(held).toEqual(['opening', 'same-person', 'position', 'pages', 'review', 'upload']);
+  expect(holdsRun({ ...RUNS.camera, resumed: RESUMED })).toBe(true);
+});
+
+// A run that lacks what its screen needs does not compile.
+expectTypeOf<{ step: 'welcome' }>().not.toExtend<Run>();
+expectTypeOf<{ step: 'camera'; head: ProjectHead }>().not.toExtend<Run>();
+expectTypeOf<{ step: 'pages'; recording: RecordingRun }>().not.toExtend<Run>();
+expectTypeOf<{ step: 'ending' }>().not.toExtend<Run>();
+expectTypeOf<{ step: 'ending'; ending: 'declined' }>().not.toExtend<Run>();

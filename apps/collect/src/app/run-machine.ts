@@ -1,11 +1,17 @@
+import type { GazeSource } from '#recording/gaze-source.ts';
+import type { RecordingRun } from '#recording/recording-run.ts';
+import type { StoredConsent, StoredPerson, StoredRun } from '#recording/recording-store.ts';
+import type { Told as KeptTold } from '#recording/told.ts';
+import type { DeviceKind } from '#shared/device-kind.ts';
 import type { Ending } from '#shared/ending.ts';
-import type { GazeSource } from '#shared/gaze-source.ts';
 import type { ProjectHead } from '#shared/project-head.ts';
-import type { RecordingRun } from '#shared/recording-run.ts';
-import type { StoredConsent, StoredPerson, StoredRun } from '#shared/recording-store.ts';
 
 export const STEPS = [
   'opening',
+  'other-tab',
+  'other-device',
+  'taken-part',
+  'same-person',
   'welcome',
   'password',
   'consent',
@@ -20,32 +26,84 @@ export const STEPS = [
 ] as const;
 export type Step = (typeof STEPS)[number];
 
-export interface Run {
-  readonly step: Step;
-  readonly ending?: Ending;
-  readonly head?: ProjectHead;
+/** The answers that a person has given so far; going back to an earlier step keeps them. */
+interface Told {
+  readonly head: ProjectHead;
   /** An earlier visit that can go on. */
-  readonly resumed?: StoredRun;
-  readonly password?: string;
+  readonly resumed?: StoredRun | undefined;
+  readonly password?: string | undefined;
   readonly consent?: StoredConsent;
-  readonly person?: StoredPerson;
-  /** Absent when this build cannot track gaze. */
-  readonly source?: GazeSource;
-  readonly recording?: RecordingRun;
+  readonly person?: StoredPerson | undefined;
+}
+interface Agreed extends Told {
+  readonly consent: StoredConsent;
+}
+interface Described extends Agreed {
+  readonly person: StoredPerson;
+}
+interface Recorded {
+  readonly recording: RecordingRun;
+}
+
+/** The data that each step has: later steps have what earlier ones collected. */
+interface StepData {
+  readonly opening: object;
+  /** Another tab of this browser is playing the same run, so this one waits until it is closed. */
+  readonly 'other-tab': object;
+  /** The link was opened on something that the project is not for. */
+  readonly 'other-device': { readonly head: ProjectHead; readonly device: DeviceKind };
+  /** Somebody has finished on this phone, by the code they were told. */
+  readonly 'taken-part': { readonly head: ProjectHead; readonly participant: string };
+  /** Somebody stopped here before the end; only they themselves may go on. */
+  readonly 'same-person': { readonly head: ProjectHead; readonly resumed: StoredRun };
+  readonly welcome: Told;
+  readonly password: Told;
+  readonly consent: Told;
+  readonly 'about-you': Agreed;
+  readonly camera: Described;
+  /** Without a source when this build cannot track gaze. */
+  readonly position: Described & { readonly source: GazeSource | undefined };
+  readonly pages: Recorded & { readonly head: ProjectHead; readonly source: GazeSource };
+  readonly review: Recorded;
+  readonly upload: Recorded;
+  readonly thanks: Recorded;
+  /** Somebody who declined may think again, where they left. */
+  readonly ending:
+    | { readonly ending: Exclude<Ending, 'declined'> }
+    | { readonly ending: 'declined'; readonly left: RunIn<'consent'> };
+}
+
+export type RunIn<In extends Step> = {
+  [Each in In]: { readonly step: Each } & StepData[Each];
+}[In];
+export type Run = RunIn<Step>;
+
+interface Opened {
+  readonly type: 'opened';
+  readonly head: ProjectHead;
+  readonly device: DeviceKind;
+  readonly resumed?: StoredRun | undefined;
+  /** Consent and answers that were given in this tab before the page was reloaded. */
+  readonly told?: KeptTold | undefined;
+  readonly takenPart?: string | undefined;
 }
 
 export type RunEvent =
-  | { readonly type: 'opened'; readonly head: ProjectHead; readonly resumed?: StoredRun }
+  | Opened
   /** All pages were seen on an earlier visit; something is left to send. */
   | { readonly type: 'found-unsent'; readonly recording: RecordingRun }
-  | { readonly type: 'ended'; readonly ending: Ending }
+  | { readonly type: 'held-elsewhere' }
+  | { readonly type: 'ended'; readonly ending: Exclude<Ending, 'declined'> }
   | { readonly type: 'retried' }
+  | { readonly type: 'same-person' }
+  | { readonly type: 'another-person' }
   | { readonly type: 'started' }
   | { readonly type: 'unlocked'; readonly password: string }
   | { readonly type: 'agreed'; readonly consent: StoredConsent }
+  | { readonly type: 'declined' }
   | { readonly type: 'described'; readonly person: StoredPerson }
-  | { readonly type: 'camera-on'; readonly source?: GazeSource }
-  | { readonly type: 'joined'; readonly recording: RecordingRun }
+  | { readonly type: 'camera-on'; readonly source: GazeSource | undefined }
+  | { readonly type: 'joined'; readonly recording: RecordingRun; readonly source: GazeSource }
   /** The project does not take the password after all. */
   | { readonly type: 'locked' }
   | { readonly type: 'all-seen' }
@@ -54,25 +112,31 @@ export type RunEvent =
   /** The browser's own back and forward. */
   | { readonly type: 'returned'; readonly step: Step };
 
-/** Between these a person may go back; nothing that was entered is lost. */
-const FREE_STEPS: readonly Step[] = [
+/** Between these a person may go back. */
+const FREE_STEPS = [
+  'same-person',
   'welcome',
   'password',
   'consent',
   'about-you',
   'camera',
   'position',
-];
+] as const;
+type FreeRun = RunIn<(typeof FREE_STEPS)[number]>;
 
 /** Steps that an event of this type leaves; from any other it changes nothing. */
-const LEAVES: Readonly<Record<RunEvent['type'], readonly Step[]>> = {
+const LEAVES = {
   opened: ['opening'],
   'found-unsent': ['opening'],
-  ended: ['opening', 'consent', 'position', 'upload'],
-  retried: ['ending'],
+  'held-elsewhere': ['opening', 'position'],
+  ended: ['opening', 'position', 'upload'],
+  retried: ['ending', 'other-device', 'other-tab'],
+  'same-person': ['same-person'],
+  'another-person': ['taken-part', 'same-person'],
   started: ['welcome'],
   unlocked: ['password'],
   agreed: ['consent'],
+  declined: ['consent'],
   described: ['about-you'],
   'camera-on': ['camera'],
   joined: ['position'],
@@ -81,68 +145,99 @@ const LEAVES: Readonly<Record<RunEvent['type'], readonly Step[]>> = {
   reviewed: ['review'],
   sent: ['upload'],
   returned: [...FREE_STEPS, 'ending'],
+} as const satisfies Readonly<Record<RunEvent['type'], readonly Step[]>>;
+
+type Moves = {
+  readonly [Type in RunEvent['type']]: (
+    run: RunIn<(typeof LEAVES)[Type][number]>,
+    event: Extract<RunEvent, { type: Type }>,
+  ) => Run;
+};
+
+const MOVES: Moves = {
+  opened: (_, opened) => toFirstStep(opened),
+  'found-unsent': (_, { recording }) => ({ step: 'upload', recording }),
+  'held-elsewhere': () => ({ step: 'other-tab' }),
+  ended: (_, { ending }) => ({ step: 'ending', ending }),
+  retried: () => ({ step: 'opening' }),
+  // They have told everything; the password was right then.
+  'same-person': ({ head, resumed }) => {
+    const { password, consent, person } = resumed;
+    return { step: 'camera', head, resumed, password, consent, person };
+  },
+  'another-person': ({ head }) => toWelcome({ head }),
+  started: (run) => ({ ...run, step: run.head.needsPassword ? 'password' : 'consent' }),
+  unlocked: (run, { password }) => ({ ...run, step: 'consent', password }),
+  agreed: (run, { consent }) => ({ ...run, step: 'about-you', consent }),
+  declined: (run) => ({ step: 'ending', ending: 'declined', left: run }),
+  described: (run, { person }) => ({ ...run, step: 'camera', person }),
+  'camera-on': (run, { source }) => ({ ...run, step: 'position', source }),
+  joined: ({ head }, { recording, source }) => ({ step: 'pages', head, recording, source }),
+  locked: (run) => ({ ...run, step: 'password' }),
+  'all-seen': ({ recording }) => ({
+    step: recording.finalReview ? 'review' : 'upload',
+    recording,
+  }),
+  reviewed: ({ recording }) => ({ step: 'upload', recording }),
+  sent: ({ recording }) => ({ step: 'thanks', recording }),
+  returned: (run, { step }) => {
+    if (run.step !== 'ending') return returnTo(step, run);
+    return run.ending === 'declined' && step === 'consent' ? run.left : run;
+  },
 };
 
 /** Late answers and double taps arrive in steps that they do not belong to, and are ignored. */
 export function advanceRun(run: Run, event: RunEvent): Run {
-  if (!LEAVES[event.type].includes(run.step)) return run;
-  switch (event.type) {
-    case 'opened':
-      return openRun(run, event.head, event.resumed);
-    case 'found-unsent':
-      return { ...run, step: 'upload', recording: event.recording };
-    case 'ended':
-      return { ...run, step: 'ending', ending: event.ending };
-    case 'retried':
-      return { step: 'opening' };
-    case 'started':
-      return { ...run, step: toFirstStep(run) };
-    case 'unlocked':
-      return { ...run, step: 'consent', password: event.password };
-    case 'agreed':
-      return { ...run, step: 'about-you', consent: event.consent };
-    case 'described':
-      return { ...run, step: 'camera', person: event.person };
-    case 'camera-on':
-      return { ...run, step: 'position', ...(event.source && { source: event.source }) };
-    case 'joined':
-      return { ...run, step: 'pages', recording: event.recording };
-    case 'locked':
-      return { ...run, step: 'password' };
-    case 'all-seen':
-      return { ...run, step: run.recording?.finalReview ? 'review' : 'upload' };
-    case 'reviewed':
-      return { ...run, step: 'upload' };
-    case 'sent':
-      return { ...run, step: 'thanks' };
-    case 'returned':
-      return canReturn(run, event.step) ? { ...run, step: event.step } : run;
+  const leaves: readonly Step[] = LEAVES[event.type];
+  // The compiler cannot see that the look into LEAVES makes the run one that the move takes.
+  const move = MOVES[event.type] as (run: Run, event: RunEvent) => Run;
+  return leaves.includes(run.step) ? move(run, event) : run;
+}
+
+function toFirstStep({ head, device, resumed, told, takenPart }: Opened): Run {
+  // Whoever was here before has their place still, also when the project has filled up since.
+  const wasHere = resumed !== undefined || takenPart !== undefined;
+  if (!head.open && !wasHere) return toWelcome({ head });
+  if (resumed === undefined && takenPart !== undefined) {
+    return { step: 'taken-part', head, participant: takenPart };
   }
+  if (device !== head.device) return { step: 'other-device', head, device };
+  return resumed === undefined
+    ? toWelcome({ head, ...told })
+    : { step: 'same-person', head, resumed };
 }
 
-/** Somebody who comes back has told everything; the password was right then. */
-function toFirstStep({ resumed, head }: Run): Step {
-  if (resumed !== undefined) return 'camera';
-  return head?.needsPassword ? 'password' : 'consent';
+function toWelcome(told: Told): Run {
+  return told.head.open ? { step: 'welcome', ...told } : { step: 'ending', ending: 'complete' };
 }
 
-function openRun(run: Run, head: ProjectHead, resumed: StoredRun | undefined): Run {
-  // A place that was taken stays taken, also when the project has filled up since.
-  if (!head.open && resumed === undefined) return { ...run, step: 'ending', ending: 'complete' };
-  const known = resumed && {
-    resumed,
-    consent: resumed.consent,
-    person: resumed.person,
-    ...(resumed.password !== undefined && { password: resumed.password }),
-  };
-  return { ...run, ...known, step: 'welcome', head };
+/** Goes back step by step; the run stays where it is when that does not lead there. */
+function returnTo(step: Step, run: FreeRun): Run {
+  for (let back = stepBack(run); back !== undefined; back = stepBack(back)) {
+    if (back.step === step) return back;
+  }
+  return run;
 }
 
-function canReturn(run: Run, to: Step): boolean {
-  // Somebody who declined may think again.
-  if (run.step === 'ending') return run.ending === 'declined' && to === 'consent';
-  const index = FREE_STEPS.indexOf(to);
-  return index >= 0 && index < FREE_STEPS.indexOf(run.step);
+function stepBack(run: FreeRun): FreeRun | undefined {
+  switch (run.step) {
+    case 'same-person':
+    case 'welcome':
+      return undefined;
+    case 'password':
+      return { ...run, step: 'welcome' };
+    case 'consent':
+      return { ...run, step: 'password' };
+    case 'about-you':
+      return { ...run, step: 'consent' };
+    case 'camera': {
+      const { head, resumed } = run;
+      if (resumed !== undefined) return { step: 'same-person', head, resumed };
+      return { ...run, step: 'about-you' };
+    }
+    case 'position':
+      return { ...run, step: 'camera' };
+  }
 }
 
 /** 0 to 1, until the screen is needed for looking. The upload counts for itself. */
@@ -157,4 +252,10 @@ export const PROGRESS: Readonly<Partial<Record<Step, number>>> = {
 /** Leaving now would lose the place or delay what waits to be sent. */
 export function isAtStake(run: Run): boolean {
   return run.step === 'pages' || run.step === 'review' || run.step === 'upload';
+}
+
+/** From the first look at what an earlier visit left until it is sent: no other tab may have it. */
+export function holdsRun(run: Run): boolean {
+  const goesOn = 'resumed' in run && run.resumed !== undefined;
+  return goesOn || run.step === 'opening' || run.step === 'position' || isAtStake(run);
 }

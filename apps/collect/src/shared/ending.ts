@@ -4,7 +4,6 @@ export type Ending =
   | 'unknown'
   | 'unreachable'
   | 'complete'
-  | 'tablets'
   | 'declined'
   | 'camera-too-slow'
   | 'too-late'

@@ -1,5 +1,7 @@
 import { ProgressBar, toClassNames } from '@fovea/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { useFocusedHeading } from './focused-heading.ts';
 import { useTexts } from './texts.ts';
 
 const BRAND = 'Fovea';
@@ -22,17 +24,14 @@ export interface StepScreenProps {
 export function StepScreen(props: StepScreenProps) {
   const { title, lead, progress, icon, corner, children, actions } = props;
   const t = useTexts();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-  }, []);
+  const heading = useFocusedHeading();
   useEffect(() => {
     document.title = `${title} | ${BRAND}`;
   }, [title]);
   const isCentred = icon !== undefined;
   return (
     <div className="flex min-h-svh flex-col bg-surface md:items-center md:justify-center md:bg-bg md:p-6">
-      <main className="relative flex w-full flex-1 flex-col bg-surface px-5 pt-[max(1rem,env(safe-area-inset-top))] pb-[max(1.25rem,env(safe-area-inset-bottom))] md:min-h-190 md:max-w-105 md:flex-none md:rounded-hero md:border md:border-border md:px-7 md:pt-6 md:pb-7 md:shadow-e2">
+      <main className="relative flex w-full flex-1 flex-col bg-surface px-5 pt-[max(1rem,env(safe-area-inset-top))] pb-[max(1.25rem,env(safe-area-inset-bottom))] md:min-h-[min(47.5rem,100svh-3rem)] md:max-w-105 md:flex-none md:rounded-hero md:border md:border-border md:px-7 md:pt-6 md:pb-7 md:shadow-e2">
         <div className="mb-4 flex min-h-8 flex-none items-center justify-end">
           {progress !== undefined && (
             <ProgressBar label={t('progress')} share={progress} className="h-0.75 flex-1" />
@@ -84,10 +83,10 @@ const TONES = {
 export interface StepIconProps {
   tone: keyof typeof TONES;
   shape?: 'round' | 'square';
-  children: ReactNode;
+  icon: LucideIcon;
 }
 
-export function StepIcon({ tone, shape = 'round', children }: StepIconProps) {
+export function StepIcon({ tone, shape = 'round', icon: Icon }: StepIconProps) {
   return (
     <span
       aria-hidden="true"
@@ -97,7 +96,7 @@ export function StepIcon({ tone, shape = 'round', children }: StepIconProps) {
         TONES[tone],
       )}
     >
-      {children}
+      <Icon />
     </span>
   );
 }

@@ -3,12 +3,12 @@ import { loadProcessConfig } from '#platform/config/process-config.ts';
 import { createDeps, stopDeps } from '#platform/deps.ts';
 import { buildApi } from './build-api.ts';
 import { startHealth } from './health.ts';
-import { startPatiently } from './start-patiently.ts';
+import { startOnDatabase } from './start-on-database.ts';
 import { onStop } from './stop-signals.ts';
 
 const config = loadProcessConfig();
 const deps = createDeps(config, 'api');
-await startPatiently(deps.log, () => deps.jobs.start());
+await startOnDatabase(deps);
 const api = await buildApi(deps);
 const internal = await startHealth(deps);
 const address = await api.app.listen({ host: config.API_HOST, port: config.API_PORT });

@@ -46,10 +46,14 @@ const MATRIX: Readonly<Record<CallId, Reach>> = {
   getCollectProject: 'anyone',
   checkProjectPassword: 'anyone',
   joinProject: 'anyone',
+  sendVisitEvent: 'anyone',
   listDevices: 'anyone',
   getDeviceSettings: 'anyone',
   getSelf: 'own account',
   updateSelf: 'own account',
+  countAccount: 'own account',
+  leaveAccount: 'own account',
+  keepAccount: 'own account',
   startSecondFactor: 'own account',
   confirmSecondFactor: 'own account',
   removeSecondFactor: 'own second factor',
@@ -81,6 +85,7 @@ const MATRIX: Readonly<Record<CallId, Reach>> = {
   upgradeProject: 'own project',
   addParticipants: 'own project',
   finishProject: 'own project',
+  getFunnel: 'own project',
   createPage: 'own project',
   updatePage: 'own project',
   duplicatePage: 'own project',
@@ -109,7 +114,8 @@ const ACCESS: Readonly<Record<Reach, Call['access']>> = {
 };
 
 interface Actor {
-  readonly session: 'none' | 'expired' | 'live';
+  /** Ended: by a log-out, and the access cookie is younger than ten minutes. */
+  readonly session: 'none' | 'expired' | 'ended' | 'live';
   readonly rank?: 'user' | 'short of second factor' | 'administrator';
   readonly owns?: 'project' | 'recording';
 }
@@ -119,6 +125,7 @@ const ACTORS = {
   anonymous: { session: 'none' },
   'forged cookies': { session: 'none' },
   'an expired access token': { session: 'expired', rank: 'user' },
+  'a session that has ended': { session: 'ended', rank: 'user' },
   participant: { session: 'none', owns: 'recording' },
   'participant of another recording': { session: 'none' },
   stranger: { session: 'live', rank: 'user' },
@@ -167,8 +174,11 @@ function findRefusal({ call, reach }: Row, actor: Actor): ErrorCode | undefined 
   if (reach === 'own recording') {
     return actor.owns === 'recording' ? undefined : 'recording_token_invalid';
   }
-  if (reach === 'own session') return actor.session === 'none' ? 'unauthenticated' : undefined;
-  if (actor.session !== 'live') return 'unauthenticated';
+  const hasEnded = actor.session === 'none' || actor.session === 'ended';
+  if (reach === 'own session') return hasEnded ? 'unauthenticated' : undefined;
+  const isReading = call.method === 'GET' && call.transport !== 'stream';
+  const isGood = actor.session === 'live' || (actor.session === 'ended' && isReading);
+  if (!isGood) return 'unauthenticated';
   const isShort = actor.rank === 'short of second factor';
   if (isShort && call.beforeSecondFactor !== true) return 'second_factor_required';
   if (reach === 'own second factor' && actor.rank !== 'user') return 'second_factor_required';
@@ -193,6 +203,9 @@ beforeAll(async () => {
   const other = await join(server.app, target.slug);
   const withFactor = await createAdministrator(server, 'admin');
   const superuser = await createAdministrator(server, 'superuser');
+  const leaver = await signUp(server);
+  const ofLeaver = toHeaders(leaver);
+  await leaver.client.call(CALLS.logout);
   await addSecondFactor(server, withFactor);
   await addSecondFactor(server, superuser);
   headers = {
@@ -202,6 +215,7 @@ beforeAll(async () => {
       'x-xsrf-token': 'a.b',
     },
     'an expired access token': toHeaders(expired),
+    'a session that has ended': ofLeaver,
     participant: { authorization: `Bearer ${target.joined.token}` },
     'participant of another recording': { authorization: `Bearer ${other.token}` },
     stranger: toHeaders(await signUp(server)),

@@ -112,11 +112,12 @@ describe('an error', () => {
     );
     const ask = () =>
       server.app.inject({ method: 'GET', url: '/api/v1/collect/projects/aaaaaaaaaaaa' });
-    const answers = [await ask(), await ask(), await ask()];
-    for (const { statusCode, headers } of answers) {
-      expect([404, 503]).toContain(statusCode);
-      if (statusCode === 503) expect(headers['retry-after']).toBe('1');
+    // A connection that was cut may be lent until the pool hears of it, which is soon or late.
+    let answer = await ask();
+    while (answer.statusCode === 503) {
+      expect(answer.headers['retry-after']).toBe('1');
+      answer = await ask();
     }
-    expect(answers.at(-1)?.statusCode).toBe(404);
+    expect(answer.statusCode).toBe(404);
   });
 });

@@ -1,28 +1,41 @@
 import { accountsRoutes } from '#modules/accounts/accounts.routes.ts';
+import { leavingRoutes } from '#modules/accounts/leaving.routes.ts';
 import { analysisRoutes } from '#modules/analysis/analysis.routes.ts';
 import { assetsRoutes } from '#modules/assets/assets.routes.ts';
 import { authRoutes } from '#modules/auth/auth.routes.ts';
-import { createPublicGuard, createUserGuard } from '#modules/auth/auth-guard.ts';
-import { createAuthTokens } from '#modules/auth/auth-tokens.ts';
-import { createBreachedPasswords } from '#modules/auth/breached-passwords.service.ts';
+import {
+  createAuthTokens,
+  createBreachedPasswords,
+  createPublicGuard,
+  createSecondFactorSecrets,
+  createUserGuard,
+  type FindStanding,
+  findStanding,
+} from '#modules/auth/public.ts';
 import { secondFactorRoutes } from '#modules/auth/second-factor.routes.ts';
-import { createSecondFactorSecrets } from '#modules/auth/second-factor-secrets.ts';
 import { creditsRoutes } from '#modules/credits/credits.routes.ts';
 import { devicesRoutes } from '#modules/devices/devices.routes.ts';
 import { eventsRoutes } from '#modules/events/events.routes.ts';
 import { hashtagsRoutes } from '#modules/hashtags/hashtags.routes.ts';
 import { projectsRoutes } from '#modules/projects/projects.routes.ts';
-import { createBatchEndpoint } from '#modules/recordings/batch-endpoint.ts';
-import { batchesRoutes } from '#modules/recordings/batches.routes.ts';
-import { createBatchLog } from '#modules/recordings/batches.service.ts';
-import { createJoins } from '#modules/recordings/join.service.ts';
-import { createRecordingTokens } from '#modules/recordings/recording-token.ts';
+import { batchesRoutes } from '#modules/recordings/batches/batches.routes.ts';
+import { funnelRoutes } from '#modules/recordings/funnel/funnel.routes.ts';
+import { previewRoutes } from '#modules/recordings/preview/preview.routes.ts';
+import {
+  createBatchEndpoint,
+  createBatchLog,
+  createFunnel,
+  createJoins,
+  createPlaces,
+  createRecordingTokens,
+} from '#modules/recordings/public.ts';
 import { recordingsRoutes } from '#modules/recordings/recordings.routes.ts';
 import { transfersRoutes } from '#modules/transfers/transfers.routes.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { type App, createApp } from '#platform/http/app.ts';
 import { serveDocs } from '#platform/http/docs.ts';
 import { startListener } from '#platform/live/listener.ts';
+import { PROJECT_PARTS } from './project-parts.ts';
 
 export interface Api {
   readonly app: App;
@@ -37,11 +50,17 @@ export async function buildApi(deps: ServerDeps): Promise<Api> {
   const tokens = createAuthTokens(config.TOKEN_SECRET, clock);
   const secrets = createSecondFactorSecrets(config.SECOND_FACTOR_SECRET);
   const breached = createBreachedPasswords(config.BREACHED_PASSWORDS_FILE);
-  const guards = { public: createPublicGuard(origins), user: createUserGuard(tokens, origins) };
+  const standing: FindStanding = (ids) => findStanding(deps, ids);
+  const guards = {
+    public: createPublicGuard(origins),
+    user: createUserGuard(tokens, origins, standing, deps.pressure),
+  };
   const recordingTokens = createRecordingTokens(config.RECORDING_KEYS, clock);
   const batchLog = createBatchLog(deps);
   const joins = createJoins(deps);
-  const batchEndpoint = createBatchEndpoint(deps, recordingTokens, batchLog);
+  const places = createPlaces(deps);
+  const funnel = createFunnel(deps);
+  const batchEndpoint = createBatchEndpoint(deps, recordingTokens, batchLog, places);
   const listener = startListener(config.DATABASE_URL.reveal(), deps.log);
 
   const app = await createApp(deps, batchEndpoint);
@@ -50,22 +69,31 @@ export async function buildApi(deps: ServerDeps): Promise<Api> {
   accountsRoutes(app, { ...deps, breached }, guards);
   authRoutes(app, authDeps, guards.public);
   secondFactorRoutes(app, authDeps, guards.user);
-  projectsRoutes(app, deps, guards.user);
+  leavingRoutes(app, authDeps, guards.user);
+  projectsRoutes(app, { ...deps, parts: PROJECT_PARTS }, guards.user);
   hashtagsRoutes(app, deps, guards.user);
   assetsRoutes(app, deps, guards.user);
-  recordingsRoutes(app, deps, { guard: guards.public, joins, tokens: recordingTokens });
+  recordingsRoutes(app, deps, { guard: guards.public, joins, tokens: recordingTokens, funnel });
+  funnelRoutes(app, deps, funnel, guards);
   batchesRoutes(app, batchEndpoint);
+  previewRoutes(app, deps);
   analysisRoutes(app, deps, guards.user);
   creditsRoutes(app, deps, guards.user);
   devicesRoutes(app, guards.public);
   transfersRoutes(app, deps, guards.user);
-  const endStreams = eventsRoutes(app, listener, guards.user);
+  const endStreams = eventsRoutes(app, { listener, findStanding: standing }, guards.user);
 
   return {
     app,
     async stop() {
       endStreams();
-      await Promise.all([app.close(), joins.flush(), batchLog.flush()]);
+      await Promise.all([
+        app.close(),
+        joins.flush(),
+        batchLog.flush(),
+        places.flush(),
+        funnel.flush(),
+      ]);
       await listener.stop();
     },
   };

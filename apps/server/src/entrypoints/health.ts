@@ -1,18 +1,28 @@
 import { getNewestMigration } from '#platform/db/migrations.ts';
 import type { ServerDeps } from '#platform/deps.ts';
+import { createSurroundings, type Surrounding } from '#platform/health/surroundings.ts';
 import { type Internal, startInternal } from '#platform/http/internal.ts';
 
 const SAMPLE_MS = 5_000;
 
-/** /livez, /readyz and /metrics of a process. */
-export async function startHealth(deps: ServerDeps): Promise<Internal> {
+/**
+ * /livez, /readyz and /metrics of a process. Without what it needs it is not ready; of the rest
+ * /readyz only tells. An API needs no store: it takes gaze without one.
+ */
+export async function startHealth(
+  deps: ServerDeps,
+  needs: readonly Surrounding[] = [],
+): Promise<Internal> {
   const wanted = getNewestMigration();
-  samplePools(deps);
+  sampleWork(deps);
+  const surroundings = createSurroundings(deps);
+  surroundings.start();
   return startInternal({
     host: deps.config.INTERNAL_HOST,
     port: deps.config.INTERNAL_PORT,
     metrics: deps.metrics,
-    findFault: () => findDatabaseFault(deps, wanted),
+    findFault: async () => (await findDatabaseFault(deps, wanted)) ?? surroundings.findFault(needs),
+    listNotes: surroundings.listFaults,
   });
 }
 
@@ -31,9 +41,10 @@ async function findDatabaseFault(
   }
 }
 
-/** Keeps the pool figures current for /metrics. */
-function samplePools({ pool, ingestPool, metrics }: ServerDeps): void {
+/** Keeps figures of pools and pressure current for /metrics. */
+function sampleWork({ pool, ingestPool, metrics, pressure }: ServerDeps): void {
   setInterval(() => {
+    metrics.pressure.set(pressure.measure());
     for (const [name, own] of [
       ['main', pool],
       ['ingest', ingestPool],

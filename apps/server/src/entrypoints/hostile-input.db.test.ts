@@ -54,6 +54,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+const QUESTION = { kind: 'choice', text: 'Which?', choices: ['This', 'That'] };
+const ANSWER = { pageId: '00000000-0000-7000-8000-000000000000', choices: [0], text: 'This' };
+/** Halves of a pair of UTF-16. */
+const HALVES = ['\ud800', 'a\udfffb'];
+
 const updatePassword = CALLS.updatePassword as unknown as Call;
 
 /** Both forms of the new password; the fields of a form go into a sample of that form. */
@@ -64,7 +69,12 @@ function toInput(call: Call, { path }: Field): RawInput {
   if (call.id === 'login' && path[0] === 'secondFactor') {
     return { body: { email: guarded.email, password: PASSWORD, secondFactor: '000000' } };
   }
-  return toSample(call, target);
+  const sample = toSample(call, target);
+  // A whole question: half of one would be refused before its texts are looked at.
+  if (path[0] === 'question') return { ...sample, body: { kind: 'survey', question: QUESTION } };
+  if (path[0] === 'answers')
+    return { ...sample, body: { ...(sample.body as object), answers: [ANSWER] } };
+  return sample;
 }
 
 /** The sample with one leaf replaced; lists and objects on the way are made if they are missing. */
@@ -154,6 +164,23 @@ describe('hostile input', () => {
   it.each(FIELDS)('is no defect in %s %s %s', async (id, _place, path, call, field) => {
     const isHashed = HASHED.has(`${id}.${path}`);
     expect(await listFaults(toRequests(call, field), isHashed)).toEqual([]);
+  });
+
+  it('is no question, no choice and nothing else with half a character in it', async () => {
+    const taken = FIELDS.filter(([, place, , , { type }]) => place === 'body' && type === 'string');
+    const nested = taken.map(([id, , path]) => `${id}.${path}`);
+    expect(nested).toContain('createPage.question.choices.0');
+    expect(nested).toContain('updatePage.question.text');
+    const accepted: string[] = [];
+    for (const [id, , path, call, field] of taken) {
+      for (const half of HALVES) {
+        const request = toRequest(call, plant(toInput(call, field), field, half));
+        const { status, code } = await sendHostile(request);
+        const isRefused = status === 400 && code === 'invalid_request';
+        if (!isRefused) accepted.push(`${id}.${path}: ${status} ${code}`);
+      }
+    }
+    expect(accepted).toEqual([]);
   });
 
   it('is no defect as a whole body', async () => {

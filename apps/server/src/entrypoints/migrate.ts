@@ -1,20 +1,31 @@
-import { keepPartitions } from '#modules/recordings/recordings.schedule.ts';
+import { keepPartitions } from '#modules/recordings/sweep/sweep.schedule.ts';
 import { loadProcessConfig } from '#platform/config/process-config.ts';
+import { grantApplication } from '#platform/db/application-role.ts';
 import { migrateDatabase } from '#platform/db/migrations.ts';
 import { createDeps } from '#platform/deps.ts';
 import { migrateJobs } from '#platform/jobs/jobs.ts';
 import { prepareBucket } from '#platform/storage/prepare-bucket.ts';
 import { startPatiently } from './start-patiently.ts';
 
-const config = loadProcessConfig();
+const given = loadProcessConfig();
+const owner = given.OWNER_DATABASE_URL;
+const config = { ...given, DATABASE_URL: owner ?? given.DATABASE_URL };
 const deps = createDeps(config, 'migrate');
 const { log } = deps;
-await startPatiently(log, () => deps.pool.query('SELECT 1'));
-const names = await migrateDatabase(config.DATABASE_URL.reveal(), log);
-log.info({ names }, 'tables are up to date');
-await keepPartitions(deps);
-await migrateJobs(deps.pool, log);
+// A lock is waited for a second at a time, so that nobody waits long behind us.
+await startPatiently(log, async () => {
+  const names = await migrateDatabase(config.DATABASE_URL.reveal(), log);
+  log.info({ names }, 'tables are up to date');
+});
+await startPatiently(log, () => keepPartitions(deps));
+await startPatiently(log, () => migrateJobs(deps.pool, log));
 log.info('job queues are up to date');
+if (owner === undefined) {
+  log.warn('the role that serves owns the tables, and could change what is only added to');
+} else {
+  await startPatiently(log, () => grantApplication(deps.pool, given.DATABASE_URL.reveal()));
+  log.info('the role that serves has its rights');
+}
 await prepareBucket(config, [config.WEB_URL, config.COLLECT_URL]);
 log.info({ bucket: config.S3_BUCKET }, 'bucket is ready');
 await Promise.all([deps.pool.end(), deps.ingestPool.end()]);

@@ -1,10 +1,13 @@
 import { forgetExpired } from '#modules/accounts/accounts.schedule.ts';
+import { eraseAccounts } from '#modules/accounts/leaving.schedule.ts';
 import { auditCredits, settleCredits } from '#modules/credits/credits.schedule.ts';
 import { keepProjects } from '#modules/projects/projects.schedule.ts';
-import { keepPartitions, sweep } from '#modules/recordings/recordings.schedule.ts';
+import { keepPartitions, sweep } from '#modules/recordings/sweep/sweep.schedule.ts';
 import { loadProcessConfig } from '#platform/config/process-config.ts';
 import { createDeps, stopDeps } from '#platform/deps.ts';
 import { startHealth } from './health.ts';
+import { sampleWork } from './sample-work.ts';
+import { startOnDatabase } from './start-on-database.ts';
 import { startPatiently } from './start-patiently.ts';
 import { onStop } from './stop-signals.ts';
 
@@ -13,22 +16,28 @@ const EVERY_HOUR = '7 * * * *';
 
 const config = loadProcessConfig();
 const deps = createDeps(config, 'scheduler');
-await startPatiently(deps.log, () => deps.jobs.start());
+await startOnDatabase(deps);
 
 const { jobs } = deps;
 await jobs.work('sweep.v1', 1, () => sweep(deps));
 await jobs.work('keep-partitions.v1', 1, () => keepPartitions(deps));
 await jobs.work('forget-expired.v1', 1, () => forgetExpired(deps));
+await jobs.work('erase-accounts.v1', 1, () => eraseAccounts(deps));
 await jobs.work('keep-projects.v1', 1, () => keepProjects(deps));
 await jobs.work('settle-credits.v1', 1, () => settleCredits(deps));
 await jobs.work('audit-credits.v1', 1, () => auditCredits(deps));
-await jobs.schedule('sweep.v1', EVERY_MINUTE);
-await jobs.schedule('keep-partitions.v1', EVERY_HOUR);
-await jobs.schedule('forget-expired.v1', EVERY_HOUR);
-await jobs.schedule('keep-projects.v1', EVERY_HOUR);
-await jobs.schedule('settle-credits.v1', EVERY_MINUTE);
-await jobs.schedule('audit-credits.v1', EVERY_HOUR);
+// PostgreSQL may be late for these as well, and they may be said twice.
+await startPatiently(deps.log, async () => {
+  await jobs.schedule('sweep.v1', EVERY_MINUTE);
+  await jobs.schedule('keep-partitions.v1', EVERY_HOUR);
+  await jobs.schedule('forget-expired.v1', EVERY_HOUR);
+  await jobs.schedule('erase-accounts.v1', EVERY_HOUR);
+  await jobs.schedule('keep-projects.v1', EVERY_HOUR);
+  await jobs.schedule('settle-credits.v1', EVERY_MINUTE);
+  await jobs.schedule('audit-credits.v1', EVERY_HOUR);
+});
 
+sampleWork(deps);
 const internal = await startHealth(deps);
 deps.log.info({ internal: internal.port }, 'scheduler is up');
 

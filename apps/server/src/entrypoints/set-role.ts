@@ -1,6 +1,6 @@
 // `node apps/server/src/entrypoints/set-role.ts <email> <role>`: the way to the first administrator.
 import { ROLES, type Role } from '@fovea/contract';
-import { changeRole } from '#modules/accounts/roles.service.ts';
+import { changeRole } from '#modules/accounts/public.ts';
 import { loadProcessConfig } from '#platform/config/process-config.ts';
 import { createDeps } from '#platform/deps.ts';
 

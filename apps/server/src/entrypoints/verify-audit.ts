@@ -1,5 +1,5 @@
 // `node apps/server/src/entrypoints/verify-audit.ts` says whether the audit trail is whole.
-import { verifyEvents } from '#modules/audit/audit.service.ts';
+import { verifyEvents } from '#modules/audit/public.ts';
 import { loadProcessConfig } from '#platform/config/process-config.ts';
 import { createDeps } from '#platform/deps.ts';
 

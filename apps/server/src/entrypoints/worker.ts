@@ -1,44 +1,62 @@
 import { sendSessionEndedMail, sendVerificationCode } from '#modules/accounts/accounts.consumer.ts';
+import { sendLeavingMail } from '#modules/accounts/leaving.consumer.ts';
 import {
   sendPasswordChangedMail,
   sendResetMail,
 } from '#modules/accounts/password-reset.consumer.ts';
 import { buildAggregate } from '#modules/analysis/analysis.consumer.ts';
+import { createMerger } from '#modules/analysis/public.ts';
 import { checkAsset, makeAvif, removeObjects } from '#modules/assets/assets.consumer.ts';
-import { forgetProject } from '#modules/projects/project-removal.service.ts';
-import { packRecording } from '#modules/recordings/recordings.consumer.ts';
+import { forgetProject } from '#modules/projects/project-removal.consumer.ts';
+import { packRecording } from '#modules/recordings/pack/pack.consumer.ts';
+import { createPacker } from '#modules/recordings/public.ts';
 import { sendTransferCodeMail } from '#modules/transfers/transfers.consumer.ts';
+import { requireWalls } from '#platform/child/walls.ts';
+import { isDevelopment } from '#platform/config/development.ts';
 import { loadProcessConfig } from '#platform/config/process-config.ts';
 import { createDeps, stopDeps } from '#platform/deps.ts';
+import { startLoopWatch } from '#platform/health/loop-watch.ts';
 import { startHealth } from './health.ts';
-import { startPatiently } from './start-patiently.ts';
+import { PROJECT_PARTS } from './project-parts.ts';
+import { startOnDatabase } from './start-on-database.ts';
 import { onStop } from './stop-signals.ts';
 
 const config = loadProcessConfig();
 const deps = createDeps(config, 'worker');
-await startPatiently(deps.log, () => deps.jobs.start());
+await requireWalls(isDevelopment(config), deps.log);
+await startOnDatabase(deps);
 
 const { jobs } = deps;
 const concurrency = config.WORKER_CONCURRENCY;
+const packer = createPacker(concurrency);
+const merger = createMerger(concurrency);
 await jobs.work('send-verification-code.v1', concurrency, (job) => sendVerificationCode(deps, job));
 await jobs.work('send-reset-mail.v1', concurrency, (job) => sendResetMail(deps, job));
 await jobs.work('send-password-changed-mail.v2', 1, (job) => sendPasswordChangedMail(deps, job));
 await jobs.work('send-session-ended-mail.v1', 1, (job) => sendSessionEndedMail(deps, job));
+await jobs.work('send-leaving-mail.v1', 1, (job) => sendLeavingMail(deps, job));
 await jobs.work('send-transfer-code.v1', concurrency, (job) => sendTransferCodeMail(deps, job));
 // Pictures never wait behind a video.
 await jobs.work('check-asset.v1', 1, (job) => checkAsset(deps, job));
 await jobs.work('make-video.v1', 1, (job) => checkAsset(deps, job));
 await jobs.work('make-avif.v1', 1, (job) => makeAvif(deps, job));
 await jobs.work('remove-objects.v1', 1, (job) => removeObjects(deps, job));
-await jobs.work('forget-project.v1', 1, (job) => forgetProject(deps, job));
-await jobs.work('pack-recording.v1', concurrency, (job) => packRecording(deps, job));
-await jobs.work('build-aggregate.v1', concurrency, (job) => buildAggregate(deps, job));
+await jobs.work('forget-project.v1', 1, (job) =>
+  forgetProject({ ...deps, parts: PROJECT_PARTS }, job),
+);
+await jobs.work('pack-recording.v1', concurrency, (job) => packRecording({ ...deps, packer }, job));
+await jobs.work('build-aggregate.v1', concurrency, (job) =>
+  buildAggregate({ ...deps, merger }, job),
+);
 
-const internal = await startHealth(deps);
+startLoopWatch();
+const internal = await startHealth(deps, ['store', 'disk']);
 deps.log.info({ internal: internal.port }, 'worker is up');
 
 onStop(deps.log, async () => {
   internal.drain();
   await stopDeps(deps);
+  packer.stop();
+  merger.stop();
   await internal.stop();
 });

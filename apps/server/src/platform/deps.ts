@@ -2,7 +2,7 @@ import type { Clock } from './clock/clock.ts';
 import { createClock } from './clock/clock.ts';
 import type { Config } from './config/fields.ts';
 import { createDb, type Db } from './db/db.ts';
-import { createPool, type Pool } from './db/pool.ts';
+import { createPool, type Pool, type PoolOptions } from './db/pool.ts';
 import { createIds, type Ids } from './ids/uuid-v7.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { createLimits, type Limits } from './limits/limits.ts';
@@ -10,6 +10,7 @@ import { createNotifier, type Notifier } from './live/notifier.ts';
 import { createLog, type Log } from './log/log.ts';
 import { createMailer, type Mailer } from './mail/mail.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { createPressure, type Pressure } from './pressure/pressure.ts';
 import { createStorage, type Storage } from './storage/storage.ts';
 
 /** Everything a module may ask for. Modules take the narrowest `Pick` of it. */
@@ -28,11 +29,17 @@ export interface ServerDeps {
   readonly storage: Storage;
   readonly mailer: Mailer;
   readonly notifier: Notifier;
+  /** How hard this process has to work. */
+  readonly pressure: Pressure;
 }
 
 export type ProcessName = 'api' | 'worker' | 'scheduler' | 'migrate';
 
-export function createDeps(config: Config, process: ProcessName): ServerDeps {
+export function createDeps(
+  config: Config,
+  process: ProcessName,
+  times: Pick<PoolOptions, 'statementTimeoutMs' | 'waitMs'> = {},
+): ServerDeps {
   const log = createLog(process, config.LOG_LEVEL);
   const metrics = createMetrics();
   const clock = createClock({
@@ -41,9 +48,9 @@ export function createDeps(config: Config, process: ProcessName): ServerDeps {
     originMs: config.CLOCK_ORIGIN_MS,
   });
   const url = config.DATABASE_URL.reveal();
-  const pool = createPool({ url, max: config.DATABASE_POOL_MAX, name: process }, log);
+  const pool = createPool({ ...times, url, max: config.DATABASE_POOL_MAX, name: process }, log);
   const ingestPool = createPool(
-    { url, max: config.INGEST_POOL_MAX, name: `${process}-ingest` },
+    { ...times, url, max: config.INGEST_POOL_MAX, name: `${process}-ingest` },
     log,
   );
   const db = createDb(pool);
@@ -61,6 +68,7 @@ export function createDeps(config: Config, process: ProcessName): ServerDeps {
     storage: createStorage(config, clock),
     mailer: createMailer(config),
     notifier: createNotifier(pool, log),
+    pressure: createPressure(() => performance.now()),
   };
 }
 

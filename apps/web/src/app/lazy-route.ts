@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import { loadChunk } from './chunk.ts';
+import { loadChunk } from '#shared/lazy-part.ts';
 import type { RouteHandle } from './route-handle.ts';
 import type { TitleKey } from './titles.ts';
 

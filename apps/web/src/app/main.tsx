@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import '#shared/theme.ts';
 import { setNavigate } from '#shared/navigation.ts';
+import { reportRecovered } from './errors/report-recovered.ts';
 import { showChromeHint } from './modals/chrome-hint.ts';
 import { router } from './router.tsx';
 import { startSession } from './start-session.ts';
@@ -16,7 +17,7 @@ showChromeHint();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root');
-createRoot(root).render(
+createRoot(root, { onRecoverableError: reportRecovered }).render(
   <StrictMode>
     <RouterProvider router={router} />
   </StrictMode>,

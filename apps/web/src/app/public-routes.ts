@@ -3,7 +3,7 @@ import { PATHS } from '#shared/paths.ts';
 import { toScreen, toShell } from './lazy-route.ts';
 
 const loadPolicy = (name: 'Terms' | 'Privacy' | 'Refund') => async () =>
-  (await import('#features/policy/policy.tsx'))[name];
+  (await import('#features/public/policy/policy.tsx'))[name];
 const loadError = (name: 'NotFound' | 'ServerError' | 'GeneralError') => async () =>
   (await import('./errors/error-screens.tsx'))[name];
 
@@ -15,23 +15,27 @@ export const PUBLIC_ROUTES: RouteObject[] = [
       toScreen(
         PATHS.home,
         undefined,
-        async () => (await import('#features/landing/landing.tsx')).Landing,
+        async () => (await import('#features/public/landing/landing.tsx')).Landing,
       ),
-      toScreen(PATHS.about, 'about', async () => (await import('#features/about/about.tsx')).About),
+      toScreen(
+        PATHS.about,
+        'about',
+        async () => (await import('#features/public/about/about.tsx')).About,
+      ),
       toScreen(
         PATHS.pricing,
         'pricing',
-        async () => (await import('#features/pricing/pricing.tsx')).Pricing,
+        async () => (await import('#features/public/pricing/pricing.tsx')).Pricing,
       ),
       toScreen(
         PATHS.organization,
         'organization',
-        async () => (await import('#features/contact/contact.tsx')).Organization,
+        async () => (await import('#features/public/contact/contact.tsx')).Organization,
       ),
       toScreen(
         PATHS.contact,
         'contact',
-        async () => (await import('#features/contact/contact.tsx')).Contact,
+        async () => (await import('#features/public/contact/contact.tsx')).Contact,
       ),
       toScreen(PATHS.terms, 'terms', loadPolicy('Terms')),
       toScreen(PATHS.privacy, 'privacy', loadPolicy('Privacy')),
@@ -45,22 +49,24 @@ export const PUBLIC_ROUTES: RouteObject[] = [
       toScreen(
         PATHS.login,
         'login',
-        async () => (await import('#features/log-in/log-in.tsx')).LogIn,
+        async () => (await import('#features/account/log-in/log-in.tsx')).LogIn,
       ),
       toScreen(
         PATHS.signUp,
         'signUp',
-        async () => (await import('#features/sign-up/sign-up.tsx')).SignUp,
+        async () => (await import('#features/account/sign-up/sign-up.tsx')).SignUp,
       ),
       toScreen(
         PATHS.forgotPassword,
         'forgotPassword',
-        async () => (await import('#features/password-reset/password-reset.tsx')).ForgotPassword,
+        async () =>
+          (await import('#features/account/password-reset/password-reset.tsx')).ForgotPassword,
       ),
       toScreen(
         PATHS.resetPassword,
         'resetPassword',
-        async () => (await import('#features/password-reset/password-reset.tsx')).ResetPassword,
+        async () =>
+          (await import('#features/account/password-reset/password-reset.tsx')).ResetPassword,
       ),
     ],
   ),

@@ -17,6 +17,7 @@ export const SIGNED_IN_ROUTES: RouteObject[] = [
         toScreen(PATHS.projects, 'projects', load('ProjectList')),
         toScreen(PATHS.template, 'template', load('ProjectTemplate')),
         toScreen(PATHS.project, undefined, load('ProjectDetail')),
+        toScreen(PATHS.help, 'help', load('Help')),
       ]),
       toShell(load('AccountShell'), [
         toScreen(PATHS.account, 'account', load('Profile')),
@@ -31,8 +32,10 @@ export const SIGNED_IN_ROUTES: RouteObject[] = [
       toShell(load('CheckoutShell'), [toScreen(PATHS.checkout, 'checkout', load('Checkout'))]),
       toShell(load('EditorShell'), [toScreen(PATHS.editor, undefined, load('ProjectEditor'))]),
       toShell(load('StudioShell'), [
-        toScreen(PATHS.analysis, 'analysis', load('AnalysisPlayback')),
-        toScreen(PATHS.aoi, 'analysis', load('AoiEditor')),
+        toShell(load('StudioPlace'), [
+          toScreen(PATHS.analysis, 'analysis', load('AnalysisPlayback')),
+          toScreen(PATHS.aoi, 'analysis', load('AoiEditor')),
+        ]),
       ]),
     ],
   },

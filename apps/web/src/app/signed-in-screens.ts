@@ -9,22 +9,27 @@ export const EditorShell = async () => (await import('./shells/full-shells.tsx')
 export const StudioShell = async () => (await import('./shells/full-shells.tsx')).StudioShell;
 
 export const ProjectList = async () =>
-  (await import('#features/project-list/project-list.tsx')).ProjectList;
+  (await import('#features/projects/list/project-list.tsx')).ProjectList;
 export const ProjectTemplate = async () =>
-  (await import('#features/project-template/project-template.tsx')).ProjectTemplate;
+  (await import('#features/projects/template/project-template.tsx')).ProjectTemplate;
 export const ProjectDetail = async () =>
-  (await import('#features/project-detail/project-detail.tsx')).ProjectDetail;
+  (await import('#features/projects/detail/project-detail.tsx')).ProjectDetail;
+export const Help = async () => (await import('#features/help/answers/help.tsx')).Help;
 export const ProjectEditor = async () =>
-  (await import('#features/project-editor/project-editor.tsx')).ProjectEditor;
+  (await import('#features/projects/editor/project-editor.tsx')).ProjectEditor;
 
-export const Profile = async () => (await import('#features/account/account.tsx')).Profile;
-export const Plan = async () => (await import('#features/account/account.tsx')).Plan;
-export const History = async () => (await import('#features/history/history.tsx')).History;
-export const UseCode = async () => (await import('#features/use-code/use-code.tsx')).UseCode;
-export const Transfer = async () => (await import('#features/transfer/transfer.tsx')).Transfer;
-export const Checkout = async () => (await import('#features/checkout/checkout.tsx')).Checkout;
+export const Profile = async () => (await import('#features/account/profile/profile.tsx')).Profile;
+export const Plan = async () => (await import('#features/credits/plan/plan.tsx')).Plan;
+export const History = async () => (await import('#features/credits/history/history.tsx')).History;
+export const UseCode = async () =>
+  (await import('#features/credits/use-code/use-code.tsx')).UseCode;
+export const Transfer = async () =>
+  (await import('#features/credits/transfer/transfer.tsx')).Transfer;
+export const Checkout = async () =>
+  (await import('#features/credits/checkout/checkout.tsx')).Checkout;
 
+export const StudioPlace = async () => (await import('#studio/frame/studio-place.tsx')).StudioPlace;
 export const AnalysisPlayback = async () =>
-  (await import('#features/analysis-playback/analysis-playback.tsx')).AnalysisPlayback;
+  (await import('#features/analysis/playback/analysis-playback.tsx')).AnalysisPlayback;
 export const AoiEditor = async () =>
-  (await import('#features/aoi-editor/aoi-editor.tsx')).AoiEditor;
+  (await import('#features/analysis/aoi/aoi-editor.tsx')).AoiEditor;

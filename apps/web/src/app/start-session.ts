@@ -6,7 +6,7 @@ import { authMarker, setSelf, useSession } from '#shared/session/session.ts';
  */
 export async function startSession(): Promise<void> {
   if (!authMarker.isValid()) return setSelf(null);
-  const { fetchSelf } = await import('#shared/api/self.ts');
+  const { fetchSelf } = await import('#shared/api/self.queries.ts');
   const self = await fetchSelf().catch(() => null);
   // A refresh that failed on the way has said more already.
   if (!useSession.getState().hasEnded) setSelf(self);

@@ -1,4 +1,5 @@
 import { Button, Dialog } from '@fovea/ui';
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface ConfirmDialogProps {
@@ -49,5 +50,26 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       {props.children}
     </Dialog>
+  );
+}
+
+interface EffectProps {
+  icon: LucideIcon;
+  note?: string;
+  children: ReactNode;
+}
+
+/** One thing that will happen, in a list of them. */
+export function Effect({ icon: Icon, note, children }: EffectProps) {
+  return (
+    <li className="flex gap-3">
+      <span className="grid size-8 flex-none place-items-center rounded-control bg-surface-2 text-text-2">
+        <Icon aria-hidden="true" />
+      </span>
+      <span className="type-body tnum min-w-0 self-center">
+        <span className="block text-pretty font-medium">{children}</span>
+        {note && <span className="type-small block text-pretty text-text-3">{note}</span>}
+      </span>
+    </li>
   );
 }

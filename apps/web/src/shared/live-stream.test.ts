@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { POLL_MS, startLiveStream } from './live-stream.ts';
+import { LONGEST_REOPEN_MS, POLL_MS, REOPEN_MS, startLiveStream } from './live-stream.ts';
 
 const PROJECT = '0198c5a2-8a6e-7000-8000-000000000001';
 
@@ -71,6 +71,27 @@ it('opens a new stream after a refusal, and none when the browser reconnects by 
   last().say('error');
   vi.advanceTimersByTime(POLL_MS);
   expect(streams).toHaveLength(2);
+});
+
+it('asks ever more seldom for a stream that is refused, and soon again once it was open', () => {
+  const { last, streams } = createLive();
+  const refuse = () => {
+    last().readyState = 2;
+    last().say('error');
+  };
+  const waitForNext = (ms: number) => {
+    refuse();
+    const before = streams.length;
+    vi.advanceTimersByTime(ms - 1);
+    expect(streams).toHaveLength(before);
+    vi.advanceTimersByTime(1);
+    expect(streams).toHaveLength(before + 1);
+  };
+  for (let ms = REOPEN_MS; ms < LONGEST_REOPEN_MS; ms *= 2) waitForNext(ms);
+  waitForNext(LONGEST_REOPEN_MS);
+  waitForNext(LONGEST_REOPEN_MS);
+  last().say('open');
+  waitForNext(REOPEN_MS);
 });
 
 it('is silent once it is stopped', () => {

@@ -19,8 +19,12 @@ export interface LivePort {
 const CLOSED = 2;
 /** While the stream is down everything is read again this often. */
 export const POLL_MS = 15_000;
-/** A refused stream, such as one with an old token: reading again has renewed it by then. */
-const REOPEN_MS = 2_000;
+/**
+ * After a refused stream, such as one with an old token: reading again has renewed it by then. Each
+ * refusal that follows doubles the wait.
+ */
+export const REOPEN_MS = 2_000;
+export const LONGEST_REOPEN_MS = 60_000;
 
 /**
  * Listens to what changes on the server. A notice only says what to read again, so a gap is closed
@@ -30,8 +34,10 @@ export function startLiveStream(port: LivePort): () => void {
   let stream: EventStream | undefined;
   let polling: ReturnType<typeof setInterval> | undefined;
   let reopening: ReturnType<typeof setTimeout> | undefined;
+  let reopenMs = REOPEN_MS;
 
   function handleOpen(): void {
+    reopenMs = REOPEN_MS;
     // The first connection has missed nothing: screens read when they open.
     if (polling === undefined) return;
     clearInterval(polling);
@@ -47,7 +53,8 @@ export function startLiveStream(port: LivePort): () => void {
     // The browser reconnects by itself, except after a refusal.
     if (stream?.readyState !== CLOSED) return;
     clearTimeout(reopening);
-    reopening = setTimeout(open, REOPEN_MS);
+    reopening = setTimeout(open, reopenMs);
+    reopenMs = Math.min(2 * reopenMs, LONGEST_REOPEN_MS);
   }
 
   function open(): void {

@@ -1,5 +1,6 @@
 import { CALLS, notice } from '@fovea/contract';
-import { queryClient } from './api/query-client.ts';
+import { queryClient, reread } from './api/query-client.ts';
+import { KEYS } from './api/query-keys.ts';
 import { type EventStream, startLiveStream } from './live-stream.ts';
 
 /** One stream per tab while somebody is logged in. Screens that show a project read it again. */
@@ -8,9 +9,8 @@ export function startLive(): () => void {
     open: () => new EventSource(`/api/v1${CALLS.getEvents.path}`) as EventStream,
     parseNotice,
     onNotice: ({ projectId }) =>
-      void queryClient.invalidateQueries({
-        predicate: ({ queryKey }) => queryKey[0] === 'projects' || queryKey.includes(projectId),
-      }),
+      // Not the records: all gaze would be loaded again while people take part.
+      void reread(KEYS.projects, KEYS.project(projectId), KEYS.participants(projectId)),
     onReread: () => void queryClient.invalidateQueries(),
   });
 }

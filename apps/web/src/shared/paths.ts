@@ -18,6 +18,8 @@ export const PATHS = {
   error404: '/error/404',
   error500: '/error/500',
   errorGeneral: '/error/general',
+  /** Ours: answers for people who are logged in. */
+  help: '/help',
   projects: '/project',
   template: '/project/template',
   project: '/project/:id',

@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla';
+
 export interface ShortcutsStore {
   /** Whether keys without Ctrl, Cmd or Alt do something outside of fields. */
   areOn(): boolean;
@@ -11,18 +13,13 @@ const OFF = 'off';
 export function createShortcutsStore(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
 ): ShortcutsStore {
-  const listeners = new Set<() => void>();
-  let areOn = storage.getItem(STORED_UNDER) !== OFF;
+  const store = createStore(() => storage.getItem(STORED_UNDER) !== OFF);
   return {
-    areOn: () => areOn,
-    set(next) {
-      areOn = next;
-      storage.setItem(STORED_UNDER, next ? 'on' : OFF);
-      for (const listener of listeners) listener();
+    areOn: store.getState,
+    set(areOn) {
+      storage.setItem(STORED_UNDER, areOn ? 'on' : OFF);
+      store.setState(areOn);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: store.subscribe,
   };
 }

@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla';
+
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -16,27 +18,22 @@ export function createThemeStore(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   show: (theme: Theme) => void,
 ): ThemeStore {
-  const listeners = new Set<() => void>();
   const stored = storage.getItem(STORED_UNDER);
-  let chosen: Theme = THEMES.find((known) => known === stored) ?? 'system';
+  const store = createStore<Theme>(() => THEMES.find((known) => known === stored) ?? 'system');
   let fallback: Theme = 'system';
-  const showNow = () => show(chosen === 'system' ? fallback : chosen);
+  const showNow = () => show(store.getState() === 'system' ? fallback : store.getState());
   showNow();
+  store.subscribe(showNow);
   return {
-    get: () => chosen,
+    get: store.getState,
     set(theme) {
-      chosen = theme;
       storage.setItem(STORED_UNDER, theme);
-      showNow();
-      for (const listener of listeners) listener();
+      store.setState(theme);
     },
     setDefault(theme) {
       fallback = theme;
       showNow();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: store.subscribe,
   };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { GENDERS } from '#http/collect.ts';
+import { GAZE_SOURCES, GENDERS } from '#http/collect.ts';
 import {
+  FRAUD_FLAGS,
   fixationColumns,
   GAZE_FLAGS,
   kNorms,
@@ -58,8 +59,17 @@ const participantOne = z.object({
   effectiveHz: z.number(),
   widthPx: z.number(),
   heightPx: z.number(),
+  /** Records that do not say are older than the camera. */
+  source: z.optional(z.enum(GAZE_SOURCES)),
+  /** Only of whoever has some. */
+  fraudFlags: z.optional(z.array(z.enum(FRAUD_FLAGS))),
 });
 export type StoredParticipant = z.infer<typeof participantOne>;
+
+/** Gaze that a script made up. */
+export function isScripted({ source }: Pick<StoredParticipant, 'source'>): boolean {
+  return source !== 'camera';
+}
 
 const participantTwo = z.extend(participantOne, {
   /** Null for participants of version 1, whose samples do not tell them apart. */
@@ -130,5 +140,8 @@ export type StoredRecords = z.infer<typeof aggregatedRecords>;
 
 /** Participants a chunk holds at most. */
 export const CHUNK_PARTICIPANTS = 2_000;
-/** Up to this many participants the chunks are inlined. */
+/** With so many samples a chunk takes nobody else: a merge reads and writes the last one whole. */
+export const CHUNK_SAMPLES = 500_000;
+/** Up to this many participants and samples the chunks are inlined. */
 export const INLINE_PARTICIPANTS = 20;
+export const INLINE_SAMPLES = 100_000;

@@ -7,6 +7,9 @@ const figure = z.nullable(z.number());
 export const NO_FIXATION_REASONS = ['too_few_samples', 'rate_below_20_hz'] as const;
 /** Patterns of gaze that a person should look at. They flag and leave nothing out. */
 export const GAZE_FLAGS = ['one_aoi', 'identical_points', 'small_hull', 'one_line'] as const;
+/** Why a recording may not be a person's own. They flag and leave nothing out. */
+export const FRAUD_FLAGS = ['replayed_trace', 'impossible_time', 'without_fixations'] as const;
+export type FraudFlag = (typeof FRAUD_FLAGS)[number];
 
 /** Integers per ms and per CSS px in packs and chunks: half ms and quarter px, as on the wire. */
 export const RECORD_SCALE = { t: 2, xy: 4 } as const;

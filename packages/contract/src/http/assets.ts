@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from '#call.ts';
+import { defineCalls } from '#call.ts';
 import { id, instant, line } from '#fields.ts';
 import { LIMITS } from '#limits.ts';
 
@@ -54,97 +54,88 @@ const projectParams = z.object({ id });
 const uploadParams = z.object({ id, uploadId: id });
 const partNumber = z.int().check(z.minimum(1), z.maximum(LIMITS.uploadPartsMax));
 
-export const createUpload = defineCall({
-  id: 'createUpload',
-  summary: 'Opens an upload straight to object storage, in parts.',
-  method: 'POST',
-  path: '/projects/{id}/uploads',
-  access: 'user',
-  status: 201,
-  params: projectParams,
-  body: z
-    .object({
-      fileName: line(255).check(z.minLength(1)),
-      contentType: z.enum([...IMAGE_TYPES, ...VIDEO_TYPES]),
-      bytes: z.int().check(z.minimum(1), z.maximum(LIMITS.videoMaxBytes)),
-    })
-    .check(
-      z.refine(
-        ({ contentType, bytes }) =>
-          bytes <= LIMITS.imageMaxBytes || VIDEO_TYPES.some((type) => type === contentType),
-        { error: 'The picture is too large.', path: ['bytes'] },
+export const assetCalls = defineCalls({
+  createUpload: {
+    summary: 'Opens an upload straight to object storage, in parts.',
+    method: 'POST',
+    path: '/projects/{id}/uploads',
+    access: 'user',
+    status: 201,
+    params: projectParams,
+    body: z
+      .object({
+        fileName: line(255).check(z.minLength(1)),
+        contentType: z.enum([...IMAGE_TYPES, ...VIDEO_TYPES]),
+        bytes: z.int().check(z.minimum(1), z.maximum(LIMITS.videoMaxBytes)),
+      })
+      .check(
+        z.refine(
+          ({ contentType, bytes }) =>
+            bytes <= LIMITS.imageMaxBytes || VIDEO_TYPES.some((type) => type === contentType),
+          { error: 'The picture is too large.', path: ['bytes'] },
+        ),
       ),
-    ),
-  reply: z.object({
-    uploadId: id,
-    /** Every part but the last has this length. */
-    partBytes: z.int(),
-    parts: z.int(),
-  }),
-  errors: ['not_found', 'project_not_editable', 'storage_full'],
-});
-
-export const signUploadParts = defineCall({
-  id: 'signUploadParts',
-  summary: 'Addresses to PUT parts to. The length of each is signed.',
-  method: 'POST',
-  path: '/projects/{id}/uploads/{uploadId}/parts',
-  access: 'user',
-  params: uploadParams,
-  body: z.object({
-    numbers: z.array(partNumber).check(z.minLength(1), z.maxLength(LIMITS.uploadPartsMax)),
-  }),
-  reply: z.object({
-    parts: z.array(z.object({ number: z.int(), url: z.string(), bytes: z.int() })),
-    expiresAt: instant,
-  }),
-  errors: ['not_found', 'project_not_editable', 'upload_ended'],
-});
-
-export const listUploadParts = defineCall({
-  id: 'listUploadParts',
-  summary: 'The parts that have arrived, so that an upload goes on where it stopped.',
-  method: 'GET',
-  path: '/projects/{id}/uploads/{uploadId}/parts',
-  access: 'user',
-  params: uploadParams,
-  reply: z.object({
-    partBytes: z.int(),
-    parts: z.int(),
-    arrived: z.array(z.int()),
-  }),
-  errors: ['not_found', 'upload_ended'],
-});
-
-export const completeUpload = defineCall({
-  id: 'completeUpload',
-  summary: 'Says that the bytes are there; a worker decodes them before they are used.',
-  method: 'POST',
-  path: '/projects/{id}/uploads/{uploadId}/complete',
-  access: 'user',
-  params: uploadParams,
-  reply: asset,
-  errors: ['not_found', 'upload_missing'],
-});
-
-export const removeUpload = defineCall({
-  id: 'removeUpload',
-  summary: 'Gives an upload up, or forgets a file that was refused. Used pictures stay.',
-  method: 'DELETE',
-  path: '/projects/{id}/uploads/{uploadId}',
-  access: 'user',
-  params: uploadParams,
-  reply: z.object({ removed: z.boolean() }),
-  errors: ['not_found', 'project_not_editable'],
-});
-
-export const getAsset = defineCall({
-  id: 'getAsset',
-  summary: 'One asset, to see whether it is ready.',
-  method: 'GET',
-  path: '/projects/{id}/uploads/{uploadId}',
-  access: 'user',
-  params: uploadParams,
-  reply: asset,
-  errors: ['not_found'],
+    reply: z.object({
+      uploadId: id,
+      /** Every part but the last has this length. */
+      partBytes: z.int(),
+      parts: z.int(),
+    }),
+    errors: ['not_found', 'project_not_editable', 'storage_full', 'uploads_waiting'],
+  },
+  signUploadParts: {
+    summary: 'Addresses to PUT parts to. The length of each is signed.',
+    method: 'POST',
+    path: '/projects/{id}/uploads/{uploadId}/parts',
+    access: 'user',
+    params: uploadParams,
+    body: z.object({
+      numbers: z.array(partNumber).check(z.minLength(1), z.maxLength(LIMITS.uploadPartsMax)),
+    }),
+    reply: z.object({
+      parts: z.array(z.object({ number: z.int(), url: z.string(), bytes: z.int() })),
+      expiresAt: instant,
+    }),
+    errors: ['not_found', 'project_not_editable', 'upload_ended'],
+  },
+  listUploadParts: {
+    summary: 'The parts that have arrived, so that an upload goes on where it stopped.',
+    method: 'GET',
+    path: '/projects/{id}/uploads/{uploadId}/parts',
+    access: 'user',
+    params: uploadParams,
+    reply: z.object({
+      partBytes: z.int(),
+      parts: z.int(),
+      arrived: z.array(z.int()),
+    }),
+    errors: ['not_found', 'upload_ended'],
+  },
+  completeUpload: {
+    summary: 'Says that the bytes are there; a worker decodes them before they are used.',
+    method: 'POST',
+    path: '/projects/{id}/uploads/{uploadId}/complete',
+    access: 'user',
+    params: uploadParams,
+    reply: asset,
+    errors: ['not_found', 'upload_missing'],
+  },
+  removeUpload: {
+    summary: 'Gives an upload up, or forgets a file that was refused. Used pictures stay.',
+    method: 'DELETE',
+    path: '/projects/{id}/uploads/{uploadId}',
+    access: 'user',
+    params: uploadParams,
+    reply: z.object({ removed: z.boolean() }),
+    errors: ['not_found', 'project_not_editable'],
+  },
+  getAsset: {
+    summary: 'One asset, to see whether it is ready.',
+    method: 'GET',
+    path: '/projects/{id}/uploads/{uploadId}',
+    access: 'user',
+    params: uploadParams,
+    reply: asset,
+    errors: ['not_found'],
+  },
 });

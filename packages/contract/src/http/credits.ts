@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from '#call.ts';
+import { defineCalls } from '#call.ts';
 import { id, instant } from '#fields.ts';
 
 /** What the use history calls each movement. */
@@ -62,65 +62,60 @@ export const creditMovement = z.object({
 });
 export type CreditMovement = z.infer<typeof creditMovement>;
 
-export const getCredits = defineCall({
-  id: 'getCredits',
-  summary: 'What the signed-in user can spend now, and until when.',
-  method: 'GET',
-  path: '/credits',
-  access: 'user',
-  reply: z.object({
-    balance: amount,
-    /** Soonest end first, as they are used; bought ones have no end. */
-    parts: z.array(z.object({ amount, expiresAt: z.nullable(instant) })),
-  }),
-  errors: [],
-});
-
-export const listCreditHistory = defineCall({
-  id: 'listCreditHistory',
-  summary: 'Movements of the signed-in user, newest first.',
-  method: 'GET',
-  path: '/credits/history',
-  access: 'user',
-  query: z.object({
-    ...chosen,
-    before: z.optional(z.string().check(z.regex(/^[1-9]\d{0,17}$/))),
-    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
-  }),
-  reply: z.object({ rows: z.array(creditMovement), next: z.nullable(z.string()) }),
-  errors: [],
-});
-
-export const getCreditTotals = defineCall({
-  id: 'getCreditTotals',
-  summary: 'What the chosen movements come to.',
-  method: 'GET',
-  path: '/credits/history/totals',
-  access: 'user',
-  query: z.object(chosen),
-  reply: z.object({
-    rows: z.int(),
-    /** Bought, granted, taken from codes, corrected upwards. */
-    cameIn: amount,
-    /** By projects, less what came back; 0 or negative. */
-    used: amount,
-    projects: z.int(),
-    /** As codes, less what came back; 0 or negative. */
-    sent: amount,
-    /** The first movement of all, chosen or not. */
-    since: z.nullable(instant),
-  }),
-  errors: [],
-});
-
-export const downloadCreditHistory = defineCall({
-  id: 'downloadCreditHistory',
-  summary: 'The chosen movements as a file, oldest first.',
-  method: 'GET',
-  path: '/credits/history.csv',
-  access: 'user',
-  query: z.object(chosen),
-  transport: 'csv',
-  reply: z.string(),
-  errors: [],
+export const creditCalls = defineCalls({
+  getCredits: {
+    summary: 'What the signed-in user can spend now, and until when.',
+    method: 'GET',
+    path: '/credits',
+    access: 'user',
+    reply: z.object({
+      balance: amount,
+      /** Soonest end first, as they are used; bought ones have no end. */
+      parts: z.array(z.object({ amount, expiresAt: z.nullable(instant) })),
+    }),
+    errors: [],
+  },
+  listCreditHistory: {
+    summary: 'Movements of the signed-in user, newest first.',
+    method: 'GET',
+    path: '/credits/history',
+    access: 'user',
+    query: z.object({
+      ...chosen,
+      before: z.optional(z.string().check(z.regex(/^[1-9]\d{0,17}$/))),
+      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
+    }),
+    reply: z.object({ rows: z.array(creditMovement), next: z.nullable(z.string()) }),
+    errors: [],
+  },
+  getCreditTotals: {
+    summary: 'What the chosen movements come to.',
+    method: 'GET',
+    path: '/credits/history/totals',
+    access: 'user',
+    query: z.object(chosen),
+    reply: z.object({
+      rows: z.int(),
+      /** Bought, granted, taken from codes, corrected upwards. */
+      cameIn: amount,
+      /** By projects, less what came back; 0 or negative. */
+      used: amount,
+      projects: z.int(),
+      /** As codes, less what came back; 0 or negative. */
+      sent: amount,
+      /** The first movement of all, chosen or not. */
+      since: z.nullable(instant),
+    }),
+    errors: [],
+  },
+  downloadCreditHistory: {
+    summary: 'The chosen movements as a file, oldest first.',
+    method: 'GET',
+    path: '/credits/history.csv',
+    access: 'user',
+    query: z.object(chosen),
+    transport: 'csv',
+    reply: z.string(),
+    errors: [],
+  },
 });

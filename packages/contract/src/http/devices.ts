@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from '#call.ts';
+import { defineCalls } from '#call.ts';
 import { line } from '#fields.ts';
 import { DEVICE_KINDS } from './projects.ts';
 
@@ -22,39 +22,38 @@ export const device = z.object({
 });
 export type Device = z.infer<typeof device>;
 
-export const listDevices = defineCall({
-  id: 'listDevices',
-  summary: 'Phones and tablets that a project can be laid out for.',
-  method: 'GET',
-  path: '/device',
-  access: 'public',
-  cacheSeconds: DAY_S,
-  reply: z.object({ devices: z.array(device) }),
-  errors: [],
-});
-
-export const getDeviceSettings = defineCall({
-  id: 'getDeviceSettings',
-  summary:
-    'Resolution and density of one device; the last entry counts. Empty if nobody knows them.',
-  method: 'GET',
-  version: 'v4',
-  path: '/device/{device}',
-  access: 'public',
-  cacheSeconds: DAY_S,
-  params: z.object({ device: line(100).check(z.minLength(1)) }),
-  reply: z.object({
-    data: z.object({
-      device: z.string(),
-      screen_resolution: z.array(
-        z.object({
-          resolution_x: z.int(),
-          resolution_y: z.int(),
-          ppi_x: z.number(),
-          ppi_y: z.number(),
-        }),
-      ),
+export const deviceCalls = defineCalls({
+  listDevices: {
+    summary: 'Phones and tablets that a project can be laid out for.',
+    method: 'GET',
+    path: '/device',
+    access: 'public',
+    cacheSeconds: DAY_S,
+    reply: z.object({ devices: z.array(device) }),
+    errors: [],
+  },
+  getDeviceSettings: {
+    summary:
+      'Resolution and density of one device; the last entry counts. Empty if nobody knows them.',
+    method: 'GET',
+    version: 'v4',
+    path: '/device/{device}',
+    access: 'public',
+    cacheSeconds: DAY_S,
+    params: z.object({ device: line(100).check(z.minLength(1)) }),
+    reply: z.object({
+      data: z.object({
+        device: z.string(),
+        screen_resolution: z.array(
+          z.object({
+            resolution_x: z.int(),
+            resolution_y: z.int(),
+            ppi_x: z.number(),
+            ppi_y: z.number(),
+          }),
+        ),
+      }),
     }),
-  }),
-  errors: ['device_unknown'],
+    errors: ['device_unknown'],
+  },
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from '#call.ts';
+import { defineCalls } from '#call.ts';
 import { id } from '#fields.ts';
 
 export const NOTICE_KINDS = ['participants', 'records', 'asset'] as const;
@@ -8,13 +8,14 @@ export const NOTICE_KINDS = ['participants', 'records', 'asset'] as const;
 export const notice = z.object({ kind: z.enum(NOTICE_KINDS), projectId: id });
 export type Notice = z.infer<typeof notice>;
 
-export const getEvents = defineCall({
-  id: 'getEvents',
-  summary: 'Server-sent notices about the projects of the signed-in user, one stream per tab.',
-  method: 'GET',
-  path: '/events',
-  access: 'user',
-  transport: 'stream',
-  reply: notice,
-  errors: [],
+export const eventCalls = defineCalls({
+  getEvents: {
+    summary: 'Server-sent notices about the projects of the signed-in user, one stream per tab.',
+    method: 'GET',
+    path: '/events',
+    access: 'user',
+    transport: 'stream',
+    reply: notice,
+    errors: ['streams_full'],
+  },
 });

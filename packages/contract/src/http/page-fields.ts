@@ -57,8 +57,10 @@ export const page = z.extend(pageLook, {
   id,
   kind: z.enum(PAGE_KINDS),
   position: z.int(),
+  /** For the researcher alone. Nothing means that its question or its first file names it. */
+  name: z.nullable(z.string()),
   timerMs: z.nullable(z.int()),
-  /** Stays where it is when pages are shuffled. */
+  /** Stays where it is when pages are shuffled; a new question does, other new pages do not. */
   keepInPlace: z.boolean(),
   /** One for each slot of the layout; an empty slot waits for its picture. */
   assets: z.array(z.nullable(asset)),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineCall } from '#call.ts';
-import { id } from '#fields.ts';
+import { defineCalls } from '#call.ts';
+import { id, line } from '#fields.ts';
 import { LIMITS } from '#limits.ts';
 import { PAGE_KINDS, page, pageLook, question, timerMs } from './page-fields.ts';
 import { project } from './projects.ts';
@@ -12,6 +12,7 @@ const slots = z.array(z.nullable(id)).check(z.maxLength(LIMITS.pageAssetsMax));
 /** What may be changed of a page, all of it optional. */
 const pageChange = z.partial(
   z.extend(pageLook, {
+    name: z.nullable(line(LIMITS.pageNameMaxLength).check(z.minLength(1))),
     timerMs: z.nullable(timerMs),
     keepInPlace: z.boolean(),
     /** By slot. Nothing empties a slot. */
@@ -20,62 +21,55 @@ const pageChange = z.partial(
   }),
 );
 
-export const createPage = defineCall({
-  id: 'createPage',
-  summary: 'Appends a page: 1 to 4 pictures, a video, or a question.',
-  method: 'POST',
-  path: '/projects/{id}/pages',
-  access: 'user',
-  status: 201,
-  params: projectParams,
-  body: z.extend(pageChange, { kind: z.enum(PAGE_KINDS) }),
-  reply: page,
-  errors: ['not_found', 'project_not_editable', 'pages_full'],
-});
-
-export const updatePage = defineCall({
-  id: 'updatePage',
-  summary: 'Changes what a page shows and how.',
-  method: 'PATCH',
-  path: '/projects/{id}/pages/{pageId}',
-  access: 'user',
-  params: pageParams,
-  body: pageChange,
-  reply: project,
-  errors: ['not_found', 'project_not_editable'],
-});
-
-export const duplicatePage = defineCall({
-  id: 'duplicatePage',
-  summary: 'Puts a copy of a page behind it.',
-  method: 'POST',
-  path: '/projects/{id}/pages/{pageId}/duplicate',
-  access: 'user',
-  status: 201,
-  params: pageParams,
-  reply: project,
-  errors: ['not_found', 'project_not_editable', 'pages_full'],
-});
-
-export const orderPages = defineCall({
-  id: 'orderPages',
-  summary: 'Puts the pages into another order. Every page is named once.',
-  method: 'PUT',
-  path: '/projects/{id}/pages/order',
-  access: 'user',
-  params: projectParams,
-  body: z.object({ pageIds: z.array(id).check(z.minLength(1), z.maxLength(LIMITS.pagesMax)) }),
-  reply: project,
-  errors: ['not_found', 'project_not_editable', 'pages_changed'],
-});
-
-export const removePage = defineCall({
-  id: 'removePage',
-  summary: 'Removes a page; the pages after it move up.',
-  method: 'DELETE',
-  path: '/projects/{id}/pages/{pageId}',
-  access: 'user',
-  params: pageParams,
-  reply: project,
-  errors: ['not_found', 'project_not_editable'],
+export const pageCalls = defineCalls({
+  createPage: {
+    summary: 'Appends a page: 1 to 4 pictures, a video, or a question.',
+    method: 'POST',
+    path: '/projects/{id}/pages',
+    access: 'user',
+    status: 201,
+    params: projectParams,
+    body: z.extend(pageChange, { kind: z.enum(PAGE_KINDS) }),
+    reply: page,
+    errors: ['not_found', 'project_not_editable', 'pages_full'],
+  },
+  updatePage: {
+    summary: 'Changes what a page shows and how. Its name alone also after the activation.',
+    method: 'PATCH',
+    path: '/projects/{id}/pages/{pageId}',
+    access: 'user',
+    params: pageParams,
+    body: pageChange,
+    reply: project,
+    errors: ['not_found', 'project_not_editable'],
+  },
+  duplicatePage: {
+    summary: 'Puts a copy of a page behind it.',
+    method: 'POST',
+    path: '/projects/{id}/pages/{pageId}/duplicate',
+    access: 'user',
+    status: 201,
+    params: pageParams,
+    reply: project,
+    errors: ['not_found', 'project_not_editable', 'pages_full'],
+  },
+  orderPages: {
+    summary: 'Puts the pages into another order. Every page is named once.',
+    method: 'PUT',
+    path: '/projects/{id}/pages/order',
+    access: 'user',
+    params: projectParams,
+    body: z.object({ pageIds: z.array(id).check(z.minLength(1), z.maxLength(LIMITS.pagesMax)) }),
+    reply: project,
+    errors: ['not_found', 'project_not_editable', 'pages_changed'],
+  },
+  removePage: {
+    summary: 'Removes a page; the pages after it move up.',
+    method: 'DELETE',
+    path: '/projects/{id}/pages/{pageId}',
+    access: 'user',
+    params: pageParams,
+    reply: project,
+    errors: ['not_found', 'project_not_editable'],
+  },
 });

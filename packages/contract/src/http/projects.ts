@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { defineCall } from '#call.ts';
-import { id, instant, language, line } from '#fields.ts';
+import { defineCalls } from '#call.ts';
+import { id, instant, language, line, text } from '#fields.ts';
 import { LIMITS } from '#limits.ts';
 import { TEMPLATE_IDS } from '#templates/templates.ts';
+import { FUNNEL_STEPS, LEFT_REASONS, VISIT_DEVICES, VISIT_STEPS } from './funnel-fields.ts';
 import { hashtag } from './hashtag-fields.ts';
 import { page, timerMs } from './page-fields.ts';
 
@@ -10,6 +11,12 @@ export const PROJECT_TYPES = ['basic', 'pro'] as const;
 export const PROJECT_STATUSES = ['edit', 'active', 'done'] as const;
 export const DEVICE_KINDS = ['mobile', 'tablet'] as const;
 export const ORIENTATIONS = ['portrait', 'landscape'] as const;
+/**
+ * Why a complete recording cannot be read: no sample among its bytes, eyes that were never found, or,
+ * where a project has questions alone, one that had to be answered. It is not charged.
+ */
+export const UNREAD_REASONS = ['nothing_readable', 'gaze_lost', 'answers_missing'] as const;
+export type UnreadReason = (typeof UNREAD_REASONS)[number];
 /** What a list can be sorted by. */
 export const PROJECT_SORTS = [
   'updated',
@@ -53,6 +60,11 @@ export const project = z.extend(projectHead, {
   /** Participants type it. Its owner can always read it. */
   password: z.nullable(z.string()),
   pages: z.array(page),
+  /** People who finished, and whose data cannot be read. They are not among the completed. */
+  unread: z._default(
+    z.array(z.object({ reason: z.enum(UNREAD_REASONS), count: z.int().check(z.minimum(1)) })),
+    [],
+  ),
 });
 export type Project = z.infer<typeof project>;
 
@@ -72,13 +84,11 @@ const maxParticipant = z
   .int()
   .check(z.minimum(LIMITS.maxParticipantMin), z.maximum(LIMITS.maxParticipantMax));
 const name = line(LIMITS.projectNameMaxLength).check(z.minLength(1));
-const password = z
-  .string()
-  .check(
-    z.minLength(LIMITS.projectPasswordMinLength),
-    z.maxLength(LIMITS.projectPasswordMaxLength),
-    z.regex(/^[^\s\0]*$/, { error: 'A password has no spaces.' }),
-  );
+const password = text.check(
+  z.minLength(LIMITS.projectPasswordMinLength),
+  z.maxLength(LIMITS.projectPasswordMaxLength),
+  z.regex(/^\S*$/, { error: 'A password has no spaces.' }),
+);
 
 /** What a form asks for, and what the call sends. */
 export const newProject = z.object({
@@ -92,18 +102,6 @@ export const newProject = z.object({
   language: z._default(language, 'en'),
 });
 
-export const createProject = defineCall({
-  id: 'createProject',
-  summary: 'Creates a project in edit.',
-  method: 'POST',
-  path: '/projects',
-  access: 'user',
-  status: 201,
-  body: newProject,
-  reply: project,
-  errors: [],
-});
-
 /** What narrows a list. Several hashtags must all be there. */
 const projectFilter = z.object({
   status: z.optional(z.enum(PROJECT_STATUSES)),
@@ -114,156 +112,180 @@ const projectFilter = z.object({
   q: z.optional(line(LIMITS.projectNameMaxLength)),
 });
 
-export const listProjects = defineCall({
-  id: 'listProjects',
-  summary: "The user's projects, sorted, a page at a time.",
-  method: 'GET',
-  path: '/projects',
-  access: 'user',
-  query: z.extend(projectFilter, {
-    sort: z._default(z.enum(PROJECT_SORTS), 'updated'),
-    order: z._default(z.enum(['asc', 'desc']), 'desc'),
-    /** From `next` of the page before. */
-    after: z.optional(z.string().check(z.maxLength(1_000))),
-    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
-  }),
-  reply: z.object({
-    projects: z.array(projectSummary),
-    next: z.nullable(z.string()),
-    /** How many the filter finds; only with the first page. */
-    total: z.nullable(z.int()),
-  }),
-  errors: [],
-});
-
-export const countProjects = defineCall({
-  id: 'countProjects',
-  summary: 'How many projects there are of each status and type.',
-  method: 'GET',
-  path: '/projects/counts',
-  access: 'user',
-  reply: z.object({
-    all: z.int(),
-    status: z.record(z.enum(PROJECT_STATUSES), z.int()),
-    type: z.record(z.enum(PROJECT_TYPES), z.int()),
-  }),
-  errors: [],
-});
-
-export const getProject = defineCall({
-  id: 'getProject',
-  summary: 'One project with its pages and counts.',
-  method: 'GET',
-  path: '/projects/{id}',
-  access: 'user',
-  params: projectParams,
-  reply: project,
-  errors: ['not_found'],
-});
-
-export const updateProject = defineCall({
-  id: 'updateProject',
-  summary: 'Changes the settings of a project that is edited.',
-  method: 'PATCH',
-  path: '/projects/{id}',
-  access: 'user',
-  params: projectParams,
-  body: z.partial(
-    z.object({
-      name,
-      type: z.enum(PROJECT_TYPES),
-      maxParticipant,
-      device: z.enum(DEVICE_KINDS),
-      orientation: z.enum(ORIENTATIONS),
-      timerMs,
-      shuffle: z.boolean(),
-      finalReview: z.boolean(),
-      /** Nothing takes the password away. */
-      password: z.nullable(password),
+export const projectCalls = defineCalls({
+  createProject: {
+    summary: 'Creates a project in edit.',
+    method: 'POST',
+    path: '/projects',
+    access: 'user',
+    status: 201,
+    body: newProject,
+    reply: project,
+    errors: ['projects_full'],
+  },
+  listProjects: {
+    summary: "The user's projects, sorted, a page at a time.",
+    method: 'GET',
+    path: '/projects',
+    access: 'user',
+    query: z.extend(projectFilter, {
+      sort: z._default(z.enum(PROJECT_SORTS), 'updated'),
+      order: z._default(z.enum(['asc', 'desc']), 'desc'),
+      /** From `next` of the page before. */
+      after: z.optional(text.check(z.maxLength(1_000))),
+      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
     }),
-  ),
-  reply: project,
-  errors: ['not_found', 'project_not_editable'],
-});
-
-export const removeProject = defineCall({
-  id: 'removeProject',
-  summary: 'Deletes a project with its pages, pictures and participants.',
-  method: 'DELETE',
-  path: '/projects/{id}',
-  access: 'user',
-  params: projectParams,
-  reply: z.object({ removed: z.boolean() }),
-  errors: ['not_found'],
-});
-
-export const duplicateProject = defineCall({
-  id: 'duplicateProject',
-  summary: 'A project in edit with the same pages and settings, and nobody in it.',
-  method: 'POST',
-  path: '/projects/{id}/duplicate',
-  access: 'user',
-  status: 201,
-  params: projectParams,
-  body: z.object({ name }),
-  reply: project,
-  errors: ['not_found'],
-});
-
-export const activateProject = defineCall({
-  id: 'activateProject',
-  summary: 'Starts data collection. The project cannot be edited afterwards.',
-  method: 'POST',
-  path: '/projects/{id}/activate',
-  access: 'user',
-  params: projectParams,
-  reply: project,
-  errors: [
-    'credits_insufficient',
-    'credits_paused',
-    'not_found',
-    'project_not_editable',
-    'project_not_ready',
-  ],
-});
-
-export const upgradeProject = defineCall({
-  id: 'upgradeProject',
-  summary:
-    'Makes a Basic project Pro. It costs its target, or what it has collected if it is done.',
-  method: 'POST',
-  path: '/projects/{id}/upgrade',
-  access: 'user',
-  params: projectParams,
-  reply: project,
-  errors: ['credits_insufficient', 'credits_paused', 'not_found', 'project_already_pro'],
-});
-
-export const addParticipants = defineCall({
-  id: 'addParticipants',
-  summary: 'Raises the target of a project that collects. A Pro project pays for the difference.',
-  method: 'POST',
-  path: '/projects/{id}/participants',
-  access: 'user',
-  params: projectParams,
-  body: z.object({ maxParticipant }),
-  reply: project,
-  errors: [
-    'credits_insufficient',
-    'credits_paused',
-    'not_found',
-    'project_not_active',
-    'target_too_low',
-  ],
-});
-
-export const finishProject = defineCall({
-  id: 'finishProject',
-  summary: 'Ends data collection early. Sessions that nobody used come back.',
-  method: 'POST',
-  path: '/projects/{id}/finish',
-  access: 'user',
-  params: projectParams,
-  reply: project,
-  errors: ['not_found', 'project_not_active'],
+    reply: z.object({
+      projects: z.array(projectSummary),
+      next: z.nullable(z.string()),
+      /** How many the filter finds; only with the first page. */
+      total: z.nullable(z.int()),
+    }),
+    errors: [],
+  },
+  countProjects: {
+    summary: 'How many projects there are of each status and type.',
+    method: 'GET',
+    path: '/projects/counts',
+    access: 'user',
+    reply: z.object({
+      all: z.int(),
+      status: z.record(z.enum(PROJECT_STATUSES), z.int()),
+      type: z.record(z.enum(PROJECT_TYPES), z.int()),
+    }),
+    errors: [],
+  },
+  getProject: {
+    summary: 'One project with its pages and counts.',
+    method: 'GET',
+    path: '/projects/{id}',
+    access: 'user',
+    params: projectParams,
+    reply: project,
+    errors: ['not_found'],
+  },
+  updateProject: {
+    summary: 'Changes the settings of a project that is edited. Its name alone in every state.',
+    method: 'PATCH',
+    path: '/projects/{id}',
+    access: 'user',
+    params: projectParams,
+    body: z.partial(
+      z.object({
+        name,
+        type: z.enum(PROJECT_TYPES),
+        maxParticipant,
+        device: z.enum(DEVICE_KINDS),
+        orientation: z.enum(ORIENTATIONS),
+        timerMs,
+        shuffle: z.boolean(),
+        finalReview: z.boolean(),
+        /** Nothing takes the password away. */
+        password: z.nullable(password),
+      }),
+    ),
+    reply: project,
+    errors: ['not_found', 'project_not_editable'],
+  },
+  removeProject: {
+    summary: 'Deletes a project with its pages, pictures and participants.',
+    method: 'DELETE',
+    path: '/projects/{id}',
+    access: 'user',
+    params: projectParams,
+    reply: z.object({ removed: z.boolean() }),
+    errors: ['not_found'],
+  },
+  duplicateProject: {
+    summary: 'A project in edit with the same pages and settings, and nobody in it.',
+    method: 'POST',
+    path: '/projects/{id}/duplicate',
+    access: 'user',
+    status: 201,
+    params: projectParams,
+    body: z.object({ name }),
+    reply: project,
+    errors: ['not_found', 'projects_full'],
+  },
+  activateProject: {
+    summary: 'Starts data collection. The project cannot be edited afterwards.',
+    method: 'POST',
+    path: '/projects/{id}/activate',
+    access: 'user',
+    params: projectParams,
+    reply: project,
+    errors: [
+      'credits_insufficient',
+      'credits_paused',
+      'not_found',
+      'project_not_editable',
+      'project_not_ready',
+    ],
+  },
+  upgradeProject: {
+    summary:
+      'Makes a Basic project Pro. It costs its target, or what it has collected if it is done.',
+    method: 'POST',
+    path: '/projects/{id}/upgrade',
+    access: 'user',
+    params: projectParams,
+    reply: project,
+    errors: ['credits_insufficient', 'credits_paused', 'not_found', 'project_already_pro'],
+  },
+  addParticipants: {
+    summary: 'Raises the target of a project that collects. A Pro project pays for the difference.',
+    method: 'POST',
+    path: '/projects/{id}/participants',
+    access: 'user',
+    params: projectParams,
+    body: z.object({ maxParticipant }),
+    reply: project,
+    errors: [
+      'credits_insufficient',
+      'credits_paused',
+      'not_found',
+      'project_not_active',
+      'target_too_low',
+    ],
+  },
+  finishProject: {
+    summary: 'Ends data collection early. Sessions that nobody used come back.',
+    method: 'POST',
+    path: '/projects/{id}/finish',
+    access: 'user',
+    params: projectParams,
+    reply: project,
+    errors: ['not_found', 'project_not_active'],
+  },
+  getFunnel: {
+    summary: 'How many people reached which step, by hour and device.',
+    method: 'GET',
+    path: '/projects/{id}/funnel',
+    access: 'user',
+    params: projectParams,
+    query: z.object({
+      /** How far back. */
+      days: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(31)), 7),
+    }),
+    reply: z.object({
+      counts: z.array(
+        z.object({
+          /** When it began. */
+          hour: instant,
+          step: z.enum(FUNNEL_STEPS),
+          /** The place of the page, of the step `page`. */
+          page: z.nullable(z.int()),
+          device: z.enum(VISIT_DEVICES),
+          inApp: z.boolean(),
+          reason: z.nullable(z.enum(LEFT_REASONS)),
+          count: z.int(),
+        }),
+      ),
+      /** Who told a step within the last minutes and has neither finished nor left, by that step. */
+      there: z.array(
+        z.object({ step: z.enum(VISIT_STEPS), page: z.nullable(z.int()), count: z.int() }),
+      ),
+    }),
+    errors: ['not_found'],
+  },
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineCall } from '#call.ts';
-import { email, id, instant, typedPassword } from '#fields.ts';
+import { defineCalls } from '#call.ts';
+import { email, id, instant, text, typedPassword } from '#fields.ts';
 import { LIMITS } from '#limits.ts';
 
 export const TRANSFER_CODE_STATUSES = ['NOT_USED', 'USED', 'CANCELLED'] as const;
@@ -10,7 +10,7 @@ const status = z.enum(TRANSFER_CODE_STATUSES);
 const amount = z.int();
 
 /** As it is typed: small letters, spaces and dashes do not matter. */
-const typedCode = z.string().check(z.minLength(1), z.maxLength(64));
+const typedCode = text.check(z.minLength(1), z.maxLength(64));
 
 export const transferCode = z.object({
   id,
@@ -30,79 +30,6 @@ export const transferCode = z.object({
 });
 export type TransferCode = z.infer<typeof transferCode>;
 
-export const sendTransferCodes = defineCall({
-  id: 'sendTransferCodes',
-  summary: 'Sends one code to each receiver. Addresses that repeat get one.',
-  method: 'POST',
-  path: '/transfer-codes',
-  access: 'user',
-  status: 201,
-  body: z.object({
-    /** Made by the sender: a request that is sent again does nothing twice. */
-    sendKey: id,
-    amount: amount.check(z.minimum(1), z.maximum(LIMITS.transferAmountMax)),
-    receivers: z.array(email).check(z.minLength(1), z.maxLength(LIMITS.transferReceiversMax)),
-    /** Asked for when many sessions leave at once. */
-    password: z.optional(typedPassword),
-  }),
-  reply: z.object({ sent: z.int(), total: amount, balance: amount }),
-  errors: [
-    'forbidden',
-    'credits_insufficient',
-    'credits_paused',
-    'key_reused',
-    'password_limited',
-    'password_needed',
-    'password_wrong',
-  ],
-});
-
-export const listTransferCodes = defineCall({
-  id: 'listTransferCodes',
-  summary: 'Codes that the signed-in administrator has sent, newest first.',
-  method: 'GET',
-  path: '/transfer-codes',
-  access: 'user',
-  query: z.object({
-    status: z.optional(status),
-    before: z.optional(id),
-    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
-  }),
-  reply: z.object({
-    codes: z.array(transferCode),
-    next: z.nullable(id),
-    /** Over all codes, whatever is chosen. */
-    counts: z.record(status, z.int()),
-    /** What all of them were worth when they were sent. */
-    total: amount,
-  }),
-  errors: ['forbidden'],
-});
-
-export const downloadTransferCodes = defineCall({
-  id: 'downloadTransferCodes',
-  summary:
-    'The codes that were sent as a file, oldest first. It does not hold the codes themselves.',
-  method: 'GET',
-  path: '/transfer-codes.csv',
-  access: 'user',
-  query: z.object({ status: z.optional(status) }),
-  transport: 'csv',
-  reply: z.string(),
-  errors: ['forbidden'],
-});
-
-export const cancelTransferCode = defineCall({
-  id: 'cancelTransferCode',
-  summary: 'Ends a code that was not used. Its sessions come back.',
-  method: 'POST',
-  path: '/transfer-codes/{id}/cancel',
-  access: 'user',
-  params: z.object({ id }),
-  reply: z.object({ returned: amount, balance: amount }),
-  errors: ['forbidden', 'not_found', 'transfer_code_used'],
-});
-
 /** Unknown is also what belongs to another address. */
 const CODE_ERRORS = [
   'transfer_code_cancelled',
@@ -112,41 +39,103 @@ const CODE_ERRORS = [
   'transfer_code_used',
 ] as const;
 
-export const checkTransferCode = defineCall({
-  id: 'checkTransferCode',
-  summary: 'Says what a code is worth before it is used.',
-  method: 'POST',
-  path: '/transfer-codes/check',
-  access: 'user',
-  body: z.object({ code: typedCode }),
-  reply: z.object({ from: z.string(), amount, balanceAfter: amount }),
-  errors: [...CODE_ERRORS],
-});
-
-export const redeemTransferCode = defineCall({
-  id: 'redeemTransferCode',
-  summary: 'Takes the sessions of a code that was sent to the address of the signed-in user.',
-  method: 'POST',
-  path: '/transfer-codes/redeem',
-  access: 'user',
-  body: z.object({ code: typedCode }),
-  reply: z.object({ from: z.string(), amount, balance: amount }),
-  errors: [...CODE_ERRORS, 'credits_paused'],
-});
-
-export const listRedeemedCodes = defineCall({
-  id: 'listRedeemedCodes',
-  summary: 'Codes that the signed-in user has used, newest first.',
-  method: 'GET',
-  path: '/transfer-codes/redeemed',
-  access: 'user',
-  query: z.object({
-    before: z.optional(z.string().check(z.regex(/^[1-9]\d{0,17}$/))),
-    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
-  }),
-  reply: z.object({
-    codes: z.array(z.object({ id, code: z.string(), from: z.string(), usedAt: instant, amount })),
-    next: z.nullable(z.string()),
-  }),
-  errors: [],
+export const transferCalls = defineCalls({
+  sendTransferCodes: {
+    summary: 'Sends one code to each receiver. Addresses that repeat get one.',
+    method: 'POST',
+    path: '/transfer-codes',
+    access: 'user',
+    status: 201,
+    body: z.object({
+      /** Made by the sender: a request that is sent again does nothing twice. */
+      sendKey: id,
+      amount: amount.check(z.minimum(1), z.maximum(LIMITS.transferAmountMax)),
+      receivers: z.array(email).check(z.minLength(1), z.maxLength(LIMITS.transferReceiversMax)),
+      /** Asked for when many sessions leave within an hour. */
+      password: z.optional(typedPassword),
+    }),
+    reply: z.object({ sent: z.int(), total: amount, balance: amount }),
+    errors: [
+      'forbidden',
+      'credits_insufficient',
+      'credits_paused',
+      'key_reused',
+      'password_limited',
+      'password_needed',
+      'password_wrong',
+    ],
+  },
+  listTransferCodes: {
+    summary: 'Codes that the signed-in administrator has sent, newest first.',
+    method: 'GET',
+    path: '/transfer-codes',
+    access: 'user',
+    query: z.object({
+      status: z.optional(status),
+      before: z.optional(id),
+      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
+    }),
+    reply: z.object({
+      codes: z.array(transferCode),
+      next: z.nullable(id),
+      /** Over all codes, whatever is chosen. */
+      counts: z.record(status, z.int()),
+      /** What all of them were worth when they were sent. */
+      total: amount,
+    }),
+    errors: ['forbidden'],
+  },
+  downloadTransferCodes: {
+    summary:
+      'The codes that were sent as a file, oldest first. It does not hold the codes themselves.',
+    method: 'GET',
+    path: '/transfer-codes.csv',
+    access: 'user',
+    query: z.object({ status: z.optional(status) }),
+    transport: 'csv',
+    reply: z.string(),
+    errors: ['forbidden'],
+  },
+  cancelTransferCode: {
+    summary: 'Ends a code that was not used. Its sessions come back.',
+    method: 'POST',
+    path: '/transfer-codes/{id}/cancel',
+    access: 'user',
+    params: z.object({ id }),
+    reply: z.object({ returned: amount, balance: amount }),
+    errors: ['forbidden', 'not_found', 'transfer_code_used'],
+  },
+  checkTransferCode: {
+    summary: 'Says what a code is worth before it is used.',
+    method: 'POST',
+    path: '/transfer-codes/check',
+    access: 'user',
+    body: z.object({ code: typedCode }),
+    reply: z.object({ from: z.string(), amount, balanceAfter: amount }),
+    errors: [...CODE_ERRORS],
+  },
+  redeemTransferCode: {
+    summary: 'Takes the sessions of a code that was sent to the address of the signed-in user.',
+    method: 'POST',
+    path: '/transfer-codes/redeem',
+    access: 'user',
+    body: z.object({ code: typedCode }),
+    reply: z.object({ from: z.string(), amount, balance: amount }),
+    errors: [...CODE_ERRORS, 'credits_paused'],
+  },
+  listRedeemedCodes: {
+    summary: 'Codes that the signed-in user has used, newest first.',
+    method: 'GET',
+    path: '/transfer-codes/redeemed',
+    access: 'user',
+    query: z.object({
+      before: z.optional(z.string().check(z.regex(/^[1-9]\d{0,17}$/))),
+      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
+    }),
+    reply: z.object({
+      codes: z.array(z.object({ id, code: z.string(), from: z.string(), usedAt: instant, amount })),
+      next: z.nullable(z.string()),
+    }),
+    errors: [],
+  },
 });

@@ -81,6 +81,21 @@ it('[SA16] carries what it cannot read, with the reason', () => {
   expect(fromColumns(columns)).toEqual(stored);
 });
 
+it('[SA16] carries what the caller judges, asked in seq order, with its reason', () => {
+  const stored = [0, 1, 2].map((seq) => createStored(seq));
+  const asked: number[] = [];
+  const columns = toColumns(stored.toReversed(), {
+    judge: ({ seq }) => {
+      asked.push(seq);
+      return seq === 1 ? 'time_beyond' : undefined;
+    },
+  });
+  expect(asked).toEqual([0, 1, 2]);
+  expect(columns.unread).toMatchObject([{ seq: 1, reason: 'time_beyond' }]);
+  expect(toBatches(columns).map(({ seq }) => seq)).toEqual([0, 2]);
+  expect(fromColumns(throughJson(columns))).toEqual(stored);
+});
+
 it('[SA17] refuses a seq twice and columns that do not fit together', () => {
   expect(() => toColumns([createStored(1), createStored(1)])).toThrow(RangeError);
   const columns = toColumns([createStored(0), createStored(1)]);

@@ -1,7 +1,7 @@
 import { fromBase64, toBase64 } from './base64.ts';
 import { fromDeltas, INTEGER_RANGES, toDeltas } from './delta.ts';
 import { decodeBatch, encodeBatch } from './eg1.ts';
-import type { Eg1Batch, Eg1Columns, Eg1Fault } from './eg1-batch.ts';
+import type { Eg1Batch, Eg1Columns } from './eg1-batch.ts';
 
 export const COLUMNS_ENC = 'delta-json-1';
 
@@ -36,8 +36,8 @@ export interface StoredBatch {
 
 export interface UnreadBatch {
   readonly seq: number;
-  /** `seq_mismatch`: the header names another seq than the one it is stored under. */
-  readonly reason: Eg1Fault | 'seq_mismatch';
+  /** A fault, `seq_mismatch` where the header names another seq, or what the caller says of it. */
+  readonly reason: string;
   readonly base64: string;
 }
 
@@ -51,21 +51,24 @@ export interface RecordingColumns {
   readonly unread: readonly UnreadBatch[];
 }
 
-/** Keeps every byte: what cannot be decoded is carried as base64 with its reason. */
+export interface ColumnsOptions {
+  readonly hz?: number | undefined;
+  /** Why a batch must not be read; asked in seq order. */
+  readonly judge?: ((batch: Eg1Batch) => string | undefined) | undefined;
+}
+
+/** Keeps every byte: what is not to be read is carried as base64 with its reason. */
 export function toColumns(
   stored: readonly StoredBatch[],
-  options: { readonly hz?: number | undefined } = {},
+  options: ColumnsOptions = {},
 ): RecordingColumns {
   const read: Eg1Batch[] = [];
   const unread: UnreadBatch[] = [];
   for (const { seq, bytes } of toSeqOrder(stored)) {
     const decoded = decodeBatch(bytes);
-    if (decoded.ok && decoded.batch.seq === seq) {
-      read.push(decoded.batch);
-    } else {
-      const reason = decoded.ok ? 'seq_mismatch' : decoded.reason;
-      unread.push({ seq, reason, base64: toBase64(bytes) });
-    }
+    const reason = decoded.ok ? findFault(seq, decoded.batch, options) : decoded.reason;
+    if (decoded.ok && reason === undefined) read.push(decoded.batch);
+    else unread.push({ seq, reason: reason ?? '', base64: toBase64(bytes) });
   }
   const batchColumn = (name: BatchField) => toDeltas(read.map((batch) => batch[name]));
   const sampleColumn = (name: SampleField) =>
@@ -77,6 +80,10 @@ export function toColumns(
     samples: toRecord(SAMPLE_FIELD_NAMES, sampleColumn),
     unread,
   };
+}
+
+function findFault(seq: number, batch: Eg1Batch, { judge }: ColumnsOptions): string | undefined {
+  return batch.seq === seq ? judge?.(batch) : 'seq_mismatch';
 }
 
 /** The batches that could be read, in seq order. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { measureCrc32 } from './crc32.ts';
-import { checkBatch, decodeBatch, type Eg1Decoded, encodeBatch } from './eg1.ts';
+import { checkBatch, decodeBatch, type Eg1Decoded, encodeBatch, readHead } from './eg1.ts';
 import {
   createColumns,
   EG1_FAULTS,
@@ -292,4 +292,22 @@ describe('EG1 refusals', () => {
   it('keeps to the CRC-32 of zlib', () => {
     expect(measureCrc32(Buffer.from('123456789'))).toBe(0xcbf43926);
   });
+});
+
+it('[SA21] reads the head of what has the shape of a batch, whatever its checksum', () => {
+  fc.assert(
+    fc.property(arbitraryBatch(2), fc.boolean(), (batch, isTurned) => {
+      const bytes = encodeBatch(batch);
+      bytes[28] = (bytes[28] ?? 0) ^ 1;
+      const last = bytes.length - EG1_SAMPLE_BYTES;
+      if (isTurned) new DataView(bytes.buffer).setUint16(last, 0, true);
+      const { seq, page, t0, scrollY, vw, vh } = batch;
+      const isForward = !isTurned || batch.columns.dt[batch.n - 2] === 0;
+      expect(readHead(bytes)).toEqual({ seq, page, t0, scrollY, vw, vh, isForward });
+    }),
+  );
+  const good = encodeBatch(GOLDEN);
+  for (const bytes of [good.slice(0, 31), good.slice(0, 40), good.with(0, 0), good.with(3, 2)]) {
+    expect(readHead(bytes)).toBeUndefined();
+  }
 });

@@ -23,20 +23,35 @@ export type Eg1Decoded =
 
 const MAGIC = [0x45, 0x47, 0x31] as const;
 
-/** Everything decodeBatch checks, without building columns: for the ingest path. Never throws. */
+/** What is known of a batch before its bytes are checked. */
+export interface Eg1Head extends Eg1Header {
+  /** False where a time is before the one in front of it. */
+  readonly isForward: boolean;
+}
+
+/** Everything decodeBatch checks, without building columns. Never throws. */
 export function checkBatch(bytes: Uint8Array): Eg1Check {
-  if (bytes.length < EG1_HEADER_BYTES) return { ok: false, reason: 'too_short' };
-  if (MAGIC.some((byte, i) => bytes[i] !== byte)) return { ok: false, reason: 'bad_magic' };
-  if (bytes[3] !== EG1_VERSION) return { ok: false, reason: 'unknown_version' };
+  const shapeFault = findShapeFault(bytes);
+  if (shapeFault !== undefined) return { ok: false, reason: shapeFault };
   const view = toView(bytes);
   const n = view.getUint16(4, true);
-  if (n > EG1_MAX_SAMPLES) return { ok: false, reason: 'too_many_samples' };
-  if (bytes.length !== EG1_HEADER_BYTES + n * EG1_SAMPLE_BYTES) {
-    return { ok: false, reason: 'bad_length' };
-  }
   const header = toHeader(view);
   const fault = findHeaderFault(header) ?? findBodyFault(bytes, view, n);
   return fault === undefined ? { ok: true, n, header } : { ok: false, reason: fault };
+}
+
+/** What the ingest path looks at, without a checksum; nothing for bytes of another shape. */
+export function readHead(bytes: Uint8Array): Eg1Head | undefined {
+  if (findShapeFault(bytes) !== undefined) return undefined;
+  const view = toView(bytes);
+  let isForward = true;
+  let previousDt = 0;
+  for (let at = EG1_HEADER_BYTES; at < bytes.length; at += EG1_SAMPLE_BYTES) {
+    const dt = view.getUint16(at, true);
+    if (dt < previousDt) isForward = false;
+    previousDt = dt;
+  }
+  return { ...toHeader(view), isForward };
 }
 
 export function decodeBatch(bytes: Uint8Array): Eg1Decoded {
@@ -94,6 +109,15 @@ export function encodeBatch(batch: Eg1Batch): Uint8Array<ArrayBuffer> {
 
 function toView(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+function findShapeFault(bytes: Uint8Array): Eg1Fault | undefined {
+  if (bytes.length < EG1_HEADER_BYTES) return 'too_short';
+  if (MAGIC.some((byte, i) => bytes[i] !== byte)) return 'bad_magic';
+  if (bytes[3] !== EG1_VERSION) return 'unknown_version';
+  const n = (bytes[4] as number) | ((bytes[5] as number) << 8);
+  if (n > EG1_MAX_SAMPLES) return 'too_many_samples';
+  return bytes.length === EG1_HEADER_BYTES + n * EG1_SAMPLE_BYTES ? undefined : 'bad_length';
 }
 
 function toHeader(view: DataView): Eg1Header {

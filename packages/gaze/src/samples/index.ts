@@ -9,7 +9,15 @@ export {
 } from './columns.ts';
 export { measureCrc32 } from './crc32.ts';
 export { fromDeltas, INTEGER_RANGES, type IntegerRange, toDeltas } from './delta.ts';
-export { checkBatch, decodeBatch, type Eg1Check, type Eg1Decoded, encodeBatch } from './eg1.ts';
+export {
+  checkBatch,
+  decodeBatch,
+  type Eg1Check,
+  type Eg1Decoded,
+  type Eg1Head,
+  encodeBatch,
+  readHead,
+} from './eg1.ts';
 export {
   createColumns,
   EG1_FAULTS,
@@ -26,7 +34,7 @@ export {
 export { type FilledSignal, type FillGapsOptions, fillGaps } from './fill-gaps.ts';
 export { type MovingMedianOptions, movingMedian } from './moving-median.ts';
 export { createPageSamples, type PageSamples, toPageSamples } from './page-samples.ts';
-export { type ResampleOptions, resample, toGridRateHz } from './resample.ts';
+export { LONG_GAP_MS, type ResampleOptions, resample, toGridRateHz } from './resample.ts';
 export { measureSampleRateHz } from './sample-rate.ts';
 export type { Signal } from './signal.ts';
 export { toSignal } from './to-signal.ts';

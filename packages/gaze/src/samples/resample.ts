@@ -15,9 +15,17 @@ export function toGridRateHz(rateHz: number): 30 | 60 {
 }
 
 /**
+ * A longer time without a sample, valid or not, is cut out of the grid, so that work grows with
+ * samples and not with the clock. Chosen: nobody blinks or looks away for so long.
+ */
+export const LONG_GAP_MS = 10_000;
+/** Lost grid points that stay at either end of a cut: what lies beside it sees the same as before. */
+const STEPS_BESIDE_CUT = 2;
+
+/**
  * The signal on an even grid that starts at its first sample. A grid point between two valid
  * samples at most two steps apart is linear between them. Beside a loss it takes the valid sample
- * within half a step, or is not valid.
+ * within half a step, or is not valid. Points within long gaps are left out.
  */
 export function resample(signal: Signal, { rateHz }: ResampleOptions): Signal {
   checkSignal(signal);
@@ -25,12 +33,14 @@ export function resample(signal: Signal, { rateHz }: ResampleOptions): Signal {
   const { tMs, x, y, valid } = signal;
   const stepMs = 1000 / rateHz;
   const firstMs = tMs[0] ?? 0;
-  const spanMs = (tMs.at(-1) ?? 0) - firstMs;
-  const n = tMs.length === 0 ? 0 : Math.floor((spanMs + TIME_SLACK_MS) / stepMs) + 1;
+  const stretches = listStretches(tMs, stepMs);
+  const n = stretches.reduce((sum, { from, to }) => sum + to - from, 0);
   const grid = createSignal(n);
   let j = 0;
-  for (let i = 0; i < n; i++) {
-    const nowMs = firstMs + (i * 1000) / rateHz;
+  let stretch = 0;
+  for (let i = 0, place = 0; i < n; i++, place++) {
+    if (place === stretches[stretch]?.to) place = stretches[++stretch]?.from ?? place;
+    const nowMs = firstMs + (place * 1000) / rateHz;
     grid.tMs[i] = nowMs;
     while (j + 1 < tMs.length && (tMs[j + 1] as number) <= nowMs + TIME_SLACK_MS) j++;
     const sinceMs = Math.max(nowMs - (tMs[j] as number), 0);
@@ -58,6 +68,29 @@ export function resample(signal: Signal, { rateHz }: ResampleOptions): Signal {
     grid.valid[i] = 1;
   }
   return grid;
+}
+
+interface Stretch {
+  /** Places on the grid, the last one not included. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The grid without its long gaps. */
+function listStretches(tMs: Float64Array, stepMs: number): Stretch[] {
+  if (tMs.length === 0) return [];
+  const firstMs = tMs[0] as number;
+  const toPlace = (ms: number) => Math.floor((ms - firstMs + TIME_SLACK_MS) / stepMs);
+  const stretches: Stretch[] = [];
+  let from = 0;
+  for (let i = 1; i < tMs.length; i++) {
+    if ((tMs[i] as number) - (tMs[i - 1] as number) <= LONG_GAP_MS) continue;
+    const to = toPlace(tMs[i - 1] as number) + 1 + STEPS_BESIDE_CUT;
+    stretches.push({ from, to });
+    from = Math.max(toPlace(tMs[i] as number) - STEPS_BESIDE_CUT, to);
+  }
+  stretches.push({ from, to: toPlace(tMs.at(-1) as number) + 1 });
+  return stretches;
 }
 
 function createSignal(n: number): Signal {

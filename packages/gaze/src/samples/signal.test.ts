@@ -5,7 +5,7 @@ import { checkSignal } from './check-signal.ts';
 import { getOffsetMs, getOnsetMs } from './event-times.ts';
 import { fillGaps } from './fill-gaps.ts';
 import { movingMedian } from './moving-median.ts';
-import { resample, toGridRateHz } from './resample.ts';
+import { LONG_GAP_MS, resample, toGridRateHz } from './resample.ts';
 import { measureSampleRateHz } from './sample-rate.ts';
 import type { Signal } from './signal.ts';
 
@@ -172,4 +172,57 @@ it('[PS9] leaves its input as it was', () => {
   fillGaps(signal, { maxGapMs: 100, intervalMs: 1000 / 30 });
   movingMedian(signal, { windowMs: 200, maxStepMs: 40 });
   expect(signal).toEqual(before);
+});
+
+/** The grid of a signal and, some time after it, of the signal again. */
+function resampleTwice(signal: Signal, pauseMs: number, rateHz: number) {
+  const shiftMs = (signal.tMs.at(-1) ?? 0) + pauseMs;
+  const join = (a: Float64Array, b: Float64Array) => Float64Array.of(...a, ...b);
+  const twice = {
+    tMs: join(
+      signal.tMs,
+      signal.tMs.map((t) => t + shiftMs),
+    ),
+    x: join(signal.x, signal.x),
+    y: join(signal.y, signal.y),
+    valid: Uint8Array.of(...signal.valid, ...signal.valid),
+  };
+  return { twice, shiftMs, grid: resample(twice, { rateHz }) };
+}
+
+it('[PS11] has as many points for a pause of 13 days as for one of 11 s', () => {
+  const signal = createStepSignal(rests, { rateHz: 30 });
+  const short = resampleTwice(signal, 11_000, 30).grid;
+  const long = resampleTwice(signal, 1e9 + 1_000, 30).grid;
+  expect(long.tMs).toHaveLength(short.tMs.length);
+  expect(long.valid).toEqual(short.valid);
+  expect(long.tMs.length).toBeLessThanOrEqual(2 * signal.tMs.length + 5);
+});
+
+it('[PS11] cuts at more than 10 s only, and keeps every point beside the cut as it was', () => {
+  const signal = createStepSignal(rests, { rateHz: 30, noisePx: 4, lostShare: 0.2 });
+  const stepMs = 1000 / 30;
+  expect(resampleTwice(signal, LONG_GAP_MS, 30).grid.tMs.length).toBeGreaterThan(300);
+  const { twice, grid } = resampleTwice(signal, LONG_GAP_MS + 500 * stepMs, 30);
+  // The same with lost samples in the pause has the whole grid.
+  const from = signal.tMs.length;
+  const [endMs = 0, nextMs = 0] = [twice.tMs[from - 1], twice.tMs[from]];
+  const lost = Array.from({ length: 7 }, (_, i) => endMs + ((i + 1) * (nextMs - endMs)) / 8);
+  const whole = resample(
+    {
+      tMs: Float64Array.of(...twice.tMs.slice(0, from), ...lost, ...twice.tMs.slice(from)),
+      x: Float64Array.of(...signal.x, ...lost, ...signal.x),
+      y: Float64Array.of(...signal.y, ...lost, ...signal.y),
+      valid: Uint8Array.of(...signal.valid, ...lost.map(() => 0), ...signal.valid),
+    },
+    { rateHz: 30 },
+  );
+  const kept = new Set(grid.tMs);
+  const own = [...whole.tMs.keys()].filter((i) => kept.has(whole.tMs[i] as number));
+  expect(own).toHaveLength(grid.tMs.length);
+  expect(own.map((i) => whole.valid[i])).toEqual([...grid.valid]);
+  expect(own.map((i) => whole.x[i])).toEqual([...grid.x]);
+  const left = [...whole.tMs.keys()].filter((i) => !kept.has(whole.tMs[i] as number));
+  expect(left.length).toBeGreaterThan(700);
+  expect(left.every((i) => whole.valid[i] === 0)).toBe(true);
 });

@@ -175,7 +175,7 @@ async function waitForGateway(
       () => false,
     );
   };
-  await waitUntil('radosgw to answer', isAnswering, 60_000).catch((error: Error) => {
+  await waitUntil('radosgw to answer', isAnswering, 300_000).catch((error: Error) => {
     throw new Error(`${error.message}: ${getReason(home, 'rgw')}`);
   });
 }

@@ -28,4 +28,5 @@ export {
 } from './processes.ts';
 export { findPython } from './python.ts';
 export type { ReceivedMail } from './received-mail.ts';
-export { sendSigned } from './signed-request.ts';
+export { findRunEngines, type RunEngines, startRunEngines } from './run-engines.ts';
+export { type S3Place, sendSigned, toSignedHeaders } from './signed-request.ts';

@@ -65,9 +65,9 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresE
     if (findRunningPort(data) === undefined)
       await rm(join(data, 'postmaster.pid'), { force: true });
     const settings = toSettings(onPort, options.durable ?? false);
-    const args = ['-D', data, '-l', logFile, '-w', '-t', '60', '-s', '-o', settings, 'start'];
+    const args = ['-D', data, '-l', logFile, '-w', '-t', '300', '-s', '-o', settings, 'start'];
     try {
-      await runCommand(join(binDir, 'pg_ctl'), args, { ...owner, cwd: home, timeoutMs: 70_000 });
+      await runCommand(join(binDir, 'pg_ctl'), args, { ...owner, cwd: home, timeoutMs: 310_000 });
     } catch (error) {
       throw new Error(`PostgreSQL does not start in ${dir}: ${readLastLine(logFile)}`, {
         cause: error,

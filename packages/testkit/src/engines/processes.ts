@@ -89,7 +89,7 @@ export async function runCommand(
   args: string[],
   options: RunOptions = {},
 ): Promise<string> {
-  const { timeoutMs = 60_000, uid, gid, ...rest } = options;
+  const { timeoutMs = 300_000, uid, gid, ...rest } = options;
   const child = spawn(file, args, {
     ...rest,
     ...(uid === undefined ? {} : { uid }),

@@ -95,6 +95,7 @@ describe('a recording of somebody', () => {
       widthPx: 1179,
       heightPx: 2556,
       durationMs: null,
+      posterUrl: null,
     };
     const pages = [
       { ...LOOK, id: 'x', index: 2, kind: 'image' as const, timerMs: 5_000, assets: [asset] },

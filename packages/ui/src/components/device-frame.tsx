@@ -13,7 +13,7 @@ export interface DeviceFrameProps {
   className?: string;
 }
 
-/** Corners keep their proportion to the width: 48 outside and 38 inside on a phone of 390. */
+/** Corners keep their proportion to the shorter side: 48 outside and 38 inside on a phone of 390. */
 export function DeviceFrame({
   widthPx,
   aspect,
@@ -22,7 +22,7 @@ export function DeviceFrame({
   children,
   className,
 }: DeviceFrameProps) {
-  const unit = widthPx / 390;
+  const unit = Math.min(widthPx, widthPx / aspect) / 390;
   const [outer, inner, edge] = kind === 'phone' ? [48, 38, 10] : [30, 18, 14];
   return (
     <div

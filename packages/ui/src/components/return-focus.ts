@@ -15,7 +15,8 @@ export function useReturnFocus() {
     },
     giveBack(event: Event) {
       event.preventDefault();
-      opener.current?.focus();
+      // Whoever closed the layer may have put the focus somewhere already.
+      if (document.activeElement === document.body) opener.current?.focus();
     },
   };
 }

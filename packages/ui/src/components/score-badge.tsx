@@ -10,11 +10,11 @@ export interface ScoreBadgeProps {
   unit?: string;
 }
 
-/** A number in the colour of its band. The band's name is in the tooltip and read aloud. */
+/** A number in the colour of its band. The band's name is in the tooltip, with what it means, and read aloud. */
 export function ScoreBadge({ score, bands, unit }: ScoreBadgeProps) {
   const band = toBand(score, bands);
   return (
-    <Tooltip text={band.label}>
+    <Tooltip text={band.note === undefined ? band.label : `${band.label}: ${band.note}`}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard reaches the tooltip too. */}
       <span tabIndex={0} className="focus-ring inline-flex rounded-full">
         <Badge tone={band.tone} className="tnum">

@@ -2,6 +2,8 @@ export interface ScoreBand<Tone extends string = string> {
   /** The lowest score that belongs to it. */
   from: number;
   label: string;
+  /** What the band means, for the tooltip. */
+  note?: string;
   tone: Tone;
 }
 

@@ -36,7 +36,7 @@ export function Tabs<Value extends string>({
     >
       <Radix.List
         aria-label={label}
-        className="flex gap-4.5 overflow-x-auto overflow-y-hidden border-border border-b px-1 [scrollbar-width:none]"
+        className="flex gap-2 overflow-x-auto overflow-y-hidden border-border border-b [scrollbar-width:none]"
       >
         {tabs.map((tab) => (
           <Radix.Trigger
@@ -44,7 +44,7 @@ export function Tabs<Value extends string>({
             value={tab.value}
             disabled={tab.disabled ?? false}
             className={toClassNames(
-              'type-body min-h-11 flex-none whitespace-nowrap px-0.5 font-medium text-text-3 transition-colors',
+              'type-body min-h-11 flex-none whitespace-nowrap px-2 font-medium text-text-3 transition-colors',
               'focus-visible:rounded-chip focus-visible:outline-2 focus-visible:outline-focus focus-visible:-outline-offset-2',
               'hover:text-text disabled:opacity-50 data-[state=active]:text-text data-[state=active]:shadow-[inset_0_-2px_0_var(--text)]',
             )}

@@ -47,6 +47,23 @@ export function NoParticipantsDrawing(props: DrawingProps) {
   );
 }
 
+/** A page on which no path is drawn, and bars without a length. */
+export function NoResultsDrawing(props: DrawingProps) {
+  return (
+    <Drawing {...props}>
+      <PageCard x={24} y={16} width={60} height={88} filled />
+      <TextLines x={35} y={84} widths={[38, 26]} />
+      <path d="M38 40 60 34 50 56 70 66" strokeDasharray="3 4" className="stroke-accent" />
+      <circle cx="38" cy="40" r="4" className="fill-surface stroke-accent" />
+      <circle cx="60" cy="34" r="3" className="fill-surface stroke-accent" />
+      <circle cx="50" cy="56" r="6" className="fill-surface stroke-accent" />
+      <circle cx="70" cy="66" r="3.500" className="fill-surface stroke-accent" />
+      <path d="M102 28v64h40" />
+      <path d="M108 42h30M108 60h20M108 78h10" strokeDasharray="3 4" opacity="0.45" />
+    </Drawing>
+  );
+}
+
 /** A phone whose path breaks off. */
 export function OfflineDrawing(props: DrawingProps) {
   return (

@@ -1,18 +1,19 @@
 import { CELL_PX } from '@fovea/gaze/maps';
-import { readCpuSeconds } from '#bench/cpu-time.ts';
 import { runInChromium } from '#harness/chromium-page.ts';
+import { readCpuSeconds } from '#harness/cpu-seconds.ts';
+import { pickSize, type Sizes } from '#harness/part-options.ts';
 import { type Figure, print } from '#harness/parts.ts';
-import { median, toRatioFigure } from './rounds.ts';
+import { median, medianOfRatios, toRatioFigure } from './rounds.ts';
 
 const POINTS = 100_000;
-const ROUNDS = 5;
+const ROUNDS: Sizes<number> = { short: 3, full: 9 };
 /** CPU time of processes is told in steps of 10 ms. */
 const OURS_TIMES = 20;
 const OWN_FILES = ['crowd.ts', 'paint-crowd.ts'].map((name) => `/tools/src/bench/gaze/${name}`);
 const PEER = `/node_modules/${import.meta.resolve('heatmap.js').split('/node_modules/')[1]}`;
 
 /** Both make a picture on a canvas of the page; the peer only runs as a classic script. */
-const HTML = `<script src="${PEER}"></script>
+const toHtml = (rounds: number) => `<script src="${PEER}"></script>
 <script type="module">
   import { createCrowd, CROWD_WIDTH_PX, CROWD_HEIGHT_PX } from '${OWN_FILES[0]}';
   import { paintCrowd } from '${OWN_FILES[1]}';
@@ -47,7 +48,7 @@ const HTML = `<script src="${PEER}"></script>
     },
   };
   try {
-    for (let round = 0; round <= ${ROUNDS}; round++) {
+    for (let round = 0; round <= ${rounds}; round++) {
       for (const [name, run] of Object.entries(runs)) {
         await post('/before/' + name);
         // Reading a px waits until the canvas is painted.
@@ -63,11 +64,11 @@ const HTML = `<script src="${PEER}"></script>
 </script>`;
 
 /** A whole heat map against heatmap.js in one page, by CPU time of all of Chromium. */
-export async function benchBrowser(): Promise<readonly Figure[]> {
+export async function benchBrowser(options: readonly string[]): Promise<readonly Figure[]> {
   const times: Record<string, number[]> = { ours: [], theirs: [] };
   let beforeSeconds = 0;
   await runInChromium({
-    html: HTML,
+    html: toHtml(pickSize(options, ROUNDS)),
     files: [...OWN_FILES, PEER],
     onPost: (path, _, pid) => {
       const [, moment, name = ''] = path.split('/');
@@ -77,11 +78,12 @@ export async function benchBrowser(): Promise<readonly Figure[]> {
     },
   });
   // The first round warms up.
-  const ours = median(times.ours?.slice(1) ?? []) / OURS_TIMES;
-  const theirs = median(times.theirs?.slice(1) ?? []);
+  const ours = (times.ours?.slice(1) ?? []).map((ms) => ms / OURS_TIMES);
+  const theirs = times.theirs?.slice(1) ?? [];
   print(
-    `  ${POINTS} points in Chromium: heat map ${ours.toFixed(1)} ms, ` +
-      `heatmap.js ${theirs.toFixed(0)} ms`,
+    `  ${POINTS} points in Chromium: heat map ${median(ours).toFixed(1)} ms, ` +
+      `heatmap.js ${median(theirs).toFixed(0)} ms`,
   );
-  return [toRatioFigure(`heat map of ${POINTS} points, of heatmap.js`, ours / theirs, 0.1, 0.02)];
+  const ratio = medianOfRatios(ours, theirs);
+  return [toRatioFigure(`heat map of ${POINTS} points, of heatmap.js`, ratio, 0.1, 0.02)];
 }

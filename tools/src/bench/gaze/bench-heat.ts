@@ -10,6 +10,7 @@ import {
   paintHeat,
 } from '@fovea/gaze/maps';
 import { contourDensity } from 'd3-contour';
+import { pickSize, type Sizes } from '#harness/part-options.ts';
 import { type Figure, print } from '#harness/parts.ts';
 import {
   CROWD_HEIGHT_PX,
@@ -25,11 +26,15 @@ const POINTS = 100_000;
 const PAGE_MS = 30_000;
 const WINDOW_MS = 60_000;
 const FRAME_MS = 1_000 / 30;
-const FRAMES_PER_ROUND = 10;
+/** Few, so that both sides of a round meet the same machine. */
+const FRAMES_PER_ROUND = 5;
+const ROUNDS: Sizes<number> = { short: 21, full: 61 };
+const WARM_UP_ROUNDS = 8;
 const THRESHOLDS = 12;
 
-export async function benchHeat(): Promise<readonly Figure[]> {
-  return [...(await benchContours()), await benchFrames()];
+export async function benchHeat(options: readonly string[]): Promise<readonly Figure[]> {
+  const rounds = pickSize(options, ROUNDS);
+  return [...(await benchContours(rounds)), await benchFrames(rounds)];
 }
 
 /**
@@ -37,26 +42,26 @@ export async function benchHeat(): Promise<readonly Figure[]> {
  * contours have to be drawn too. The first does more than its peer and comes to 0.48 to 0.59 of it;
  * its limit leaves room for what a machine does to a ratio.
  */
-async function benchContours(): Promise<readonly Figure[]> {
+async function benchContours(rounds: number): Promise<readonly Figure[]> {
   // Both get all fixations in one row; people do not count with the weight of time.
   const joined = joinPeople(createCrowd(POINTS, PAGE_MS, 1));
   const measureContours = toContours(joined);
-  const { large, small, theirs } = await race(
+  const { ms, ratio } = await race(
     {
       large: () => measureCpuMs(() => paintCrowd([joined], CELL_PX)),
       small: () => measureCpuMs(() => paintCrowd([joined], 1)),
       theirs: () => measureCpuMs(measureContours),
     },
-    { rounds: 21, warmUp: 8 },
+    { rounds, warmUp: WARM_UP_ROUNDS },
   );
   print(
-    `  ${POINTS} points: heat map ${large.toFixed(1)} ms, with a px for each cell ` +
-      `${small.toFixed(1)} ms, d3-contour ${theirs.toFixed(1)} ms`,
+    `  ${POINTS} points: heat map ${ms('large').toFixed(1)} ms, with a px for each cell ` +
+      `${ms('small').toFixed(1)} ms, d3-contour ${ms('theirs').toFixed(1)} ms`,
   );
   const name = `heat map of ${POINTS} points, of d3-contour`;
   return [
-    toRatioFigure(`${name}, all px`, large / theirs, 0.75, 0.6),
-    toRatioFigure(`${name}, with a px for each cell`, small / theirs, 0.6, 0.2),
+    toRatioFigure(`${name}, all px`, ratio('large', 'theirs'), 0.75, 0.6),
+    toRatioFigure(`${name}, with a px for each cell`, ratio('small', 'theirs'), 0.6, 0.2),
   ];
 }
 
@@ -91,24 +96,24 @@ function toContours({ onsetMs, offsetMs, x, y }: Crowd[number]): () => unknown {
 }
 
 /** A window that slides by one frame: add what is new, take away what is old, paint. */
-async function benchFrames(): Promise<Figure> {
+async function benchFrames(rounds: number): Promise<Figure> {
   const few = createPlayback(POINTS);
   const many = createPlayback(10 * POINTS);
-  const { few: fewMs, many: manyMs } = await race(
+  const { ms, ratio } = await race(
     {
       few: () => measureCpuMs(few.showFrame, FRAMES_PER_ROUND),
       many: () => measureCpuMs(many.showFrame, FRAMES_PER_ROUND),
     },
-    { rounds: 21, warmUp: 8 },
+    { rounds, warmUp: WARM_UP_ROUNDS },
   );
   few.check();
   many.check();
   print(
     `  a frame of ${FRAME_MS.toFixed(1)} ms, window of ${WINDOW_MS / 1_000} s: ` +
-      `${POINTS} points ${fewMs.toFixed(2)} ms, ${10 * POINTS} points ${manyMs.toFixed(2)} ms`,
+      `${POINTS} points ${ms('few').toFixed(2)} ms, ${10 * POINTS} points ${ms('many').toFixed(2)} ms`,
   );
   const name = `frame of ${10 * POINTS} points, of one of ${POINTS}`;
-  return toRatioFigure(name, manyMs / fewMs, 1.5, 1.2);
+  return toRatioFigure(name, ratio('many', 'few'), 1.5, 1.2);
 }
 
 function createPlayback(points: number) {

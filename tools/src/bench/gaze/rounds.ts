@@ -3,14 +3,22 @@ import type { Figure } from '#harness/parts.ts';
 /** One of several that take turns; answers with the CPU ms of one run. */
 export type Racer = () => number | Promise<number>;
 
-/**
- * Lets all have their turn in every round, so that what the machine does meanwhile falls on all
- * alike. Medians of CPU ms; the first rounds only warm up.
- */
+/** How all fared, round by round. */
+export interface Race<Name extends string> {
+  /** Median of CPU ms. */
+  ms(name: Name): number;
+  /**
+   * Median of what one took of what the other took in the same round: what the machine does
+   * meanwhile falls on both sides of a round alike, and on no side of a median.
+   */
+  ratio(of: Name, to: Name): number;
+}
+
+/** Lets all have their turn in every round. The first rounds only warm up. */
 export async function race<Name extends string>(
   racers: Readonly<Record<Name, Racer>>,
   { rounds, warmUp }: { readonly rounds: number; readonly warmUp: number },
-): Promise<Readonly<Record<Name, number>>> {
+): Promise<Race<Name>> {
   const names = Object.keys(racers) as Name[];
   const times = new Map(names.map((name) => [name, [] as number[]]));
   for (let round = -warmUp; round < rounds; round++) {
@@ -19,8 +27,15 @@ export async function race<Name extends string>(
       if (round >= 0) times.get(name)?.push(ms);
     }
   }
-  const medians = names.map((name) => [name, median(times.get(name) ?? [])] as const);
-  return Object.fromEntries(medians) as Record<Name, number>;
+  const get = (name: Name) => times.get(name) ?? [];
+  return {
+    ms: (name) => median(get(name)),
+    ratio: (of, to) => medianOfRatios(get(of), get(to)),
+  };
+}
+
+export function medianOfRatios(of: readonly number[], to: readonly number[]): number {
+  return median(of.map((each, i) => each / (to[i] ?? Number.NaN)));
 }
 
 /** CPU ms of one of `times` runs in this process. */

@@ -3,39 +3,43 @@ import { type Figure, print } from '#harness/parts.ts';
 import type { BrowserPage } from './browser-page.ts';
 import { toSpreadText } from './spread-text.ts';
 
-const DURATION_MS = 12_000;
-const BARE_MS = 4_000;
 const MOST_MS = 2;
 
 /** What the main thread does for a frame while the engine works in its worker. */
-export async function benchMainThread(page: BrowserPage): Promise<readonly Figure[]> {
+export async function benchMainThread(
+  page: BrowserPage,
+  runMs: number,
+): Promise<readonly Figure[]> {
   // Thread ticks: CPU time of the main thread, whatever else runs on this machine.
   await page.session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const bare = await measureTasks(page, () => followBareVideo(page));
-  const { ms, result } = await measureTasks(page, () => page.run('tasks-vision', DURATION_MS));
+  const bare = await measureTasks(page, () => followBareVideo(page, runMs / 3));
+  const { ms, result } = await measureTasks(page, () => page.run('tasks-vision', runMs));
   const { worked, offered, giveMs, answerMs, droppedMs, durationMs } = result;
   const perFrame = answerMs.map((each, i) => each + (giveMs[i] ?? 0));
   const mean = (perFrame.reduce((sum, each) => sum + each, 0) + droppedMs) / worked;
   const median = toMedian(perFrame);
   print(`  main thread: giving a frame ${toSpreadText(giveMs)}, answer ${toSpreadText(answerMs)}`);
   const bareMs = (bare.ms / bare.result) * offered;
+  // A mean of passed time would count what others of the machine did; one of CPU time does not.
+  const cpuMs = (ms - bareMs) / worked;
   return [
     {
       name: `main thread in callbacks, a frame, at ${((1_000 * worked) / durationMs).toFixed(0)} Hz`,
       value: `median ${median.toFixed(2)} ms, mean ${mean.toFixed(2)} ms`,
-      goal: `both below ${MOST_MS} ms`,
-      ok: median < MOST_MS && mean < MOST_MS,
+      goal: `median below ${MOST_MS} ms`,
+      ok: median < MOST_MS,
     },
     {
       name: 'main thread, CPU of all tasks, a frame; without those of a bare video',
-      value: `${(ms / worked).toFixed(2)} ms; ${((ms - bareMs) / worked).toFixed(2)} ms`,
-      ok: true,
+      value: `${(ms / worked).toFixed(2)} ms; ${cpuMs.toFixed(2)} ms`,
+      goal: `the latter below ${MOST_MS} ms`,
+      ok: cpuMs < MOST_MS,
     },
   ];
 }
 
 /** A page that is told of every frame and does nothing; the number of frames. */
-function followBareVideo({ page }: BrowserPage): Promise<number> {
+function followBareVideo({ page }: BrowserPage, bareMs: number): Promise<number> {
   return page.evaluate(async (durationMs) => {
     const video = document.querySelector('video');
     if (!video) throw new Error('no video');
@@ -49,7 +53,7 @@ function followBareVideo({ page }: BrowserPage): Promise<number> {
     await new Promise((resolve) => setTimeout(resolve, durationMs));
     video.cancelVideoFrameCallback(request);
     return frames;
-  }, BARE_MS);
+  }, bareMs);
 }
 
 async function measureTasks<T>({ session }: BrowserPage, work: () => Promise<T>) {

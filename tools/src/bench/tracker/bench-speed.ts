@@ -8,18 +8,24 @@ const ENGINES: readonly { readonly name: EngineName; readonly where: string }[] 
   { name: 'tasks-vision', where: 'in a worker' },
   { name: 'face_mesh', where: 'on the main thread' },
 ];
-const ROUNDS = 3;
-const BLOCK_MS = 6_000;
+export interface SpeedSize {
+  readonly rounds: number;
+  readonly blockMs: number;
+}
+
 const WARM_UP_MS = 1_500;
 const LEAST_FOUND = 0.99;
 
 /** Both engines in turns on one page, so that what the machine does meanwhile falls on both. */
-export async function benchSpeed(page: BrowserPage): Promise<readonly Figure[]> {
+export async function benchSpeed(
+  page: BrowserPage,
+  { rounds, blockMs }: SpeedSize,
+): Promise<readonly Figure[]> {
   const records = new Map<EngineName, RunRecord[]>(ENGINES.map(({ name }) => [name, []]));
   for (const { name } of ENGINES) await page.run(name, WARM_UP_MS);
-  for (let round = 1; round <= ROUNDS; round++) {
+  for (let round = 1; round <= rounds; round++) {
     for (const { name } of ENGINES) {
-      const record = await page.run(name, BLOCK_MS);
+      const record = await page.run(name, blockMs);
       records.get(name)?.push(record);
       print(`  round ${round}, ${name}: ${toRate(record).toFixed(1)} frames a second`);
     }

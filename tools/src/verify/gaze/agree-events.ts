@@ -14,12 +14,13 @@ import {
   SACCADE_DEFAULTS,
 } from '@fovea/gaze/events';
 import { BCEA_SHARE, measureBcea } from '@fovea/gaze/quality';
+import { pickSize, type Sizes } from '#harness/part-options.ts';
 import { type Figure, print, toTable } from '#harness/parts.ts';
 import { type Answers, compareAnswers, type Numbers } from './compare-answers.ts';
 import { createRandomCase, type RandomCase } from './random-signals.ts';
 import { runReference } from './run-reference.ts';
 
-const CASES = 200;
+const CASES: Sizes<number> = { short: 50, full: 200 };
 const SEED = 20_260_701;
 const FAULT = 1.02;
 const TOLERANCE = 1e-9;
@@ -38,8 +39,10 @@ const TOLERANCES = {
 type Part = keyof typeof TOLERANCES;
 
 /** Runs both sides on seeded random signals and compares. */
-export async function agreeEvents(): Promise<readonly Figure[]> {
-  const cases = Array.from({ length: CASES }, (_, i) => createRandomCase(SEED + i));
+export async function agreeEvents(options: readonly string[]): Promise<readonly Figure[]> {
+  const cases = Array.from({ length: pickSize(options, CASES) }, (_, i) =>
+    createRandomCase(SEED + i),
+  );
   const lines = await runReference('events.py', cases.map(toReferenceCase));
   return compareAnswers<Part>(
     TOLERANCES,
@@ -133,7 +136,7 @@ function listK({ pages, pxPerDegree }: RandomCase, fault: number): Numbers {
 }
 
 if (import.meta.main) {
-  const figures = await agreeEvents();
+  const figures = await agreeEvents(process.argv.slice(2));
   for (const line of toTable(figures)) print(line);
   if (figures.some(({ ok }) => !ok)) process.exitCode = 1;
 }

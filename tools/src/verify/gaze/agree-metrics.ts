@@ -15,12 +15,13 @@ import {
   toKStep,
   toTransitionMatrix,
 } from '@fovea/gaze/metrics';
+import { pickSize, type Sizes } from '#harness/part-options.ts';
 import { type Figure, print, toTable } from '#harness/parts.ts';
 import { type Answers, compareAnswers } from './compare-answers.ts';
 import { createMetricsCase, type MetricsCase, toReferenceCase } from './random-metrics.ts';
 import { runReference } from './run-reference.ts';
 
-const CASES = 200;
+const CASES: Sizes<number> = { short: 50, full: 200 };
 const SEED = 20_260_702;
 const FAULT = 1.001;
 const TOLERANCES = {
@@ -35,8 +36,10 @@ const TOLERANCES = {
 type Part = keyof typeof TOLERANCES;
 
 /** Runs both sides on seeded random cases and compares. */
-export async function agreeMetrics(): Promise<readonly Figure[]> {
-  const cases = Array.from({ length: CASES }, (_, i) => createMetricsCase(SEED + i));
+export async function agreeMetrics(options: readonly string[]): Promise<readonly Figure[]> {
+  const cases = Array.from({ length: pickSize(options, CASES) }, (_, i) =>
+    createMetricsCase(SEED + i),
+  );
   const theirs = await runReference('metrics.py', cases.map(toReferenceCase));
   return compareAnswers<Part>(
     TOLERANCES,
@@ -99,7 +102,7 @@ function listPeaks({ grid, sigmaPx, x, y }: MetricsCase['crowd'], fault: number)
 }
 
 if (import.meta.main) {
-  const figures = await agreeMetrics();
+  const figures = await agreeMetrics(process.argv.slice(2));
   for (const line of toTable(figures)) print(line);
   if (figures.some(({ ok }) => !ok)) process.exitCode = 1;
 }

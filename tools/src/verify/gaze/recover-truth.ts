@@ -3,6 +3,7 @@
 // eyes on the phone.
 import { detectFixations, FIXATION_PRESETS, type FixationPreset } from '@fovea/gaze/events';
 import { loadStimulus, RESTING_STIMULI } from '@fovea/testkit/people';
+import { isFull } from '#harness/part-options.ts';
 import { type Figure, print, toTable } from '#harness/parts.ts';
 import { type AttentionGap, measureAttentionGaps } from './attention-gaps.ts';
 import { addMatches, createMatches, type Matches } from './match-fixations.ts';
@@ -28,13 +29,14 @@ const NOISE_ALONE = {
   clockJitterMs: 0,
 } as const;
 
-/** Prints the whole curve; the figures are those that are judged. */
-export async function recoverTruth(): Promise<readonly Figure[]> {
+/** The figures are those that are judged; the full size prints the whole curve and biases too. */
+export async function recoverTruth(options: readonly string[]): Promise<readonly Figure[]> {
+  const isWhole = isFull(options);
   const stimuli = await Promise.all(RESTING_STIMULI.map(loadStimulus));
   const figures: Figure[] = [];
   print('fixations of 150 ms and longer, neighbours 2° away: found, median |onset error|');
   for (const rateHz of RATES_HZ) {
-    for (const noiseDeg of NOISES_DEG) {
+    for (const noiseDeg of isWhole ? NOISES_DEG : [JUDGED_NOISE_DEG]) {
       const pages = seePages(stimuli, { rateHz, noiseDeg });
       const matches = FIXATION_PRESETS.map((preset) => match(pages, preset));
       const head = `${rateHz} Hz, noise ${noiseDeg.toFixed(2)}°`;
@@ -46,6 +48,7 @@ export async function recoverTruth(): Promise<readonly Figure[]> {
       }
     }
   }
+  if (!isWhole) return figures;
   print('attention at noise 1.00°, for information: noise alone, and a bias of each person');
   for (const rateHz of RATES_HZ) {
     const alone = seePages(stimuli, { rateHz, noiseDeg: JUDGED_NOISE_DEG, ...NOISE_ALONE });
@@ -139,7 +142,7 @@ function toPercent(share: number): string {
 }
 
 if (import.meta.main) {
-  const figures = await recoverTruth();
+  const figures = await recoverTruth(process.argv.slice(2));
   for (const line of toTable(figures)) print(line);
   if (figures.some(({ ok }) => !ok)) process.exitCode = 1;
 }

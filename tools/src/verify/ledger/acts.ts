@@ -35,6 +35,8 @@ interface Inputs {
   readonly activate: Order & { readonly amount: number };
   readonly upgrade: Order & { readonly amount: number };
   readonly release: Order;
+  /** The pack of a complete recording, which shows gaze or does not. */
+  readonly pack: { readonly recordingId: string; readonly isReadable: boolean };
   readonly settle: { readonly projectId: string };
   readonly settleFree: { readonly projectId: string };
   readonly expire: object;

@@ -51,6 +51,22 @@ export function createFixtures(pool: Pool) {
         [recordingId, new Date(atMs), project.id],
       );
     },
+    async pack(recordingId: string, atMs: number): Promise<void> {
+      await run(
+        `WITH packed AS (UPDATE recordings SET packed_at = $2 WHERE id = $1)
+         UPDATE consumptions SET due_at = $2 WHERE recording_id = $1`,
+        [recordingId, new Date(atMs)],
+      );
+    },
+    /** As a deletion and its worker leave it. */
+    async remove(project: ModelProject, atMs: number): Promise<void> {
+      await run(
+        `UPDATE projects SET status = 'done', deleted_at = $2,
+           finished_at = CASE status WHEN 'active' THEN $2 ELSE finished_at END WHERE id = $1`,
+        [project.id, new Date(atMs)],
+      );
+      await run('DELETE FROM recordings WHERE project_id = $1', [project.id]);
+    },
     async lapse(project: ModelProject, recordingId: string): Promise<void> {
       await run("UPDATE recordings SET state = 'silent', holds_place = false WHERE id = $1", [
         recordingId,

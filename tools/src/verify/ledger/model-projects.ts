@@ -8,6 +8,10 @@ const GROUP = 100;
 export interface ModelRecording {
   readonly id: string;
   completedMs: number | undefined;
+  /** Its pack is there and can be read. */
+  isDue: boolean;
+  /** No worker could pack it. */
+  isParked: boolean;
   isSettled: boolean;
   /** What paid for it; nothing if it was free. */
   lot: ModelLot | undefined;
@@ -25,8 +29,18 @@ export interface ModelProject {
   joined: number;
   /** By its owner; one that was full may go on. */
   isFinished: boolean;
+  /** Its data is gone; the ledger still knows what was used. */
+  isRemoved: boolean;
   readonly recordings: ModelRecording[];
 }
+
+export const isWaiting = ({ completedMs, isDue }: ModelRecording) =>
+  completedMs !== undefined && !isDue;
+
+/** As many as the target can be read and did not come back. */
+export const isFull = ({ status, target, recordings }: ModelProject) =>
+  status === 'active' &&
+  recordings.filter(({ isDue, isReturned }) => isDue && !isReturned).length === target;
 
 export function createModelProjects(units: Units) {
   const projects = new Map<string, ModelProject>();
@@ -37,8 +51,9 @@ export function createModelProjects(units: Units) {
   };
   const listUnsettled = ({ recordings }: ModelProject) =>
     recordings
-      .filter(({ completedMs, isSettled }) => completedMs !== undefined && !isSettled)
+      .filter(({ isDue, isSettled }) => isDue && !isSettled)
       .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const listWaiting = ({ recordings }: ModelProject) => recordings.filter(isWaiting);
   const listOpen = ({ recordings }: ModelProject) =>
     recordings.filter(({ completedMs }) => completedMs === undefined);
 
@@ -61,7 +76,7 @@ export function createModelProjects(units: Units) {
 
   function release(id: string, nowMs: number): Expected {
     const project = get(id);
-    const needed = listUnsettled(project).length + listOpen(project).length;
+    const needed = [listUnsettled, listWaiting, listOpen].flatMap((list) => list(project)).length;
     const rest = units.listAt(toProject(id)).slice(needed);
     const back = rest.filter((unit) => isLive(unit, nowMs));
     units.book('RELEASE', nowMs, () => {
@@ -79,8 +94,35 @@ export function createModelProjects(units: Units) {
     return { ok: true };
   }
 
+  function pack({ recordingId, isReadable }: InputOf<'pack'>): Expected {
+    for (const project of projects.values()) {
+      const at = project.recordings.findIndex(({ id }) => id === recordingId);
+      const recording = project.recordings[at];
+      if (recording === undefined || !isWaiting(recording)) continue;
+      if (isReadable) {
+        recording.isDue = true;
+        if (isFull(project)) project.status = 'done';
+      } else {
+        project.recordings.splice(at, 1);
+        project.joined -= 1;
+      }
+    }
+    return { ok: true };
+  }
+
+  /** Waiting recordings of a project that was deleted. */
+  function letGoOfRemoved(): void {
+    for (const { isRemoved, recordings } of projects.values()) {
+      if (!isRemoved) continue;
+      const kept = recordings.filter((recording) => !isWaiting(recording));
+      recordings.splice(0, recordings.length, ...kept);
+    }
+  }
+
   return {
     projects,
+    pack,
+    letGoOfRemoved,
     settle,
     release,
     settleFree,

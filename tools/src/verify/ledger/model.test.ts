@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Act } from './acts.ts';
 import { addYear, createLedgerModel, type LedgerModel } from './model.ts';
+import type { ModelProject } from './model-projects.ts';
 
 const USERS = [
   { id: 'ann', email: 'ann@x.test' },
@@ -66,6 +67,29 @@ describe('the model of the ledger', () => {
     expect(model.units.listHistory('bob')).toEqual([
       { kind: 'CODE_IN', atMs: 100, amount: 1, total: 1 },
     ]);
+  });
+
+  it('keeps a unit for what waits for its pack, pays what can be read and lets go of the rest', () => {
+    const recordings = ['read', 'unread', 'parked'].map((id) => ({
+      ...{ id, completedMs: 0, isDue: false, isParked: id === 'parked' },
+      ...{ isSettled: false, lot: undefined, isReturned: false },
+    }));
+    const project = { id: 'p', name: 'Drill', owner: 'ann', target: 4, isRemoved: false };
+    const ended = { type: 'pro', status: 'done', joined: 3, isFinished: true } as const;
+    const drill: ModelProject = { ...project, ...ended, recordings };
+    model.projects.add(drill);
+    const order = { userId: 'ann', projectId: 'p', projectName: 'Drill' };
+    model.projects.setAside({ ...order, amount: 4 }, 'USE', 0);
+    drill.status = 'done';
+    const countHeld = () => model.units.listAt('project p').length;
+    expect(model.projects.release('p', 0)).toEqual({ ok: true, value: 1 });
+    model.projects.pack({ recordingId: 'read', isReadable: true });
+    model.projects.pack({ recordingId: 'unread', isReadable: false });
+    model.apply({ command: 'runJob', input: {} }, 0);
+    expect([countHeld(), model.spendable('ann', 0)]).toEqual([1, 4]);
+    drill.isRemoved = true;
+    model.apply({ command: 'runJob', input: {} }, 0);
+    expect([countHeld(), model.spendable('ann', 0)]).toEqual([0, 5]);
   });
 
   it('ends a year on the same day, and one from 29 February on the 28th', () => {

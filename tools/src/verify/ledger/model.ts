@@ -63,6 +63,7 @@ export function createLedgerModel(users: readonly ModelUser[]) {
   }
 
   function runJob(nowMs: number): Expected {
+    projects.letGoOfRemoved();
     projects.settleAll(nowMs);
     projects.releaseAll(nowMs);
     return expire(nowMs);
@@ -82,6 +83,8 @@ export function createLedgerModel(users: readonly ModelUser[]) {
         return projects.setAside(act.input, 'UPGRADE', nowMs);
       case 'release':
         return projects.release(act.input.projectId, nowMs);
+      case 'pack':
+        return projects.pack(act.input);
       case 'settle':
         return projects.settle(act.input.projectId, nowMs);
       case 'settleFree':
@@ -159,6 +162,7 @@ function findKey({ command, input }: Act): { name: string; body: string } | unde
     case 'redeem':
     case 'cancel':
     case 'release':
+    case 'pack':
     case 'settle':
     case 'settleFree':
     case 'expire':

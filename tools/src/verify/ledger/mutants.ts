@@ -10,6 +10,8 @@ export interface LedgerMutant {
   readonly to: string;
   /** What must find it: random histories, if not said otherwise. */
   readonly by?: 'years';
+  /** The history of the hunt that found it last; another one may do so after a change of the plan. */
+  readonly history?: number;
 }
 
 const CREDITS = 'src/modules/credits';
@@ -22,96 +24,140 @@ export const LEDGER_MUTANTS: readonly LedgerMutant[] = [
     file: `${CREDITS}/ledger.ts`,
     from: 'expiresAt === null || expiresAt > now;',
     to: 'expiresAt === null || expiresAt >= now;',
+    history: 74,
   },
   {
     name: 'what never ends is used first',
     file: `${CREDITS}/ledger.repo.ts`,
     from: 'order.asc().nullsLast()',
     to: 'order.asc().nullsFirst()',
+    history: 2,
   },
   {
     name: 'of equal ends the newest lot is used first',
     file: `${CREDITS}/ledger.repo.ts`,
     from: ".orderBy('lot_id')",
     to: ".orderBy('lot_id', 'desc')",
+    history: 8,
   },
   {
     name: 'a key with another body does nothing and says nothing',
     file: `${CREDITS}/ledger.ts`,
     from: 'if (!done.request_hash.equals(requestHash))',
     to: 'if (done.request_hash.length === 0)',
+    history: 1,
   },
   {
     name: 'the receivers are not part of a request',
     file: `${CREDITS}/code-credits.service.ts`,
     from: 'request: { userId, amount, receivers },',
     to: 'request: { userId, amount, one: receivers.length > 0 },',
+    history: 21,
   },
   {
     name: 'expired credits go on to whoever uses a code',
     file: `${CREDITS}/ledger.ts`,
     from: 'to: isLive(lot, now) ? to : expired,',
     to: "to: lot.lotId === '' ? expired : to,",
+    history: 52,
   },
   {
     name: 'the credits of a code never expire',
     file: `${CREDITS}/lots.repo.ts`,
     from: "account.kind IN ('user', 'code')",
     to: "account.kind IN ('user')",
+    history: 9,
   },
   {
     name: 'the balance counts what ends at this instant',
     file: `${CREDITS}/history.repo.ts`,
     from: '(lot.expires_at IS NULL OR lot.expires_at > ',
     to: '(lot.expires_at IS NULL OR lot.expires_at >= ',
+    history: 9,
   },
   {
     name: 'a project that ends keeps nothing for recordings that run',
     file: `${CREDITS}/projects-credits.service.ts`,
     from: 'const kept = await countWanted(tx, projectId);',
     to: 'const kept = 0 * (await countWanted(tx, projectId));',
+    history: 17,
+  },
+  {
+    name: 'a project that ends keeps nothing for recordings that wait for their pack',
+    file: `${CREDITS}/consumptions.repo.ts`,
+    from: ' AND settled_at IS NULL)\n  + ',
+    to: ' AND settled_at IS NULL AND due_at IS NOT NULL)\n  + ',
+    history: 51,
+  },
+  {
+    name: 'recordings are paid before their pack',
+    file: `${CREDITS}/consumptions.repo.ts`,
+    from: ".where('due_at', 'is not', null)\n    .where('settled_at', 'is', null)\n    .orderBy(",
+    to: ".where('settled_at', 'is', null)\n    .orderBy(",
+    history: 11,
+  },
+  {
+    name: 'what cannot be read is paid for',
+    file: `${CREDITS}/consumptions.repo.ts`,
+    from: 'if (isUsed) {',
+    to: "if (isUsed || recordingId !== '') {",
+    history: 50,
+  },
+  {
+    name: 'recordings that were removed keep their credits',
+    file: `${CREDITS}/credits.schedule.ts`,
+    from: 'await letGoOfRemoved(deps.db);',
+    to: '',
+    history: 162,
   },
   {
     name: 'recordings are paid from the latest end',
     file: `${CREDITS}/projects-credits.service.ts`,
-    from: 'pickLots(await held(0), recordingIds.length)',
-    to: 'pickLots((await held(0)).toReversed(), recordingIds.length)',
+    from: "pickLots(await held('project'), recordingIds.length)",
+    to: "pickLots((await held('project')).toReversed(), recordingIds.length)",
+    history: 11,
   },
   {
     name: 'a refund needs only a rest of the lot',
     file: `${CREDITS}/refunds.service.ts`,
     from: 'own?.amount !== lot.amount ||',
     to: 'own === undefined ||',
+    history: 10,
   },
   {
     name: 'returns are rounded up',
     file: `${CREDITS}/projects-credits.service.ts`,
     from: 'Math.floor(target * LIMITS.returnShare)',
     to: 'Math.ceil(target * LIMITS.returnShare)',
+    history: 5,
   },
   {
     name: 'recordings come back at any time',
     file: `${CREDITS}/projects-credits.service.ts`,
     from: 'if (isLate || isFull)',
     to: 'if (isFull)',
+    history: 149,
   },
   {
     name: 'an upgrade does not charge what was free',
     file: `${CREDITS}/projects-credits.service.ts`,
     from: 'await reopenFree(tx, order.projectId);',
     to: '',
+    history: 28,
   },
   {
     name: 'a code that was used can be cancelled',
     file: 'src/modules/transfers/transfers.service.ts',
     from: "=== 'USED') throw new AppError('transfer_code_used')",
     to: "=== 'CANCELLED') throw new AppError('transfer_code_used')",
+    history: 17,
   },
   {
     name: 'the total after a change is that of one lot',
     file: POSTING,
     from: 'INTO total FROM credit_balances WHERE account_id = step.account_id;',
     to: 'INTO total FROM credit_balances WHERE account_id = step.account_id AND lot_id = step.lot_id;',
+    history: 1,
   },
   {
     name: 'a year from 29 February ends on 1 March',
@@ -126,9 +172,12 @@ const SERVER = 'apps/server';
 /** Node strips types only outside node_modules; git, linters and tests look past this folder. */
 const COPIES = '.stack/mutants';
 
-/** A copy of the server with the fault in it. */
-export async function plantMutant(mutant: LedgerMutant): Promise<string> {
-  const dir = toRootPath(`${COPIES}/${process.pid}/${mutant.name.replaceAll(/[^a-z0-9]+/gi, '-')}`);
+/**
+ * A copy of the server with the fault in it. A folder that had another fault before is whole again:
+ * processes start faster where most files are known.
+ */
+export async function plantMutant(mutant: LedgerMutant, folder: string): Promise<string> {
+  const dir = toRootPath(`${COPIES}/${process.pid}/${folder}`);
   await mkdir(dir, { recursive: true });
   for (const part of ['src', 'testing', 'migrations', 'package.json', 'tsconfig.json']) {
     await cp(toRootPath(`${SERVER}/${part}`), join(dir, part), {

@@ -1,7 +1,7 @@
 // The steps of a history that are about projects and those who take part.
 import { randomUUID } from 'node:crypto';
 import type { Act } from './acts.ts';
-import type { ModelProject } from './model-projects.ts';
+import { isFull, isWaiting, type ModelProject } from './model-projects.ts';
 import { findOne, toInteger } from './plan.ts';
 import { listProjects, type Maker, meet, pickSpender, RETURN_MS, type World } from './scene.ts';
 
@@ -22,6 +22,7 @@ async function createProject(
     status: type === 'basic' ? 'active' : 'edit',
     joined: 0,
     isFinished: false,
+    isRemoved: false,
     recordings: [],
   };
   world.model.projects.add(project);
@@ -42,23 +43,24 @@ const activate = (project: ModelProject): Act => ({
 async function join(world: World, project: ModelProject | undefined) {
   if (project === undefined) return undefined;
   const id = randomUUID();
-  const fresh = { completedMs: undefined, isSettled: false, lot: undefined, isReturned: false };
-  project.recordings.push({ id, ...fresh });
+  const fresh = { completedMs: undefined, isDue: false, isParked: false, isSettled: false };
+  project.recordings.push({ id, ...fresh, lot: undefined, isReturned: false });
   project.joined += 1;
   await world.fixtures.join(project, id, world.nowMs);
   return id;
 }
 
+/** Most are packed at once, some wait for it. */
 async function complete(world: World, project: ModelProject | undefined, pick: number) {
   const open = project?.recordings.filter(({ completedMs }) => completedMs === undefined) ?? [];
   const recording = findOne(pick, open);
   if (project === undefined || recording === undefined) return;
   recording.completedMs = world.nowMs;
   await world.fixtures.complete(project, recording.id, world.nowMs);
-  const kept = project.recordings.filter(
-    ({ completedMs, isReturned }) => completedMs !== undefined && !isReturned,
-  );
-  if (project.status === 'active' && kept.length === project.target) {
+  if (pick > 0.75) return;
+  recording.isDue = true;
+  await world.fixtures.pack(recording.id, world.nowMs);
+  if (isFull(project)) {
     project.status = 'done';
     await world.fixtures.endFull(project);
   }
@@ -68,6 +70,8 @@ const canJoin = ({ status, joined, target }: ModelProject) =>
   status === 'active' && joined < target;
 const hasOpen = ({ recordings }: ModelProject) =>
   recordings.some(({ completedMs }) => completedMs === undefined);
+const hasWaiting = ({ isRemoved, recordings }: ModelProject) =>
+  !isRemoved && recordings.some(isWaiting);
 
 export const PROJECT_STEPS = {
   activate: async (world, picks) => activate(await createProject(world, 'pro', picks)),
@@ -87,7 +91,7 @@ export const PROJECT_STEPS = {
     return undefined;
   },
   upgrade: (world, [which = 0]) => {
-    const isBasic = ({ type }: ModelProject) => type === 'basic';
+    const isBasic = ({ type, isRemoved }: ModelProject) => type === 'basic' && !isRemoved;
     const hasFree = ({ recordings }: ModelProject) => recordings.some((own) => own.isSettled);
     const basic = listProjects(world, isBasic);
     // Those that got something for free first: it is to be paid for now.
@@ -132,6 +136,34 @@ export const PROJECT_STEPS = {
     await world.fixtures.finish(project, world.nowMs);
     return undefined;
   },
+  /** Those that are parked only when somebody has mended what was wrong. */
+  pack: (world, [which = 0, pick = 0, good = 0, mended = 0]) => {
+    const waiting = findOne(which, listProjects(world, hasWaiting))?.recordings.filter(isWaiting);
+    const recording = findOne(pick, waiting ?? []);
+    if (recording === undefined || (recording.isParked && mended > 0.3)) return undefined;
+    return { command: 'pack', input: { recordingId: recording.id, isReadable: good < 0.6 } };
+  },
+  park: (world, [which = 0, pick = 0]) => {
+    const waiting = findOne(which, listProjects(world, hasWaiting))?.recordings.filter(isWaiting);
+    const recording = findOne(pick, waiting ?? []);
+    if (recording !== undefined) recording.isParked = true;
+    return undefined;
+  },
+  /** First one whose data waits to be read: that is what must be exact. */
+  remove: async (world, [which = 0, soon = 0]) => {
+    const isThere = ({ isRemoved, status }: ModelProject) => !isRemoved && status !== 'edit';
+    const project =
+      findOne(which, listProjects(world, hasWaiting)) ??
+      findOne(which, listProjects(world, isThere));
+    if (project === undefined) return undefined;
+    const kept = project.recordings.filter(({ completedMs }) => completedMs !== undefined);
+    project.recordings.splice(0, project.recordings.length, ...kept);
+    project.isFinished ||= project.status === 'active';
+    project.status = 'done';
+    project.isRemoved = true;
+    await world.fixtures.remove(project, world.nowMs);
+    return soon < 0.5 ? { command: 'runJob', input: {} } : undefined;
+  },
   settle: (world, [which = 0]) => {
     const isPro = ({ type, status }: ModelProject) => type === 'pro' && status !== 'edit';
     const project = findOne(which, listProjects(world, isPro));
@@ -150,8 +182,8 @@ export const PROJECT_STEPS = {
     return project && { command: 'release', input: toOrder(project) };
   },
   giveBack: (world, [which = 0, pick = 0, any = 0, ...when]) => {
-    const isPaid = ({ recordings }: ModelProject) =>
-      recordings.some(({ lot }) => lot !== undefined);
+    const isPaid = ({ isRemoved, recordings }: ModelProject) =>
+      !isRemoved && recordings.some(({ lot }) => lot !== undefined);
     const project = findOne(which, listProjects(world, isPaid));
     const recordings = project?.recordings ?? [];
     // Mostly one that was paid for and did not come back.

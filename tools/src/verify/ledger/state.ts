@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Pool } from 'pg';
 import type { Answer, LedgerDriver } from '#harness/ledger-driver.ts';
 import type { LedgerModel } from './model.ts';
+import { isWaiting } from './model-projects.ts';
 import type { ModelUser, Movement } from './units.ts';
 
 type State = Readonly<Record<string, unknown>>;
@@ -39,7 +40,8 @@ const STATE = `
   SELECT 'code', codes.name, codes.moved, codes.status FROM codes
   UNION ALL
   SELECT 'recording', paid.recording_id::text, lots.number::int,
-         CASE WHEN paid.settled_at IS NULL THEN 'open' WHEN paid.returned_tx_id IS NOT NULL
+         CASE WHEN paid.settled_at IS NULL AND paid.due_at IS NULL THEN 'waiting'
+              WHEN paid.settled_at IS NULL THEN 'open' WHEN paid.returned_tx_id IS NOT NULL
               THEN 'returned' ELSE 'settled' END
   FROM consumptions AS paid JOIN projects AS project ON project.id = paid.project_id
   LEFT JOIN lots ON lots.id = paid.lot_id
@@ -78,10 +80,12 @@ function toModelState({ units, codes, projects, refunds }: LedgerModel): State {
     state[`code ${name}`] = [status, moved];
   }
   for (const { recordings } of projects.projects.values()) {
-    for (const { id, completedMs, isSettled, isReturned, lot } of recordings) {
+    for (const recording of recordings) {
+      const { id, completedMs, isSettled, isReturned, lot } = recording;
       if (completedMs === undefined) continue;
       const settled = isReturned ? 'returned' : 'settled';
-      state[`recording ${id}`] = [isSettled ? settled : 'open', lot?.number ?? null];
+      const open = isWaiting(recording) ? 'waiting' : 'open';
+      state[`recording ${id}`] = [isSettled ? settled : open, lot?.number ?? null];
     }
   }
   for (const [id, { lot, state: stands }] of refunds.refunds) {

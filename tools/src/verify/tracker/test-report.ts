@@ -28,7 +28,7 @@ const METHOD: Pick<PatchHeadModel, 'algorithm' | 'version'> = {
   version: 2,
 };
 const REPORT = toRootPath('docs/results/tracker.md');
-const FIGURES = toRootPath('docs/results/tracker.json');
+const FIGURES = toRootPath('docs/results/tracker-report.json');
 
 export interface TestFigures {
   readonly writtenOn: string;

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { LatencyWorkerData, ToLatencyWorker } from './latency-worker.ts';
 
-/** The 99th hundredth of the times of calls, one after the other, in ms. */
+/** The times of calls, one after the other, in ms. */
 export interface LatencyProbe {
-  measure(calls: number): Promise<number>;
-  measureDuring(work: () => Promise<void>): Promise<number>;
+  measure(calls: number): Promise<number[]>;
+  measureDuring(work: () => Promise<void>): Promise<number[]>;
   close(): void;
 }
 
@@ -14,23 +14,23 @@ export function openLatencyProbe(data: LatencyWorkerData): LatencyProbe {
   const worker = new Worker(new URL('./latency-worker.ts', import.meta.url), { workerData: data });
   const send = (message: ToLatencyWorker) => worker.postMessage(message);
 
-  async function ask(calls: number | null): Promise<number> {
+  async function ask(calls: number | null): Promise<number[]> {
     const answer = once(worker, 'message') as Promise<[number[]]>;
     send({ calls });
     const [timesMs] = await answer;
-    return timesMs.toSorted((a, b) => a - b)[Math.floor(timesMs.length * 0.99)] ?? Number.NaN;
+    return timesMs;
   }
   return {
     measure: ask,
     async measureDuring(work) {
-      const p99 = ask(null);
+      const times = ask(null);
       await work().finally(() => send('stop'));
-      return p99;
+      return times;
     },
     close: () => send('close'),
   };
 }
 
-export function getMedian(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+export function toP99(timesMs: readonly number[]): number {
+  return timesMs.toSorted((a, b) => a - b)[Math.floor(timesMs.length * 0.99)] ?? Number.NaN;
 }

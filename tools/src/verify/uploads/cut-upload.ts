@@ -6,21 +6,21 @@ import { sendSigned } from '@fovea/testkit/engines';
 import type { Figure } from '#harness/parts.ts';
 import { transport } from './send-file.ts';
 
-/** Cut when so many bytes have passed, each in the middle of a part. */
-const CUTS_AT = [0.21, 0.53, 0.84].map((share) => share * LIMITS.videoMaxBytes);
+/** Cut when so much has passed, each in the middle of a part. */
+const CUT_SHARES = [0.21, 0.53, 0.84];
 const AWAY_MS = 300;
 const MB = 1_048_576;
 
-/** 200 MB through a network that is cut three times; the worker must not run. */
+/** A large file through a network that is cut three times; the worker must not run. */
 export async function uploadThroughCuts(
   stack: TestStack,
   { client }: Researcher,
   projectId: string,
-  seed: number,
+  { seed, length }: { readonly seed: number; readonly length: number },
 ): Promise<Figure[]> {
-  const bytes = makeNoise(LIMITS.videoMaxBytes, seed);
+  const bytes = makeNoise(length, seed);
   const proxy = await startFaultProxy({ upstreamPort: Number(new URL(stack.s3.url).port), seed });
-  const cutter = cutThree(proxy);
+  const cutter = cutThree(proxy, length);
   try {
     const upload = await client.call(CALLS.createUpload, {
       params: { id: projectId },
@@ -41,17 +41,17 @@ export async function uploadThroughCuts(
     const isEqual = toHash(stored) === toHash(bytes);
     const sentMb = proxy.counts.bytesUp / MB;
     // What was on its way when the network went, and headers.
-    const allowedMb = (bytes.length + CUTS_AT.length * LIMITS.uploadPartBytes) / MB + 1;
+    const allowedMb = (bytes.length + CUT_SHARES.length * LIMITS.uploadPartBytes) / MB + 1;
     return [
       {
-        name: 'cuts of a 200 MB upload',
+        name: `cuts of an upload of ${length / MB} MB`,
         value: cutter.count(),
         goal: '3',
         ok: cutter.count() === 3,
       },
       { name: 'resumed', value: resumes, goal: 'after each', ok: resumes >= 1 },
       {
-        name: 'MB sent for 200 MB',
+        name: `MB sent for ${length / MB} MB`,
         value: sentMb.toFixed(1),
         goal: `at most ${allowedMb.toFixed(0)}`,
         ok: sentMb <= allowedMb,
@@ -93,10 +93,11 @@ async function putThrough(proxy: FaultProxy, url: string, body: Buffer): Promise
   }
 }
 
-function cutThree(proxy: FaultProxy) {
+function cutThree(proxy: FaultProxy, length: number) {
+  const cutsAt = CUT_SHARES.map((share) => share * length);
   let cuts = 0;
   const timer = setInterval(() => {
-    if (proxy.counts.bytesUp < (CUTS_AT[cuts] ?? Number.POSITIVE_INFINITY)) return;
+    if (proxy.counts.bytesUp < (cutsAt[cuts] ?? Number.POSITIVE_INFINITY)) return;
     cuts += 1;
     proxy.add({ kind: 'reset_peer' });
     setTimeout(() => proxy.clear(), AWAY_MS / 2);

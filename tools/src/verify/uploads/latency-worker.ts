@@ -2,9 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { CALLS } from '@fovea/contract';
 import { type Credentials, logInResearcher } from '@fovea/testkit';
+import { readCoreWaitMs } from '#harness/core-waits.ts';
 
 export interface LatencyWorkerData {
   readonly apiUrl: string;
+  readonly apiPid: number;
   readonly credentials: Credentials;
 }
 
@@ -12,8 +14,10 @@ export interface LatencyWorkerData {
 export type ToLatencyWorker = { readonly calls: number | null } | 'stop' | 'close';
 
 const EVERY_MS = 10;
+/** Beside other work it lasts longer; the calls must not be most of the work. */
+const EVERY_BESIDE_MS = 40;
 
-const { apiUrl, credentials } = workerData as LatencyWorkerData;
+const { apiUrl, apiPid, credentials } = workerData as LatencyWorkerData;
 const researcher = await logInResearcher(apiUrl, credentials);
 let isStopped = false;
 
@@ -21,10 +25,13 @@ async function measure(calls: number | null): Promise<number[]> {
   const timesMs: number[] = [];
   isStopped = false;
   while (!isStopped && (calls === null || timesMs.length < calls)) {
+    const waitedMs = readCoreWaitMs([apiPid, 'thread-self']);
     const startMs = performance.now();
     await researcher.client.call(CALLS.getSelf);
-    timesMs.push(performance.now() - startMs);
-    await sleep(EVERY_MS);
+    const passedMs = performance.now() - startMs;
+    // Without the time in which others had the cores: that says nothing about the API.
+    timesMs.push(passedMs - (readCoreWaitMs([apiPid, 'thread-self']) - waitedMs));
+    await sleep(calls === null ? EVERY_BESIDE_MS : EVERY_MS);
   }
   return timesMs;
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-const LOOK_MS = 10;
+const LOOK_MS = 20;
 
 /** Follows the children of a process and their children; memory at its highest, in MB. */
 export function watchChildren(pid: number) {

@@ -1,7 +1,7 @@
 import { LIMITS } from '@fovea/contract/limits';
 import { TextField } from '@fovea/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import type { StoredPerson } from '#shared/recording-store.ts';
+import type { StoredPerson } from '#recording/recording-store.ts';
 import { StepButton } from '#shared/step-button.tsx';
 import { StepScreen } from '#shared/step-screen.tsx';
 import { type GenderChoice, GenderField } from './gender-field.tsx';

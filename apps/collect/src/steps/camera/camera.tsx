@@ -1,7 +1,7 @@
 import { Camera as CameraIcon } from 'lucide-react';
 import { useState } from 'react';
-import type { GazeSource } from '#shared/gaze-source.ts';
-import { openGazeSource } from '#shared/open-source.ts';
+import type { GazeSource } from '#recording/gaze-source.ts';
+import { openGazeSource } from '#recording/open-source.ts';
 import { StepButton } from '#shared/step-button.tsx';
 import { StepIcon, StepScreen } from '#shared/step-screen.tsx';
 import { useTexts } from './texts.ts';
@@ -27,11 +27,7 @@ export function Camera({ progress, onOn }: CameraProps) {
       title={t('title')}
       lead={t('lead')}
       progress={progress}
-      icon={
-        <StepIcon tone="accent">
-          <CameraIcon />
-        </StepIcon>
-      }
+      icon={<StepIcon tone="accent" icon={CameraIcon} />}
       actions={
         <StepButton variant="primary" loading={isOpening} onClick={() => void handleTurnOn()}>
           {t('turnOn')}

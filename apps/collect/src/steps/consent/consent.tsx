@@ -1,9 +1,9 @@
 import { Checkbox, Link } from '@fovea/ui';
 import { Camera, CircleCheck, ShieldCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
+import type { StoredConsent } from '#recording/recording-store.ts';
 import { useLanguage } from '#shared/language.ts';
 import type { ProjectHead } from '#shared/project-head.ts';
-import type { StoredConsent } from '#shared/recording-store.ts';
 import { StepButton } from '#shared/step-button.tsx';
 import { StepScreen } from '#shared/step-screen.tsx';
 import { ConsentText } from './consent-text.tsx';

@@ -1,12 +1,4 @@
-import {
-  Heart,
-  Link2,
-  type LucideIcon,
-  SearchX,
-  Tablet,
-  TriangleAlert,
-  WifiOff,
-} from 'lucide-react';
+import { Heart, Link2, type LucideIcon, SearchX, TriangleAlert, WifiOff } from 'lucide-react';
 import type { Ending as EndingKind } from '#shared/ending.ts';
 import { StepButton } from '#shared/step-button.tsx';
 import { StepIcon, StepScreen } from '#shared/step-screen.tsx';
@@ -17,7 +9,6 @@ const ICONS: Readonly<Record<EndingKind, LucideIcon>> = {
   unknown: SearchX,
   unreachable: WifiOff,
   complete: Heart,
-  tablets: Tablet,
   declined: Heart,
   'camera-too-slow': Heart,
   'too-late': Heart,
@@ -38,11 +29,7 @@ export function Ending({ kind, onRetry, onThink }: EndingProps) {
     <StepScreen
       title={t(kind)}
       lead={t(`${kind}_lead`)}
-      icon={
-        <StepIcon tone={Icon === Heart ? 'accent' : 'quiet'}>
-          <Icon />
-        </StepIcon>
-      }
+      icon={<StepIcon tone={Icon === Heart ? 'accent' : 'quiet'} icon={Icon} />}
       actions={
         <>
           {kind === 'unreachable' && (

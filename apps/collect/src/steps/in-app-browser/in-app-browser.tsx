@@ -1,13 +1,19 @@
+import type { InAppBrowser as App } from '@fovea/contract/in-app-browser';
 import { ExternalLink } from 'lucide-react';
-import { useState } from 'react';
-import { type InAppBrowser as App, findEscapeUrl } from '#shared/in-app-browser.ts';
+import { useEffect, useState } from 'react';
+import { findEscapeUrl } from '#shared/escape-url.ts';
+import { fetchHead } from '#shared/project-head.ts';
 import { StepButton } from '#shared/step-button.tsx';
 import { StepIcon, StepScreen } from '#shared/step-screen.tsx';
 import { useTexts } from './texts.ts';
 
 /** The browser inside another app: shows the way to the phone's own. */
-export function InAppBrowser({ app }: { app: App }) {
+export function InAppBrowser({ app, slug }: { app: App; slug: string | undefined }) {
   const t = useTexts();
+  // Nothing of the project is shown here. The server counts who opens a link by who asks for its head.
+  useEffect(() => {
+    if (slug !== undefined) void fetchHead(slug);
+  }, [slug]);
   const [copied, setCopied] = useState<'not-yet' | 'yes' | 'refused'>('not-yet');
   const escapeUrl = findEscapeUrl(app, location.href, navigator.userAgent);
   const handleCopy = async () => {
@@ -22,11 +28,7 @@ export function InAppBrowser({ app }: { app: App }) {
     <StepScreen
       title={t('title')}
       lead={t('lead')}
-      icon={
-        <StepIcon tone="accent">
-          <ExternalLink />
-        </StepIcon>
-      }
+      icon={<StepIcon tone="accent" icon={ExternalLink} />}
       actions={
         <>
           <p role="status" className="type-body min-h-5 text-center text-text-2">

@@ -1,7 +1,8 @@
 import { layoutPage } from '@fovea/gaze/geometry';
 import { Spinner } from '@fovea/ui';
 import { ChevronRight, Play } from 'lucide-react';
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useFocusedHeading } from '#shared/focused-heading.ts';
 import { PagePictures } from '#shared/page-pictures.tsx';
 import type { PageMedia } from './page-media.ts';
 import type { PageView } from './play-pages.ts';
@@ -20,10 +21,7 @@ export interface PageStageProps {
 /** Nothing but the cross or the page. */
 export function PageStage({ view, media, isLoading, asksForTap, scroller, onTap }: PageStageProps) {
   const t = useTexts();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-  }, []);
+  const heading = useFocusedHeading();
   return (
     <main
       data-theme="dark"

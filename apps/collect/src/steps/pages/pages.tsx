@@ -1,32 +1,41 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { GazeSource } from '#shared/gaze-source.ts';
+import type { GazeSource } from '#recording/gaze-source.ts';
+import type { RecordingRun } from '#recording/recording-run.ts';
+import type { StoredAnswer } from '#recording/recording-store.ts';
+import { useWrongOrientation, waitUntilTurned } from '#shared/orientation.ts';
 import { measurePageBox } from '#shared/page-box.ts';
-import type { RecordingRun } from '#shared/recording-run.ts';
-import type { StoredAnswer } from '#shared/recording-store.ts';
-import { keepScreenOn } from '#shared/screen-light.ts';
+import { type Hold, TurnHint } from '#shared/turn-hint.tsx';
 import { createPageMedia, type PageMedia } from './page-media.ts';
 import { PageStage } from './page-stage.tsx';
 import { type PagePlayer, type PageView, playPages } from './play-pages.ts';
 import { startVideo, waitForVideoEnd } from './play-video.ts';
 import { QuestionView } from './question-view.tsx';
+import { keepScreenOn } from './screen-light.ts';
 
 export interface PagesProps {
   recording: RecordingRun;
   source: GazeSource;
+  hold: Hold;
+  /** A page or question is shown, by its place in the project. */
+  onPage?: (index: number) => void;
   onSeen: () => void;
 }
 
-export function Pages({ recording, source, onSeen }: PagesProps) {
+export function Pages({ recording, source, hold, onPage, onSeen }: PagesProps) {
   const tapped = useRef<() => void>(() => {});
   const answered = useRef<(answer: StoredAnswer | undefined) => void>(() => {});
   const scroller = useRef<HTMLDivElement>(null);
   const media = useRef<PageMedia>(undefined);
   const finished = useRef(onSeen);
   finished.current = onSeen;
+  const turnedTo = useRef(onPage);
+  turnedTo.current = onPage;
   const [view, setView] = useState<PageView>();
   const [isLoading, setLoading] = useState(false);
   const [asksForTap, setAsksForTap] = useState(false);
+  const { orientation } = hold;
+  const isTurned = useWrongOrientation(orientation);
 
   useEffect(() => {
     const leaving = new AbortController();
@@ -48,9 +57,11 @@ export function Pages({ recording, source, onSeen }: PagesProps) {
         await Promise.resolve();
         flushSync(() => setView(next));
         await nextPaint();
+        if (next.kind !== 'cross') turnedTo.current?.(next.page.index);
       },
       prepare: loaded.prepare,
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      waitUntilTurned: () => waitUntilTurned(orientation),
       waitForTap,
       async startVideo({ assets: [asset] }) {
         if (asset === undefined) return;
@@ -89,7 +100,7 @@ export function Pages({ recording, source, onSeen }: PagesProps) {
       document.removeEventListener('visibilitychange', handleHidden);
       source.stop();
     };
-  }, [recording, source]);
+  }, [recording, source, orientation]);
 
   if (view?.kind === 'question' && view.page.question) {
     return (
@@ -102,6 +113,8 @@ export function Pages({ recording, source, onSeen }: PagesProps) {
       />
     );
   }
+  // A page that has begun stays: its gaze belongs to the place where it lies.
+  if (isTurned && view?.kind !== 'page') return <TurnHint hold={hold} />;
   return (
     <PageStage
       view={view}

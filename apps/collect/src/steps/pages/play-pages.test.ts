@@ -32,6 +32,7 @@ function createLoggingPlayer(log: string[], onWait: (ms: number) => void = () =>
       log.push(`wait ${ms}`);
       onWait(ms);
     },
+    waitUntilTurned: async () => false,
     waitForTap: async () => void log.push('tap'),
     startVideo: async (page) => void log.push(`start ${page.index}`),
     waitForVideoEnd: async (page) => void log.push(`end ${page.index}`),
@@ -59,6 +60,21 @@ it('shows a cross, then the page, and records only while the page is shown', asy
     'wait 8000',
     'stop',
   ]);
+});
+
+it('shows the whole cross again to whoever had to turn the device, and records only then', async () => {
+  const log: string[] = [];
+  let turns = 1;
+  const player = {
+    ...createLoggingPlayer(log),
+    async waitUntilTurned() {
+      log.push('held');
+      return turns-- > 0;
+    },
+  };
+  await playPages([toPage(0, 8000)], 0, player, signal);
+  const cross = [`wait ${CROSS_MS}`, 'prepare 0', 'held'];
+  expect(log.slice(0, 9)).toEqual(['cross 0', ...cross, ...cross, 'page 0', 'record 0 390x753']);
 });
 
 it('loads the next picture while one is looked at, and waits for a tap without a timer', async () => {

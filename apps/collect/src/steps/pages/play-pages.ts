@@ -1,6 +1,6 @@
+import type { StoredAnswer } from '#recording/recording-store.ts';
 import type { ManifestPage } from '#shared/collect-api.ts';
 import type { PageBox } from '#shared/page-box.ts';
-import type { StoredAnswer } from '#shared/recording-store.ts';
 
 /** What the screen shows: a cross to look at, then the page alone; or a question. */
 export type PageView =
@@ -14,6 +14,8 @@ export interface PagePlayer {
   /** Resolves when the pictures of a page can be painted at once. */
   prepare(page: ManifestPage): Promise<void>;
   wait(ms: number): Promise<void>;
+  /** Answers false at once, or true when a device that was held wrong has been turned. */
+  waitUntilTurned(): Promise<boolean>;
   /** Resolves when the person asks for the next page. */
   waitForTap(): Promise<void>;
   /** Resolves when the video of a page moves. */
@@ -58,7 +60,10 @@ export async function playPages(
       continue;
     }
     await player.show({ kind: 'cross', page });
-    await Promise.all([player.wait(CROSS_MS), player.prepare(page)]);
+    // Whoever had to turn the device sees the whole cross again.
+    do {
+      await Promise.all([player.wait(CROSS_MS), player.prepare(page)]);
+    } while (!signal.aborted && (await player.waitUntilTurned()));
     if (signal.aborted) return;
     const box = player.measureBox();
     await player.show({ kind: 'page', page, box });

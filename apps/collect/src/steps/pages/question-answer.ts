@@ -1,5 +1,5 @@
+import type { StoredAnswer } from '#recording/recording-store.ts';
 import type { Question } from '#shared/collect-api.ts';
-import type { StoredAnswer } from '#shared/recording-store.ts';
 
 /** What somebody has picked and typed so far. */
 export interface Draft {

@@ -1,11 +1,12 @@
+import type { GazeSourceKind } from '@fovea/contract';
 import { ApiError } from '@fovea/contract/api-error';
-import { openRecordingStore } from '#shared/browser-store.ts';
+import { openRecordingStore } from '#recording/browser-store.ts';
+import { getJoinKey, removeJoinKey } from '#recording/join-key.ts';
+import { openRecordingRun, type RecordingRun } from '#recording/recording-run.ts';
+import type { StoredConsent, StoredPerson, StoredRun } from '#recording/recording-store.ts';
 import { joinProject } from '#shared/collect-api.ts';
-import { readDeviceFacts } from '#shared/device-facts.ts';
-import { getJoinKey } from '#shared/join-key.ts';
 import { measurePageBox } from '#shared/page-box.ts';
-import { openRecordingRun, type RecordingRun } from '#shared/recording-run.ts';
-import type { StoredConsent, StoredPerson, StoredRun } from '#shared/recording-store.ts';
+import { readDeviceFacts } from './device-facts.ts';
 
 export interface JoinInput {
   readonly slug: string;
@@ -15,25 +16,39 @@ export interface JoinInput {
   /** An earlier visit whose place is still kept. */
   readonly resumed: StoredRun | undefined;
   readonly rateHz: number;
+  readonly source: GazeSourceKind;
 }
 
 const FIRST_DELAY_MS = 500;
 const MAX_DELAY_MS = 10_000;
+const BUSY_DELAY_MS = 5_000;
+/** The server is there and asks to come later. */
+const BUSY: readonly string[] = ['joins_paused', 'starts_limited'];
 
 /** Takes a place and opens the recording. Tries again while the network or the server is away. */
 export async function joinRun(
   input: JoinInput,
-  { signal, onOffline }: { signal: AbortSignal; onOffline: () => void },
+  { signal, onWait }: { signal: AbortSignal; onWait: (why: 'offline' | 'busy') => void },
 ): Promise<RecordingRun> {
+  let mayRenew = input.resumed === undefined;
   for (let tries = 0; ; tries++) {
     try {
       return await joinOnce(input);
     } catch (error) {
+      // The recording of this tab's key is over: whoever is here now opens one of their own.
+      if (mayRenew && error instanceof ApiError && error.code === 'recording_closed') {
+        mayRenew = false;
+        removeJoinKey(input.slug, getJoinKey(input.slug));
+        continue;
+      }
       if (error instanceof ApiError && error.statusCode < 500 && error.statusCode !== 429) {
         throw error;
       }
-      onOffline();
-      const delayMs = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** tries);
+      const isBusy = error instanceof ApiError && BUSY.includes(error.code);
+      onWait(isBusy ? 'busy' : 'offline');
+      // Those who were sent away together do not come back together.
+      const leastMs = isBusy ? BUSY_DELAY_MS * (1 + Math.random()) : 0;
+      const delayMs = Math.max(leastMs, Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** tries));
       await new Promise((resolve) => setTimeout(resolve, delayMs));
       signal.throwIfAborted();
     }
@@ -41,7 +56,7 @@ export async function joinRun(
 }
 
 async function joinOnce(input: JoinInput): Promise<RecordingRun> {
-  const { slug, password, consent, person, resumed, rateHz } = input;
+  const { slug, password, consent, person, resumed, rateHz, source } = input;
   const joinKey = resumed?.joinKey ?? getJoinKey(slug);
   const joined = await joinProject(slug, {
     joinKey,
@@ -50,6 +65,7 @@ async function joinOnce(input: JoinInput): Promise<RecordingRun> {
     ...person,
     device: await readDeviceFacts(navigator, measurePageBox(), devicePixelRatio),
     cameraHz: rateHz,
+    source,
   });
   const { recordingId, token, participant, pages, finalReview, batchMs } = joined;
   const store = await openRecordingStore();

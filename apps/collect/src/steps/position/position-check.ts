@@ -3,8 +3,8 @@ import {
   POSITION_CHECKS,
   type PositionCheck,
   type PositionStatus,
-} from '#shared/gaze-source.ts';
-import { createRateMeter } from '#shared/rate-meter.ts';
+} from '#recording/gaze-source.ts';
+import { createRateMeter } from './rate-meter.ts';
 
 /** All four must stay good for so long. */
 const GOOD_MS = 1_500;

@@ -1,23 +1,18 @@
 import { toClassNames } from '@fovea/ui';
-import { Check, CircleDashed, RotateCw } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { POSITION_CHECKS, type PositionStatus } from '#shared/gaze-source.ts';
+import { Check, CircleDashed } from 'lucide-react';
+import { POSITION_CHECKS, type PositionStatus } from '#recording/gaze-source.ts';
+import { useFocusedHeading } from '#shared/focused-heading.ts';
 import { findFailing } from './position-check.ts';
 import { useTexts } from './texts.ts';
 
 export interface PositionViewProps {
   headline: string;
   status: PositionStatus;
-  /** Held the wrong way: turning comes before everything else. */
-  isTurned: boolean;
 }
 
-export function PositionView({ headline, status, isTurned }: PositionViewProps) {
+export function PositionView({ headline, status }: PositionViewProps) {
   const t = useTexts();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-  }, []);
+  const heading = useFocusedHeading();
   return (
     <main
       data-theme="dark"
@@ -32,28 +27,22 @@ export function PositionView({ headline, status, isTurned }: PositionViewProps) 
         {headline}
       </h1>
       <div className="grid min-h-0 flex-1 place-items-center py-4">
-        {isTurned ? (
-          <RotateCw aria-hidden="true" className="size-16 text-warn" />
-        ) : (
-          <FaceGuide isGood={findFailing(status) === undefined} />
-        )}
+        <FaceGuide isGood={findFailing(status) === undefined} />
       </div>
-      {!isTurned && (
-        <ul aria-label={t('checks')} className="flex w-full max-w-75 flex-none flex-col gap-3">
-          {POSITION_CHECKS.map((check) => (
-            <li key={check} className="type-touch flex items-center gap-3">
-              {status[check] ? (
-                <Check aria-hidden="true" className="size-5 text-good" />
-              ) : (
-                <CircleDashed aria-hidden="true" className="size-5 text-text-3" />
-              )}
-              <span className={status[check] ? 'text-text' : 'text-text-2'}>
-                {t(`${check}_${status[check] ? 'yes' : 'no'}`)}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul aria-label={t('checks')} className="flex w-full max-w-75 flex-none flex-col gap-3">
+        {POSITION_CHECKS.map((check) => (
+          <li key={check} className="type-touch flex items-center gap-3">
+            {status[check] ? (
+              <Check aria-hidden="true" className="size-5 text-good" />
+            ) : (
+              <CircleDashed aria-hidden="true" className="size-5 text-text-3" />
+            )}
+            <span className={status[check] ? 'text-text' : 'text-text-2'}>
+              {t(`${check}_${status[check] ? 'yes' : 'no'}`)}
+            </span>
+          </li>
+        ))}
+      </ul>
     </main>
   );
 }

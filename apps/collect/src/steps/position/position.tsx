@@ -1,25 +1,30 @@
 import { ApiError } from '@fovea/contract/api-error';
 import { VideoOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { type GazeSource, NO_POSITION } from '#shared/gaze-source.ts';
-import type { RecordingRun } from '#shared/recording-run.ts';
+import { type GazeSource, NO_POSITION } from '#recording/gaze-source.ts';
+import type { RecordingRun } from '#recording/recording-run.ts';
+import { tryHoldRun } from '#recording/run-lock.ts';
+import { useWrongOrientation } from '#shared/orientation.ts';
 import { StepIcon, StepScreen } from '#shared/step-screen.tsx';
+import { type Hold, TurnHint } from '#shared/turn-hint.tsx';
 import { type JoinInput, joinRun } from './join-run.ts';
 import { findFailing, watchPosition } from './position-check.ts';
 import { PositionView } from './position-view.tsx';
 import { useTexts } from './texts.ts';
-import { useWrongOrientation } from './wrong-orientation.ts';
 
 export type PositionEnding = 'complete' | 'camera-too-slow' | 'failed';
 
 export interface PositionProps {
   source: GazeSource | undefined;
-  orientation: 'portrait' | 'landscape';
-  join: Omit<JoinInput, 'rateHz'>;
-  onJoined: (recording: RecordingRun) => void;
+  hold: Hold;
+  join: Omit<JoinInput, 'rateHz' | 'source'>;
+  /** The pages go on with the same source. */
+  onJoined: (recording: RecordingRun, source: GazeSource) => void;
   onEnd: (ending: PositionEnding) => void;
   /** The project does not take the password after all. */
   onLocked: () => void;
+  /** Another tab has taken a place meanwhile. */
+  onHeldElsewhere: () => void;
 }
 
 export function Position(props: PositionProps) {
@@ -29,20 +34,16 @@ export function Position(props: PositionProps) {
     <StepScreen
       title={t('noTracking')}
       lead={t('noTrackingLead')}
-      icon={
-        <StepIcon tone="quiet">
-          <VideoOff />
-        </StepIcon>
-      }
+      icon={<StepIcon tone="quiet" icon={VideoOff} />}
     />
   );
 }
 
-function PositionCheck({ source, orientation, ...props }: PositionProps & { source: GazeSource }) {
+function PositionCheck({ source, hold, ...props }: PositionProps & { source: GazeSource }) {
   const t = useTexts();
   const [status, setStatus] = useState(NO_POSITION);
-  const [phase, setPhase] = useState<'checking' | 'joining' | 'offline'>('checking');
-  const isTurned = useWrongOrientation(orientation);
+  const [phase, setPhase] = useState<'checking' | 'joining' | 'offline' | 'busy'>('checking');
+  const isTurned = useWrongOrientation(hold.orientation);
   const latest = useRef(props);
   latest.current = props;
 
@@ -52,13 +53,15 @@ function PositionCheck({ source, orientation, ...props }: PositionProps & { sour
     let isJoined = false;
     const takePlace = async (rateHz: number) => {
       setPhase('joining');
-      const input = { ...latest.current.join, rateHz };
+      const isHeld = await tryHoldRun();
+      if (leaving.signal.aborted) return;
+      if (!isHeld) return latest.current.onHeldElsewhere();
+      const input = { ...latest.current.join, rateHz, source: source.kind };
       try {
-        const onOffline = () => setPhase('offline');
-        const recording = await joinRun(input, { signal: leaving.signal, onOffline });
+        const recording = await joinRun(input, { signal: leaving.signal, onWait: setPhase });
         if (leaving.signal.aborted) return;
         isJoined = true;
-        latest.current.onJoined(recording);
+        latest.current.onJoined(recording, source);
       } catch (error) {
         if (leaving.signal.aborted) return;
         if (isPasswordWrong(error)) latest.current.onLocked();
@@ -73,21 +76,15 @@ function PositionCheck({ source, orientation, ...props }: PositionProps & { sour
     return () => {
       leaving.abort();
       stopWatching();
-      // The pages go on with the same source.
       if (!isJoined) source.stop();
     };
   }, [source, isTurned]);
 
+  if (isTurned) return <TurnHint hold={hold} />;
   const failing = findFailing(status);
   const tip = failing === undefined ? t('good') : t(`tip_${failing}`);
   const headline = phase === 'checking' ? tip : t(phase);
-  return (
-    <PositionView
-      headline={isTurned ? t(`turn_${orientation}`) : headline}
-      status={status}
-      isTurned={isTurned}
-    />
-  );
+  return <PositionView headline={headline} status={status} />;
 }
 
 function isPasswordWrong(error: unknown): boolean {

@@ -42,7 +42,7 @@ export function EnlargedPage({ page, screen, onClose, onPick }: EnlargedPageProp
               width: `min(100%, calc((100svh - 9.5rem) * ${screen.widthPx / screen.heightPx}))`,
             }}
           >
-            <SmallPage page={page} screen={screen} />
+            <SmallPage page={page} screen={screen} canPlay />
           </div>
         </div>
         <div className="mx-auto w-full max-w-100 flex-none">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { RecordingRun } from '#recording/recording-run.ts';
 import type { ManifestPage } from '#shared/collect-api.ts';
 import { measurePageBox } from '#shared/page-box.ts';
-import type { RecordingRun } from '#shared/recording-run.ts';
 import { StepButton } from '#shared/step-button.tsx';
 import { StepScreen } from '#shared/step-screen.tsx';
 import { EnlargedPage } from './enlarged-page.tsx';
@@ -14,14 +14,14 @@ export interface ReviewProps {
   onReviewed: () => void;
 }
 
-/** All pictures once more, in the order in which they were seen. Nobody's gaze is followed here. */
+/** All pictures and videos once more, in the order in which they were seen. Nobody's gaze is followed here. */
 export function Review({ progress, recording, onReviewed }: ReviewProps) {
   const t = useTexts();
   const [screen] = useState(measurePageBox);
   const [favouriteId, setFavouriteId] = useState<string>();
   const [enlarged, setEnlarged] = useState<ManifestPage>();
   const [isSaving, setSaving] = useState(false);
-  const pages = recording.pages.filter(({ kind }) => kind === 'image');
+  const pages = recording.pages.filter(({ kind }) => kind !== 'survey');
 
   const handleSend = async () => {
     setSaving(true);

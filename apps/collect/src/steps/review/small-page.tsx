@@ -4,8 +4,15 @@ import type { PageBox } from '#shared/page-box.ts';
 import { PagePictures } from '#shared/page-pictures.tsx';
 import { listSources } from '#shared/picture-sources.ts';
 
+interface SmallPageProps {
+  page: ManifestPage;
+  screen: PageBox;
+  /** Whether its video can be played once more; else it is a still picture. */
+  canPlay?: boolean;
+}
+
 /** A page as this phone showed it, as wide as its place. What scrolls is longer than its place. */
-export function SmallPage({ page, screen }: { page: ManifestPage; screen: PageBox }) {
+export function SmallPage({ page, screen, canPlay = false }: SmallPageProps) {
   const layout = layoutPage(page, screen);
   return (
     <span
@@ -13,14 +20,31 @@ export function SmallPage({ page, screen }: { page: ManifestPage; screen: PageBo
       style={{ aspectRatio: `${screen.widthPx} / ${layout.contentHeightPx}` }}
     >
       <PagePictures page={page} layout={layout} widthPx={screen.widthPx}>
-        {(asset, widthPx) => (
-          <picture>
-            {listSources(asset).map(({ type, srcSet }) => (
-              <source key={type} type={type} srcSet={srcSet} sizes={`${Math.ceil(widthPx)}px`} />
-            ))}
-            <img src={asset.url} alt="" draggable={false} className="block size-full max-w-none" />
-          </picture>
-        )}
+        {(asset, widthPx) =>
+          asset.kind === 'video' ? (
+            <video
+              src={asset.url}
+              poster={asset.posterUrl ?? undefined}
+              preload={asset.posterUrl === null ? 'metadata' : 'none'}
+              muted
+              playsInline
+              controls={canPlay}
+              className="block size-full max-w-none"
+            />
+          ) : (
+            <picture>
+              {listSources(asset).map(({ type, srcSet }) => (
+                <source key={type} type={type} srcSet={srcSet} sizes={`${Math.ceil(widthPx)}px`} />
+              ))}
+              <img
+                src={asset.url}
+                alt=""
+                draggable={false}
+                className="block size-full max-w-none"
+              />
+            </picture>
+          )
+        }
       </PagePictures>
     </span>
   );

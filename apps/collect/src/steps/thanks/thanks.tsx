@@ -1,22 +1,7 @@
-import { Check } from 'lucide-react';
-import { StepIcon, StepScreen } from '#shared/step-screen.tsx';
+import { CODE_MARK, DoneScreen } from '#shared/done-screen.tsx';
 import { useTexts } from './texts.ts';
 
 export function Thanks({ participant }: { participant: string }) {
   const t = useTexts();
-  return (
-    <StepScreen
-      title={t('title')}
-      lead={t.rich(
-        'lead',
-        { code: (text) => <b className="whitespace-nowrap font-semibold text-text">{text}</b> },
-        { code: participant },
-      )}
-      icon={
-        <StepIcon tone="good">
-          <Check />
-        </StepIcon>
-      }
-    />
-  );
+  return <DoneScreen title={t('title')} lead={t.rich('lead', CODE_MARK, { code: participant })} />;
 }

@@ -1,7 +1,7 @@
 import { ProgressBar } from '@fovea/ui';
 import { CloudOff, CloudUpload } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import type { RecordingRun } from '#shared/recording-run.ts';
+import type { RecordingRun } from '#recording/recording-run.ts';
 import { StepIcon, StepScreen } from '#shared/step-screen.tsx';
 import { useTexts } from './texts.ts';
 
@@ -18,13 +18,12 @@ export function Upload({ recording, onSent, onRefused }: UploadProps) {
   const latest = useRef({ onSent, onRefused });
   latest.current = { onSent, onRefused };
 
-  useEffect(() => void recording.finish(), [recording]);
   useEffect(() => {
-    if (status !== 'complete' && status !== 'refused') return;
-    // Only now: until the server has said "complete" this phone has the only sure copy.
-    const { onSent, onRefused } = latest.current;
-    void recording.forget().then(status === 'complete' ? onSent : onRefused);
-  }, [status, recording]);
+    void recording.finish().then((isComplete) => {
+      if (isComplete) latest.current.onSent();
+      else latest.current.onRefused();
+    });
+  }, [recording]);
 
   // The last percent is the server's word that everything is there.
   const share =
@@ -35,15 +34,13 @@ export function Upload({ recording, onSent, onRefused }: UploadProps) {
     <StepScreen
       title={t('title')}
       icon={
-        <StepIcon tone={isWaiting ? 'warn' : 'accent'}>
-          {isWaiting ? <CloudOff /> : <CloudUpload />}
-        </StepIcon>
+        <StepIcon tone={isWaiting ? 'warn' : 'accent'} icon={isWaiting ? CloudOff : CloudUpload} />
       }
     >
       <p className="type-number mt-5">{t('percent', { percent })}</p>
       <ProgressBar label={t('bar')} share={share} className="mt-2 w-full max-w-60" />
       <p role="status" className="type-public mt-4 min-h-20 max-w-75 text-pretty text-text-2">
-        {t(isWaiting ? 'waiting' : 'lead')}
+        {t(status === 'waiting' || status === 'early' ? status : 'lead')}
       </p>
     </StepScreen>
   );

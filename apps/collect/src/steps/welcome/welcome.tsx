@@ -1,28 +1,24 @@
+import { toVisitMinutes } from '@fovea/contract/project-length';
 import { Button } from '@fovea/ui';
 import { Eye, Languages } from 'lucide-react';
 import { language, useLanguage } from '#shared/language.ts';
+import type { ProjectHead } from '#shared/project-head.ts';
 import { StepButton } from '#shared/step-button.tsx';
 import { StepIcon, StepScreen } from '#shared/step-screen.tsx';
 import { useTexts } from './texts.ts';
 
 export interface WelcomeProps {
-  projectName: string;
-  /** An earlier visit goes on. */
-  isBack: boolean;
+  project: Pick<ProjectHead, 'name' | 'lengthMs'>;
   onStart: () => void;
 }
 
-export function Welcome({ projectName, isBack, onStart }: WelcomeProps) {
+export function Welcome({ project, onStart }: WelcomeProps) {
   const t = useTexts();
   return (
     <StepScreen
-      title={t(isBack ? 'backTitle' : 'title')}
-      lead={t(isBack ? 'backLead' : 'lead')}
-      icon={
-        <StepIcon tone="accent" shape="square">
-          <Eye />
-        </StepIcon>
-      }
+      title={t('title')}
+      lead={t('lead', { minutes: toVisitMinutes(project.lengthMs) })}
+      icon={<StepIcon tone="accent" shape="square" icon={Eye} />}
       corner={<LanguageSwitch />}
       actions={
         <>
@@ -30,11 +26,11 @@ export function Welcome({ projectName, isBack, onStart }: WelcomeProps) {
             {t.rich(
               'project',
               { name: (text) => <b className="font-semibold text-text">{text}</b> },
-              { name: projectName },
+              { name: project.name },
             )}
           </p>
           <StepButton variant="primary" onClick={onStart}>
-            {t(isBack ? 'resume' : 'start')}
+            {t('start')}
           </StepButton>
         </>
       }

@@ -36,19 +36,17 @@ export function toAccountExistsMail(
   language: Language,
   { webUrl, email }: { readonly webUrl: string; readonly email: string },
 ) {
-  const { subject, preheader, title, lead, logIn, forgot, reset, notYou } = TEXTS[language];
+  const texts = TEXTS[language];
   return toFramedMail(language, {
+    ...texts,
     webUrl,
     reason: 'entered',
-    subject,
-    preheader,
-    title,
     parts: [
-      toMailParagraph(lead, email),
-      toMailButton(logIn, `${webUrl}/user/login`),
-      toMailQuestion(forgot, reset, `${webUrl}/user/forgot-password`),
+      toMailParagraph(texts.lead, email),
+      toMailButton(texts.logIn, `${webUrl}/user/login`),
+      toMailQuestion(texts.forgot, texts.reset, `${webUrl}/user/forgot-password`),
       MAIL_RULE,
-      toMailNote(notYou),
+      toMailNote(texts.notYou),
     ],
   });
 }

@@ -1,5 +1,5 @@
-import { type JobPayload, type Language, LIMITS } from '@fovea/contract';
-import { isEmailUsed } from '#modules/auth/auth.service.ts';
+import { type JobPayload, LIMITS } from '@fovea/contract';
+import { isEmailUsed } from '#modules/auth/public.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { discard, done, type Outcome } from '#platform/jobs/outcome.ts';
 import { toAccountExistsMail } from './account-exists-mail.ts';
@@ -46,7 +46,7 @@ export async function sendSessionEndedMail(
   await deps.mailer.send({
     to: user.email,
     messageId: `session-ended-${authSessionId}`,
-    ...toSessionEndedMail(user.language as Language, { webUrl, email: user.email }),
+    ...toSessionEndedMail(user.language, { webUrl, email: user.email }),
   });
   return done();
 }

@@ -1,19 +1,12 @@
-import type { Language, Role, User } from '@fovea/contract';
+import type { User } from '@fovea/contract';
 
-export function toUser(row: {
-  id: string;
-  email: string;
-  organization: string;
-  role: string;
-  language: string;
-  has_second_factor: boolean;
-}): User {
-  return {
-    id: row.id,
-    email: row.email,
-    organization: row.organization,
-    role: row.role as Role,
-    language: row.language as Language,
-    hasSecondFactor: row.has_second_factor,
-  };
+export function toUser(
+  row: Omit<User, 'hasSecondFactor' | 'leavesAt'> & {
+    readonly has_second_factor: boolean;
+    readonly leaves_at: Date | null;
+  },
+): User {
+  const { id, email, organization, role, language, has_second_factor: hasSecondFactor } = row;
+  const leavesAt = row.leaves_at?.toISOString() ?? null;
+  return { id, email, organization, role, language, hasSecondFactor, leavesAt };
 }

@@ -1,3 +1,4 @@
+import type { Language, Role } from '@fovea/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/db.ts';
 
@@ -15,7 +16,7 @@ export async function findUser(db: Db | Tx, id: string) {
 export async function updateUser(
   db: Db | Tx,
   id: string,
-  change: { organization?: string | undefined; language?: string | undefined },
+  change: { organization?: string | undefined; language?: Language | undefined },
 ): Promise<void> {
   const { organization, language } = change;
   if (organization === undefined && language === undefined) return;
@@ -30,7 +31,7 @@ export async function updateUser(
 }
 
 /** The account of an address gets a role. Nothing if there is none. */
-export function setRole(tx: Tx, email: string, role: string) {
+export function setRole(tx: Tx, email: string, role: Role) {
   return tx
     .updateTable('users')
     .set({ role })
@@ -47,7 +48,7 @@ export function insertUser(
     email: string;
     passwordHash: string;
     organization: string;
-    language: string;
+    language: Language;
     referralCode: string | null;
     termsVersion: string;
     now: Date;
@@ -157,19 +158,7 @@ export async function removeEmailCodes(tx: Tx, email: string): Promise<void> {
   await tx.deleteFrom('email_codes').where('email', '=', email).execute();
 }
 
-type OldRows = 'before' | 'sessionsBefore' | 'devicesBefore';
-
-export async function removeOldAccountRows(
-  db: Db,
-  { before, sessionsBefore, devicesBefore }: Record<OldRows, Date>,
-): Promise<void> {
+export async function removeOldAccountRows(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('email_codes').where('created_at', '<', before).execute();
   await db.deleteFrom('password_resets').where('expires_at', '<', before).execute();
-  await db.deleteFrom('auth_sessions').where('expires_at', '<', sessionsBefore).execute();
-  await db.deleteFrom('known_devices').where('last_login_at', '<', devicesBefore).execute();
-  await db
-    .deleteFrom('second_factors')
-    .where('confirmed_at', 'is', null)
-    .where('created_at', '<', before)
-    .execute();
 }

@@ -62,6 +62,7 @@ describe('sign-up: send code, resend, verify, create account, sign in', () => {
         role: 'user',
         language: 'en',
         hasSecondFactor: false,
+        leavesAt: null,
       },
     });
     expect(created.cookies).toEqual([]);
@@ -257,6 +258,7 @@ describe('GET /users/self', () => {
       role: 'user',
       language: 'en',
       hasSecondFactor: false,
+      leavesAt: null,
     });
     expect(reply.body).not.toContain('argon2');
   });

@@ -1,8 +1,8 @@
 import { CALLS } from '@fovea/contract';
-import type { UserActor } from '#modules/auth/auth.service.ts';
-import { identifyCaller } from '#modules/auth/caller.service.ts';
+import { identifyCaller, type UserActor } from '#modules/auth/public.ts';
 import type { App } from '#platform/http/app.ts';
 import { bindCall, type Guard } from '#platform/http/binder.ts';
+import { toEnvelope } from '#platform/http/envelope.ts';
 import { toUser } from './accounts.presenter.ts';
 import {
   type AccountsDeps,
@@ -24,71 +24,47 @@ export function accountsRoutes(
   deps: AccountsDeps,
   guards: { public: Guard<undefined>; user: Guard<UserActor> },
 ): void {
-  bindCall(
-    app,
-    CALLS.sendEmailVerification,
-    guards.public,
-    async ({ body }, _actor, { request, reply }) => {
-      await sendEmailVerification(deps, body, identifyCaller(request, reply));
-      const message = 'A verification code has been sent to your email.';
-      return { statusCode: 200, message, data: null };
-    },
-  );
+  bindCall(app, CALLS.sendEmailVerification, guards.public, async ({ body }, _actor, exchange) => {
+    await sendEmailVerification(deps, body, identifyCaller(exchange));
+    return toEnvelope(null, 'A verification code has been sent to your email.');
+  });
 
-  bindCall(
-    app,
-    CALLS.verifyEmailCode,
-    guards.public,
-    async ({ body }, _actor, { request, reply }) => {
-      await verifyEmailCode(deps, body, identifyCaller(request, reply));
-      const message = 'Your email has been verified successfully.';
-      return { statusCode: 200, message, data: null };
-    },
-  );
+  bindCall(app, CALLS.verifyEmailCode, guards.public, async ({ body }, _actor, exchange) => {
+    await verifyEmailCode(deps, body, identifyCaller(exchange));
+    return toEnvelope(null, 'Your email has been verified successfully.');
+  });
 
-  bindCall(app, CALLS.createUser, guards.public, async ({ body }, _actor, { request, reply }) => {
-    const user = await createUser(deps, body, identifyCaller(request, reply));
+  bindCall(app, CALLS.createUser, guards.public, async ({ body }, _actor, exchange) => {
+    const user = await createUser(deps, body, identifyCaller(exchange));
     const message = 'Your account has been created. Please log in.';
     return { statusCode: 201, message, data: toUser(user) };
   });
 
-  bindCall(
-    app,
-    CALLS.requestPasswordReset,
-    guards.public,
-    async ({ body }, _actor, { request, reply }) => {
-      await requestPasswordReset(deps, body, identifyCaller(request, reply));
-      const message = 'If the address has an account, a link is on its way.';
-      return { statusCode: 200, message, data: null };
-    },
-  );
+  bindCall(app, CALLS.requestPasswordReset, guards.public, async ({ body }, _actor, exchange) => {
+    await requestPasswordReset(deps, body, identifyCaller(exchange));
+    return toEnvelope(null, 'If the address has an account, a link is on its way.');
+  });
 
   bindCall(app, CALLS.checkPasswordReset, guards.public, async ({ body }, _actor, exchange) => {
-    const caller = identifyCaller(exchange.request, exchange.reply);
-    const reset = await checkPasswordReset(deps, body.token, caller);
-    const data = { email: reset.email, expiresAt: reset.expires_at.toISOString() };
-    return { statusCode: 200, message: 'OK', data };
+    const reset = await checkPasswordReset(deps, body.token, identifyCaller(exchange));
+    return toEnvelope({ email: reset.email, expiresAt: reset.expires_at.toISOString() });
   });
 
   bindCall(app, CALLS.updatePassword, guards.public, async ({ body }, _actor, exchange) => {
-    const { request, reply } = exchange;
     if ('token' in body) {
-      await resetPassword(deps, body, identifyCaller(request, reply));
-      const message = 'Your password has been successfully reset.';
-      return { statusCode: 200, message, data: null };
+      await resetPassword(deps, body, identifyCaller(exchange));
+      return toEnvelope(null, 'Your password has been successfully reset.');
     }
-    const actor = await guards.user(request, CALLS.updatePassword);
-    await changePassword(deps, actor, body, identifyCaller(request, reply));
-    return { statusCode: 200, message: 'Your password has been changed.', data: null };
+    const actor = await guards.user(exchange.request, CALLS.updatePassword);
+    await changePassword(deps, actor, body, identifyCaller(exchange));
+    return toEnvelope(null, 'Your password has been changed.');
   });
 
   bindCall(app, CALLS.getSelf, guards.user, async (_input, actor) => {
-    const user = await getSelf(deps, actor.userId);
-    return { statusCode: 200, message: 'OK', data: toUser(user) };
+    return toEnvelope(toUser(await getSelf(deps, actor.userId)));
   });
 
   bindCall(app, CALLS.updateSelf, guards.user, async ({ body }, actor) => {
-    const user = await updateSelf(deps, actor.userId, body);
-    return { statusCode: 200, message: 'OK', data: toUser(user) };
+    return toEnvelope(toUser(await updateSelf(deps, actor.userId, body)));
   });
 }

@@ -1,18 +1,18 @@
 // A user is an account of a verified address. The role is always `user` at birth. Codes are mailed
 // by a job that makes them; neither the code nor its job's payload is ever stored in the clear.
 import { type CALLS, type CallBody, LIMITS } from '@fovea/contract';
-import { recordEvent } from '#modules/audit/audit.service.ts';
-import { isEmailUsed } from '#modules/auth/auth.service.ts';
+import { recordEvent } from '#modules/audit/public.ts';
 import {
+  type BreachedPasswords,
+  type Caller,
   CODE_CHECKS,
+  hashPassword,
+  isEmailUsed,
+  openDisclosure,
   toCodeOfEmailClaims,
   toMailClaims,
   toSignUpClaims,
-} from '#modules/auth/auth-limits.service.ts';
-import { hashPassword } from '#modules/auth/auth-passwords.service.ts';
-import type { BreachedPasswords } from '#modules/auth/breached-passwords.service.ts';
-import type { Caller } from '#modules/auth/caller.service.ts';
-import { tryDisclose } from '#modules/auth/disclosure.service.ts';
+} from '#modules/auth/public.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import {
@@ -42,7 +42,8 @@ export async function sendEmailVerification(
   caller: Caller,
 ): Promise<void> {
   await deps.limits.takeAll('email_limited', toMailClaims(caller));
-  if ((await isEmailUsed(deps.db, email)) && (await tryDisclose(deps, caller))) {
+  const disclosure = await openDisclosure(deps, caller);
+  if ((await isEmailUsed(deps.db, email)) && (await disclosure.tell())) {
     throw new AppError('email_in_use');
   }
   await deps.limits.takeAll('email_limited', toCodeOfEmailClaims(email));
@@ -83,11 +84,12 @@ export async function createUser(
   const asked = { email: input.email, deviceHash: caller.device.hash };
   if (!(await isEmailVerified(deps.db, asked, verifiedSince))) {
     // An account uses its code up, so a form that comes second finds no verified address.
-    const isTold = (await isEmailUsed(deps.db, input.email)) && (await tryDisclose(deps, caller));
+    const disclosure = await openDisclosure(deps, caller);
+    const isTold = (await isEmailUsed(deps.db, input.email)) && (await disclosure.tell());
     throw new AppError(isTold ? 'email_in_use' : 'email_not_verified');
   }
   deps.breached.assertNot(input.password);
-  const passwordHash = await hashPassword(deps.metrics, input.password);
+  const passwordHash = await hashPassword(deps, input.password);
   return deps.db.transaction().execute(async (tx) => {
     const user = await insertUser(tx, {
       id: deps.ids.next(),

@@ -1,7 +1,7 @@
 import { CALLS } from '@fovea/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CODE_CHECKS, toSignUpClaims } from '#modules/auth/auth-limits.service.ts';
-import { toPlace } from '#modules/auth/caller.service.ts';
+import { CODE_CHECKS, toSignUpClaims } from '#modules/auth/auth-limits.ts';
+import { toPlace } from '#modules/auth/caller.ts';
 import type { Claim } from '#platform/limits/limits.ts';
 import { type Browser, openBrowserAt, toAddress } from '#testing/browsers.ts';
 import { toAccount, toEmail } from '#testing/journey.ts';

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowserAt } from '#testing/browsers.ts';
 import { logIn, PASSWORD, type Person, signUp } from '#testing/journey.ts';
 import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { waitForLocks } from '#testing/waits.ts';
 
 const NEW = 'another-horse-2';
 const WRONG = {
@@ -169,13 +170,7 @@ describe('changing the password in the profile', () => {
         .where('id', '=', person.userId)
         .execute();
       answer = change(person);
-      await expect
-        .poll(() =>
-          server.database.query(
-            "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
-          ),
-        )
-        .toHaveLength(1);
+      await waitForLocks(server);
     });
     expect(await answer).toMatchObject({ status: 400, body: WRONG });
     expect(

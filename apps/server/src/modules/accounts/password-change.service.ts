@@ -1,9 +1,13 @@
 // Whoever is signed in and knows the password sets another one. Other browsers must log in again.
-import { recordEvent } from '#modules/audit/audit.service.ts';
-import { endSessions, trustOnly, type UserActor } from '#modules/auth/auth.service.ts';
-import { hashPassword } from '#modules/auth/auth-passwords.service.ts';
-import type { Caller } from '#modules/auth/caller.service.ts';
-import { checkPassword } from '#modules/auth/check-password.service.ts';
+import { recordEvent } from '#modules/audit/public.ts';
+import {
+  type Caller,
+  checkPassword,
+  endSessions,
+  hashPassword,
+  trustOnly,
+  type UserActor,
+} from '#modules/auth/public.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { AccountsDeps } from './accounts.service.ts';
 import { removePasswordResets, replacePasswordHash } from './password-reset.repo.ts';
@@ -17,7 +21,7 @@ export async function changePassword(
   const { userId, authSessionId } = actor;
   const currentHash = await checkPassword(deps, userId, currentPassword);
   deps.breached.assertNot(password);
-  const passwordHash = await hashPassword(deps.metrics, password);
+  const passwordHash = await hashPassword(deps, password);
   const changeId = deps.ids.next();
   await deps.db.transaction().execute(async (tx) => {
     const now = deps.clock.now();

@@ -1,6 +1,6 @@
 import { CALLS } from '@fovea/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { WRONG_TOKENS } from '#modules/auth/auth-limits.service.ts';
+import { WRONG_TOKENS } from '#modules/auth/auth-limits.ts';
 import { type Browser, openBrowserAt, toAddress } from '#testing/browsers.ts';
 import { PASSWORD, signUp, toEmail } from '#testing/journey.ts';
 import { buildTestServer, type TestServer } from '#testing/test-server.ts';

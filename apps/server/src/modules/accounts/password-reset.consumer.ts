@@ -1,4 +1,4 @@
-import { type JobPayload, type Language, LIMITS } from '@fovea/contract';
+import { type JobPayload, LIMITS } from '@fovea/contract';
 import type { Tx } from '#platform/db/db.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { discard, done, type Outcome } from '#platform/jobs/outcome.ts';
@@ -61,7 +61,7 @@ export async function sendPasswordChangedMail(
   await deps.mailer.send({
     to: user.email,
     messageId: `password-changed-${changeId}`,
-    ...toPasswordChangedMail(user.language as Language, {
+    ...toPasswordChangedMail(user.language, {
       webUrl: deps.config.WEB_URL,
       email: user.email,
       by,

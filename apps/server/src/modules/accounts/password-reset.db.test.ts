@@ -2,6 +2,7 @@ import { CALLS, LIMITS } from '@fovea/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, PASSWORD, signUp, toEmail } from '#testing/journey.ts';
 import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { waitForLocks } from '#testing/waits.ts';
 
 const NEW_PASSWORD = 'another-horse-2';
 const REFUSED = {
@@ -44,17 +45,6 @@ const update = (token: string, password = NEW_PASSWORD) =>
   call().call(CALLS.updatePassword, { body: { token, password } });
 const logIn = (email: string, password: string) =>
   call().call(CALLS.login, { body: { email, password } });
-
-/** Until a statement waits for another transaction. */
-async function waitForLock(): Promise<void> {
-  await expect
-    .poll(() =>
-      server.database.query(
-        "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
-      ),
-    )
-    .toHaveLength(1);
-}
 
 describe('asking for a link', () => {
   it('answers an unknown address with the same bytes and headers, and mails it nothing', async () => {
@@ -254,7 +244,7 @@ describe('a reset', () => {
         .execute();
       login = logIn(email, PASSWORD);
       login.catch(() => undefined);
-      await waitForLock();
+      await waitForLocks(server);
     });
     await expect(login).rejects.toMatchObject({ code: 'login_failed' });
   });

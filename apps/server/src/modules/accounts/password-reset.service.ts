@@ -1,11 +1,15 @@
 // A link in a mail sets a new password once. Asking for it does the same work for every address:
 // whether there is an account is found out by the job, out of sight of whoever asks.
 import type { CALLS, CallBody } from '@fovea/contract';
-import { recordEvent } from '#modules/audit/audit.service.ts';
-import { endSessions, trustOnly } from '#modules/auth/auth.service.ts';
-import { toMailClaims, WRONG_TOKENS } from '#modules/auth/auth-limits.service.ts';
-import { hashPassword } from '#modules/auth/auth-passwords.service.ts';
-import type { Caller } from '#modules/auth/caller.service.ts';
+import { recordEvent } from '#modules/audit/public.ts';
+import {
+  type Caller,
+  endSessions,
+  hashPassword,
+  toMailClaims,
+  trustOnly,
+  WRONG_TOKENS,
+} from '#modules/auth/public.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { AccountsDeps } from './accounts.service.ts';
 import {
@@ -44,7 +48,7 @@ export async function resetPassword(
   // A guess is refused before it costs a hash.
   await checkPasswordReset(deps, token, caller);
   deps.breached.assertNot(password);
-  const passwordHash = await hashPassword(deps.metrics, password);
+  const passwordHash = await hashPassword(deps, password);
   const tokenHmac = toTokenHmac(deps.config.CODE_SECRET, token);
   await deps.db.transaction().execute(async (tx) => {
     const now = deps.clock.now();

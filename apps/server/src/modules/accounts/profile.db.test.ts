@@ -31,6 +31,7 @@ describe('PATCH /users/self', () => {
         role: 'user',
         language: 'en',
         hasSecondFactor: false,
+        leavesAt: null,
       },
     });
     expect((await readSelf()).organization).toBe('Hanbit Lab');

@@ -38,20 +38,18 @@ interface ResetMail {
 
 /** The token stands in the fragment, which no browser sends to a server. */
 export function toResetMail(language: Language, { webUrl, email, token }: ResetMail) {
-  const { subject, preheader, title, lead, copy, notYou } = TEXTS[language];
+  const texts = TEXTS[language];
   const link = `${webUrl}/user/reset-password#token=${token}`;
   return toFramedMail(language, {
+    ...texts,
     webUrl,
     reason: 'entered',
-    subject,
-    preheader,
-    title,
     parts: [
-      toMailParagraph(lead, email),
-      toMailButton(title, link),
-      toMailAddress(copy, link),
+      toMailParagraph(texts.lead, email),
+      toMailButton(texts.title, link),
+      toMailAddress(texts.copy, link),
       MAIL_RULE,
-      toMailNote(notYou),
+      toMailNote(texts.notYou),
     ],
   });
 }

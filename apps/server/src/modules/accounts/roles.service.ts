@@ -1,6 +1,6 @@
 import type { Role } from '@fovea/contract';
-import { recordEvent } from '#modules/audit/audit.service.ts';
-import { endSessions } from '#modules/auth/auth.service.ts';
+import { recordEvent } from '#modules/audit/public.ts';
+import { endSessions } from '#modules/auth/public.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { setRole } from './accounts.repo.ts';
 

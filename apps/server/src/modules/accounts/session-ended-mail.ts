@@ -38,19 +38,17 @@ export function toSessionEndedMail(
   language: Language,
   { webUrl, email }: { readonly webUrl: string; readonly email: string },
 ) {
-  const { subject, preheader, title, lead, loggedOut, logIn, unsure, button } = TEXTS[language];
+  const texts = TEXTS[language];
   return toFramedMail(language, {
+    ...texts,
     webUrl,
     reason: 'account',
-    subject,
-    preheader,
-    title,
     parts: [
-      toMailParagraph(lead, email),
-      toMailQuestion(loggedOut, logIn, `${webUrl}/user/login`),
+      toMailParagraph(texts.lead, email),
+      toMailQuestion(texts.loggedOut, texts.logIn, `${webUrl}/user/login`),
       MAIL_RULE,
-      toMailNote(unsure),
-      toMailButton(button, `${webUrl}/user/forgot-password`),
+      toMailNote(texts.unsure),
+      toMailButton(texts.button, `${webUrl}/user/forgot-password`),
     ],
   });
 }

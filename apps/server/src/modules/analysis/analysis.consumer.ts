@@ -1,41 +1,40 @@
-import {
-  type AggregatedChunk,
-  type AggregatedRecords,
-  INLINE_PARTICIPANTS,
-  type JobPayload,
-  recordingPack,
-} from '@fovea/contract';
+import type { JobPayload } from '@fovea/contract';
+import { setAggregateVersion } from '#modules/projects/public.ts';
+import { markMerged, recordFailedTry, recordParked } from '#modules/recordings/public.ts';
+import { TaskFault } from '#platform/child/child-pool.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { discard, done, type Outcome, retry } from '#platform/jobs/outcome.ts';
-import { getJson, putJson } from '#platform/storage/json-objects.ts';
 import {
   findNewestAggregate,
   findProjectForAggregate,
   insertAggregate,
   listPageIds,
   listUnmerged,
-  markMerged,
   type RecordingRow,
 } from './analysis.repo.ts';
-import {
-  loadBaseRecords,
-  loadChunk,
-  type ManifestChunk,
-  withoutInline,
-  writeChunk,
-} from './base-records.ts';
-import { appendParts, createChunk, createEmptyPart, measureRoom, type Part } from './chunks.ts';
-import { toMergedRecording } from './merged-recording.ts';
-import { toParticipant, toPerson } from './participants.ts';
+import { type BaseRecords, loadBaseRecords, toAggregatesPrefix } from './base-records.ts';
+import { findPack } from './load-recording.ts';
+import type { MadeRecords, PackToMerge, RecordsTask } from './make-records.ts';
+import type { Merger } from './merger.ts';
 
 const MERGE_AT_ONCE = 200;
+/** Of gzipped packs that are handed over at once; the first one is always. */
+const MERGE_BYTES = 32 * 1_048_576;
+/** Of one merge: those that come after are for the next one. */
+const MERGE_SAMPLES = 250_000;
 
-type Deps = Pick<ServerDeps, 'db' | 'clock' | 'jobs' | 'storage' | 'notifier'>;
+/** Deleted while its records were built: the version must not come into being. */
+class ProjectGone extends Error {}
+
+type Deps = Pick<ServerDeps, 'db' | 'clock' | 'jobs' | 'storage' | 'notifier' | 'log'> & {
+  readonly merger: Merger;
+};
 
 /**
  * Adds packed recordings to the newest version. Only the last chunk of each page and the manifest
  * are read and written again, so the cost of one more participant does not grow with the project's
- * gaze. A recording that is there already changes nothing.
+ * gaze. A recording that is there already changes nothing, one that cannot be read is parked alone.
+ * What costs time is done by a child; database and store stay here.
  */
 export async function buildAggregate(
   deps: Deps,
@@ -43,6 +42,23 @@ export async function buildAggregate(
 ): Promise<Outcome> {
   const project = await findProjectForAggregate(deps.db, projectId);
   if (project === undefined) return discard('no_project');
+  try {
+    return await addRecordings(deps, project);
+  } catch (error) {
+    if (error instanceof ProjectGone) return discard('no_project');
+    throw error;
+  } finally {
+    // It was deleted meanwhile: what was written for it may have come after its objects had gone.
+    if ((await findProjectForAggregate(deps.db, projectId)) === undefined) {
+      await deps.storage.removeAll(toAggregatesPrefix(projectId));
+    }
+  }
+}
+
+async function addRecordings(
+  deps: Deps,
+  { id: projectId, owner_id }: { readonly id: string; readonly owner_id: string },
+): Promise<Outcome> {
   const added = await listUnmerged(deps.db, projectId, MERGE_AT_ONCE);
   if (added.length === 0) return discard('nothing_new');
 
@@ -50,95 +66,89 @@ export async function buildAggregate(
   const base = await loadBaseRecords(deps, projectId, newest?.manifest_key);
   const version = (newest?.version ?? 0) + 1;
   const known = new Set(base.participants.map(({ recordingId }) => recordingId));
-  const fresh = await loadRecordings(
+  const there = added.map(({ id }) => id).filter((id) => known.has(id));
+  const packs = await loadPacks(
     deps,
     added.filter(({ id }) => !known.has(id)),
   );
-
-  const pages: AggregatedRecords['pages'] = [];
-  for (const page of await listPageIds(deps.db, projectId)) {
-    const old = base.pages.find(({ index }) => index === page.position)?.chunks ?? [];
-    const chunks = [...old];
-    const parts = fresh.map(
-      ({ row, recording }) => recording.parts.get(page.position) ?? createEmptyPart(row.id),
-    );
-    for (const chunk of await growTail(deps, page.position, chunks, parts)) {
-      chunks.push(await writeChunk(deps, projectId, chunk));
-    }
-    pages.push({ index: page.position, id: page.id, chunks });
+  const made = await makeLighter(deps, {
+    ...{ projectId, version, base, packs, samplesMax: MERGE_SAMPLES },
+    pageIds: await listPageIds(deps.db, projectId),
+    chunks: await loadLastChunks(deps, base),
+  });
+  if (made === undefined) return retry('merge_too_heavy');
+  for (const { id, message } of made.unreadable) {
+    deps.log.error({ recording: id, message }, 'a pack cannot be read');
+    await deps.db
+      .transaction()
+      .execute((tx) => recordParked(tx, toOwn(projectId, id), 'pack_unreadable', deps.clock.now()));
   }
-  const algorithms = [...base.algorithms];
-  const participants = [
-    ...base.participants,
-    ...fresh.map(({ row, recording }) => toParticipant(toPerson(row), recording, row, algorithms)),
-  ];
-  const manifest: AggregatedRecords = {
-    format: 'fovea-aggregated',
-    v: 2,
-    projectId,
-    version,
-    algorithms,
-    participants,
-    pages:
-      participants.length <= INLINE_PARTICIPANTS
-        ? pages
-        : pages.map((page) => ({ ...page, chunks: page.chunks.map(withoutInline) })),
-  };
-  const manifestKey = await putJson(deps.storage, `aggregates/${projectId}/${version}-`, manifest);
-
+  for (const [key, bytes] of made.objects) {
+    await deps.storage.put(key, bytes, { contentType: 'application/json', gzipped: true });
+  }
+  const merged = [...there, ...made.merged];
+  const isMore =
+    added.length === MERGE_AT_ONCE || merged.length + made.unreadable.length < added.length;
   const isNewest = await deps.db.transaction().execute(async (tx) => {
-    const chunkKeys = pages.flatMap(({ chunks }) => chunks.map(({ key }) => key));
-    const count = participants.length;
-    const now = deps.clock.now();
-    const row = { projectId, version, manifestKey, chunkKeys, participants: count, now };
-    if (!(await insertAggregate(tx, row))) return false;
-    await markMerged(
-      tx,
-      projectId,
-      added.map(({ id }) => id),
-      version,
-    );
-    if (added.length === MERGE_AT_ONCE) {
+    if (made.written !== undefined) {
+      const row = { projectId, version, ...made.written, now: deps.clock.now() };
+      if (!(await insertAggregate(tx, row))) return false;
+      if (!(await setAggregateVersion(tx, projectId, version))) throw new ProjectGone();
+    }
+    await markMerged(tx, merged, made.written === undefined ? version - 1 : version);
+    if (isMore) {
       await deps.jobs.enqueue(tx, 'build-aggregate.v1', { projectId }, { key: projectId });
     }
     return true;
   });
   if (!isNewest) return retry('another_builder');
-  deps.notifier.notify({ audience: project.owner_id, subject: projectId, kind: 'records' });
+  if (merged.length === 0) return discard('nothing_readable');
+  deps.notifier.notify({ audience: owner_id, subject: projectId, kind: 'records' });
   return done();
 }
 
-async function loadRecordings(deps: Deps, rows: readonly RecordingRow[]) {
-  return Promise.all(
-    rows.map(async (row) => {
-      const pack = recordingPack.parse(await getJson(deps.storage, row.pack_key ?? ''));
-      return { row, recording: toMergedRecording(pack) };
-    }),
-  );
+const toOwn = (projectId: string, id: string) => ({ id, projectId, state: 'complete' as const });
+
+async function loadPacks(
+  { storage }: Deps,
+  rows: readonly RecordingRow[],
+): Promise<readonly PackToMerge[]> {
+  const packs: PackToMerge[] = [];
+  let size = 0;
+  for (const row of rows) {
+    const bytes = await findPack(storage, row);
+    size += bytes?.length ?? 0;
+    if (size > MERGE_BYTES && packs.length > 0) break;
+    packs.push({ row, bytes });
+  }
+  return packs;
 }
 
-/** Takes the last chunk off the list if it has room, and answers what to write in its place. */
-async function growTail(
-  deps: Deps,
-  page: number,
-  chunks: ManifestChunk[],
-  parts: readonly Part[],
-): Promise<AggregatedChunk[]> {
-  const last = chunks.at(-1);
-  const tail = last === undefined ? undefined : await loadChunk(deps, last);
-  // Records of version 1 were raised with all their chunks.
-  if (tail?.v === 1) throw new Error(`chunk ${last?.key} is older than its manifest`);
-  const grown: AggregatedChunk[] = [];
-  let rest = parts;
-  if (tail !== undefined && measureRoom(tail) > 0) {
-    chunks.pop();
-    grown.push(appendParts(tail, rest.slice(0, measureRoom(tail))));
-    rest = rest.slice(measureRoom(tail));
+/** They grow; a manifest of few people holds them itself. */
+async function loadLastChunks({ storage }: Deps, { pages }: BaseRecords) {
+  const chunks = new Map<string, Uint8Array>();
+  for (const last of pages.map((page) => page.chunks.at(-1))) {
+    if (last !== undefined && last.inline === undefined) {
+      chunks.set(last.key, await storage.get(last.key));
+    }
   }
-  while (rest.length > 0) {
-    const fresh = createChunk(page);
-    grown.push(appendParts(fresh, rest.slice(0, measureRoom(fresh))));
-    rest = rest.slice(measureRoom(fresh));
+  return chunks;
+}
+
+/**
+ * What is too much for a child is tried with one recording alone. If that is too much, it has one
+ * try less: the others do not wait for it for ever.
+ */
+async function makeLighter(deps: Deps, task: RecordsTask): Promise<MadeRecords | undefined> {
+  try {
+    return await deps.merger.run(task);
+  } catch (error) {
+    const [first, ...others] = task.packs;
+    if (!(error instanceof TaskFault) || first === undefined) throw error;
+    if (others.length > 0) return makeLighter(deps, { ...task, packs: [first] });
+    const { id } = first.row;
+    deps.log.warn({ recording: id, fault: error.kind }, 'no records could be made with it');
+    await recordFailedTry(deps, toOwn(task.projectId, id), 'pack_too_heavy');
+    return undefined;
   }
-  return grown;
 }

@@ -9,7 +9,7 @@ import {
   toKey,
   xByRecording,
 } from '#testing/read-records.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { buildTestServer, MERGED_IN_PLACE, type TestServer } from '#testing/test-server.ts';
 
 let server: TestServer;
 let owner: Person;
@@ -48,6 +48,7 @@ describe('aggregated records', () => {
         age: 41,
         deviceName: 'Pixel 8',
         recordingId: joined.recordingId,
+        source: 'scripted',
       },
     ]);
     expect(manifest.participants[0]?.validity).toBeGreaterThan(90);
@@ -122,7 +123,24 @@ describe('aggregated records', () => {
     await server.runJobs('pack-recording.v1');
     const { buildAggregate } = await import('./analysis.consumer.ts');
     const payload = { projectId: project.id };
-    const outcomes = await Promise.all([1, 2].map(() => buildAggregate(server.deps, payload)));
+    // Both have read what there is before either of them has a version.
+    const met = Promise.withResolvers<void>();
+    let writers = 0;
+    const storage = {
+      ...server.deps.storage,
+      put: async (...args: Parameters<typeof server.deps.storage.put>) => {
+        await server.deps.storage.put(...args);
+        if (!args[0].startsWith(`aggregates/${project.id}/1-`)) return;
+        writers += 1;
+        if (writers === 2) met.resolve();
+        await met.promise;
+      },
+    };
+    const outcomes = await Promise.all(
+      [1, 2].map(() =>
+        buildAggregate({ ...server.deps, storage, merger: MERGED_IN_PLACE }, payload),
+      ),
+    );
     expect(outcomes.filter(({ kind }) => kind === 'done')).toHaveLength(1);
     await server.runJobs('build-aggregate.v1');
     expect((await readRecords(server, owner, project.id)).manifest.participants).toHaveLength(2);

@@ -10,7 +10,7 @@ export function findNewestAggregate(db: Db | Tx, projectId: string) {
     .executeTakeFirst();
 }
 
-/** Packed and not yet in any version, in the order of their numbers. */
+/** Packed, not parked and not yet in any version, in the order of their numbers. */
 export function listUnmerged(db: Db | Tx, projectId: string, limit: number) {
   return db
     .selectFrom('recordings')
@@ -19,6 +19,25 @@ export function listUnmerged(db: Db | Tx, projectId: string, limit: number) {
     .where('state', '=', 'complete')
     .where('packed_at', 'is not', null)
     .where('merged_version', 'is', null)
+    .where('parked_at', 'is', null)
+    .orderBy('number')
+    .limit(limit)
+    .execute();
+}
+
+/** All that have a pack, parked or not, in the order of their numbers. */
+export function listPacked(
+  db: Db | Tx,
+  projectId: string,
+  { after, limit }: { after: number; limit: number },
+): Promise<RecordingRow[]> {
+  return db
+    .selectFrom('recordings')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('state', '=', 'complete')
+    .where('packed_at', 'is not', null)
+    .where('number', '>', after)
     .orderBy('number')
     .limit(limit)
     .execute();
@@ -35,6 +54,7 @@ export function findProjectForAggregate(db: Db | Tx, projectId: string) {
     .selectFrom('projects')
     .select(['id', 'owner_id'])
     .where('id', '=', projectId)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
 }
 
@@ -75,20 +95,6 @@ export async function insertAggregate(
   return inserted !== undefined;
 }
 
-export async function markMerged(
-  tx: Tx,
-  projectId: string,
-  recordingIds: readonly string[],
-  version: number,
-): Promise<void> {
-  await tx
-    .updateTable('recordings')
-    .set({ merged_version: version })
-    .where('id', 'in', recordingIds)
-    .execute();
-  await tx
-    .updateTable('projects')
-    .set({ aggregate_version: version })
-    .where('id', '=', projectId)
-    .execute();
+export async function removeAggregates(tx: Tx, projectId: string): Promise<void> {
+  await tx.deleteFrom('aggregates').where('project_id', '=', projectId).execute();
 }

@@ -1,5 +1,5 @@
 import { CALLS } from '@fovea/contract';
-import type { UserActor } from '#modules/auth/auth.service.ts';
+import type { UserActor } from '#modules/auth/public.ts';
 import type { App } from '#platform/http/app.ts';
 import { bindCall, type Guard } from '#platform/http/binder.ts';
 import { type AnalysisDeps, getAggregatedRecords } from './analysis.service.ts';

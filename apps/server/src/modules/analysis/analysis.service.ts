@@ -1,8 +1,7 @@
 // Aggregated records are immutable versions of a project's gaze: a manifest and its chunks. The
 // newest version is a column; readers get presigned addresses and never the bytes through us.
-import { INLINE_PARTICIPANTS } from '@fovea/contract';
-import type { UserActor } from '#modules/auth/auth.service.ts';
-import { getVisibleProject } from '#modules/projects/projects.service.ts';
+import type { UserActor } from '#modules/auth/public.ts';
+import { getVisibleProject } from '#modules/projects/public.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { findNewestAggregate } from './analysis.repo.ts';
@@ -18,9 +17,8 @@ export async function getAggregatedRecords(
   const aggregate = await findNewestAggregate(deps.db, projectId);
   if (aggregate === undefined) throw new AppError('records_not_ready');
   const manifest = await deps.storage.signGet(aggregate.manifest_key);
-  const keys = aggregate.participants <= INLINE_PARTICIPANTS ? [] : aggregate.chunk_keys;
   const chunks = await Promise.all(
-    keys.map(async (key) => ({ key, url: (await deps.storage.signGet(key)).url })),
+    aggregate.chunk_keys.map(async (key) => ({ key, url: (await deps.storage.signGet(key)).url })),
   );
   return { presignedUrl: manifest.url, chunks, expiresAt: manifest.expiresAt.toISOString() };
 }

@@ -8,10 +8,11 @@ import {
   type StoredChunk,
   type StoredRecords,
 } from '@fovea/contract';
+import { isFull } from '@fovea/records';
 import type { ServerDeps } from '#platform/deps.ts';
 import { getJson, putJson } from '#platform/storage/json-objects.ts';
+import type { Storage } from '#platform/storage/storage.ts';
 import { listRecordings } from './analysis.repo.ts';
-import { measureRoom } from './chunks.ts';
 import { raiseChunks } from './raised-records.ts';
 
 type Deps = Pick<ServerDeps, 'db' | 'storage'>;
@@ -25,31 +26,36 @@ export interface BaseRecords {
   readonly pages: readonly { readonly index: number; readonly chunks: readonly ManifestChunk[] }[];
 }
 
-const EMPTY: BaseRecords = { algorithms: [], participants: [], pages: [] };
+export const EMPTY_RECORDS: BaseRecords = { algorithms: [], participants: [], pages: [] };
 
 export async function loadBaseRecords(
   deps: Deps,
   projectId: string,
   manifestKey: string | undefined,
 ): Promise<BaseRecords> {
-  if (manifestKey === undefined) return EMPTY;
+  if (manifestKey === undefined) return EMPTY_RECORDS;
   const records = aggregatedRecords.parse(await getJson(deps.storage, manifestKey));
   return records.v === 2 ? records : raiseRecords(deps, projectId, records);
 }
 
 export async function loadChunk(
-  deps: Pick<Deps, 'storage'>,
+  deps: { readonly storage: Pick<Storage, 'get'> },
   { inline, key }: { readonly inline?: StoredChunk | undefined; readonly key: string },
 ): Promise<StoredChunk> {
   return inline ?? aggregatedChunk.parse(await getJson(deps.storage, key));
 }
 
+export const toAggregatesPrefix = (projectId: string) => `aggregates/${projectId}/`;
+
 export async function writeChunk(
-  deps: Pick<Deps, 'storage'>,
+  deps: { readonly storage: Pick<Storage, 'put'> },
   projectId: string,
   chunk: AggregatedChunk,
 ): Promise<ManifestChunk> {
-  const key = await putJson(deps.storage, `aggregates/${projectId}/page-${chunk.page}-`, chunk);
+  // What could not be read again is not written.
+  aggregatedChunk.parse(chunk);
+  const prefix = `${toAggregatesPrefix(projectId)}page-${chunk.page}-`;
+  const key = await putJson(deps.storage, prefix, chunk);
   return { key, participants: chunk.recordingIds.length, inline: chunk };
 }
 
@@ -82,7 +88,7 @@ async function raiseRecords(
     participants.push(...raised.participants);
     for (const chunk of raised.chunks) {
       const page = pages.find(({ index }) => index === chunk.page);
-      if (measureRoom(chunk) > 0) {
+      if (!isFull(chunk)) {
         // It grows at once and is written then: an object that no version lists is never removed.
         page?.chunks.push({ key: '', participants: chunk.recordingIds.length, inline: chunk });
         continue;

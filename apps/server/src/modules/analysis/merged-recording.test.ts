@@ -1,9 +1,9 @@
 import type { StoredPack } from '@fovea/contract';
-import { fromDeltas, toBatches, toColumns, toPageSamples } from '@fovea/gaze/samples';
+import { encodeBatch, fromDeltas, toBatches, toColumns, toPageSamples } from '@fovea/gaze/samples';
+import { appendParts, createChunk, createEmptyPart } from '@fovea/records';
 import { scriptedGaze } from '@fovea/testkit';
 import { describe, expect, it } from 'vitest';
-import { measureRecording } from '#modules/recordings/findings.service.ts';
-import { appendParts, createChunk, createEmptyPart } from './chunks.ts';
+import { measureRecording } from '#modules/recordings/pack/findings.ts';
 import { toMergedRecording } from './merged-recording.ts';
 import { toParticipant } from './participants.ts';
 import { raiseChunks } from './raised-records.ts';
@@ -35,6 +35,20 @@ function makePack(seed: number, v: 1 | 2 = 2) {
       : { quality: {} }),
   } as unknown as StoredPack;
   return { pack, gaze, findings, quality };
+}
+
+/** As a worker without bounds packed it: a batch of the first page tells a time or a place too far. */
+function makeLyingPack(lie: { readonly t0?: number; readonly scrollY?: number }) {
+  const { pack, findings } = makePack(5);
+  const batches = toBatches(pack.columns as never);
+  const lying = batches.map((batch) => (batch.seq === 1 ? { ...batch, ...lie } : batch));
+  const columns = toColumns(lying.map((batch) => ({ seq: batch.seq, bytes: encodeBatch(batch) })));
+  const wild = findings.pages.map((page) => ({
+    ...page,
+    fixations: { ...page.fixations, y: [8_000_000_800] },
+    figures: { ...page.figures, shownMs: 8e15 },
+  }));
+  return { ...pack, columns, findings: { ...findings, pages: wild } } as unknown as StoredPack;
 }
 
 function toPerson(seed: number) {
@@ -74,6 +88,17 @@ describe('a part', () => {
       expect(parts.get(page)?.figures).toEqual(figures);
     }
   });
+
+  it.each([[{ t0: 8e15 }], [{ scrollY: 2_000_000_000 }]])(
+    'leaves out what an older worker packed and cannot be true: %o',
+    (lie) => {
+      const { parts, findings } = toMergedRecording(makeLyingPack(lie));
+      const { gaze } = makePack(5);
+      const own = gaze.samples.filter(({ page, seq }) => page === 0 && seq !== 1);
+      expect(parts.get(0)?.columns.x).toEqual(own.map(({ xPx }) => Math.round(xPx * 4)));
+      for (const { figures } of findings.pages) expect(figures.shownMs).toBeLessThan(10_000);
+    },
+  );
 
   it('is missing for a page that the participant never saw', () => {
     expect([...toMergedRecording(makePack(4).pack).parts.keys()]).toEqual([0, 1]);

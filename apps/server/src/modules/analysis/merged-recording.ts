@@ -1,4 +1,9 @@
-import { RECORD_SCALE, type RecordingFindings, type StoredPack } from '@fovea/contract';
+import {
+  RECORD_SCALE,
+  RecordingBounds,
+  type RecordingFindings,
+  type StoredPack,
+} from '@fovea/contract';
 import { detectValidSamples, type ValidityComponents } from '@fovea/gaze/quality';
 import {
   fromDeltas,
@@ -8,8 +13,8 @@ import {
   toBatches,
   toPageSamples,
 } from '@fovea/gaze/samples';
-import { measureRecording } from '#modules/recordings/findings.service.ts';
-import type { FixationIntegers, Part, SampleColumns } from './chunks.ts';
+import type { FixationIntegers, Part, SampleColumns } from '@fovea/records';
+import { measureRecording } from '#modules/recordings/public.ts';
 
 const { t: T_PER_MS, xy: XY_PER_PX } = RECORD_SCALE;
 
@@ -22,11 +27,19 @@ export interface MergedRecording {
   readonly parts: ReadonlyMap<number, Part>;
 }
 
-/** A pack of version 1 has no findings: they are made here by the function that makes them there. */
+/**
+ * A pack of version 1 has no findings: they are made here by the function that makes them there. So
+ * are those of a pack with batches that cannot be true, from an older worker: they are left out.
+ */
 export function toMergedRecording(pack: StoredPack): MergedRecording {
-  const pages = toPageSamples(toBatches(pack.columns as unknown as RecordingColumns));
+  const packed = toBatches(pack.columns as unknown as RecordingColumns);
+  const bounds = new RecordingBounds();
+  const batches = packed.filter((batch) => bounds.judge(batch) === undefined);
+  const pages = toPageSamples(batches);
   const { findings, quality } =
-    pack.v === 2 ? pack : measureRecording(pages, { ...pack, precisionPx: null });
+    pack.v === 2 && batches.length === packed.length
+      ? pack
+      : measureRecording(pages, { precisionPx: null, ...pack });
   const { recordingId } = pack;
   const parts = new Map<number, Part>();
   for (const samples of pages) {

@@ -1,15 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import type {
-  AggregatedParticipant,
-  MadeBy,
-  RecordingFindings,
-  StoredParticipant,
+import {
+  type AggregatedParticipant,
+  FRAUD_FLAGS,
+  type MadeBy,
+  type RecordingFindings,
+  type StoredParticipant,
 } from '@fovea/contract';
 import {
   type CalibrationRow,
   toCalibrationError,
-} from '#modules/recordings/calibration.service.ts';
-import { toParticipantName } from '#modules/recordings/participant-name.service.ts';
+  toParticipantName,
+} from '#modules/recordings/public.ts';
 import type { RecordingRow } from './analysis.repo.ts';
 import type { MergedRecording } from './merged-recording.ts';
 
@@ -21,7 +22,7 @@ type Measured = Pick<MergedRecording, 'findings' | 'expectedHz'> & {
 export function toPerson(row: RecordingRow): StoredParticipant {
   return {
     subjectId: toParticipantName(row.number),
-    gender: row.gender as StoredParticipant['gender'],
+    gender: row.gender,
     age: row.age,
     validity: row.validity ?? 0,
     deviceName: row.device_name,
@@ -29,6 +30,10 @@ export function toPerson(row: RecordingRow): StoredParticipant {
     effectiveHz: row.effective_hz ?? 0,
     widthPx: row.width_px,
     heightPx: row.height_px,
+    source: row.source,
+    ...(row.fraud_flags.length > 0 && {
+      fraudFlags: FRAUD_FLAGS.filter((flag) => row.fraud_flags.includes(flag)),
+    }),
   };
 }
 

@@ -7,20 +7,13 @@ import type {
   StoredChunk,
   StoredParticipant,
 } from '@fovea/contract';
-import {
-  createPageSamples,
-  fromDeltas,
-  type IntegerRange,
-  type PageSamples,
-  SAMPLE_FLAGS,
-} from '@fovea/gaze/samples';
-import { measureRecording } from '#modules/recordings/findings.service.ts';
+import { createPageSamples, type PageSamples, SAMPLE_FLAGS } from '@fovea/gaze/samples';
+import { type ChunkPart, raiseChunk, readChunk } from '@fovea/records';
+import { measureRecording } from '#modules/recordings/public.ts';
 import type { RecordingRow } from './analysis.repo.ts';
-import { appendParts, createChunk, createEmptyPart, type SampleColumns } from './chunks.ts';
 import { toFixationIntegers } from './merged-recording.ts';
 import { toParticipant } from './participants.ts';
 
-const SAFE: IntegerRange = { min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER };
 const TRACKED = SAMPLE_FLAGS.face | SAMPLE_FLAGS.orientationOk;
 
 interface Raised {
@@ -35,14 +28,14 @@ export function raiseChunks(
   rows: ReadonlyMap<string, RecordingRow>,
   algorithms: MadeBy[],
 ): Raised {
-  const columnsOf = chunks.map(splitChunk);
+  const partsOf = chunks.map(listSeen);
   const participants: AggregatedParticipant[] = [];
   const findingsOf = new Map<string, ReturnType<typeof measureRecording>['findings']>();
   for (const person of people) {
     const row = rows.get(person.recordingId);
     const pages = chunks.flatMap((chunk, i) => {
-      const columns = columnsOf[i]?.get(person.recordingId);
-      return columns === undefined ? [] : [toPageSamples(chunk, columns)];
+      const part = partsOf[i]?.get(person.recordingId);
+      return part === undefined ? [] : [toPageSamples(chunk.page, part)];
     });
     const { findings, quality } = measureRecording(pages, {
       rateHz: row?.rate_hz ?? row?.camera_hz ?? person.effectiveHz,
@@ -57,59 +50,38 @@ export function raiseChunks(
     });
     findingsOf.set(person.recordingId, findings);
     const measured = { findings, components: null, expectedHz: quality.options.expectedRateHz };
-    participants.push(toParticipant(person, measured, row, algorithms));
+    const known = { ...person, ...(row && { source: row.source }) };
+    participants.push(toParticipant(known, measured, row, algorithms));
   }
   return {
     participants,
-    chunks: chunks.map((chunk, i) => {
-      const parts = chunk.recordingIds.map((recordingId) => {
-        const columns = columnsOf[i]?.get(recordingId);
-        const found = findingsOf.get(recordingId)?.pages.find(({ page }) => page === chunk.page);
-        if (columns === undefined || found === undefined) return createEmptyPart(recordingId);
-        const fixations = toFixationIntegers(found.fixations);
-        return { recordingId, columns, fixations, figures: found.figures };
-      });
-      return appendParts(createChunk(chunk.page), parts);
-    }),
+    chunks: chunks.map((chunk) =>
+      raiseChunk(
+        chunk,
+        chunk.recordingIds.map((recordingId) => {
+          const { pages = [] } = findingsOf.get(recordingId) ?? {};
+          const found = pages.find(({ page }) => page === chunk.page);
+          return found && { ...found, fixations: toFixationIntegers(found.fixations) };
+        }),
+      ),
+    ),
   };
 }
 
-/** Samples by recording, for those that have any. */
-function splitChunk(chunk: StoredChunk): Map<string, SampleColumns> {
-  const t = fromDeltas(chunk.t, SAFE);
-  const x = fromDeltas(chunk.x, SAFE);
-  const y = fromDeltas(chunk.y, SAFE);
-  const scroll = fromDeltas(chunk.scroll, SAFE);
-  const valid = fromDeltas(chunk.valid, SAFE);
-  const found = new Map<string, SampleColumns>();
-  let start = 0;
-  chunk.recordingIds.forEach((recordingId, i) => {
-    const end = start + (chunk.counts[i] ?? 0);
-    const cut = (column: readonly number[]) => column.slice(start, end);
-    if (end > start) {
-      found.set(recordingId, {
-        t: cut(t),
-        x: cut(x),
-        y: cut(y),
-        scroll: cut(scroll),
-        valid: cut(valid),
-      });
-    }
-    start = end;
-  });
-  return found;
+/** Parts by recording, of those who saw the page. */
+function listSeen(chunk: StoredChunk): Map<string, ChunkPart> {
+  const seen = readChunk(chunk).filter(({ track }) => track.tMs.length > 0);
+  return new Map(seen.map((part) => [part.recordingId, part]));
 }
 
 /** Which samples are valid was judged before; flags and the size of the screen only repeat it. */
-function toPageSamples({ page, scale }: StoredChunk, columns: SampleColumns): PageSamples {
-  const samples = createPageSamples(page, columns.t.length);
-  columns.t.forEach((t, i) => {
-    samples.tMs[i] = t / scale.t;
-    samples.x[i] = (columns.x[i] ?? 0) / scale.xy;
-    samples.y[i] = (columns.y[i] ?? 0) / scale.xy;
-    samples.scrollY[i] = columns.scroll[i] ?? 0;
-    samples.flags[i] = columns.valid[i] === 1 ? TRACKED : 0;
-  });
+function toPageSamples(page: number, { track, scrollPx }: ChunkPart): PageSamples {
+  const samples = createPageSamples(page, track.tMs.length);
+  samples.tMs.set(track.tMs);
+  samples.x.set(track.xPx);
+  samples.y.set(track.yPx.map((y, i) => y - (scrollPx[i] as number)));
+  samples.scrollY.set(scrollPx);
+  samples.flags.set(track.valid.map((valid) => (valid === 1 ? TRACKED : 0)));
   samples.monotone.fill(1);
   samples.widthPx.fill(0xffff);
   samples.heightPx.fill(0xffff);

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { JobPayload } from '@fovea/contract';
-import { updateProjectSize } from '#modules/projects/project-size.service.ts';
+import { updateProjectSize } from '#modules/projects/public.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { discard, done, type Outcome } from '#platform/jobs/outcome.ts';
 import { Refused } from './asset-work.ts';

@@ -1,3 +1,4 @@
+import type { Asset, AssetRefusal } from '@fovea/contract';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/db.ts';
 import type { Assets } from '#platform/db/schema.ts';
@@ -16,7 +17,7 @@ export async function createAsset(
     projectId: string;
     fileName: string;
     contentType: string;
-    kind: string;
+    kind: Asset['kind'];
     bytes: number;
     uploadKey: string;
     multipartId: string;
@@ -55,6 +56,30 @@ export async function sumBytes(tx: Tx, ownerId: string, now: Date): Promise<numb
           OR assets.status = 'uploading' AND assets.created_at > ${openSince})
     ) AS own`.execute(tx);
   return rows[0]?.bytes ?? 0;
+}
+
+/** Files of an account that are on their way or wait for a worker, also of projects it deleted. */
+export async function countWaiting(tx: Tx, ownerId: string, now: Date): Promise<number> {
+  const openSince = new Date(now.getTime() - OPEN_HOURS * 3_600_000);
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count
+    FROM assets JOIN projects ON projects.id = assets.project_id
+    WHERE projects.owner_id = ${ownerId} AND (assets.status = 'checking'
+      OR assets.status = 'uploading' AND assets.created_at > ${openSince}
+        AND projects.deleted_at IS NULL)`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+/** Files of its kind that its account has before it in the queue. */
+export async function countBefore(tx: Tx, { id, kind }: Pick<AssetRow, 'id' | 'kind'>) {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count
+    FROM assets JOIN projects ON projects.id = assets.project_id
+    WHERE projects.owner_id = (
+        SELECT owner_id FROM projects JOIN assets ON projects.id = assets.project_id
+        WHERE assets.id = ${id})
+      AND assets.status = 'checking' AND assets.kind = ${kind} AND assets.id <> ${id}`.execute(tx);
+  return rows[0]?.count ?? 0;
 }
 
 export function findAsset(db: Db | Tx, projectId: string, id: string) {
@@ -109,7 +134,11 @@ export async function markReady(tx: Tx, uploadKey: string, made: StoredAsset): P
   return numUpdatedRows > 0n;
 }
 
-export async function markRefused(db: Db | Tx, uploadKey: string, refusal: string): Promise<void> {
+export async function markRefused(
+  db: Db | Tx,
+  uploadKey: string,
+  refusal: AssetRefusal,
+): Promise<void> {
   await db
     .updateTable('assets')
     .set({ status: 'refused', refusal, progress: null })

@@ -1,6 +1,6 @@
 import { CALLS } from '@fovea/contract';
-import type { UserActor } from '#modules/auth/auth.service.ts';
-import { toAsset } from '#modules/projects/asset-view.service.ts';
+import type { UserActor } from '#modules/auth/public.ts';
+import { buildAsset } from '#modules/projects/public.ts';
 import type { App } from '#platform/http/app.ts';
 import { bindCall, type Guard } from '#platform/http/binder.ts';
 import {
@@ -27,7 +27,7 @@ export function assetsRoutes(app: App, deps: AssetsDeps, guard: Guard<UserActor>
   );
 
   bindCall(app, CALLS.completeUpload, guard, async ({ params }, actor) =>
-    toAsset(deps.storage, await completeUpload(deps, actor, params.id, params.uploadId)),
+    buildAsset(deps.storage, await completeUpload(deps, actor, params.id, params.uploadId)),
   );
 
   bindCall(app, CALLS.removeUpload, guard, async ({ params }, actor) => ({
@@ -35,6 +35,6 @@ export function assetsRoutes(app: App, deps: AssetsDeps, guard: Guard<UserActor>
   }));
 
   bindCall(app, CALLS.getAsset, guard, async ({ params }, actor) =>
-    toAsset(deps.storage, await getAsset(deps, actor, params.id, params.uploadId)),
+    buildAsset(deps.storage, await getAsset(deps, actor, params.id, params.uploadId)),
   );
 }

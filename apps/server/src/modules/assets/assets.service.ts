@@ -1,13 +1,22 @@
 // An asset is uploaded straight to a quarantine prefix of the object store, in parts, then checked
 // by a worker. Nothing is shown to anybody before it has been decoded and written anew.
-import { type CALLS, type CallBody, LIMITS } from '@fovea/contract';
-import type { UserActor } from '#modules/auth/auth.service.ts';
-import { getEditableProject, getVisibleProject } from '#modules/projects/projects.service.ts';
+import { type Asset, type CALLS, type CallBody, LIMITS } from '@fovea/contract';
+import type { UserActor } from '#modules/auth/public.ts';
+import { getEditableProject, getVisibleProject } from '#modules/projects/public.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { MultipartId } from '#platform/storage/multipart.ts';
 import { listAssetKeys } from './asset-keys.ts';
-import { type AssetRow, createAsset, findAsset, removeUnused, sumBytes } from './assets.repo.ts';
+import { UPLOADS_WAITING_MAX } from './asset-limits.ts';
+import {
+  type AssetRow,
+  countWaiting,
+  createAsset,
+  findAsset,
+  removeUnused,
+  sumBytes,
+} from './assets.repo.ts';
+import { toUploadPrefix } from './stored-keys.ts';
 import { countParts, findPartBytes, listArrived } from './upload-plan.ts';
 
 export type AssetsDeps = Pick<
@@ -24,9 +33,9 @@ export async function createUpload(
   { fileName, contentType, bytes }: CallBody<typeof CALLS.createUpload>,
 ) {
   const id = deps.ids.next();
-  const uploadKey = `quarantine/${projectId}/${id}`;
+  const uploadKey = `${toUploadPrefix(projectId)}${id}`;
   const now = deps.clock.now();
-  const kind = contentType.startsWith('video/') ? 'video' : 'image';
+  const kind: Asset['kind'] = contentType.startsWith('video/') ? 'video' : 'image';
   const facts = { id, projectId, fileName, contentType, kind, bytes, uploadKey, now };
   // Before the transaction, so that a slow store holds no lock. One that is not used is forgotten.
   await getVisibleProject(deps.db, actor, projectId);
@@ -36,6 +45,8 @@ export async function createUpload(
       await getEditableProject(tx, actor, projectId);
       const stored = await sumBytes(tx, actor.userId, now);
       if (stored + bytes > deps.config.STORAGE_LIMIT_MB * MB) throw new AppError('storage_full');
+      const waiting = await countWaiting(tx, actor.userId, now);
+      if (waiting >= UPLOADS_WAITING_MAX) throw new AppError('uploads_waiting');
       await createAsset(tx, { ...facts, multipartId });
     });
   } catch (error) {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { UserActor } from '#modules/auth/auth.service.ts';
+import type { UserActor } from '#modules/auth/public.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { type AssetRow, markChecking } from './assets.repo.ts';
+import { type AssetRow, countBefore, markChecking } from './assets.repo.ts';
 import { type AssetsDeps, getAsset } from './assets.service.ts';
 import { countParts, listArrived } from './upload-plan.ts';
 
@@ -24,8 +24,10 @@ export async function completeUpload(
   if (!(await hasArrived(deps, asset))) await joinParts(deps, asset);
   const name = asset.kind === 'video' ? 'make-video.v1' : 'check-asset.v1';
   await deps.db.transaction().execute(async (tx) => {
-    if (await markChecking(tx, assetId))
-      await deps.jobs.enqueue(tx, name, { assetId }, { key: assetId });
+    if (!(await markChecking(tx, assetId))) return;
+    // Accounts take turns: nobody's first file waits behind another account's second.
+    const rank = await countBefore(tx, asset);
+    await deps.jobs.enqueue(tx, name, { assetId }, { key: assetId, rank });
   });
   return getAsset(deps, actor, projectId, assetId);
 }

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { ServerDeps } from '#platform/deps.ts';
 import type { MadeAsset, MadeFile, MadeSource } from './asset-work.ts';
+import { toMadeStem } from './stored-keys.ts';
 
 type Storage = ServerDeps['storage'];
 
@@ -75,7 +76,8 @@ export function listKeys(stored: StoredAsset): string[] {
 async function storeFile(storage: Storage, owner: Owner, file: MadeFile): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file.path), hash);
-  const key = `stimuli/${owner.project_id}/${owner.id}-${hash.digest('hex')}${file.suffix}`;
+  const stem = toMadeStem(owner.project_id, owner.id);
+  const key = `${stem}${hash.digest('hex')}${file.suffix}`;
   await storage.putFile(key, file.path, { contentType: file.contentType });
   return key;
 }

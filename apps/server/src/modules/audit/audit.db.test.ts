@@ -5,7 +5,7 @@ import { changeRole } from '#modules/accounts/roles.service.ts';
 import type { Tx } from '#platform/db/db.ts';
 import { addSecondFactor } from '#testing/authenticator.ts';
 import { openBrowserAt } from '#testing/browsers.ts';
-import { PASSWORD, type Person, signUp } from '#testing/journey.ts';
+import { createDraft, PASSWORD, type Person, signUp } from '#testing/journey.ts';
 import { runEntry } from '#testing/run-entry.ts';
 import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 import { recordEvent, verifyEvents } from './audit.service.ts';
@@ -14,6 +14,7 @@ const NEW = 'another-horse-2';
 
 let server: TestServer;
 let person: Person;
+let removedId: string;
 /** All that must not stand in an event. */
 const secrets: string[] = [PASSWORD, NEW, 'wrong-horse-1', '@'];
 beforeAll(async () => {
@@ -34,6 +35,10 @@ beforeAll(async () => {
   await person.client.call(CALLS.updatePassword, { body: change });
   await person.client.call(CALLS.refreshToken);
   keepCookies();
+  const { id } = await createDraft(person);
+  await person.client.call(CALLS.removeProject, { params: { id } });
+  removedId = id;
+  await person.client.call(CALLS.downloadCreditHistory, { query: {} });
   await changeRole(server.deps, person.email, 'admin');
 });
 afterAll(() => server.stop());
@@ -73,8 +78,14 @@ describe('the audit trail', () => {
       'logged_out',
       'second_factor_removed',
       'password_changed',
+      'project_deleted',
+      'file_exported',
       'role_changed',
     ]);
+    expect(events.find(({ action }) => action === 'project_deleted')?.text).toContain(removedId);
+    expect(events.find(({ action }) => action === 'file_exported')?.text).toContain(
+      'credit-history',
+    );
     expect(events.map(({ seq }) => Number(seq))).toEqual(events.map((_, place) => place + 1));
   });
 

@@ -1,6 +1,7 @@
-// What happened to accounts, each event chained to the one before by its hash. Events hold ids,
+// What happened to accounts and what is theirs, each event chained to the one before by its hash. Events hold ids,
 // never an address, a token or a password.
 import type { Db, Tx } from '#platform/db/db.ts';
+import type { ServerDeps } from '#platform/deps.ts';
 import { countBrokenEvents, insertAuditEvent } from './audit.repo.ts';
 
 export type AuditAction =
@@ -13,9 +14,15 @@ export type AuditAction =
   | 'second_factor_removed'
   | 'recovery_code_used'
   | 'role_changed'
+  | 'account_leaving'
+  | 'account_kept'
+  | 'account_left'
+  | 'account_erased'
   | 'codes_sent'
   | 'code_used'
-  | 'code_cancelled';
+  | 'code_cancelled'
+  | 'file_exported'
+  | 'project_deleted';
 
 export interface AuditEvent {
   readonly action: AuditAction;
@@ -28,6 +35,16 @@ export interface AuditEvent {
 /** Last in its transaction: events wait for each other until then. */
 export function recordEvent(tx: Db | Tx, event: AuditEvent, now: Date): Promise<void> {
   return insertAuditEvent(tx, { ...event, details: event.details ?? {}, now });
+}
+
+/** Somebody took rows away in a file. */
+export function recordExport(
+  { db, clock }: Pick<ServerDeps, 'db' | 'clock'>,
+  userId: string,
+  file: { readonly name: string; readonly rows: number },
+): Promise<void> {
+  const event = { action: 'file_exported', actorId: userId, subjectId: userId } as const;
+  return recordEvent(db, { ...event, details: { file: file.name, rows: file.rows } }, clock.now());
 }
 
 /** How many events are missing or are not what they were. */

@@ -1,12 +1,15 @@
-import type { Call } from '@fovea/contract';
+import { CALLS, type Call } from '@fovea/contract';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#platform/errors/app-error.ts';
-import type { UserActor } from './auth.service.ts';
+import { LimitError } from '#platform/limits/limit-error.ts';
+import type { Pressure } from '#platform/pressure/pressure.ts';
 import { readAccessCookie } from './auth-cookies.ts';
-import type { AuthTokens } from './auth-tokens.ts';
-import { needsSecondFactor } from './second-factor.service.ts';
+import type { AuthTokens, UserActor } from './auth-tokens.ts';
+import { canCall } from './second-factor.policy.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD']);
+/** What a reader who has to wait is asked to wait. */
+const PAUSE_S = 10;
 
 /** Browsers say where a request comes from; what changes state must come from our own pages. */
 export function assertSameSite(request: FastifyRequest, origins: readonly string[]): void {
@@ -38,14 +41,34 @@ export function createPublicGuard(origins: readonly string[]) {
   };
 }
 
-export function createUserGuard(tokens: AuthTokens, origins: readonly string[]) {
+/** Which of some sessions have not ended. */
+export type FindStanding = (authSessionIds: readonly string[]) => Promise<ReadonlySet<string>>;
+
+/**
+ * Reading needs a good access cookie alone, for the few minutes that it lives. What changes
+ * something, or listens, also needs a session that was not ended meanwhile.
+ */
+export function createUserGuard(
+  tokens: AuthTokens,
+  origins: readonly string[],
+  findStanding: FindStanding,
+  pressure: Pick<Pressure, 'refuses'>,
+) {
   return async (request: FastifyRequest, call: Call): Promise<UserActor> => {
     assertSameSite(request, origins);
     const actor = await tokens.findAccess(readAccessCookie(request) ?? '');
     if (actor === undefined) throw new AppError('unauthenticated');
     assertXsrf(request, tokens, actor.authSessionId);
-    const isShort = needsSecondFactor(actor.role) && !actor.passedSecondFactor;
-    if (isShort && call.beforeSecondFactor !== true) throw new AppError('second_factor_required');
+    const refusal = canCall(actor, call);
+    if (refusal !== undefined) throw new AppError(refusal);
+    const isReading = SAFE_METHODS.has(request.method) && call.transport !== 'stream';
+    // Who somebody is decides whether they stay logged in.
+    if (isReading && call.id !== CALLS.getSelf.id && pressure.refuses('reads')) {
+      throw new LimitError('reads_paused', PAUSE_S);
+    }
+    if (!isReading && !(await findStanding([actor.authSessionId])).has(actor.authSessionId)) {
+      throw new AppError('unauthenticated');
+    }
     return actor;
   };
 }

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { LIMITS, type Role } from '@fovea/contract';
+import { LIMITS, ROLES, type Role } from '@fovea/contract';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Secret } from '#platform/config/secret.ts';
@@ -47,15 +47,10 @@ export function createAuthTokens(secret: Secret, clock: Clock) {
           algorithms: ['HS256'],
           currentDate: clock.now(),
         });
-        const { sub, role, sid, second } = payload;
-        return typeof sub === 'string' && typeof sid === 'string'
-          ? {
-              userId: sub,
-              role: role as Role,
-              authSessionId: sid,
-              passedSecondFactor: second === true,
-            }
-          : undefined;
+        const { sub, sid, second } = payload;
+        const role = ROLES.find((each) => each === payload['role']);
+        if (typeof sub !== 'string' || typeof sid !== 'string' || !role) return undefined;
+        return { userId: sub, role, authSessionId: sid, passedSecondFactor: second === true };
       } catch {
         return undefined;
       }

@@ -59,8 +59,33 @@ export async function rememberDevice(
     .execute();
 }
 
+/** All but the devices that logged in last. */
+export async function forgetOldDevices(tx: Tx, userId: string, kept: number): Promise<void> {
+  await tx
+    .deleteFrom('known_devices')
+    .where('user_id', '=', userId)
+    .where('device_hash', 'in', (old) =>
+      old
+        .selectFrom('known_devices')
+        .select('device_hash')
+        .where('user_id', '=', userId)
+        .orderBy('last_login_at', 'desc')
+        .orderBy('device_hash')
+        .offset(kept),
+    )
+    .execute();
+}
+
 export async function forgetDevices(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('known_devices').where('user_id', '=', userId).execute();
+}
+
+/** All that lets somebody in. */
+export async function removeAuthRows(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('auth_sessions').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('known_devices').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('second_factors').where('user_id', '=', userId).execute();
 }
 
 export async function passSecondFactor(tx: Tx, authSessionId: string): Promise<void> {
@@ -89,7 +114,7 @@ export function lockAuthSession(tx: Tx, id: string) {
 
 /**
  * False when the password is another one by now. The lock lets a change of the password either see
- * this session and end it, or be seen here.
+ * this session and end it, or be seen here; log-ins of one account wait for each other.
  */
 export async function createAuthSession(
   db: Db | Tx,
@@ -118,7 +143,7 @@ export async function createAuthSession(
         ])
         .where('users.id', '=', session.userId)
         .where('users.password_hash', '=', session.passwordHash)
-        .forShare(),
+        .forNoKeyUpdate(),
     )
     .returning('id')
     .executeTakeFirst();
@@ -138,29 +163,75 @@ export async function rotateAuthSession(
     .execute();
 }
 
-/** All sessions of a user, or all but one. */
-export async function endAuthSessions(
-  tx: Tx,
-  userId: string,
+/** Those of some sessions that have neither ended nor run out. */
+export async function listStanding(
+  db: Db | Tx,
+  ids: readonly string[],
   now: Date,
-  keptId?: string,
-): Promise<void> {
-  await tx
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('auth_sessions')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** All sessions of a user that go on, or all but one. Answers which ended. */
+export function endAuthSessions(tx: Tx, userId: string, now: Date, keptId?: string) {
+  const query = tx
     .updateTable('auth_sessions')
     .set({ ended_at: now })
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
-    .$if(keptId !== undefined, (query) => query.where('id', '!=', keptId ?? ''))
+    .returning(['id', 'user_id']);
+  return (keptId === undefined ? query : query.where('id', '!=', keptId)).execute();
+}
+
+/** All but the sessions that were used last. Answers which ended. */
+export function endOldAuthSessions(tx: Tx, userId: string, now: Date, kept: number) {
+  return tx
+    .updateTable('auth_sessions')
+    .set({ ended_at: now })
+    .where('id', 'in', (old) =>
+      old
+        .selectFrom('auth_sessions')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('ended_at', 'is', null)
+        .where('expires_at', '>', now)
+        .orderBy('rotated_at', 'desc')
+        .orderBy('id', 'desc')
+        .offset(kept),
+    )
+    .returning(['id', 'user_id'])
     .execute();
 }
 
-/** Whose session it was, if it had not ended before. */
-export function endAuthSession(db: Db | Tx, id: string, now: Date) {
-  return db
+/** Answers whose session it was, if it had not ended before. */
+export function endAuthSession(tx: Tx, id: string, now: Date) {
+  return tx
     .updateTable('auth_sessions')
     .set({ ended_at: now })
     .where('id', '=', id)
     .where('ended_at', 'is', null)
-    .returning('user_id')
-    .executeTakeFirst();
+    .returning(['id', 'user_id'])
+    .execute();
+}
+
+type OldRows = 'factorsBefore' | 'sessionsBefore' | 'devicesBefore';
+
+export async function removeOldAuthRows(
+  db: Db,
+  { factorsBefore, sessionsBefore, devicesBefore }: Record<OldRows, Date>,
+): Promise<void> {
+  await db.deleteFrom('auth_sessions').where('expires_at', '<', sessionsBefore).execute();
+  await db.deleteFrom('known_devices').where('last_login_at', '<', devicesBefore).execute();
+  await db
+    .deleteFrom('second_factors')
+    .where('confirmed_at', 'is', null)
+    .where('created_at', '<', factorsBefore)
+    .execute();
 }

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { App } from '#platform/http/app.ts';
 import { bindCall, type Guard } from '#platform/http/binder.ts';
+import { toEnvelope } from '#platform/http/envelope.ts';
 import { type AuthDeps, findXsrf, logout, refreshSession } from './auth.service.ts';
 import {
   clearSessionCookies,
@@ -11,7 +12,7 @@ import {
   setXsrfCookie,
 } from './auth-cookies.ts';
 import { assertXsrf } from './auth-guard.ts';
-import { identifyCaller } from './caller.service.ts';
+import { identifyCaller } from './caller.ts';
 import { login } from './login.service.ts';
 
 export function authRoutes(app: App, deps: AuthDeps, guard: Guard<undefined>): void {
@@ -19,16 +20,16 @@ export function authRoutes(app: App, deps: AuthDeps, guard: Guard<undefined>): v
     deps.tokens.findRefresh(readRefreshCookie(request) ?? '');
 
   bindCall(app, CALLS.login, guard, async ({ body }, _actor, { request, reply }) => {
-    const caller = identifyCaller(request, reply);
+    const caller = identifyCaller({ request, reply });
     setSessionCookies(reply, await login(deps, body, caller));
-    return { statusCode: 200, message: 'You are logged in.', data: null };
+    return toEnvelope(null, 'You are logged in.');
   });
 
   bindCall(app, CALLS.getToken, guard, async (_input, _actor, { request, reply }) => {
     const token = readRefresh(request);
     const fresh = token === undefined ? undefined : await findXsrf(deps, token);
     if (fresh !== undefined) setXsrfCookie(reply, fresh);
-    return { statusCode: 200, message: 'OK', data: { valid: fresh !== undefined } };
+    return toEnvelope({ valid: fresh !== undefined });
   });
 
   bindCall(app, CALLS.refreshToken, guard, async (_input, _actor, { request, reply }) => {
@@ -36,7 +37,7 @@ export function authRoutes(app: App, deps: AuthDeps, guard: Guard<undefined>): v
     if (token === undefined) throw new AppError('unauthenticated');
     assertXsrf(request, deps.tokens, token.family);
     setSessionCookies(reply, await refreshSession(deps, token));
-    return { statusCode: 200, message: 'OK', data: { valid: true } };
+    return toEnvelope({ valid: true });
   });
 
   bindCall(app, CALLS.logout, guard, async (_input, _actor, { request, reply }) => {
@@ -46,6 +47,6 @@ export function authRoutes(app: App, deps: AuthDeps, guard: Guard<undefined>): v
       await logout(deps, token.family);
     }
     clearSessionCookies(reply);
-    return { statusCode: 200, message: 'You are logged out.', data: null };
+    return toEnvelope(null, 'You are logged out.');
   });
 }

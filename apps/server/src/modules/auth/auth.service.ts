@@ -1,16 +1,20 @@
 // An auth session is a signed-in browser: a family of refresh tokens of which only the newest is
 // good. It ends by logging out, after seven days, or when an old token comes back.
 import { LIMITS, type Role } from '@fovea/contract';
-import { recordEvent } from '#modules/audit/audit.service.ts';
+import { recordEvent } from '#modules/audit/public.ts';
 import type { Db, Tx } from '#platform/db/db.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import { notifyAtCommit } from '#platform/live/notices.repo.ts';
 import {
   endAuthSession,
   endAuthSessions,
+  endOldAuthSessions,
   findAuthSession,
   findUserIdByEmail,
   forgetDevices,
+  forgetOldDevices,
+  listStanding,
   lockAuthSession,
   rememberDevice,
   rotateAuthSession,
@@ -18,10 +22,17 @@ import {
 import type { AuthTokens, RefreshToken, UserActor } from './auth-tokens.ts';
 import type { SecondFactorSecrets } from './second-factor-secrets.ts';
 
-export { findUserIdByEmail } from './auth.repo.ts';
-export type { UserActor } from './auth-tokens.ts';
+/** A notice to every process: whoever serves the session stops. Its subject is the session. */
+export const SESSION_ENDED = 'session-ended';
 
-export type AuthDeps = Pick<ServerDeps, 'db' | 'clock' | 'ids' | 'jobs' | 'limits' | 'metrics'> & {
+/** Of one account. */
+const MAX_SESSIONS = 20;
+const MAX_DEVICES = 50;
+
+export type AuthDeps = Pick<
+  ServerDeps,
+  'db' | 'clock' | 'config' | 'ids' | 'jobs' | 'limits' | 'metrics'
+> & {
   readonly tokens: AuthTokens;
   readonly secrets: SecondFactorSecrets;
 };
@@ -38,7 +49,7 @@ export interface SessionTokens {
 interface SessionRow {
   readonly id: string;
   readonly user_id: string;
-  readonly role: string;
+  readonly role: Role;
   readonly passed_second_factor: boolean;
   readonly generation: number;
   readonly rotated_at: Date;
@@ -61,7 +72,7 @@ export async function refreshSession(deps: AuthDeps, token: RefreshToken): Promi
     return undefined;
   });
   if (rotated === undefined) throw new AppError('unauthenticated');
-  return toTokens(deps, rotated);
+  return signTokens(deps, rotated);
 }
 
 /** An old token comes back: somebody has a copy. Nobody knows who, so nobody goes on with it. */
@@ -72,7 +83,7 @@ async function endReusedSession(
   now: Date,
 ): Promise<void> {
   const { id: authSessionId, user_id: userId } = session;
-  await endAuthSession(tx, authSessionId, now);
+  await tellEnded(tx, await endAuthSession(tx, authSessionId, now));
   await deps.jobs.enqueue(tx, 'send-session-ended-mail.v1', { authSessionId, userId });
   const event = { action: 'session_reused', actorId: null, subjectId: userId } as const;
   await recordEvent(tx, event, now);
@@ -81,7 +92,7 @@ async function endReusedSession(
 export async function logout(deps: AuthDeps, authSessionId: string): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const now = deps.clock.now();
-    const ended = await endAuthSession(tx, authSessionId, now);
+    const [ended] = await tellEnded(tx, await endAuthSession(tx, authSessionId, now));
     if (ended === undefined) return;
     const { user_id: userId } = ended;
     await recordEvent(tx, { action: 'logged_out', actorId: userId, subjectId: userId }, now);
@@ -99,7 +110,41 @@ export async function endSessions(
   now: Date,
   keptId?: string,
 ): Promise<void> {
-  await endAuthSessions(tx, userId, now, keptId);
+  await tellEnded(tx, await endAuthSessions(tx, userId, now, keptId));
+}
+
+/** An account has a bounded number of browsers: a new one takes the place of the idlest. */
+export async function welcomeDevice(
+  tx: Tx,
+  device: { userId: string; hash: Buffer; now: Date },
+): Promise<void> {
+  const { userId, now } = device;
+  await tellEnded(tx, await endOldAuthSessions(tx, userId, now, MAX_SESSIONS));
+  await rememberDevice(tx, device);
+  await forgetOldDevices(tx, userId, MAX_DEVICES);
+}
+
+interface EndedRow {
+  readonly id: string;
+  readonly user_id: string;
+}
+
+async function tellEnded(tx: Tx, ended: readonly EndedRow[]): Promise<readonly EndedRow[]> {
+  const notices = ended.map(({ id, user_id }) => ({
+    audience: user_id,
+    subject: id,
+    kind: SESSION_ENDED,
+  }));
+  await notifyAtCommit(tx, notices);
+  return ended;
+}
+
+/** Which of some sessions stand. A signed token cannot know that its session was ended. */
+export function findStanding(
+  { db, clock }: Pick<ServerDeps, 'db' | 'clock'>,
+  authSessionIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  return listStanding(db, authSessionIds, clock.now());
 }
 
 /** Whoever set the password is the owner; who else was logged in before may not have been. */
@@ -136,10 +181,10 @@ function isOtherTab(
   return token.generation === session.generation - 1 && ageMs <= LIMITS.refreshGraceSeconds * 1_000;
 }
 
-export async function toTokens(deps: AuthDeps, session: SessionRow): Promise<SessionTokens> {
+export async function signTokens(deps: AuthDeps, session: SessionRow): Promise<SessionTokens> {
   const actor: UserActor = {
     userId: session.user_id,
-    role: session.role as Role,
+    role: session.role,
     authSessionId: session.id,
     passedSecondFactor: session.passed_second_factor,
   };

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowserAt } from '#testing/browsers.ts';
 import { logIn, PASSWORD, signUp, toAccount, toEmail, verifyEmail } from '#testing/journey.ts';
 import { buildTestServer, type TestServer } from '#testing/test-server.ts';
-import { createBreachedPasswords } from './breached-passwords.service.ts';
+import { createBreachedPasswords } from './breached-passwords.ts';
 
 const STOLEN = 'Password123';
 const REFUSED = {
@@ -21,7 +21,8 @@ beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'fovea-breached-'));
   const path = join(dir, 'passwords.txt');
   await writeFile(path, 'password123\r\n1234567890a\n\nqwertyuiop1');
-  server = await buildTestServer({ environment: { BREACHED_PASSWORDS_FILE: path } });
+  const environment = { BREACHED_PASSWORDS_FILE: path, PASSWORD_MEMORY_KIB: '' };
+  server = await buildTestServer({ environment });
 });
 afterAll(async () => {
   await server.stop();

@@ -1,8 +1,8 @@
 import type { ServerDeps } from '#platform/deps.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { findUserById } from './auth.repo.ts';
-import { PASSWORD_GUESSES } from './auth-limits.service.ts';
-import { verifyPassword } from './auth-passwords.service.ts';
+import { PASSWORD_GUESSES } from './auth-limits.ts';
+import { verifyPassword } from './auth-passwords.ts';
 
 /**
  * Asks a signed-in user for the password again and answers its hash. A session that was left open

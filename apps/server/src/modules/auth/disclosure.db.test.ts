@@ -2,9 +2,10 @@ import { CALLS } from '@fovea/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, type Browser, openBrowserAt, toAddress } from '#testing/browsers.ts';
 import { PASSWORD, type Person, signUp, toAccount, toEmail } from '#testing/journey.ts';
+import { watchStatements } from '#testing/statement-log.ts';
 import { buildTestServer, type TestServer } from '#testing/test-server.ts';
-import { toDisclosureClaims } from './auth-limits.service.ts';
-import { toPlace } from './caller.service.ts';
+import { FAILED_LOGINS, toDisclosureClaims } from './auth-limits.ts';
+import { toPlace } from './caller.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -12,8 +13,10 @@ const WRONG = 'wrong-horse-1';
 
 let server: TestServer;
 let taken: string;
+let statements: ReturnType<typeof watchStatements>;
 beforeAll(async () => {
   server = await buildTestServer();
+  statements = watchStatements(server.deps.pool);
   taken = (await signUp(server)).email;
 });
 afterAll(() => server.stop());
@@ -25,6 +28,9 @@ const askForCode = (browser: Browser, email: string, language = 'en') =>
   browser.send(CALLS.sendEmailVerification, { email, language });
 const signUpAgain = (browser: Browser, email: string) =>
   browser.send(CALLS.createUser, toAccount(email));
+
+const listStatements = async (work: () => Promise<unknown>) =>
+  (await statements.record(work)).map(({ text }) => text);
 
 async function statusesOf(count: number, next: (turn: number) => Promise<Answer>) {
   const statuses: number[] = [];
@@ -158,6 +164,30 @@ describe('past that, a log-in that fails', () => {
     }
   });
 
+  it('asks the database the same in the same order for both, before and after the guesses run out', async () => {
+    const { email } = await signUp(server);
+    const browser = await openTold();
+    const nobody = toEmail();
+    for (let guess = 0; guess < 12; guess++) {
+      const unknown = await listStatements(() => logIn(browser, nobody));
+      expect(await listStatements(() => logIn(browser, email))).toEqual(unknown);
+      expect(unknown.length).toBeGreaterThan(3);
+    }
+  });
+
+  it('counts for its address also when no guess is left', async () => {
+    const { limits } = server.deps;
+    const address = toAddress();
+    const nobody = toEmail();
+    // Five are told, ten are guesses.
+    for (let hit = 0; hit < FAILED_LOGINS.max - 16; hit++)
+      await limits.take(FAILED_LOGINS, address);
+    for (let turn = 0; turn < 15; turn++) await logIn(open(address), nobody);
+    expect(await limits.isFull(FAILED_LOGINS, address)).toBe(false);
+    await logIn(open(address), nobody);
+    expect(await limits.isFull(FAILED_LOGINS, address)).toBe(true);
+  });
+
   it('does not stand in the way of the right password', async () => {
     const browser = await openTold();
     const answer = await browser.send(CALLS.login, { email: taken, password: PASSWORD });
@@ -205,6 +235,18 @@ describe('the 409 of a used address', () => {
       const [used, unused] = [await askForCode(browser, email), await askForCode(browser, fresh)];
       expect(used.status).toBe(turn < 3 ? 200 : 429);
       expect(toComparable(used)).toEqual(toComparable(unused));
+    }
+  });
+
+  it('past it asks the database the same for a used and for a new address', async () => {
+    const { email } = await signUp(server);
+    server.clock.advance(DAY_MS);
+    const browser = await openTold();
+    const fresh = toEmail();
+    for (const ask of [askForCode, signUpAgain]) {
+      const unused = await listStatements(() => ask(browser, fresh));
+      expect(await listStatements(() => ask(browser, email))).toEqual(unused);
+      expect(unused.length).toBeGreaterThan(3);
     }
   });
 

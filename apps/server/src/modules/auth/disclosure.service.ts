@@ -4,24 +4,32 @@
 import type { ServerDeps } from '#platform/deps.ts';
 import type { Claim } from '#platform/limits/limits.ts';
 import { isDeviceKnown } from './auth.repo.ts';
-import { toDisclosureClaims } from './auth-limits.service.ts';
-import type { Caller } from './caller.service.ts';
+import { toDisclosureClaims } from './auth-limits.ts';
+import type { Caller } from './caller.ts';
 
 type Deps = Pick<ServerDeps, 'db' | 'limits'>;
 
-/** Counts one telling, if there is room for it. */
-export async function tryDisclose(deps: Deps, caller: Caller): Promise<boolean> {
-  const { soon, lasting } = await listClaims(deps, caller);
-  return takeEach(deps, [...soon, ...lasting]);
+/** What may be told to one caller. Asked for every address alike, before anybody looks at it. */
+export interface Disclosure {
+  /** Counts the telling of a fact, if there is room for it. */
+  tell(): Promise<boolean>;
+  /** A wrong password tells that there is an account: the same, but a few at once are no attack. */
+  tellMember(): Promise<boolean>;
 }
 
-/** A wrong password tells that there is an account: the same, but a few at once are no attack. */
-export async function tryDiscloseMember(deps: Deps, caller: Caller): Promise<boolean> {
+/**
+ * Past the limits nothing more is asked or counted, so that the work is the same whether or not
+ * there is an account: time would tell what the answer does not.
+ */
+export async function openDisclosure(deps: Deps, caller: Caller): Promise<Disclosure> {
   const { soon, lasting } = await listClaims(deps, caller);
-  for (const [rule, subject] of soon) {
-    if (await deps.limits.isFull(rule, subject)) return false;
-  }
-  return takeEach(deps, lasting);
+  const all = [...soon, ...lasting];
+  const full = await Promise.all(all.map((claim) => deps.limits.isFull(...claim)));
+  const hasRoom = !full.includes(true);
+  return {
+    tell: async () => hasRoom && takeEach(deps, all),
+    tellMember: async () => hasRoom && takeEach(deps, lasting),
+  };
 }
 
 async function takeEach({ limits }: Deps, claims: readonly Claim[]): Promise<boolean> {

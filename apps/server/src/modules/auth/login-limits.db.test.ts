@@ -4,7 +4,7 @@ import type { Rule } from '#platform/limits/limits.ts';
 import { type Browser, openBrowserAt, toAddress } from '#testing/browsers.ts';
 import { PASSWORD, signUp, toEmail } from '#testing/journey.ts';
 import { buildTestServer, type TestServer } from '#testing/test-server.ts';
-import { FAILED_LOGINS } from './auth-limits.service.ts';
+import { FAILED_LOGINS } from './auth-limits.ts';
 
 const WRONG = 'wrong-horse-1';
 const MINUTE_MS = 60_000;

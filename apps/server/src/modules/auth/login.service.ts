@@ -1,19 +1,19 @@
 // A log-in: the limits first, then the password, then the code of the authenticator app.
 import { type CALLS, type CallBody, LIMITS } from '@fovea/contract';
-import { recordEvent } from '#modules/audit/audit.service.ts';
+import { recordEvent } from '#modules/audit/public.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { LimitError } from '#platform/limits/limit-error.ts';
-import { createAuthSession, findLoginUser, rememberDevice } from './auth.repo.ts';
-import { type AuthDeps, type SessionTokens, toTokens } from './auth.service.ts';
+import { createAuthSession, findLoginUser } from './auth.repo.ts';
+import { type AuthDeps, type SessionTokens, signTokens, welcomeDevice } from './auth.service.ts';
 import {
   FAILED_LOGINS,
   PASSWORD_GUESSES,
   SECOND_FACTOR_GUESSES,
   toGuessSubject,
-} from './auth-limits.service.ts';
-import { verifyNobody, verifyPassword } from './auth-passwords.service.ts';
-import type { Caller } from './caller.service.ts';
-import { tryDisclose, tryDiscloseMember } from './disclosure.service.ts';
+} from './auth-limits.ts';
+import { verifyNobody, verifyPassword } from './auth-passwords.ts';
+import type { Caller } from './caller.ts';
+import { openDisclosure } from './disclosure.service.ts';
 import { useSecondFactor } from './second-factor.service.ts';
 
 const TRY_AGAIN_S = 60;
@@ -39,12 +39,12 @@ export async function login(
   };
   const isOpen = await deps.db.transaction().execute(async (tx) => {
     if (!(await createAuthSession(tx, session))) return false;
-    await rememberDevice(tx, { userId: user.id, hash: caller.device.hash, now });
+    await welcomeDevice(tx, { userId: user.id, hash: caller.device.hash, now });
     await recordEvent(tx, { action: 'logged_in', actorId: user.id, subjectId: user.id }, now);
     return true;
   });
   if (!isOpen) throw new AppError('login_failed');
-  return toTokens(deps, {
+  return signTokens(deps, {
     id: session.id,
     user_id: user.id,
     role: user.role,
@@ -64,20 +64,24 @@ async function checkCredentials(
   const user = await findLoginUser(deps.db, email, caller.device.hash);
   const isKnown = user?.is_known_device === true;
   if (!isKnown) await limits.assertRoom('login_limited', [FAILED_LOGINS, caller.address]);
-  if (user === undefined && (await tryDisclose(deps, caller))) {
+  const disclosure = await openDisclosure(deps, caller);
+  if (user === undefined && (await disclosure.tell())) {
     await limits.take(FAILED_LOGINS, caller.address);
     throw new AppError('user_not_found');
   }
   // Counted before the hash, so that guesses at once are counted too; also for nobody's address.
   const subject = toGuessSubject(email, caller, isKnown);
-  await limits.takeAll('login_limited', [[PASSWORD_GUESSES, subject]]);
+  await limits.takeAll('login_limited', [[PASSWORD_GUESSES, subject]]).catch(async (error) => {
+    await limits.take(FAILED_LOGINS, caller.address);
+    throw error;
+  });
   const isRight = user
     ? await verifyPassword(metrics, user.password_hash, password)
-    : await verifyNobody(metrics, password);
+    : await verifyNobody(deps, password);
   if (user === undefined || !isRight) {
     await limits.take(FAILED_LOGINS, caller.address);
     // "Failed" tells that the address has an account, as 404 tells that it has none.
-    const isTold = isKnown || (await tryDiscloseMember(deps, caller));
+    const isTold = isKnown || (await disclosure.tellMember());
     throw isTold ? new AppError('login_failed') : new LimitError('login_limited', TRY_AGAIN_S);
   }
   await limits.clear(PASSWORD_GUESSES, subject);

@@ -29,7 +29,10 @@ describe.each(['admin', 'superuser'] as const)('the role %s', (role) => {
     return { ...(await logIn(server.app, person.email)), email: person.email };
   }
 
-  const BEFORE = ['getSelf', 'updateSelf', 'startSecondFactor', 'confirmSecondFactor'];
+  const BEFORE = [
+    ...['getSelf', 'updateSelf', 'keepAccount'],
+    ...['startSecondFactor', 'confirmSecondFactor'],
+  ];
   const toConcrete = (call: Call): Call => ({
     ...call,
     path: fillPath(
@@ -43,7 +46,7 @@ describe.each(['admin', 'superuser'] as const)('the role %s', (role) => {
     ),
   });
 
-  it('opens nothing without a second factor: every call answers 403 "Your role needs two-step log-in." but the four that add it', async () => {
+  it('opens nothing without a second factor: every call answers 403 "Your role needs two-step log-in." but those that add it or keep the account', async () => {
     const browser = signedIn(await logInWithRole());
     const answered: string[] = [];
     for (const call of CALL_LIST.filter(({ access }) => access === 'user')) {

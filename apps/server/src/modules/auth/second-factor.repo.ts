@@ -10,7 +10,7 @@ export function lockSecondFactor(tx: Tx, userId: string) {
 }
 
 /** Starts anew; one that is confirmed stays as it is, and nothing is answered. */
-export async function startSecondFactor(
+export async function storeUnconfirmed(
   db: Db | Tx,
   factor: { userId: string; sealedSecret: Buffer; now: Date },
 ): Promise<boolean> {
@@ -37,7 +37,7 @@ export async function useTotpStep(tx: Tx, userId: string, step: number): Promise
     .execute();
 }
 
-export async function confirmSecondFactor(tx: Tx, userId: string, now: Date): Promise<void> {
+export async function markConfirmed(tx: Tx, userId: string, now: Date): Promise<void> {
   await tx
     .updateTable('second_factors')
     .set({ confirmed_at: now })
@@ -65,7 +65,7 @@ export async function takeRecoveryCode(tx: Tx, userId: string, hmac: Buffer): Pr
 }
 
 /** Whether there was one that counted. */
-export async function removeSecondFactor(tx: Tx, userId: string): Promise<boolean> {
+export async function deleteSecondFactor(tx: Tx, userId: string): Promise<boolean> {
   await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
   const row = await tx
     .deleteFrom('second_factors')

@@ -1,6 +1,7 @@
 import { CALLS } from '@fovea/contract';
 import type { App } from '#platform/http/app.ts';
 import { bindCall, type Guard } from '#platform/http/binder.ts';
+import { toEnvelope } from '#platform/http/envelope.ts';
 import { setAccessCookie } from './auth-cookies.ts';
 import type { AuthTokens, UserActor } from './auth-tokens.ts';
 import {
@@ -17,7 +18,7 @@ export function secondFactorRoutes(
 ): void {
   bindCall(app, CALLS.startSecondFactor, guard, async ({ body }, actor) => {
     const data = await startSecondFactor(deps, actor.userId, body.password);
-    return { statusCode: 200, message: 'OK', data };
+    return toEnvelope(data);
   });
 
   bindCall(app, CALLS.confirmSecondFactor, guard, async ({ body }, actor, { reply }) => {
@@ -25,11 +26,11 @@ export function secondFactorRoutes(
     // What the role allows is open from now on.
     const passed = { ...actor, passedSecondFactor: true };
     setAccessCookie(reply, await deps.tokens.signAccess(passed));
-    return { statusCode: 200, message: 'Two-step log-in is on.', data: { recoveryCodes } };
+    return toEnvelope({ recoveryCodes }, 'Two-step log-in is on.');
   });
 
   bindCall(app, CALLS.removeSecondFactor, guard, async ({ body }, actor) => {
     await removeSecondFactor(deps, actor, body.password);
-    return { statusCode: 200, message: 'Two-step log-in is off.', data: null };
+    return toEnvelope(null, 'Two-step log-in is off.');
   });
 }

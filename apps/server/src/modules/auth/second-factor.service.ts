@@ -1,20 +1,20 @@
 // A second factor is the secret of an authenticator app. Each of its codes works once, and eight
 // recovery codes stand in for a lost phone. Administrators cannot be without.
-import type { Role } from '@fovea/contract';
-import { recordEvent } from '#modules/audit/audit.service.ts';
+import { recordEvent } from '#modules/audit/public.ts';
 import type { Tx } from '#platform/db/db.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { findUserById, passSecondFactor } from './auth.repo.ts';
-import { SECOND_FACTOR_GUESSES } from './auth-limits.service.ts';
+import { SECOND_FACTOR_GUESSES } from './auth-limits.ts';
 import type { UserActor } from './auth-tokens.ts';
 import { checkPassword } from './check-password.service.ts';
+import { canRemoveSecondFactor } from './second-factor.policy.ts';
 import {
-  confirmSecondFactor as confirm,
+  deleteSecondFactor,
   lockSecondFactor,
-  removeSecondFactor as remove,
+  markConfirmed,
   setRecoveryCodes,
-  startSecondFactor as start,
+  storeUnconfirmed,
   takeRecoveryCode,
   useTotpStep,
 } from './second-factor.repo.ts';
@@ -24,8 +24,6 @@ import { createTotpSecret, findTotpStep, toBase32, toOtpauthUrl } from './totp.t
 export type SecondFactorDeps = Pick<ServerDeps, 'db' | 'clock' | 'limits' | 'metrics'> & {
   readonly secrets: SecondFactorSecrets;
 };
-
-export const needsSecondFactor = (role: Role) => role !== 'user';
 
 export async function startSecondFactor(
   deps: SecondFactorDeps,
@@ -37,7 +35,11 @@ export async function startSecondFactor(
   if (user === undefined) throw new AppError('unauthenticated');
   const secret = createTotpSecret();
   const sealedSecret = deps.secrets.seal(secret, userId);
-  const isStarted = await start(deps.db, { userId, sealedSecret, now: deps.clock.now() });
+  const isStarted = await storeUnconfirmed(deps.db, {
+    userId,
+    sealedSecret,
+    now: deps.clock.now(),
+  });
   if (!isStarted) throw new AppError('second_factor_on');
   return { secret: toBase32(secret), otpauthUrl: toOtpauthUrl(secret, user.email) };
 }
@@ -57,7 +59,7 @@ export async function confirmSecondFactor(
     if (factor.confirmed_at !== null) throw new AppError('second_factor_on');
     if (!(await tryTotp(deps, tx, { userId, code, factor }))) return undefined;
     const recoveryCodes = createRecoveryCodes();
-    await confirm(tx, userId, now);
+    await markConfirmed(tx, userId, now);
     await setRecoveryCodes(
       tx,
       userId,
@@ -94,16 +96,30 @@ export function useSecondFactor(
   });
 }
 
+/** Asks a signed-in user who has one for a code again. */
+export async function askForSecondFactor(
+  deps: SecondFactorDeps,
+  user: { readonly id: string; readonly has_second_factor: boolean },
+  code: string | undefined,
+): Promise<void> {
+  if (!user.has_second_factor) return;
+  if (code === undefined) throw new AppError('second_factor_needed');
+  await deps.limits.takeAll('second_factor_limited', [[SECOND_FACTOR_GUESSES, user.id]]);
+  if (!(await useSecondFactor(deps, user.id, code))) throw new AppError('second_factor_wrong');
+  await deps.limits.clear(SECOND_FACTOR_GUESSES, user.id);
+}
+
 export async function removeSecondFactor(
   deps: SecondFactorDeps,
   actor: UserActor,
   password: string,
 ): Promise<void> {
   const { userId } = actor;
-  if (needsSecondFactor(actor.role)) throw new AppError('second_factor_required');
+  const refusal = canRemoveSecondFactor(actor);
+  if (refusal !== undefined) throw new AppError(refusal);
   await checkPassword(deps, userId, password);
   await deps.db.transaction().execute(async (tx) => {
-    if (!(await remove(tx, userId))) return;
+    if (!(await deleteSecondFactor(tx, userId))) return;
     const event = { action: 'second_factor_removed', actorId: userId, subjectId: userId } as const;
     await recordEvent(tx, event, deps.clock.now());
   });

@@ -1,23 +1,24 @@
 // Credits on their way: they leave the sender when a code is sent, and go to whoever uses it or
 // back. They keep their lots, so their dates and what counts as unused travel with them.
 import type { Tx } from '#platform/db/db.ts';
+import { requireValue } from '#platform/errors/require-value.ts';
+import type { AccountRef } from './ledger.repo.ts';
 import {
   type LedgerDeps,
+  moveOrExpire,
   type Part,
-  passOn,
   pickLots,
   pickToSpend,
   runCommand,
   toCodeAccount,
   toSum,
+  toSystemAccount,
   toUserAccount,
-  toWorld,
 } from './ledger.ts';
 
-/** Where a code stands in the ledger. */
-export interface CodePosting {
-  readonly codeId: string;
-  readonly accountId: string;
+interface NewCode {
+  readonly id: string;
+  readonly receiver: string;
 }
 
 interface Sending {
@@ -25,20 +26,24 @@ interface Sending {
   /** Of the request: the same again sends nothing twice. */
   readonly sendKey: string;
   readonly amount: number;
-  /** What makes the request what it is, beside the amount. */
-  readonly receivers: readonly string[];
-  readonly codeIds: readonly string[];
+  readonly codes: readonly NewCode[];
 }
 
 /** The same amount into each code, all or none. */
 export function sendCredits(
   deps: LedgerDeps,
-  { userId, sendKey, amount, receivers, codeIds }: Sending,
-  also: (
+  { userId, sendKey, amount, codes }: Sending,
+  inSameTransaction: (
     tx: Tx,
-    sent: { txId: string; at: Date; senderId: string; codes: readonly CodePosting[] },
+    sent: {
+      txId: string;
+      at: Date;
+      senderId: string;
+      codes: readonly (NewCode & { accountId: string })[];
+    },
   ) => Promise<void>,
 ): Promise<{ sent: number }> {
+  const receivers = codes.map(({ receiver }) => receiver);
   const command = {
     key: `send:${userId}:${sendKey}`,
     kind: 'TRANSFER_OUT',
@@ -46,20 +51,27 @@ export function sendCredits(
     actorId: userId,
     request: { userId, amount, receivers },
   } as const;
-  const refs = [toUserAccount(userId), ...codeIds.map(toCodeAccount)];
+  const refs: Record<'sender' | `code ${string}`, AccountRef> = {
+    sender: toUserAccount(userId),
+    ...Object.fromEntries(codes.map(({ id }) => [`code ${id}`, toCodeAccount(id)])),
+  };
   return runCommand(deps, command, refs, async ({ tx, now, accounts, held }) => {
-    const [senderId = '', ...codeAccounts] = accounts;
-    let left: readonly Part[] = pickToSpend(await held(0), amount * codeIds.length, now);
-    const moves = codeAccounts.flatMap((to) => {
-      const own = pickLots(left, amount) ?? [];
+    const senderId = accounts.sender;
+    const opened = codes.map((code) => ({
+      ...code,
+      accountId: requireValue(accounts[`code ${code.id}`], 'account of a code'),
+    }));
+    let left: readonly Part[] = pickToSpend(await held('sender'), amount * codes.length, now);
+    const moves = opened.flatMap(({ accountId }) => {
+      const own = requireValue(pickLots(left, amount), 'credits of a code');
       left = takeAway(left, own);
-      return own.map((part) => ({ from: senderId, to, ...part }));
+      return own.map((part) => ({ from: senderId, to: accountId, ...part }));
     });
-    const codes = codeIds.map((codeId, i) => ({ codeId, accountId: codeAccounts[i] ?? '' }));
     return {
       moves,
-      result: { sent: codeIds.length },
-      also: (txId) => also(tx, { txId, at: now, senderId, codes }),
+      result: { sent: codes.length },
+      inSameTransaction: (txId) =>
+        inSameTransaction(tx, { txId, at: now, senderId, codes: opened }),
     };
   });
 }
@@ -86,7 +98,7 @@ export function emptyCode(
   deps: LedgerDeps,
   { codeId, userId, as }: Ending,
   decide: (tx: Tx, live: number) => Promise<void>,
-  also: (
+  inSameTransaction: (
     tx: Tx,
     ended: { txId: string; at: Date; receiverId: string; moved: number },
   ) => Promise<void>,
@@ -98,16 +110,20 @@ export function emptyCode(
     actorId: userId,
     request: { codeId, userId },
   } as const;
-  const refs = [toCodeAccount(codeId), toUserAccount(userId), toWorld('expired')];
+  const refs = {
+    from: toCodeAccount(codeId),
+    to: toUserAccount(userId),
+    expired: toSystemAccount('expired'),
+  };
   return runCommand(deps, command, refs, async ({ tx, now, accounts, held }) => {
-    const [from = '', to = '', expired = ''] = accounts;
-    const moves = passOn(await held(0), now, { from, to, expired });
-    const amount = toSum(moves.filter((move) => move.to === to));
-    await decide(tx, amount);
+    const receiverId = accounts.to;
+    const moves = moveOrExpire(await held('from'), now, accounts);
+    const moved = toSum(moves.filter(({ to }) => to === receiverId));
+    await decide(tx, moved);
     return {
       moves,
-      result: { amount },
-      also: (txId) => also(tx, { txId, at: now, receiverId: to, moved: amount }),
+      result: { amount: moved },
+      inSameTransaction: (txId) => inSameTransaction(tx, { txId, at: now, receiverId, moved }),
     };
   });
 }

@@ -1,12 +1,71 @@
+import type { ProjectHead } from '@fovea/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/db.ts';
 
-/** Complete recordings of a project that are not paid for yet, oldest first. */
+/** A complete recording wants a credit from now on. Its pack says whether it is used. */
+export async function createConsumption(
+  tx: Tx,
+  recordingId: string,
+  projectId: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto('consumptions')
+    .values({ recording_id: recordingId, project_id: projectId, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/**
+ * The pack of a recording is there: its credit is due if the data can be read, else nobody wants it
+ * any more. Answers whether it was let go.
+ */
+export async function decideConsumption(
+  tx: Tx,
+  recordingId: string,
+  { isUsed, now }: { readonly isUsed: boolean; readonly now: Date },
+): Promise<boolean> {
+  if (isUsed) {
+    await tx
+      .updateTable('consumptions')
+      .set({ due_at: now })
+      .where('recording_id', '=', recordingId)
+      .where('due_at', 'is', null)
+      .execute();
+    return false;
+  }
+  const { numDeletedRows } = await tx
+    .deleteFrom('consumptions')
+    .where('recording_id', '=', recordingId)
+    .where('due_at', 'is', null)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Recordings that were removed before anybody could read them want no credit. */
+export async function letGoOfRemoved(db: Db): Promise<void> {
+  await db
+    .deleteFrom('consumptions')
+    .where('due_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('recordings')
+            .select('recordings.id')
+            .whereRef('recordings.id', '=', 'consumptions.recording_id'),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** Recordings of a project that can be read and are not paid for yet, oldest first. */
 export async function listUnsettled(db: Tx, projectId: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('consumptions')
     .select('recording_id')
     .where('project_id', '=', projectId)
+    .where('due_at', 'is not', null)
     .where('settled_at', 'is', null)
     .orderBy('recording_id')
     .limit(limit)
@@ -16,11 +75,12 @@ export async function listUnsettled(db: Tx, projectId: string, limit: number): P
 
 /** Projects with recordings to settle, and whether they cost anything. */
 export async function listProjectsToSettle(db: Db, limit: number) {
-  const { rows } = await sql<{ projectId: string; type: string }>`
+  const { rows } = await sql<{ projectId: string; type: ProjectHead['type'] }>`
     SELECT project.id AS "projectId", project.type
     FROM projects AS project
     WHERE EXISTS (SELECT FROM consumptions
-                  WHERE project_id = project.id AND settled_at IS NULL)
+                  WHERE project_id = project.id AND settled_at IS NULL
+                    AND due_at IS NOT NULL)
     LIMIT ${limit}`.execute(db);
   return rows;
 }
@@ -36,34 +96,38 @@ export async function settleConsumptions(
     WHERE consumptions.recording_id = paid.recording_id`.execute(tx);
 }
 
-/**
- * Basic projects cost nothing: theirs are settled without a movement. The project is held, so that
- * none slips through while it becomes Pro.
- */
-export async function settleFree(db: Db, projectId: string, now: Date): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const project = await tx
-      .selectFrom('projects')
-      .select('type')
-      .where('id', '=', projectId)
-      .forShare()
-      .executeTakeFirst();
-    if (project?.type !== 'basic') return;
-    await tx
-      .updateTable('consumptions')
-      .set({ settled_at: now })
-      .where('project_id', '=', projectId)
-      .where('settled_at', 'is', null)
-      .execute();
-  });
+/** Locks the project, so that its type stays as it is until the transaction ends. */
+export async function holdProjectType(tx: Tx, projectId: string) {
+  const project = await tx
+    .selectFrom('projects')
+    .select('type')
+    .where('id', '=', projectId)
+    .forShare()
+    .executeTakeFirst();
+  return project?.type;
 }
 
-/** What was free is to be paid for after all. */
+/** Without a movement. */
+export async function markSettled(tx: Tx, projectId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('consumptions')
+    .set({ settled_at: now })
+    .where('project_id', '=', projectId)
+    .where('due_at', 'is not', null)
+    .where('settled_at', 'is', null)
+    .execute();
+}
+
+/**
+ * What was free is to be paid for after all. What waits for its pack is left alone: whoever packs it
+ * holds it before the project.
+ */
 export async function reopenFree(tx: Tx, projectId: string): Promise<void> {
   await tx
     .updateTable('consumptions')
     .set({ settled_at: null })
     .where('project_id', '=', projectId)
+    .where('settled_at', 'is not', null)
     .where('tx_id', 'is', null)
     .execute();
 }
@@ -77,7 +141,10 @@ const countWantedBy = (projectId: RawBuilder<unknown>) => sql`
   (SELECT count(*) FROM consumptions WHERE project_id = ${projectId} AND settled_at IS NULL)
   + ${countRunning(projectId)}`;
 
-/** Credits that a project needs though it has ended: recordings to settle, and those that run. */
+/**
+ * Credits that a project needs though it has ended: recordings to settle, those whose pack is not
+ * there yet, and those that run.
+ */
 export async function countWanted(tx: Tx, projectId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT (${countWantedBy(sql`${projectId}`)})::int AS count`.execute(tx);

@@ -1,32 +1,41 @@
-// Books what has happened meanwhile: complete recordings and dates that have passed. Nothing that a
+// Books what has happened meanwhile: recordings that can be read and dates that have passed. Nothing that a
 // user can spend depends on when it runs.
 import type { ServerDeps } from '#platform/deps.ts';
 import { done, type Outcome } from '#platform/jobs/outcome.ts';
 import { auditAndStop } from './audits.service.ts';
-import { listProjectsToRelease, listProjectsToSettle, settleFree } from './consumptions.repo.ts';
+import {
+  letGoOfRemoved,
+  listProjectsToRelease,
+  listProjectsToSettle,
+} from './consumptions.repo.ts';
 import { expireLots } from './lots.service.ts';
-import { releaseProject, settleProject } from './projects-credits.service.ts';
+import { releaseProject, settleFree, settleProject } from './projects-credits.service.ts';
 
 const PROJECTS = 200;
 
 type Deps = Pick<ServerDeps, 'db' | 'clock' | 'log' | 'metrics'>;
 
 export async function settleCredits(deps: Deps): Promise<Outcome> {
+  await letGoOfRemoved(deps.db);
   for (const { projectId, type } of await listProjectsToSettle(deps.db, PROJECTS)) {
-    await alone(deps, projectId, async () => {
+    await logFailure(deps, projectId, async () => {
       if (type === 'pro') while ((await settleProject(deps, projectId)) > 0);
-      else await settleFree(deps.db, projectId, deps.clock.now());
+      else await settleFree(deps, projectId);
     });
   }
   for (const project of await listProjectsToRelease(deps.db, PROJECTS)) {
-    await alone(deps, project.projectId, async () => void (await releaseProject(deps, project)));
+    await logFailure(
+      deps,
+      project.projectId,
+      async () => void (await releaseProject(deps, project)),
+    );
   }
   await expireLots(deps);
   return done();
 }
 
 /** One project that cannot be settled keeps nobody else waiting. */
-async function alone(deps: Deps, projectId: string, run: () => Promise<void>): Promise<void> {
+async function logFailure(deps: Deps, projectId: string, run: () => Promise<void>): Promise<void> {
   try {
     await run();
   } catch (error) {

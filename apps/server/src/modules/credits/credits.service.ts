@@ -1,5 +1,5 @@
 // What a user has and how it came about. Credits are called sessions on the screen.
-
+import { recordExport } from '#modules/audit/public.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { type Cell, toCsv } from '#platform/http/csv.ts';
 import {
@@ -52,7 +52,7 @@ export async function getCreditTotals(deps: CreditsDeps, userId: string, chosen:
 }
 
 /** Oldest first, as books are kept. */
-export async function toHistoryFile(
+export async function buildHistoryFile(
   deps: CreditsDeps,
   userId: string,
   chosen: Chosen,
@@ -69,5 +69,6 @@ export async function toHistoryFile(
     }
     before = next ?? undefined;
   } while (before !== undefined);
+  await recordExport(deps, userId, { name: 'credit-history', rows: cells.length });
   return toCsv(COLUMNS, cells.reverse());
 }

@@ -9,7 +9,7 @@ export interface Chosen {
   readonly to?: string | undefined;
 }
 
-interface HistoryRow {
+export interface HistoryRow {
   readonly id: string;
   readonly type: CreditMove;
   readonly at: Date;

@@ -1,17 +1,21 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/db.ts';
+import type { CreditAccounts } from '#platform/db/schema.ts';
+import { requireValue } from '#platform/errors/require-value.ts';
 
+type AccountKind = Selectable<CreditAccounts>['kind'];
 const HOLDERS = ['user', 'project', 'code'] as const;
 export type Holder = (typeof HOLDERS)[number];
-export type World = 'issued' | 'consumed' | 'expired' | 'refunded' | 'adjusted';
+/** Where credits come from and go to in the end. These accounts have no balance. */
+export type SystemKind = Exclude<AccountKind, Holder>;
 
 export interface AccountRef {
-  readonly kind: Holder | World;
+  readonly kind: AccountKind;
   readonly ownerId: string;
 }
 
 /** Credits of one lot in one account. */
-export interface Held {
+export interface Holding {
   readonly lotId: string;
   readonly amount: number;
   readonly expiresAt: Date | null;
@@ -24,23 +28,24 @@ export interface Move {
   readonly amount: number;
 }
 
-interface StoredTx {
-  readonly id: string;
-  readonly request_hash: Buffer;
-  readonly result: unknown;
-}
-
-export function findTx(tx: Tx, key: string): Promise<StoredTx | undefined> {
+/** The stored answer of the command with this key, if it ran before; `R` is the answer's type. */
+export function findTx<R>(tx: Tx, key: string) {
   return tx
     .selectFrom('credit_txs')
-    .select(['id', 'request_hash', 'result'])
+    .select(['request_hash', 'result'])
     .where('idempotency_key', '=', key)
+    .$castTo<{ readonly request_hash: Buffer; readonly result: R }>()
     .executeTakeFirst();
 }
 
-/** Ids in the order of the references; accounts that are new are made, in one order. */
-export async function openAccounts(tx: Tx, refs: readonly AccountRef[]): Promise<string[]> {
-  const sorted = refs.toSorted((a, b) => toName(a).localeCompare(toName(b)));
+/** Ids under the names of the references; accounts that are new are made, in one order. */
+export async function openAccounts<Name extends string>(
+  tx: Tx,
+  refs: Readonly<Record<Name, AccountRef>>,
+): Promise<Readonly<Record<Name, string>>> {
+  const sorted = Object.values<AccountRef>(refs).toSorted((a, b) =>
+    toKey(a).localeCompare(toKey(b)),
+  );
   await tx
     .insertInto('credit_accounts')
     .values(sorted.map(({ kind, ownerId }) => ({ kind, owner_id: ownerId })))
@@ -53,19 +58,23 @@ export async function openAccounts(tx: Tx, refs: readonly AccountRef[]): Promise
       eb(
         refTuple('kind', 'owner_id'),
         'in',
-        sorted.map(({ kind, ownerId }) => tuple(kind as string, ownerId)),
+        sorted.map(({ kind, ownerId }) => tuple(kind, ownerId)),
       ),
     )
     .execute();
   const ids = new Map(rows.map((row) => [`${row.kind} ${row.owner_id}`, row.id]));
-  return refs.map((ref) => ids.get(toName(ref)) ?? '');
+  const named = Object.entries<AccountRef>(refs).map(([name, ref]) => [
+    name,
+    requireValue(ids.get(toKey(ref)), `account ${toKey(ref)}`),
+  ]);
+  return Object.fromEntries(named) as Record<Name, string>;
 }
 
-const toName = ({ kind, ownerId }: AccountRef) => `${kind} ${ownerId}`;
+const toKey = ({ kind, ownerId }: AccountRef) => `${kind} ${ownerId}`;
 
 /**
- * One order for everybody: commands wait for each other and never in a circle. The world is not
- * locked, it has no balance: else all projects would settle one after the other.
+ * One order for everybody: commands wait for each other and never in a circle. System accounts are
+ * not locked, they have no balance: else all projects would settle one after the other.
  */
 export async function lockAccounts(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx
@@ -83,7 +92,7 @@ export async function isStopped(tx: Tx): Promise<boolean> {
 }
 
 /** What an account holds, in the order in which it is used: soonest end first. */
-export async function listHeld(db: Db | Tx, accountId: string): Promise<Held[]> {
+export async function listHoldings(db: Db | Tx, accountId: string): Promise<Holding[]> {
   const rows = await db
     .selectFrom('credit_balances')
     .innerJoin('credit_lots', 'credit_lots.id', 'credit_balances.lot_id')

@@ -8,23 +8,23 @@ import { AppError } from '#platform/errors/app-error.ts';
 import {
   type AccountRef,
   findTx,
-  type Held,
+  type Holding,
   insertTx,
   isStopped,
-  listHeld,
+  listHoldings,
   lockAccounts,
   type Move,
   openAccounts,
   postMoves,
-  type World,
+  type SystemKind,
 } from './ledger.repo.ts';
 import { isLedgerRace } from './ledger-race.ts';
 
 const ATTEMPTS = 8;
-const WORLD_ID = '00000000-0000-0000-0000-000000000000';
+const SYSTEM_OWNER_ID = '00000000-0000-0000-0000-000000000000';
 
 /** What the use history shows, and what only the ledger knows. */
-export type TxKind = CreditMove | 'CONSUME' | 'RETURN';
+export type TxKind = CreditMove | 'CONSUME' | 'RETURN' | 'LAPSE';
 
 export type LedgerDeps = Pick<ServerDeps, 'db' | 'clock'>;
 
@@ -39,33 +39,35 @@ interface Command {
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** What a command sees while it holds the locks. */
-interface Scene {
+/** A command's view of the ledger while it holds the locks. Accounts have the names that it gave them. */
+interface LedgerContext<Name extends string> {
   readonly tx: Tx;
   /** Read after the locks, so that nothing slips behind an expiry. */
   readonly now: Date;
-  /** Ids of the accounts, in the order in which they were asked for. */
-  readonly accounts: readonly string[];
-  held(account: number): Promise<Held[]>;
+  readonly accounts: Readonly<Record<Name, string>>;
+  held(account: Name): Promise<Holding[]>;
 }
 
-interface Decision<R> {
+interface Booking<R> {
   readonly moves: readonly Move[];
   readonly result: R;
-  /** Facts beside the ledger that stand or fall with it. */
-  readonly also?: (txId: string) => Promise<void>;
+  /** Writes facts beside the ledger that stand or fall with it. */
+  readonly inSameTransaction?: (txId: string) => Promise<void>;
 }
 
-export const toWorld = (kind: World): AccountRef => ({ kind, ownerId: WORLD_ID });
+export const toSystemAccount = (kind: SystemKind): AccountRef => ({
+  kind,
+  ownerId: SYSTEM_OWNER_ID,
+});
 export const toUserAccount = (ownerId: string): AccountRef => ({ kind: 'user', ownerId });
 export const toProjectAccount = (ownerId: string): AccountRef => ({ kind: 'project', ownerId });
 export const toCodeAccount = (ownerId: string): AccountRef => ({ kind: 'code', ownerId });
 
-export async function runCommand<R>(
+export async function runCommand<Name extends string, R>(
   deps: LedgerDeps,
   command: Command,
-  refs: readonly AccountRef[],
-  decide: (scene: Scene) => Promise<Decision<R>>,
+  refs: Readonly<Record<Name, AccountRef>>,
+  decide: (context: LedgerContext<Name>) => Promise<Booking<R>>,
 ): Promise<R> {
   const requestHash = createHash('sha256').update(JSON.stringify(command.request)).digest();
   for (let attempt = 1; ; attempt++) {
@@ -74,20 +76,20 @@ export async function runCommand<R>(
         const done = await findDone<R>(tx, command.key, requestHash);
         if (done !== undefined) return done.result;
         const accounts = await openAccounts(tx, refs);
-        await lockAccounts(tx, accounts);
+        await lockAccounts(tx, Object.values(accounts));
         // Whoever waited for a twin finds its work done.
         const twin = await findDone<R>(tx, command.key, requestHash);
         if (twin !== undefined) return twin.result;
         if (command.spends && (await isStopped(tx))) throw new AppError('credits_paused');
         const now = deps.clock.now();
-        const held = (account: number) => listHeld(tx, accounts[account] ?? '');
-        const { moves, result, also } = await decide({ tx, now, accounts, held });
-        if (moves.length === 0 && also === undefined) return result;
+        const held = (account: Name) => listHoldings(tx, accounts[account]);
+        const { moves, result, inSameTransaction } = await decide({ tx, now, accounts, held });
+        if (moves.length === 0 && inSameTransaction === undefined) return result;
         const { key, kind, actorId, details = {} } = command;
         const row = { kind, key, requestHash, actorId, at: now, details, result };
         const txId = await insertTx(tx, row);
         if (moves.length > 0) await postMoves(tx, txId, moves);
-        await also?.(txId);
+        await inSameTransaction?.(txId);
         return result;
       });
     } catch (error) {
@@ -101,13 +103,13 @@ async function findDone<R>(
   key: string,
   requestHash: Buffer,
 ): Promise<{ result: R } | undefined> {
-  const done = await findTx(tx, key);
+  const done = await findTx<R>(tx, key);
   if (done === undefined) return undefined;
   if (!done.request_hash.equals(requestHash)) throw new AppError('key_reused');
-  return { result: done.result as R };
+  return done;
 }
 
-export const isLive = ({ expiresAt }: Pick<Held, 'expiresAt'>, now: Date) =>
+export const isLive = ({ expiresAt }: Pick<Holding, 'expiresAt'>, now: Date) =>
   expiresAt === null || expiresAt > now;
 
 export interface Part {
@@ -129,7 +131,7 @@ export function pickLots(held: readonly Part[], amount: number): Part[] | undefi
 }
 
 /** What a spend takes: of live lots, the soonest end first. */
-export function pickToSpend(held: readonly Held[], amount: number, now: Date): Part[] {
+export function pickToSpend(held: readonly Holding[], amount: number, now: Date): Part[] {
   const live = held.filter((lot) => isLive(lot, now));
   const picked = pickLots(live, amount);
   if (picked !== undefined) return picked;
@@ -139,9 +141,9 @@ export function pickToSpend(held: readonly Held[], amount: number, now: Date): P
 export const toSum = (parts: readonly Pick<Part, 'amount'>[]) =>
   parts.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Credits go on to a holder; those whose date has passed are gone. */
-export function passOn(
-  held: readonly Held[],
+/** Credits go to a holder; those whose date has passed are gone. */
+export function moveOrExpire(
+  held: readonly Holding[],
   now: Date,
   route: { readonly from: string; readonly to: string; readonly expired: string },
 ): Move[] {

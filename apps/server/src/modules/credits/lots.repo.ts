@@ -1,3 +1,4 @@
+import type { LotSource } from '@fovea/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/db.ts';
 import type { Holder } from './ledger.repo.ts';
@@ -5,7 +6,7 @@ import type { Holder } from './ledger.repo.ts';
 export async function createLot(
   tx: Tx,
   lot: {
-    source: string;
+    source: LotSource;
     sourceRef: string;
     buyerId: string;
     amount: number;

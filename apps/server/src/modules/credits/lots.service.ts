@@ -1,20 +1,20 @@
 // Where credits come from and go in the end: payments, months, grants, corrections, expiry.
-import { type LotSource as AnySource, LIMITS } from '@fovea/contract';
+import { LIMITS, type LotSource } from '@fovea/contract';
 import {
   isLive,
   type LedgerDeps,
   pickToSpend,
   runCommand,
   type TxKind,
+  toSystemAccount,
   toUserAccount,
-  toWorld,
 } from './ledger.ts';
 import { createLot, listExpired } from './lots.repo.ts';
 
 /** Corrections have a command of their own. */
-type LotSource = Exclude<AnySource, 'adjustment'>;
+type IssuedSource = Exclude<LotSource, 'adjustment'>;
 
-const KINDS: Readonly<Record<LotSource, TxKind>> = {
+const KINDS: Readonly<Record<IssuedSource, TxKind>> = {
   purchase: 'PURCHASE',
   subscription: 'GRANT',
   organization: 'GRANT',
@@ -23,7 +23,7 @@ const KINDS: Readonly<Record<LotSource, TxKind>> = {
 
 interface LotOrder {
   readonly userId: string;
-  readonly source: LotSource;
+  readonly source: IssuedSource;
   /** The payment or invoice; one that is reported twice makes one lot. */
   readonly sourceRef: string;
   readonly amount: number;
@@ -40,8 +40,8 @@ export function issueLot(deps: LedgerDeps, order: LotOrder): Promise<{ lotId: st
     actorId: userId,
     request: { userId, source, sourceRef, amount, expiresAt: expiresAt?.toISOString() },
   };
-  const refs = [toUserAccount(userId), toWorld('issued')];
-  return runCommand(deps, command, refs, async ({ tx, accounts: [user = '', issued = ''] }) => {
+  const refs = { user: toUserAccount(userId), issued: toSystemAccount('issued') };
+  return runCommand(deps, command, refs, async ({ tx, accounts: { user, issued } }) => {
     const lotId = await createLot(tx, { ...order, buyerId: user });
     return { moves: [{ from: issued, to: user, lotId, amount }], result: { lotId } };
   });
@@ -85,16 +85,19 @@ export function adjust(
     request: { userId, amount, reason },
     details: { reason },
   } as const;
-  const refs = [toUserAccount(userId), toWorld(amount > 0 ? 'issued' : 'adjusted')];
+  const refs = {
+    user: toUserAccount(userId),
+    system: toSystemAccount(amount > 0 ? 'issued' : 'adjusted'),
+  };
   return runCommand(deps, command, refs, async ({ tx, now, accounts, held }) => {
-    const [user = '', world = ''] = accounts;
+    const { user, system } = accounts;
     if (amount > 0) {
-      const lot = { source: 'adjustment', sourceRef: key, amount, paidAt: now, expiresAt: null };
-      const lotId = await createLot(tx, { ...lot, buyerId: user });
-      return { moves: [{ from: world, to: user, lotId, amount }], result: { amount } };
+      const lot = { sourceRef: key, amount, paidAt: now, expiresAt: null };
+      const lotId = await createLot(tx, { ...lot, source: 'adjustment', buyerId: user });
+      return { moves: [{ from: system, to: user, lotId, amount }], result: { amount } };
     }
-    const picked = pickToSpend(await held(0), -amount, now);
-    const moves = picked.map((part) => ({ from: user, to: world, ...part }));
+    const picked = pickToSpend(await held('user'), -amount, now);
+    const moves = picked.map((part) => ({ from: user, to: system, ...part }));
     return { moves, result: { amount } };
   });
 }
@@ -109,13 +112,14 @@ export async function expireLots(deps: LedgerDeps): Promise<number> {
       actorId: null,
       request: { accountId: row.accountId, lotId: row.lotId },
     } as const;
-    const refs = [{ kind: row.kind, ownerId: row.ownerId }, toWorld('expired')];
+    const holder = { kind: row.kind, ownerId: row.ownerId };
+    const refs = { holder, expired: toSystemAccount('expired') };
     const { amount } = await runCommand(deps, command, refs, async ({ now, accounts, held }) => {
-      const [account = '', world = ''] = accounts;
-      const own = (await held(0)).find(({ lotId }) => lotId === row.lotId);
+      const own = (await held('holder')).find(({ lotId }) => lotId === row.lotId);
       if (own === undefined || isLive(own, now)) return { moves: [], result: { amount: 0 } };
-      const moves = [{ from: account, to: world, lotId: row.lotId, amount: own.amount }];
-      return { moves, result: { amount: own.amount } };
+      const { holder: from, expired: to } = accounts;
+      const { lotId, amount } = own;
+      return { moves: [{ from, to, lotId, amount }], result: { amount } };
     });
     expired += amount;
   }

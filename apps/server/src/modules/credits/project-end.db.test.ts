@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { CALLS, LIMITS } from '@fovea/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { markInvalid } from '#modules/recordings/invalid.service.ts';
+import { markInvalid } from '#modules/recordings/complete/mark-invalid.service.ts';
 import {
+  begin,
   complete,
   createActiveProject,
   join,
@@ -69,11 +70,10 @@ describe('a project that is finished early', () => {
     const person = await signUp(server);
     await give(server, person.userId, 4);
     const { id, slug } = await startPro(server, person, 4);
-    const gaze = makeGaze(1, 7);
-    const [finishing] = [await join(server.app, slug), await join(server.app, slug)];
+    const gaze = makeGaze(1);
+    const [finishing] = [await begin(server.app, slug), await begin(server.app, slug)];
     await person.client.call(CALLS.finishProject, { params: { id } });
     expect(await balanceOf(person.userId)).toBe(2);
-    await putBatch(server.app, finishing, 0, gaze.batches[0]);
     await complete(server.app, finishing, gaze);
     await settle(server);
     expect(await countPaid(server, id)).toBe(1);
@@ -192,6 +192,7 @@ describe('two that settle at the same time', () => {
     const { id, slug } = await startPro(server, person, 12);
     for (let seed = 70; seed < 76; seed++) {
       await record(server.app, slug, makeGaze(1, seed));
+      await server.runJobs('pack-recording.v1');
       await Promise.all([1, 2, 3].map(() => settleProject(server.deps, id)));
     }
     expect(await countPaid(server, id)).toBe(6);

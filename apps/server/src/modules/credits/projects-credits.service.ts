@@ -1,5 +1,6 @@
 // What a Pro project costs: its whole target is set aside at the activation, one credit goes with
-// each complete recording, and what nobody used comes back when it ends. Basic projects cost nothing.
+// each recording that can be read, and what nobody used comes back when it ends. Basic projects cost
+// nothing.
 import { LIMITS } from '@fovea/contract';
 import type { Db, Tx } from '#platform/db/db.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -9,24 +10,26 @@ import {
   countWanted,
   findLastTx,
   findPaid,
+  holdProjectType,
   isDone,
   listUnsettled,
   markReturned,
+  markSettled,
   reopenFree,
   settleConsumptions,
 } from './consumptions.repo.ts';
 import { CreditsRefused } from './credits-refused.ts';
-import type { Held } from './ledger.repo.ts';
+import type { Holding } from './ledger.repo.ts';
 import {
   type LedgerDeps,
-  passOn,
+  moveOrExpire,
   pickLots,
   pickToSpend,
   runCommand,
   toProjectAccount,
   toSum,
+  toSystemAccount,
   toUserAccount,
-  toWorld,
 } from './ledger.ts';
 
 const GROUP = 100;
@@ -40,23 +43,23 @@ interface Reservation {
   readonly amount: number;
 }
 
-/** Sets credits aside for a project that starts; `also` stands or falls with it. */
+/** Sets credits aside for a project that starts. The caller's part stands or falls with it. */
 export function reserveCredits(
   deps: LedgerDeps,
   order: Reservation,
-  also: (tx: Tx) => Promise<void>,
+  inSameTransaction: (tx: Tx) => Promise<void>,
 ): Promise<{ amount: number }> {
-  return setAside(deps, order, 'USE', also);
+  return setAside(deps, order, 'USE', inSameTransaction);
 }
 
 /** The same for a Basic project that becomes Pro; what it has collected is paid for then. */
 export function reserveForUpgrade(
   deps: LedgerDeps,
   order: Reservation,
-  also: (tx: Tx) => Promise<void>,
+  inSameTransaction: (tx: Tx) => Promise<void>,
 ): Promise<{ amount: number }> {
   return setAside(deps, order, 'UPGRADE', async (tx) => {
-    await also(tx);
+    await inSameTransaction(tx);
     await reopenFree(tx, order.projectId);
   });
 }
@@ -65,16 +68,16 @@ export function reserveForUpgrade(
 export function reserveMore(
   deps: LedgerDeps,
   { target, ...order }: Reservation & { readonly target: number },
-  also: (tx: Tx) => Promise<void>,
+  inSameTransaction: (tx: Tx) => Promise<void>,
 ): Promise<{ amount: number }> {
-  return setAside(deps, order, 'USE', also, `add:${order.projectId}:${target}`);
+  return setAside(deps, order, 'USE', inSameTransaction, `add:${order.projectId}:${target}`);
 }
 
 function setAside(
   deps: LedgerDeps,
   { userId, projectId, projectName, amount }: Reservation,
   kind: 'USE' | 'UPGRADE',
-  also: (tx: Tx) => Promise<void>,
+  inSameTransaction: (tx: Tx) => Promise<void>,
   key = `${kind.toLowerCase()}:${projectId}`,
 ): Promise<{ amount: number }> {
   const command = {
@@ -85,12 +88,11 @@ function setAside(
     request: { userId, projectId, amount },
     details: { projectId, projectName },
   } as const;
-  const refs = [toUserAccount(userId), toProjectAccount(projectId)];
+  const refs = { user: toUserAccount(userId), project: toProjectAccount(projectId) };
   return runCommand(deps, command, refs, async ({ tx, now, accounts, held }) => {
-    const [user = '', project = ''] = accounts;
-    const picked = pickToSpend(await held(0), amount, now);
-    const moves = picked.map((part) => ({ from: user, to: project, ...part }));
-    return { moves, result: { amount }, also: () => also(tx) };
+    const picked = pickToSpend(await held('user'), amount, now);
+    const moves = picked.map((part) => ({ from: accounts.user, to: accounts.project, ...part }));
+    return { moves, result: { amount }, inSameTransaction: () => inSameTransaction(tx) };
   });
 }
 
@@ -99,7 +101,7 @@ export function getCollected(db: Db, projectId: string): Promise<number> {
   return countCollected(db, projectId);
 }
 
-/** Pays for complete recordings, up to a hundred at once. Answers how many. */
+/** Pays for recordings that can be read, up to a hundred at once. Answers how many. */
 export async function settleProject(deps: LedgerDeps, projectId: string): Promise<number> {
   const command = {
     key: `consume:${projectId}:${await findLastTx(deps.db, projectId)}`,
@@ -108,27 +110,36 @@ export async function settleProject(deps: LedgerDeps, projectId: string): Promis
     request: { projectId },
     details: { projectId },
   } as const;
-  const refs = [toProjectAccount(projectId), toWorld('consumed')];
+  const refs = { project: toProjectAccount(projectId), consumed: toSystemAccount('consumed') };
   return runCommand(deps, command, refs, async ({ tx, now, accounts, held }) => {
-    const [project = '', consumed = ''] = accounts;
     // Under the lock: another process may have paid for some of them a moment ago.
     const recordingIds = await listUnsettled(tx, projectId, GROUP);
     if (recordingIds.length === 0) return { moves: [], result: 0 };
-    const picked = pickLots(await held(0), recordingIds.length);
+    const picked = pickLots(await held('project'), recordingIds.length);
     if (picked === undefined) throw new AppError('credits_insufficient');
-    const moves = picked.map((part) => ({ from: project, to: consumed, ...part }));
+    const { project: from, consumed: to } = accounts;
+    const moves = picked.map((part) => ({ from, to, ...part }));
     const lots = picked.flatMap(({ lotId, amount }) => Array<string>(amount).fill(lotId));
     return {
       moves,
       result: recordingIds.length,
-      also: (txId) => settleConsumptions(tx, { recordingIds, lots, txId, now }),
+      inSameTransaction: (txId) => settleConsumptions(tx, { recordingIds, lots, txId, now }),
     };
+  });
+}
+
+/** Basic is free. The type is held, so that no recording slips through while it becomes Pro. */
+export async function settleFree({ db, clock }: LedgerDeps, projectId: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    if ((await holdProjectType(tx, projectId)) !== 'basic') return;
+    await markSettled(tx, projectId, clock.now());
   });
 }
 
 /**
  * Gives back what a project that has ended does not need: each credit to its lot, or to nobody if
- * its date has passed. Recordings that still run keep theirs; the next call looks again.
+ * its date has passed. Recordings that still run, or whose pack is not there yet, keep theirs; the
+ * next call looks again.
  */
 export async function releaseProject(
   deps: LedgerDeps,
@@ -142,19 +153,22 @@ export async function releaseProject(
     request: { projectId },
     details: { projectId, projectName },
   } as const;
-  const refs = [toProjectAccount(projectId), toUserAccount(userId), toWorld('expired')];
+  const refs = {
+    from: toProjectAccount(projectId),
+    to: toUserAccount(userId),
+    expired: toSystemAccount('expired'),
+  };
   return runCommand(deps, command, refs, async ({ tx, now, accounts, held }) => {
-    const [from = '', to = '', expired = ''] = accounts;
     // A place that opened again a moment ago needs its credit.
     if (!(await isDone(tx, projectId))) return { moves: [], result: 0 };
     const kept = await countWanted(tx, projectId);
-    const moves = passOn(skip(await held(0), kept), now, { from, to, expired });
-    return { moves, result: toSum(moves.filter((move) => move.to === to)) };
+    const moves = moveOrExpire(skip(await held('from'), kept), now, accounts);
+    return { moves, result: toSum(moves.filter(({ to }) => to === accounts.to)) };
   });
 }
 
 /** What is left behind the first so many, which are used next. */
-function skip(held: readonly Held[], count: number): Held[] {
+function skip(held: readonly Holding[], count: number): Holding[] {
   let rest = count;
   return held.flatMap((lot) => {
     const kept = Math.min(rest, lot.amount);
@@ -165,12 +179,12 @@ function skip(held: readonly Held[], count: number): Held[] {
 
 /**
  * A recording turns out to be of no use: its credit goes back to the project. Within some days, and
- * for a part of the target at most. `also` opens its place again.
+ * for a part of the target at most. The caller opens its place again in the same transaction.
  */
 export async function returnCredit(
   deps: LedgerDeps,
   { recordingId, reason }: { readonly recordingId: string; readonly reason: string },
-  also: (tx: Tx, projectId: string) => Promise<void>,
+  inSameTransaction: (tx: Tx, projectId: string) => Promise<void>,
 ): Promise<{ projectId: string }> {
   const found = await findPaid(deps.db, recordingId);
   if (found === undefined) throw new CreditsRefused('recording_not_returnable');
@@ -182,19 +196,18 @@ export async function returnCredit(
     request: { recordingId },
     details: { projectId, recordingId, reason },
   } as const;
-  const refs = [toWorld('consumed'), toProjectAccount(projectId)];
-  return runCommand(deps, command, refs, async ({ tx, now, accounts }) => {
-    const [from = '', to = ''] = accounts;
+  const refs = { consumed: toSystemAccount('consumed'), project: toProjectAccount(projectId) };
+  return runCommand(deps, command, refs, async ({ tx, now, accounts: { consumed, project } }) => {
     const { completedAt, lotId, target } = found;
     const isLate = now.getTime() - completedAt.getTime() > LIMITS.returnDays * DAY_MS;
     const isFull = (await countReturned(tx, projectId)) >= Math.floor(target * LIMITS.returnShare);
     if (isLate || isFull) throw new CreditsRefused('recording_not_returnable');
     return {
-      moves: [{ from, to, lotId, amount: 1 }],
+      moves: [{ from: consumed, to: project, lotId, amount: 1 }],
       result: { projectId },
-      async also(txId) {
+      async inSameTransaction(txId) {
         await markReturned(tx, recordingId, txId);
-        await also(tx, projectId);
+        await inSameTransaction(tx, projectId);
       },
     };
   });

@@ -1,16 +1,21 @@
+import type { LotSource } from '@fovea/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/db.ts';
 
 interface Lot {
   readonly id: string;
-  readonly source: string;
+  readonly source: LotSource;
   readonly amount: number;
   readonly paidAt: Date;
   /** The user who paid. */
   readonly buyerId: string;
 }
 
-export async function findLot(db: Db, source: string, sourceRef: string): Promise<Lot | undefined> {
+export async function findLot(
+  db: Db,
+  source: LotSource,
+  sourceRef: string,
+): Promise<Lot | undefined> {
   const { rows } = await sql<Lot>`
     SELECT lot.id, lot.source, lot.amount, lot.paid_at AS "paidAt", buyer.owner_id AS "buyerId"
     FROM credit_lots AS lot JOIN credit_accounts AS buyer ON buyer.id = lot.buyer_id

@@ -2,15 +2,11 @@
 // asked. It confirms, or they come back.
 import { LIMITS, type LotSource } from '@fovea/contract';
 import { CreditsRefused } from './credits-refused.ts';
-import { isLive, type LedgerDeps, runCommand, toUserAccount, toWorld } from './ledger.ts';
+import { isLive, type LedgerDeps, runCommand, toSystemAccount, toUserAccount } from './ledger.ts';
 import { createRefund, endRefund, findLot, findRefund } from './refunds.repo.ts';
 
 const DAY_MS = 24 * 3_600_000;
-const PAID: readonly string[] = [
-  'purchase',
-  'subscription',
-  'organization',
-] satisfies readonly LotSource[];
+const PAID: readonly LotSource[] = ['purchase', 'subscription', 'organization'];
 
 /** Within 30 days, and only if the buyer still holds all that was bought. */
 export async function requestRefund(
@@ -28,19 +24,19 @@ export async function requestRefund(
     request: { source, sourceRef },
     details: { refund: 'requested' },
   } as const;
-  const refs = [toUserAccount(lot.buyerId), toWorld('refunded')];
+  const refs = { buyer: toUserAccount(lot.buyerId), refunded: toSystemAccount('refunded') };
   return runCommand(deps, command, refs, async ({ tx, now, accounts, held }) => {
-    const [user = '', refunded = ''] = accounts;
-    const own = (await held(0)).find(({ lotId }) => lotId === lot.id);
+    const { buyer, refunded } = accounts;
+    const own = (await held('buyer')).find(({ lotId }) => lotId === lot.id);
     const isLate = now.getTime() - lot.paidAt.getTime() > LIMITS.refundDays * DAY_MS;
     if (own?.amount !== lot.amount || !isLive(own, now) || isLate) {
       throw new CreditsRefused('refund_refused');
     }
     const { id: lotId, amount } = lot;
     return {
-      moves: [{ from: user, to: refunded, lotId, amount }],
+      moves: [{ from: buyer, to: refunded, lotId, amount }],
       result: { requestId, amount },
-      also: () => createRefund(tx, { id: requestId, lotId, now }),
+      inSameTransaction: () => createRefund(tx, { id: requestId, lotId, now }),
     };
   });
 }
@@ -66,11 +62,10 @@ export async function refuseRefund(
     request: { requestId },
     details: { refund: 'refused' },
   } as const;
-  const refs = [toUserAccount(buyerId), toWorld('refunded')];
-  return runCommand(deps, command, refs, async ({ tx, now, accounts }) => {
-    const [to = '', from = ''] = accounts;
+  const refs = { buyer: toUserAccount(buyerId), refunded: toSystemAccount('refunded') };
+  return runCommand(deps, command, refs, async ({ tx, now, accounts: { buyer, refunded } }) => {
     if (!(await endRefund(tx, requestId, 'refused', now)))
       throw new CreditsRefused('refund_refused');
-    return { moves: [{ from, to, lotId, amount }], result: { amount } };
+    return { moves: [{ from: refunded, to: buyer, lotId, amount }], result: { amount } };
   });
 }

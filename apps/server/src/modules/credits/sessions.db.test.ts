@@ -138,10 +138,10 @@ describe("'Activating with too few sessions opens the insufficient-sessions dial
 });
 
 describe("'Activation starts data collection and after it the project cannot be edited'", () => {
-  it('neither its name, nor its type, nor its target', async () => {
+  it('neither its type nor its target', async () => {
     const person = await signUp(server);
     const { id } = await createActiveProject(server, person);
-    for (const body of [{ name: 'Other' }, { type: 'pro' }, { maxParticipant: 5 }] as const) {
+    for (const body of [{ type: 'pro' }, { maxParticipant: 5 }] as const) {
       await expect(
         person.client.call(CALLS.updateProject, { params: { id }, body }),
       ).rejects.toMatchObject({ code: 'project_not_editable' });

@@ -13,15 +13,8 @@ export function findDevice(name: string): Device | undefined {
   return BY_NAME.get(name.toLowerCase());
 }
 
-export function getDeviceSettings(name: string) {
+export function getDevice(name: string): Device {
   const device = findDevice(name);
   if (device === undefined) throw new AppError('device_unknown');
-  const { name: known, resolutionX, resolutionY, ppi } = device;
-  const isKnown = resolutionX !== null && resolutionY !== null && ppi !== null;
-  return {
-    device: known,
-    screen_resolution: isKnown
-      ? [{ resolution_x: resolutionX, resolution_y: resolutionY, ppi_x: ppi, ppi_y: ppi }]
-      : [],
-  };
+  return device;
 }

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { UserActor } from '#modules/auth/auth.service.ts';
+import type { UserActor } from '#modules/auth/public.ts';
 import { type App, createApp } from '#platform/http/app.ts';
 import type { Listener } from '#platform/live/listener.ts';
 import { createLog } from '#platform/log/log.ts';
@@ -31,7 +31,9 @@ beforeEach(async () => {
     metrics: createMetrics(),
     config: { TRUSTED_PROXIES: [] },
   });
-  endStreams = eventsRoutes(app, { events, stop: async () => undefined }, async () => {
+  const listener = { events, stop: async () => undefined };
+  const findStanding = async (ids: readonly string[]) => new Set(ids);
+  endStreams = eventsRoutes(app, { listener, findStanding }, async () => {
     asked.resolve();
     await admit.promise;
     return USER;
@@ -50,10 +52,7 @@ function request(method = 'GET') {
 }
 
 async function waitForListeners(count: number): Promise<void> {
-  for (let tries = 0; events.listenerCount('notice') !== count; tries++) {
-    if (tries === 200) throw new Error(`${events.listenerCount('notice')} listeners`);
-    await sleep(10);
-  }
+  while (events.listenerCount('notice') !== count) await sleep(10);
 }
 
 it('keeps nothing of a tab that was closed while it was being admitted', async () => {

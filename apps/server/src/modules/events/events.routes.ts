@@ -1,5 +1,5 @@
 import { CALLS, type Notice, notice } from '@fovea/contract';
-import type { UserActor } from '#modules/auth/auth.service.ts';
+import { type FindStanding, SESSION_ENDED, type UserActor } from '#modules/auth/public.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { App } from '#platform/http/app.ts';
 import { type Guard, toRoutePath } from '#platform/http/binder.ts';
@@ -9,14 +9,52 @@ import type { LiveNotice } from '#platform/live/notifier.ts';
 const COMMENT_MS = 15_000;
 /** A tab that leaves this much unread is cut off; it reads everything again when it comes back. */
 const MAX_UNREAD_BYTES = 64 * 1024;
+/** The ends of sessions are told at once; this finds those that ran out or were not heard of. */
+const LOOK_MS = 60_000;
+/** In one process. A tab without a stream reads again by the clock. */
+const MAX_STREAMS_OF_USER = 8;
+const MAX_STREAMS = 5_000;
+
+interface Stream {
+  readonly actor: UserActor;
+  end(): void;
+}
+
+interface Parts {
+  readonly listener: Listener;
+  readonly findStanding: FindStanding;
+}
 
 /**
- * One stream per tab. A notice names what to read again. After a gap in our own connection the
- * stream says `reread`, and a client that reconnects reads again anyway: nothing can be missed.
+ * One stream per tab, for as long as its session stands. A notice names what to read again. After a
+ * gap in our own connection the stream says `reread`, and a client that reconnects reads again
+ * anyway: nothing can be missed.
  */
-export function eventsRoutes(app: App, listener: Listener, guard: Guard<UserActor>): () => void {
-  const streams = new Set<() => void>();
+export function eventsRoutes(
+  app: App,
+  { listener, findStanding }: Parts,
+  guard: Guard<UserActor>,
+): () => void {
+  const streams = new Set<Stream>();
   let isStopping = false;
+
+  function assertRoom({ userId }: UserActor): void {
+    if (isStopping || streams.size >= MAX_STREAMS) throw new AppError('unavailable');
+    // The new one is refused: an old one that is closed would come back and close the next.
+    const own = [...streams].filter(({ actor }) => actor.userId === userId);
+    if (own.length >= MAX_STREAMS_OF_USER) throw new AppError('streams_full');
+  }
+
+  async function endFallen(): Promise<void> {
+    const held = [...streams];
+    if (held.length === 0) return;
+    const standing = await findStanding(held.map(({ actor }) => actor.authSessionId));
+    for (const { actor, end } of held) if (!standing.has(actor.authSessionId)) end();
+  }
+  // Without the database nobody can tell; the next look does.
+  const look = () => void endFallen().catch(() => undefined);
+  const looking = setInterval(look, LOOK_MS).unref();
+  listener.events.on('gap', look);
 
   app.route({
     method: 'GET',
@@ -25,7 +63,7 @@ export function eventsRoutes(app: App, listener: Listener, guard: Guard<UserActo
     config: { call: CALLS.getEvents.id },
     handler: async (request, reply) => {
       const actor = await guard(request, CALLS.getEvents);
-      if (isStopping) throw new AppError('unavailable');
+      assertRoom(actor);
       reply.hijack();
       const { raw } = reply;
       // The tab may have gone while its guard was asked; its close would not be heard any more.
@@ -45,7 +83,9 @@ export function eventsRoutes(app: App, listener: Listener, guard: Guard<UserActo
       const send = (event: string, data: unknown) =>
         write(`id: ${++id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
       const onNotice = (live: LiveNotice) => {
-        const own = live.audience === actor.userId ? toNotice(live) : undefined;
+        if (live.audience !== actor.userId) return;
+        if (live.kind === SESSION_ENDED && live.subject === actor.authSessionId) return end();
+        const own = toNotice(live);
         if (own !== undefined) send('notice', own);
       };
       const onGap = () => send('reread', {});
@@ -56,16 +96,19 @@ export function eventsRoutes(app: App, listener: Listener, guard: Guard<UserActo
         clearInterval(timer);
         listener.events.off('notice', onNotice);
         listener.events.off('gap', onGap);
-        streams.delete(end);
+        streams.delete(stream);
         raw.end();
       };
-      streams.add(end);
+      const stream = { actor, end };
+      streams.add(stream);
       raw.on('close', end);
     },
   });
   return () => {
     isStopping = true;
-    for (const end of streams) end();
+    clearInterval(looking);
+    listener.events.off('gap', look);
+    for (const { end } of streams) end();
   };
 }
 

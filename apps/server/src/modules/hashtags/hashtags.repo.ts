@@ -16,7 +16,7 @@ const projects = sql<number>`(
 )`.as('projects');
 
 /** The most used first. */
-export function listHashtags(db: Db | Tx, ownerId: string) {
+export function listHashtagRows(db: Db | Tx, ownerId: string) {
   return db
     .selectFrom('hashtags')
     .select(['id', 'name', 'color', projects])
@@ -40,7 +40,7 @@ export async function lockHashtags(tx: Tx, ownerId: string): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', ownerId).forNoKeyUpdate().execute();
 }
 
-export async function createHashtags(tx: Tx, rows: readonly NewHashtag[]): Promise<void> {
+export async function insertHashtags(tx: Tx, rows: readonly NewHashtag[]): Promise<void> {
   if (rows.length === 0) return;
   await tx
     .insertInto('hashtags')
@@ -56,7 +56,7 @@ export async function createHashtags(tx: Tx, rows: readonly NewHashtag[]): Promi
     .execute();
 }
 
-export async function updateHashtag(
+export async function setHashtagFields(
   tx: Tx,
   id: string,
   { name, color }: { name?: string | undefined; color?: number | undefined },
@@ -69,11 +69,11 @@ export async function updateHashtag(
   await tx.updateTable('hashtags').set(values).where('id', '=', id).execute();
 }
 
-export async function removeHashtag(tx: Tx, id: string): Promise<void> {
+export async function deleteHashtag(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('hashtags').where('id', '=', id).execute();
 }
 
-export async function setProjectHashtags(
+export async function replaceProjectHashtags(
   tx: Tx,
   projectId: string,
   hashtagIds: readonly string[],
@@ -86,4 +86,20 @@ export async function setProjectHashtags(
     position,
   }));
   await tx.insertInto('project_hashtags').values(rows).execute();
+}
+
+export async function copyHashtags(tx: Tx, fromId: string, toId: string): Promise<void> {
+  await sql`
+    INSERT INTO project_hashtags (project_id, hashtag_id, position)
+    SELECT ${toId}, hashtag_id, position FROM project_hashtags WHERE project_id = ${fromId}`.execute(
+    tx,
+  );
+}
+
+export async function removeProjectHashtags(tx: Tx, projectId: string): Promise<void> {
+  await tx.deleteFrom('project_hashtags').where('project_id', '=', projectId).execute();
+}
+
+export async function removeHashtagsOf(tx: Tx, ownerId: string): Promise<void> {
+  await tx.deleteFrom('hashtags').where('owner_id', '=', ownerId).execute();
 }

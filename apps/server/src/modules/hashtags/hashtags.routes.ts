@@ -1,6 +1,6 @@
 import { CALLS } from '@fovea/contract';
-import type { UserActor } from '#modules/auth/auth.service.ts';
-import { getProjectHead } from '#modules/projects/project-hashtags.service.ts';
+import type { UserActor } from '#modules/auth/public.ts';
+import { getVisibleProject, toProjectHead } from '#modules/projects/public.ts';
 import type { App } from '#platform/http/app.ts';
 import { bindCall, type Guard } from '#platform/http/binder.ts';
 import {
@@ -29,6 +29,6 @@ export function hashtagsRoutes(app: App, deps: HashtagsDeps, guard: Guard<UserAc
 
   bindCall(app, CALLS.setProjectHashtags, guard, async ({ params, body }, actor) => {
     await setProjectHashtags(deps, actor, params.id, body.names);
-    return getProjectHead(deps, actor, params.id);
+    return toProjectHead(deps, await getVisibleProject(deps.db, actor, params.id));
   });
 }

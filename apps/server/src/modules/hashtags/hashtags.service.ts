@@ -1,25 +1,26 @@
 // Hashtags belong to an account and lie on its projects, whatever their status. Names that differ
 // only in case are the same.
 import { type CALLS, type CallBody, LIMITS } from '@fovea/contract';
-import type { UserActor } from '#modules/auth/auth.service.ts';
-import { touchProject } from '#modules/projects/project-hashtags.service.ts';
+import type { UserActor } from '#modules/auth/public.ts';
+import { touchProject } from '#modules/projects/public.ts';
 import type { Tx } from '#platform/db/db.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import { requireValue } from '#platform/errors/require-value.ts';
 import {
-  createHashtags,
+  deleteHashtag,
   findHashtag,
-  listHashtags as list,
+  insertHashtags,
+  listHashtagRows,
   lockHashtags,
-  removeHashtag as remove,
-  setProjectHashtags as set,
-  updateHashtag as update,
+  replaceProjectHashtags,
+  setHashtagFields,
 } from './hashtags.repo.ts';
 
 export type HashtagsDeps = Pick<ServerDeps, 'db' | 'clock' | 'ids' | 'config'>;
 
 export function listHashtags({ db }: Pick<HashtagsDeps, 'db'>, actor: UserActor) {
-  return list(db, actor.userId);
+  return listHashtagRows(db, actor.userId);
 }
 
 export function createHashtag(
@@ -28,10 +29,10 @@ export function createHashtag(
   { name, color }: CallBody<typeof CALLS.createHashtag>,
 ) {
   return change(deps, actor, async (tx) => {
-    const known = await list(tx, actor.userId);
+    const known = await listHashtagRows(tx, actor.userId);
     if (known.some((hashtag) => isSame(hashtag.name, name))) throw new AppError('hashtag_exists');
-    const [id = ''] = await addHashtags(deps, tx, actor, { known, names: [name], color });
-    return getHashtag(tx, actor, id);
+    const [added] = await addHashtags(deps, tx, actor, { known, names: [name], color });
+    return getHashtag(tx, actor, requireValue(added, 'new hashtag').id);
   });
 }
 
@@ -43,12 +44,12 @@ export function updateHashtag(
 ) {
   return change(deps, actor, async (tx) => {
     await getHashtag(tx, actor, id);
-    const others = (await list(tx, actor.userId)).filter((hashtag) => hashtag.id !== id);
+    const others = (await listHashtagRows(tx, actor.userId)).filter((hashtag) => hashtag.id !== id);
     const { name } = input;
     if (name !== undefined && others.some((other) => isSame(other.name, name))) {
       throw new AppError('hashtag_exists');
     }
-    await update(tx, id, input);
+    await setHashtagFields(tx, id, input);
     return getHashtag(tx, actor, id);
   });
 }
@@ -57,7 +58,7 @@ export function updateHashtag(
 export function removeHashtag(deps: HashtagsDeps, actor: UserActor, id: string): Promise<number> {
   return change(deps, actor, async (tx) => {
     const { projects } = await getHashtag(tx, actor, id);
-    await remove(tx, id);
+    await deleteHashtag(tx, id);
     return projects;
   });
 }
@@ -72,19 +73,16 @@ export async function setProjectHashtags(
   const names = given.filter((name, i) => given.findIndex((other) => isSame(other, name)) === i);
   await change(deps, actor, async (tx) => {
     await touchProject(deps, tx, actor, projectId);
-    const known = await list(tx, actor.userId);
+    const known = await listHashtagRows(tx, actor.userId);
     const isNew = (name: string) => !known.some((hashtag) => isSame(hashtag.name, name));
     const fresh = names.filter(isNew);
-    const freshIds = await addHashtags(deps, tx, actor, { known, names: fresh });
-    const ids = names.map(
-      (name) =>
-        known.find((hashtag) => isSame(hashtag.name, name))?.id ?? freshIds[fresh.indexOf(name)],
-    );
-    await set(
-      tx,
-      projectId,
-      ids.filter((id) => id !== undefined),
-    );
+    const added = await addHashtags(deps, tx, actor, { known, names: fresh });
+    const all = [...known, ...added];
+    const ids = names.map((name) => {
+      const hashtag = all.find((each) => isSame(each.name, name));
+      return requireValue(hashtag, 'hashtag of a project').id;
+    });
+    await replaceProjectHashtags(tx, projectId, ids);
   });
 }
 
@@ -117,7 +115,7 @@ async function addHashtags(
   tx: Tx,
   actor: UserActor,
   { known, names, color }: Addition,
-): Promise<string[]> {
+): Promise<{ id: string; name: string }[]> {
   if (known.length + names.length > LIMITS.hashtagsMax) throw new AppError('hashtags_full');
   const colors = known.map((hashtag) => hashtag.color);
   const rows = names.map((name) => {
@@ -131,8 +129,8 @@ async function addHashtags(
       now: deps.clock.now(),
     };
   });
-  await createHashtags(tx, rows);
-  return rows.map(({ id }) => id);
+  await insertHashtags(tx, rows);
+  return rows;
 }
 
 function pickColor(used: readonly number[]): number {

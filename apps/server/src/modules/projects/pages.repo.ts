@@ -1,22 +1,23 @@
-import type { Question } from '@fovea/contract';
+import type { Page } from '@fovea/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/db.ts';
 
 export interface PageFields {
+  readonly name?: string | null | undefined;
   readonly timerMs?: number | null | undefined;
-  readonly layout?: string | undefined;
-  readonly display?: string | undefined;
-  readonly scale?: string | undefined;
-  readonly alignX?: string | undefined;
-  readonly alignY?: string | undefined;
+  readonly layout?: Page['layout'] | undefined;
+  readonly display?: Page['display'] | undefined;
+  readonly scale?: Page['scale'] | undefined;
+  readonly alignX?: Page['alignX'] | undefined;
+  readonly alignY?: Page['alignY'] | undefined;
   readonly keepInPlace?: boolean | undefined;
-  readonly question?: Question | null | undefined;
+  readonly question?: Page['question'] | undefined;
 }
 
 export interface NewPage extends PageFields {
   readonly id: string;
   readonly projectId: string;
-  readonly kind: string;
+  readonly kind: Page['kind'];
   readonly position: number;
   readonly now: Date;
 }
@@ -51,7 +52,7 @@ export function listPageAssets(db: Db | Tx, projectId: string) {
     .execute();
 }
 
-export async function createPages(tx: Tx, pages: readonly NewPage[]): Promise<void> {
+export async function insertPages(tx: Tx, pages: readonly NewPage[]): Promise<void> {
   if (pages.length === 0) return;
   await tx
     .insertInto('pages')
@@ -62,21 +63,24 @@ export async function createPages(tx: Tx, pages: readonly NewPage[]): Promise<vo
         kind: page.kind,
         position: page.position,
         created_at: page.now,
+        // Where pages are shuffled, a question stays behind what it asks about unless it is let go.
+        keep_in_place: page.kind === 'survey',
         ...toColumns(page),
       })),
     )
     .execute();
 }
 
-export async function updatePage(tx: Tx, id: string, fields: PageFields): Promise<void> {
+export async function setPageFields(tx: Tx, id: string, fields: PageFields): Promise<void> {
   const values = toColumns(fields);
   if (Object.keys(values).length === 0) return;
   await tx.updateTable('pages').set(values).where('id', '=', id).execute();
 }
 
 function toColumns(fields: PageFields) {
-  const { timerMs, layout, display, scale, alignX, alignY, keepInPlace, question } = fields;
+  const { name, timerMs, layout, display, scale, alignX, alignY, keepInPlace, question } = fields;
   return {
+    ...(name === undefined ? {} : { name }),
     ...(timerMs === undefined ? {} : { timer_ms: timerMs }),
     ...(layout === undefined ? {} : { layout }),
     ...(display === undefined ? {} : { display }),
@@ -91,13 +95,18 @@ function toColumns(fields: PageFields) {
 }
 
 /** Positions stay without gaps: recordings count pages by them. */
-export async function removePage(tx: Tx, projectId: string, id: string): Promise<void> {
+export async function deletePage(tx: Tx, projectId: string, id: string): Promise<void> {
   const { position } = await tx
     .deleteFrom('pages')
     .where('id', '=', id)
     .returning('position')
     .executeTakeFirstOrThrow();
   await movePages(tx, projectId, position, -1);
+}
+
+/** All of a project that is forgotten. */
+export async function removePages(tx: Tx, projectId: string): Promise<void> {
+  await tx.deleteFrom('pages').where('project_id', '=', projectId).execute();
 }
 
 /** Moves every page behind a position. */
@@ -116,7 +125,7 @@ export async function movePages(
 }
 
 /** The place in the list becomes the position. */
-export async function orderPages(
+export async function setPagePositions(
   tx: Tx,
   projectId: string,
   pageIds: readonly string[],

@@ -52,6 +52,8 @@ describe("'image layout, image display option, image align, timer'", () => {
     { timerMs: 60_000 },
     { timerMs: null },
     { keepInPlace: true },
+    { name: 'Shelf, left half' },
+    { name: null },
   ])('%j is stored and read again, from the start or later', async (look) => {
     expect(await add({ kind: 'image', ...look })).toMatchObject(look);
     const { id: pageId } = await addPicturePage(server, owner, id);
@@ -69,6 +71,7 @@ describe("'image layout, image display option, image align, timer'", () => {
       alignY: 'center',
       timerMs: 4_500,
       keepInPlace: false,
+      name: null,
       question: null,
     });
   });

@@ -1,24 +1,31 @@
 // A page shows 1 to 4 pictures in the slots of its layout, a video, or a question. Pages are
-// appended, changed, ordered and removed while the project is edited, and never afterwards.
-import { type CALLS, type CallBody, LAYOUT_SLOTS, type Layout, LIMITS } from '@fovea/contract';
-import type { UserActor } from '#modules/auth/auth.service.ts';
+// appended, changed, ordered and removed while the project is edited; afterwards only their names.
+import {
+  type CALLS,
+  type CallBody,
+  LAYOUT_SLOTS,
+  type Layout,
+  LIMITS,
+  type Page,
+} from '@fovea/contract';
+import type { UserActor } from '#modules/auth/public.ts';
 import type { Tx } from '#platform/db/db.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import {
-  createPages,
+  deletePage,
   findPage,
+  insertPages,
   listAssets,
   listPageAssets,
   listPages,
   movePages,
-  orderPages as order,
   type PageFields,
-  removePage as remove,
   setPageAssets,
-  updatePage as update,
+  setPageFields,
+  setPagePositions,
 } from './pages.repo.ts';
-import { updateProjectSize } from './project-size.service.ts';
-import { updateProject } from './projects.repo.ts';
+import { updateProjectSize } from './project-size.ts';
+import { setProjectFields } from './projects.repo.ts';
 import { getEditableProject, type ProjectsDeps } from './projects.service.ts';
 
 type NewPageInput = CallBody<typeof CALLS.createPage>;
@@ -52,7 +59,7 @@ export function createPage(
       layout,
       timerMs: input.timerMs === undefined && kind === 'image' ? project.timer_ms : input.timerMs,
     };
-    await createPages(tx, [page]);
+    await insertPages(tx, [page]);
     await fillSlots(tx, projectId, { id, kind, layout }, input.assetIds ?? []);
     return id;
   });
@@ -64,15 +71,16 @@ export function updatePage(
   { id: projectId, pageId }: PageAddress,
   input: PageInput,
 ): Promise<void> {
-  return change(deps, actor, projectId, async (tx) => {
+  const run = async (tx: Tx) => {
     const page = await getPage(tx, projectId, pageId);
-    const layout = input.layout ?? (page.layout as Layout);
-    await update(tx, pageId, toFields(page.kind, input));
+    const layout = input.layout ?? page.layout;
+    await setPageFields(tx, pageId, toFields(page.kind, input));
     if (input.assetIds === undefined && layout === page.layout) return;
     const shown = input.assetIds ?? (await listSlots(tx, projectId, pageId));
     const kept = input.assetIds ?? keepFirst(shown, LAYOUT_SLOTS[layout]);
     await fillSlots(tx, projectId, { id: pageId, kind: page.kind, layout }, kept);
-  });
+  };
+  return change(deps, actor, projectId, run, input);
 }
 
 export function duplicatePage(
@@ -87,7 +95,7 @@ export function duplicatePage(
     await movePages(tx, projectId, page.position, 1);
     const id = deps.ids.next();
     const position = page.position + 1;
-    await createPages(tx, [{ ...toCopy(page), id, projectId, position, now: deps.clock.now() }]);
+    await insertPages(tx, [{ ...toCopy(page), id, projectId, position, now: deps.clock.now() }]);
     await setPageAssets(tx, id, assetIds);
   });
 }
@@ -102,7 +110,7 @@ export function orderPages(
     const known = new Set((await listPages(tx, projectId)).map(({ id }) => id));
     const isWhole = pageIds.length === known.size && new Set(pageIds).size === known.size;
     if (!isWhole || pageIds.some((id) => !known.has(id))) throw new AppError('pages_changed');
-    await order(tx, projectId, pageIds);
+    await setPagePositions(tx, projectId, pageIds);
   });
 }
 
@@ -114,7 +122,7 @@ export function removePage(
 ): Promise<void> {
   return change(deps, actor, projectId, async (tx) => {
     await getPage(tx, projectId, pageId);
-    await remove(tx, projectId, pageId);
+    await deletePage(tx, projectId, pageId);
   });
 }
 
@@ -122,6 +130,7 @@ export function removePage(
 export function toCopy(page: Awaited<ReturnType<typeof listPages>>[number]) {
   return {
     kind: page.kind,
+    name: page.name,
     timerMs: page.timer_ms,
     layout: page.layout,
     display: page.display,
@@ -129,7 +138,7 @@ export function toCopy(page: Awaited<ReturnType<typeof listPages>>[number]) {
     alignX: page.align_x,
     alignY: page.align_y,
     keepInPlace: page.keep_in_place,
-    question: page.question as PageFields['question'],
+    question: page.question,
   };
 }
 
@@ -140,11 +149,12 @@ async function change<T>(
   actor: UserActor,
   projectId: string,
   run: (tx: Tx, project: EditedProject) => Promise<T>,
+  input?: PageInput,
 ): Promise<T> {
   return deps.db.transaction().execute(async (tx) => {
-    const project = await getEditableProject(tx, actor, projectId);
+    const project = await getEditableProject(tx, actor, projectId, input);
     const result = await run(tx, project);
-    await updateProject(tx, projectId, { now: deps.clock.now() });
+    await setProjectFields(tx, projectId, { now: deps.clock.now() });
     await updateProjectSize(tx, projectId);
     return result;
   });
@@ -156,21 +166,21 @@ async function getPage(tx: Tx, projectId: string, pageId: string) {
   return page;
 }
 
-function toLayout(kind: string, pictures: number): Layout {
+function toLayout(kind: Page['kind'], pictures: number): Layout {
   if (kind !== 'image' || pictures < 2) return 'single';
   return pictures === 2 ? 'sideBySide' : 'grid4';
 }
 
 /** A video fills the screen and ends by itself; a question has neither pictures nor a timer. */
-function toFields(kind: string, { assetIds, question, ...look }: PageInput): PageFields {
-  const { keepInPlace, timerMs, ...placed } = look;
+function toFields(kind: Page['kind'], { assetIds, question, ...look }: PageInput): PageFields {
+  const { name, keepInPlace, timerMs, ...placed } = look;
   const isPlaced = Object.values(placed).some((value) => value !== undefined);
   const isRight = {
     image: question === undefined,
     video: question === undefined && (placed.layout ?? 'single') === 'single' && timerMs == null,
     survey: assetIds === undefined && !isPlaced && timerMs == null,
   }[kind];
-  if (isRight !== true) throw new AppError('invalid_request');
+  if (!isRight) throw new AppError('invalid_request');
   return { ...look, question };
 }
 
@@ -183,7 +193,7 @@ function keepFirst(shown: readonly (string | null)[], slots: number): (string | 
 async function fillSlots(
   tx: Tx,
   projectId: string,
-  page: { id: string; kind: string; layout: Layout },
+  page: Pick<Page, 'id' | 'kind' | 'layout'>,
   assetIds: readonly (string | null)[],
 ): Promise<void> {
   if (page.kind === 'survey') return;

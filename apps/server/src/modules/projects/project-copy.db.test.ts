@@ -1,11 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { CALLS, type Project } from '@fovea/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDraft, join, makeGaze, type Person, record, signUp } from '#testing/journey.ts';
 import { addPicturePage, addQuestion, storeAsset } from '#testing/stored-assets.ts';
 import { buildTestServer, type TestServer } from '#testing/test-server.ts';
-import { forgetProject } from './project-removal.service.ts';
+import { waitForLocks } from '#testing/waits.ts';
 
 let server: TestServer;
 let owner: Person;
@@ -48,7 +47,7 @@ async function createRich(): Promise<string> {
   const grid = { kind: 'image', layout: 'grid4', display: 'scroll', alignX: 'end' } as const;
   await owner.client.call(CALLS.createPage, {
     params,
-    body: { ...grid, assetIds: [a, null, b, a], keepInPlace: true },
+    body: { ...grid, assetIds: [a, null, b, a], keepInPlace: true, name: 'Shelf' },
   });
   await addQuestion(owner, id);
   const film = await storeAsset(server, id, { kind: 'video', durationMs: 7_000 });
@@ -165,7 +164,7 @@ describe('pictures that copies share', () => {
     const { id: copyId } = await copy(originalId);
     for (const id of [originalId, copyId]) await remove(id);
     await Promise.all(
-      [copyId, originalId].map((projectId) => forgetProject(server.deps, { projectId })),
+      [copyId, originalId].map((projectId) => server.runJob('forget-project.v1', { projectId })),
     );
     expect(keysOf(originalId)).toEqual([]);
   });
@@ -179,9 +178,9 @@ describe('pictures that copies share', () => {
     await server.deps.db.transaction().execute(async (tx) => {
       await sql`LOCK TABLE project_hashtags IN SHARE MODE`.execute(tx);
       copying.resolve(copy(originalId));
-      await sleep(200);
+      await waitForLocks(server);
       removing.resolve(remove(originalId).then(forget));
-      await sleep(200);
+      await waitForLocks(server, 2);
     });
     const made = await copying.promise;
     await removing.promise;

@@ -1,18 +1,23 @@
 // A copy has the pages, pictures and settings of its original and nobody in it. The pictures are the
 // same objects: an object goes when the last project that shows it goes.
-import type { UserActor } from '#modules/auth/auth.service.ts';
+import type { UserActor } from '#modules/auth/public.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { createPages, setPageAssets } from './pages.repo.ts';
+import { insertPages, setPageAssets } from './pages.repo.ts';
 import { toCopy } from './pages.service.ts';
-import { copyAssets, copyHashtags } from './project-copy.repo.ts';
-import { openProjectPassword, sealProjectPassword } from './project-password.service.ts';
-import { updateProjectSize } from './project-size.service.ts';
+import type { PartsDeps } from './project-parts.ts';
+import { openProjectPassword, sealProjectPassword } from './project-password.ts';
+import { updateProjectSize } from './project-size.ts';
 import { canSeeProject } from './projects.policy.ts';
-import { createProject, lockProject } from './projects.repo.ts';
-import { getProject, loadPages, type ProjectsDeps } from './projects.service.ts';
+import { insertProject, lockProject } from './projects.repo.ts';
+import {
+  assertRoomForProject,
+  getProject,
+  loadPages,
+  type ProjectsDeps,
+} from './projects.service.ts';
 
 export async function duplicateProject(
-  deps: ProjectsDeps,
+  deps: ProjectsDeps & PartsDeps,
   actor: UserActor,
   originalId: string,
   name: string,
@@ -24,10 +29,11 @@ export async function duplicateProject(
     const original = await lockProject(tx, originalId);
     const refusal = canSeeProject(actor, original);
     if (original === undefined || refusal !== undefined) throw new AppError(refusal ?? 'not_found');
+    await assertRoomForProject(tx, actor);
     const { pages, assets } = await loadPages(tx, originalId);
     const now = clock.now();
     const password = openProjectPassword(config, original);
-    await createProject(tx, {
+    await insertProject(tx, {
       id,
       ownerId: actor.userId,
       name,
@@ -41,15 +47,14 @@ export async function duplicateProject(
       passwordSealed: password === null ? null : sealProjectPassword(config, id, password),
       now,
     });
-    await copyHashtags(tx, originalId, id);
 
     // What is still being checked stays behind: its slot is empty in the copy.
     const shown = [...new Set(assets.filter(({ status }) => status === 'ready').map((a) => a.id))];
     const copies = new Map(shown.map((assetId) => [assetId, ids.next()]));
-    await copyAssets(tx, copies, { projectId: id, now });
+    for (const part of deps.parts) await part.copy?.(tx, { originalId, id, assetIds: copies, now });
     for (const page of pages) {
       const pageId = ids.next();
-      await createPages(tx, [
+      await insertPages(tx, [
         { ...toCopy(page), id: pageId, projectId: id, position: page.position, now },
       ]);
       const slots: (string | null)[] = [];

@@ -1,52 +1,46 @@
 // What happens to a project beside editing and collecting: it becomes Pro, or ends early.
-import type { UserActor } from '#modules/auth/auth.service.ts';
+import { toProCost } from '@fovea/contract';
+import type { UserActor } from '#modules/auth/public.ts';
 import {
   getCollected,
   releaseProject,
   reserveForUpgrade,
   reserveMore,
   settleProject,
-} from '#modules/credits/projects-credits.service.ts';
+} from '#modules/credits/public.ts';
 import type { Tx } from '#platform/db/db.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { atOnePrice, PriceChanged } from './project-price.ts';
-import { finishProject as finish, lockProject, updateProject } from './projects.repo.ts';
+import { markFinished } from './project-state.repo.ts';
+import { lockProject, setProjectFields } from './projects.repo.ts';
 import { getProject, getVisibleProject, type ProjectsDeps } from './projects.service.ts';
+import { assertSamePrice, retryOnPriceChange } from './retry-on-price-change.ts';
 
 /** Costs the target, or what was collected if it is done; nothing yet while it is edited. */
 export async function upgradeProject(deps: ProjectsDeps, actor: UserActor, id: string) {
   const read = async () => {
     const project = await getVisibleProject(deps.db, actor, id);
     if (project.type === 'pro') throw new AppError('project_already_pro');
-    return { project, cost: await toCost(deps, project) };
+    return { project, amount: await readProCost(deps, project) };
   };
-  await atOnePrice(read, async ({ project, cost }) => {
+  await retryOnPriceChange(read, async ({ project, amount }) => {
     const makePro = async (tx: Tx) => {
-      const now = await lockProject(tx, id);
-      const isSame =
-        now?.type === 'basic' &&
-        now.status === project.status &&
-        now.max_participant === project.max_participant;
-      if (!isSame) throw new PriceChanged();
-      await updateProject(tx, id, { type: 'pro', now: deps.clock.now() });
+      assertSamePrice(project, await lockProject(tx, id));
+      await setProjectFields(tx, id, { type: 'pro', now: deps.clock.now() });
     };
-    const order = {
-      userId: actor.userId,
-      projectId: id,
-      projectName: project.name,
-      amount: cost,
-    };
+    const order = { userId: actor.userId, projectId: id, projectName: project.name, amount };
     if (project.status === 'edit') await deps.db.transaction().execute(makePro);
     else await reserveForUpgrade(deps, order, makePro);
   });
   return getProject(deps, actor, id);
 }
 
-async function toCost(
+/** Of a project that is done also recordings that still run count. */
+async function readProCost(
   { db }: ProjectsDeps,
-  project: { id: string; status: string; max_participant: number },
+  { id, status, max_participant, completed }: Awaited<ReturnType<typeof getVisibleProject>>,
 ): Promise<number> {
-  return project.status === 'done' ? getCollected(db, project.id) : project.max_participant;
+  const collected = status === 'done' ? await getCollected(db, id) : completed;
+  return toProCost({ status, maxParticipant: max_participant, completed: collected });
 }
 
 /** Raises the target of a project that collects; a Pro project pays for the difference. */
@@ -57,15 +51,13 @@ export async function addParticipants(
   target: number,
 ) {
   const read = () => getVisibleProject(deps.db, actor, id);
-  await atOnePrice(read, async ({ name, type, status, max_participant }) => {
+  await retryOnPriceChange(read, async (project) => {
+    const { name, type, status, max_participant } = project;
     if (status !== 'active') throw new AppError('project_not_active');
     if (target <= max_participant) throw new AppError('target_too_low');
     const raise = async (tx: Tx) => {
-      const now = await lockProject(tx, id);
-      const isSame =
-        now?.type === type && now.status === status && now.max_participant === max_participant;
-      if (!isSame) throw new PriceChanged();
-      await updateProject(tx, id, { maxParticipant: target, now: deps.clock.now() });
+      assertSamePrice(project, await lockProject(tx, id));
+      await setProjectFields(tx, id, { maxParticipant: target, now: deps.clock.now() });
     };
     const amount = target - max_participant;
     const order = { userId: actor.userId, projectId: id, projectName: name, amount, target };
@@ -84,7 +76,7 @@ export async function finishProject(deps: ProjectsDeps, actor: UserActor, id: st
     await getVisibleProject(tx, actor, id);
     const project = await lockProject(tx, id);
     if (project?.status !== 'active') throw new AppError('project_not_active');
-    await finish(tx, id, deps.clock.now());
+    await markFinished(tx, id, deps.clock.now());
     return project;
   });
   if (type === 'pro') {

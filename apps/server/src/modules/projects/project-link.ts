@@ -4,13 +4,23 @@ const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567';
 /** Nobody takes one for another, in capitals or in small letters. */
 const CODE_CHARACTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
+/** How people come to a project: by its address, or by a code that they type. */
+export interface ProjectLink {
+  readonly slug: string;
+  readonly code: string;
+}
+
+export function drawLink(): ProjectLink {
+  return { slug: createSlug(), code: createProjectCode() };
+}
+
 /** 60 bits: a link cannot be guessed. */
-export function createSlug(): string {
+function createSlug(): string {
   return Array.from(randomBytes(12), (byte) => BASE32[byte % 32]).join('');
 }
 
 /** Six characters that a person can type; guesses are limited elsewhere. */
-export function createProjectCode(): string {
+function createProjectCode(): string {
   const draw = () => CODE_CHARACTERS[randomInt(CODE_CHARACTERS.length)];
   return Array.from({ length: 6 }, draw).join('');
 }

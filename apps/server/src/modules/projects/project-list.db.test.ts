@@ -1,4 +1,10 @@
-import { CALLS, type CallInput, PROJECT_SORTS, type ProjectSort } from '@fovea/contract';
+import {
+  CALLS,
+  type CallInput,
+  PROJECT_SORTS,
+  type ProjectSort,
+  toSessionCost,
+} from '@fovea/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDraft, type Person, signUp } from '#testing/journey.ts';
 import { type SeededProject, seedProjects } from '#testing/seeded-projects.ts';
@@ -38,7 +44,7 @@ const KEYS: Readonly<Record<ProjectSort, (project: SeededProject) => string | nu
   pages: ({ pageCount }) => pageCount,
   length: ({ lengthMs }) => lengthMs,
   device: ({ device, orientation }) => device + orientation,
-  sessions: ({ type, maxParticipant }) => (type === 'pro' ? maxParticipant : 0),
+  sessions: toSessionCost,
 };
 
 function toSorted(projects: readonly SeededProject[], sort: ProjectSort, order: 'asc' | 'desc') {

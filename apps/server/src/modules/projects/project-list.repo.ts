@@ -1,9 +1,9 @@
-import type { ProjectSort } from '@fovea/contract';
+import type { ProjectHead, ProjectSort } from '@fovea/contract';
 import type { Selectable } from 'kysely';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import type { DB } from '#platform/db/schema.ts';
-import { completed, type HashtagRow, hashtags } from './projects.repo.ts';
+import { completed, completedCount, type HashtagRow, hashtags } from './projects.repo.ts';
 
 /** What a list sorts by, with the type that a place in it is compared in. */
 const SORTS: Readonly<Record<ProjectSort, { by: RawBuilder<unknown>; type: RawBuilder<unknown> }>> =
@@ -14,15 +14,16 @@ const SORTS: Readonly<Record<ProjectSort, { by: RawBuilder<unknown>; type: RawBu
     status: { by: sql`array_position('{edit,active,done}', projects.status)`, type: sql`integer` },
     type: { by: sql`projects.type`, type: sql`text` },
     progress: {
-      by: sql`(SELECT count(*)::float8 FROM recordings r
-        WHERE r.project_id = projects.id AND r.state = 'complete') / projects.max_participant`,
+      by: sql`${completedCount}::float8 / projects.max_participant`,
       type: sql`float8`,
     },
     pages: { by: sql`projects.page_count`, type: sql`integer` },
     length: { by: sql`projects.length_ms`, type: sql`integer` },
     device: { by: sql`projects.device || projects.orientation`, type: sql`text` },
+    /** As `toSessionCost` of the contract says it on the rows. */
     sessions: {
-      by: sql`CASE projects.type WHEN 'pro' THEN projects.max_participant ELSE 0 END`,
+      by: sql`CASE WHEN projects.type <> 'pro' THEN 0
+        WHEN projects.status = 'done' THEN ${completedCount} ELSE projects.max_participant END`,
       type: sql`integer`,
     },
   };
@@ -31,8 +32,8 @@ const SORTS: Readonly<Record<ProjectSort, { by: RawBuilder<unknown>; type: RawBu
 const ANY_SCRIPT = sql`"und-x-icu"`;
 
 export interface ProjectFilter {
-  readonly status?: string | undefined;
-  readonly type?: string | undefined;
+  readonly status?: ProjectHead['status'] | undefined;
+  readonly type?: ProjectHead['type'] | undefined;
   /** In lower case. Every one must be there. */
   readonly tags: readonly string[];
   /** A part of the name, the project ID or a hashtag. */
@@ -66,7 +67,7 @@ export type ListedRow = Selectable<DB['projects']> & {
  * A page of a list. The rows are chosen first and by themselves, so that pictures and counts are
  * read for what is shown only, and the place in the list is found by an index, not by counting.
  */
-export async function listProjects(
+export async function listProjectRows(
   db: Db,
   ownerId: string,
   filter: ProjectFilter,
@@ -139,7 +140,7 @@ function toPart(text: string): string {
 }
 
 /** How many there are of each status and type. */
-export function countProjects(db: Db, ownerId: string) {
+export function countByStatusAndType(db: Db, ownerId: string) {
   return db
     .selectFrom('projects')
     .select(['status', 'type', sql<number>`count(*)::int`.as('count')])

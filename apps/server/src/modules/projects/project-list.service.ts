@@ -1,14 +1,20 @@
 // The list is read a page at a time. Where a page ends is told by what its last row is sorted by,
 // so the hundredth page costs as much as the first, and rows that come or go shift nothing.
-import { type CALLS, type CallQuery, LIMITS, type ProjectSort } from '@fovea/contract';
+import {
+  type CALLS,
+  type CallQuery,
+  LIMITS,
+  type ProjectHead,
+  type ProjectSort,
+} from '@fovea/contract';
 import * as z from 'zod/mini';
-import type { UserActor } from '#modules/auth/auth.service.ts';
+import type { UserActor } from '#modules/auth/public.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import {
-  countProjects as count,
+  countByStatusAndType,
   countListed,
   type ListedRow,
-  listProjects as list,
+  listProjectRows,
 } from './project-list.repo.ts';
 import type { ProjectsDeps } from './projects.service.ts';
 
@@ -23,7 +29,7 @@ export async function listProjects(
   { status, type, tags, q, sort, order, after, limit }: Query,
 ) {
   const filter = { status, type, tags: toTags(tags), q: (q ?? '').normalize('NFC') };
-  const rows = await list(db, actor.userId, filter, {
+  const rows = await listProjectRows(db, actor.userId, filter, {
     sort,
     order,
     after: after === undefined ? undefined : parsePlace(after, sort),
@@ -40,11 +46,11 @@ export async function listProjects(
 }
 
 export async function countProjects({ db }: Pick<ProjectsDeps, 'db'>, actor: UserActor) {
-  const rows = await count(db, actor.userId);
+  const rows = await countByStatusAndType(db, actor.userId);
   const sum = (of: (row: (typeof rows)[number]) => boolean) =>
     rows.filter(of).reduce((total, row) => total + row.count, 0);
-  const ofStatus = (status: string) => sum((row) => row.status === status);
-  const ofType = (type: string) => sum((row) => row.type === type);
+  const ofStatus = (status: ProjectHead['status']) => sum((row) => row.status === status);
+  const ofType = (type: ProjectHead['type']) => sum((row) => row.type === type);
   return {
     all: sum(() => true),
     status: { edit: ofStatus('edit'), active: ofStatus('active'), done: ofStatus('done') },

@@ -186,12 +186,13 @@ describe('sessions of a Pro project that is deleted', () => {
     ]);
   });
 
-  it('come back but for those whose data were collected', async () => {
+  it('come back but for those whose data could be read', async () => {
     const owner = await signUp(server);
     await give(server, owner.userId, 5);
     const { id, slug } = await start(owner, 'pro', 5);
     await record(server.app, slug, makeGaze(1, 1));
     await record(server.app, slug, makeGaze(1, 2));
+    await server.runJobs('pack-recording.v1');
     await join(server.app, slug);
     await remove(owner, id);
     await settled();
@@ -203,6 +204,7 @@ describe('sessions of a Pro project that is deleted', () => {
     await give(server, owner.userId, 5);
     const { id, slug } = await start(owner, 'pro', 5);
     await record(server.app, slug, makeGaze(1, 3));
+    await server.runJobs('pack-recording.v1');
     await owner.client.call(CALLS.finishProject, { params: { id } });
     expect(await countSessions(server, owner.userId)).toBe(4);
     await remove(owner, id);

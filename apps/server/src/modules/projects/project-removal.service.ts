@@ -1,31 +1,23 @@
 // A deleted project is gone for everybody at once: its owner, its participants, its lists. A worker
 // then removes what belonged to it. Only its row stays, because the ledger names it.
-import type { JobPayload } from '@fovea/contract';
-import type { UserActor } from '#modules/auth/auth.service.ts';
+import { recordEvent } from '#modules/audit/public.ts';
+import type { UserActor } from '#modules/auth/public.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { discard, done, type Outcome } from '#platform/jobs/outcome.ts';
-import {
-  findDeleted,
-  listDeleted,
-  listObjectKeys,
-  listRecordings,
-  listSharedKeys,
-  markDeleted,
-  markForgotten,
-  removeRecordings,
-  removeRows,
-} from './project-removal.repo.ts';
+import { listDeleted, listForgotten, listProjectsOf } from './project-removal.repo.ts';
+import { markDeleted } from './project-state.repo.ts';
 import { canSeeProject } from './projects.policy.ts';
 import { lockProject } from './projects.repo.ts';
 
-const RECORDINGS_AT_ONCE = 500;
+type Deps = Pick<ServerDeps, 'db' | 'clock' | 'jobs'>;
 
-type Deps = Pick<ServerDeps, 'db' | 'clock' | 'jobs' | 'storage'>;
+/** Longer than any job may run: who wrote for a project when it was forgotten has ended by then. */
+const WRITERS_ENDED_MS = 3_600_000;
+const PROJECTS_AT_ONCE = 100;
 
 /** What is set aside for an active project comes back when its recordings are gone. */
 export async function removeProject(
-  deps: Pick<Deps, 'db' | 'clock' | 'jobs'>,
+  deps: Deps,
   actor: UserActor,
   projectId: string,
 ): Promise<void> {
@@ -33,41 +25,34 @@ export async function removeProject(
     const project = await lockProject(tx, projectId);
     const refusal = canSeeProject(actor, project);
     if (refusal !== undefined) throw new AppError(refusal);
-    await markDeleted(tx, projectId, deps.clock.now());
+    const now = deps.clock.now();
+    await markDeleted(tx, projectId, now);
     await deps.jobs.enqueue(tx, 'forget-project.v1', { projectId }, { key: projectId });
+    const event = { action: 'project_deleted', actorId: actor.userId } as const;
+    await recordEvent(tx, { ...event, subjectId: projectId }, now);
   });
 }
 
-/** Safe to repeat: what is gone is not looked for again. */
-export async function forgetProject(
-  deps: Deps,
-  { projectId }: JobPayload<'forget-project.v1'>,
-): Promise<Outcome> {
-  if ((await findDeleted(deps.db, projectId)) === undefined) return discard('not_deleted');
+/** Their owner is gone. Safe to repeat. */
+export async function removeProjectsOf(deps: Deps, ownerId: string): Promise<void> {
   for (;;) {
-    const recordings = await listRecordings(deps.db, projectId, RECORDINGS_AT_ONCE);
-    if (recordings.length === 0) break;
-    await deps.storage.removeMany(recordings.flatMap(({ pack_key }) => pack_key ?? []));
-    await deps.db.transaction().execute((tx) =>
-      removeRecordings(
-        tx,
-        recordings.map(({ id }) => id),
-      ),
-    );
+    const projects = await listProjectsOf(deps.db, ownerId, PROJECTS_AT_ONCE);
+    if (projects.length === 0) return;
+    await deps.db.transaction().execute(async (tx) => {
+      for (const { id: projectId } of projects) {
+        if ((await lockProject(tx, projectId)) === undefined) continue;
+        await markDeleted(tx, projectId, deps.clock.now());
+        await deps.jobs.enqueue(tx, 'forget-project.v1', { projectId }, { key: projectId });
+      }
+    });
   }
-  const keys = await listObjectKeys(deps.db, projectId);
-  const shared = new Set(await listSharedKeys(deps.db, projectId));
-  await deps.storage.removeMany(keys.filter((key) => !shared.has(key)));
-  await deps.db.transaction().execute(async (tx) => {
-    await removeRows(tx, projectId);
-    await markForgotten(tx, projectId, deps.clock.now());
-  });
-  return done();
 }
 
-/** A lost job delays only. */
-export async function forgetDeletedProjects(deps: Pick<Deps, 'db' | 'jobs'>): Promise<void> {
-  for (const { id } of await listDeleted(deps.db)) {
+/** A lost job delays only. Those that are forgotten are looked for once more after an hour. */
+export async function forgetDeletedProjects(deps: Deps): Promise<void> {
+  const writersEnded = new Date(deps.clock.now().getTime() - WRITERS_ENDED_MS);
+  const deleted = await listDeleted(deps.db);
+  for (const { id } of [...deleted, ...(await listForgotten(deps.db, writersEnded))]) {
     await deps.jobs.enqueue(deps.db, 'forget-project.v1', { projectId: id }, { key: id });
   }
 }

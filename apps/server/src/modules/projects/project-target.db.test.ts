@@ -1,6 +1,14 @@
 import { CALLS } from '@fovea/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDraft, join, makeGaze, type Person, record, signUp } from '#testing/journey.ts';
+import {
+  begin,
+  createDraft,
+  join,
+  makeGaze,
+  type Person,
+  record,
+  signUp,
+} from '#testing/journey.ts';
 import { countSessions, expectSound, give, listMoves, settle } from '#testing/sessions.ts';
 import { addPicturePage } from '#testing/stored-assets.ts';
 import { buildTestServer, type TestServer } from '#testing/test-server.ts';
@@ -28,10 +36,10 @@ describe('the target of a project that collects', () => {
   it('is raised for nothing when it is Basic', async () => {
     const person = await signUp(server);
     const { id, slug } = await start(person, 'basic', 1);
-    await join(server.app, slug);
+    await begin(server.app, slug);
     await expect(join(server.app, slug)).rejects.toMatchObject({ code: 'project_full' });
     expect(await raise(person, id, 2)).toMatchObject({ maxParticipant: 2, status: 'active' });
-    await join(server.app, slug);
+    await begin(server.app, slug);
     await expect(join(server.app, slug)).rejects.toMatchObject({ code: 'project_full' });
     expect(await listMoves(server, person.userId)).toEqual([]);
   });

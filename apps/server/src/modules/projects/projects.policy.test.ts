@@ -18,6 +18,16 @@ it('shows a project to its owner; to others it does not exist, whatever their ro
   expect(canSeeProject(owner, undefined)).toBe('not_found');
 });
 
+it('lets the owner change a name in every state, but nothing along with it', () => {
+  for (const status of ['edit', 'active', 'done']) {
+    expect(canEditProject(owner, toProject(status), { name: 'Tea' })).toBeUndefined();
+    expect(canEditProject(stranger, toProject(status), { name: 'Tea' })).toBe('not_found');
+  }
+  for (const change of [{}, { shuffle: true }, { name: 'Tea', shuffle: true }]) {
+    expect(canEditProject(owner, toProject('active'), change)).toBe('project_not_editable');
+  }
+});
+
 it('lets the owner edit until the activation, and tells nobody else about it', () => {
   expect(canEditProject(owner, toProject('edit'))).toBeUndefined();
   expect(canEditProject(owner, toProject('active'))).toBe('project_not_editable');

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@fovea/contract';
-import type { UserActor } from '#modules/auth/auth.service.ts';
+import type { UserActor } from '#modules/auth/public.ts';
 
 interface ProjectFacts {
   readonly owner_id: string;
@@ -14,12 +14,12 @@ export function canSeeProject(
   return project?.owner_id === actor.userId ? undefined : 'not_found';
 }
 
+/** Only a project in edit may change; its name may always, since no recording depends on it. */
 export function canEditProject(
   actor: UserActor,
   project: ProjectFacts | undefined,
+  change: object = {},
 ): ErrorCode | undefined {
-  return (
-    canSeeProject(actor, project) ??
-    (project?.status === 'edit' ? undefined : 'project_not_editable')
-  );
+  const isOpen = project?.status === 'edit' || Object.keys(change).join() === 'name';
+  return canSeeProject(actor, project) ?? (isOpen ? undefined : 'project_not_editable');
 }

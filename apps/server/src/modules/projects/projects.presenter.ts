@@ -1,17 +1,16 @@
 import {
   type Asset,
   LAYOUT_SLOTS,
-  type Layout,
   type Page,
   type Project,
   type ProjectHead,
   type ProjectSummary,
 } from '@fovea/contract';
 import type { ServerDeps } from '#platform/deps.ts';
-import { type AssetRow, toAsset } from './asset-view.service.ts';
+import { type AssetRow, buildAsset } from './assets.presenter.ts';
 import type { listPages } from './pages.repo.ts';
 import type { ListedRow } from './project-list.repo.ts';
-import { openProjectPassword } from './project-password.service.ts';
+import { openProjectPassword } from './project-password.ts';
 import type { findProject } from './projects.repo.ts';
 
 type ViewDeps = Pick<ServerDeps, 'storage' | 'config'>;
@@ -26,10 +25,10 @@ export function toProjectHead(
   return {
     id: row.id,
     name: row.name,
-    type: row.type as ProjectHead['type'],
-    status: row.status as ProjectHead['status'],
-    device: row.device as ProjectHead['device'],
-    orientation: row.orientation as ProjectHead['orientation'],
+    type: row.type,
+    status: row.status,
+    device: row.device,
+    orientation: row.orientation,
     maxParticipant: row.max_participant,
     joined: row.joined,
     completed: row.completed,
@@ -46,7 +45,7 @@ export function toProjectHead(
   };
 }
 
-export async function toProjectSummary(deps: ViewDeps, row: ListedRow): Promise<ProjectSummary> {
+export async function buildProjectSummary(deps: ViewDeps, row: ListedRow): Promise<ProjectSummary> {
   const covers = row.covers.map(async ({ object_key, width_px, height_px }) => ({
     url: (await deps.storage.signSharedGet(object_key)).url,
     widthPx: width_px,
@@ -59,7 +58,7 @@ export async function toProjectSummary(deps: ViewDeps, row: ListedRow): Promise<
   };
 }
 
-export async function toPage(
+export async function buildPage(
   { storage }: Pick<ViewDeps, 'storage'>,
   row: PageRow,
   slots: readonly SlotRow[],
@@ -67,36 +66,38 @@ export async function toPage(
   const own = slots.filter(({ page_id }) => page_id === row.id);
   const assets = Array.from({ length: countSlots(row) }, async (_, slot): Promise<Asset | null> => {
     const asset = own.find((candidate) => candidate.slot === slot);
-    return asset === undefined ? null : toAsset(storage, asset);
+    return asset === undefined ? null : buildAsset(storage, asset);
   });
   return {
     id: row.id,
-    kind: row.kind as Page['kind'],
+    kind: row.kind,
     position: row.position,
+    name: row.name,
     timerMs: row.timer_ms,
-    layout: row.layout as Page['layout'],
-    display: row.display as Page['display'],
-    scale: row.scale as Page['scale'],
-    alignX: row.align_x as Page['alignX'],
-    alignY: row.align_y as Page['alignY'],
+    layout: row.layout,
+    display: row.display,
+    scale: row.scale,
+    alignX: row.align_x,
+    alignY: row.align_y,
     keepInPlace: row.keep_in_place,
     assets: await Promise.all(assets),
-    question: row.question as Page['question'],
+    question: row.question,
   };
 }
 
 function countSlots({ kind, layout }: PageRow): number {
-  return kind === 'survey' ? 0 : LAYOUT_SLOTS[layout as Layout];
+  return kind === 'survey' ? 0 : LAYOUT_SLOTS[layout];
 }
 
-export async function toProject(
+export async function buildProject(
   deps: ViewDeps,
   loaded: { project: ProjectRow; pages: readonly PageRow[]; assets: readonly SlotRow[] },
 ): Promise<Project> {
-  const pages = loaded.pages.map((page) => toPage(deps, page, loaded.assets));
+  const pages = loaded.pages.map((page) => buildPage(deps, page, loaded.assets));
   return {
     ...toProjectHead(deps, loaded.project),
     password: openProjectPassword(deps.config, loaded.project),
+    unread: [...loaded.project.unread],
     pages: await Promise.all(pages),
   };
 }

@@ -1,5 +1,8 @@
+import type { Project, ProjectHead } from '@fovea/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/db.ts';
+
+type UnreadRow = Project['unread'][number];
 
 export interface HashtagRow {
   readonly id: string;
@@ -7,9 +10,12 @@ export interface HashtagRow {
   readonly color: number;
 }
 
-export const completed = sql<number>`(
-  SELECT count(*)::int FROM recordings r WHERE r.project_id = projects.id AND r.state = 'complete'
-)`.as('completed');
+/** Without those whose data cannot be read. */
+export const completedCount = sql<number>`(
+  SELECT count(*)::int FROM recordings r
+  WHERE r.project_id = projects.id AND r.state = 'complete' AND r.unread_reason IS NULL
+)`;
+export const completed = completedCount.as('completed');
 
 export const hashtags = sql<readonly HashtagRow[]>`(
   SELECT coalesce(json_agg(json_build_object('id', h.id, 'name', h.name, 'color', h.color)
@@ -22,9 +28,9 @@ export interface NewProjectRow {
   readonly id: string;
   readonly ownerId: string;
   readonly name: string;
-  readonly type: string;
-  readonly device: string;
-  readonly orientation: string;
+  readonly type: ProjectHead['type'];
+  readonly device: ProjectHead['device'];
+  readonly orientation: ProjectHead['orientation'];
   readonly maxParticipant: number;
   readonly now: Date;
   readonly timerMs?: number;
@@ -33,7 +39,18 @@ export interface NewProjectRow {
   readonly passwordSealed?: Buffer | null;
 }
 
-export async function createProject(db: Db | Tx, project: NewProjectRow): Promise<void> {
+/** How many an account has that are not deleted. */
+export async function countOwned(db: Db | Tx, ownerId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('projects')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('owner_id', '=', ownerId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function insertProject(db: Db | Tx, project: NewProjectRow): Promise<void> {
   await db
     .insertInto('projects')
     .values({
@@ -51,12 +68,22 @@ export async function createProject(db: Db | Tx, project: NewProjectRow): Promis
     .execute();
 }
 
+/** Complete recordings without readable data, by reason. */
+const unread = sql<readonly UnreadRow[]>`(
+  SELECT coalesce(json_agg(json_build_object('reason', u.reason, 'count', u.count)
+    ORDER BY u.reason), '[]')
+  FROM (
+    SELECT r.unread_reason AS reason, count(*)::int AS count FROM recordings r
+    WHERE r.project_id = projects.id AND r.unread_reason IS NOT NULL GROUP BY 1
+  ) u
+)`.as('unread');
+
 /** A deleted project exists for nobody. */
 export function findProject(db: Db | Tx, id: string) {
   return db
     .selectFrom('projects')
     .selectAll('projects')
-    .select([completed, hashtags])
+    .select([completed, hashtags, unread])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
@@ -81,36 +108,19 @@ export function findProjectBySlug(db: Db | Tx, slug: string) {
     .executeTakeFirst();
 }
 
-export async function activateProject(
-  tx: Tx,
-  project: { id: string; slug: string; code: string; now: Date },
-): Promise<void> {
-  await tx
-    .updateTable('projects')
-    .set({
-      status: 'active',
-      slug: project.slug,
-      code: project.code,
-      activated_at: project.now,
-      updated_at: project.now,
-    })
-    .where('id', '=', project.id)
-    .execute();
-}
-
 export interface ProjectChange {
   readonly name?: string | undefined;
-  readonly type?: string | undefined;
+  readonly type?: ProjectHead['type'] | undefined;
   readonly maxParticipant?: number | undefined;
-  readonly device?: string | undefined;
-  readonly orientation?: string | undefined;
+  readonly device?: ProjectHead['device'] | undefined;
+  readonly orientation?: ProjectHead['orientation'] | undefined;
   readonly timerMs?: number | undefined;
   readonly shuffle?: boolean | undefined;
   readonly finalReview?: boolean | undefined;
   readonly passwordSealed?: Buffer | null | undefined;
 }
 
-export async function updateProject(
+export async function setProjectFields(
   tx: Tx,
   id: string,
   change: ProjectChange & { now: Date },
@@ -152,48 +162,13 @@ export async function setProjectSize(
     .execute();
 }
 
-/** Its owner ends it before the target is met. */
-export async function finishProject(tx: Tx, id: string, now: Date): Promise<void> {
-  await tx
+/** False when the project was deleted. */
+export async function setAggregateVersion(tx: Tx, id: string, version: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('projects')
-    .set({ status: 'done', finished_at: now, updated_at: now })
+    .set({ aggregate_version: version })
     .where('id', '=', id)
-    .execute();
-}
-
-/** Active projects that nobody has come to since then end; what nobody used comes back later. */
-export function endIdleProjects(db: Db, since: Date, now: Date) {
-  return db
-    .updateTable('projects')
-    .set({ status: 'done', finished_at: now, updated_at: now })
-    .where('status', '=', 'active')
-    .where('activated_at', '<', since)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('recordings')
-            .select('recordings.id')
-            .whereRef('recordings.project_id', '=', 'projects.id')
-            .where('recordings.created_at', '>=', since),
-        ),
-      ),
-    )
-    .returning(['id', 'owner_id'])
-    .execute();
-}
-
-/** Reaching the target ends a project. The count is read only when every place is taken. */
-export async function endFullProject(db: Db | Tx, id: string): Promise<void> {
-  await db
-    .updateTable('projects')
-    .set({ status: 'done' })
-    .where('id', '=', id)
-    .where('status', '=', 'active')
-    .whereRef('joined', '>=', 'max_participant')
-    .where(
-      sql<boolean>`(SELECT count(*) FROM recordings r
-        WHERE r.project_id = projects.id AND r.state = 'complete' AND r.holds_place)
-        >= projects.max_participant`,
-    )
-    .execute();
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

@@ -10,6 +10,7 @@ import {
   uploadPicture,
 } from '#testing/journey.ts';
 import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { activateProject } from './projects.service.ts';
 
 let server: TestServer;
 let owner: Person;
@@ -161,6 +162,31 @@ describe('activation', () => {
     const project = await createActiveProject(server, owner);
     expect(project.link).toMatch(/^https:\/\/go\.example\.com\/p\/[a-z2-7]{12}$/);
     expect(project.code).toMatch(/^[A-HJKMNP-Z2-9]{6}$/);
+  });
+
+  it('draws another link and code while another project has them', async () => {
+    const taken = await createActiveProject(server, owner);
+    const { id } = await createDraft(owner);
+    const asset = await uploadPicture(server, owner, id, await makePicture());
+    await owner.client.call(CALLS.createPage, {
+      params: { id },
+      body: { kind: 'image', assetIds: [asset.id] },
+    });
+    const draws = [
+      { slug: taken.slug, code: '222222' },
+      { slug: 'a'.repeat(12), code: taken.code ?? '' },
+      { slug: 'b'.repeat(12), code: '333333' },
+    ];
+    const drawLink = () => draws.shift() ?? { slug: '', code: '' };
+    const actor = {
+      userId: owner.userId,
+      role: 'user' as const,
+      authSessionId: '',
+      passedSecondFactor: false,
+    };
+    const { project } = await activateProject({ ...server.deps, drawLink }, actor, id);
+    expect(project).toMatchObject({ status: 'active', slug: 'b'.repeat(12), code: '333333' });
+    expect(draws).toEqual([]);
   });
 
   it('freezes the project: no second activation, no page, no upload', async () => {

@@ -1,5 +1,5 @@
 import { CALLS } from '@fovea/contract';
-import type { UserActor } from '#modules/auth/auth.service.ts';
+import type { UserActor } from '#modules/auth/public.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { App } from '#platform/http/app.ts';
 import { bindCall, type Guard } from '#platform/http/binder.ts';
@@ -7,8 +7,9 @@ import { createPage, duplicatePage, orderPages, removePage, updatePage } from '.
 import { duplicateProject } from './project-copy.service.ts';
 import { addParticipants, finishProject, upgradeProject } from './project-end.service.ts';
 import { countProjects, listProjects } from './project-list.service.ts';
+import type { PartsDeps } from './project-parts.ts';
 import { removeProject } from './project-removal.service.ts';
-import { toPage, toProject, toProjectSummary } from './projects.presenter.ts';
+import { buildPage, buildProject, buildProjectSummary } from './projects.presenter.ts';
 import {
   activateProject,
   createProject,
@@ -17,15 +18,19 @@ import {
   updateProject,
 } from './projects.service.ts';
 
-export function projectsRoutes(app: App, deps: ProjectsDeps, guard: Guard<UserActor>): void {
+export function projectsRoutes(
+  app: App,
+  deps: ProjectsDeps & PartsDeps,
+  guard: Guard<UserActor>,
+): void {
   bindCall(app, CALLS.createProject, guard, async ({ body }, actor) =>
-    toProject(deps, await createProject(deps, actor, body)),
+    buildProject(deps, await createProject(deps, actor, body)),
   );
 
   bindCall(app, CALLS.listProjects, guard, async ({ query }, actor) => {
     const { projects, ...rest } = await listProjects(deps, actor, query);
     return {
-      projects: await Promise.all(projects.map((row) => toProjectSummary(deps, row))),
+      projects: await Promise.all(projects.map((row) => buildProjectSummary(deps, row))),
       ...rest,
     };
   });
@@ -33,11 +38,11 @@ export function projectsRoutes(app: App, deps: ProjectsDeps, guard: Guard<UserAc
   bindCall(app, CALLS.countProjects, guard, (_, actor) => countProjects(deps, actor));
 
   bindCall(app, CALLS.getProject, guard, async ({ params }, actor) =>
-    toProject(deps, await getProject(deps, actor, params.id)),
+    buildProject(deps, await getProject(deps, actor, params.id)),
   );
 
   bindCall(app, CALLS.updateProject, guard, async ({ params, body }, actor) =>
-    toProject(deps, await updateProject(deps, actor, params.id, body)),
+    buildProject(deps, await updateProject(deps, actor, params.id, body)),
   );
 
   bindCall(app, CALLS.removeProject, guard, async ({ params }, actor) => {
@@ -46,23 +51,23 @@ export function projectsRoutes(app: App, deps: ProjectsDeps, guard: Guard<UserAc
   });
 
   bindCall(app, CALLS.duplicateProject, guard, async ({ params, body }, actor) =>
-    toProject(deps, await duplicateProject(deps, actor, params.id, body.name)),
+    buildProject(deps, await duplicateProject(deps, actor, params.id, body.name)),
   );
 
   bindCall(app, CALLS.activateProject, guard, async ({ params }, actor) =>
-    toProject(deps, await activateProject(deps, actor, params.id)),
+    buildProject(deps, await activateProject(deps, actor, params.id)),
   );
 
   bindCall(app, CALLS.upgradeProject, guard, async ({ params }, actor) =>
-    toProject(deps, await upgradeProject(deps, actor, params.id)),
+    buildProject(deps, await upgradeProject(deps, actor, params.id)),
   );
 
   bindCall(app, CALLS.addParticipants, guard, async ({ params, body }, actor) =>
-    toProject(deps, await addParticipants(deps, actor, params.id, body.maxParticipant)),
+    buildProject(deps, await addParticipants(deps, actor, params.id, body.maxParticipant)),
   );
 
   bindCall(app, CALLS.finishProject, guard, async ({ params }, actor) =>
-    toProject(deps, await finishProject(deps, actor, params.id)),
+    buildProject(deps, await finishProject(deps, actor, params.id)),
   );
 
   pagesRoutes(app, deps, guard);
@@ -70,14 +75,14 @@ export function projectsRoutes(app: App, deps: ProjectsDeps, guard: Guard<UserAc
 
 function pagesRoutes(app: App, deps: ProjectsDeps, guard: Guard<UserActor>): void {
   const show = async (actor: UserActor, id: string) =>
-    toProject(deps, await getProject(deps, actor, id));
+    buildProject(deps, await getProject(deps, actor, id));
 
   bindCall(app, CALLS.createPage, guard, async ({ params, body }, actor) => {
     const pageId = await createPage(deps, actor, params.id, body);
     const { pages, assets } = await getProject(deps, actor, params.id);
     const page = pages.find(({ id }) => id === pageId);
     if (page === undefined) throw new AppError('not_found');
-    return toPage(deps, page, assets);
+    return buildPage(deps, page, assets);
   });
 
   bindCall(app, CALLS.updatePage, guard, async ({ params, body }, actor) => {

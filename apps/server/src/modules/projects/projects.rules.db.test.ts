@@ -165,12 +165,13 @@ describe("'Activation starts data collection and after it the project cannot be 
     const params = { id, pageId: active.pages[0]?.id ?? '' };
     const { client } = owner;
     for (const attempt of [
-      () => update(id, { name: 'Another' }),
+      () => update(id, { name: 'Another', shuffle: true }),
       () => update(id, { password: 'secret' }),
       () => update(id, { maxParticipant: 11 }),
       () => update(id, {}),
       () => addQuestion(owner, id),
       () => client.call(CALLS.updatePage, { params, body: { timerMs: 1_000 } }),
+      () => client.call(CALLS.updatePage, { params, body: { name: 'A', timerMs: 1_000 } }),
       () => client.call(CALLS.duplicatePage, { params }),
       () => client.call(CALLS.removePage, { params }),
       () => client.call(CALLS.orderPages, { params, body: { pageIds: [params.pageId] } }),
@@ -179,6 +180,34 @@ describe("'Activation starts data collection and after it the project cannot be 
       await expect(attempt()).rejects.toMatchObject(REFUSAL);
     }
     expect(await read(id)).toEqual(active);
+  });
+
+  it('names are not part of it: project and pages get others while it collects and when it is done', async () => {
+    const id = await createActive();
+    const before = await read(id);
+    const params = { id, pageId: before.pages[0]?.id ?? '' };
+    const rename = async (name: string) => {
+      const renamed = await update(id, { name });
+      const body = { name: `${name}, page 1` };
+      const { pages, ...rest } = await owner.client.call(CALLS.updatePage, { params, body });
+      expect(renamed.name).toBe(name);
+      return [rest.status, rest.name, pages[0]?.name];
+    };
+    expect(await rename('Teas')).toEqual(['active', 'Teas', 'Teas, page 1']);
+    await owner.client.call(CALLS.finishProject, { params: { id } });
+    expect(await rename('Coffees')).toEqual(['done', 'Coffees', 'Coffees, page 1']);
+    const { name, status, updatedAt, pages, ...rest } = await read(id);
+    expect({ ...before, name, status, updatedAt, pages }).toEqual({
+      ...rest,
+      name,
+      status,
+      updatedAt,
+      pages,
+    });
+    const stranger = await signUp(server);
+    await expect(
+      stranger.client.call(CALLS.updateProject, { params: { id }, body: { name: 'Mine' } }),
+    ).rejects.toMatchObject({ statusCode: 404, code: 'not_found' });
   });
 
   it('hashtags are not part of it: they change while it collects and when it is done', async () => {
@@ -199,7 +228,7 @@ describe("'Activation starts data collection and after it the project cannot be 
     expect((await finish()).status).toBe('done');
     await expect(finish()).rejects.toMatchObject({ code: 'project_not_active' });
     await expect(activate(id)).rejects.toMatchObject(REFUSAL);
-    await expect(update(id, { name: 'Another' })).rejects.toMatchObject(REFUSAL);
+    await expect(update(id, { shuffle: true })).rejects.toMatchObject(REFUSAL);
   });
 
   it('a project in edit cannot be finished', async () => {
@@ -237,5 +266,27 @@ describe("'sessions needed, session cost'", () => {
       person.client.call(CALLS.activateProject, { params: { id } }),
     ).rejects.toMatchObject({ code: 'project_not_ready' });
     expect(await listMoves(server, person.userId)).toEqual([['PURCHASE', 5, 5]]);
+  });
+});
+
+describe('how many projects an account has', () => {
+  it('is bounded: after 5,000 there is neither a new one nor a copy until one is deleted', async () => {
+    const full = await signUp(server);
+    const { id } = await createDraft(full);
+    await server.database.query(
+      `INSERT INTO projects (id, owner_id, name, type, device, orientation, max_participant,
+                             created_at, updated_at)
+       SELECT gen_random_uuid(), owner_id, name, type, device, orientation, max_participant,
+              created_at, updated_at
+       FROM projects, generate_series(2, $2) WHERE id = $1`,
+      [id, 5_000],
+    );
+    const refused = { statusCode: 409, code: 'projects_full' };
+    await expect(createDraft(full)).rejects.toMatchObject(refused);
+    const copy = { params: { id }, body: { name: 'A copy' } };
+    await expect(full.client.call(CALLS.duplicateProject, copy)).rejects.toMatchObject(refused);
+    await expect(createDraft(owner)).resolves.toMatchObject({ name: 'A poster' });
+    await full.client.call(CALLS.removeProject, { params: { id } });
+    await expect(createDraft(full)).resolves.toMatchObject({ name: 'A poster' });
   });
 });

@@ -2,7 +2,7 @@ import { LIMITS } from '@fovea/contract';
 import type { ServerDeps } from '#platform/deps.ts';
 import { done, type Outcome } from '#platform/jobs/outcome.ts';
 import { forgetDeletedProjects } from './project-removal.service.ts';
-import { endIdleProjects } from './projects.repo.ts';
+import { endIdleProjects } from './project-state.repo.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -1,29 +1,48 @@
-// A project is edited, then active (collecting, frozen), then done. It is never edited after its
-// activation, and nobody but its owner can tell that it exists.
-import { type CALLS, type CallBody, DEFAULT_LOOK, type Language, TEMPLATES } from '@fovea/contract';
-import type { UserActor } from '#modules/auth/auth.service.ts';
-import { reserveCredits } from '#modules/credits/projects-credits.service.ts';
+// A project is edited, then active (collecting, frozen), then done. After its activation only names
+// change, and nobody but its owner can tell that it exists.
+import {
+  type CALLS,
+  type CallBody,
+  DEFAULT_LOOK,
+  type Language,
+  TEMPLATES,
+  toSessionCost,
+} from '@fovea/contract';
+import type { UserActor } from '#modules/auth/public.ts';
+import { reserveCredits } from '#modules/credits/public.ts';
 import type { Db, Tx } from '#platform/db/db.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { createPages, listPageAssets, listPages } from './pages.repo.ts';
-import { createProjectCode, createSlug } from './project-link.ts';
-import { sealProjectPassword } from './project-password.service.ts';
-import { atOnePrice, PriceChanged } from './project-price.ts';
+import { insertPages, listPageAssets, listPages } from './pages.repo.ts';
+import { drawLink, type ProjectLink } from './project-link.ts';
+import { sealProjectPassword } from './project-password.ts';
 import { listUnready } from './project-ready.ts';
-import { updateProjectSize } from './project-size.service.ts';
+import { updateProjectSize } from './project-size.ts';
+import { tryMarkActive } from './project-state.repo.ts';
 import { canEditProject, canSeeProject } from './projects.policy.ts';
 import {
-  activateProject as activate,
-  createProject as create,
-  endFullProject as endFull,
-  findProjectBySlug as findBySlug,
+  countOwned,
   findProject,
+  findProjectBySlug,
+  insertProject,
   lockProject,
-  updateProject as update,
+  setProjectFields,
 } from './projects.repo.ts';
+import { assertSamePrice, retryOnPriceChange } from './retry-on-price-change.ts';
 
-export type ProjectsDeps = Pick<ServerDeps, 'db' | 'clock' | 'ids' | 'storage' | 'config' | 'jobs'>;
+/** Of one account. */
+const MAX_PROJECTS = 5_000;
+
+export type ProjectsDeps = Pick<
+  ServerDeps,
+  'db' | 'clock' | 'ids' | 'storage' | 'config' | 'jobs'
+> & {
+  /** Where chance is not wanted. */
+  readonly drawLink?: () => ProjectLink;
+};
+
+/** There are 887 million codes: a hundred thousand projects meet in one draw of nine thousand. */
+const LINK_DRAWS = 10;
 
 /** With the pages of its template. */
 export async function createProject(
@@ -34,7 +53,8 @@ export async function createProject(
   const id = deps.ids.next();
   const now = deps.clock.now();
   await deps.db.transaction().execute(async (tx) => {
-    await create(tx, { id, ownerId: actor.userId, now, ...input });
+    await assertRoomForProject(tx, actor);
+    await insertProject(tx, { id, ownerId: actor.userId, now, ...input });
     const { timer_ms } = await getEditableProject(tx, actor, id);
     const pages = TEMPLATES[template].pages.map((page, position) => ({
       id: deps.ids.next(),
@@ -46,10 +66,14 @@ export async function createProject(
         ? { ...DEFAULT_LOOK, layout: page.layout, timerMs: timer_ms }
         : { question: toQuestion(page.question, language) }),
     }));
-    await createPages(tx, pages);
+    await insertPages(tx, pages);
     await updateProjectSize(tx, id);
   });
   return getProject(deps, actor, id);
+}
+
+export async function assertRoomForProject(tx: Tx, { userId }: UserActor): Promise<void> {
+  if ((await countOwned(tx, userId)) >= MAX_PROJECTS) throw new AppError('projects_full');
 }
 
 type TemplateQuestion = Extract<
@@ -74,18 +98,19 @@ export async function getProject(deps: Pick<ProjectsDeps, 'db'>, actor: UserActo
   return { project, ...(await loadPages(deps.db, id)) };
 }
 
-/** Until it is activated a project may be anything. */
+/** Until it is activated a project may be anything; later it may have another name. */
 export async function updateProject(
   deps: ProjectsDeps,
   actor: UserActor,
   id: string,
-  { password, ...change }: CallBody<typeof CALLS.updateProject>,
+  change: CallBody<typeof CALLS.updateProject>,
 ) {
+  const { password, ...fields } = change;
   await deps.db.transaction().execute(async (tx) => {
-    await getEditableProject(tx, actor, id);
+    await getEditableProject(tx, actor, id, change);
     const sealed =
       typeof password === 'string' ? sealProjectPassword(deps.config, id, password) : password;
-    await update(tx, id, { ...change, passwordSealed: sealed, now: deps.clock.now() });
+    await setProjectFields(tx, id, { ...fields, passwordSealed: sealed, now: deps.clock.now() });
     await updateProjectSize(tx, id);
   });
   return getProject(deps, actor, id);
@@ -97,16 +122,16 @@ export async function activateProject(deps: ProjectsDeps, actor: UserActor, id: 
     const project = await findProject(deps.db, id);
     const refusal = canEditProject(actor, project);
     if (project === undefined || refusal !== undefined) throw new AppError(refusal ?? 'not_found');
-    return { ...project, cost: project.type === 'pro' ? project.max_participant : 0 };
+    return project;
   };
-  await atOnePrice(read, async ({ name, type, max_participant, cost }) => {
+  await retryOnPriceChange(read, async (project) => {
     const start = async (tx: Tx) => {
-      const now = await getEditableProject(tx, actor, id);
-      if (now.type !== type || now.max_participant !== max_participant) throw new PriceChanged();
+      assertSamePrice(project, await getEditableProject(tx, actor, id));
       await startCollecting(deps, tx, id);
     };
-    const order = { userId: actor.userId, projectId: id, projectName: name, amount: cost };
-    if (type === 'pro') await reserveCredits(deps, order, start);
+    const amount = toSessionCost({ ...project, maxParticipant: project.max_participant });
+    const order = { userId: actor.userId, projectId: id, projectName: project.name, amount };
+    if (project.type === 'pro') await reserveCredits(deps, order, start);
     else await deps.db.transaction().execute(start);
   });
   return getProject(deps, actor, id);
@@ -118,18 +143,17 @@ async function startCollecting(deps: ProjectsDeps, tx: Tx, id: string): Promise<
   if (pages.length === 0 || unready.length > 0) {
     throw new AppError('project_not_ready', { pageIds: unready });
   }
-  await activate(tx, {
-    id,
-    slug: createSlug(),
-    code: createProjectCode(),
-    now: deps.clock.now(),
-  });
+  for (let draw = 1; draw <= LINK_DRAWS; draw++) {
+    const link = (deps.drawLink ?? drawLink)();
+    if (await tryMarkActive(tx, { id, ...link, now: deps.clock.now() })) return;
+  }
+  throw new AppError('unavailable');
 }
 
 /** Locks the project, so that nothing changes between the check and the write. */
-export async function getEditableProject(tx: Tx, actor: UserActor, id: string) {
+export async function getEditableProject(tx: Tx, actor: UserActor, id: string, change?: object) {
   const project = await lockProject(tx, id);
-  const refusal = canEditProject(actor, project);
+  const refusal = canEditProject(actor, project, change);
   if (project === undefined || refusal !== undefined) throw new AppError(refusal ?? 'not_found');
   return project;
 }
@@ -142,7 +166,7 @@ export async function getVisibleProject(db: Db | Tx, actor: UserActor, id: strin
 }
 
 export async function getProjectBySlug(db: Db | Tx, slug: string) {
-  const project = await findBySlug(db, slug);
+  const project = await findProjectBySlug(db, slug);
   if (project === undefined) throw new AppError('not_found');
   return project;
 }
@@ -155,6 +179,13 @@ export async function loadPages(db: Db | Tx, projectId: string) {
   return { pages, assets };
 }
 
-export function endFullProject(db: Db | Tx, id: string): Promise<void> {
-  return endFull(db, id);
+/** Checks whose it is. */
+export async function touchProject(
+  { clock }: Pick<ProjectsDeps, 'clock'>,
+  tx: Tx,
+  actor: UserActor,
+  id: string,
+): Promise<void> {
+  await getVisibleProject(tx, actor, id);
+  await setProjectFields(tx, id, { now: clock.now() });
 }

@@ -1,42 +1,38 @@
-import { CALLS, LIMITS } from '@fovea/contract';
-import { getProjectBySlug } from '#modules/projects/projects.service.ts';
+import { CALLS } from '@fovea/contract';
+import { getProjectBySlug } from '#modules/projects/public.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { App } from '#platform/http/app.ts';
 import { bindCall, type Guard } from '#platform/http/binder.ts';
-import { CONSENT } from './consent.ts';
-import type { Joins } from './join.service.ts';
-import { loadManifest } from './manifest.service.ts';
-import { toParticipantName } from './participant-name.service.ts';
-import { checkPassword } from './project-password.ts';
+import { completeRecording } from './complete/complete.service.ts';
+import type { Funnel } from './funnel/funnel.service.ts';
+import { toCollectProject } from './join/join.presenter.ts';
+import type { Joins } from './join/join.service.ts';
+import { openProject } from './join/join-password.ts';
+import { loadManifest } from './join/manifest.service.ts';
+import { toParticipantName } from './participant-name.ts';
 import { type RecordingTokens, readBearer } from './recording-token.ts';
-import { completeRecording } from './recordings.service.ts';
 
-type Deps = Pick<ServerDeps, 'db' | 'clock' | 'jobs' | 'storage' | 'config' | 'limits'>;
+type Deps = Pick<
+  ServerDeps,
+  'db' | 'clock' | 'jobs' | 'storage' | 'config' | 'limits' | 'pressure'
+>;
 
 export function recordingsRoutes(
   app: App,
   deps: Deps,
-  parts: { guard: Guard<undefined>; joins: Joins; tokens: RecordingTokens },
+  parts: { guard: Guard<undefined>; joins: Joins; tokens: RecordingTokens; funnel: Funnel },
 ): void {
   const { guard, joins, tokens } = parts;
 
-  bindCall(app, CALLS.getCollectProject, guard, async ({ params }) => {
+  bindCall(app, CALLS.getCollectProject, guard, async ({ params }, _, { request }) => {
     const project = await getProjectBySlug(deps.db, params.slug);
-    return {
-      slug: params.slug,
-      name: project.name,
-      device: project.device as 'mobile',
-      orientation: project.orientation as 'portrait',
-      needsPassword: project.password_sealed !== null,
-      open: project.status === 'active' && project.joined < project.max_participant,
-      consent: { ...CONSENT, privacyContact: deps.config.PRIVACY_CONTACT },
-    };
+    parts.funnel.countOpening(project.id, request.headers['user-agent']);
+    return toCollectProject(deps, params.slug, project);
   });
 
   bindCall(app, CALLS.checkProjectPassword, guard, async ({ params, body }, _, { request }) => {
-    const project = await getProjectBySlug(deps.db, params.slug);
-    await checkPassword(deps, project, body.password, request.ip);
+    await openProject(deps, params.slug, body.password, request.ip);
     return { right: true as const };
   });
 
@@ -46,7 +42,7 @@ export function recordingsRoutes(
       recordingId: joined.id,
       token: tokens.sign(joined.id, joined.joinedAt),
       participant: toParticipantName(joined.number),
-      batchMs: LIMITS.batchMs,
+      batchMs: deps.pressure.toBatchMs(),
       pages: await loadManifest(deps, project, joined.id),
       finalReview: project.final_review,
     };

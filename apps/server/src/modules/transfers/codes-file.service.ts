@@ -1,5 +1,6 @@
 import type { TransferCodeStatus } from '@fovea/contract';
-import type { UserActor } from '#modules/auth/auth.service.ts';
+import { recordExport } from '#modules/audit/public.ts';
+import type { UserActor } from '#modules/auth/public.ts';
 import { toCsv } from '#platform/http/csv.ts';
 import { listTransferCodes, type TransfersDeps } from './transfers.service.ts';
 
@@ -15,7 +16,7 @@ const COLUMNS = [
 ];
 
 /** What was sent to whom, oldest first, without the codes: a file is passed on easily. */
-export async function toCodesFile(
+export async function buildCodesFile(
   deps: TransfersDeps,
   actor: UserActor,
   status: TransferCodeStatus | undefined,
@@ -31,5 +32,6 @@ export async function toCodesFile(
     }
     before = next ?? undefined;
   } while (before !== undefined);
+  await recordExport(deps, actor.userId, { name: 'transfer-codes', rows: rows.length });
   return toCsv(COLUMNS, rows.reverse());
 }

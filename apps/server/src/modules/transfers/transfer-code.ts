@@ -3,6 +3,7 @@
 import { createHmac } from 'node:crypto';
 import { LIMITS } from '@fovea/contract';
 import type { Secret } from '#platform/config/secret.ts';
+import { requireValue } from '#platform/errors/require-value.ts';
 import { TYPED_CHARACTERS } from '#platform/ids/typed-characters.ts';
 
 const GROUP = 4;
@@ -15,7 +16,8 @@ export function toTransferCode(secret: Secret, codeId: string): string {
     bytes.subarray(0, LIMITS.transferCodeLength),
     (byte) => TYPED_CHARACTERS[byte % TYPED_CHARACTERS.length],
   ).join('');
-  return characters.match(new RegExp(`.{${GROUP}}`, 'g'))?.join('-') ?? '';
+  const groups = characters.match(new RegExp(`.{${GROUP}}`, 'g'));
+  return requireValue(groups, 'transfer code').join('-');
 }
 
 /** What a code is found by. Nothing if no code looks like this. */

@@ -5,6 +5,7 @@ import {
   toMailButton,
   toMailCode,
   toMailNote,
+  toMailNumber,
   toMailParagraph,
 } from '#platform/mail/mail-parts.ts';
 
@@ -21,9 +22,9 @@ const TEXTS = {
     unexpected: 'You did not expect this? You need not do anything.',
   },
   ko: {
-    subject: (sessions: number) => `Fovea 세션 ${sessions}개를 받으셨습니다`,
+    subject: (sessions: number) => `Fovea 세션 ${toMailNumber(sessions)}개를 받으셨습니다`,
     preheader: '메일에서 코드를 확인하세요.',
-    title: (sessions: number) => `세션 ${sessions}개를 받으셨습니다`,
+    title: (sessions: number) => `세션 ${toMailNumber(sessions)}개를 받으셨습니다`,
     lead: '{email} 님이 보낸 세션입니다. 내 계정의 코드 사용에서 아래 코드를 입력하세요.',
     account: '로그인하고 사용하기',
     noAccount: '계정을 만들고 사용하기',
@@ -33,7 +34,8 @@ const TEXTS = {
   },
 } satisfies Record<Language, object>;
 
-const toSessions = (count: number) => `${count} ${count === 1 ? 'session' : 'sessions'}`;
+const toSessions = (count: number) =>
+  `${toMailNumber(count)} ${count === 1 ? 'session' : 'sessions'}`;
 
 /** For whoever is to use the code, with or without an account. */
 export function toTransferMail(

@@ -1,4 +1,4 @@
-import type { JobPayload, Language } from '@fovea/contract';
+import type { JobPayload } from '@fovea/contract';
 import type { ServerDeps } from '#platform/deps.ts';
 import { discard, done, type Outcome } from '#platform/jobs/outcome.ts';
 import { toTransferCode } from './transfer-code.ts';
@@ -18,7 +18,7 @@ export async function sendTransferCodeMail(
   await deps.mailer.send({
     to: receiver,
     messageId: `transfer-code-${codeId}`,
-    ...toTransferMail(language as Language, { webUrl, code, amount, from, hasAccount, receiver }),
+    ...toTransferMail(language, { webUrl, code, amount, from, hasAccount, receiver }),
   });
   return done();
 }

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@fovea/contract';
-import type { UserActor } from '#modules/auth/auth.service.ts';
+import type { UserActor } from '#modules/auth/public.ts';
 
 /** Administrators of an organisation plan have the role admin; nothing means allowed. */
 export function canSendCodes(actor: UserActor): ErrorCode | undefined {

@@ -1,4 +1,4 @@
-import type { TransferCodeStatus } from '@fovea/contract';
+import type { Language, TransferCodeStatus } from '@fovea/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/db.ts';
 
@@ -37,13 +37,24 @@ export async function createCodes(
     .execute();
 }
 
+/** Sessions that an account has sent since an instant, whatever came of the codes. */
+export async function sumSent(tx: Tx, senderId: string, since: Date): Promise<number> {
+  const { sum } = await tx
+    .selectFrom('transfer_codes')
+    .select(sql<number>`coalesce(sum(amount), 0)::int`.as('sum'))
+    .where('sender_id', '=', senderId)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return sum;
+}
+
 export async function getCodeStatus(tx: Tx, id: string): Promise<TransferCodeStatus> {
   const { status } = await tx
     .selectFrom('transfer_codes')
     .select('status')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return status as TransferCodeStatus;
+  return status;
 }
 
 export async function endCode(
@@ -137,6 +148,26 @@ export async function findSentCode(
     .executeTakeFirst();
 }
 
+export async function listOpenCodes(db: Db, senderUserId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('transfer_codes')
+    .innerJoin('credit_accounts', 'credit_accounts.id', 'sender_id')
+    .select('transfer_codes.id')
+    .where('owner_id', '=', senderUserId)
+    .where('kind', '=', 'user')
+    .where('status', '=', 'NOT_USED')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Addresses of people to whom somebody sent who is gone. */
+export async function forgetReceivers(tx: Db | Tx, senderUserId: string): Promise<void> {
+  await sql`
+    UPDATE transfer_codes SET receiver_email = 'erased@erased.invalid'
+    WHERE sender_id = (SELECT id FROM credit_accounts
+                       WHERE kind = 'user' AND owner_id = ${senderUserId})`.execute(tx);
+}
+
 interface OwnCode {
   readonly id: string;
   readonly status: TransferCodeStatus;
@@ -168,7 +199,7 @@ export async function findCodeToSend(db: Db, id: string) {
     amount: number;
     status: TransferCodeStatus;
     from: string;
-    language: string;
+    language: Language;
     hasAccount: boolean;
   }>`
     SELECT code.receiver_email AS receiver, code.amount, code.status, sender.email AS from,

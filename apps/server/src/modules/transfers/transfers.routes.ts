@@ -1,8 +1,9 @@
 import { CALLS } from '@fovea/contract';
-import type { UserActor } from '#modules/auth/auth.service.ts';
+import type { UserActor } from '#modules/auth/public.ts';
 import type { App } from '#platform/http/app.ts';
 import { bindCall, type Guard } from '#platform/http/binder.ts';
-import { toCodesFile } from './codes-file.service.ts';
+import { buildCodesFile } from './codes-file.service.ts';
+import { toSentCode, toUsedCode } from './transfers.presenter.ts';
 import {
   cancelTransferCode,
   checkTransferCode,
@@ -20,16 +21,11 @@ export function transfersRoutes(app: App, deps: TransfersDeps, guard: Guard<User
 
   bindCall(app, CALLS.listTransferCodes, guard, async ({ query }, actor) => {
     const { codes, ...rest } = await listTransferCodes(deps, actor, query);
-    const shown = codes.map(({ sentAt, endedAt, ...code }) => ({
-      ...code,
-      sentAt: sentAt.toISOString(),
-      endedAt: endedAt?.toISOString() ?? null,
-    }));
-    return { codes: shown, ...rest };
+    return { codes: codes.map(toSentCode), ...rest };
   });
 
   bindCall(app, CALLS.downloadTransferCodes, guard, ({ query }, actor) =>
-    toCodesFile(deps, actor, query.status),
+    buildCodesFile(deps, actor, query.status),
   );
 
   bindCall(app, CALLS.cancelTransferCode, guard, ({ params }, actor) =>
@@ -46,9 +42,6 @@ export function transfersRoutes(app: App, deps: TransfersDeps, guard: Guard<User
 
   bindCall(app, CALLS.listRedeemedCodes, guard, async ({ query }, actor) => {
     const { codes, next } = await listRedeemedCodes(deps, actor, query);
-    return {
-      codes: codes.map(({ usedAt, ...code }) => ({ ...code, usedAt: usedAt.toISOString() })),
-      next,
-    };
+    return { codes: codes.map(toUsedCode), next };
   });
 }

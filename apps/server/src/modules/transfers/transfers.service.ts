@@ -2,11 +2,10 @@
 // never both. Administrators send; whoever owns the address uses it.
 import type { CALLS, CallBody, TransferCodeStatus } from '@fovea/contract';
 import { LIMITS } from '@fovea/contract';
-import { recordEvent } from '#modules/audit/audit.service.ts';
-import type { UserActor } from '#modules/auth/auth.service.ts';
-import { checkPassword } from '#modules/auth/check-password.service.ts';
-import { emptyCode, sendCredits } from '#modules/credits/code-credits.service.ts';
-import { getCredits } from '#modules/credits/credits.service.ts';
+import { recordEvent } from '#modules/audit/public.ts';
+import { checkPassword, type UserActor } from '#modules/auth/public.ts';
+import { emptyCode, getCredits, sendCredits } from '#modules/credits/public.ts';
+import type { Tx } from '#platform/db/db.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { findCodeHmac, toTransferCode } from './transfer-code.ts';
@@ -19,6 +18,7 @@ import {
   findSentCode,
   getCodeStatus,
   listCodes,
+  sumSent,
 } from './transfers.repo.ts';
 
 export type TransfersDeps = Pick<
@@ -34,29 +34,43 @@ const ENDED = { USED: 'transfer_code_used', CANCELLED: 'transfer_code_cancelled'
 
 type SendInput = CallBody<typeof CALLS.sendTransferCodes>;
 
+/** Whoever sends many sessions within an hour, in one call or in several, gives the password. */
 export async function sendTransferCodes(deps: TransfersDeps, actor: UserActor, input: SendInput) {
   assertMaySend(actor);
+  const total = input.amount * new Set(input.receivers).size;
+  const isSure = total > LIMITS.transferPasswordAbove || input.password !== undefined;
+  if (isSure) await askForPassword(deps, actor, input.password);
+  return sendCodes(deps, actor, input, isSure);
+}
+
+export async function sendCodes(
+  deps: TransfersDeps,
+  actor: UserActor,
+  input: SendInput,
+  isSure: boolean,
+) {
   const { amount, sendKey } = input;
   const receivers = [...new Set(input.receivers)];
-  const total = amount * receivers.length;
-  if (total > LIMITS.transferPasswordAbove) await askForPassword(deps, actor, input.password);
-  const codeIds = receivers.map(() => deps.ids.next());
-  const order = { userId: actor.userId, sendKey, amount, receivers, codeIds };
+  const newCodes = receivers.map((receiver) => ({ id: deps.ids.next(), receiver }));
+  const order = { userId: actor.userId, sendKey, amount, codes: newCodes };
   const { sent } = await sendCredits(deps, order, async (tx, { txId, at, senderId, codes }) => {
-    const rows = codes.map(({ codeId, accountId }, i) => ({
-      id: codeId,
-      accountId,
-      receiver: receivers[i] ?? '',
-      hmac: toHmac(deps, codeId),
-    }));
+    const rows = codes.map((code) => ({ ...code, hmac: toHmac(deps, code.id) }));
     await createCodes(tx, { rows, senderId, amount, txId, at });
-    for (const { codeId } of codes) {
-      await deps.jobs.enqueue(tx, 'send-transfer-code.v1', { codeId });
+    if (!isSure) await assertFew(tx, senderId, at);
+    for (const { id } of codes) {
+      await deps.jobs.enqueue(tx, 'send-transfer-code.v1', { codeId: id });
     }
     const event = { action: 'codes_sent', actorId: actor.userId, subjectId: null } as const;
-    await recordEvent(tx, { ...event, details: { codes: codes.length, sessions: total } }, at);
+    const details = { codes: codes.length, sessions: codes.length * amount };
+    await recordEvent(tx, { ...event, details }, at);
   });
   return { sent, total: sent * amount, balance: await getBalance(deps, actor) };
+}
+
+/** The sender's account is locked: small ones at once are no way around the limit. */
+async function assertFew(tx: Tx, senderId: string, at: Date): Promise<void> {
+  const sum = await sumSent(tx, senderId, new Date(at.getTime() - HOUR_MS));
+  if (sum > LIMITS.transferPasswordAbove) throw new AppError('password_needed');
 }
 
 async function askForPassword(deps: TransfersDeps, { userId }: UserActor, password?: string) {

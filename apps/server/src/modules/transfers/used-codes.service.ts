@@ -1,4 +1,4 @@
-import type { UserActor } from '#modules/auth/auth.service.ts';
+import type { UserActor } from '#modules/auth/public.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { toTransferCode } from './transfer-code.ts';
 import { listUsedCodes } from './transfers.repo.ts';

@@ -3,16 +3,19 @@ import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 import { measureTree } from './process-tree.ts';
+import { toWalls, WALL_FAULT } from './walls.ts';
 
 /** A decoder fills memory at some gigabytes a second; between two looks it must not pass far. */
-const LOOK_MS = 20;
+export const LOOK_MS = 20;
 /** Between the signal that tells why and the one that cannot be caught. */
 const CPU_GRACE_S = 5;
-const OPEN_FILES_MAX = 256;
-const PROGRAMS = '/usr/local/bin:/usr/bin:/bin';
+export const OPEN_FILES_MAX = 256;
+export const PROGRAMS = '/usr/local/bin:/usr/bin:/bin';
 const STDERR_KEPT = 4_000;
-/** What setpriv answers for a program that is not there or may not be run. */
+/** What is answered for a program that is not there or may not be run. */
 const NOT_STARTED = [126, 127];
+/** A shell tells the signal that ended its child by a code above this. */
+const SIGNAL_CODES = 128;
 
 export interface ChildLimits {
   /** Of the processor, all threads together. What a busy machine takes longer for is no fault. */
@@ -52,7 +55,8 @@ export type ChildEnd =
 
 type Limit = Extract<ChildEnd, { kind: 'stopped' }>['limit'];
 
-const running = new Set<number>();
+/** Groups that are ended with this process. */
+export const running = new Set<number>();
 // A process that ends in good order leaves nobody behind; when it is killed, pdeathsig does that.
 process.on('exit', () => {
   for (const pid of running) killGroup(pid);
@@ -61,6 +65,7 @@ process.on('exit', () => {
 /** Throws when the program cannot be started, or somebody else kills it. */
 export async function runLimited(task: ChildTask): Promise<ChildEnd> {
   const { limits, dir } = task;
+  const walls = await toWalls();
   const child = spawn(
     'prlimit',
     [
@@ -71,7 +76,9 @@ export async function runLimited(task: ChildTask): Promise<ChildEnd> {
       '--',
       'setpriv',
       '--pdeathsig=KILL',
+      '--no-new-privs',
       '--',
+      ...walls,
       task.command,
       ...task.args,
     ],
@@ -123,7 +130,9 @@ export async function runLimited(task: ChildTask): Promise<ChildEnd> {
   const watch = setInterval(look, LOOK_MS);
   const alarm = setTimeout(() => stop('time'), limits.wallMs);
   try {
-    const { code, signal } = await ended.promise;
+    const end = await ended.promise;
+    const signal = end.signal ?? (walls.length > 0 ? toSignal(end.code) : null);
+    const { code } = end;
     if (limit === undefined && signal === 'SIGXCPU') limit = 'time';
     if (limit === undefined && signal === 'SIGXFSZ') limit = 'file';
     if (limit !== undefined) return { kind: 'stopped', limit, peakBytes };
@@ -132,6 +141,7 @@ export async function runLimited(task: ChildTask): Promise<ChildEnd> {
     }
     if (signal !== null) return { kind: 'crashed', signal, peakBytes };
     if (code !== null && NOT_STARTED.includes(code)) throw new Error(stderr);
+    if (walls.length > 0 && WALL_FAULT.test(stderr)) throw new Error(stderr);
     return { kind: 'ended', code: code ?? 1, stdout, stderr, peakBytes };
   } finally {
     clearInterval(watch);
@@ -141,8 +151,14 @@ export async function runLimited(task: ChildTask): Promise<ChildEnd> {
   }
 }
 
+function toSignal(code: number | null): string | null {
+  const number = (code ?? 0) - SIGNAL_CODES;
+  const found = Object.entries(constants.signals).find(([, value]) => value === number);
+  return found?.[0] ?? null;
+}
+
 /** What answers people comes first. */
-function giveWay(pid: number): void {
+export function giveWay(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
@@ -150,7 +166,7 @@ function giveWay(pid: number): void {
   }
 }
 
-function killGroup(pid: number): void {
+export function killGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 
+/** What Linux counts in, on every machine that Node runs on. */
+const TICKS_PER_S = 100;
+
 /** Resident memory of a process with its children, now and at its highest, in bytes. */
 export interface TreeMemory {
   readonly nowBytes: number;
@@ -18,6 +21,13 @@ export function measureTree(pid: number): TreeMemory {
     }),
     { nowBytes: own.now * 1_024, peakBytes: own.peak * 1_024 },
   );
+}
+
+/** Seconds of the processor that a process has taken so far, all its threads together. */
+export function measureCpuS(pid: number): number {
+  // The name in brackets may hold blanks; behind it, user and system time are the 12th and 13th.
+  const fields = readProc(`${pid}/stat`).split(') ').at(-1)?.split(' ') ?? [];
+  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / TICKS_PER_S;
 }
 
 function readProc(path: string): string {

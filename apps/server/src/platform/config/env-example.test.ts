@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { toEnvExample } from './env-example.ts';
@@ -7,14 +10,29 @@ import { loadConfig } from './load-config.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../..', import.meta.url));
 
+/** The variables that a file of them sets. */
+const parse = (text: string): Record<string, string> =>
+  Object.fromEntries([...text.matchAll(/^([A-Z][A-Z0-9_]+)=(.*)$/gm)].map((m) => [m[1], m[2]]));
+
 it('is what .env.example holds', () => {
   expect(readFileSync(`${ROOT}/.env.example`, 'utf8')).toBe(toEnvExample());
 });
 
-it('names every variable once and is a configuration that loads', () => {
-  const lines = toEnvExample().split('\n');
-  const names = lines.flatMap((line) => /^(?:# )?([A-Z][A-Z0-9_]+)=/.exec(line)?.[1] ?? []);
+it('names every variable once', () => {
+  const names = toEnvExample()
+    .split('\n')
+    .flatMap((line) => /^(?:# )?([A-Z][A-Z0-9_]+)=/.exec(line)?.[1] ?? []);
   expect(names).toEqual(Object.keys(FIELDS));
-  const pairs = lines.filter((line) => /^[A-Z]/.test(line)).map((line) => line.split(/=(.*)/s));
-  expect(() => loadConfig(Object.fromEntries(pairs))).not.toThrow();
+});
+
+it('loads with the secrets that the commands of infra/README.md make, and not without', () => {
+  expect(() => loadConfig(parse(toEnvExample()))).toThrow('still says change-me');
+  const readme = readFileSync(`${ROOT}/infra/README.md`, 'utf8');
+  const commands = /^cp [^`]+?(?=^docker )/m.exec(readme)?.[0] ?? '';
+  const folder = mkdtempSync(join(tmpdir(), 'fovea-env-'));
+  cpSync(`${ROOT}/.env.example`, join(folder, '.env.example'));
+  execFileSync('bash', ['-ec', commands], { cwd: folder });
+  const made = parse(readFileSync(join(folder, '.env'), 'utf8'));
+  rmSync(folder, { recursive: true });
+  expect(loadConfig(made).OWNER_DATABASE_URL?.reveal()).toMatch(/fovea:[0-9a-f]{64}@postgres/);
 });

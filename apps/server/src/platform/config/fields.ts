@@ -1,8 +1,11 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { requireValue } from '#platform/errors/require-value.ts';
 import { Secret } from './secret.ts';
 
 const MIN_SECRET_LENGTH = 32;
+/** OWASP's minimum for argon2id with two rounds. */
+export const MIN_PASSWORD_MEMORY_KIB = 19_456;
 
 const url = (...protocols: string[]) =>
   z.string().refine(
@@ -43,7 +46,10 @@ const recordingKeys = z.string().transform((value, context): readonly RecordingK
     );
     return z.NEVER;
   }
-  return keys.map((key) => ({ id: key?.[1] ?? '', secret: toSecret(key?.[2] ?? '') }));
+  return keys.map((key) => ({
+    id: requireValue(key?.[1], 'id of a key'),
+    secret: toSecret(requireValue(key?.[2], 'secret of a key')),
+  }));
 });
 
 const WIDTHS: Readonly<Record<number, number>> = { 4: 32, 6: 128 };
@@ -79,9 +85,23 @@ const field = <S extends z.ZodType>(spec: Field<S>) => spec;
 export const FIELDS = {
   DATABASE_URL: field({
     schema: url('postgres', 'postgresql').transform(toSecret),
-    about: 'PostgreSQL 15 or newer.',
-    example: 'postgres://fovea:change-me@localhost:5432/fovea',
+    about: 'PostgreSQL 15 or newer, as the role that serves. It owns nothing; `migrate` makes it.',
+    example: 'postgres://fovea_app:change-me@localhost:5432/fovea',
     secret: true,
+  }),
+  OWNER_DATABASE_URL: field({
+    schema: z
+      .literal('')
+      .transform(() => undefined)
+      .or(url('postgres', 'postgresql').transform(toSecret)),
+    about: 'The same database as the role that owns its tables, for `migrate` alone. Empty: none.',
+    fallback: '',
+    secret: true,
+  }),
+  DURABILITY: field({
+    schema: z.enum(['strict', 'relaxed']),
+    about: 'relaxed: serve although PostgreSQL may lose what it acknowledged, for drills only.',
+    fallback: 'strict',
   }),
   DATABASE_POOL_MAX: field({
     schema: count(1, 200),
@@ -191,6 +211,12 @@ export const FIELDS = {
     about: 'File of stolen passwords, one a line, that nobody may choose. Empty: none.',
     fallback: '',
   }),
+  PASSWORD_MEMORY_KIB: field({
+    // argon2 itself wants at least eight.
+    schema: count(8, 1_048_576),
+    about: `Memory of one password's hash. Less than ${MIN_PASSWORD_MEMORY_KIB} is for drills only.`,
+    fallback: String(MIN_PASSWORD_MEMORY_KIB),
+  }),
   TRUSTED_PROXIES: field({
     schema: addresses,
     about: 'Addresses or networks, after commas, whose X-Forwarded-For is believed. Empty: none.',
@@ -225,6 +251,12 @@ export const FIELDS = {
     schema: z.coerce.number().int().min(0),
     about: 'Unix time in ms at which CLOCK_RATE begins, the same for all processes of a drill.',
     fallback: '0',
+  }),
+  HUMAN_PACE: field({
+    schema: z.coerce.number().min(0).max(1),
+    about:
+      'Share of the time that pages take which must pass before a recording completes; at 0 starts are not counted either. Less than 1 is for drills only.',
+    fallback: '1',
   }),
   WORKER_CONCURRENCY: field({
     schema: count(1, 64),

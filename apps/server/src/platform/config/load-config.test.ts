@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ConfigError, loadConfig } from './load-config.ts';
 
 const SECRET = 'a-secret-of-at-least-32-characters!';
+const toSecret = (name: string) => `${name}-${SECRET}`;
 const GOOD = {
   DATABASE_URL: 'postgres://u:hunter2@db/fovea',
   S3_URL: 'http://s3:9000',
@@ -13,10 +14,10 @@ const GOOD = {
   WEB_URL: 'https://app.example.com',
   COLLECT_URL: 'https://go.example.com/',
   TOKEN_SECRET: SECRET,
-  RECORDING_KEYS: `k2:${SECRET},k1:${SECRET}`,
-  CODE_SECRET: SECRET,
-  SECOND_FACTOR_SECRET: SECRET,
-  PROJECT_SECRET: SECRET,
+  RECORDING_KEYS: `k2:${toSecret('k2')},k1:${toSecret('k1')}`,
+  CODE_SECRET: toSecret('code'),
+  SECOND_FACTOR_SECRET: toSecret('second'),
+  PROJECT_SECRET: toSecret('project'),
   PRIVACY_CONTACT: 'privacy@example.com',
 };
 
@@ -67,13 +68,49 @@ describe('loadConfig', () => {
     ].join();
     expect(printed).not.toContain('hunter2');
     expect(printed).not.toContain(SECRET);
-    expect(config.CODE_SECRET.reveal()).toBe(SECRET);
+    expect(config.TOKEN_SECRET.reveal()).toBe(SECRET);
   });
 
   it('never repeats a secret in a fault', () => {
     expect(() =>
       loadConfig({ ...GOOD, RECORDING_KEYS: 'k1:tooshort', TOKEN_SECRET: 'hunter2' }),
     ).toThrow(expect.not.objectContaining({ message: expect.stringContaining('hunter2') }));
+  });
+
+  it.each([
+    'DATABASE_URL',
+    'OWNER_DATABASE_URL',
+    'S3_SECRET_KEY',
+    'TOKEN_SECRET',
+    'RECORDING_KEYS',
+  ])('refuses the example of %s', (name) => {
+    const value: Record<string, string> = {
+      DATABASE_URL: 'postgres://fovea_app:change-me@db/fovea',
+      OWNER_DATABASE_URL: 'postgres://fovea:change-me@db/fovea',
+      RECORDING_KEYS: `k1:change-me-${SECRET}`,
+    };
+    const example = value[name] ?? `change-me-${SECRET}`;
+    expect(() => loadConfig({ ...GOOD, [name]: example })).toThrow(`${name} still says change-me`);
+  });
+
+  it('refuses one secret for two things', () => {
+    const twice = (given: Record<string, string>) => () => loadConfig({ ...GOOD, ...given });
+    expect(twice({ CODE_SECRET: SECRET })).toThrow('CODE_SECRET is the same as TOKEN_SECRET');
+    expect(twice({ RECORDING_KEYS: `k1:${SECRET}` })).toThrow('RECORDING_KEYS k1 is the same as');
+    const keys = `k2:${toSecret('k')},k1:${toSecret('k')}`;
+    expect(twice({ RECORDING_KEYS: keys })).toThrow('k1 is the same as RECORDING_KEYS k2');
+  });
+
+  it('knows no owner of the tables unless one is named, and is strict about what is kept', () => {
+    const { OWNER_DATABASE_URL, DURABILITY } = loadConfig(GOOD);
+    expect([OWNER_DATABASE_URL, DURABILITY]).toEqual([undefined, 'strict']);
+    const owner = 'postgres://fovea:hunter3@db/fovea';
+    const config = loadConfig({ ...GOOD, OWNER_DATABASE_URL: owner, DURABILITY: 'relaxed' });
+    expect(config.OWNER_DATABASE_URL?.reveal()).toBe(owner);
+    expect(inspect(config, { depth: 9 })).not.toContain('hunter3');
+    expect(() => loadConfig({ ...GOOD, OWNER_DATABASE_URL: 'mysql://x' })).toThrow(
+      'OWNER_DATABASE',
+    );
   });
 
   it('takes NAME_FILE in place of NAME', () => {
@@ -119,5 +156,39 @@ describe('loadConfig', () => {
     expect(read(loadConfig(GOOD))).toEqual([1, 0]);
     expect(read(loadConfig({ ...GOOD, ...drill }))).toEqual([60, 1_794_700_000_000]);
     expect(() => loadConfig({ ...GOOD, CLOCK_RATE: '0' })).toThrow('CLOCK_RATE');
+  });
+
+  it('takes a cheaper hash of passwords at addresses of nowhere, and refuses it elsewhere', () => {
+    const cheap = (WEB_URL: string) => loadConfig({ ...GOOD, WEB_URL, PASSWORD_MEMORY_KIB: '8' });
+    for (const host of ['localhost:5173', 'web.localhost', '127.0.0.1:80', 'app.example.com']) {
+      expect(cheap(`http://${host}`).PASSWORD_MEMORY_KIB).toBe(8);
+    }
+    for (const host of ['fovea.io', 'localhost.fovea.io', 'myexample.com', '10.127.0.1']) {
+      const url = `https://${host}`;
+      expect(() => cheap(url)).toThrow(`PASSWORD_MEMORY_KIB must be 19456 at ${url}`);
+      expect(loadConfig({ ...GOOD, WEB_URL: url }).PASSWORD_MEMORY_KIB).toBe(19_456);
+      const more = { ...GOOD, WEB_URL: url, PASSWORD_MEMORY_KIB: '65536' };
+      expect(loadConfig(more).PASSWORD_MEMORY_KIB).toBe(65_536);
+    }
+    expect(() => loadConfig({ ...GOOD, PASSWORD_MEMORY_KIB: '7' })).toThrow('PASSWORD_MEMORY_KIB');
+  });
+
+  it('lets scripted people hurry in drills only, and never in production', () => {
+    const fast = { ...GOOD, HUMAN_PACE: '0' };
+    expect(loadConfig(GOOD).HUMAN_PACE).toBe(1);
+    expect(loadConfig(fast).HUMAN_PACE).toBe(0);
+    const atHome = { ...fast, WEB_URL: 'https://192.168.0.7:8443', DURABILITY: 'relaxed' };
+    expect(loadConfig(atHome).HUMAN_PACE).toBe(0);
+    expect(() => loadConfig({ ...atHome, NODE_ENV: 'production' })).toThrow('HUMAN_PACE');
+    for (const change of [
+      { WEB_URL: 'https://fovea.io' },
+      { COLLECT_URL: 'https://go.fovea.io' },
+      { WEB_URL: 'https://8.8.8.8' },
+      { WEB_URL: 'https://192.168.0.7:8443' },
+      { NODE_ENV: 'production' },
+    ]) {
+      expect(() => loadConfig({ ...fast, ...change })).toThrow('HUMAN_PACE must be 1 at ');
+      expect(loadConfig({ ...GOOD, ...change }).HUMAN_PACE).toBe(1);
+    }
   });
 });

@@ -1,6 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
-import { type Config, FIELDS } from './fields.ts';
+import { isNowhere } from './development.ts';
+import { type Config, FIELDS, MIN_PASSWORD_MEMORY_KIB } from './fields.ts';
+
+/** What `.env.example` has in place of secrets. */
+const EXAMPLE = 'change-me';
+const OWN_SECRETS = [
+  'TOKEN_SECRET',
+  'CODE_SECRET',
+  'SECOND_FACTOR_SECRET',
+  'PROJECT_SECRET',
+] as const;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -31,11 +41,50 @@ export function loadConfig(
       continue;
     }
     const parsed = (spec.schema as z.ZodType).safeParse(text);
+    if ('secret' in spec && text.includes(EXAMPLE)) faults.push(`${name} still says ${EXAMPLE}`);
     if (parsed.success) values[name] = parsed.data;
     else faults.push(...parsed.error.issues.map((issue) => `${name} ${issue.message}`));
   }
+  const config = values as Config;
+  if (faults.length === 0) faults.push(...findEqualSecrets(config));
+  if (faults.length === 0 && isTooCheap(config)) {
+    faults.push(`PASSWORD_MEMORY_KIB must be ${MIN_PASSWORD_MEMORY_KIB} at ${config.WEB_URL}`);
+  }
+  if (faults.length === 0 && isTooFast(config, env)) {
+    faults.push(`HUMAN_PACE must be 1 at ${config.COLLECT_URL}`);
+  }
   if (faults.length > 0) throw new ConfigError(faults);
-  return Object.freeze(values) as Config;
+  return Object.freeze(config);
+}
+
+/** Whoever learns one of our secrets shall not have learned two. */
+function findEqualSecrets(config: Config): string[] {
+  const owners = new Map<string, string>();
+  const secrets = [
+    ...OWN_SECRETS.map((name) => [name, config[name]] as const),
+    ...config.RECORDING_KEYS.map((key) => [`RECORDING_KEYS ${key.id}`, key.secret] as const),
+  ];
+  return secrets.flatMap(([name, secret]) => {
+    const other = owners.get(secret.reveal());
+    owners.set(secret.reveal(), name);
+    return other === undefined ? [] : [`${name} is the same as ${other}`];
+  });
+}
+
+/** Drills and tests may hash cheaply; where people can have accounts, nobody may. */
+function isTooCheap({ PASSWORD_MEMORY_KIB: memory, WEB_URL }: Config): boolean {
+  return memory < MIN_PASSWORD_MEMORY_KIB && !isNowhere(WEB_URL);
+}
+
+/** Scripted people may hurry through drills; where real ones take part, nobody may. */
+function isTooFast(config: Config, env: Environment): boolean {
+  if (config.HUMAN_PACE === 1) return false;
+  const isDrill = config.DURABILITY === 'relaxed' || isNowhereAtAll(config);
+  return !isDrill || env['NODE_ENV'] === 'production';
+}
+
+function isNowhereAtAll({ WEB_URL, COLLECT_URL }: Config): boolean {
+  return isNowhere(WEB_URL) && isNowhere(COLLECT_URL);
 }
 
 function readVariable(

@@ -12,7 +12,7 @@ beforeAll(async () => {
   const url = new URL(inject('postgresUrl'));
   proxy = await startFaultProxy({ upstreamPort: Number(url.port), seed: 1 });
   url.host = `127.0.0.1:${proxy.port}`;
-  const options = { url: url.href, max: 1, name: 'test', statementTimeoutMs: 10 };
+  const options = { url: url.href, max: 1, name: 'test', silenceMs: 3_000 };
   pool = createPool(options, createLog('test', 'silent'));
 });
 afterAll(async () => {

@@ -6,6 +6,10 @@ export interface PoolOptions {
   readonly max: number;
   readonly name: string;
   readonly statementTimeoutMs?: number;
+  /** For a connection, and for a lock. */
+  readonly waitMs?: number;
+  /** A connection that answers nothing for so long is given up. */
+  readonly silenceMs?: number;
 }
 
 export type Pool = pg.Pool;
@@ -20,18 +24,19 @@ const SILENCE = 'Query read timeout';
  * error on itself, not on the pool, and would end the process: so every client gets a handler.
  */
 export function createPool(options: PoolOptions, log: Log): Pool {
+  const { statementTimeoutMs = 5_000, waitMs = 2_000 } = options;
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.max,
     application_name: `fovea-${options.name}`,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: waitMs,
     idleTimeoutMillis: 30_000,
     ...KEEP_ALIVE,
-    statement_timeout: options.statementTimeoutMs ?? 5_000,
-    lock_timeout: 2_000,
-    idle_in_transaction_session_timeout: 10_000,
+    statement_timeout: statementTimeoutMs,
+    lock_timeout: waitMs,
+    idle_in_transaction_session_timeout: 2 * statementTimeoutMs,
     // A black-holed connection answers nothing at all; the server's own timeout cannot help then.
-    query_timeout: (options.statementTimeoutMs ?? 5_000) + 3_000,
+    query_timeout: options.silenceMs ?? statementTimeoutMs + 3_000,
   });
   const warn = (error: Error) =>
     log.warn({ pool: options.name, err: error.message }, 'database client lost');

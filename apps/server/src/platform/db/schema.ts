@@ -3,6 +3,7 @@
  * Please do not edit it manually.
  */
 
+import type { AssetRefusal, Question } from "@fovea/contract";
 import type { ColumnType } from "kysely";
 
 export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
@@ -58,15 +59,15 @@ export interface Assets {
   height_px: number | null;
   hover_keys: Generated<string[]>;
   id: string;
-  kind: Generated<string>;
+  kind: Generated<'image' | 'video'>;
   multipart_id: string | null;
   object_key: string | null;
   poster_key: string | null;
   progress: number | null;
   project_id: string;
-  refusal: string | null;
+  refusal: AssetRefusal | null;
   sources: Generated<Json>;
-  status: Generated<string>;
+  status: Generated<'uploading' | 'checking' | 'ready' | 'refused'>;
   thumb_key: string | null;
   upload_key: string;
   width_px: number | null;
@@ -109,6 +110,7 @@ export interface Consents {
 
 export interface Consumptions {
   created_at: Timestamp;
+  due_at: Timestamp | null;
   lot_id: Int8 | null;
   project_id: string;
   recording_id: string;
@@ -119,7 +121,7 @@ export interface Consumptions {
 
 export interface CreditAccounts {
   id: Generated<Int8>;
-  kind: string;
+  kind: 'user' | 'project' | 'code' | 'issued' | 'consumed' | 'expired' | 'refunded' | 'adjusted';
   owner_id: string;
 }
 
@@ -144,7 +146,7 @@ export interface CreditLots {
   expires_at: Timestamp | null;
   id: Generated<Int8>;
   paid_at: Timestamp;
-  source: string;
+  source: 'purchase' | 'subscription' | 'organization' | 'promo' | 'adjustment';
   source_ref: string;
 }
 
@@ -186,6 +188,17 @@ export interface EmailCodes {
   verified_at: Timestamp | null;
 }
 
+export interface FunnelCounts {
+  count: number;
+  device: 'mobile' | 'tablet' | 'computer';
+  hour: Timestamp;
+  in_app: boolean;
+  page: number;
+  project_id: string;
+  reason: '' | 'camera_too_slow' | 'project_over' | 'too_late' | 'failed';
+  step: 'opened' | 'declined' | 'consented' | 'camera_on' | 'calibrated' | 'page' | 'completed' | 'left';
+}
+
 export interface GazeBatches {
   payload: Buffer;
   received_at: Generated<Timestamp>;
@@ -211,7 +224,7 @@ export interface KnownDevices {
 export interface Memberships {
   created_at: Timestamp;
   organization_id: string;
-  role: string;
+  role: 'member' | 'admin';
   user_id: string;
 }
 
@@ -228,18 +241,19 @@ export interface PageAssets {
 }
 
 export interface Pages {
-  align_x: Generated<string>;
-  align_y: Generated<string>;
+  align_x: Generated<'start' | 'center' | 'end'>;
+  align_y: Generated<'start' | 'center' | 'end'>;
   created_at: Timestamp;
-  display: Generated<string>;
+  display: Generated<'fullscreen' | 'scroll'>;
   id: string;
   keep_in_place: Generated<boolean>;
-  kind: string;
-  layout: Generated<string>;
+  kind: 'image' | 'video' | 'survey';
+  layout: Generated<'single' | 'sideBySide' | 'stacked' | 'grid4'>;
+  name: string | null;
   position: number;
   project_id: string;
-  question: Json | null;
-  scale: Generated<string>;
+  question: ColumnType<Question | null, string | null, string | null>;
+  scale: Generated<'fill' | 'fit'>;
   timer_ms: number | null;
 }
 
@@ -263,7 +277,8 @@ export interface Projects {
   code: string | null;
   created_at: Timestamp;
   deleted_at: Timestamp | null;
-  device: string;
+  device: 'mobile' | 'tablet';
+  erased_at: Timestamp | null;
   final_review: Generated<boolean>;
   finished_at: Timestamp | null;
   forgotten_at: Timestamp | null;
@@ -272,16 +287,16 @@ export interface Projects {
   length_ms: Generated<number>;
   max_participant: number;
   name: string;
-  orientation: string;
+  orientation: 'portrait' | 'landscape';
   owner_id: string;
   page_count: Generated<number>;
   password_sealed: Buffer | null;
   recording_count: Generated<number>;
   shuffle: Generated<boolean>;
   slug: string | null;
-  status: Generated<string>;
+  status: Generated<'edit' | 'active' | 'done'>;
   timer_ms: Generated<number>;
-  type: string;
+  type: 'basic' | 'pro';
   updated_at: Timestamp;
 }
 
@@ -295,29 +310,44 @@ export interface Recordings {
   age: number;
   batch_count: number | null;
   camera_hz: number;
+  closed_at: Timestamp | null;
   completed_at: Timestamp | null;
   created_at: Timestamp;
   device_name: string;
   effective_hz: number | null;
+  ended_at: Timestamp | null;
   error_px: number | null;
   favourite_page_id: string | null;
-  gender: string | null;
+  fraud_flags: Generated<string[]>;
+  gender: 'male' | 'female' | null;
   height_px: number;
   holds_place: Generated<boolean>;
   id: string;
   join_key: string;
+  letter_count: Generated<number>;
   merged_version: number | null;
   number: number;
   offset_x_px: number | null;
   offset_y_px: number | null;
+  pack_checked_at: Timestamp | null;
+  pack_failures: Generated<number>;
   pack_key: string | null;
   packed_at: Timestamp | null;
+  parked_at: Timestamp | null;
+  parked_reason: 'batches_gone' | 'pack_failed' | 'pack_too_heavy' | 'pack_unreadable' | 'left_out' | null;
+  path_hash: Buffer | null;
   pixel_ratio: number;
   precision_px: number | null;
   project_id: string;
   rate_hz: number | null;
+  removed_at: Timestamp | null;
   root_hash: Buffer | null;
-  state: Generated<string>;
+  source: Generated<'scripted' | 'camera'>;
+  state: Generated<'open' | 'silent' | 'complete'>;
+  through: Generated<number>;
+  through_bytes: Generated<Int8>;
+  trace_hash: Buffer | null;
+  unread_reason: 'nothing_readable' | 'gaze_lost' | 'answers_missing' | null;
   validity: number | null;
   width_px: number;
 }
@@ -332,7 +362,7 @@ export interface RefundRequests {
   id: string;
   lot_id: Int8;
   requested_at: Timestamp;
-  state: Generated<string>;
+  state: Generated<'requested' | 'confirmed' | 'refused'>;
 }
 
 export interface SecondFactors {
@@ -356,20 +386,31 @@ export interface TransferCodes {
   redeemer_id: Int8 | null;
   sender_id: Int8;
   sent_tx_id: Int8;
-  status: Generated<string>;
+  status: Generated<'NOT_USED' | 'USED' | 'CANCELLED'>;
 }
 
 export interface Users {
   age_confirmed_at: Timestamp;
   created_at: Timestamp;
   email: string;
+  erased_at: Timestamp | null;
   id: string;
-  language: string;
+  language: 'en' | 'ko';
+  leaves_at: Timestamp | null;
+  left_at: Timestamp | null;
   organization: string;
   password_hash: string;
   referral_code: string | null;
-  role: Generated<string>;
+  role: Generated<'user' | 'admin' | 'superuser'>;
   terms_version: string;
+}
+
+export interface VisitSteps {
+  page: number;
+  project_id: string;
+  reached_at: Timestamp;
+  step: 'consented' | 'camera_on' | 'calibrated' | 'page' | 'completed' | 'left';
+  visit_id: string;
 }
 
 export interface DB {
@@ -389,6 +430,7 @@ export interface DB {
   credit_txs: CreditTxs;
   dead_letters: DeadLetters;
   email_codes: EmailCodes;
+  funnel_counts: FunnelCounts;
   gaze_batches: GazeBatches;
   hashtags: Hashtags;
   known_devices: KnownDevices;
@@ -406,4 +448,5 @@ export interface DB {
   second_factors: SecondFactors;
   transfer_codes: TransferCodes;
   users: Users;
+  visit_steps: VisitSteps;
 }

@@ -22,6 +22,8 @@ interface Waiting<Item, Result> {
 
 export interface GroupCommit<Item, Result> {
   add(item: Item): Promise<Result>;
+  /** How many wait, not counting those under way. */
+  countWaiting(): number;
   /** Hands over what waits and resolves when nothing is under way. */
   flush(): Promise<void>;
 }
@@ -80,6 +82,7 @@ export function createGroupCommit<Item, Result>(
         else arm();
       });
     },
+    countWaiting: () => waiting.length,
     flush() {
       launch();
       if (flights === 0 && waiting.length === 0) return Promise.resolve();

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { defineCall } from '@fovea/contract';
+import { defineCalls } from '@fovea/contract';
 import { type Logger, pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -8,16 +8,17 @@ import { createMetrics } from '#platform/metrics/metrics.ts';
 import { createApp } from './app.ts';
 import { bindCall } from './binder.ts';
 
-const call = defineCall({
-  id: 'getThing',
-  summary: 'A thing.',
-  method: 'POST',
-  path: '/things/{id}',
-  access: 'public',
-  params: z.object({ id: z.coerce.number().check(z.int()) }),
-  body: z.object({ name: z._default(z.string(), 'none') }),
-  reply: z.object({ id: z.number(), name: z.string() }),
-  errors: ['not_found'],
+const { getThing: call } = defineCalls({
+  getThing: {
+    summary: 'A thing.',
+    method: 'POST',
+    path: '/things/{id}',
+    access: 'public',
+    params: z.object({ id: z.coerce.number().check(z.int()) }),
+    body: z.object({ name: z._default(z.string(), 'none') }),
+    reply: z.object({ id: z.number(), name: z.string() }),
+    errors: ['not_found'],
+  },
 });
 
 const toDeps = (log: Logger) => ({

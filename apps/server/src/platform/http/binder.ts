@@ -21,7 +21,7 @@ export const API_PREFIX = '/api/v1';
 /** Codes that any call may answer, besides those its descriptor names. */
 const IMPLIED: Readonly<Record<Access, readonly ErrorCode[]>> = {
   public: ['cross_site'],
-  user: ['unauthenticated', 'xsrf_invalid', 'cross_site', 'second_factor_required'],
+  user: ['unauthenticated', 'xsrf_invalid', 'cross_site', 'second_factor_required', 'reads_paused'],
   recording: ['recording_token_invalid'],
 };
 const COMMON: readonly ErrorCode[] = ['invalid_request', 'internal', 'unavailable'];

@@ -10,6 +10,8 @@ export interface InternalOptions {
   readonly metrics: Metrics;
   /** Names what is not ready, or nothing. */
   readonly findFault: () => Promise<string | undefined>;
+  /** What people should know of a process that is ready. */
+  readonly listNotes: () => readonly string[];
 }
 
 export interface Internal {
@@ -37,7 +39,7 @@ export async function startInternal(options: InternalOptions): Promise<Internal>
     if (path !== '/readyz') return [404, 'not found'];
     if (draining) return [503, 'stopping'];
     const fault = await within(options.findFault(), READY_MS);
-    return fault === undefined ? [200, 'ready'] : [503, fault];
+    return fault === undefined ? [200, ['ready', ...options.listNotes()].join('\n')] : [503, fault];
   }
 
   const server = createServer((request, response) => {

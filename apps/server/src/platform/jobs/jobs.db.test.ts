@@ -71,6 +71,15 @@ describe('a job', () => {
     expect(row).toEqual({ state: 'retry', isLater: true });
   });
 
+  it('that throws is counted as failed', async () => {
+    const { db, jobs, metrics } = server.deps;
+    await jobs.enqueue(db, 'make-video.v1', { assetId: server.deps.ids.next() });
+    await jobs.runWaiting('make-video.v1', () => Promise.reject(new Error('no disk')));
+    expect(await metrics.registry.metrics()).toContain(
+      'fovea_jobs_total{queue="make-video.v1",outcome="failed",reason="threw"} 1',
+    );
+  });
+
   it('with a payload that its schema does not know is parked, and its handler never sees it', async () => {
     const { db, jobs } = server.deps;
     await jobs.enqueue(db, 'check-asset.v1', { assetId: 'no-id' });

@@ -8,7 +8,10 @@ import { type Outcome, park, retry } from './outcome.ts';
 
 const PARKED = 'parked';
 /** Longer than the children of a job may run. */
-const LONG_EXPIRE_S: Partial<Record<JobName, number>> = { 'make-video.v1': 1_800 };
+const LONG_EXPIRE_S: Partial<Record<JobName, number>> = {
+  'make-video.v1': 1_800,
+  'forget-project.v1': 1_800,
+};
 const RETRIES = {
   retryLimit: 30,
   retryDelay: 1,
@@ -46,10 +49,12 @@ const POLICIES: Readonly<Record<JobName, 'standard' | 'short' | 'stately'>> = {
   'send-reset-mail.v1': 'standard',
   'send-password-changed-mail.v2': 'standard',
   'send-session-ended-mail.v1': 'standard',
+  'send-leaving-mail.v1': 'standard',
   'send-transfer-code.v1': 'standard',
   'sweep.v1': 'stately',
   'keep-partitions.v1': 'stately',
   'forget-expired.v1': 'stately',
+  'erase-accounts.v1': 'stately',
   'keep-projects.v1': 'stately',
   'settle-credits.v1': 'stately',
   'audit-credits.v1': 'stately',
@@ -60,6 +65,16 @@ export interface EnqueueOptions {
   readonly key?: string;
   /** At most one job of the key in so many seconds, also while an older one waits to be retried. */
   readonly everyS?: number;
+  /** Jobs of a lower rank are taken first; 0 unless told. */
+  readonly rank?: number;
+}
+
+function toSendOptions({ key, everyS, rank }: EnqueueOptions) {
+  return {
+    ...(key === undefined ? {} : { singletonKey: key }),
+    ...(everyS === undefined ? {} : { singletonSeconds: everyS }),
+    ...(rank === undefined ? {} : { priority: -rank }),
+  };
 }
 
 export type JobHandler<N extends JobName> = (payload: JobPayload<N>) => Promise<Outcome>;
@@ -95,7 +110,10 @@ export function createJobs(options: JobsOptions) {
   ): Promise<Outcome> {
     const payload = JOBS[name].safeParse(data);
     const outcome: Outcome = payload.success
-      ? await handler(payload.data as JobPayload<N>)
+      ? await handler(payload.data as JobPayload<N>).catch((error: unknown) => {
+          metrics.jobs.inc({ queue: name, outcome: 'failed', reason: 'threw' });
+          throw error;
+        })
       : park('bad_payload');
     const reason = 'reason' in outcome ? outcome.reason : '';
     metrics.jobs.inc({ queue: name, outcome: outcome.kind, reason });
@@ -115,13 +133,20 @@ export function createJobs(options: JobsOptions) {
       db: Db | Tx,
       name: N,
       payload: JobPayload<N>,
-      { key, everyS }: EnqueueOptions = {},
+      options: EnqueueOptions = {},
     ): Promise<void> {
-      await boss.send(name, payload, {
-        db: fromKysely(db),
-        ...(key === undefined ? {} : { singletonKey: key }),
-        ...(everyS === undefined ? {} : { singletonSeconds: everyS }),
-      });
+      await boss.send(name, payload, { db: fromKysely(db), ...toSendOptions(options) });
+    },
+
+    /** All in one statement; keys that wait already are passed over. */
+    async enqueueMany<N extends JobName>(
+      db: Db | Tx,
+      name: N,
+      jobs: readonly (EnqueueOptions & { readonly payload: JobPayload<N> })[],
+    ): Promise<void> {
+      if (jobs.length === 0) return;
+      const rows = jobs.map(({ payload, ...rest }) => ({ data: payload, ...toSendOptions(rest) }));
+      await boss.insert(name, rows, { db: fromKysely(db) });
     },
 
     async work<N extends JobName>(
@@ -168,6 +193,20 @@ export function createJobs(options: JobsOptions) {
         else await boss.complete(name, job.id);
         outcomes.push(outcome);
       }
+    },
+
+    /** Age of the oldest job that is not done, of every queue, and how many jobs are parked. */
+    async measureWaiting(): Promise<{ ageS: ReadonlyMap<JobName, number>; parked: number }> {
+      const { rows } = await pool.query<{ name: string; count: number; age: number }>(
+        `SELECT name, count(*)::int AS count,
+           greatest(extract(epoch FROM now() - min(created_on)), 0)::float8 AS age
+         FROM pgboss.job WHERE state < 'completed' GROUP BY name`,
+      );
+      const found = new Map(rows.map((row) => [row.name, row]));
+      return {
+        ageS: new Map(JOB_NAMES.map((name) => [name, found.get(name)?.age ?? 0])),
+        parked: found.get(PARKED)?.count ?? 0,
+      };
     },
 
     schedule: (name: JobName, cron: string) =>

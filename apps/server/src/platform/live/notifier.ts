@@ -11,6 +11,9 @@ export interface LiveNotice {
   readonly kind: string;
 }
 
+export const toNoticeText = ({ audience, subject, kind }: LiveNotice) =>
+  JSON.stringify({ audience, subject, kind });
+
 export interface Notifier {
   notify(notice: LiveNotice): void;
   stop(): Promise<void>;
@@ -34,8 +37,8 @@ export function createNotifier(pool: Pool, log: Log): Notifier {
   }
 
   return {
-    notify({ audience, subject, kind }) {
-      const text = JSON.stringify({ audience, subject, kind });
+    notify(notice) {
+      const text = toNoticeText(notice);
       if (pending.has(text)) return;
       const timer = setTimeout(() => {
         pending.delete(text);

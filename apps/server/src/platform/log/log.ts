@@ -1,10 +1,15 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
+const CUT = '***';
+const ADDRESS = /[^\s"'<>()[\]{},;:=]+@[^\s"'<>()[\]{},;:=]+/g;
+/** What PostgreSQL says of an error beside its message: rows and values, such as a question. */
+const QUOTING = new Set(['detail', 'where', 'internalQuery']);
+
 /** JSON lines on standard output. What could carry a secret or an address is cut out. */
-export function createLog(process: string, level: string): Log {
-  return pino({
+export function createLog(process: string, level: string, out?: DestinationStream): Log {
+  const options = {
     level,
     base: { process },
     redact: {
@@ -16,7 +21,19 @@ export function createLog(process: string, level: string): Log {
         '*.password',
         '*.token',
       ],
-      censor: '***',
+      censor: CUT,
     },
+    hooks: { streamWrite: cutLine },
+  };
+  return out === undefined ? pino(options) : pino(options, out);
+}
+
+/** Whoever logs an error does not know what a mail server or the database wrote into it. */
+function cutLine(line: string): string {
+  if (!line.includes('@') && !line.includes('"err":')) return line;
+  const cut: unknown = JSON.parse(line, (key, value: unknown) => {
+    if (QUOTING.has(key)) return undefined;
+    return typeof value === 'string' ? value.replaceAll(ADDRESS, CUT) : value;
   });
+  return `${JSON.stringify(cut)}\n`;
 }

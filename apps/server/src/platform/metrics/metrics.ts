@@ -37,8 +37,35 @@ export function createMetrics() {
     }),
     jobs: new Counter({
       name: 'fovea_jobs_total',
-      help: 'Jobs by queue, outcome and fixed reason.',
+      help: 'Jobs by queue, outcome and fixed reason. A job that throws has failed.',
       labelNames: ['queue', 'outcome', 'reason'],
+      registers,
+    }),
+    oldestJob: new Gauge({
+      name: 'fovea_job_oldest_seconds',
+      help: 'Age of the oldest job of a queue that is not done; 0 when nothing waits.',
+      labelNames: ['queue'],
+      registers,
+    }),
+    parkedJobs: new Gauge({
+      name: 'fovea_jobs_parked',
+      help: 'Jobs that wait for a person.',
+      registers,
+    }),
+    parkedRecordings: new Gauge({
+      name: 'fovea_recordings_parked',
+      help: 'Recordings that are set aside, by reason.',
+      labelNames: ['reason'],
+      registers,
+    }),
+    unpackedRecordings: new Gauge({
+      name: 'fovea_recordings_unpacked',
+      help: 'Recordings that have been complete for some minutes and are neither packed nor parked.',
+      registers,
+    }),
+    deadLetters: new Gauge({
+      name: 'fovea_dead_letters',
+      help: 'Batches that could not be stored or read as they came.',
       registers,
     }),
     passwordHashes: new Counter({
@@ -50,6 +77,16 @@ export function createMetrics() {
       name: 'fovea_credit_audit_cases',
       help: 'What must never be in the ledger, by audit. Anything but 0 is an alarm.',
       labelNames: ['audit'],
+      registers,
+    }),
+    damagedPacks: new Gauge({
+      name: 'fovea_damaged_packs',
+      help: 'Packs that the store does not give back as they were. Anything but 0 is an alarm.',
+      registers,
+    }),
+    pressure: new Gauge({
+      name: 'fovea_pressure_ratio',
+      help: 'How hard the process has to work, 0 to 1. From 0.5 on nobody joins, from 0.75 nobody reads.',
       registers,
     }),
     poolClients: new Gauge({

@@ -8,6 +8,8 @@ import {
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { Clock } from '#platform/clock/clock.ts';
+import { requireValue } from '#platform/errors/require-value.ts';
+import { isNoSuchUpload } from './removal.ts';
 
 export const UPLOAD_VALID_S = 600;
 
@@ -58,10 +60,10 @@ export function createMultipart(
       try {
         // One answer holds a thousand parts; ours have far fewer.
         const { Parts = [] } = await s3.send(new ListPartsCommand({ Bucket, ...toTarget(upload) }));
-        return Parts.map(({ PartNumber = 0, Size = 0, ETag = '' }) => ({
-          number: PartNumber,
-          bytes: Size,
-          etag: ETag,
+        return Parts.map(({ PartNumber, Size, ETag }) => ({
+          number: requireValue(PartNumber, 'number of a part'),
+          bytes: requireValue(Size, 'length of a part'),
+          etag: requireValue(ETag, 'hash of a part'),
         }));
       } catch (error) {
         if (isNoSuchUpload(error)) return undefined;
@@ -99,8 +101,3 @@ export function createMultipart(
 }
 
 const toTarget = ({ key, multipartId }: MultipartId) => ({ Key: key, UploadId: multipartId });
-
-/** Stores differ in the name they have for it. */
-function isNoSuchUpload(error: unknown): boolean {
-  return error instanceof Error && ['NoSuchUpload', 'NoSuchKey'].includes(error.name);
-}

@@ -8,6 +8,9 @@ import {
 } from '@aws-sdk/client-s3';
 import { createS3, type StorageConfig } from './storage.ts';
 
+/** As long as a backup: what somebody removed by mistake can be brought back until then. */
+const OLD_VERSIONS_DAYS = 35;
+
 /** Makes the bucket with its CORS, versioning and lifecycle. Safe to repeat. */
 export async function prepareBucket(
   config: StorageConfig,
@@ -57,6 +60,13 @@ export async function prepareBucket(
               Filter: { Prefix: 'quarantine/' },
               Expiration: { Days: 1 },
               NoncurrentVersionExpiration: { NoncurrentDays: 1 },
+            },
+            {
+              ID: 'forget-old-versions',
+              Status: 'Enabled',
+              Filter: { Prefix: '' },
+              Expiration: { ExpiredObjectDeleteMarker: true },
+              NoncurrentVersionExpiration: { NoncurrentDays: OLD_VERSIONS_DAYS },
             },
           ],
         },

@@ -1,13 +1,19 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import {
+  GetBucketLifecycleConfigurationCommand,
+  ListMultipartUploadsCommand,
+  ListObjectVersionsCommand,
+} from '@aws-sdk/client-s3';
 import { createTransport } from '@fovea/testkit';
 import { type S3Engine, startCeph } from '@fovea/testkit/engines';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Secret } from '#platform/config/secret.ts';
 import { createTestClock } from '#testing/platform-fakes.ts';
 import { prepareBucket } from './prepare-bucket.ts';
-import { createStorage, type Storage, type StorageConfig } from './storage.ts';
+import { createRemoval } from './removal.ts';
+import { createS3, createStorage, type Storage, type StorageConfig } from './storage.ts';
 
 const ORIGIN = 'https://app.example.com';
 const HOUR_MS = 3_600_000;
@@ -201,6 +207,73 @@ describe('files', () => {
     await storage.removeMany(keys);
     const heads = await Promise.all(keys.map((key) => storage.findHead(key)));
     expect(heads.every((head) => head === undefined)).toBe(true);
+  });
+});
+
+describe('what is removed', () => {
+  const contentType = 'image/webp';
+
+  async function inStore<T>(work: (s3: ReturnType<typeof createS3>) => Promise<T>): Promise<T> {
+    const s3 = createS3(config, config.S3_URL);
+    try {
+      return await work(s3);
+    } finally {
+      s3.destroy();
+    }
+  }
+
+  /** Keys of versions and delete markers, and of open uploads. */
+  const listLeft = (Prefix: string) =>
+    inStore(async (s3) => {
+      const target = { Bucket: config.S3_BUCKET, Prefix };
+      const { Versions = [], DeleteMarkers = [] } = await s3.send(
+        new ListObjectVersionsCommand(target),
+      );
+      const { Uploads = [] } = await s3.send(new ListMultipartUploadsCommand(target));
+      return [...Versions, ...DeleteMarkers, ...Uploads].map(({ Key = '' }) => Key).toSorted();
+    });
+
+  it('is gone in every version, without a marker, and its neighbours stay', async () => {
+    await storage.put('h/one', bytes, { contentType });
+    await storage.put('h/one', PART, { contentType });
+    await storage.put('h/one-more', bytes, { contentType });
+    await storage.remove('h/one');
+    await storage.remove('h/one');
+    expect(await listLeft('h/')).toEqual(['h/one-more']);
+    await storage.removeMany(['h/one-more', 'h/none']);
+    expect(await listLeft('h/')).toEqual([]);
+  });
+
+  it('may be all that begins alike, page by page: versions and open uploads, but for what is kept', async () => {
+    const keys = Array.from({ length: 5 }, (_, i) => `i/project/${i}`);
+    for (const key of [...keys, ...keys, 'i/project-2/kept']) {
+      await storage.put(key, bytes, { contentType });
+    }
+    for (const name of ['a', 'b', 'c']) {
+      const key = `i/project/${name}`;
+      const upload = { key, multipartId: await storage.openMultipart(key, contentType) };
+      const { url } = await storage.signPart(upload, 1, bytes.length);
+      await putTo(url, bytes);
+    }
+    expect(await listLeft('i/project/')).toHaveLength(13);
+    const isKept = (key: string) => key.endsWith('3');
+    await inStore((s3) => createRemoval(s3, config.S3_BUCKET, 2).removeAll('i/project/', isKept));
+    expect(await listLeft('i/project')).toEqual(['i/project-2/kept', 'i/project/3', 'i/project/3']);
+    await storage.removeAll('i/project/');
+    await storage.removeAll('i/project/');
+    expect(await listLeft('i/project/')).toEqual([]);
+  });
+
+  it('by mistake, past us, ends for good after 35 days, and a given-up upload after one', async () => {
+    const { Rules = [] } = await inStore((s3) =>
+      s3.send(new GetBucketLifecycleConfigurationCommand({ Bucket: config.S3_BUCKET })),
+    );
+    const everywhere = Rules.filter(({ Filter }) => (Filter?.Prefix ?? '') === '');
+    const ends = everywhere.flatMap((rule) => rule.NoncurrentVersionExpiration ?? []);
+    expect(ends).toMatchObject([{ NoncurrentDays: 35 }]);
+    const aborts = everywhere.flatMap((rule) => rule.AbortIncompleteMultipartUpload ?? []);
+    expect(aborts).toMatchObject([{ DaysAfterInitiation: 1 }]);
+    expect(Rules.map(({ Status }) => Status)).toEqual(Rules.map(() => 'Enabled'));
   });
 });
 

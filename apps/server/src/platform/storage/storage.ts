@@ -1,5 +1,4 @@
 import {
-  DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
   NoSuchKey,
@@ -13,13 +12,13 @@ import type { Secret } from '#platform/config/secret.ts';
 import { createMultipart } from './multipart.ts';
 import { createObjectFiles } from './object-files.ts';
 import { DISPOSITION, type PutOptions, toPutHeaders } from './put-headers.ts';
+import { createRemoval } from './removal.ts';
 
 const SHARED_STEP_MS = 6 * 3_600_000;
 const SHARED_VALID_S = 24 * 3_600;
 const PRIVATE_VALID_S = 300;
 /** Addresses that are signed once for all who ask within a step. */
 const SHARED_KEPT_MAX = 50_000;
-const REMOVALS_AT_ONCE = 8;
 /** A store that hangs must hold neither a request nor a worker. */
 const TIMEOUTS: StorageTimeouts = { connectMs: 2_000, idleMs: 15_000 };
 
@@ -62,13 +61,10 @@ export function createStorage(config: StorageConfig, clock: Clock, timeouts = TI
       { expiresIn, signingDate },
     );
 
-  async function remove(Key: string): Promise<void> {
-    await s3.send(new DeleteObjectCommand({ Bucket, Key }));
-  }
-
   return {
     ...createMultipart({ s3, publicS3 }, Bucket, clock),
     ...createObjectFiles(s3, Bucket),
+    ...createRemoval(s3, Bucket),
 
     async put(Key: string, Body: Uint8Array, options: PutOptions): Promise<void> {
       await s3.send(new PutObjectCommand({ Bucket, Key, Body, ...toPutHeaders(options) }));
@@ -87,14 +83,6 @@ export function createStorage(config: StorageConfig, clock: Clock, timeouts = TI
       } catch (error) {
         if (error instanceof NotFound || error instanceof NoSuchKey) return undefined;
         throw error;
-      }
-    },
-
-    remove,
-
-    async removeMany(keys: readonly string[]): Promise<void> {
-      for (let start = 0; start < keys.length; start += REMOVALS_AT_ONCE) {
-        await Promise.all(keys.slice(start, start + REMOVALS_AT_ONCE).map(remove));
       }
     },
 

@@ -5,3 +5,8 @@ export function isStoreFault(error: unknown): boolean {
   const { $metadata } = error as { $metadata?: { httpStatusCode?: number } };
   return ($metadata?.httpStatusCode ?? 0) >= 500;
 }
+
+/** The store answers, and has no such object. */
+export function isNoObject(error: unknown): boolean {
+  return error instanceof Error && error.name === 'NoSuchKey';
+}

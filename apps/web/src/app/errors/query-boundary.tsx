@@ -1,9 +1,18 @@
-import { ApiError } from '@fovea/contract/api-error';
-import { GeneralErrorDrawing, NotFoundDrawing, ServerErrorDrawing } from '@fovea/ui';
+import { GeneralErrorDrawing, NotFoundDrawing, ServerErrorDrawing, Skeleton } from '@fovea/ui';
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
-import { Component, type ComponentType, Fragment, type ReactNode } from 'react';
+import {
+  Component,
+  type ComponentType,
+  Fragment,
+  type ReactNode,
+  useEffect,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router';
-import { ChunkError } from '#app/chunk.ts';
+import { useTexts } from '#app/shells/texts.ts';
+import { leadsAway } from '#shared/api/leads-away.ts';
+import { ChunkError } from '#shared/lazy-part.ts';
+import { waitForArrival } from '#shared/navigation.ts';
 import { toErrorKind } from './error-kind.ts';
 import { ErrorPage } from './error-page.tsx';
 import { RetryButton } from './retry-button.tsx';
@@ -65,23 +74,32 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     const { error } = caught;
     // The page itself is out of date or broken: reloading may help, staying does not.
     if (error instanceof ChunkError) throw error;
-    if (leadsAway(error)) return null;
     const { Frame } = this.props;
     const kind = toErrorKind(error);
-    return (
-      <Frame>
-        <ErrorPage
-          kind={kind}
-          Drawing={DRAWINGS[kind]}
-          error={error}
-          retry={<RetryButton onRetry={this.reset} />}
-        />
-      </Frame>
+    const page = (
+      <ErrorPage
+        kind={kind}
+        Drawing={DRAWINGS[kind]}
+        error={error}
+        retry={<RetryButton onRetry={this.reset} />}
+      />
     );
+    return <Frame>{leadsAway(error) ? <Leaving>{page}</Leaving> : page}</Frame>;
   }
 }
 
-/** Who may not see a screen is on the way to another one already. */
-function leadsAway(error: unknown): boolean {
-  return error instanceof ApiError && (error.statusCode === 401 || error.statusCode === 403);
+/** Until the other screen is there; what is inside if it does not come. */
+function Leaving({ children }: { children: ReactNode }) {
+  const t = useTexts();
+  const { pathname } = useLocation();
+  const [stays, setStays] = useState(false);
+  useEffect(() => {
+    void waitForArrival().then(() => setStays(location.pathname === pathname));
+  }, [pathname]);
+  if (stays) return children;
+  return (
+    <div role="status" aria-label={t('loading')} className="mx-auto max-w-content px-5 pt-8">
+      <Skeleton className="h-64 rounded-card" />
+    </div>
+  );
 }

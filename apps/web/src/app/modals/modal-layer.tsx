@@ -1,12 +1,9 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
-import { loadChunk } from '#app/chunk.ts';
+import { Suspense, useEffect, useRef } from 'react';
+import { lazyPart } from '#shared/lazy-part.ts';
 import { type OpenModal as Opened, useModals } from '#shared/modals/modals.ts';
 
 /** Most pages are left without a dialog: the list of them comes with the first. */
-const OpenModal = lazy(async () => {
-  const { OpenModal: Component } = await loadChunk(import('./open-modal.tsx'));
-  return { default: Component };
-});
+const OpenModal = lazyPart(() => import('./open-modal.tsx'), 'OpenModal');
 
 export function ModalLayer() {
   const current = useModals((state) => state.current);

@@ -1,12 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { loadChunk } from '#app/chunk.ts';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '#shared/lazy-part.ts';
 import { toasts } from '#shared/toasts.ts';
 import { useTexts } from './texts.ts';
 
-const Toaster = lazy(async () => {
-  const { Toaster: Component } = await loadChunk(import('./toaster.ts'));
-  return { default: Component };
-});
+const Toaster = lazyPart(() => import('./toaster.ts'), 'Toaster');
 
 /** Loads the toasts' code with the first toast. */
 export function ToastLayer() {

@@ -3,7 +3,7 @@ import { History, LogOut, Send, TicketCheck, UserRound, Wallet } from 'lucide-re
 import { type ReactNode, useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { QueryBoundary } from '#app/errors/query-boundary.tsx';
-import { logOut } from '#app/log-out.ts';
+import { logOut } from '#shared/log-out.ts';
 import { PATHS } from '#shared/paths.ts';
 import { canTransfer } from '#shared/session/roles.ts';
 import { useSession } from '#shared/session/session.ts';

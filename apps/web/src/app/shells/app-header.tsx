@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { NavLink } from 'react-router';
-import { loadChunk } from '#app/chunk.ts';
+import { lazyPart } from '#shared/lazy-part.ts';
 import { PATHS } from '#shared/paths.ts';
 import { lacksSecondFactor } from '#shared/session/roles.ts';
 import { useSession } from '#shared/session/session.ts';
@@ -12,15 +12,9 @@ import { Logo } from './logo.tsx';
 import { useTexts } from './texts.ts';
 
 /** Menus bring the code that places them; the header does not wait for it. */
-const HeaderMenus = lazy(async () => {
-  const { HeaderMenus: Component } = await loadChunk(import('./header-menus.tsx'));
-  return { default: Component };
-});
+const HeaderMenus = lazyPart(() => import('./header-menus.tsx'), 'HeaderMenus');
 
-const Balance = lazy(async () => {
-  const { Balance: Component } = await loadChunk(import('./balance.tsx'));
-  return { default: Component };
-});
+const Balance = lazyPart(() => import('./balance.tsx'), 'Balance');
 
 export function AppHeader() {
   const t = useTexts();

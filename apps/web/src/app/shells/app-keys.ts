@@ -1,41 +1,39 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { APP_ACTIONS } from '#shared/actions/app-actions.ts';
+import { findAction, isTyping } from '#shared/actions/keyed-actions.ts';
 import { modals, useModals } from '#shared/modals/modals.ts';
 import { PATHS } from '#shared/paths.ts';
 import { shortcuts } from '#shared/shortcuts.ts';
+import { useDropGuard } from './drop-guard.ts';
 import { openCommandMenu } from './open-command-menu.ts';
 
-/** How long G waits for its second key. */
+/** How long a key waits for the one after it. */
 const SECOND_KEY_MS = 1_200;
-const PLACES: Readonly<Record<string, string>> = { KeyP: PATHS.projects, KeyA: PATHS.account };
-const FIELDS =
-  'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
-/** Keys of every signed-in screen. Letters by their place, so that a Korean keyboard has them too. */
+/** Keys of every signed-in screen, and files that miss their place. Letters by their place, so that a Korean keyboard has them too. */
 export function AppKeys(): null {
   const navigate = useNavigate();
+  useDropGuard();
   useEffect(() => {
-    let startedAtMs = Number.NEGATIVE_INFINITY;
+    const runs: Partial<Record<keyof typeof APP_ACTIONS, () => void>> = {
+      menu: toggleCommandMenu,
+      list: () => modals.open('shortcutList', {}),
+      projects: () => void navigate(PATHS.projects),
+      account: () => void navigate(PATHS.account),
+    };
+    let first: KeyboardEvent | undefined;
     const handleKey = (event: KeyboardEvent) => {
-      if (event.isComposing || event.defaultPrevented) return;
-      if (isCommandKey(event)) {
-        event.preventDefault();
-        toggleCommandMenu();
-        return;
-      }
-      if (!isSingleKey(event)) return;
-      const isSecond = event.timeStamp - startedAtMs < SECOND_KEY_MS;
-      startedAtMs = event.code === 'KeyG' && !event.shiftKey ? event.timeStamp : -SECOND_KEY_MS;
-      const place = isSecond ? PLACES[event.code] : undefined;
-      if (place !== undefined) {
-        // The screen has a key of the same letter.
-        event.stopImmediatePropagation();
-        event.preventDefault();
-        void navigate(place);
-      } else if (event.key === '?') {
-        event.preventDefault();
-        modals.open('shortcutList', {});
-      }
+      if (event.defaultPrevented) return;
+      const isSecond = first !== undefined && event.timeStamp - first.timeStamp < SECOND_KEY_MS;
+      const action = findAction(APP_ACTIONS, event, isSecond ? first?.code : undefined);
+      first = isSingleKey(event) && !event.shiftKey ? event : undefined;
+      const run = action === undefined ? undefined : runs[action];
+      if (run === undefined || !(action === 'menu' || isSingleKey(event))) return;
+      // The screen may have a key of the same letter.
+      event.stopImmediatePropagation();
+      event.preventDefault();
+      run();
     };
     // Before the keys of the screen.
     window.addEventListener('keydown', handleKey, { capture: true });
@@ -44,15 +42,10 @@ export function AppKeys(): null {
   return null;
 }
 
-function isCommandKey(event: KeyboardEvent): boolean {
-  const hasOne = event.metaKey !== event.ctrlKey;
-  return event.code === 'KeyK' && hasOne && !event.altKey && !event.shiftKey;
-}
-
 /** Without a modifier, and for nobody who types or looks at a dialog. */
 function isSingleKey(event: KeyboardEvent): boolean {
   if (!shortcuts.areOn() || event.ctrlKey || event.metaKey || event.altKey) return false;
-  return !(event.target instanceof Element && event.target.closest(FIELDS));
+  return !isTyping(event.target);
 }
 
 /** Another dialog may hold what somebody has typed: it stays. */

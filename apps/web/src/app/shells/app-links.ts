@@ -4,5 +4,5 @@ export const APP_LINKS = [
   { key: 'projects', to: PATHS.projects },
   { key: 'templates', to: PATHS.template },
   { key: 'pricing', to: PATHS.pricing },
-  { key: 'help', to: PATHS.contact },
+  { key: 'help', to: PATHS.help },
 ] as const;

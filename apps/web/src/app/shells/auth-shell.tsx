@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet } from 'react-router';
+import { lazyPart } from '#shared/lazy-part.ts';
 import { PATHS } from '#shared/paths.ts';
 import { Logo } from './logo.tsx';
 import { MainArea } from './main-area.tsx';
@@ -7,9 +8,7 @@ import { SkipLinks } from './skip-links.tsx';
 import { LanguageSwitch, ThemeSwitch } from './switches.tsx';
 
 /** Decoration: the form does not wait for it. */
-const AuthDrawing = lazy(async () => ({
-  default: (await import('./auth-drawing.tsx')).AuthDrawing,
-}));
+const AuthDrawing = lazyPart(() => import('./auth-drawing.tsx'), 'AuthDrawing');
 
 /** A form at the left, a drawing at the right of wide screens. */
 export function AuthShell() {

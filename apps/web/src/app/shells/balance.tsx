@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Ticket } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { creditsQuery } from '#shared/api/credits.ts';
+import { creditsQuery } from '#shared/api/credits.queries.ts';
+import { hasFeature } from '#shared/features/features.ts';
 import { toNumberText } from '#shared/format/numbers.ts';
 import { PATHS } from '#shared/paths.ts';
 import { BalanceSkeleton } from './balance-skeleton.tsx';
@@ -19,16 +20,17 @@ export function Balance() {
   if (data === undefined) return <BalanceSkeleton />;
   const { balance, parts } = data;
   const ending = findEndingSoon(parts, Date.now());
-  const note = ending && t('ending', { count: ending.amount, day: ending.day });
+  const warning = ending && t('ending', { count: ending.amount, day: ending.day });
+  const note = warning ?? t('what');
   const number = (
     <Link
       to={PATHS.history}
-      aria-describedby={note && noteId}
+      aria-describedby={noteId}
       className="focus-ring hit-area type-body tnum flex h-full items-center gap-1.5 rounded-control text-text-3 hover:text-text"
     >
       <span className="relative text-text-2">
         <Ticket aria-hidden="true" />
-        {note && (
+        {warning && (
           <span className="absolute top-0 right-0 size-1.5 rounded-full bg-warn forced-colors:bg-[CanvasText]" />
         )}
       </span>
@@ -47,25 +49,21 @@ export function Balance() {
   );
   return (
     <div className="flex h-8 flex-none items-center gap-2 rounded-control border border-border bg-surface px-2.5 md:pr-1">
-      {note === undefined ? (
-        number
-      ) : (
-        <>
-          <Tooltip side="bottom" text={note}>
-            {number}
-          </Tooltip>
-          <span id={noteId} className="sr-only">
-            {note}
-          </span>
-        </>
+      <Tooltip side="bottom" text={note}>
+        {number}
+      </Tooltip>
+      <span id={noteId} className="sr-only">
+        {note}
+      </span>
+      {hasFeature('payments') && (
+        <ButtonLink
+          asChild
+          size="dense"
+          className="hidden min-h-6 rounded-chip shadow-none md:inline-flex"
+        >
+          <Link to={PATHS.pricing}>{t('buy')}</Link>
+        </ButtonLink>
       )}
-      <ButtonLink
-        asChild
-        size="dense"
-        className="hidden min-h-6 rounded-chip shadow-none md:inline-flex"
-      >
-        <Link to={PATHS.pricing}>{t('buy')}</Link>
-      </ButtonLink>
     </div>
   );
 }

@@ -1,13 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet } from 'react-router';
-import { loadChunk } from '#app/chunk.ts';
+import { lazyPart } from '#shared/lazy-part.ts';
 import { authMarker, useSession } from '#shared/session/session.ts';
 import { BriefPublicShell } from './public-shell.tsx';
 
-const AppShell = lazy(async () => {
-  const { AppShell: Component } = await loadChunk(import('./app-shell.tsx'));
-  return { default: Component };
-});
+const AppShell = lazyPart(() => import('./app-shell.tsx'), 'AppShell');
 
 /** Error pages stand in the app for people who are logged in, else on the public site. */
 export function ErrorShell() {

@@ -12,9 +12,9 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { logOut } from '#app/log-out.ts';
 import { language, useLanguage } from '#shared/language.ts';
 import { LANGUAGE_OPTIONS } from '#shared/language-names.ts';
+import { logOut } from '#shared/log-out.ts';
 import { PATHS } from '#shared/paths.ts';
 import { THEMES, theme, useTheme } from '#shared/theme.ts';
 import { APP_LINKS } from './app-links.ts';

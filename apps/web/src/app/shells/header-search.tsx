@@ -1,6 +1,6 @@
 import { Shortcut } from '@fovea/ui';
 import { Search } from 'lucide-react';
-import { MODIFIER } from '#shared/modifier-key.ts';
+import { APP_ACTIONS } from '#shared/actions/app-actions.ts';
 import { useTexts } from './header-search-texts.ts';
 import { openCommandMenu } from './open-command-menu.ts';
 
@@ -17,7 +17,7 @@ export function HeaderSearch() {
       <Search aria-hidden="true" />
       <span className="flex-1 text-left max-lg:sr-only">{t('field')}</span>
       <span aria-hidden="true" className="flex max-lg:hidden">
-        <Shortcut keys={[MODIFIER, 'K']} />
+        <Shortcut keys={APP_ACTIONS.menu.shown} />
       </span>
     </button>
   );

@@ -1,4 +1,4 @@
-import { loadChunk } from '#app/chunk.ts';
+import { loadChunk } from '#shared/lazy-part.ts';
 import { modals } from '#shared/modals/modals.ts';
 
 export function openCommandMenu(): void {
@@ -6,6 +6,6 @@ export function openCommandMenu(): void {
 }
 
 async function logOutNow(): Promise<void> {
-  const { logOut } = await loadChunk(import('#app/log-out.ts'));
+  const { logOut } = await loadChunk(import('#shared/log-out.ts'));
   await logOut();
 }

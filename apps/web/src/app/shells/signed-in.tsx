@@ -1,16 +1,13 @@
 import { useIsFetching } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { loadChunk } from '#app/chunk.ts';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Providers } from '#app/providers.tsx';
 import { keepLanguage } from '#shared/api/save-language.ts';
+import { lazyPart } from '#shared/lazy-part.ts';
 import { startLive } from '#shared/live.ts';
 import { startWaiting } from '#shared/progress.ts';
 
 /** Nobody has pressed a key before the screen is there. */
-const AppKeys = lazy(async () => {
-  const { AppKeys: Component } = await loadChunk(import('./app-keys.ts'));
-  return { default: Component };
-});
+const AppKeys = lazyPart(() => import('./app-keys.ts'), 'AppKeys');
 
 /** Around every signed-in shell: server data, live notices, the language of mails, keys, and the wait for a first answer. */
 export function SignedIn({ children }: { children: ReactNode }) {

@@ -3,10 +3,17 @@ import { createTexts } from '#shared/language.ts';
 import en from './errors.en.json' with { type: 'json' };
 import ko from './errors.ko.json' with { type: 'json' };
 
-const { getTexts } = createTexts<ErrorCode | 'offline'>({ en, ko });
+const { getTexts } = createTexts({ en, ko });
+const hasText = (code: ErrorCode): code is ErrorCode & keyof typeof en => code in en;
 
-/** What a person reads about a call that failed. A code without a text does not compile. */
+/** What a person reads about a call that failed: our text of its code, else what the answer says. */
 export function toErrorText(error: unknown): string {
-  if (error instanceof ApiError) return getTexts()(error.code);
-  return getTexts()('offline');
+  const t = getTexts();
+  if (!(error instanceof ApiError)) return t('offline');
+  return error.said ?? (hasText(error.code) ? t(error.code) : error.message);
+}
+
+/** For screens with a text of their own for whatever fails: what the answer says against it. */
+export function findSaid(error: unknown): string | undefined {
+  return error instanceof ApiError ? error.said : undefined;
 }

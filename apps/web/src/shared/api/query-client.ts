@@ -1,5 +1,5 @@
 import { ApiError, LIMITS } from '@fovea/contract';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -10,6 +10,11 @@ export const queryClient = new QueryClient({
     },
   },
 });
+
+/** Reads again what is shown of these; resolves when it has arrived. */
+export async function reread(...keys: readonly QueryKey[]): Promise<void> {
+  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}
 
 /** A definite refusal stays one; asking again would only keep a person waiting. */
 function mayPass(error: unknown): boolean {

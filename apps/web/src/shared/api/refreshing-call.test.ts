@@ -54,11 +54,37 @@ it('refreshes no second time for a request whose refusal comes late', async () =
   expect([sent, calls]).toEqual([2, ['refresh']]);
 });
 
-it('gives up after one repetition', async () => {
+it('gives up after one repetition: a second 401 ends the session', async () => {
   const { calls, send } = createPort();
   const request = failing(unauthenticated(), unauthenticated());
   await expect(send(request)).rejects.toMatchObject({ statusCode: 401 });
-  expect(calls).toEqual(['refresh']);
+  expect(calls).toEqual(['refresh', 'end']);
+});
+
+it.each([
+  ['a refresh', unauthenticated, 'refresh'],
+  ['a new XSRF token', () => refusal(403, 'xsrf_invalid'), 'renewXsrf'],
+] as const)('tells of a 403 that comes after %s', async (_, first, repair) => {
+  const { calls, send } = createPort();
+  for (const code of ['forbidden', 'cross_site', 'second_factor_required'] as const) {
+    const request = failing(first(), refusal(403, code));
+    await expect(send(request)).rejects.toMatchObject({ code });
+    expect(calls.splice(0)).toEqual([repair, code]);
+  }
+});
+
+it('ends the session when a 401 comes after a new XSRF token', async () => {
+  const { calls, send } = createPort();
+  const request = failing(refusal(403, 'xsrf_invalid'), unauthenticated());
+  await expect(send(request)).rejects.toMatchObject({ statusCode: 401 });
+  expect(calls).toEqual(['renewXsrf', 'end']);
+});
+
+it('leads nobody away for an XSRF token that is refused again', async () => {
+  const { calls, send } = createPort();
+  const request = failing(refusal(403, 'xsrf_invalid'), refusal(403, 'xsrf_invalid'));
+  await expect(send(request)).rejects.toMatchObject({ code: 'xsrf_invalid' });
+  expect(calls).toEqual(['renewXsrf']);
 });
 
 it('ends the session when the refresh fails, and refreshes anew for a later request', async () => {

@@ -1,11 +1,13 @@
-import { ApiError, type ErrorCode } from '@fovea/contract';
+import type { ErrorCode } from '@fovea/contract';
+import { ApiError } from '@fovea/contract/api-error';
+import { leadsAway } from './leads-away.ts';
 
 export interface SessionPort {
   /** Rotates the refresh token. */
   refresh(): Promise<unknown>;
   /** Fetches a new XSRF token. */
   renewXsrf(): Promise<unknown>;
-  /** The refresh failed. */
+  /** The refresh failed, or a request with the fresh token was refused too. */
   onEnd(): void;
   /** A 403 that is not about the XSRF token. */
   onForbidden(code: ErrorCode): void;
@@ -44,9 +46,17 @@ export function createRefreshing(port: SessionPort) {
     } else if (error.code === 'xsrf_invalid') {
       await port.renewXsrf();
     } else {
-      if (error.statusCode === 403) port.onForbidden(error.code);
-      throw error;
+      leave(error);
     }
+  }
+
+  /** Nothing is left to repair: the person goes where they may be. */
+  function leave(error: unknown): never {
+    if (error instanceof ApiError) {
+      if (error.statusCode === 401) port.onEnd();
+      else if (leadsAway(error)) port.onForbidden(error.code);
+    }
+    throw error;
   }
 
   return async function send<T>(request: () => Promise<T>): Promise<T> {
@@ -55,7 +65,7 @@ export function createRefreshing(port: SessionPort) {
       return await request();
     } catch (error) {
       await repair(error, renewalsBefore);
-      return request();
+      return request().catch(leave);
     }
   };
 }

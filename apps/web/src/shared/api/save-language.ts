@@ -1,8 +1,9 @@
 import { createTexts, language } from '#shared/language.ts';
 import { toasts } from '#shared/toasts.ts';
+import { findSaid } from './error-texts.ts';
 import en from './save-language.en.json' with { type: 'json' };
 import ko from './save-language.ko.json' with { type: 'json' };
-import { updateSelf } from './self.ts';
+import { updateSelf } from './self.queries.ts';
 
 const { getTexts } = createTexts({ en, ko });
 
@@ -19,7 +20,8 @@ export function keepLanguage(): () => void {
 async function saveLanguage(): Promise<void> {
   try {
     await updateSelf({ language: language.get() });
-  } catch {
-    toasts.show({ kind: 'error', title: getTexts()('failed'), cause: 'save-language' });
+  } catch (error) {
+    const title = findSaid(error) ?? getTexts()('failed');
+    toasts.show({ kind: 'error', title, cause: 'save-language' });
   }
 }

@@ -5,18 +5,25 @@ export function toDateText(instant: string | Date): string {
   return `${date.getFullYear()}.${two(date.getMonth() + 1)}.${two(date.getDate())}`;
 }
 
-/** Korean when the browser speaks it, else US English: the browser's language, not the chosen one. */
-export function toDateTimeText(instant: string | Date, browserLanguage: string): string {
-  const locale = browserLanguage.toLowerCase().startsWith('ko') ? 'ko-KR' : 'en-US';
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(instant),
-  );
+/** Nov 12, 2026, 10:41 AM */
+export function toDateTimeText(
+  instant: string | number | Date,
+  browserLanguage = navigator.language,
+): string {
+  return write(instant, browserLanguage, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-/** yyyy.mm.dd and the time of day, for tables. The browser's language decides, as above. */
-export function toMinuteText(instant: string | Date, browserLanguage: string): string {
-  const isKorean = browserLanguage.toLowerCase().startsWith('ko');
-  const time = new Intl.DateTimeFormat(isKorean ? 'ko-KR' : 'en-US', { timeStyle: 'short' });
-  const [day, minute] = [toDateText(instant), time.format(new Date(instant))];
-  return isKorean ? `${day} ${minute}` : `${day}, ${minute}`;
+/** November 2026 */
+export function toMonthText(instant: string, browserLanguage = navigator.language): string {
+  return write(instant, browserLanguage, { month: 'long', year: 'numeric' });
+}
+
+/** Korean when the browser speaks it, else US English: the browser's language, not the chosen one. */
+function write(
+  instant: string | number | Date,
+  browserLanguage: string,
+  format: Intl.DateTimeFormatOptions,
+): string {
+  const locale = browserLanguage.toLowerCase().startsWith('ko') ? 'ko-KR' : 'en-US';
+  return new Intl.DateTimeFormat(locale, format).format(new Date(instant));
 }

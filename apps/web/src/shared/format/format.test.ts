@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toDateText, toDateTimeText, toMinuteText } from './dates.ts';
+import { toDateText, toDateTimeText, toMonthText } from './dates.ts';
 import { toNumberText, toSignedText } from './numbers.ts';
 
 it('writes a date as yyyy.mm.dd', () => {
@@ -8,18 +8,19 @@ it('writes a date as yyyy.mm.dd', () => {
 
 it('writes a date-time in Korean for a Korean browser and in US English for any other', () => {
   const instant = new Date(2024, 2, 5, 15, 7);
-  expect(toDateTimeText(instant, 'ko-KR')).toMatch(/2024.*오후 3:07/);
+  expect(toDateTimeText(instant, 'ko-KR')).toMatch(/^2024\. 3\. 5\. 오후 3:07$/);
+  expect(toDateTimeText(instant.getTime(), 'ko')).toMatch(/오후/);
   expect(toDateTimeText(instant, 'de')).toMatch(/^Mar 5, 2024, 3:07\sPM$/);
+});
+
+it('writes a month in the same languages', () => {
+  const instant = new Date(2026, 10, 12).toISOString();
+  expect(toMonthText(instant, 'ko')).toBe('2026년 11월');
+  expect(toMonthText(instant, 'en-GB')).toBe('November 2026');
 });
 
 it('groups numbers the US way', () => {
   expect(toNumberText(1234567)).toBe('1,234,567');
-});
-
-it('writes the minute behind the day, in Korean for a Korean browser', () => {
-  const instant = new Date(2026, 10, 12, 10, 41);
-  expect(toMinuteText(instant, 'en-GB')).toMatch(/^2026\.11\.12, 10:41\sAM$/);
-  expect(toMinuteText(instant, 'ko')).toBe('2026.11.12 오전 10:41');
 });
 
 it('writes a movement with its sign, the minus a real one', () => {

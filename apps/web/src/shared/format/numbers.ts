@@ -1,9 +1,6 @@
-const NUMBERS = new Intl.NumberFormat('en-US');
+import { toNumberText } from '@fovea/texts';
 
-/** US grouping in every language: 1,234. */
-export function toNumberText(value: number): string {
-  return NUMBERS.format(value);
-}
+export { toNumberText };
 
 /** +10, −60 with a real minus sign, 0 without any. */
 export function toSignedText(value: number): string {

@@ -1,4 +1,4 @@
-import type { CountedHashtag, Layout, ProjectHead, TemplateId } from '@fovea/contract';
+import type { CountedHashtag, Layout, ProjectHead, TemplateId, User } from '@fovea/contract';
 
 /**
  * What each dialog needs to open. The keys are the specification's; one that is not built yet has
@@ -7,8 +7,10 @@ import type { CountedHashtag, Layout, ProjectHead, TemplateId } from '@fovea/con
 export interface ModalProps {
   createAsset: {
     projectId: string;
-    /** The first file that was added, or the page that was made, by its key. */
+    /** The first file that was added, by its key. */
     onPage: (key: string) => void;
+    /** The question that was made. */
+    onQuestion: (pageId: string) => void;
   };
   /** Nothing to put it on makes a hashtag of its own. */
   addHashtag: { projects: readonly ProjectHead[] };
@@ -16,13 +18,14 @@ export interface ModalProps {
   createProject: { template?: TemplateId };
   deleteProject: { projects: readonly ProjectHead[] };
   inquiryReceived: never;
-  activate: { projectId: string };
+  /** `onShowPage`: leads to a page that is not complete. */
+  activate: { projectId: string; onShowPage?: (pageId: string) => void };
   /** `lost`: pictures that have no place in the other layout. */
   changeLayout: { from: Layout; to: Layout; lost: number; onConfirm: () => void };
   notEnoughCredit: {
     projectId: string;
     /** What the sessions were wanted for. */
-    purpose: 'activate' | 'upgrade';
+    purpose: 'activate' | 'upgrade' | 'add';
     needed: number;
     balance: number;
   };
@@ -40,14 +43,21 @@ export interface ModalProps {
   };
   cancelSubscription: never;
   cancelCoupon: { id: string; email: string; usable: number; onEnd: () => void };
-  noValidUser: never;
+  /** Nobody is left whose data the filter takes for valid. */
+  noValidUser: { onOpenFilter: () => void };
   checkChrome: Record<never, never>;
   accessSwitching: never;
+  /** Stands over the place of something that is not built. Ours, as the specification has no key. */
+  inTheWorks: Record<never, never>;
   /** Ours, beside the specification's keys: it asks for a confirmation and names no dialog for it. */
   upgradeProject: { projectId: string };
   /** Ours too, like those below. */
-  addParticipants: { projectId: string };
+  /** `count`: how many more at first. */
+  addParticipants: { projectId: string; count?: number };
+  renameProject: Pick<ProjectHead, 'id' | 'name'>;
+  renamePage: { projectId: string; pageId: string; name: string };
   finishProject: { projectId: string };
+  deleteAccount: { self: Pick<User, 'email' | 'hasSecondFactor'> };
   commandMenu: { onLogOut: () => void };
   shortcutList: Record<never, never>;
 }

@@ -20,6 +20,10 @@ export const modals = {
   close(): void {
     useModals.setState({ current: undefined });
   },
+  /** For a screen that takes its dialog along: another one stays. */
+  closeOwn(key: BuiltModalKey): void {
+    if (useModals.getState().current?.key === key) modals.close();
+  },
 };
 
 /** What every dialog gets beside its own props. */

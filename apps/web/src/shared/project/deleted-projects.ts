@@ -1,7 +1,7 @@
 import { LIMITS, type ProjectHead } from '@fovea/contract';
 import { useSyncExternalStore } from 'react';
 import { toErrorText } from '#shared/api/error-texts.ts';
-import { refreshProjects, removeProject } from '#shared/api/projects.ts';
+import { refreshProjects, removeProject } from '#shared/api/projects.queries.ts';
 import { createTexts } from '#shared/language.ts';
 import { toasts } from '#shared/toasts.ts';
 import { createDeletionQueue } from './deletion-queue.ts';

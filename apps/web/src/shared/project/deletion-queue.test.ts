@@ -1,3 +1,4 @@
+import { setImmediate as settle } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createDeletionQueue } from './deletion-queue.ts';
 
@@ -39,7 +40,8 @@ it('sends once and keeps hidden what a list may still hold', async () => {
   const deletion = queue.add(['a']);
   deletion.send();
   deletion.send();
-  await expect.poll(() => ends).toEqual([[]]);
+  await settle();
+  expect(ends).toEqual([[]]);
   deletion.undo();
   await queue.sendAll(true);
   expect(sent).toHaveLength(1);
@@ -49,7 +51,8 @@ it('sends once and keeps hidden what a list may still hold', async () => {
 it('brings back those alone that the server refused', async () => {
   const { queue, ends } = createQueue(['b']);
   queue.add(['a', 'b', 'c']).send();
-  await expect.poll(() => ends).toEqual([['b']]);
+  await settle();
+  expect(ends).toEqual([['b']]);
   expect([...queue.getHidden()]).toEqual(['a', 'c']);
 });
 

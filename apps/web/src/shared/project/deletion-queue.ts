@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla';
+
 export interface DeletionPort {
   /** Ends when the server has it. */
   remove(id: string, isLeaving: boolean): Promise<void>;
@@ -13,15 +15,11 @@ export interface Deletion {
 
 /** What is deleted is hidden at once and sent later, so that there is nothing to restore. */
 export function createDeletionQueue(port: DeletionPort) {
-  let hidden: ReadonlySet<string> = new Set();
+  const hidden = createStore<ReadonlySet<string>>(() => new Set());
   const waiting = new Map<Deletion, readonly string[]>();
-  const listeners = new Set<() => void>();
-  const setHidden = (next: ReadonlySet<string>) => {
-    hidden = next;
-    for (const listener of listeners) listener();
-  };
+  const setHidden = (ids: readonly string[]) => hidden.setState(new Set(ids), true);
   const show = (ids: readonly string[]) => {
-    if (ids.length > 0) setHidden(new Set([...hidden].filter((id) => !ids.includes(id))));
+    if (ids.length > 0) setHidden([...hidden.getState()].filter((id) => !ids.includes(id)));
   };
 
   async function send(deletion: Deletion, isLeaving: boolean): Promise<void> {
@@ -40,11 +38,8 @@ export function createDeletionQueue(port: DeletionPort) {
 
   return {
     /** The same set until something changes. */
-    getHidden: () => hidden,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getHidden: hidden.getState,
+    subscribe: hidden.subscribe,
     add(ids: readonly string[]): Deletion {
       const deletion: Deletion = {
         undo() {
@@ -53,7 +48,7 @@ export function createDeletionQueue(port: DeletionPort) {
         send: () => void send(deletion, false),
       };
       waiting.set(deletion, ids);
-      setHidden(new Set([...hidden, ...ids]));
+      setHidden([...hidden.getState(), ...ids]);
       return deletion;
     },
     /** Nobody can undo any more. Ends when the server has heard of all that waited. */

@@ -1,0 +1,49 @@
+import type { GazeSourceKind } from '@fovea/contract';
+
+/** One look: where on the page box, and how far to trust it. */
+export interface GazeSample {
+  /** Device clock in ms since 1970, never going back. */
+  readonly tMs: number;
+  /** CSS px from the top left corner of the page box. */
+  readonly xPx: number;
+  readonly yPx: number;
+  /** 0 to 1. */
+  readonly confidence: number;
+  /** Bits of SAMPLE_FLAGS. */
+  readonly flags: number;
+  /** Millimetres from the phone; 0 when it is not known. */
+  readonly distanceMm: number;
+  readonly yawDeg: number;
+}
+
+export const POSITION_CHECKS = ['face', 'distance', 'light', 'steady'] as const;
+export type PositionCheck = (typeof POSITION_CHECKS)[number];
+/** What the source sees of the person: each check is good or not yet. */
+export type PositionStatus = Readonly<Record<PositionCheck, boolean>>;
+
+/**
+ * Where gaze comes from: the camera tracker, or a script in development. It runs from the position
+ * check to the last page; what it gives between pages is thrown away.
+ */
+export interface GazeSource {
+  /** Stored with the recording, so that a script is never taken for people. */
+  readonly kind: GazeSourceKind;
+  start(onSample: (sample: GazeSample) => void): void;
+  stop(): void;
+  /** A page appears now: smoothing and scripts begin anew. */
+  beginPage(): void;
+  getStatus(): PositionStatus;
+}
+
+export const NO_POSITION: PositionStatus = {
+  face: false,
+  distance: false,
+  light: false,
+  steady: false,
+};
+
+/** The size of the page box in CSS px, and the device clock: what a source needs of its phone. */
+export interface SourceSurroundings {
+  readonly measureBox: () => { readonly widthPx: number; readonly heightPx: number };
+  readonly nowMs: () => number;
+}

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openRecordingStore } from './browser-store.ts';
+import { getJoinKey } from './join-key.ts';
+import { openLeftover, setAside } from './leftover.ts';
+import { openRecordingRun } from './recording-run.ts';
+import type { StoredRun } from './recording-store.ts';
+import { hasRunMarker } from './run-marker.ts';
+import { findTakenPart } from './taken-part.ts';
+
+const SLUG = 'abcdefghijkl';
+const HOUR_MS = 3_600_000;
+const NOW_MS = Date.parse('2026-11-16T12:00:00Z');
+const RUN: StoredRun = {
+  recordingId: '11111111-1111-4111-8111-111111111111',
+  slug: SLUG,
+  joinKey: 'j1',
+  token: 'token',
+  participant: 'P-043',
+  startedAtMs: NOW_MS,
+  rateHz: 30,
+  consent: { version: 'consent-1', language: 'en', purposes: ['gaze', 'answers'] },
+  person: { gender: null, age: 30 },
+  pagesSeen: 1,
+  finished: true,
+};
+const BATCH = { seq: 0, bytes: new Uint8Array([1]), sha256: new Uint8Array(32) };
+const CLOSED = { statusCode: 409, code: 'recording_closed', message: 'No.', requestId: 'r' };
+
+/** The store of the phone under test. jsdom has no IndexedDB, so the app keeps it in memory. */
+const keep = async (run: StoredRun, acknowledged = true) => {
+  const store = await openRecordingStore();
+  await store.saveRun(run);
+  await store.saveBatch(run.recordingId, { ...BATCH, acknowledged });
+  return store;
+};
+const answer = (of: () => Response) =>
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => of());
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(Date, 'now').mockReturnValue(NOW_MS + HOUR_MS);
+});
+afterEach(async () => {
+  const store = await openRecordingStore();
+  for (const { recordingId } of await store.listRuns()) await store.removeRun(recordingId);
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+it('forgets a run only when the server has said that it has all of it', async () => {
+  const store = await keep(RUN);
+  answer(() => Response.json({ state: 'complete' }));
+  const recording = await openRecordingRun(store, RUN);
+  expect(await store.listRuns()).toHaveLength(1);
+  expect(await recording.finish()).toBe(true);
+  expect(await store.listRuns()).toEqual([]);
+  expect([hasRunMarker(), findTakenPart(SLUG)]).toEqual([false, 'P-043']);
+});
+
+it('keeps its copy after a refusal, asks nobody about it, and tries again at the next visit', async () => {
+  const store = await keep(RUN);
+  answer(() => Response.json(CLOSED, { status: 409 }));
+  expect(await (await openRecordingRun(store, RUN)).finish()).toBe(false);
+  expect(await store.listRuns()).toMatchObject([{ isSetAside: true }]);
+  expect(await store.listBatches(RUN.recordingId)).toHaveLength(1);
+
+  answer(() => Response.json({ state: 'complete' }));
+  expect(await openLeftover(SLUG, NOW_MS + 2 * HOUR_MS)).toBeUndefined();
+  await vi.waitFor(async () => expect(await store.listRuns()).toEqual([]));
+});
+
+it('removes what nobody can send any more, at the next visit of any link', async () => {
+  const store = await keep({ ...RUN, isSetAside: true });
+  expect(await openLeftover('', NOW_MS + 24 * HOUR_MS)).toBeUndefined();
+  expect(await store.listRuns()).toEqual([]);
+  expect(await store.listBatches(RUN.recordingId)).toEqual([]);
+  expect(hasRunMarker()).toBe(false);
+});
+
+it('removes it while the page is open, when the time is over', async () => {
+  const store = await keep(RUN);
+  vi.spyOn(Date, 'now').mockReturnValue(NOW_MS + 24 * HOUR_MS);
+  answer(() => new Response('', { status: 401 }));
+  expect(await (await openRecordingRun(store, RUN)).finish()).toBe(false);
+  expect(await store.listRuns()).toEqual([]);
+});
+
+it('sends what a person left before somebody else began, and gives that one a place of their own', async () => {
+  const run = { ...RUN, finished: false, joinKey: getJoinKey(SLUG) };
+  const store = await keep(run, false);
+  const sent: string[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
+    sent.push(String(url).replace(/^.*\/recordings/, ''));
+    return Response.json({ through: 0, batchMs: 2_000 });
+  });
+  await setAside(run);
+  await vi.waitFor(async () => expect(await store.listRuns()).toEqual([]));
+  expect(sent).toEqual([`/${RUN.recordingId}/batches/0`]);
+  expect(getJoinKey(SLUG)).not.toBe(run.joinKey);
+});
+
+it('whoever joins in a tab in which somebody stopped long ago has a place of their own', async () => {
+  const joinKey = getJoinKey(SLUG);
+  await keep({ ...RUN, finished: false, joinKey }, false);
+  answer(() => Response.json({ through: 0, batchMs: 2_000 }));
+  expect(await openLeftover(SLUG, NOW_MS + HOUR_MS)).toBeUndefined();
+  expect(getJoinKey(SLUG)).not.toBe(joinKey);
+});

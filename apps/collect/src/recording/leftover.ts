@@ -1,0 +1,60 @@
+import { LIMITS } from '@fovea/contract/limits';
+import { openRecordingStore } from './browser-store.ts';
+import { removeJoinKey } from './join-key.ts';
+import { openRecordingRun, type RecordingRun } from './recording-run.ts';
+import type { RecordingStore, StoredRun } from './recording-store.ts';
+import { setRunMarker } from './run-marker.ts';
+
+const MINUTE_MS = 60_000;
+
+/** What to do with a run that an earlier visit left on this phone. */
+export type LeftoverPlan =
+  /** Every page was seen: send the rest and complete. */
+  | 'upload'
+  /** Go on with the pages that are left. */
+  | 'resume'
+  /** The run was left and is not resumed: what the phone still has is sent in the background. */
+  | 'send'
+  /** The server takes it no longer. */
+  | 'drop';
+
+export function planLeftover(run: StoredRun, slug: string, nowMs: number): LeftoverPlan {
+  const ageMinutes = (nowMs - run.startedAtMs) / MINUTE_MS;
+  if (ageMinutes >= LIMITS.returnWithinHours * 60) return 'drop';
+  if (run.isSetAside === true) return 'send';
+  if (run.finished) return 'upload';
+  return run.slug === slug && ageMinutes < LIMITS.resumeMinutes ? 'resume' : 'send';
+}
+
+export type Leftover =
+  | { readonly kind: 'upload'; readonly recording: RecordingRun }
+  | { readonly kind: 'resume'; readonly run: StoredRun };
+
+/** Opens what earlier visits left; at most one of them concerns the person now. */
+export async function openLeftover(slug: string, nowMs: number): Promise<Leftover | undefined> {
+  const store = await openRecordingStore();
+  let found: Leftover | undefined;
+  for (const run of await store.listRuns()) {
+    const plan = planLeftover(run, slug, nowMs);
+    // Whoever joins in this tab is somebody else, unless they go on with it.
+    if (plan !== 'resume') removeJoinKey(run.slug, run.joinKey);
+    if (plan === 'drop') await store.removeRun(run.recordingId);
+    else if (plan === 'send') await sendQuietly(store, run);
+    else if (plan === 'resume') found ??= { kind: 'resume', run };
+    else found ??= { kind: 'upload', recording: await openRecordingRun(store, run) };
+  }
+  setRunMarker((await store.listRuns()).length > 0);
+  return found;
+}
+
+/** Somebody else has the phone now: what the former person left is sent as it is. */
+export async function setAside(run: StoredRun): Promise<void> {
+  removeJoinKey(run.slug, run.joinKey);
+  await sendQuietly(await openRecordingStore(), run);
+}
+
+/** Marks a run as left for good, in every tab: it is never resumed, and is removed once it is sent. */
+async function sendQuietly(store: RecordingStore, run: StoredRun): Promise<void> {
+  const recording = await openRecordingRun(store, { ...run, isSetAside: true });
+  void (run.finished ? recording.finish() : recording.sendLeft());
+}

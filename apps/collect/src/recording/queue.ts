@@ -1,0 +1,81 @@
+import type { NumberedBatch } from './batcher.ts';
+import type { RecordingStore, StoredBatch } from './recording-store.ts';
+import { hashSha256 } from './sha256.ts';
+
+export interface BatchQueue {
+  /** Takes a batch in order. Nobody sees it before the device has written it. */
+  add(batch: NumberedBatch): void;
+  /** Resolves when every batch that was added is written. */
+  settle(): Promise<void>;
+  /** The first batch after this one that the server does not have; from the start after the last. */
+  findUnsent(afterSeq: number): StoredBatch | undefined;
+  /** The server has these; they stay on the phone until the whole recording is complete. */
+  acknowledge(isStored: (seq: number) => boolean): Promise<void>;
+  /** The server misses these after all. False when the phone does not have one of them. */
+  reopen(missing: readonly number[]): boolean;
+  count(): number;
+  countAcknowledged(): number;
+  /** Hashes of batch 0, 1, 2 … */
+  listHashes(): Uint8Array[];
+}
+
+export interface QueueOptions {
+  readonly store: RecordingStore;
+  readonly recordingId: string;
+  /** What an earlier visit left on the phone. */
+  readonly stored: readonly StoredBatch[];
+  /** A batch is written and may be sent. */
+  readonly onWritten: () => void;
+}
+
+export function createQueue({ store, recordingId, stored, onWritten }: QueueOptions): BatchQueue {
+  const batches = new Map(stored.map((batch) => [batch.seq, batch]));
+  let writing = Promise.resolve();
+
+  async function write({ seq, bytes }: NumberedBatch): Promise<void> {
+    const batch = { seq, bytes, sha256: await hashSha256(bytes), acknowledged: false };
+    try {
+      await store.saveBatch(recordingId, batch);
+    } catch (error) {
+      // A full device must not lose what can still be sent from memory.
+      console.warn(`batch ${seq} is kept in memory only`, error);
+    }
+    batches.set(seq, batch);
+    onWritten();
+  }
+
+  return {
+    add(batch) {
+      writing = writing.then(() => write(batch));
+    },
+    settle: () => writing,
+    findUnsent(afterSeq) {
+      const unsent = list().filter(({ acknowledged }) => !acknowledged);
+      return unsent.find(({ seq }) => seq > afterSeq) ?? unsent[0];
+    },
+    async acknowledge(isStored) {
+      const fresh = list().filter(({ seq, acknowledged }) => !acknowledged && isStored(seq));
+      for (const batch of fresh) {
+        const acknowledged = { ...batch, acknowledged: true };
+        batches.set(batch.seq, acknowledged);
+        // Only saves a second sending after a reload, so a failure does not matter.
+        await store.saveBatch(recordingId, acknowledged).catch(() => {});
+      }
+    },
+    reopen(missing) {
+      for (const seq of missing) {
+        const batch = batches.get(seq);
+        if (batch === undefined) return false;
+        batches.set(seq, { ...batch, acknowledged: false });
+      }
+      return true;
+    },
+    count: () => batches.size,
+    countAcknowledged: () => list().filter(({ acknowledged }) => acknowledged).length,
+    listHashes: () => list().map(({ sha256 }) => sha256),
+  };
+
+  function list(): StoredBatch[] {
+    return [...batches.values()].toSorted((a, b) => a.seq - b.seq);
+  }
+}

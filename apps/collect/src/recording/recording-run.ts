@@ -1,0 +1,149 @@
+import { LIMITS } from '@fovea/contract/limits';
+import type { Joined, ManifestPage } from '#shared/collect-api.ts';
+import type { PageBox } from '#shared/page-box.ts';
+import { createBatcher, type ReadScrollPx } from './batcher.ts';
+import type { GazeSample } from './gaze-source.ts';
+import { removeJoinKey } from './join-key.ts';
+import { createQueue } from './queue.ts';
+import type { RecordingStore, StoredAnswer, StoredRun } from './recording-store.ts';
+import { setRunMarker } from './run-marker.ts';
+import { markTakenPart } from './taken-part.ts';
+import { createUploadCalls } from './upload-calls.ts';
+import { browserClock } from './upload-clock.ts';
+import { createUploader, type Uploader } from './uploader.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** One participant's recording on this phone, from the first page until the server has it all. */
+export interface RecordingRun {
+  readonly participant: string;
+  /** All of them, in the order of this participant. */
+  readonly pages: readonly ManifestPage[];
+  /** How many of them were seen on an earlier visit. */
+  readonly pagesSeen: number;
+  /** All pictures are shown once more at the end. */
+  readonly finalReview: boolean;
+  readonly upload: Uploader;
+  beginPage(index: number, box: PageBox, readScrollPx?: ReadScrollPx): void;
+  add(sample: GazeSample): void;
+  /** Writes what was not written yet, when the page may be closed any moment. */
+  flush(): void;
+  endPage(): Promise<void>;
+  /** Ends a page that asks something; an answer that may be left out is nothing. */
+  answerPage(answer: StoredAnswer | undefined): Promise<void>;
+  /** Keeps what was liked best; nothing when nobody chose. */
+  review(favouritePageId: string | undefined): Promise<void>;
+  /** Every page was seen: sends the rest and completes. True when the server has it all. */
+  finish(): Promise<boolean>;
+  /** Pages are left, but nobody goes on with them: sends what there is. */
+  sendLeft(): Promise<void>;
+}
+
+/** What the server says of the pages, when they are still to be shown. */
+type Manifest = Pick<Joined, 'pages' | 'finalReview' | 'batchMs'>;
+
+export async function openRecordingRun(
+  store: RecordingStore,
+  stored: StoredRun,
+  manifest: Manifest = { pages: [], finalReview: false, batchMs: LIMITS.batchMs },
+): Promise<RecordingRun> {
+  const { recordingId, token } = stored;
+  const left = await store.listBatches(recordingId);
+  let run = stored;
+  const save = async (changes: Partial<StoredRun>) => {
+    run = { ...run, ...changes };
+    await store.saveRun(run).catch((error) => console.warn('the run is kept in memory', error));
+  };
+  let batchMs = toBatchMs(manifest.batchMs);
+  const queue = createQueue({
+    store,
+    recordingId,
+    stored: left,
+    onWritten: () => void upload.run(),
+  });
+  const upload = createUploader({
+    queue,
+    calls: createUploadCalls({
+      recordingId,
+      token,
+      clock: browserClock,
+      fetch: (path, init) => fetch(path, init),
+      readResult: () => ({
+        rateHz: run.rateHz,
+        answers: run.answers ?? [],
+        favouritePageId: run.favouritePageId ?? null,
+      }),
+    }),
+    clock: browserClock,
+    untilMs: stored.startedAtMs + LIMITS.recordingTokenHours * HOUR_MS,
+    random: Math.random,
+    onBatchMs: (askedMs) => {
+      batchMs = toBatchMs(askedMs);
+    },
+  });
+  const batcher = createBatcher({
+    firstSeq: (left.at(-1)?.seq ?? -1) + 1,
+    readBatchMs: () => batchMs,
+    onBatch: queue.add,
+  });
+  addEventListener('online', upload.wake);
+  setRunMarker(true);
+  await save({});
+  void upload.run();
+
+  /** Only when the server has it all, or could take it no more, does this phone's copy go. */
+  async function leave(): Promise<void> {
+    const { status } = upload.getState();
+    removeEventListener('online', upload.wake);
+    removeJoinKey(stored.slug, stored.joinKey);
+    if (status === 'refused') return save({ isSetAside: true });
+    await store.removeRun(recordingId).catch(() => {});
+    setRunMarker((await store.listRuns()).length > 0);
+  }
+
+  async function completeAll(): Promise<boolean> {
+    await save({ finished: true });
+    await upload.finish();
+    const isComplete = upload.getState().status === 'complete';
+    if (isComplete) markTakenPart(stored.slug, stored.participant);
+    await leave();
+    return isComplete;
+  }
+  let completing: Promise<boolean> | undefined;
+
+  return {
+    participant: stored.participant,
+    pages: manifest.pages,
+    pagesSeen: stored.pagesSeen,
+    finalReview: manifest.finalReview,
+    upload,
+    beginPage: batcher.beginPage,
+    add: batcher.add,
+    flush: batcher.flush,
+    async endPage() {
+      batcher.endPage();
+      await queue.settle();
+      await save({ pagesSeen: run.pagesSeen + 1 });
+    },
+    async answerPage(answer) {
+      const answers = [...(run.answers ?? []), ...(answer === undefined ? [] : [answer])];
+      await save({ pagesSeen: run.pagesSeen + 1, answers });
+    },
+    async review(favouritePageId) {
+      if (favouritePageId !== undefined) await save({ favouritePageId });
+    },
+    finish() {
+      completing ??= completeAll();
+      return completing;
+    },
+    async sendLeft() {
+      await upload.run();
+      await leave();
+    },
+  };
+}
+
+/** What the server asks for, within what a batch can be. */
+function toBatchMs(askedMs: number): number {
+  return Math.min(LIMITS.batchMaxMs, Math.max(LIMITS.batchMs, askedMs));
+}

@@ -1,0 +1,60 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import type { GazeSource } from '#recording/gaze-source.ts';
+import type { RecordingRun } from '#recording/recording-run.ts';
+import sharedEn from '#shared/shared.en.json' with { type: 'json' };
+import sharedKo from '#shared/shared.ko.json' with { type: 'json' };
+import { expectTitle } from '#testing/expect-title.ts';
+import { holdDevice, turnDevice } from '#testing/hold-device.ts';
+import { openStep } from '#testing/open-step.tsx';
+import { readTexts } from '#testing/read-texts.ts';
+import en from './pages.en.json' with { type: 'json' };
+import ko from './pages.ko.json' with { type: 'json' };
+import { Pages } from './pages.tsx';
+
+const t = readTexts({ en, ko });
+const shared = readTexts({ en: sharedEn, ko: sharedKo });
+
+it('a page waits until the phone is turned, and nothing is recorded before', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  holdDevice('mobile', 'landscape');
+  const beginPage = vi.fn();
+  const page = {
+    id: 'p1',
+    index: 0,
+    kind: 'image',
+    layout: 'single',
+    display: 'fullscreen',
+    scale: 'fit',
+    alignX: 'center',
+    alignY: 'center',
+    timerMs: null,
+    assets: [],
+    question: null,
+  } as const;
+  const recording = {
+    pages: [page],
+    pagesSeen: 0,
+    add: () => undefined,
+    flush: () => undefined,
+    beginPage,
+    endPage: async () => undefined,
+  } as unknown as RecordingRun;
+  const source: GazeSource = {
+    kind: 'scripted',
+    start: () => undefined,
+    stop: () => undefined,
+    beginPage: () => undefined,
+    getStatus: () => ({ face: true, distance: true, light: true, steady: true }),
+  };
+  const hold = { device: 'mobile', orientation: 'portrait' } as const;
+  openStep(<Pages recording={recording} source={source} hold={hold} onSeen={() => undefined} />);
+  await expectTitle(shared('turn_mobile_portrait'));
+  // Longer than the cross stands.
+  await act(async () => void (await vi.advanceTimersByTimeAsync(1_000)));
+  expect(beginPage).not.toHaveBeenCalled();
+  turnDevice('portrait');
+  expect(await screen.findByRole('button', { name: t('next') })).toBeVisible();
+  await waitFor(() => expect(beginPage).toHaveBeenCalledOnce());
+});

@@ -1,0 +1,86 @@
+import { CALLS } from '@fovea/contract';
+import { expect, it, vi } from 'vitest';
+import { findTakenPart } from '#recording/taken-part.ts';
+import { joinRun } from './join-run.ts';
+
+const SLUG = 'abcdefghijkl';
+const JOINED = {
+  recordingId: '11111111-1111-4111-8111-111111111111',
+  token: 'token',
+  participant: 'P-043',
+  batchMs: 2_000,
+  pages: [],
+  finalReview: false,
+};
+
+const INPUT = {
+  slug: SLUG,
+  password: undefined,
+  consent: {
+    version: 'consent-1',
+    language: 'en' as const,
+    purposes: ['gaze', 'answers'] as const,
+  },
+  person: { gender: null, age: 30 },
+  resumed: undefined,
+  rateHz: 30,
+  source: 'camera' as const,
+};
+const stay = () => ({ signal: new AbortController().signal, onWait: () => undefined });
+
+it('says where its gaze comes from, and that somebody has finished once all is sent', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const bodies: unknown[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    bodies.push(JSON.parse(String(init?.body)));
+    const isJoin = String(url).endsWith('/recordings');
+    return isJoin
+      ? Response.json(CALLS.joinProject.reply.parse(JOINED), { status: 201 })
+      : Response.json({ state: 'complete' });
+  });
+  const recording = await joinRun(INPUT, stay());
+  expect(bodies[0]).toMatchObject({ source: 'camera', cameraHz: 30 });
+  expect(findTakenPart(SLUG)).toBeUndefined();
+  await recording.finish();
+  expect(findTakenPart(SLUG)).toBe('P-043');
+});
+
+it('opens a recording of its own when the one of the key in this tab is over, and asks once only', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  sessionStorage.setItem(`fovea.collect.join.${SLUG}`, JOINED.recordingId);
+  const keys: string[] = [];
+  let isOver = (key: string) => key === JOINED.recordingId;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
+    const { joinKey } = JSON.parse(String(init?.body)) as { joinKey: string };
+    keys.push(joinKey);
+    if (!isOver(joinKey)) return Response.json(JOINED, { status: 201 });
+    const code = 'recording_closed';
+    return Response.json({ statusCode: 409, code, message: '', requestId: '' }, { status: 409 });
+  });
+  await joinRun(INPUT, stay());
+  expect(keys).toHaveLength(2);
+  expect(sessionStorage.getItem(`fovea.collect.join.${SLUG}`)).toBe(keys[1]);
+  isOver = () => true;
+  await expect(joinRun(INPUT, stay())).rejects.toMatchObject({ code: 'recording_closed' });
+  expect(keys).toHaveLength(4);
+});
+
+it('says that many take part where the server asks to come later, and comes later', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.useFakeTimers();
+  let calls = 0;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+    calls++;
+    if (calls > 1) return Response.json(JOINED, { status: 201 });
+    const body = { statusCode: 503, code: 'joins_paused', message: '', requestId: '' };
+    return Response.json(body, { status: 503 });
+  });
+  const waits: string[] = [];
+  const joining = joinRun(INPUT, { ...stay(), onWait: (why) => waits.push(why) });
+  await vi.advanceTimersByTimeAsync(4_900);
+  expect([waits, calls]).toEqual([['busy'], 1]);
+  await vi.advanceTimersByTimeAsync(5_200);
+  vi.useRealTimers();
+  await joining;
+  expect(calls).toBe(2);
+});

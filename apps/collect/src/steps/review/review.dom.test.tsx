@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { RecordingRun } from '#recording/recording-run.ts';
+import type { ManifestPage } from '#shared/collect-api.ts';
+import { openStep } from '#testing/open-step.tsx';
+import { readTexts } from '#testing/read-texts.ts';
+import en from './review.en.json' with { type: 'json' };
+import ko from './review.ko.json' with { type: 'json' };
+import { Review } from './review.tsx';
+
+const t = readTexts({ en, ko });
+
+function toPage(kind: ManifestPage['kind']): ManifestPage {
+  const asset = {
+    id: kind,
+    kind: kind === 'video' ? ('video' as const) : ('image' as const),
+    url: `https://media.example/${kind}`,
+    sources: [],
+    widthPx: 300,
+    heightPx: 600,
+    durationMs: null,
+    posterUrl: kind === 'video' ? 'https://media.example/poster' : null,
+  };
+  return {
+    id: kind,
+    index: 0,
+    kind,
+    layout: 'single',
+    display: 'fullscreen',
+    scale: 'fit',
+    alignX: 'center',
+    alignY: 'center',
+    timerMs: null,
+    assets: kind === 'survey' ? [] : [asset],
+    question: null,
+  };
+}
+
+it('shows pictures and films again, not questions', () => {
+  const pages = [toPage('image'), toPage('video'), toPage('survey')];
+  const recording = { pages } as unknown as RecordingRun;
+  openStep(<Review progress={undefined} recording={recording} onReviewed={() => undefined} />);
+  expect(screen.getAllByRole('radio')).toHaveLength(2);
+  expect(screen.getByRole('radio', { name: t('page', { number: 2 }) })).toBeVisible();
+  expect(document.querySelector('video')).toHaveAttribute('poster', 'https://media.example/poster');
+});

@@ -1,0 +1,48 @@
+import { CALLS, type Call, ERRORS, type ErrorCode, type GivenReply } from '@fovea/contract';
+import { vi } from 'vitest';
+
+interface Answered {
+  /** Bodies of the calls so far, the first one first. */
+  readonly asked: unknown[];
+  /** Lets the answer go. */
+  release(): void;
+}
+
+export type Failure = ErrorCode | 'offline';
+type Reply<C> = GivenReply<C> | Failure;
+
+/** Answers every call from now on when it is let go, by what the descriptor declares. */
+export function holdCall<C extends Call>(call: C, reply: Reply<C>): Answered {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const asked: unknown[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    // What is told on the way is answered to nobody, and no test of another call waits for it.
+    const isStep = String(url).endsWith('/events');
+    if (isStep && call.id !== CALLS.sendVisitEvent.id) return Response.json({});
+    asked.push(typeof init?.body === 'string' ? JSON.parse(init.body) : undefined);
+    await promise;
+    return toResponse(call, reply);
+  });
+  return { asked, release: resolve };
+}
+
+/** Answers at once. */
+export function answerCall<C extends Call>(call: C, reply: Reply<C>): unknown[] {
+  const { asked, release } = holdCall(call, reply);
+  release();
+  return asked;
+}
+
+function toResponse<C extends Call>(call: C, reply: Reply<C>): Response {
+  if (reply === 'offline') throw new TypeError('no network');
+  if (typeof reply !== 'string') {
+    return Response.json(call.reply.parse(reply), { status: call.status ?? 200 });
+  }
+  const code = reply as ErrorCode;
+  if (![...call.errors, 'internal', 'unavailable'].includes(code)) {
+    throw new RangeError(`${call.id} never answers ${code}`);
+  }
+  const { status, message } = ERRORS[code];
+  const requestId = 'a1b2c3d4-0000-4000-8000-00000000beef';
+  return Response.json({ statusCode: status, code, message, requestId }, { status });
+}

@@ -1,0 +1,55 @@
+// `node apps/server/src/entrypoints/rebuild-records.ts <project id> [--without <recording id> …]`:
+// makes a project's records anew from its packs, without the named recordings. They stay out until
+// records are rebuilt without naming them. With --retry, what is parked without a pack is packed
+// once more.
+import { parseArgs } from 'node:util';
+import { rebuildRecords } from '#modules/analysis/public.ts';
+import { retryParked } from '#modules/recordings/public.ts';
+import { loadProcessConfig } from '#platform/config/process-config.ts';
+import { createDeps, stopDeps } from '#platform/deps.ts';
+
+const USAGE = 'usage: rebuild-records <project id> [--without <recording id> …] [--retry]';
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const { projectId, without, isRetried } = readArguments();
+const deps = createDeps(loadProcessConfig(), 'migrate');
+try {
+  await deps.jobs.start();
+  const rebuilt = await rebuildRecords(deps, projectId, without);
+  if (rebuilt === undefined) throw new Error(`there is no project ${projectId}`);
+  const { version, merged, leftOut, unreadable } = rebuilt;
+  say(`version ${version} has ${merged.length} participants, ${leftOut.length} are left out`);
+  for (const id of unreadable) say(`the pack of ${id} cannot be read`);
+  if (isRetried) say(`${await retryParked(deps, projectId)} recordings are packed once more`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+} finally {
+  await stopDeps(deps);
+}
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        without: { type: 'string', multiple: true, default: [] },
+        retry: { type: 'boolean', default: false },
+      },
+    });
+    const [project = '', ...more] = positionals;
+    const left = [...values.without, ...more];
+    const isMeant = more.length === 0 || values.without.length > 0;
+    if (isMeant && [project, ...left].every((id) => ID.test(id))) {
+      return { projectId: project, without: new Set(left), isRetried: values.retry };
+    }
+  } catch {
+    // An option that is not there.
+  }
+  process.stderr.write(`${USAGE}\n`);
+  process.exit(2);
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

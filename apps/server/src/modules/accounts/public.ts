@@ -1,0 +1,1 @@
+export { changeRole } from './roles.service.ts';

@@ -1,0 +1,74 @@
+import { aggregatedChunk, aggregatedRecords, recordingPack } from '@fovea/contract';
+import { fromDeltas, INTEGER_RANGES } from '@fovea/gaze/samples';
+import { appendParts, createChunk, readChunk, SAMPLE_COLUMNS } from '@fovea/records';
+import type { ServerDeps } from '#platform/deps.ts';
+import { requireValue } from '#platform/errors/require-value.ts';
+import { readJson } from '#platform/storage/json-objects.ts';
+import type { Storage } from '#platform/storage/storage.ts';
+import { isNoObject } from '#platform/storage/store-fault.ts';
+import type { RecordingRow } from './analysis.repo.ts';
+import { type MergedRecording, toMergedRecording } from './merged-recording.ts';
+import { toParticipant, toPerson } from './participants.ts';
+
+/** A recording that records can take. */
+export interface LoadedRecording {
+  readonly row: RecordingRow;
+  readonly recording: MergedRecording;
+}
+
+/**
+ * Undefined when nobody could read what would come of it: then it stays out alone. A store that is
+ * away says nothing about the recording, and throws.
+ */
+export async function loadRecording(
+  { storage, log }: Pick<ServerDeps, 'storage' | 'log'>,
+  row: RecordingRow,
+): Promise<LoadedRecording | undefined> {
+  const bytes = await findPack(storage, row);
+  try {
+    return await readRecording(row, bytes);
+  } catch (error) {
+    log.error({ recording: row.id, err: error }, 'a pack cannot be read');
+    return undefined;
+  }
+}
+
+/** Nothing when the store says that it has none. */
+export function findPack(
+  storage: Pick<Storage, 'get'>,
+  row: Pick<RecordingRow, 'pack_key'>,
+): Promise<Uint8Array | undefined> {
+  return storage.get(requireValue(row.pack_key, 'pack of a recording')).catch((error: unknown) => {
+    if (isNoObject(error)) return undefined;
+    throw error;
+  });
+}
+
+/** Throws what is wrong with the pack. */
+export async function readRecording(
+  row: RecordingRow,
+  bytes: Uint8Array | undefined,
+): Promise<LoadedRecording> {
+  const pack = recordingPack.parse(await readJson(requireValue(bytes, 'object of a pack')));
+  const recording = toMergedRecording(pack);
+  checkAlone(row, recording);
+  return { row, recording };
+}
+
+/** As records that hold nobody else. */
+function checkAlone(row: RecordingRow, recording: MergedRecording): void {
+  for (const [page, part] of recording.parts) {
+    const chunk = appendParts(createChunk(page), [part]);
+    readChunk(aggregatedChunk.parse(chunk));
+    for (const name of SAMPLE_COLUMNS) fromDeltas(chunk[name], INTEGER_RANGES.i32);
+  }
+  aggregatedRecords.parse({
+    format: 'fovea-aggregated',
+    v: 2,
+    projectId: row.project_id,
+    version: 1,
+    algorithms: recording.findings.algorithms,
+    participants: [toParticipant(toPerson(row), recording, row, [])],
+    pages: [],
+  });
+}

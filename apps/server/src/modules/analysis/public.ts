@@ -1,0 +1,3 @@
+export { createMerger } from './merger.ts';
+export { aggregatesOfProject } from './project-part.ts';
+export { rebuildRecords } from './rebuild-records.service.ts';

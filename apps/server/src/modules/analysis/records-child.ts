@@ -1,0 +1,5 @@
+// The program that makes records, under limits: see merger.ts.
+import { serveTasks } from '#platform/child/child-tasks.ts';
+import { makeRecords } from './make-records.ts';
+
+serveTasks(makeRecords);

@@ -1,0 +1,1 @@
+export { assetsOfProject } from './project-part.ts';

@@ -1,0 +1,1 @@
+export { recordEvent, recordExport, verifyEvents } from './audit.service.ts';

@@ -1,0 +1,77 @@
+import { CALLS } from '@fovea/contract';
+import type { CookieSession } from '@fovea/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changeRole } from '#modules/accounts/public.ts';
+import { copyBrowser } from '#testing/browsers.ts';
+import { logIn, openBrowser, PASSWORD, type Person, signUp } from '#testing/journey.ts';
+import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+
+const NEW_PASSWORD = 'another-horse-2';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await buildTestServer();
+});
+afterAll(() => server.stop());
+
+async function resetByLink({ email }: Person): Promise<void> {
+  const { client } = openBrowser(server.app);
+  await client.call(CALLS.requestPasswordReset, { body: { email, language: 'en' } });
+  await server.runJobs('send-reset-mail.v1');
+  const mail = server.mailer.mails.findLast(({ to }) => to === email);
+  const token = /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  await client.call(CALLS.updatePassword, { body: { token, password: NEW_PASSWORD } });
+}
+
+/** An old refresh token comes back when its successor is long in use. */
+async function showOldToken(person: Person): Promise<void> {
+  const old = copyBrowser(server.app, person);
+  await person.client.call(CALLS.refreshToken);
+  server.clock.advance(11_000);
+  await old.client.call(CALLS.refreshToken).catch(() => undefined);
+}
+
+async function changePassword({ email }: Person): Promise<void> {
+  const { client } = await logIn(server.app, email);
+  const body = { currentPassword: PASSWORD, password: NEW_PASSWORD };
+  await client.call(CALLS.updatePassword, { body });
+}
+
+const ENDS: readonly (readonly [string, (person: Person) => Promise<unknown>])[] = [
+  ['its log-out', ({ client }) => client.call(CALLS.logout)],
+  ['a new password by another session', changePassword],
+  ['a new password by a mailed link', resetByLink],
+  ['another role', ({ email }) => changeRole(server.deps, email, 'user')],
+  ['an old refresh token that came back', showOldToken],
+];
+
+const writeAs = ({ client }: CookieSession) =>
+  client.call(CALLS.createProject, { body: { name: 'Stolen', type: 'basic', maxParticipant: 1 } });
+const REFUSED = { statusCode: 401, code: 'unauthenticated' };
+
+describe('a copied access cookie with its XSRF token', () => {
+  it.each(ENDS)('writes nothing after %s, and reads for its ten minutes', async (_title, end) => {
+    const person = await signUp(server);
+    const thief = copyBrowser(server.app, person);
+    const { id } = await writeAs(thief);
+    await end(person);
+    await expect(writeAs(thief)).rejects.toMatchObject(REFUSED);
+    await expect(thief.client.call(CALLS.removeProject, { params: { id } })).rejects.toMatchObject(
+      REFUSED,
+    );
+    await expect(
+      thief.client.call(CALLS.updateSelf, { body: { organization: 'Thieves' } }),
+    ).rejects.toMatchObject(REFUSED);
+    const { projects } = await thief.client.call(CALLS.listProjects, { query: {} });
+    expect(projects.map((project) => project.id)).toEqual([id]);
+    server.clock.advance(10 * 60_000);
+    await expect(thief.client.call(CALLS.getSelf)).rejects.toMatchObject(REFUSED);
+  });
+
+  it('goes on where the owner changes the password with it', async () => {
+    const person = await signUp(server);
+    const body = { currentPassword: PASSWORD, password: NEW_PASSWORD };
+    await person.client.call(CALLS.updatePassword, { body });
+    await expect(writeAs(person)).resolves.toMatchObject({ name: 'Stolen' });
+  });
+});

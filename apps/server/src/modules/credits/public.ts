@@ -1,0 +1,16 @@
+export { auditAndStop } from './audits.service.ts';
+export { emptyCode, sendCredits } from './code-credits.service.ts';
+export { createConsumption, decideConsumption } from './consumptions.repo.ts';
+export { getCredits } from './credits.service.ts';
+export { lapseCode, lapseCredits } from './lapse.service.ts';
+export { adjust, issueLot, issueOrganizationLot } from './lots.service.ts';
+export {
+  getCollected,
+  releaseProject,
+  reserveCredits,
+  reserveForUpgrade,
+  reserveMore,
+  returnCredit,
+  settleProject,
+} from './projects-credits.service.ts';
+export { confirmRefund, refuseRefund, requestRefund } from './refunds.service.ts';

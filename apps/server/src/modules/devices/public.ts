@@ -1,0 +1,1 @@
+export { findDevice } from './devices.service.ts';

@@ -1,0 +1,2 @@
+export { removeHashtagsOf } from './hashtags.repo.ts';
+export { hashtagsOfProject } from './project-part.ts';

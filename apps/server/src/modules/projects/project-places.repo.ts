@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/db/db.ts';
+
+/** Locks the project: joins of one project go one group after the other. They take no place. */
+export function lockPlaces(tx: Tx, projectId: string) {
+  return tx
+    .selectFrom('projects')
+    .select(['status', 'max_participant', 'joined', 'recording_count'])
+    .where('id', '=', projectId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function takeNumbers(tx: Tx, projectId: string, numbers: number): Promise<void> {
+  await tx
+    .updateTable('projects')
+    .set({ recording_count: sql`recording_count + ${numbers}` })
+    .where('id', '=', projectId)
+    .execute();
+}
+
+/** Up to so many places of a project that collects. Answers how many were left. */
+export async function takePlaces(tx: Tx, projectId: string, wanted: number): Promise<number> {
+  const { rows } = await sql<{ taken: number }>`
+    WITH room AS (
+      SELECT id, least(${wanted}::int, max_participant - joined) AS places FROM projects
+      WHERE id = ${projectId} AND status = 'active' AND deleted_at IS NULL
+      FOR UPDATE)
+    UPDATE projects SET joined = joined + room.places FROM room
+    WHERE projects.id = room.id AND room.places > 0
+    RETURNING room.places AS taken`.execute(tx);
+  return rows[0]?.taken ?? 0;
+}
+
+export async function givePlacesBack(tx: Tx, projectId: string, places: number): Promise<void> {
+  await tx
+    .updateTable('projects')
+    .set({ joined: sql`joined - ${places}` })
+    .where('id', '=', projectId)
+    .execute();
+}

@@ -1,0 +1,118 @@
+// A project is edited, then active, then done: every change of its status stands here.
+import { sql } from 'kysely';
+import type { Db, Tx } from '#platform/db/db.ts';
+import type { ProjectLink } from './project-link.ts';
+
+const LINK_KEYS = new Set(['projects_slug_key', 'projects_code_key']);
+
+/** False when another project has this slug or code; the transaction goes on either way. */
+export async function tryMarkActive(
+  tx: Tx,
+  project: ProjectLink & { readonly id: string; readonly now: Date },
+): Promise<boolean> {
+  await sql`SAVEPOINT before_link`.execute(tx);
+  try {
+    await tx
+      .updateTable('projects')
+      .set({
+        status: 'active',
+        slug: project.slug,
+        code: project.code,
+        activated_at: project.now,
+        updated_at: project.now,
+      })
+      .where('id', '=', project.id)
+      .execute();
+    return true;
+  } catch (error) {
+    if (!isLinkTaken(error)) throw error;
+    await sql`ROLLBACK TO SAVEPOINT before_link`.execute(tx);
+    return false;
+  }
+}
+
+function isLinkTaken(error: unknown): boolean {
+  return error instanceof Error && 'constraint' in error && LINK_KEYS.has(String(error.constraint));
+}
+
+/** Its owner ends it before the target is met. */
+export async function markFinished(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('projects')
+    .set({ status: 'done', finished_at: now, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Active projects that nobody has come to since then end; what nobody used comes back later. */
+export function endIdleProjects(db: Db, since: Date, now: Date) {
+  return db
+    .updateTable('projects')
+    .set({ status: 'done', finished_at: now, updated_at: now })
+    .where('status', '=', 'active')
+    .where('activated_at', '<', since)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('recordings')
+            .select('recordings.id')
+            .whereRef('recordings.project_id', '=', 'projects.id')
+            .where('recordings.created_at', '>=', since),
+        ),
+      ),
+    )
+    .returning(['id', 'owner_id'])
+    .execute();
+}
+
+/** Their owner leaves: nobody else is to take part. What nobody used comes back later. */
+export async function endProjectsOf(tx: Tx, ownerId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('projects')
+    .set({ status: 'done', finished_at: now, updated_at: now })
+    .where('owner_id', '=', ownerId)
+    .where('status', '=', 'active')
+    .where('deleted_at', 'is', null)
+    .execute();
+}
+
+/**
+ * Reaching the target ends a project: with as many recordings that keep their place, because one
+ * that is still being packed may give it back. A parked one keeps it until somebody acts. The count is
+ * read only when every place is taken.
+ */
+export async function markDoneIfFull(db: Db | Tx, id: string): Promise<void> {
+  await db
+    .updateTable('projects')
+    .set({ status: 'done' })
+    .where('id', '=', id)
+    .where('status', '=', 'active')
+    .whereRef('joined', '>=', 'max_participant')
+    .where(
+      sql<boolean>`(SELECT count(*) FROM recordings r
+        WHERE r.project_id = projects.id AND r.state = 'complete' AND r.holds_place
+          AND (r.packed_at IS NOT NULL OR r.parked_at IS NOT NULL))
+        >= projects.max_participant`,
+    )
+    .execute();
+}
+
+/** Somebody else may take the place. A project that ended because it was full collects again. */
+export async function reopenPlace(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('projects')
+    .set({
+      joined: sql`joined - 1`,
+      status: sql`CASE WHEN finished_at IS NULL AND deleted_at IS NULL THEN 'active' ELSE status END`,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function markDeleted(tx: Tx, id: string, now: Date): Promise<void> {
+  await sql`
+    UPDATE projects SET deleted_at = ${now},
+      status = CASE status WHEN 'active' THEN 'done' ELSE status END,
+      finished_at = CASE status WHEN 'active' THEN ${now} ELSE finished_at END
+    WHERE id = ${id}`.execute(tx);
+}

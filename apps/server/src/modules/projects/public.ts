@@ -1,0 +1,16 @@
+export { buildAsset } from './assets.presenter.ts';
+export type { ProjectPart } from './project-parts.ts';
+export { isProjectPassword } from './project-password.ts';
+export { givePlacesBack, lockPlaces, takeNumbers, takePlaces } from './project-places.repo.ts';
+export { removeProjectsOf } from './project-removal.service.ts';
+export { updateProjectSize } from './project-size.ts';
+export { endProjectsOf, markDoneIfFull, reopenPlace } from './project-state.repo.ts';
+export { toProjectHead } from './projects.presenter.ts';
+export { findProjectBySlug, setAggregateVersion } from './projects.repo.ts';
+export {
+  getEditableProject,
+  getProjectBySlug,
+  getVisibleProject,
+  loadPages,
+  touchProject,
+} from './projects.service.ts';

@@ -1,0 +1,71 @@
+import type { Selectable } from 'kysely';
+import type { Db, Tx } from '#platform/db/db.ts';
+import type { Recordings } from '#platform/db/schema.ts';
+
+export interface NewRecording {
+  readonly id: string;
+  readonly joinKey: string;
+  readonly gender: Selectable<Recordings>['gender'];
+  readonly age: number;
+  readonly device: { name: string; widthPx: number; heightPx: number; pixelRatio: number };
+  readonly cameraHz: number;
+  readonly source: Selectable<Recordings>['source'];
+  readonly consent: { version: string; language: string; purposes: readonly string[] };
+}
+
+export function listByJoinKeys(db: Db | Tx, joinKeys: readonly string[]) {
+  return db
+    .selectFrom('recordings')
+    .select(['id', 'join_key', 'number', 'project_id', 'created_at'])
+    .where('join_key', 'in', joinKeys)
+    .execute();
+}
+
+/** Answers the ids that are new: a join key that another project stored meanwhile is left out. */
+export async function insertRecordings(
+  tx: Tx,
+  projectId: string,
+  firstNumber: number,
+  recordings: readonly NewRecording[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .insertInto('recordings')
+    .values(
+      recordings.map((recording, i) => ({
+        id: recording.id,
+        project_id: projectId,
+        join_key: recording.joinKey,
+        number: firstNumber + i,
+        gender: recording.gender,
+        age: recording.age,
+        device_name: recording.device.name,
+        width_px: recording.device.widthPx,
+        height_px: recording.device.heightPx,
+        pixel_ratio: recording.device.pixelRatio,
+        camera_hz: recording.cameraHz,
+        source: recording.source,
+        holds_place: false,
+        created_at: now,
+      })),
+    )
+    .onConflict((conflict) => conflict.column('join_key').doNothing())
+    .returning('id')
+    .execute();
+  const inserted = new Set(rows.map(({ id }) => id));
+  const consenting = recordings.filter(({ id }) => inserted.has(id));
+  if (consenting.length === 0) return inserted;
+  await tx
+    .insertInto('consents')
+    .values(
+      consenting.map(({ id, consent }) => ({
+        recording_id: id,
+        version: consent.version,
+        language: consent.language,
+        purposes: [...consent.purposes],
+        given_at: now,
+      })),
+    )
+    .execute();
+  return inserted;
+}

@@ -1,0 +1,150 @@
+// Joining stores the consent and opens a recording while a place is left. It takes none: the first
+// gaze does, or the completion where there are questions alone. Joins that arrive together share one
+// transaction, and one that is sent again answers the recording it made the first time.
+import type { CALLS, CallBody } from '@fovea/contract';
+import { lockPlaces, takeNumbers } from '#modules/projects/public.ts';
+import type { ServerDeps } from '#platform/deps.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { createGroupCommit } from '#platform/group/group-commit.ts';
+import { LimitError } from '#platform/limits/limit-error.ts';
+import { canJoin, canJoinAgain } from './join.policy.ts';
+import { insertRecordings, listByJoinKeys, type NewRecording } from './join.repo.ts';
+import { openProject, type PasswordDeps } from './join-password.ts';
+import { countStart } from './start-limits.ts';
+
+const WAIT_MS = 10;
+const MAX_GROUP = 200;
+const MAX_WAITING = 2_000;
+const MAX_FLIGHTS = 2;
+/** What a phone that may not join for the moment is asked to wait. */
+const PAUSE_S = 5;
+
+type JoinDeps = PasswordDeps & Pick<ServerDeps, 'clock' | 'ids' | 'pressure'>;
+type Project = Awaited<ReturnType<typeof openProject>>;
+export type JoinInput = CallBody<typeof CALLS.joinProject>;
+
+interface Candidate {
+  readonly projectId: string;
+  readonly recording: NewRecording;
+}
+
+interface JoinedRecording {
+  readonly id: string;
+  readonly number: number;
+  /** When the first join of this key came. */
+  readonly joinedAt: Date;
+}
+
+type Joined =
+  | JoinedRecording
+  | 'project_full'
+  | 'project_not_active'
+  /** Its recording takes batches no longer, or not for long enough. */
+  | 'recording_closed'
+  /** The key belongs to a recording of another project. */
+  | 'invalid_request';
+
+export interface Joins {
+  join(
+    slug: string,
+    input: JoinInput,
+    ip: string,
+  ): Promise<JoinedRecording & { readonly project: Project }>;
+  flush(): Promise<void>;
+}
+
+export function createJoins(deps: JoinDeps): Joins {
+  const group = createGroupCommit<Candidate, Joined>({
+    waitMs: WAIT_MS,
+    maxItems: MAX_GROUP,
+    maxFlights: MAX_FLIGHTS,
+    maxWaiting: MAX_WAITING,
+    run: (candidates) => joinGroup(deps, candidates),
+    onFull: () => new AppError('unavailable'),
+  });
+  return {
+    async join(slug, { password, ...input }, ip) {
+      const refusal = canJoin(input);
+      if (refusal !== undefined) throw new AppError(refusal);
+      if (deps.pressure.refuses('joins') && !(await isKnown(deps, input.joinKey))) {
+        throw new LimitError('joins_paused', PAUSE_S);
+      }
+      const project = await openProject(deps, slug, password, ip);
+      const id = deps.ids.next();
+      const joined = await countStart(deps, { projectId: project.id, ip }, async () => {
+        const answer = await group.add({ projectId: project.id, recording: { id, ...input } });
+        return { answer, isNew: typeof answer !== 'string' && answer.id === id };
+      });
+      if (typeof joined === 'string') throw new AppError(joined);
+      return { ...joined, project };
+    },
+    flush: () => group.flush(),
+  };
+}
+
+/** Whoever loads the page again in the middle of a run is not new. */
+async function isKnown({ db }: Pick<JoinDeps, 'db'>, joinKey: string): Promise<boolean> {
+  return (await listByJoinKeys(db, [joinKey])).length > 0;
+}
+
+async function joinGroup(
+  deps: JoinDeps,
+  candidates: readonly Candidate[],
+): Promise<readonly Joined[]> {
+  // In id order: two groups over the same projects cannot wait for each other in a ring.
+  const projectIds = [...new Set(candidates.map(({ projectId }) => projectId))].sort();
+  const results = new Map<string, ReadonlyMap<string, Joined>>();
+  for (const projectId of projectIds) {
+    const own = candidates.filter((candidate) => candidate.projectId === projectId);
+    const recordings = own.map(({ recording }) => recording);
+    results.set(projectId, await joinProject(deps, projectId, recordings));
+  }
+  return candidates.map(
+    ({ projectId, recording }) => results.get(projectId)?.get(recording.joinKey) ?? 'project_full',
+  );
+}
+
+/** The results by join key. */
+async function joinProject(
+  deps: JoinDeps,
+  projectId: string,
+  wanted: readonly NewRecording[],
+): Promise<ReadonlyMap<string, Joined>> {
+  const results = new Map<string, Joined>();
+  await deps.db.transaction().execute(async (tx) => {
+    const places = await lockPlaces(tx, projectId);
+    const known = await listByJoinKeys(
+      tx,
+      wanted.map(({ joinKey }) => joinKey),
+    );
+    for (const { join_key, id, number, project_id, created_at: joinedAt } of known) {
+      const own = canJoinAgain(joinedAt, deps.clock.now())
+        ? { id, number, joinedAt }
+        : 'recording_closed';
+      results.set(join_key, project_id === projectId ? own : 'invalid_request');
+    }
+    const fresh = uniqueByKey(wanted).filter(({ joinKey }) => !results.has(joinKey));
+    if (places?.status !== 'active') {
+      for (const { joinKey } of fresh) results.set(joinKey, 'project_not_active');
+      return;
+    }
+    if (places.joined >= places.max_participant) {
+      for (const { joinKey } of fresh) results.set(joinKey, 'project_full');
+      return;
+    }
+    if (fresh.length === 0) return;
+    const firstNumber = places.recording_count + 1;
+    const joinedAt = deps.clock.now();
+    const inserted = await insertRecordings(tx, projectId, firstNumber, fresh, joinedAt);
+    await takeNumbers(tx, projectId, fresh.length);
+    fresh.forEach(({ joinKey, id }, i) => {
+      const own = { id, number: firstNumber + i, joinedAt };
+      results.set(joinKey, inserted.has(id) ? own : 'invalid_request');
+    });
+  });
+  return results;
+}
+
+function uniqueByKey(recordings: readonly NewRecording[]): NewRecording[] {
+  return [...new Map(recordings.map((recording) => [recording.joinKey, recording])).values()];
+}

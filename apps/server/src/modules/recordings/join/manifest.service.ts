@@ -1,0 +1,50 @@
+// What a phone shows: the pages in the order of this participant, with the addresses of their
+// pictures.
+import type { CALLS, GivenReply } from '@fovea/contract';
+import { buildAsset, loadPages } from '#modules/projects/public.ts';
+import type { ServerDeps } from '#platform/deps.ts';
+import { requireValue } from '#platform/errors/require-value.ts';
+import { toShownOrder } from './shown-order.ts';
+
+type Page = GivenReply<typeof CALLS.joinProject>['pages'][number];
+
+export async function loadManifest(
+  deps: Pick<ServerDeps, 'db' | 'storage'>,
+  project: { readonly id: string; readonly shuffle: boolean },
+  recordingId: string,
+): Promise<Page[]> {
+  const { pages, assets } = await loadPages(deps.db, project.id);
+  const shown = project.shuffle ? toShownOrder(pages, recordingId) : pages;
+  return Promise.all(
+    shown.map(async (page) => ({
+      id: page.id,
+      index: page.position,
+      kind: page.kind,
+      layout: page.layout,
+      display: page.display,
+      scale: page.scale,
+      alignX: page.align_x,
+      alignY: page.align_y,
+      timerMs: page.timer_ms,
+      assets: await Promise.all(
+        assets
+          .filter(({ page_id }) => page_id === page.id)
+          .map(async (row) => {
+            const { id, kind, url, sources, widthPx, heightPx, durationMs, posterUrl } =
+              await buildAsset(deps.storage, row);
+            return {
+              id,
+              kind,
+              url: requireValue(url, 'address of a picture'),
+              sources,
+              widthPx: requireValue(widthPx, 'width of a picture'),
+              heightPx: requireValue(heightPx, 'height of a picture'),
+              durationMs,
+              posterUrl,
+            };
+          }),
+      ),
+      question: page.question,
+    })),
+  );
+}

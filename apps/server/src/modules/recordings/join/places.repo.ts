@@ -1,0 +1,35 @@
+import type { Db, Tx } from '#platform/db/db.ts';
+
+/** Of those that run and hold no place. */
+export function listPlaceless(db: Db, ids: readonly string[]) {
+  return db
+    .selectFrom('recordings')
+    .select(['id', 'project_id'])
+    .where('id', 'in', ids)
+    .where('state', 'in', ['open', 'silent'])
+    .where('holds_place', '=', false)
+    .execute();
+}
+
+/** In the order in which they joined. Recordings are locked before their project, everywhere. */
+export async function lockPlaceless(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('recordings')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('state', 'in', ['open', 'silent'])
+    .where('holds_place', '=', false)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** One that was silent runs again. */
+export async function holdPlaces(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('recordings')
+    .set({ holds_place: true, state: 'open' })
+    .where('id', 'in', ids)
+    .execute();
+}

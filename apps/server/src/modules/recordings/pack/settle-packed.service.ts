@@ -1,0 +1,40 @@
+import type { UnreadReason } from '@fovea/contract';
+import { decideConsumption } from '#modules/credits/public.ts';
+import { givePlacesBack, markDoneIfFull } from '#modules/projects/public.ts';
+import { listAnswered, listPageKinds } from '#modules/recordings/complete/answers.repo.ts';
+import { losePlace } from '#modules/recordings/complete/complete.repo.ts';
+import type { Tx } from '#platform/db/db.ts';
+import { findUnreadReason } from './unread-reason.ts';
+
+interface PackedRecording {
+  readonly id: string;
+  readonly projectId: string;
+}
+
+export async function readUnreadReason(
+  tx: Tx,
+  { id, projectId }: PackedRecording,
+  validity: number | null,
+): Promise<UnreadReason | null> {
+  const pages = await listPageKinds(tx, projectId);
+  const answered = new Set(await listAnswered(tx, id));
+  return findUnreadReason({ pages, validity, answered });
+}
+
+/**
+ * From its completion to here a recording's place and session were wanted. With data that can be
+ * read they are used, else both come back. One that is never packed keeps them.
+ */
+export async function settlePacked(
+  tx: Tx,
+  { id, projectId }: PackedRecording,
+  { unreadReason, now }: { readonly unreadReason: UnreadReason | null; readonly now: Date },
+): Promise<void> {
+  const isReturned = await decideConsumption(tx, id, { isUsed: unreadReason === null, now });
+  if (isReturned) {
+    await losePlace(tx, id);
+    await givePlacesBack(tx, projectId, 1);
+  } else {
+    await markDoneIfFull(tx, projectId);
+  }
+}

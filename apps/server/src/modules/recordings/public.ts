@@ -1,0 +1,16 @@
+export { createBatchEndpoint } from './batches/batch-endpoint.ts';
+export { createBatchLog } from './batches/batches.service.ts';
+export { markInvalid } from './complete/mark-invalid.service.ts';
+export { createFunnel } from './funnel/funnel.service.ts';
+export { createJoins } from './join/join.service.ts';
+export { createPlaces } from './join/places.service.ts';
+export { type CalibrationRow, toCalibrationError } from './pack/calibration.ts';
+export { measureRecording } from './pack/findings.ts';
+export { recordFailedTry, recordParked } from './pack/pack-end.service.ts';
+export { createPacker } from './pack/packer.ts';
+export { retryParked } from './pack/retry-parked.service.ts';
+export { toParticipantName } from './participant-name.ts';
+export { recordingsOfProject } from './project-part.ts';
+export { createRecordingTokens } from './recording-token.ts';
+export { markLeftOut, markMerged } from './recordings.repo.ts';
+export { measureBacklog } from './sweep/backlog.service.ts';

@@ -1,0 +1,131 @@
+// The sweep makes good what a lost job left: losing one can delay, never lose.
+import { LIMITS } from '@fovea/contract';
+import { givePlacesBack } from '#modules/projects/public.ts';
+import { forgetVisits } from '#modules/recordings/funnel/funnel.repo.ts';
+import type { ServerDeps } from '#platform/deps.ts';
+import { done, type Outcome } from '#platform/jobs/outcome.ts';
+import { isWhole } from '#platform/storage/json-objects.ts';
+import {
+  ensurePartitions,
+  FIRST_ID,
+  listAbandoned,
+  listSpentPartitions,
+  listUncheckedPacks,
+  listUnmergedProjects,
+  listUnpacked,
+  markPacksChecked,
+  type PageOf,
+  setParkedBatchesAside,
+  silenceRecordings,
+  tryDropPartition,
+} from './sweep.repo.ts';
+
+const GRACE_MS = 60_000;
+const LIMIT = 1_000;
+/** While the object store is away every job is tried again by itself; more would only pile up. */
+const PACK_AGAIN_S = 900;
+const DAY_MS = 24 * 3_600_000;
+const PARTITION_DAYS_AHEAD = 14;
+/** Raw batches stay this long after packing. */
+const KEEP_DAYS = 3;
+/** In an hour, which is a hundred thousand a day. */
+const PACKS_CHECKED = 5_000;
+const PACKS_AT_ONCE = 8;
+
+type Deps = Pick<ServerDeps, 'db' | 'clock' | 'jobs' | 'notifier' | 'log'>;
+
+export async function sweep(deps: Deps): Promise<Outcome> {
+  const nowMs = deps.clock.now().getTime();
+  const ago = (ms: number) => new Date(nowMs - ms);
+
+  const pack = (ids: readonly string[]) => enqueuePacks(deps, ids);
+  await walk((page) => listUnpacked(deps.db, ago(GRACE_MS), page), pack);
+  await walk(
+    (page) => listUnmergedProjects(deps.db, ago(GRACE_MS), page),
+    (ids) => enqueueAggregates(deps, ids),
+  );
+  const abandonedMs = LIMITS.returnWithinHours * 3_600_000 + GRACE_MS;
+  await walk((page) => listAbandoned(deps.db, ago(abandonedMs), page), pack);
+  const quiet = await silence(deps, ago(LIMITS.silentAfterMinutes * 60_000));
+  for (const { owner_id, project_id } of quiet) {
+    deps.notifier.notify({ audience: owner_id, subject: project_id, kind: 'participants' });
+  }
+  return done();
+}
+
+/** Their places go back in the same step. */
+function silence({ db }: Pick<Deps, 'db'>, since: Date) {
+  return db.transaction().execute(async (tx) => {
+    const quiet = await silenceRecordings(tx, since, LIMIT);
+    const held = quiet.filter(({ holds_place }) => holds_place);
+    const counts = Map.groupBy(held, ({ project_id }) => project_id);
+    for (const [projectId, own] of [...counts].sort(([a], [b]) => (a < b ? -1 : 1))) {
+      await givePlacesBack(tx, projectId, own.length);
+    }
+    return quiet;
+  });
+}
+
+/** Over all there is, however much does not go away. */
+async function walk(
+  list: (page: PageOf) => Promise<readonly { id: string }[]>,
+  take: (ids: readonly string[]) => Promise<void>,
+): Promise<void> {
+  for (let after = FIRST_ID; ; ) {
+    const rows = await list({ after, limit: LIMIT });
+    await take(rows.map(({ id }) => id));
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < LIMIT) return;
+    after = last.id;
+  }
+}
+
+function enqueuePacks({ db, jobs }: Deps, ids: readonly string[]): Promise<void> {
+  const rows = ids.map((id) => ({ payload: { recordingId: id }, key: id, everyS: PACK_AGAIN_S }));
+  return jobs.enqueueMany(db, 'pack-recording.v1', rows);
+}
+
+function enqueueAggregates({ db, jobs }: Deps, ids: readonly string[]): Promise<void> {
+  const rows = ids.map((id) => ({ payload: { projectId: id }, key: id }));
+  return jobs.enqueueMany(db, 'build-aggregate.v1', rows);
+}
+
+type PartitionDeps = Pick<ServerDeps, 'db' | 'clock' | 'log' | 'storage' | 'metrics'>;
+
+/** Makes the days ahead, and drops days whose packs were read back and are past their keeping. */
+export async function keepPartitions(deps: PartitionDeps): Promise<Outcome> {
+  const now = deps.clock.now();
+  await ensurePartitions(deps.db, new Date(now.getTime() - DAY_MS), PARTITION_DAYS_AHEAD);
+  const before = new Date(now.getTime() - KEEP_DAYS * DAY_MS);
+  const aside = await setParkedBatchesAside(deps.db, before, now);
+  if (aside > 0) deps.log.warn({ batches: aside }, 'batches of parked recordings set aside');
+  await checkPacks(deps, before);
+  await forgetVisits(deps.db, new Date(now.getTime() - DAY_MS));
+  for (const name of await listSpentPartitions(deps.db, before)) {
+    const isDropped = await tryDropPartition(deps.db, name);
+    const said = isDropped ? 'packed gaze batches dropped' : 'gaze batches are in use, later again';
+    deps.log.info({ partition: name }, said);
+  }
+  return done();
+}
+
+/** The raw batches are the only other copy: they stay until the store has shown that it has a pack. */
+async function checkPacks(deps: PartitionDeps, packedBefore: Date): Promise<void> {
+  const packs = await listUncheckedPacks(deps.db, packedBefore, PACKS_CHECKED);
+  let damaged = 0;
+  for (let start = 0; start < packs.length; start += PACKS_AT_ONCE) {
+    const checked = await Promise.all(
+      packs.slice(start, start + PACKS_AT_ONCE).map(async ({ id, pack_key }) => ({
+        id,
+        isGood: pack_key !== null && (await isWhole(deps.storage, pack_key)),
+      })),
+    );
+    for (const { id } of checked.filter(({ isGood }) => !isGood)) {
+      damaged++;
+      deps.log.error({ recordingId: id }, 'a pack is not what it was; its batches stay');
+    }
+    const good = checked.filter(({ isGood }) => isGood).map(({ id }) => id);
+    await markPacksChecked(deps.db, good, deps.clock.now());
+  }
+  deps.metrics.damagedPacks.set(damaged);
+}

@@ -1,0 +1,1 @@
+export { lapseCodesOf } from './lapsed-codes.service.ts';

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import {
+  CALLS,
+  FUNNEL_STEPS,
+  GAZE_SOURCES,
+  GENDERS,
+  LANGUAGES,
+  LEFT_REASONS,
+  LOT_SOURCES,
+  ROLES,
+  TRANSFER_CODE_STATUSES,
+  UNREAD_REASONS,
+  VISIT_DEVICES,
+  VISIT_STEPS,
+} from '@fovea/contract';
+import { expect, it } from 'vitest';
+
+const SCHEMA = readFileSync(new URL('../../../migrations/schema.sql', import.meta.url), 'utf8');
+
+/** Words that a CHECK allows, by table and column. */
+function readWords(): Record<string, string[]> {
+  const tables = SCHEMA.matchAll(/^CREATE TABLE public\.(\w+) \((.*?)^\);/gms);
+  const entries = [...tables].flatMap(([, table, body = '']) =>
+    [...body.matchAll(/CHECK \(\((\w+) = ANY \(ARRAY\[('.*)\]\)/g)].map(
+      ([, column, words = '']): [string, string[]] => [
+        `${table}.${column}`,
+        [...words.matchAll(/'([^']*)'/g)].map(([, word = '']) => word),
+      ],
+    ),
+  );
+  return Object.fromEntries(entries);
+}
+
+it('allows the words of the contract in its columns, and no others', () => {
+  const project = CALLS.getProject.reply.shape;
+  const page = project.pages.def.element.shape;
+  const asset = CALLS.getAsset.reply.shape;
+  const ofTheServer = expect.any(Array);
+  expect(readWords()).toEqual({
+    'assets.kind': asset.kind.options,
+    'assets.status': asset.status.options,
+    'credit_accounts.kind': ofTheServer,
+    'credit_lots.source': LOT_SOURCES,
+    'funnel_counts.device': VISIT_DEVICES,
+    'funnel_counts.reason': ['', ...LEFT_REASONS],
+    'funnel_counts.step': FUNNEL_STEPS,
+    'memberships.role': ofTheServer,
+    'pages.align_x': page.alignX.options,
+    'pages.align_y': page.alignY.options,
+    'pages.display': page.display.options,
+    'pages.kind': page.kind.options,
+    'pages.layout': page.layout.options,
+    'pages.scale': page.scale.options,
+    'projects.device': project.device.options,
+    'projects.orientation': project.orientation.options,
+    'projects.status': project.status.options,
+    'projects.type': project.type.options,
+    'recordings.gender': GENDERS,
+    'recordings.parked_reason': ofTheServer,
+    'recordings.source': GAZE_SOURCES,
+    'recordings.state': ofTheServer,
+    'recordings.unread_reason': UNREAD_REASONS,
+    'refund_requests.state': ofTheServer,
+    'transfer_codes.status': TRANSFER_CODE_STATUSES,
+    'users.language': LANGUAGES,
+    'users.role': ROLES,
+    'visit_steps.step': VISIT_STEPS,
+  });
+});

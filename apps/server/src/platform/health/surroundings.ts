@@ -1,0 +1,87 @@
+// What a process needs beside PostgreSQL. Looked at in the background, so that /readyz never waits.
+import { statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import type { Jobs } from '#platform/jobs/jobs.ts';
+import type { Storage } from '#platform/storage/storage.ts';
+
+const LOOK_MS = 15_000;
+/** A look that takes longer is an answer as well. */
+const PATIENCE_MS = 5_000;
+/** Films are worked on here, and the largest has 200 MB before and after. */
+const DISK_MIN_BYTES = 512 * 1_048_576;
+const QUEUE_MAX_S = 900;
+/** Nothing is ever stored here: only whether the store answers counts. */
+const NO_OBJECT = 'health';
+
+export type Surrounding = 'store' | 'disk' | 'queue';
+
+export interface SurroundingsDeps {
+  readonly storage: Pick<Storage, 'findHead'>;
+  readonly jobs: Pick<Jobs, 'measureWaiting'>;
+  /** Free bytes where files are worked on. */
+  readonly measureFree?: () => Promise<number>;
+}
+
+export function createSurroundings(deps: SurroundingsDeps) {
+  const { storage, jobs, measureFree = measureFreeBytes } = deps;
+  const faults = new Map<Surrounding, string>();
+  const looks: Readonly<Record<Surrounding, () => Promise<string | undefined>>> = {
+    store: async () => {
+      const isThere = await storage.findHead(NO_OBJECT).then(() => true, hasAnswered);
+      return isThere ? undefined : 'the object store does not answer';
+    },
+    disk: async () => {
+      const bytes = await measureFree();
+      const mb = Math.floor(bytes / 1_048_576);
+      return bytes >= DISK_MIN_BYTES ? undefined : `the disk has ${mb} MB left`;
+    },
+    queue: async () => {
+      const { ageS } = await jobs.measureWaiting();
+      const [name, age = 0] = [...ageS].toSorted(([, a], [, b]) => b - a)[0] ?? [];
+      return age <= QUEUE_MAX_S ? undefined : `${name} has waited for ${Math.floor(age)} s`;
+    },
+  };
+
+  async function look(): Promise<void> {
+    await Promise.all(
+      (Object.keys(looks) as Surrounding[]).map(async (name) => {
+        const fault = await within(looks[name](), name).catch(() => `${name} cannot be looked at`);
+        if (fault === undefined) faults.delete(name);
+        else faults.set(name, fault);
+      }),
+    );
+  }
+
+  return {
+    look,
+    start(): void {
+      void look();
+      setInterval(() => void look(), LOOK_MS).unref();
+    },
+    /** As of the last look. */
+    findFault: (names: readonly Surrounding[]) =>
+      names.map((name) => faults.get(name)).find((fault) => fault !== undefined),
+    listFaults: (): string[] => [...faults.values()],
+  };
+}
+
+/** A store that refuses is there. */
+function hasAnswered(error: unknown): boolean {
+  const { $metadata } = error as { $metadata?: { httpStatusCode?: number } };
+  return ($metadata?.httpStatusCode ?? 500) < 500;
+}
+
+async function measureFreeBytes(): Promise<number> {
+  const { bavail, bsize } = await statfs(tmpdir());
+  return bavail * bsize;
+}
+
+async function within<T>(work: Promise<T>, name: string): Promise<T | string> {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const timer = setTimeout(() => resolve(`${name} takes too long`), PATIENCE_MS).unref();
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

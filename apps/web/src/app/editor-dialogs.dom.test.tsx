@@ -1,0 +1,190 @@
+// Where the editor and its dialogs meet.
+import { CALLS, type Language, type Page, type Project } from '@fovea/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import activateEn from '#features/projects/activate/activate-project.en.json' with { type: 'json' };
+import activateKo from '#features/projects/activate/activate-project.ko.json' with { type: 'json' };
+import addEn from '#features/projects/create-asset/create-asset.en.json' with { type: 'json' };
+import addKo from '#features/projects/create-asset/create-asset.ko.json' with { type: 'json' };
+import en from '#features/projects/editor/project-editor.en.json' with { type: 'json' };
+import ko from '#features/projects/editor/project-editor.ko.json' with { type: 'json' };
+import settingsEn from '#features/projects/editor/settings.en.json' with { type: 'json' };
+import settingsKo from '#features/projects/editor/settings.ko.json' with { type: 'json' };
+import sessionsEn from '#features/projects/parts/sessions.en.json' with { type: 'json' };
+import sessionsKo from '#features/projects/parts/sessions.ko.json' with { type: 'json' };
+import upgradeEn from '#features/projects/upgrade/upgrade-project.en.json' with { type: 'json' };
+import upgradeKo from '#features/projects/upgrade/upgrade-project.ko.json' with { type: 'json' };
+import errorsEn from '#shared/api/errors.en.json' with { type: 'json' };
+import { holdBack, refuse } from '#testing/answer.ts';
+import { expectFocus } from '#testing/expect-focus.ts';
+import { keepProject, openEditor, toQuestionPage } from '#testing/project-editor.ts';
+import { toAsset, toId, toPage, toProject } from '#testing/projects.ts';
+import { readTexts } from '#testing/read-texts.ts';
+
+const t = readTexts({ en, ko });
+const s = readTexts({ en: settingsEn, ko: settingsKo });
+const start = readTexts({ en: activateEn, ko: activateKo });
+const add = readTexts({ en: addEn, ko: addKo });
+const sessions = readTexts({ en: sessionsEn, ko: sessionsKo });
+const upgrade = readTexts({ en: upgradeEn, ko: upgradeKo });
+const PICTURE = toPage();
+
+const findRows = () =>
+  within(screen.getByRole('region', { name: t('pageList') })).getAllByRole('listitem');
+const findActivate = () => screen.getByRole('button', { name: t('activate') });
+const openProjectTab = (user: UserEvent) =>
+  user.click(screen.getByRole('tab', { name: s('projectTab') }));
+const findType = (type: 'basic' | 'pro') => screen.getByRole('radio', { name: sessions(type) });
+
+describe('a project that cannot start yet', () => {
+  const missing = (pages: readonly Page[]) => toProject({ pages: [PICTURE, ...pages] });
+
+  async function showPage(project: Project, language: Language = 'en'): Promise<UserEvent> {
+    keepProject(project);
+    const user = await openEditor(project, language);
+    await openProjectTab(user);
+    await user.click(findActivate());
+    const dialog = await screen.findByRole('dialog', { name: start('incompleteTitle') });
+    await user.click(within(dialog).getByRole('button', { name: start('showPage') }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    return user;
+  }
+
+  it.each(['en', 'ko'] as const)('leads to the question without words, %s', async (language) => {
+    await showPage(missing([toQuestionPage(801, { text: '' })]), language);
+    await expectFocus(() => screen.getByLabelText(s('question')));
+    expect(screen.getByLabelText(s('question'))).toHaveAccessibleDescription(s('questionMissing'));
+    expect(within(findRows()[1] as HTMLElement).getAllByRole('button')[0]).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  });
+
+  it('leads to the choice without words', async () => {
+    await showPage(missing([toQuestionPage(801), toQuestionPage(802, { choices: ['Yuzu', ' '] })]));
+    await expectFocus(() => screen.getByLabelText(s('choiceOf', { number: 2 })));
+    expect(screen.getByText(s('choiceMissing'))).toBeVisible();
+  });
+
+  it('leads to where a choice can be added when there are too few', async () => {
+    await showPage(missing([toQuestionPage(801, { choices: ['Yuzu'] })]));
+    await expectFocus(() => screen.getByRole('button', { name: s('addChoice') }));
+    expect(screen.getByText(s('tooFewChoices'))).toBeVisible();
+  });
+
+  it.each([
+    ['is missing', null, 'choose'],
+    ['was refused', toAsset({ status: 'refused', refusal: 'not_a_picture' }), 'replace'],
+  ] as const)('leads to the picture that %s', async (_name, asset, button) => {
+    await showPage(missing([toPage({ id: toId(801), position: 1, assets: [asset] })]));
+    await expectFocus(() => screen.getByRole('button', { name: s(button) }));
+  });
+
+  it('says that no pages are selected', async () => {
+    const project = toProject({ pages: [] });
+    keepProject(project);
+    const user = await openEditor(project);
+    await user.click(findActivate());
+    const dialog = await screen.findByRole('dialog', { name: 'No pages are selected.' });
+    expect(within(dialog).queryByRole('button', { name: start('showPage') })).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: start('close') }));
+    await expectFocus(findActivate);
+  });
+});
+
+describe('a new question', () => {
+  async function reachQuestion(): Promise<UserEvent> {
+    const user = await openEditor(toProject());
+    await user.click(screen.getByRole('button', { name: t('addPage') }));
+    const tab = await screen.findByRole('tab', { name: add('survey') });
+    expect(screen.getByText(add('paste'))).toBeVisible();
+    await user.click(tab);
+    expect(screen.queryByText(add('paste'))).toBeNull();
+    return user;
+  }
+
+  it('takes the focus', async () => {
+    const { store } = keepProject(toProject());
+    const user = await reachQuestion();
+    const page = toQuestionPage(801, { text: '', choices: ['', ''] });
+    const created = holdBack(CALLS.createPage, () => {
+      store(toProject({ pages: [PICTURE, page] }));
+      return page;
+    });
+    const button = screen.getByRole('button', { name: add('addQuestion') });
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    created.release();
+    await expectFocus(() => screen.getByLabelText(s('question')));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByText(s('questionMissing'))).toBeNull();
+    await user.paste('Which?');
+    await waitFor(() => expect(findRows()[1]).toHaveTextContent('Which?'));
+    // What is not sent would be, in the middle of the next test.
+    await screen.findByText(t('saved'));
+  });
+
+  it.each(['pages_full', 'project_not_editable', 'internal'] as const)(
+    'says why there is none: %s',
+    async (code) => {
+      keepProject(toProject());
+      const user = await reachQuestion();
+      refuse(CALLS.createPage, code);
+      await user.click(screen.getByRole('button', { name: add('addQuestion') }));
+      expect(await screen.findByText(errorsEn[code])).toBeVisible();
+      expect(screen.getByRole('dialog', { name: add('title') })).toBeVisible();
+    },
+  );
+});
+
+describe('Basic to Pro', () => {
+  it('asks first, with balance, cost and remaining', async () => {
+    const { settings } = keepProject(toProject());
+    const user = await openEditor(toProject());
+    await openProjectTab(user);
+    await user.click(findType('pro'));
+    const dialog = await screen.findByRole('alertdialog', { name: upgrade('title') });
+    expect(await within(dialog).findByText(sessions('sessions', { count: 120 }))).toBeVisible();
+    expect(dialog).toHaveTextContent(`${sessions('cost', { count: 20 })}−20`);
+    expect(dialog).toHaveTextContent(
+      `${sessions('remaining')}${sessions('sessions', { count: 100 })}`,
+    );
+    await user.click(within(dialog).getByRole('button', { name: upgrade('notYet') }));
+    expect(findType('basic')).toBeChecked();
+    expect(settings.asked).toEqual([]);
+  });
+
+  it('is done once it is confirmed, and the line says what remains', async () => {
+    const { settings } = keepProject(toProject());
+    const user = await openEditor(toProject());
+    await openProjectTab(user);
+    await user.click(findType('pro'));
+    const dialog = await screen.findByRole('alertdialog', { name: upgrade('title') });
+    await user.click(within(dialog).getByRole('button', { name: upgrade('upgrade') }));
+    await waitFor(() => expect(findType('pro')).toBeChecked());
+    expect(settings.asked.map(({ body }) => body)).toEqual([{ type: 'pro' }]);
+    const line = sessions('needsOfLeaving', { count: 20, balance: 120, after: 100 });
+    expect(await screen.findByText((_, node) => node?.textContent === line)).toBeVisible();
+  });
+
+  it('counts the target that was just typed', async () => {
+    const { settings } = keepProject(toProject());
+    const user = await openEditor(toProject());
+    await openProjectTab(user);
+    await user.click(screen.getByRole('button', { name: s('more') }));
+    await user.click(findType('pro'));
+    const dialog = await screen.findByRole('alertdialog', { name: upgrade('title') });
+    await waitFor(() => expect(dialog).toHaveTextContent(sessions('cost', { count: 21 })));
+    expect(settings.asked[0]?.body).toEqual({ maxParticipant: 21 });
+  });
+
+  it('goes back to Basic without a question, since nothing was taken', async () => {
+    const { settings } = keepProject(toProject({ type: 'pro' }));
+    const user = await openEditor(toProject({ type: 'pro' }));
+    await openProjectTab(user);
+    await user.click(findType('basic'));
+    await waitFor(() => expect(findType('basic')).toBeChecked());
+    await waitFor(() => expect(settings.asked.at(-1)?.body).toEqual({ type: 'basic' }));
+  });
+});

@@ -1,0 +1,37 @@
+import { ButtonLink, Skeleton } from '@fovea/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { creditsQuery } from '#shared/api/credits.queries.ts';
+import { useInTheWorks } from '#shared/modals/use-in-the-works.ts';
+import { PATHS } from '#shared/paths.ts';
+import { useTexts } from './texts.ts';
+
+const LINKS = [
+  { key: 'code', to: PATHS.code },
+  { key: 'history', to: PATHS.history },
+  { key: 'pricing', to: PATHS.pricing },
+] as const;
+
+export function Plan() {
+  const t = useTexts();
+  const { data } = useQuery(creditsQuery);
+  useInTheWorks();
+  return (
+    <>
+      <h1 className="type-h1">{t('title')}</h1>
+      <section className="mt-4 rounded-card border border-border bg-surface p-4 shadow-e1 md:p-5">
+        <h2 className="type-h3">
+          {data ? t('sessions', { count: data.balance }) : <Skeleton className="w-40" />}
+        </h2>
+        <p className="type-body mt-1 text-pretty text-text-2">{t('what')}</p>
+        <div className="mt-4 flex flex-wrap gap-2">
+          {LINKS.map(({ key, to }) => (
+            <ButtonLink key={key} size="public" asChild>
+              <Link to={to}>{t(key)}</Link>
+            </ButtonLink>
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { LIMITS } from '@fovea/contract';
+import { Button, Dialog } from '@fovea/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useTexts } from '#features/credits/transfer/texts.ts';
+import { isAnswered, sendCodes } from '#features/credits/transfer/transfer.queries.ts';
+import { creditsQuery } from '#shared/api/credits.queries.ts';
+import { toErrorText } from '#shared/api/error-texts.ts';
+import { useWrite } from '#shared/api/use-write.ts';
+import { FormAlert } from '#shared/forms/form-alert.tsx';
+import type { ModalProps } from '#shared/modals/modal-props.ts';
+import type { ModalFrame } from '#shared/modals/modals.ts';
+import { toasts } from '#shared/toasts.ts';
+import { CheckList } from './check-list.tsx';
+import { SendPassword } from './send-password.tsx';
+import { Sums } from './sums.tsx';
+import { WrongNote } from './wrong-note.tsx';
+
+const PASSWORD_CODES: readonly string[] = ['password_needed', 'password_wrong', 'password_limited'];
+
+interface Problem {
+  readonly text: string;
+  /** Of the password, not of the whole. */
+  readonly isPassword: boolean;
+  /** Grows with each failure. */
+  readonly attempt: number;
+}
+
+/** All receivers before anything is sent, each once. */
+export function CheckReceivers({
+  amount,
+  receivers,
+  wrong,
+  onRemove,
+  onSent,
+  onClose,
+}: ModalProps['sessionTransferEmailCheck'] & ModalFrame) {
+  const t = useTexts();
+  const formId = useId();
+  const password = useRef<HTMLInputElement>(null);
+  const { data: credits } = useQuery(creditsQuery);
+  const [left, setLeft] = useState(receivers);
+  const [isAsked, setIsAsked] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+  const [isUnanswered, setIsUnanswered] = useState(false);
+  const total = left.length * amount;
+  const after = credits && credits.balance - total;
+  const needsPassword = isAsked || total > LIMITS.transferPasswordAbove;
+
+  const tell = (text: string, isPassword: boolean) => {
+    setProblem({ text, isPassword, attempt: (problem?.attempt ?? 0) + 1 });
+    if (isPassword) password.current?.focus();
+  };
+  const handleRemove = (email: string) => {
+    onRemove(email);
+    if (left.length === 1) onClose();
+    else setLeft(left.filter((receiver) => receiver.email !== email));
+  };
+  const handleFailure = (error: unknown) => {
+    setIsUnanswered(!isAnswered(error));
+    if (!isAnswered(error)) return tell(t('unanswered'), false);
+    const isPassword = PASSWORD_CODES.includes(error.code);
+    if (isPassword) setIsAsked(true);
+    tell(toErrorText(error), isPassword);
+  };
+  const { send, isBusy: isSending } = useWrite({
+    write: sendCodes,
+    cause: 'send-codes',
+    onDone: (count) => {
+      onClose();
+      onSent();
+      toasts.show({ kind: 'success', title: t('sent', { count }) });
+    },
+    onRefused: (error) => {
+      handleFailure(error);
+      return true;
+    },
+  });
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    const typed = password.current?.value;
+    if (needsPassword && !typed) return tell(t('passwordMissing'), true);
+    send({
+      amount,
+      receivers: left.map(({ email }) => email),
+      ...(typed ? { password: typed } : {}),
+    });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      widthPx={520}
+      busy={isSending}
+      closeLabel={t('close')}
+      title={t('checkTitle')}
+      description={t('checkText')}
+      actions={
+        <>
+          <Button size="public" disabled={isSending} onClick={onClose}>
+            {t('back')}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            size="public"
+            variant="primary"
+            loading={isSending}
+            disabled={after !== undefined && after < 0}
+            iconLeft={<Send aria-hidden="true" />}
+          >
+            {t('send', { count: left.length })}
+          </Button>
+        </>
+      }
+    >
+      <CheckList
+        receivers={left}
+        amount={amount}
+        // What may be on its way already must be sent again as it was, or not at all.
+        isFixed={isSending || isUnanswered}
+        onRemove={handleRemove}
+      />
+      <Sums count={left.length} amount={amount} balance={credits?.balance} />
+      {wrong.length > 0 && (
+        <div className="mt-3">
+          <WrongNote wrong={wrong} />
+        </div>
+      )}
+      {problem && !problem.isPassword && (
+        <FormAlert attempt={problem.attempt}>{problem.text}</FormAlert>
+      )}
+      <form id={formId} noValidate onSubmit={handleSubmit}>
+        {needsPassword && (
+          <SendPassword
+            ref={password}
+            error={problem?.isPassword ? problem.text : undefined}
+            onChange={() => problem?.isPassword && setProblem(undefined)}
+          />
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,10 @@
+import { APP_ACTIONS } from '#shared/actions/app-actions.ts';
+import { LIST_ACTIONS } from '#shared/actions/list-actions.ts';
+import { STUDIO_ACTIONS } from '#shared/actions/studio-actions.ts';
+
+/** Every action that has a key, by where it has one. */
+export const SHORTCUTS = {
+  everywhere: APP_ACTIONS,
+  projectList: LIST_ACTIONS,
+  studio: STUDIO_ACTIONS,
+} as const;

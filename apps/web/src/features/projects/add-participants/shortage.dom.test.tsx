@@ -1,0 +1,52 @@
+import { CALLS } from '@fovea/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { refuse } from '#testing/answer.ts';
+import { openDialog } from '#testing/open-dialog.tsx';
+import { answerProject, toProject } from '#testing/projects.ts';
+import { readTexts } from '#testing/read-texts.ts';
+import en from './add-participants.en.json' with { type: 'json' };
+import ko from './add-participants.ko.json' with { type: 'json' };
+
+const t = readTexts({ en, ko });
+const PRO = toProject({ status: 'active', type: 'pro' });
+
+/** Once the balance is known. */
+const findAdd = (count: number) =>
+  waitFor(() => {
+    const button = screen.getByRole('button', { name: t('add', { count }) });
+    expect(button).toBeEnabled();
+    return button;
+  });
+const findShortage = () =>
+  screen.findByRole('dialog', { name: 'Insufficient data collection sessions.' });
+
+async function open(balance: number) {
+  answerProject(PRO, balance);
+  return openDialog('addParticipants', { projectId: PRO.id });
+}
+
+it('says how many sessions are missing, and adds as many as there are', async () => {
+  const user = await open(4);
+  await user.click(await findAdd(10));
+  const dialog = within(await findShortage());
+  expect(dialog.getByText('Ask for 6 or more')).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us');
+  await user.click(dialog.getByRole('button', { name: 'Change number' }));
+  expect(await findAdd(4)).toBeVisible();
+});
+
+it('offers nothing to somebody without any session', async () => {
+  const user = await open(0);
+  await user.click(await findAdd(10));
+  const dialog = within(await findShortage());
+  expect(dialog.queryByRole('button', { name: 'Change number' })).toBeNull();
+});
+
+it('says so too when the server counts fewer sessions', async () => {
+  const user = await open(120);
+  refuse(CALLS.addParticipants, 'credits_insufficient', { balance: 3, needed: 10 });
+  await user.click(await findAdd(10));
+  const dialog = within(await findShortage());
+  expect(dialog.getByText('Add 3 instead')).toBeVisible();
+});

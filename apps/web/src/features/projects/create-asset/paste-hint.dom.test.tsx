@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openDialog } from '#testing/open-dialog.tsx';
+import { answerProject, toProject } from '#testing/projects.ts';
+import { readTexts } from '#testing/read-texts.ts';
+import en from './create-asset.en.json' with { type: 'json' };
+import ko from './create-asset.ko.json' with { type: 'json' };
+
+const t = readTexts({ en, ko });
+
+it('offers to paste a picture only where pictures are added', async () => {
+  const project = toProject();
+  answerProject(project);
+  const user = await openDialog('createAsset', {
+    projectId: project.id,
+    onPage: () => undefined,
+    onQuestion: () => undefined,
+  });
+  expect(await screen.findByText(t('paste'))).toBeVisible();
+  for (const tab of ['video', 'survey'] as const) {
+    await user.click(screen.getByRole('tab', { name: t(tab) }));
+    expect(screen.queryByText(t('paste'))).toBeNull();
+  }
+  await user.click(screen.getByRole('tab', { name: t('image') }));
+  expect(screen.getByText(t('paste'))).toBeVisible();
+});

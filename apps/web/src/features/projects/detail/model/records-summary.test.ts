@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { summarise } from './records-summary.ts';
+
+const person = (validity: number, deviceName = 'Pixel 8', age = 30) => ({
+  validity,
+  deviceName,
+  age,
+});
+
+it('splits people by the bands of the specification, 90 and 80 inside the better one', () => {
+  const people = [100, 90, 89.9, 80, 79.9, 0].map((validity) => person(validity));
+  expect(summarise(people)).toMatchObject({
+    total: 6,
+    reliable: 2,
+    acceptable: 2,
+    unreliable: 2,
+  });
+});
+
+it.each([
+  { sources: ['camera', 'camera'] as const, isScripted: false },
+  { sources: ['camera', 'scripted'] as const, isScripted: true },
+  { sources: ['camera', undefined] as const, isScripted: true },
+])('$sources: scripted $isScripted', ({ sources, isScripted }) => {
+  const people = sources.map((source) => ({ ...person(95), source }));
+  expect(summarise(people)).toMatchObject({ isScripted });
+});
+
+it('names the two most frequent devices and counts the others', () => {
+  const people = ['b', 'a', 'b', 'c', 'd', 'a', 'b'].map((name) => person(95, name));
+  expect(summarise(people)).toMatchObject({
+    devices: [
+      { name: 'b', count: 3 },
+      { name: 'a', count: 2 },
+    ],
+    others: 2,
+  });
+});
+
+it('says how good a recording typically is, and how old people are', () => {
+  const people = [person(70, 'a', 61), person(99, 'a', 24), person(96), person(88)];
+  expect(summarise(people)).toMatchObject({ medianValidity: 88, youngest: 24, oldest: 61 });
+  expect(summarise([person(97)])).toMatchObject({ medianValidity: 97, youngest: 30, oldest: 30 });
+});
+
+it('has nothing to say of nobody', () => {
+  expect(summarise([])).toBeNull();
+  expect(summarise(null)).toBeNull();
+});

@@ -1,0 +1,54 @@
+import { type AggregatedParticipant, isScripted, LIMITS } from '@fovea/contract';
+
+const NAMED_DEVICES = 2;
+
+export interface RecordsSummary {
+  readonly total: number;
+  readonly reliable: number;
+  readonly acceptable: number;
+  readonly unreliable: number;
+  /** Half of the recordings are at least this good. */
+  readonly medianValidity: number;
+  readonly youngest: number;
+  readonly oldest: number;
+  /** The most frequent first; `others` counts the rest. */
+  readonly devices: readonly { readonly name: string; readonly count: number }[];
+  readonly others: number;
+  /** Whether a script made the gaze of any of them. */
+  readonly isScripted: boolean;
+}
+
+/** Nothing while there are no records, or nobody in them. */
+export function summarise(
+  participants:
+    | readonly Pick<AggregatedParticipant, 'validity' | 'age' | 'deviceName' | 'source'>[]
+    | null,
+): RecordsSummary | null {
+  if (participants === null || participants.length === 0) return null;
+  const ages = toSorted(participants.map(({ age }) => age));
+  const validities = toSorted(participants.map(({ validity }) => validity));
+  const count = (from: number, below: number) =>
+    participants.filter(({ validity }) => validity >= from && validity < below).length;
+  const byDevice = new Map<string, number>();
+  for (const { deviceName } of participants) {
+    byDevice.set(deviceName, (byDevice.get(deviceName) ?? 0) + 1);
+  }
+  const devices = [...byDevice]
+    .map(([name, devicesCount]) => ({ name, count: devicesCount }))
+    .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
+  return {
+    total: participants.length,
+    reliable: count(LIMITS.validityReliable, Number.POSITIVE_INFINITY),
+    acceptable: count(LIMITS.validityAcceptable, LIMITS.validityReliable),
+    unreliable: count(Number.NEGATIVE_INFINITY, LIMITS.validityAcceptable),
+    // The lower one of the two in the middle: never better than it is.
+    medianValidity: validities[Math.ceil(validities.length / 2) - 1] ?? 0,
+    youngest: ages[0] ?? 0,
+    oldest: ages.at(-1) ?? 0,
+    devices: devices.slice(0, NAMED_DEVICES),
+    others: devices.slice(NAMED_DEVICES).reduce((sum, device) => sum + device.count, 0),
+    isScripted: participants.some(isScripted),
+  };
+}
+
+const toSorted = (values: readonly number[]) => values.toSorted((a, b) => a - b);

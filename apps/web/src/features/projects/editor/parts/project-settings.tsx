@@ -1,0 +1,119 @@
+import { LIMITS, type Project } from '@fovea/contract';
+import { NumberStepper, SegmentedControl, Switch } from '@fovea/ui';
+import type { ProjectPatch } from '#features/projects/editor/model/edits.ts';
+import { useSettingsTexts } from '#features/projects/editor/settings-texts.ts';
+import { useTexts } from '#features/projects/editor/texts.ts';
+import { SessionsLine } from '#features/projects/parts/sessions-line.tsx';
+import { TypeChoice } from '#features/projects/parts/type-choice.tsx';
+import { HashtagsSetting } from './hashtags-setting.tsx';
+import { PasswordSetting } from './password-setting.tsx';
+import { ProjectNameField } from './project-name-field.tsx';
+import { Section, SectionTitle } from './section.tsx';
+import { TimerField } from './timer-section.tsx';
+
+interface ProjectSettingsProps {
+  project: Project;
+  onProject: (patch: ProjectPatch) => void;
+}
+
+/** Pro costs sessions, so it is asked for first. */
+export function ProjectSettings(props: ProjectSettingsProps & { onUpgrade: () => void }) {
+  const { project, onProject, onUpgrade } = props;
+  const t = useSettingsTexts();
+  return (
+    <>
+      <Section>
+        <ProjectNameField value={project.name} onChange={(name) => onProject({ name })} />
+      </Section>
+      <Section>
+        <TypeChoice
+          isStacked
+          value={project.type}
+          onChange={(type) => (type === 'pro' ? onUpgrade() : onProject({ type }))}
+        />
+        <NumberStepper
+          label={t('target')}
+          hint={t('targetHint')}
+          value={project.maxParticipant}
+          onChange={(maxParticipant) => onProject({ maxParticipant })}
+          min={LIMITS.maxParticipantMin}
+          max={LIMITS.maxParticipantMax}
+          decreaseLabel={t('fewer')}
+          increaseLabel={t('more')}
+        />
+        {project.type === 'pro' && <SessionsLine cost={project.maxParticipant} />}
+      </Section>
+      <Section>
+        <PasswordSetting
+          value={project.password}
+          onChange={(password) => onProject({ password })}
+        />
+      </Section>
+      <DeviceSettings project={project} onProject={onProject} />
+      <Section>
+        <SectionTitle>{t('defaultTimer')}</SectionTitle>
+        <TimerField
+          label={t('defaultTimer')}
+          valueMs={project.timerMs}
+          onChange={(timerMs) => onProject({ timerMs })}
+        />
+        <p className="type-small text-text-3">{t('defaultTimerHint')}</p>
+      </Section>
+      <Section>
+        <Switch
+          label={<span className="font-semibold">{t('shuffle')}</span>}
+          hint={t('shuffleNote')}
+          checked={project.shuffle}
+          onChange={(shuffle) => onProject({ shuffle })}
+        />
+        <Switch
+          label={<span className="font-semibold">{t('finalReview')}</span>}
+          hint={t('finalReviewNote')}
+          checked={project.finalReview}
+          onChange={(finalReview) => onProject({ finalReview })}
+        />
+      </Section>
+      <Section>
+        <HashtagsSetting project={project} />
+      </Section>
+    </>
+  );
+}
+
+function DeviceSettings({ project, onProject }: ProjectSettingsProps) {
+  const t = useTexts();
+  return (
+    <Section>
+      <SectionTitle
+        aside={
+          <SegmentedControl
+            label={t('device')}
+            value={project.device}
+            onChange={(device) => onProject({ device })}
+            segments={[
+              { value: 'mobile', label: t('mobile') },
+              { value: 'tablet', label: t('tablet') },
+            ]}
+          />
+        }
+      >
+        {t('device')}
+      </SectionTitle>
+      <SectionTitle
+        aside={
+          <SegmentedControl
+            label={t('orientation')}
+            value={project.orientation}
+            onChange={(orientation) => onProject({ orientation })}
+            segments={[
+              { value: 'portrait', label: t('portrait') },
+              { value: 'landscape', label: t('landscape') },
+            ]}
+          />
+        }
+      >
+        {t('orientation')}
+      </SectionTitle>
+    </Section>
+  );
+}

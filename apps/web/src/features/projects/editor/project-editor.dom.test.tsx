@@ -1,0 +1,235 @@
+import { CALLS, type Project } from '@fovea/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import errorsEn from '#shared/api/errors.en.json' with { type: 'json' };
+import { useModals } from '#shared/modals/modals.ts';
+import { PATHS, toEditor, toProject as toPath } from '#shared/paths.ts';
+import { answer, holdBack, refuse } from '#testing/answer.ts';
+import { readErrorPage } from '#testing/error-page.ts';
+import { expectFocus } from '#testing/expect-focus.ts';
+import { openScreen, readAddress } from '#testing/open-screen.tsx';
+import { toUser } from '#testing/people.ts';
+import { keepProject } from '#testing/project-editor.ts';
+import { answerProject, toAsset, toId, toPage, toProject } from '#testing/projects.ts';
+import { answerShell } from '#testing/quiet-answers.ts';
+import { readTexts } from '#testing/read-texts.ts';
+import en from './project-editor.en.json' with { type: 'json' };
+import ko from './project-editor.ko.json' with { type: 'json' };
+import settingsEn from './settings.en.json' with { type: 'json' };
+import settingsKo from './settings.ko.json' with { type: 'json' };
+
+const t = readTexts({ en, ko });
+const s = readTexts({ en: settingsEn, ko: settingsKo });
+const FIRST = toPage();
+const SECOND = toPage({
+  id: toId(801),
+  position: 1,
+  assets: [toAsset({ id: toId(901), fileName: 'shelf.webp' })],
+});
+const PROJECT = toProject({ pages: [FIRST, SECOND], pageCount: 2 });
+
+const findRows = () =>
+  within(screen.getByRole('region', { name: t('pageList') })).getAllByRole('listitem');
+const findRow = (number: number) =>
+  within(findRows()[number - 1] as HTMLElement).getAllByRole('button')[0] as HTMLElement;
+const findActivate = () => screen.getByRole('button', { name: t('activate') });
+const findSettings = () => within(screen.getByRole('complementary', { name: s('settings') }));
+const expectSaved = () => waitFor(() => expect(screen.getByText(t('saved'))).toBeInTheDocument());
+
+async function open(project: Project = PROJECT): Promise<UserEvent> {
+  answerShell();
+  answerProject(project);
+  const user = await openScreen(toEditor(project.id), { self: toUser() });
+  await screen.findByRole('region', { name: t('pageList') });
+  return user;
+}
+
+async function choose(user: UserEvent, number: number, entry: string): Promise<void> {
+  const row = within(findRows()[number - 1] as HTMLElement);
+  await user.click(row.getAllByRole('button').at(-1) as HTMLElement);
+  await user.click(await screen.findByRole('menuitem', { name: new RegExp(`^${entry}`) }));
+}
+
+it('says that it loads, and is named after its project', async () => {
+  answerShell();
+  const read = holdBack(CALLS.getProject, PROJECT);
+  await openScreen(toEditor(PROJECT.id), { self: toUser() });
+  expect(await screen.findByRole('status', { name: t('loading') })).toBeInTheDocument();
+  read.release();
+  await screen.findByRole('region', { name: t('pageList') });
+  expect(document.title).toContain(PROJECT.name);
+});
+
+it('is the page of the error where there is no project', async () => {
+  answerShell();
+  refuse(CALLS.getProject, 'not_found');
+  await openScreen(toEditor(PROJECT.id), { self: toUser() });
+  expect(await screen.findByRole('heading', { name: readErrorPage('title404') })).toBeVisible();
+});
+
+it('has nothing to edit once the project collects', async () => {
+  answerShell();
+  answerProject(toProject({ status: 'active' }));
+  await openScreen(toEditor(PROJECT.id), { self: toUser() });
+  await waitFor(() => expect(readAddress()).toBe(toPath(PROJECT.id)));
+});
+
+it('lists its pages, the first of them chosen', async () => {
+  const user = await open();
+  expect(findRow(1)).toHaveAttribute('aria-current', 'true');
+  expect(findRow(2)).toHaveTextContent('shelf');
+  await user.click(findRow(2));
+  expect(findRow(2)).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('link', { name: t('back') })).toHaveAttribute('href', PATHS.projects);
+});
+
+it('marks what is not complete', async () => {
+  await open({ ...PROJECT, pages: [toPage({ assets: [null] })] });
+  expect(within(findRow(1)).getByRole('img', { name: t('incomplete') })).toBeVisible();
+  expect(findRow(1)).toHaveTextContent(t('emptyImage'));
+});
+
+it('asks to start from its header', async () => {
+  const user = await open();
+  await user.click(findActivate());
+  expect(useModals.getState().current).toMatchObject({
+    key: 'activate',
+    props: { projectId: PROJECT.id },
+  });
+});
+
+it('is renamed in its place, and cannot start before that is saved', async () => {
+  const user = await open();
+  const saved = holdBack(CALLS.updateProject, { ...PROJECT, name: 'Lemon ad' });
+  await user.click(screen.getByRole('button', { name: t('rename') }));
+  const field = screen.getByRole('textbox', { name: t('projectName') });
+  await expectFocus(() => field);
+  await user.keyboard('Lemon ad{Enter}');
+  expect(findActivate()).toBeDisabled();
+  expect(screen.getByText(t('saving'))).toBeInTheDocument();
+  await waitFor(() => expect(saved.asked).toHaveLength(1));
+  saved.release();
+  await expectSaved();
+  expect(findActivate()).toBeEnabled();
+  expect(saved.asked[0]?.body).toEqual({ name: 'Lemon ad' });
+});
+
+it('keeps the old name on Escape', async () => {
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: t('rename') }));
+  await user.keyboard('Lemon ad{Escape}');
+  expect(screen.queryByRole('textbox', { name: t('projectName') })).toBeNull();
+  expect(screen.getByText(t('saved'))).toBeInTheDocument();
+});
+
+it('keeps what could not be sent, and sends it again', async () => {
+  const user = await open();
+  refuse(CALLS.updateProject, 'unavailable');
+  await user.click(screen.getAllByRole('switch', { name: t('shuffle') })[0] as HTMLElement);
+  const retry = await screen.findByRole('button', { name: t('retrySave') });
+  expect(findActivate()).toBeDisabled();
+  const saved = answer(CALLS.updateProject, { ...PROJECT, shuffle: true });
+  await user.click(retry);
+  await expectSaved();
+  expect(saved.asked.map(({ body }) => body)).toEqual([{ shuffle: true }]);
+});
+
+it('gives up what the server refuses, and says why', async () => {
+  const user = await open();
+  refuse(CALLS.updateProject, 'project_not_editable');
+  const read = answer(CALLS.getProject, PROJECT);
+  await user.click(screen.getAllByRole('switch', { name: t('finalReview') })[0] as HTMLElement);
+  expect(await screen.findByText(errorsEn.project_not_editable)).toBeVisible();
+  await waitFor(() => expect(read.asked.length).toBeGreaterThan(0));
+  expect(screen.queryByRole('button', { name: t('retrySave') })).toBeNull();
+});
+
+it('moves a page by its menu and by keys, and says where it is', async () => {
+  const user = await open();
+  const order = answer(CALLS.orderPages, { ...PROJECT, pages: [SECOND, FIRST] });
+  await choose(user, 1, t('moveDown'));
+  await waitFor(() => expect(findRow(2)).toHaveTextContent('pack'));
+  expect(screen.getByText(t('moved', { name: 'pack', number: 2, count: 2 }))).toBeInTheDocument();
+  await waitFor(() => expect(order.asked.at(-1)?.body).toEqual({ pageIds: [SECOND.id, FIRST.id] }));
+  await expectSaved();
+  const back = answer(CALLS.orderPages, PROJECT);
+  findRow(2).focus();
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  await waitFor(() => expect(findRow(1)).toHaveTextContent('pack'));
+  await waitFor(() => expect(back.asked).toHaveLength(1));
+  await expectSaved();
+});
+
+it('duplicates a page, and the copy is chosen', async () => {
+  const user = await open();
+  const copy = { ...FIRST, id: toId(802), position: 1 };
+  answer(CALLS.duplicatePage, { ...PROJECT, pages: [FIRST, copy, SECOND], pageCount: 3 });
+  await choose(user, 1, t('duplicate'));
+  await waitFor(() => expect(findRows()).toHaveLength(3));
+  await waitFor(() => expect(findRow(2)).toHaveAttribute('aria-current', 'true'));
+});
+
+it('deletes a page, which can be undone', async () => {
+  const user = await open();
+  const removed = answer(CALLS.removePage, { ...PROJECT, pages: [SECOND], pageCount: 1 });
+  findRow(1).focus();
+  await user.keyboard('{Delete}');
+  expect(await screen.findByText(t('removed'))).toBeVisible();
+  await waitFor(() => expect(findRows()).toHaveLength(1));
+  await waitFor(() =>
+    expect(removed.asked).toEqual([{ params: { id: PROJECT.id, pageId: FIRST.id } }]),
+  );
+  const made = answer(CALLS.createPage, FIRST);
+  answer(CALLS.orderPages, PROJECT);
+  answer(CALLS.getProject, PROJECT);
+  await user.click(screen.getByRole('button', { name: t('undo') }));
+  await waitFor(() => expect(findRows()).toHaveLength(2));
+  expect(made.asked[0]?.body).toMatchObject({ kind: 'image' });
+});
+
+it('changes how a page is shown, and asks before a picture would be lost', async () => {
+  const pair = toPage({ layout: 'sideBySide', assets: [toAsset(), toAsset({ id: toId(901) })] });
+  const user = await open({ ...PROJECT, pages: [pair] });
+  const saved = answer(CALLS.updatePage, { ...PROJECT, pages: [pair] });
+  await user.click(findSettings().getByRole('radio', { name: s('single') }));
+  expect(useModals.getState().current?.key).toBe('changeLayout');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getAllByRole('button').at(-1) as HTMLElement);
+  await waitFor(() => expect(saved.asked[0]?.body).toMatchObject({ layout: 'single' }));
+});
+
+it('times a page, or leaves it to the participant', async () => {
+  const user = await open();
+  const { pages: saved } = keepProject(PROJECT);
+  await user.click(findSettings().getByRole('button', { name: s('longer') }));
+  await waitFor(() => expect(saved.asked).toHaveLength(1));
+  expect(saved.asked[0]?.body.timerMs).toBeGreaterThan(8_000);
+  await user.click(findSettings().getByRole('radio', { name: s('tap') }));
+  await waitFor(() => expect(saved.asked.at(-1)?.body.timerMs).toBeNull());
+  await waitFor(() => expect(findSettings().getByText(s('tapHint'))).toBeVisible());
+});
+
+it('has the settings of the project in a tab, which the arrows reach', async () => {
+  const user = await open();
+  findSettings()
+    .getByRole('tab', { name: s('pageTab') })
+    .focus();
+  await user.keyboard('{ArrowRight}');
+  await waitFor(() =>
+    expect(findSettings().getByRole('tab', { name: s('projectTab') })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    ),
+  );
+  const saved = answer(CALLS.updateProject, PROJECT);
+  await user.click(findSettings().getByRole('radio', { name: t('tablet') }));
+  await waitFor(() => expect(saved.asked.at(-1)?.body).toEqual({ device: 'tablet' }));
+});
+
+it('adds a page by a dialog, also when there is none yet', async () => {
+  const user = await open({ ...PROJECT, pages: [], pageCount: 0 });
+  expect(findSettings().getByText(s('noPageYet'))).toBeVisible();
+  await user.click(screen.getByRole('button', { name: t('addPage') }));
+  expect(useModals.getState().current?.key).toBe('createAsset');
+});

@@ -1,0 +1,196 @@
+import type { Project } from '@fovea/contract';
+import { VisuallyHidden } from '@fovea/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Navigate, useParams } from 'react-router';
+import { takeFiles } from '#features/projects/files/pending-files.ts';
+import { useUploads } from '#features/projects/files/uploads/project-uploads.ts';
+import { isMoving, toTotals, type Upload } from '#features/projects/files/uploads/upload.ts';
+import { toProjectQuery } from '#shared/api/projects.queries.ts';
+import { modals } from '#shared/modals/modals.ts';
+import { toProject } from '#shared/paths.ts';
+import { useTitle } from '#shared/title.ts';
+import { findRow, toRows } from './model/editor-rows.ts';
+import type { ProjectPatch } from './model/edits.ts';
+import { findFirstFileName } from './model/first-file-name.ts';
+import { shareOut } from './model/share-out.ts';
+import { useEdits } from './model/use-edits.ts';
+import { DropOverlay } from './parts/drop-overlay.tsx';
+import { EditorFooter } from './parts/editor-footer.tsx';
+import { EditorHeader } from './parts/editor-header.tsx';
+import { EditorSkeleton } from './parts/editor-skeleton.tsx';
+import { Inspector } from './parts/inspector.tsx';
+import { PageList } from './parts/page-list.tsx';
+import type { RowActions } from './parts/page-row.tsx';
+import type { Aim } from './parts/page-settings.tsx';
+import { Stage } from './parts/stage.tsx';
+import { useTexts } from './texts.ts';
+
+export function ProjectEditor() {
+  const { id = '' } = useParams();
+  const { data: project } = useQuery(toProjectQuery(id));
+  const wasEdited = useRef(false);
+  if (project === undefined) return <EditorSkeleton />;
+  // An active project is frozen: there is nothing to edit. One that was activated here is new.
+  if (project.status !== 'edit') {
+    return <Navigate to={toProject(id)} replace state={{ isNew: wasEdited.current }} />;
+  }
+  wasEdited.current = true;
+  return <Editor key={id} stored={project} />;
+}
+
+function Editor({ stored }: { stored: Project }) {
+  const t = useTexts();
+  const edits = useEdits(stored);
+  const { project } = edits;
+  useTitle(t('title', { name: project.name }));
+  const [uploads, list] = useUploads(project.id);
+  const totals = toTotals(list);
+  const [selectedKey, setSelectedKey] = useState<string>();
+  const [aim, setAim] = useState<Aim>();
+  const [faultyId, setFaultyId] = useState<string>();
+  const [said, setSaid] = useState('');
+  const rows = toRows(project.pages, list);
+  const current = findRow(rows, list, selectedKey);
+  useFirstFileName(project, list, edits.setProject);
+
+  const addFiles = (files: readonly File[]) => {
+    const first = uploads.add(files).find(({ state }) => state !== 'refused');
+    if (first) setSelectedKey(first.key);
+  };
+  // Files dropped where the project was made arrive with it.
+  const start = useRef(addFiles);
+  useEffect(() => start.current(takeFiles(project.id)), [project.id]);
+
+  const lead = (pageId: string, at: Aim['at']) => {
+    setSelectedKey(pageId);
+    setAim({ pageId, at });
+  };
+  /** Of a page, or of one of its places. */
+  const cancelUploads = (pageId: string, slot?: number) => {
+    for (const { key, target, state } of list) {
+      if (target?.pageId !== pageId || state === 'done') continue;
+      if (slot === undefined || target.slot === slot) uploads.cancel(key);
+    }
+  };
+  const fillSlots = (slot: number, files: readonly File[]) => {
+    const page = current?.page;
+    if (!page) return;
+    const { placed, rest } = shareOut(page, slot, files);
+    for (const { file, slot: at } of placed) {
+      cancelUploads(page.id, at);
+      uploads.add([file], { pageId: page.id, slot: at });
+    }
+    if (rest.length > 0) uploads.add(rest);
+  };
+
+  const actions: RowActions = {
+    onSelect: ({ key }) => setSelectedKey(key),
+    onMove: ({ page, name }, step) => {
+      const number = page && edits.move(page.id, step);
+      if (!number) return;
+      const count = project.pages.length;
+      setSaid(t('moved', { name: name ?? t('pageOf', { number, count }), number, count }));
+    },
+    onDuplicate: ({ page }) => page && edits.duplicate(page.id, setSelectedKey),
+    onRemove: (row) => {
+      if (!row.page) return;
+      const at = rows.indexOf(row);
+      if (row === current) setSelectedKey((rows[at + 1] ?? rows[at - 1])?.key);
+      cancelUploads(row.page.id);
+      edits.remove(row.page);
+    },
+  };
+  return (
+    <>
+      <EditorHeader
+        project={project}
+        saveState={edits.saveState}
+        isBusy={totals.moving > 0}
+        onRename={(name) => edits.setProject({ name })}
+        onRetry={edits.flush}
+        onActivate={() =>
+          modals.open('activate', {
+            projectId: project.id,
+            onShowPage: (pageId) => {
+              setFaultyId(pageId);
+              lead(pageId, 'fault');
+            },
+          })
+        }
+      />
+      <main
+        id="content"
+        tabIndex={-1}
+        className="flex min-h-0 flex-1 flex-col overflow-y-auto outline-none lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)_20rem] lg:overflow-hidden"
+      >
+        <PageList
+          project={project}
+          rows={rows}
+          current={current}
+          uploads={uploads}
+          actions={actions}
+          onAdd={() =>
+            modals.open('createAsset', {
+              projectId: project.id,
+              onPage: setSelectedKey,
+              onQuestion: (pageId) => lead(pageId, 'question'),
+            })
+          }
+          onProject={edits.setProject}
+        />
+        <Stage
+          project={project}
+          rows={rows}
+          current={current}
+          uploads={list}
+          queue={uploads}
+          onSelect={actions.onSelect}
+          onFiles={addFiles}
+          onSlotFiles={fillSlots}
+          onProject={edits.setProject}
+        />
+        <Inspector
+          project={project}
+          row={current}
+          isFilling={list.some(
+            (upload) => upload.target?.pageId === current?.key && isMoving(upload),
+          )}
+          showsFaults={current !== undefined && current.key === faultyId}
+          aim={aim}
+          onAimed={() => setAim(undefined)}
+          actions={actions}
+          onPage={(patch, isNow) => current?.page && edits.setPage(current.page.id, patch, isNow)}
+          onSlotFiles={fillSlots}
+          onProject={edits.setProject}
+          onUpgrade={() => {
+            // What it costs follows from the target, which may not be sent yet.
+            edits.flush();
+            modals.open('upgradeProject', { projectId: project.id });
+          }}
+        />
+      </main>
+      <EditorFooter project={project} />
+      <DropOverlay onFiles={addFiles} />
+      <VisuallyHidden>
+        <span role="status">
+          {totals.moving > 0
+            ? t('uploadState', { count: totals.moving })
+            : totals.done > 0 && t('uploadDone')}
+        </span>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+function useFirstFileName(
+  project: Project,
+  uploads: readonly Upload[],
+  onProject: (patch: ProjectPatch) => void,
+): void {
+  const name = findFirstFileName(project, uploads);
+  useEffect(() => {
+    if (name !== undefined) onProject({ name });
+  });
+}

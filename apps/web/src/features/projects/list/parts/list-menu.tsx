@@ -1,0 +1,14 @@
+import type { MenuProps } from '@fovea/ui';
+import { Suspense } from 'react';
+import { lazyPart } from '#shared/lazy-part.ts';
+
+const FloatingMenu = lazyPart(() => import('./floating-menu.tsx'), 'FloatingMenu');
+
+/** Its button stands there from the start. */
+export function ListMenu(props: MenuProps) {
+  return (
+    <Suspense fallback={props.trigger}>
+      <FloatingMenu {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Hashtag } from '@fovea/contract';
+import { toClassNames } from '@fovea/ui';
+import { useTexts } from '#features/projects/list/texts.ts';
+
+const SHOWN = 2;
+
+interface ProjectTagsProps {
+  hashtags: readonly Hashtag[];
+  onTag: (name: string) => void;
+  tabIndex: number;
+  /** Stands on a tinted ground when its row is selected. */
+  inRow?: boolean;
+}
+
+/** The first two, and how many more there are. A press filters by one. */
+export function ProjectTags({ hashtags, onTag, tabIndex, inRow = false }: ProjectTagsProps) {
+  const t = useTexts();
+  const tone = inRow ? 'text-text-2' : 'text-text-3';
+  const more = hashtags.slice(SHOWN);
+  return (
+    <>
+      {hashtags.slice(0, SHOWN).map(({ id, name }) => (
+        <button
+          key={id}
+          type="button"
+          tabIndex={tabIndex}
+          aria-label={t('filterByTag', { name })}
+          onClick={() => onTag(name)}
+          className={toClassNames(
+            'type-small focus-ring relative z-1 min-w-0 truncate rounded-chip hover:text-text hover:underline',
+            tone,
+          )}
+        >
+          #{name}
+        </button>
+      ))}
+      {more.length > 0 && (
+        <span
+          title={more.map(({ name }) => `#${name}`).join(' ')}
+          className={toClassNames('type-small relative z-1 flex-none', tone)}
+        >
+          <span aria-hidden="true">+{more.length}</span>
+          <span className="sr-only">{t('moreTags', { count: more.length })}</span>
+        </span>
+      )}
+    </>
+  );
+}

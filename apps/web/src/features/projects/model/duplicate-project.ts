@@ -1,0 +1,33 @@
+import { LIMITS, type ProjectHead } from '@fovea/contract';
+import { toErrorText } from '#shared/api/error-texts.ts';
+import { copyProject } from '#shared/api/projects.queries.ts';
+import { createTexts } from '#shared/language.ts';
+import { navigateTo } from '#shared/navigation.ts';
+import { toEditor } from '#shared/paths.ts';
+import { toasts } from '#shared/toasts.ts';
+import en from './copies.en.json' with { type: 'json' };
+import ko from './copies.ko.json' with { type: 'json' };
+import { toFittingName } from './fitting-name.ts';
+
+const { getTexts } = createTexts({ en, ko });
+
+/** A copy in edit, with nobody in it. */
+export async function duplicateProject({
+  id,
+  name,
+}: Pick<ProjectHead, 'id' | 'name'>): Promise<void> {
+  const t = getTexts();
+  const copyName = toFittingName(name, LIMITS.projectNameMaxLength, (own) =>
+    t('copyName', { name: own }),
+  );
+  try {
+    const copy = await copyProject(id, copyName);
+    toasts.show({
+      title: t('copied', { name: copy.name }),
+      durationMs: LIMITS.undoMs,
+      action: { label: t('open'), onSelect: () => void navigateTo(toEditor(copy.id)) },
+    });
+  } catch (error) {
+    toasts.show({ kind: 'error', title: toErrorText(error), cause: `duplicate ${id}` });
+  }
+}

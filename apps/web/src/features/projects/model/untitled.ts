@@ -1,0 +1,11 @@
+import { createTexts } from '#shared/language.ts';
+import en from './untitled.en.json' with { type: 'json' };
+import ko from './untitled.ko.json' with { type: 'json' };
+
+const { getTexts } = createTexts({ en, ko });
+
+/** What a project is called until somebody names it. */
+export const toUntitled = () => getTexts()('untitled');
+
+/** In either language: it may have been made in the other one. */
+export const isUntitled = (name: string) => [en, ko].some(({ untitled }) => untitled === name);

@@ -1,0 +1,103 @@
+import { CALLS } from '@fovea/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import errorsEn from '#shared/api/errors.en.json' with { type: 'json' };
+import { useModals } from '#shared/modals/modals.ts';
+import { PATHS, toEditor, toProject as toPath } from '#shared/paths.ts';
+import { findReturnLocation } from '#shared/session/return-location.ts';
+import { holdBack, refuse } from '#testing/answer.ts';
+import { expectFocus } from '#testing/expect-focus.ts';
+import { expectClosed, openDialog } from '#testing/open-dialog.tsx';
+import { readAddress } from '#testing/open-screen.tsx';
+import { answerProject, toProject } from '#testing/projects.ts';
+import { readTexts } from '#testing/read-texts.ts';
+import en from './not-enough-credit.en.json' with { type: 'json' };
+import ko from './not-enough-credit.ko.json' with { type: 'json' };
+
+const t = readTexts({ en, ko });
+const PRO = toProject({ type: 'pro' });
+
+const findDialog = () => within(screen.getByRole('dialog', { name: t('title') }));
+const findAsk = () => findDialog().getByRole('link', { name: t('ask') });
+const findFewer = () => findDialog().getByRole('button', { name: t('fewer', { count: 12 }) });
+const findBasic = () => findDialog().getByRole('button', { name: t('basicLabel') });
+
+async function open(purpose: 'activate' | 'upgrade', balance = 12): Promise<UserEvent> {
+  answerProject(PRO, balance);
+  const user = await openDialog('notEnoughCredit', {
+    projectId: PRO.id,
+    purpose,
+    needed: 20,
+    balance,
+  });
+  await screen.findByRole('dialog', { name: t('title') });
+  return user;
+}
+
+async function expectAskedAgain(): Promise<void> {
+  await screen.findByRole('alertdialog');
+  expect(useModals.getState().current).toEqual({ key: 'activate', props: { projectId: PRO.id } });
+}
+
+it('has the focus on asking for sessions, and Escape gives it back', async () => {
+  const user = await open('activate');
+  await expectFocus(findAsk);
+  await user.keyboard('{Escape}');
+  await expectClosed();
+});
+
+it.each([
+  ['activate', toEditor(PRO.id)],
+  ['upgrade', toPath(PRO.id)],
+] as const)(
+  'leads to where one asks for sessions, and back to where %s was wanted',
+  async (purpose, back) => {
+    const user = await open(purpose);
+    expect(findDialog().getByText(t('askTitle', { count: 8 }))).toBeVisible();
+    await user.click(findAsk());
+    await waitFor(() => expect(readAddress()).toContain(PATHS.contact));
+    expect(findReturnLocation(null)).toBe(back);
+  },
+);
+
+it('collects with what there is, then asks again whether to start', async () => {
+  const user = await open('activate');
+  const changed = holdBack(CALLS.updateProject, { ...PRO, maxParticipant: 12 });
+  await user.click(findFewer());
+  expect(findFewer()).toHaveAttribute('aria-busy', 'true');
+  expect(findBasic()).toBeDisabled();
+  await user.keyboard('{Escape}');
+  changed.release();
+  await expectAskedAgain();
+  expect(changed.asked).toEqual([{ params: { id: PRO.id }, body: { maxParticipant: 12 } }]);
+});
+
+it('goes on as a Basic project', async () => {
+  const user = await open('activate', 0);
+  expect(findDialog().queryByText(t('fewerTitle', { count: 0 }))).toBeNull();
+  const changed = holdBack(CALLS.updateProject, { ...PRO, type: 'basic' });
+  await user.click(findBasic());
+  changed.release();
+  await expectAskedAgain();
+  expect(changed.asked).toEqual([{ params: { id: PRO.id }, body: { type: 'basic' } }]);
+});
+
+it('offers an upgrade nothing but asking for sessions', async () => {
+  const user = await open('upgrade');
+  expect(findDialog().getAllByRole('listitem')).toHaveLength(1);
+  await user.click(findDialog().getByRole('button', { name: t('notNow') }));
+  await expectClosed();
+});
+
+it.each(['project_not_editable', 'not_found', 'internal'] as const)(
+  'stays and tells of the refusal %s',
+  async (code) => {
+    const user = await open('activate');
+    refuse(CALLS.updateProject, code);
+    await user.click(findFewer());
+    expect(await screen.findByText(errorsEn[code])).toBeVisible();
+    expect(findFewer()).not.toHaveAttribute('aria-busy');
+    expect(findBasic()).toBeEnabled();
+  },
+);

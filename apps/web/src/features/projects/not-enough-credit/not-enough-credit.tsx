@@ -1,0 +1,130 @@
+import { Button, ButtonLink, Dialog } from '@fovea/ui';
+import { CircleDashed, ShoppingCart, Users } from 'lucide-react';
+import { Link } from 'react-router';
+import { SessionTable } from '#features/projects/parts/session-table.tsx';
+import { updateProject } from '#shared/api/projects.queries.ts';
+import { KEYS } from '#shared/api/query-keys.ts';
+import { useWrite } from '#shared/api/use-write.ts';
+import { useFeatureTexts } from '#shared/features/feature-texts.ts';
+import { hasFeature } from '#shared/features/features.ts';
+import type { ModalProps } from '#shared/modals/modal-props.ts';
+import { type ModalFrame, modals } from '#shared/modals/modals.ts';
+import { PATHS, toEditor, toProject } from '#shared/paths.ts';
+import { rememberLocation } from '#shared/session/return-location.ts';
+import { useTexts } from './texts.ts';
+import { WayOut } from './way-out.tsx';
+
+type NotEnoughCreditProps = ModalProps['notEnoughCredit'] & ModalFrame;
+
+/** Says how many sessions are missing, and the ways to go on. */
+export function NotEnoughCredit({
+  projectId,
+  purpose,
+  needed,
+  balance,
+  onClose,
+}: NotEnoughCreditProps) {
+  const t = useTexts();
+  const { basicLacks } = useFeatureTexts();
+  const more = hasFeature('payments') ? 'buy' : 'ask';
+  const missing = needed - balance;
+  const isStart = purpose === 'activate';
+
+  const handleBuy = () => {
+    rememberLocation(isStart ? toEditor(projectId) : toProject(projectId));
+    onClose();
+  };
+  const about = {
+    about: [KEYS.project(projectId), KEYS.projects],
+    cause: 'not-enough-credit',
+    onDone: () => modals.open('activate', { projectId }),
+  };
+  const fewer = useWrite({
+    ...about,
+    write: () => updateProject(projectId, { maxParticipant: balance }),
+  });
+  const basic = useWrite({ ...about, write: () => updateProject(projectId, { type: 'basic' }) });
+  const isBusy = fewer.isBusy || basic.isBusy;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      widthPx={480}
+      busy={isBusy}
+      title={t('title')}
+      description={t('text')}
+      closeLabel={t('close')}
+      actions={
+        <Button size="public" onClick={onClose} disabled={isBusy}>
+          {t('notNow')}
+        </Button>
+      }
+    >
+      <SessionTable balance={balance} cost={needed} />
+      <ul className="mt-2 flex flex-col gap-2">
+        <WayOut
+          isFirst
+          icon={<ShoppingCart aria-hidden="true" />}
+          title={t(`${more}Title`, { count: missing })}
+          note={t(`${more}Note`)}
+          action={
+            <ButtonLink asChild variant="primary">
+              <Link
+                to={
+                  more === 'buy'
+                    ? { pathname: PATHS.pricing, search: `?sessions=${missing}` }
+                    : PATHS.contact
+                }
+                data-initial-focus
+                onClick={handleBuy}
+              >
+                {t(more)}
+              </Link>
+            </ButtonLink>
+          }
+        />
+        {isStart && balance > 0 && (
+          <WayOut
+            icon={<Users aria-hidden="true" />}
+            title={t('fewerTitle', { count: balance })}
+            note={t('fewerNote', { count: balance })}
+            action={
+              <Button loading={fewer.isBusy} disabled={basic.isBusy} onClick={() => fewer.send()}>
+                {t('fewer', { count: balance })}
+              </Button>
+            }
+          />
+        )}
+        {purpose === 'add' && balance > 0 && (
+          <WayOut
+            icon={<Users aria-hidden="true" />}
+            title={t('addTitle', { count: balance })}
+            note={t('addNote')}
+            action={
+              <Button onClick={() => modals.open('addParticipants', { projectId, count: balance })}>
+                {t('add')}
+              </Button>
+            }
+          />
+        )}
+        {isStart && (
+          <WayOut
+            icon={<CircleDashed aria-hidden="true" />}
+            title={t('basicTitle')}
+            note={[t('free'), basicLacks].filter(Boolean).join(', ')}
+            action={
+              <Button
+                aria-label={t('basicLabel')}
+                loading={basic.isBusy}
+                disabled={fewer.isBusy}
+                onClick={() => basic.send()}
+              >
+                {t('basic')}
+              </Button>
+            }
+          />
+        )}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { ApiError, type Project, toProCost } from '@fovea/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useFunds } from '#features/projects/model/use-funds.ts';
+import { openShortage, useTurnAway } from '#features/projects/model/use-turn-away.ts';
+import { BalanceFailed, SessionTable } from '#features/projects/parts/session-table.tsx';
+import { toProjectQuery, updateProject, upgradeProject } from '#shared/api/projects.queries.ts';
+import { listProjectKeys } from '#shared/api/query-keys.ts';
+import { useWrite } from '#shared/api/use-write.ts';
+import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
+import { useFeatureTexts } from '#shared/features/feature-texts.ts';
+import type { ModalFrame } from '#shared/modals/modals.ts';
+import { toasts } from '#shared/toasts.ts';
+import { useTexts } from './texts.ts';
+
+interface UpgradeProjectProps extends ModalFrame {
+  projectId: string;
+}
+
+export function UpgradeProject({ projectId, onClose }: UpgradeProjectProps) {
+  const { data: project } = useQuery(toProjectQuery(projectId));
+  return project && <Confirm project={project} onClose={onClose} />;
+}
+
+/** Shows what it costs before it does. A project that is edited pays when it starts. */
+function Confirm({ project, onClose }: ModalFrame & { project: Project }) {
+  const t = useTexts();
+  const { proFeatures } = useFeatureTexts();
+  const { id: projectId, status } = project;
+  const isEdited = status === 'edit';
+  const cost = toProCost(project);
+  const opens = proFeatures === '' ? t('opensNothing') : t('opens', { what: proFeatures });
+  const funds = useFunds(isEdited ? 0 : cost);
+  const { send, isBusy } = useWrite({
+    write: () => (isEdited ? updateProject(projectId, { type: 'pro' }) : upgradeProject(projectId)),
+    about: listProjectKeys(projectId),
+    cause: 'upgrade',
+    onDone: () => {
+      onClose();
+      toasts.show({ kind: 'success', title: t('upgraded') });
+    },
+    onRefused: (error) => {
+      if (error instanceof ApiError && error.code === 'project_already_pro') onClose();
+      return openShortage(error, { projectId, purpose: 'upgrade' });
+    },
+  });
+  useTurnAway({ projectId, purpose: 'upgrade', needed: cost, funds, isBusy });
+  return (
+    <ConfirmDialog
+      title={t('title')}
+      description={`${opens} ${t(isEdited ? 'paidAtStart' : 'final')}`}
+      safe={t('notYet')}
+      confirm={t('upgrade')}
+      isDisabled={!isEdited && funds.state !== 'enough'}
+      isBusy={isBusy}
+      onConfirm={() => send()}
+      onClose={onClose}
+    >
+      {funds.state === 'failed' ? (
+        <BalanceFailed onRetry={funds.retry} />
+      ) : (
+        <SessionTable balance={funds.balance} cost={cost} />
+      )}
+    </ConfirmDialog>
+  );
+}

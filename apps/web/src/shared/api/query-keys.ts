@@ -1,0 +1,24 @@
+/**
+ * What the cache knows answers by. A key that begins with another one is read again with it, so
+ * that lists, counts and searches follow their noun.
+ */
+export const KEYS = {
+  projects: ['projects'],
+  projectList: (filter: object) => ['projects', 'list', filter],
+  projectCounts: ['projects', 'counts'],
+  foundProjects: (text: string, limit: number) => ['projects', 'found', text, limit],
+  project: (id: string) => ['project', id],
+  participants: (projectId: string) => ['participants', projectId],
+  records: (projectId: string) => ['records', projectId],
+  hashtags: ['hashtags'],
+  credits: ['credits'],
+  creditHistory: (chosen: object) => ['credits', 'history', chosen],
+  creditTotals: (chosen: object) => ['credits', 'totals', chosen],
+  codes: ['transfer-codes'],
+  sentCodes: (status: string) => ['transfer-codes', 'sent', status],
+  accountCounts: ['account-counts'],
+  redeemedCodes: ['transfer-codes', 'redeemed'],
+} as const;
+
+/** What shows a project and the sessions that it holds. */
+export const listProjectKeys = (id: string) => [KEYS.project(id), KEYS.projects, KEYS.credits];

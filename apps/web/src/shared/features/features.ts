@@ -1,0 +1,30 @@
+/** What a part of the product is called in code, before and after it is there. */
+export type Feature =
+  | 'gazePoint'
+  | 'gazePath'
+  | 'heatmap'
+  | 'aoi'
+  | 'insights'
+  | 'downloads'
+  | 'compare'
+  | 'camera'
+  | 'withdraw'
+  | 'payments'
+  | 'projectId'
+  | 'sdk';
+
+/** A file of tests, and words of the title that proves it. */
+type Proof = `${string}.ts: ${string}` | `${string}.tsx: ${string}`;
+
+/**
+ * What is available, each with the test that proves it; a feature that is missing here is not there
+ * yet. Public pages and dialogs read it while they are drawn, so one that lands turns its words on
+ * by its line.
+ */
+export const FEATURES: Partial<Record<Feature, Proof>> = {
+  gazePoint: 'e2e/specs/first-light.spec.ts: from sign-up to the dot',
+};
+
+export function hasFeature(feature: Feature): boolean {
+  return feature in FEATURES;
+}

@@ -1,0 +1,117 @@
+import type { PlaybackClock } from '@fovea/stage';
+import { Skeleton } from '@fovea/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useDurationMs, useIsPlaying, useLabelTimeMs } from '#studio/clock/use-clock.ts';
+import { useTexts } from '#studio/texts.ts';
+import { Scrubber } from './scrubber.tsx';
+import { toTicks } from './timeline-scale.ts';
+import { RecordingsEnd, ValidGazeLane, ValidGazeText } from './valid-gaze-lane.tsx';
+
+export interface LanesProps {
+  clock: PlaybackClock;
+  /** undefined while data loads, null when there is none. */
+  shares: Float32Array | undefined | null;
+  findValidShare: (timeMs: number) => number | undefined;
+  /** Where recordings end before the page does. */
+  endMs: number | undefined;
+  /** What is said when there is none. */
+  emptyText: string;
+}
+
+const HEAD =
+  'flex min-w-0 items-center gap-2 border-border border-r border-b px-3 text-[0.71875rem] text-text-2';
+
+/** Ruler and lanes with their heads; dragging anywhere on them scrubs. */
+export function Lanes({ clock, shares, findValidShare, endMs, emptyText }: LanesProps) {
+  const t = useTexts();
+  return (
+    <div className="relative grid grid-cols-[8.25rem_1fr] border-border border-t">
+      <div>
+        <div className={`${HEAD} h-5.5`}>{t('time')}</div>
+        <div className={`${HEAD} h-11.5`}>
+          <span className="truncate">{t('validGaze')}</span>
+          <LaneValue clock={clock} findValidShare={findValidShare} />
+          {shares && <ValidGazeText shares={shares} endMs={endMs} />}
+        </div>
+      </div>
+      <Scrubber clock={clock} findValidShare={findValidShare} hasFlag className="pr-7 pl-4">
+        <Ruler clock={clock} />
+        <div className="relative h-11.5 pt-1">
+          {shares !== null && (
+            <span
+              aria-hidden="true"
+              className="absolute top-1/2 -right-7 -left-4 border-border-2 border-t border-dashed"
+            />
+          )}
+          {shares === undefined && <Skeleton className="absolute inset-x-0 top-3 h-6" />}
+          {shares === null && (
+            <p className="type-micro absolute inset-0 flex items-center pl-2 text-text-3">
+              {emptyText}
+            </p>
+          )}
+          {shares && <ValidGazeLane shares={shares} />}
+          {shares && <RecordingsEnd clock={clock} endMs={endMs} />}
+        </div>
+      </Scrubber>
+      <Announcement clock={clock} />
+    </div>
+  );
+}
+
+function LaneValue({ clock, findValidShare }: Pick<LanesProps, 'clock' | 'findValidShare'>) {
+  const t = useTexts();
+  const share = findValidShare(useLabelTimeMs(clock));
+  if (share === undefined) return null;
+  return (
+    <span className="tnum ml-auto font-semibold text-accent-text">
+      {t('percent', { percent: Math.round(share * 100) })}
+    </span>
+  );
+}
+
+function Ruler({ clock }: { clock: PlaybackClock }) {
+  const t = useTexts();
+  const durationMs = useDurationMs(clock);
+  const box = useRef<HTMLDivElement>(null);
+  const [widthPx, setWidthPx] = useState(0);
+  useEffect(() => {
+    if (box.current === null) return;
+    const observer = new ResizeObserver(([entry]) => setWidthPx(entry?.contentRect.width ?? 0));
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={box} aria-hidden="true" className="relative -mr-7 -ml-4 h-5.5 border-border border-b">
+      <div className="absolute inset-y-0 right-7 left-4">
+        {toTicks(durationMs, widthPx - 44).map(({ timeMs, isLabelled }) => (
+          <span
+            key={timeMs}
+            className={`absolute bottom-0 border-border-2 border-l ${isLabelled ? 'h-2' : 'h-1'}`}
+            style={{ left: `${(timeMs / durationMs) * 100}%` }}
+          >
+            {isLabelled && (
+              <span className="tnum absolute bottom-0.5 left-0.75 whitespace-nowrap text-[0.625rem] text-text-3 leading-3.5">
+                {t('seconds', { seconds: timeMs / 1_000 })}
+              </span>
+            )}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Says where playback stands when it stops, and nothing while it runs. */
+function Announcement({ clock }: { clock: PlaybackClock }) {
+  const t = useTexts();
+  const isPlaying = useIsPlaying(clock);
+  const timeMs = useLabelTimeMs(clock);
+  const durationMs = useDurationMs(clock);
+  const seconds = (ms: number) => Math.round(ms / 100) / 10;
+  const words = { time: seconds(timeMs), duration: seconds(durationMs) };
+  return (
+    <p role="status" className="sr-only">
+      {!isPlaying && timeMs > 0 && t('timeValue', words)}
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Page, Project } from '@fovea/contract';
+import type { PlaybackClock } from '@fovea/stage';
+import type { ReactNode } from 'react';
+import type { LanesProps } from '#studio/dock/timeline.tsx';
+import type { StudioHeaderProps } from './studio-header.tsx';
+import type { Layout } from './use-layout.ts';
+
+export interface StudioFrameProps {
+  layout: Layout;
+  project: Project;
+  page: { index: number; goTo: (index: number) => void; hasGaze: (page: Page) => boolean };
+  clock: PlaybackClock;
+  lanes: Omit<LanesProps, 'clock'>;
+  refresh: Pick<StudioHeaderProps, 'updatedAtMs' | 'isRefreshing' | 'onRefresh'>;
+  shownText: string;
+  participantCount: number;
+  isScripted: StudioHeaderProps['isScripted'];
+  panels: {
+    isPanelOpen: boolean;
+    setIsPanelOpen: (isOpen: boolean) => void;
+    isStripOpen: boolean;
+    setIsStripOpen: (isOpen: boolean) => void;
+    sheetStop: number;
+    setSheetStop: (stop: number) => void;
+  };
+  /** Buttons that lie over the stage on narrow screens. */
+  zoom: ReactNode;
+  stage: ReactNode;
+  /** False while there is nobody to list: a phone then needs no sheet for it. */
+  hasPanel: boolean;
+  panel: ReactNode;
+}

@@ -1,0 +1,90 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { toNumberText } from '#shared/format/numbers.ts';
+import { NarrowDock } from '#studio/dock/narrow-dock.tsx';
+import { StepButton } from '#studio/dock/step-button.tsx';
+import { useTexts } from '#studio/texts.ts';
+import { BottomSheet, SHEET_STOPS } from './bottom-sheet.tsx';
+import type { StudioFrameProps } from './frame-props.ts';
+
+/** Stage on top, then the dock, then the participants in a sheet. */
+export function NarrowBody({
+  project,
+  page,
+  clock,
+  lanes,
+  panels,
+  shownText,
+  participantCount: count,
+  zoom,
+  hasPanel,
+  stage,
+  panel,
+}: StudioFrameProps) {
+  const t = useTexts();
+  const { sheetStop, setSheetStop } = panels;
+  // The largest stop lies over the stage; the others leave it the rest of the screen.
+  const roomBelow = SHEET_STOPS[Math.min(sheetStop, 1)];
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <main
+        id="content"
+        tabIndex={-1}
+        inert={hasPanel && sheetStop === 2}
+        className="flex min-h-0 flex-1 flex-col outline-none"
+      >
+        <div className="relative flex min-h-0 flex-1">
+          {stage}
+          {zoom}
+          {project.pages.length > 1 && (
+            <div className="absolute top-3.5 right-3 flex flex-col gap-1.5">
+              <StepButton
+                label={t('previousPage')}
+                isOff={page.index === 0}
+                onPress={() => page.goTo(page.index - 1)}
+              >
+                <ChevronUp aria-hidden="true" />
+              </StepButton>
+              <StepButton
+                label={t('nextPage')}
+                isOff={page.index === project.pages.length - 1}
+                onPress={() => page.goTo(page.index + 1)}
+              >
+                <ChevronDown aria-hidden="true" />
+              </StepButton>
+            </div>
+          )}
+        </div>
+        <section
+          id="timeline"
+          tabIndex={-1}
+          aria-label={t('timeline')}
+          className="flex-none border-border border-t bg-surface outline-none"
+        >
+          <NarrowDock clock={clock} {...lanes} />
+        </section>
+      </main>
+      {hasPanel && (
+        <>
+          <div className="flex-none" style={{ height: roomBelow }} />
+          <BottomSheet
+            stop={sheetStop}
+            onStop={setSheetStop}
+            head={
+              <>
+                <h2 className="type-body flex items-baseline gap-1.5 font-medium">
+                  {t('participants')}
+                  {count > 0 && (
+                    <span className="tnum type-small text-text-3">{toNumberText(count)}</span>
+                  )}
+                </h2>
+                {sheetStop === 0 && <p className="tnum type-micro text-text-3">{shownText}</p>}
+              </>
+            }
+          >
+            {panel}
+          </BottomSheet>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Project } from '@fovea/contract';
+import { Badge, Button, IconButton, type Tone } from '@fovea/ui';
+import { ArrowLeft, RefreshCw } from 'lucide-react';
+import { Link } from 'react-router';
+import { toDateTimeText } from '#shared/format/dates.ts';
+import { toProject } from '#shared/paths.ts';
+import { ScriptedLabel } from '#shared/project/scripted-label.tsx';
+import { useTexts } from '#studio/texts.ts';
+import type { Layout } from './use-layout.ts';
+
+const STATUSES = {
+  edit: { key: 'editing', tone: 'neutral' },
+  active: { key: 'inProgress', tone: 'info' },
+  done: { key: 'done', tone: 'good' },
+} as const satisfies Record<Project['status'], { key: string; tone: Tone }>;
+
+export interface StudioHeaderProps {
+  layout: Layout;
+  project: Project;
+  /** Of the page that is shown, under the name on narrow screens. */
+  subtitle: string;
+  /** Whether a script made the gaze of any recording. */
+  isScripted: boolean;
+  /** When the data was read; undefined until then. */
+  updatedAtMs: number | undefined;
+  isRefreshing: boolean;
+  onRefresh: () => void;
+}
+
+export function StudioHeader(props: StudioHeaderProps) {
+  const { layout, project, subtitle, isScripted, ...refresh } = props;
+  const t = useTexts();
+  const isNarrow = layout === 'narrow';
+  const status = STATUSES[project.status];
+  const counts = { completed: project.completed, target: project.maxParticipant };
+  return (
+    <>
+      <header className="z-(--z-header) flex h-13 flex-none items-center gap-2 border-border border-b bg-surface px-2 md:px-3">
+        <Link
+          to={toProject(project.id)}
+          aria-label={t('back')}
+          title={t('back')}
+          className="focus-ring hit-area grid size-10 flex-none place-items-center rounded-control text-text-2 hover:bg-surface-2 hover:text-text md:size-8"
+        >
+          <ArrowLeft aria-hidden="true" />
+        </Link>
+        <div className="min-w-0 flex-1 md:flex-initial">
+          <h1 className="truncate font-semibold text-[0.9375rem] leading-[calc(1.1875rem+var(--line-extra))] md:text-[0.875rem]">
+            {project.name}
+          </h1>
+          {isNarrow && <p className="type-small truncate text-text-3 leading-4">{subtitle}</p>}
+        </div>
+        {!isNarrow && (
+          <Badge tone={status.tone} dot={project.status === 'active'}>
+            {t(status.key)}{' '}
+            <span className="tnum" aria-hidden="true">
+              {t('countOfTarget', counts)}
+            </span>
+            <span className="sr-only">{t('participantsOfTarget', counts)}</span>
+          </Badge>
+        )}
+        {!isNarrow && <ScriptedLabel project={project} isScripted={isScripted} />}
+        <span className="hidden flex-1 md:block" />
+        <RefreshButton {...refresh} isNarrow={isNarrow} />
+      </header>
+      {isNarrow && <ScriptedLabel project={project} isScripted={isScripted} isBar />}
+    </>
+  );
+}
+
+function RefreshButton({
+  updatedAtMs,
+  isRefreshing,
+  onRefresh,
+  isNarrow,
+}: Pick<StudioHeaderProps, 'updatedAtMs' | 'isRefreshing' | 'onRefresh'> & { isNarrow: boolean }) {
+  const t = useTexts();
+  if (updatedAtMs === undefined) return null;
+  const text = t('updated', { time: toDateTimeText(updatedAtMs) });
+  const icon = (
+    <RefreshCw aria-hidden="true" className={isRefreshing ? 'motion-safe:animate-spin' : ''} />
+  );
+  if (isNarrow) {
+    return (
+      <IconButton label={`${t('refresh')}. ${text}`} size="touch" onClick={onRefresh}>
+        {icon}
+      </IconButton>
+    );
+  }
+  return (
+    <Button
+      variant="quiet"
+      size="dense"
+      title={t('refresh')}
+      onClick={onRefresh}
+      aria-busy={isRefreshing || undefined}
+      className="text-text-3"
+      iconLeft={icon}
+    >
+      <span className="tnum">{text}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,105 @@
+import { isScripted, type Project } from '@fovea/contract';
+import type { DecodedRecords } from '@fovea/records';
+import type { PlaybackClock } from '@fovea/stage';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Outlet, useOutletContext, useParams } from 'react-router';
+import { toProjectQuery } from '#shared/api/projects.queries.ts';
+import { queryClient } from '#shared/api/query-client.ts';
+import { KEYS } from '#shared/api/query-keys.ts';
+import { toasts } from '#shared/toasts.ts';
+import { useClock } from '#studio/clock/use-clock.ts';
+import { useChoice } from '#studio/participants/use-choice.ts';
+import { toRecordsQuery } from '#studio/records/records.queries.ts';
+import { useTexts } from '#studio/texts.ts';
+import type { StudioHeaderProps } from './studio-header.tsx';
+import { StudioSkeleton } from './studio-skeleton.tsx';
+
+/** How often to look for the first participant, should no notice come. */
+const WAITING_MS = 5_000;
+const TOAST_CAUSE = 'records';
+const NOBODY: DecodedRecords['participants'] = [];
+
+interface Place {
+  readonly project: Project;
+  /** undefined while they load, null when there are none to read. */
+  readonly records: DecodedRecords | null | undefined;
+  readonly participants: DecodedRecords['participants'];
+  /** Whether a script made the gaze of any recording. */
+  readonly isScripted: boolean;
+  readonly choice: ReturnType<typeof useChoice>;
+  readonly clock: PlaybackClock;
+  readonly refresh: Pick<StudioHeaderProps, 'updatedAtMs' | 'isRefreshing' | 'onRefresh'>;
+}
+
+/** Holds what all analysis screens of a project share: going from one to the other is not leaving. */
+export function StudioPlace() {
+  const { id = '' } = useParams();
+  return <PlaceOf key={id} projectId={id} />;
+}
+
+export function useStudioPlace(): Place {
+  return useOutletContext<Place>();
+}
+
+function PlaceOf({ projectId }: { projectId: string }) {
+  const { data: project } = useQuery({
+    ...toProjectQuery(projectId),
+    retry: false,
+    throwOnError: true,
+    refetchInterval: ({ state }) => (state.data?.completed === 0 ? WAITING_MS : false),
+  });
+  const hasRecordings = (project?.completed ?? 0) > 0;
+  const isEmpty = project !== undefined && !hasRecordings;
+  // Together with the project; where nobody has taken part, as far as is known, there is nothing.
+  const read = useQuery({ ...toRecordsQuery(projectId), enabled: !isEmpty });
+  const records = read.data === undefined && isEmpty ? null : read.data;
+  useAnalysingToast(records === null && hasRecordings, Boolean(records));
+  useForgetting(projectId);
+  const clock = useClock();
+  const participants = records?.participants ?? NOBODY;
+  const choice = useChoice(participants);
+  if (project === undefined) return <StudioSkeleton />;
+  const place: Place = {
+    project,
+    records,
+    participants,
+    isScripted: participants.some(isScripted),
+    choice,
+    clock,
+    refresh: {
+      updatedAtMs: records ? read.dataUpdatedAt : undefined,
+      isRefreshing: read.isFetching,
+      onRefresh: () => void read.refetch(),
+    },
+  };
+  return <Outlet context={place} />;
+}
+
+/** Says that data is being analysed, once, until it is there. */
+function useAnalysingToast(isAnalysing: boolean, isThere: boolean): void {
+  const t = useTexts();
+  useEffect(() => {
+    if (isAnalysing) toasts.show({ kind: 'info', title: t('analysing'), cause: TOAST_CAUSE });
+  }, [isAnalysing, t]);
+  useEffect(() => {
+    const shown = toasts.list().find(({ cause }) => cause === TOAST_CAUSE);
+    if (isThere && shown) toasts.dismiss(shown.id);
+  }, [isThere]);
+}
+
+/** Leaving the analysis removes the records; they are large, and soon out of date. */
+function useForgetting(projectId: string): void {
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      // An effect may run again at once; only a screen that stays away has been left.
+      queueMicrotask(() => {
+        if (isHere.current) return;
+        queryClient.removeQueries({ queryKey: KEYS.records(projectId) });
+      });
+    };
+  }, [projectId]);
+}

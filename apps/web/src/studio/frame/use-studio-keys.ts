@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent } from 'react';
+import { findAction, isTyping } from '#shared/actions/keyed-actions.ts';
+import { STUDIO_ACTIONS } from '#shared/actions/studio-actions.ts';
+import { shortcuts } from '#shared/shortcuts.ts';
+
+export type StudioAction = keyof typeof STUDIO_ACTIONS;
+
+/** These move by arrows themselves. */
+const MOVES_ITSELF = '[role="radiogroup"], input[type=radio]';
+/** These are pressed by Space. */
+const PRESSABLE = 'button, a, [role="checkbox"], input[type=checkbox]';
+
+/** Hands on what a key asks for, and by which of its keys. */
+export function useStudioKeys(handle: (action: StudioAction, code: string) => void): void {
+  const handleAction = useEffectEvent(handle);
+  useEffect(() => {
+    // What was clicked keeps the focus, yet nobody means it by Space afterwards: then Space plays.
+    let clicked: Element | null = null;
+    const handleDown = (event: Event) => {
+      clicked = event.target instanceof Element ? event.target.closest(PRESSABLE) : null;
+    };
+    const isSpaceOn = (target: Element | null, event: KeyboardEvent) =>
+      event.code === 'Space' && target !== null && target !== clicked && target.matches(PRESSABLE);
+    const handleKey = (event: KeyboardEvent) => {
+      const target = event.target instanceof Element ? event.target : null;
+      if (event.defaultPrevented || isTyping(target) || isSpaceOn(target, event)) return;
+      const action = findAction(STUDIO_ACTIONS, event);
+      if (action === undefined || target?.closest(MOVES_ITSELF)) return;
+      if (!shortcuts.areOn() && !isOfSlider(target, action)) return;
+      event.preventDefault();
+      handleAction(action, event.code);
+    };
+    // A button is pressed when Space is let go.
+    const handleKeyUp = (event: KeyboardEvent) => {
+      if (event.code === 'Space' && clicked !== null && event.target === clicked) {
+        event.preventDefault();
+      }
+    };
+    window.addEventListener('pointerdown', handleDown);
+    window.addEventListener('keydown', handleKey);
+    window.addEventListener('keyup', handleKeyUp);
+    return () => {
+      window.removeEventListener('pointerdown', handleDown);
+      window.removeEventListener('keydown', handleKey);
+      window.removeEventListener('keyup', handleKeyUp);
+    };
+  }, []);
+}
+
+/** The timeline moves by its own keys while it has the focus: no shortcut, but how a slider works. */
+function isOfSlider(target: Element | null, action: StudioAction): boolean {
+  return (
+    (target?.closest('[role="slider"]') ?? null) !== null &&
+    ['frame', 'second', 'ends'].includes(action)
+  );
+}

@@ -1,0 +1,91 @@
+import type { StoredParticipant } from '@fovea/contract';
+import { Checkbox, ScoreBadge, toClassNames } from '@fovea/ui';
+import { useTexts } from '#studio/texts.ts';
+import { useBandNotes } from './band-notes.ts';
+import { BAND_FROM, BANDS, type Band } from './bands.ts';
+import { FraudNote } from './fraud-note.tsx';
+import { ParticipantColour } from './participant-colour.tsx';
+
+const TONES = { reliable: 'good', acceptable: 'warn', unreliable: 'bad' } as const satisfies Record<
+  Band,
+  string
+>;
+
+const GENDERS = { female: 'female', male: 'male' } as const;
+
+export interface ParticipantRowProps {
+  participant: StoredParticipant;
+  slot: number;
+  isTicked: boolean;
+  isSolo: boolean;
+  isHovered: boolean;
+  onTick: (isTicked: boolean) => void;
+  onSolo: (isAdding: boolean) => void;
+  onHover: (isHovered: boolean) => void;
+}
+
+export function ParticipantRow({
+  participant,
+  slot,
+  isTicked,
+  isSolo,
+  ...props
+}: ParticipantRowProps) {
+  const t = useTexts();
+  const { subjectId, deviceName, validity } = participant;
+  const notes = useBandNotes();
+  const bands = BANDS.map((band) => ({
+    from: BAND_FROM[band],
+    label: t(band),
+    note: notes[band],
+    tone: TONES[band],
+  }));
+  return (
+    <div
+      onPointerEnter={() => props.onHover(true)}
+      onPointerLeave={() => props.onHover(false)}
+      className={toClassNames(
+        'flex h-10 items-center gap-2.25 border-border border-b px-4',
+        props.isHovered && 'bg-surface-2',
+        isSolo && 'bg-accent-bg',
+      )}
+    >
+      <Checkbox
+        label={<span className="sr-only">{t('show', { id: subjectId })}</span>}
+        checked={isTicked}
+        onChange={props.onTick}
+        className="w-4 flex-none"
+      />
+      <button
+        type="button"
+        aria-pressed={isSolo}
+        onClick={(event) => props.onSolo(event.shiftKey)}
+        onFocus={() => props.onHover(true)}
+        onBlur={() => props.onHover(false)}
+        className={toClassNames(
+          'type-body flex h-full min-w-0 flex-1 items-center gap-2.25 rounded-chip text-left focus-visible:outline-2 focus-visible:outline-focus focus-visible:-outline-offset-2',
+          !isTicked && !isSolo && 'text-text-3',
+        )}
+      >
+        <ParticipantColour slot={slot} isFaint={!isTicked && !isSolo} />
+        <span className="min-w-0 flex-1 truncate">
+          <b className="tnum font-semibold">{subjectId}</b>{' '}
+          <span className={isTicked || isSolo ? 'text-text-2' : undefined}>
+            <GenderAndAge participant={participant} />
+          </span>
+        </span>
+        <span className="type-micro max-w-28 truncate text-text-3">{deviceName}</span>
+      </button>
+      <FraudNote flags={participant.fraudFlags} />
+      <ScoreBadge score={validity} bands={bands} unit="%" />
+    </div>
+  );
+}
+
+export function GenderAndAge({ participant }: { participant: StoredParticipant }) {
+  const t = useTexts();
+  return t('genderAndAge', {
+    gender: t(participant.gender === null ? 'unstated' : GENDERS[participant.gender]),
+    age: String(participant.age),
+  });
+}

@@ -1,0 +1,22 @@
+import type { StoredParticipant } from '@fovea/contract';
+import { ParticipantColour } from './participant-colour.tsx';
+import { GenderAndAge } from './participant-row.tsx';
+
+/** Who a dot is: the one under the pointer, or the one chosen alone. */
+export function ParticipantTag({
+  participant,
+  slot,
+}: {
+  participant: StoredParticipant;
+  slot: number;
+}) {
+  return (
+    <p className="type-small pointer-events-none absolute bottom-3.5 left-3.5 flex max-w-[calc(100%-11.5rem)] items-center gap-2 rounded-touch border border-border bg-surface px-3 py-2">
+      <ParticipantColour slot={slot} />
+      <b className="tnum font-semibold">{participant.subjectId}</b>
+      <span className="min-w-0 truncate text-text-2">
+        <GenderAndAge participant={participant} /> · {participant.deviceName}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,149 @@
+import type { StoredParticipant } from '@fovea/contract';
+import { Button, Menu, Skeleton, TextField } from '@fovea/ui';
+import { ArrowDownUp, Search } from 'lucide-react';
+import { useRef } from 'react';
+import { useTexts } from '#studio/texts.ts';
+import { BandChips } from './band-chips.tsx';
+import type { Band } from './bands.ts';
+import { countByBand, SORTS, type Sort } from './participant-list.ts';
+import { ParticipantRow } from './participant-row.tsx';
+import { useVisibleRows } from './use-visible-rows.ts';
+
+const ROW_PX = 40;
+
+export interface ParticipantsPanelProps {
+  participants: readonly StoredParticipant[];
+  /** Indices in the order of the list. */
+  rows: readonly number[];
+  ticked: Uint8Array;
+  shownCount: number;
+  solo: ReadonlySet<number>;
+  hovered: number;
+  bands: readonly Band[];
+  sort: Sort;
+  search: string;
+  onBand: (band: Band) => void;
+  onSort: (sort: Sort) => void;
+  onSearch: (search: string) => void;
+  onTick: (index: number, isTicked: boolean) => void;
+  onSolo: (index: number, isAdding: boolean) => void;
+  onShowAll: () => void;
+  onHover: (index: number) => void;
+}
+
+export function ParticipantsPanel(props: ParticipantsPanelProps) {
+  const t = useTexts();
+  const { participants, search } = props;
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <div className="flex flex-col gap-2.5 border-border border-b px-4 py-3">
+        <TextField
+          label={t('search')}
+          labelHidden
+          size="default"
+          type="search"
+          value={search}
+          placeholder={t('searchHint')}
+          onChange={(event) => props.onSearch(event.target.value)}
+          iconLeft={<Search aria-hidden="true" />}
+        />
+        <BandChips bands={props.bands} counts={countByBand(participants)} onToggle={props.onBand} />
+      </div>
+      <div className="type-micro flex h-9.5 flex-none items-center gap-2 border-border border-b pr-2 pl-4 text-text-2">
+        <CountText {...props} />
+        <SortMenu sort={props.sort} onSort={props.onSort} />
+      </div>
+      <Rows {...props} />
+    </div>
+  );
+}
+
+function CountText({ shownCount, participants, solo, onShowAll }: ParticipantsPanelProps) {
+  const t = useTexts();
+  if (solo.size === 0) {
+    return (
+      <span role="status" className="tnum flex-1">
+        {t('shownOfCount', { shown: shownCount, count: participants.length })}
+      </span>
+    );
+  }
+  return (
+    <span role="status" className="flex flex-1 items-center gap-1">
+      {t('onlyChosen', { count: solo.size })}
+      <Button variant="quiet" size="dense" className="text-accent-text" onClick={onShowAll}>
+        {t('showAll')}
+      </Button>
+    </span>
+  );
+}
+
+function SortMenu({ sort, onSort }: Pick<ParticipantsPanelProps, 'sort' | 'onSort'>) {
+  const t = useTexts();
+  return (
+    <Menu
+      trigger={
+        <Button
+          variant="quiet"
+          size="dense"
+          aria-label={t('sortBy', { name: t(sort) })}
+          iconRight={<ArrowDownUp aria-hidden="true" />}
+        >
+          {t(sort)}
+        </Button>
+      }
+      entries={SORTS.map((each) => ({
+        label: t(each),
+        checked: each === sort,
+        onSelect: () => onSort(each),
+      }))}
+    />
+  );
+}
+
+function Rows(props: ParticipantsPanelProps) {
+  const t = useTexts();
+  const { participants, rows, ticked, solo, hovered, search } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const { first, end } = useVisibleRows(box, rows.length, ROW_PX);
+  return (
+    <div ref={box} className="min-h-0 flex-1 overflow-y-auto [scrollbar-width:thin]">
+      {rows.length === 0 && search !== '' && (
+        <p className="type-body px-4 py-6 text-center text-text-2">{t('noMatch', { search })}</p>
+      )}
+      <ul aria-label={t('participants')}>
+        <li aria-hidden="true" style={{ height: first * ROW_PX }} />
+        {rows.slice(first, end).map((index) => (
+          <li key={index} aria-setsize={rows.length} aria-posinset={rows.indexOf(index) + 1}>
+            <ParticipantRow
+              participant={participants[index] as StoredParticipant}
+              slot={index}
+              isTicked={ticked[index] === 1}
+              isSolo={solo.has(index)}
+              isHovered={hovered === index}
+              onTick={(isTicked) => props.onTick(index, isTicked)}
+              onSolo={(isAdding) => props.onSolo(index, isAdding)}
+              onHover={(isHovered) => props.onHover(isHovered ? index : -1)}
+            />
+          </li>
+        ))}
+        <li aria-hidden="true" style={{ height: (rows.length - end) * ROW_PX }} />
+      </ul>
+    </div>
+  );
+}
+
+export function PanelSkeleton() {
+  return (
+    <div className="flex flex-col gap-2.5 px-4 py-3">
+      <Skeleton className="h-8" />
+      <Skeleton className="h-6 w-56 rounded-full" />
+      {[1, 2, 3, 4, 5, 6].map((each) => (
+        <Skeleton key={each} className="mt-2.5 h-5" />
+      ))}
+    </div>
+  );
+}
+
+export function EmptyPanel({ text }: { text: string }) {
+  return <p className="type-body px-4 py-8 text-center text-text-3">{text}</p>;
+}

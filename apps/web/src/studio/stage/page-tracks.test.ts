@@ -1,0 +1,122 @@
+import { type Asset, DEFAULT_LOOK } from '@fovea/contract';
+import { createScreenPoint, layoutPage, toAssetPoint } from '@fovea/gaze/geometry';
+import { expect, it } from 'vitest';
+import { findEarlyEndMs, hasValidGaze, measureDurationMs, toPageTracks } from './page-tracks.ts';
+import { toStagePage } from './stage-page.ts';
+
+const participant = {
+  subjectId: 'P-001',
+  gender: null,
+  age: 30,
+  validity: 95,
+  deviceName: 'Phone',
+  recordingId: 'r',
+  effectiveHz: 30,
+  widthPx: 390,
+  heightPx: 844,
+};
+const project = { device: 'mobile', orientation: 'portrait' } as const;
+const toAsset = (widthPx: number, heightPx: number, changes: Partial<Asset> = {}): Asset => ({
+  id: 'asset',
+  kind: 'image',
+  fileName: 'poster.png',
+  status: 'ready',
+  refusal: null,
+  progress: null,
+  bytes: 1,
+  widthPx,
+  heightPx,
+  durationMs: null,
+  url: '/poster.png',
+  thumbUrl: null,
+  sources: [],
+  posterUrl: null,
+  hoverUrls: [],
+  ...changes,
+});
+const shown = { ...DEFAULT_LOOK, assets: [toAsset(1000, 1000)] };
+const stage = toStagePage(shown, project);
+const track = {
+  tMs: Float32Array.of(0, 40),
+  xPx: Float32Array.of(0, 195),
+  yPx: Float32Array.of(227, 422),
+  valid: Uint8Array.of(0, 1),
+};
+const page = { tracks: [track, undefined] };
+
+it('places gaze on the picture as the phone of the participant showed it', () => {
+  const [first] = toPageTracks(page, [participant], shown, stage);
+  const [rect] = layoutPage({ ...DEFAULT_LOOK, assets: [stage.size] }, participant).slots;
+  if (!rect) throw new Error('the page has no picture');
+  const corner = toAssetPoint(createScreenPoint(0, 227), rect);
+  expect(first?.x[0]).toBeCloseTo(corner.x);
+  expect(first?.y[0]).toBeCloseTo(corner.y);
+  expect([first?.x[1], first?.y[1]]).toEqual([0.5, 0.5]);
+});
+
+it('shows one picture alone and as it is, however the phone cropped it', () => {
+  expect(stage.size).toEqual({ widthPx: 1000, heightPx: 1000 });
+  const filled = { ...shown, scale: 'fill' } as const;
+  expect(toStagePage(filled, project)).toEqual(stage);
+  const [first] = toPageTracks(page, [participant], filled, stage);
+  expect([first?.x[1], first?.y[1]]).toEqual([0.5, 0.5]);
+  // The left edge of the screen, where 844 px of the picture are shown 390 px wide.
+  expect(first?.x[0]).toBeCloseTo((844 - 390) / 2 / 844);
+});
+
+it('draws a look over the picture in whose part of the page it fell', () => {
+  const pair = {
+    ...DEFAULT_LOOK,
+    layout: 'sideBySide' as const,
+    assets: [toAsset(100, 100), toAsset(100, 400)],
+  };
+  const two = toStagePage(pair, project);
+  expect(two.size).toEqual({ widthPx: 390, heightPx: 844 });
+  const tablet = { ...participant, widthPx: 800, heightPx: 1200 };
+  const right = { ...track, xPx: Float32Array.of(600, 600), yPx: Float32Array.of(600, 0) };
+  const [seen] = toPageTracks({ tracks: [right] }, [tablet], pair, two);
+  const place = two.slots[1];
+  if (!place) throw new Error('the page has no second picture');
+  // The middle of the second picture, and its upper edge.
+  expect((seen?.x[0] ?? 0) * 390).toBeCloseTo(place.xPx + place.widthPx / 2, 3);
+  expect((seen?.y[0] ?? 0) * 844).toBeCloseTo(place.yPx + place.heightPx / 2, 3);
+  expect((seen?.y[1] ?? 0) * 844).toBeCloseTo(place.yPx, 3);
+});
+
+it('shows a video by its first frame, and a question by nothing', () => {
+  const video = toAsset(100, 100, { kind: 'video', url: '/v.mp4', posterUrl: '/v.webp' });
+  expect(toStagePage({ ...DEFAULT_LOOK, assets: [video] }, project).pictures).toMatchObject([
+    { url: '/v.webp' },
+  ]);
+  expect(toStagePage({ ...DEFAULT_LOOK, assets: [] }, project).pictures).toEqual([]);
+});
+
+it('has an empty track for those who did not see the page', () => {
+  const toTracks = (recorded: typeof page | undefined) =>
+    toPageTracks(recorded, [participant, participant], shown, stage);
+  expect(toTracks(page)[1]?.tMs).toHaveLength(0);
+  expect(toTracks(undefined)[0]?.tMs).toHaveLength(0);
+});
+
+it('lasts as long as its timer or its video, or until the last sample without either', () => {
+  const tracks = toPageTracks(page, [participant, participant], shown, stage);
+  const timed = { kind: 'image', timerMs: 8_000, assets: [] } as const;
+  expect(measureDurationMs({ ...timed, assets: [] }, tracks)).toBe(8_000);
+  expect(measureDurationMs({ ...timed, timerMs: null, assets: [] }, tracks)).toBe(40);
+  const video = toAsset(100, 100, { kind: 'video', durationMs: 12_000 });
+  expect(measureDurationMs({ kind: 'video', timerMs: null, assets: [video] }, tracks)).toBe(12_000);
+  expect(measureDurationMs(undefined, [])).toBe(0);
+});
+
+it('says where recordings end, if that is well before the page does', () => {
+  const toTrack = (...tMs: number[]) => ({ tMs: Float32Array.from(tMs) });
+  const tracks = [toTrack(0, 7_900), toTrack(0, 8_000), toTrack()];
+  expect(findEarlyEndMs(tracks, 20_000)).toBe(8_000);
+  expect(findEarlyEndMs(tracks, 8_500)).toBeUndefined();
+  expect(findEarlyEndMs([toTrack()], 20_000)).toBeUndefined();
+});
+
+it('knows a page on which nobody was tracked', () => {
+  expect(hasValidGaze(page)).toBe(true);
+  expect(hasValidGaze({ tracks: [{ ...track, valid: Uint8Array.of(0, 0) }] })).toBe(false);
+});

@@ -1,0 +1,91 @@
+import type { StageView } from '@fovea/stage';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { StagePage } from './stage-page.ts';
+import { type StagePointer, useStagePointer } from './use-stage-pointer.ts';
+import { type StageContent, useStageView } from './use-stage-view.ts';
+
+export interface StageProps extends Omit<StageContent, 'picture'>, StagePointer {
+  page: StagePage;
+  label: string;
+  /** Read aloud after the label. */
+  summary: string;
+  onView: (view: StageView | undefined) => void;
+  /** What lies over the stage: zoom, messages. */
+  children: ReactNode;
+}
+
+/** The pictures, and a canvas over them that draws gaze as the clock runs. */
+export function Stage({
+  page,
+  label,
+  summary,
+  onView,
+  onHover,
+  onPick,
+  children,
+  ...content
+}: StageProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const picture = useRef<HTMLDivElement>(null);
+  const summaryId = useId();
+  const view = useStageView({ box, canvas, picture }, { ...content, picture: page.size });
+  const [isHoverDot, setIsHoverDot] = useState(false);
+  const handlers = useStagePointer(box, view, {
+    onHover(index) {
+      setIsHoverDot(index >= 0);
+      onHover(index);
+    },
+    onPick,
+  });
+  useEffect(() => onView(view), [view, onView]);
+  return (
+    <div className="relative min-h-0 flex-1 overflow-hidden bg-stage">
+      <div
+        ref={box}
+        {...handlers}
+        className="absolute inset-0 touch-none select-none overflow-hidden"
+        style={{ cursor: isHoverDot ? 'pointer' : undefined }}
+      >
+        <div
+          ref={picture}
+          // The ground that a participant saw beside a picture, in both themes.
+          data-theme="dark"
+          hidden={page.pictures.length === 0}
+          className="absolute top-0 left-0 origin-top-left overflow-hidden rounded-[10px] bg-stage shadow-[0_0_0_1px_var(--border),0_18px_44px_rgb(0_0_0/0.28)]"
+        >
+          {page.pictures.map(({ key, url, xPx, yPx, widthPx, heightPx }) => (
+            <img
+              key={key}
+              src={url}
+              alt=""
+              draggable={false}
+              className="absolute max-w-none"
+              style={{
+                left: toShare(xPx, page.size.widthPx),
+                top: toShare(yPx, page.size.heightPx),
+                width: toShare(widthPx, page.size.widthPx),
+                height: toShare(heightPx, page.size.heightPx),
+              }}
+            />
+          ))}
+        </div>
+        <canvas
+          ref={canvas}
+          role="img"
+          aria-label={label}
+          aria-describedby={summaryId}
+          className="pointer-events-none absolute inset-0 size-full"
+        />
+        <p id={summaryId} className="sr-only">
+          {summary}
+        </p>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function toShare(partPx: number, wholePx: number): string {
+  return `${(partPx / wholePx) * 100}%`;
+}

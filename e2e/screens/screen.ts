@@ -1,0 +1,56 @@
+import type { Language } from '@fovea/contract';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { keepStored, WITHOUT_CHROME_HINT } from '#drivers/stored.ts';
+import type { Theme } from '#drivers/theme.ts';
+import type { World } from '#fixtures/world-fixture.ts';
+import type { Addresses } from '#stack/addresses.ts';
+
+/** What there is to show, and where. */
+export interface Place {
+  readonly world: World;
+  readonly addresses: Addresses;
+}
+
+/** A screen of an app in one state. */
+export interface Screen {
+  /** Puts a session into the browser before the page opens. */
+  prepare?(context: BrowserContext, place: Place): Promise<void>;
+  /** Brings a new page to the screen and returns when there is nothing left to load. */
+  open(page: Page, place: Place): Promise<void>;
+  /** Exists on narrow windows only. */
+  readonly isNarrow?: boolean;
+  /** Of phones and tablets: opened with a finger, and never wider than it is high. */
+  readonly isHeld?: boolean;
+  /** Keeps the size that the window had when it opened. */
+  readonly isFixed?: boolean;
+}
+
+/** By the name of its picture. */
+export type Screens = Readonly<Record<string, Screen>>;
+
+export interface OpenOptions {
+  readonly language: Language;
+  readonly sizePx: readonly [width: number, height: number];
+  readonly theme?: Theme;
+}
+
+/** In a browser of its own, where motion is reduced. Close its context afterwards. */
+export async function openScreen(
+  browser: Browser,
+  screen: Screen,
+  place: Place,
+  { language, sizePx: [width, height], theme = 'light' }: OpenOptions,
+): Promise<Page> {
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    colorScheme: theme,
+    viewport: { width, height },
+    hasTouch: screen.isHeld === true,
+  });
+  await screen.prepare?.(context, place);
+  const chosen = { 'fovea.language': language, 'fovea.theme': theme };
+  await keepStored(context, { ...WITHOUT_CHROME_HINT, ...chosen });
+  const page = await context.newPage();
+  await screen.open(page, place);
+  return page;
+}

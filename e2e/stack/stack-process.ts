@@ -1,0 +1,68 @@
+// Runs the stack of a test run in a process of its own: addresses out, and it ends when its input
+// closes. So nothing stays behind, however the test runner ends and however early.
+import { once } from 'node:events';
+import { startTestStack, type TestStack } from '@fovea/testkit';
+import { findFreePort } from '@fovea/testkit/engines';
+import { restoreWorld, WORLD_SECRETS } from '@fovea/testkit/world';
+import { buildApp, startSite } from '@fovea/tools/site';
+import type { Addresses } from './addresses.ts';
+import { startForeignSite } from './foreign-site.ts';
+
+const inputEnds = once(process.stdin.resume(), 'end');
+// The terminal's interrupt reaches the test runner too, and its end closes the input.
+process.on('SIGINT', () => undefined);
+
+const ports = { web: await findFreePort(), collect: await findFreePort() };
+const folders = {
+  web: await buildApp('web', { scriptedGaze: true }),
+  collect: await buildApp('collect', { scriptedGaze: true }),
+};
+const stack = await startTestStack({
+  apis: 2,
+  env: {
+    ...WORLD_SECRETS,
+    WEB_URL: toUrl('web', ports.web),
+    COLLECT_URL: toUrl('collect', ports.collect),
+  },
+  prepare: restoreWorld,
+});
+// A site that fails to start must not leave the engines behind.
+try {
+  const sites = await openSites(stack);
+  // Nobody may be there to read it any more.
+  process.stdout.on('error', () => undefined);
+  process.stdout.write(`${JSON.stringify(toAddresses(stack, sites.foreign.port))}\n`);
+  await inputEnds;
+  await Promise.all(Object.values(sites).map((site) => site.stop()));
+} finally {
+  await stack.stop();
+}
+
+/** A name below .localhost: browsers find it without DNS, trust it, and keep its cookies apart. */
+function toUrl(name: string, port: number): string {
+  return `http://${name}.localhost:${port}`;
+}
+
+async function openSites({ apis, s3 }: TestStack) {
+  const apiUrls = apis.map(({ url }) => url);
+  const origins = { media: new URL(s3.url).origin };
+  const start = (app: 'web' | 'collect') =>
+    startSite({ app, folder: folders[app], port: ports[app], apiUrls, origins });
+  return {
+    web: await start('web'),
+    collect: await start('collect'),
+    foreign: await startForeignSite(),
+  };
+}
+
+function toAddresses({ apis, mail, databaseUrl, env }: TestStack, foreignPort: number): Addresses {
+  return {
+    apiUrls: apis.map(({ url }) => url),
+    inboxUrl: mail.inboxUrl,
+    databaseUrl,
+    serverEnv: env,
+    webUrl: toUrl('web', ports.web),
+    collectUrl: toUrl('collect', ports.collect),
+    foreignUrl: toUrl('elsewhere', foreignPort),
+  };
+}

@@ -1,0 +1,20 @@
+/** What somebody reaches from the consent on, under the number of a visit. */
+export const VISIT_STEPS = [
+  'consented',
+  'camera_on',
+  'calibrated',
+  'page',
+  'completed',
+  'left',
+] as const;
+/** What a phone tells. Whoever does not agree is counted without a number. */
+export const TOLD_STEPS = ['declined', ...VISIT_STEPS] as const;
+export type ToldStep = (typeof TOLD_STEPS)[number];
+/** The server counts openings by itself, and nothing of who opens. */
+export const FUNNEL_STEPS = ['opened', ...TOLD_STEPS] as const;
+export type VisitStep = (typeof VISIT_STEPS)[number];
+/** Why a visit ended without a recording. */
+export const LEFT_REASONS = ['camera_too_slow', 'project_over', 'too_late', 'failed'] as const;
+export type LeftReason = (typeof LEFT_REASONS)[number];
+export const VISIT_DEVICES = ['mobile', 'tablet', 'computer'] as const;
+export type VisitDevice = (typeof VISIT_DEVICES)[number];

@@ -1,0 +1,43 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { gunzipSync } from 'node:zlib';
+import { aggregatedChunk, aggregatedRecords } from '@fovea/contract';
+import { describe, expect, it } from 'vitest';
+import { findMisfit, findWorldMisfit, readWorld, toWorldPath } from './world.ts';
+
+const KNOWN = { '1_first.sql': 'aa', '2_second.sql': 'bb', '3_third.sql': 'cc' };
+
+describe('rows of a world', () => {
+  it('fit when they have seen all migrations, or only the first ones', () => {
+    expect(findMisfit(KNOWN, KNOWN)).toBeUndefined();
+    expect(findMisfit({ '1_first.sql': 'aa' }, KNOWN)).toBeUndefined();
+  });
+
+  it('do not fit when they have seen one that changed, or that nobody knows, or not its neighbour', () => {
+    expect(findMisfit({ ...KNOWN, '2_second.sql': 'other' }, KNOWN)).toContain('2_second.sql');
+    expect(findMisfit({ ...KNOWN, '4_fourth.sql': 'dd' }, KNOWN)).toContain('4_fourth.sql');
+    expect(findMisfit({ '1_first.sql': 'aa', '3_third.sql': 'cc' }, KNOWN)).toContain('3_third');
+  });
+});
+
+describe('the world of the repository', () => {
+  it('fits the migrations of the server', async () => {
+    expect(await findWorldMisfit()).toBeUndefined();
+  });
+
+  it('has the file of every object, and no other', async () => {
+    const { objects } = await readWorld();
+    const files = new Set(objects.map(({ file }) => file));
+    expect(new Set(await readdir(toWorldPath('objects')))).toEqual(files);
+  });
+
+  it('has records of the format that is read today', async () => {
+    const { objects } = await readWorld();
+    const records = objects.filter(({ key }) => key.startsWith('aggregates/'));
+    expect(records.length).toBeGreaterThan(0);
+    for (const { key, file } of records) {
+      const schema = key.includes('/page-') ? aggregatedChunk : aggregatedRecords;
+      const text = gunzipSync(await readFile(toWorldPath(`objects/${file}`))).toString('utf8');
+      expect(schema.safeParse(JSON.parse(text)).error, key).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,2 @@
+export { type QrCode, toQrCode, toQrFile } from './qr.ts';
+export { QrPicture } from './qr-picture.tsx';

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { parseSoakOptions } from './options.ts';
+
+const PARTS = [
+  { name: 'unit', command: ['npm', 'test'] },
+  { name: 'verify ledger', command: ['npm', 'run', 'verify', '--', 'ledger'] },
+];
+
+test('a part is run ten times unless said otherwise', () => {
+  expect(parseSoakOptions(['unit'], PARTS)).toEqual({
+    command: ['npm', 'test'],
+    times: 10,
+    isBesideLoad: false,
+  });
+  const args = ['verify', 'ledger', '--times', '3', '--beside-load'];
+  expect(parseSoakOptions(args, PARTS)).toEqual({
+    command: ['npm', 'run', 'verify', '--', 'ledger'],
+    times: 3,
+    isBesideLoad: true,
+  });
+});
+
+test('words after the part pick files', () => {
+  expect(parseSoakOptions(['unit', 'tools/src/ci'], PARTS)).toMatchObject({
+    command: ['npm', 'test', '--', 'tools/src/ci'],
+  });
+});
+
+test('an unknown part and a number that is none are said', () => {
+  expect(parseSoakOptions(['nothing'], PARTS)).toContain('Parts: unit, verify ledger');
+  expect(parseSoakOptions(['unit', '--times', 'many'], PARTS)).toContain('not many');
+});
