@@ -16,7 +16,7 @@ export function holdCall<C extends Call>(call: C, reply: Reply<C>): Answered {
   const { promise, resolve } = Promise.withResolvers<void>();
   const asked: unknown[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
-    // What is told on the way is answered to nobody, and no test of another call waits for it.
+    // The app tells its steps in the background. Tests of other calls neither count nor hold them.
     const isStep = String(url).endsWith('/events');
     if (isStep && call.id !== CALLS.sendVisitEvent.id) return Response.json({});
     asked.push(typeof init?.body === 'string' ? JSON.parse(init.body) : undefined);

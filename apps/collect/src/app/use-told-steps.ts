@@ -5,7 +5,7 @@ import type { Run } from './run-machine.ts';
 type Visit = typeof import('#shared/visit.ts');
 type Told = Parameters<Visit['tellStep']>[1];
 
-/** Why a run ended. Other endings before anybody has agreed are nobody's. */
+/** Endings that count as leaving. The others come before consent, when no visit may be told apart. */
 const REASONS = {
   complete: 'project_over',
   'camera-too-slow': 'camera_too_slow',

@@ -143,7 +143,7 @@ export async function openRecordingRun(
   };
 }
 
-/** What the server asks for, within what a batch can be. */
+/** The server asks for longer batches under load. A value outside the contract must not break recording. */
 function toBatchMs(askedMs: number): number {
   return Math.min(LIMITS.batchMaxMs, Math.max(LIMITS.batchMs, askedMs));
 }

@@ -39,7 +39,7 @@ export function forgetVisit(slug: string): void {
   sessionStorage.removeItem(toName(slug));
 }
 
-/** Nobody leaves who had not agreed: without a consent there is no visit. */
+/** A visit begins with consent. Whoever declines gets no id, and leaving before consent is not told. */
 function getVisitId(slug: string, step: ToldStep): string | null | undefined {
   if (step === 'declined') return null;
   const known = sessionStorage.getItem(toName(slug));

@@ -18,9 +18,9 @@ import type { MadeRecords, PackToMerge, RecordsTask } from './make-records.ts';
 import type { Merger } from './merger.ts';
 
 const MERGE_AT_ONCE = 200;
-/** Of gzipped packs that are handed over at once; the first one is always. */
+/** Bounds the gzipped packs that one child receives. The first is handed over whatever its size, so that every merge moves on. */
 const MERGE_BYTES = 32 * 1_048_576;
-/** Of one merge: those that come after are for the next one. */
+/** Bounds what one merge holds in memory. Recordings beyond it wait for the next merge. */
 const MERGE_SAMPLES = 250_000;
 
 /** Deleted while its records were built: the version must not come into being. */

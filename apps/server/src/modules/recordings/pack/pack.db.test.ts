@@ -55,6 +55,23 @@ async function readPack(id: string) {
   return recordingPack.parse(JSON.parse(gunzipSync(object?.bytes ?? Buffer.of()).toString()));
 }
 
+/** Sends the third batch while a transaction that holds its row keeps the INSERT waiting. */
+async function holdUpThirdBatch(joined: Awaited<ReturnType<typeof join>>) {
+  const holder = await server.deps.pool.connect();
+  await holder.query('BEGIN');
+  await holder.query(
+    `INSERT INTO gaze_batches (recording_id, seq, sha256, payload) VALUES ($1, 2, '', '')`,
+    [joined.recordingId],
+  );
+  const late = putBatch(server.app, joined, 2, gaze.batches[2]);
+  await waitForLocks(server);
+  const release = async () => {
+    await holder.query('ROLLBACK');
+    holder.release();
+  };
+  return { late, release };
+}
+
 /** Starts packing and waits until it has looked who is writing batches. */
 async function startPacking<Packed>(pack: () => Promise<Packed>) {
   const [now] = await server.database.query<{ at: string }>('SELECT clock_timestamp()::text AS at');
@@ -154,20 +171,11 @@ describe('a pack', () => {
     const joined = await join(server.app, project.slug);
     for (const seq of [0, 1]) await putBatch(server.app, joined, seq, gaze.batches[seq]);
     const counted = gaze.batches.slice(0, 2);
-    const holder = await server.deps.pool.connect();
-    await holder.query('BEGIN');
-    // Holds up the INSERT of the third batch until the recording is complete.
-    await holder.query(
-      `INSERT INTO gaze_batches (recording_id, seq, sha256, payload) VALUES ($1, 2, '', '')`,
-      [joined.recordingId],
-    );
-    const late = putBatch(server.app, joined, 2, gaze.batches[2]);
-    await waitForLocks(server);
+    const { late, release } = await holdUpThirdBatch(joined);
     const rootHash = toRootHash(gaze.sha256.slice(0, 2));
     await complete(server.app, joined, { batches: counted, rootHash });
     const { packing } = await startPacking(() => server.runJobs('pack-recording.v1'));
-    await holder.query('ROLLBACK');
-    holder.release();
+    await release();
     expect((await late).status).toBe(200);
     expect(await packing).toEqual([{ kind: 'done' }]);
     expect(bytesOf((await readPack(joined.recordingId)).columns)).toEqual(hexOf(counted));
@@ -317,20 +325,11 @@ describe('a recording that never completed', () => {
 
   it('is packed with a batch that was being written, and refuses what comes after', async () => {
     const joined = await abandon();
-    const holder = await server.deps.pool.connect();
-    await holder.query('BEGIN');
-    // Holds up the INSERT of the third batch until the recording is being packed.
-    await holder.query(
-      `INSERT INTO gaze_batches (recording_id, seq, sha256, payload) VALUES ($1, 2, '', '')`,
-      [joined.recordingId],
-    );
-    const late = putBatch(server.app, joined, 2, gaze.batches[2]);
-    await waitForLocks(server);
+    const { late, release } = await holdUpThirdBatch(joined);
     const { recordingId } = joined;
     const pack = () => server.runJob('pack-recording.v1', { recordingId });
     const { packing } = await startPacking(pack);
-    await holder.query('ROLLBACK');
-    holder.release();
+    await release();
     expect((await late).status).toBe(200);
     expect(await packing).toEqual({ kind: 'done' });
     expect(bytesOf((await readPack(recordingId)).columns)).toEqual(hexOf(gaze.batches));
