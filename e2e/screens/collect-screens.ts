@@ -127,6 +127,14 @@ export const COLLECT_SCREENS: Screens = {
     await walkToPosition(page);
     await page.getByText(/P-\d+/).waitFor({ timeout: READY_MS });
   }),
+  'collect-withdraw': {
+    isHeld: true,
+    async open(page, { addresses }) {
+      await page.goto(`${addresses.collectUrl}/withdraw#AAECAwQFBgcICQoLDA0ODw`);
+      await page.getByRole('button').waitFor();
+      await waitUntilSettled(page);
+    },
+  },
   'collect-tracker': {
     isHeld: true,
     async open(page, { addresses }) {

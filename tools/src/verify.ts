@@ -12,6 +12,7 @@ import { verifyRecords } from '#verify/records.ts';
 import { verifyStack } from '#verify/stack.ts';
 import { verifyTracker } from '#verify/tracker.ts';
 import { verifyUploads } from '#verify/uploads.ts';
+import { verifyWithdrawal } from '#verify/withdrawal.ts';
 
 await runParts('verify', {
   records: verifyRecords,
@@ -21,6 +22,7 @@ await runParts('verify', {
   ledger: verifyLedger,
   uploads: verifyUploads,
   erasure: verifyErasure,
+  withdrawal: verifyWithdrawal,
   'hostile-phones': verifyHostilePhones,
   gaze: verifyGaze,
   fraud: verifyFraud,

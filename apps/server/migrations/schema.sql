@@ -477,6 +477,9 @@ CREATE TABLE public.projects (
     deleted_at timestamp with time zone,
     forgotten_at timestamp with time zone,
     erased_at timestamp with time zone,
+    retention_days smallint DEFAULT 180 NOT NULL,
+    ended_at timestamp with time zone,
+    expired_at timestamp with time zone,
     CONSTRAINT projects_check CHECK (((joined >= 0) AND (joined <= max_participant))),
     CONSTRAINT projects_check1 CHECK (((status = 'edit'::text) OR ((slug IS NOT NULL) AND (code IS NOT NULL) AND (activated_at IS NOT NULL)))),
     CONSTRAINT projects_device_check CHECK ((device = ANY (ARRAY['mobile'::text, 'tablet'::text]))),
@@ -484,6 +487,7 @@ CREATE TABLE public.projects (
     CONSTRAINT projects_max_participant_check CHECK (((max_participant >= 1) AND (max_participant <= 100000))),
     CONSTRAINT projects_orientation_check CHECK ((orientation = ANY (ARRAY['portrait'::text, 'landscape'::text]))),
     CONSTRAINT projects_page_count_check CHECK ((page_count >= 0)),
+    CONSTRAINT projects_retention_days_check CHECK (((retention_days >= 30) AND (retention_days <= 365))),
     CONSTRAINT projects_status_check CHECK ((status = ANY (ARRAY['edit'::text, 'active'::text, 'done'::text]))),
     CONSTRAINT projects_timer_ms_check CHECK ((timer_ms > 0)),
     CONSTRAINT projects_type_check CHECK ((type = ANY (ARRAY['basic'::text, 'pro'::text])))
@@ -539,6 +543,11 @@ CREATE TABLE public.recordings (
     fraud_flags text[] DEFAULT '{}'::text[] NOT NULL,
     trace_hash bytea,
     path_hash bytea,
+    receipt_hmac bytea,
+    invalid_at timestamp with time zone,
+    invalid_reason text,
+    mark_decided_at timestamp with time zone,
+    session_returned boolean DEFAULT false NOT NULL,
     CONSTRAINT recordings_check CHECK (((state <> 'complete'::text) OR ((batch_count >= 0) AND (root_hash IS NOT NULL) AND (completed_at IS NOT NULL)))),
     CONSTRAINT recordings_fraud_flags_check CHECK ((fraud_flags <@ ARRAY['replayed_trace'::text, 'impossible_time'::text, 'without_fixations'::text])),
     CONSTRAINT recordings_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text]))),
@@ -570,6 +579,17 @@ CREATE TABLE public.second_factors (
     last_step bigint DEFAULT 0 NOT NULL,
     confirmed_at timestamp with time zone,
     created_at timestamp with time zone NOT NULL
+);
+
+CREATE TABLE public.tombstones (
+    recording_id uuid NOT NULL,
+    project_id uuid NOT NULL,
+    reason text NOT NULL,
+    holds_place boolean NOT NULL,
+    asked_at timestamp with time zone NOT NULL,
+    forgotten_at timestamp with time zone,
+    erased_at timestamp with time zone,
+    CONSTRAINT tombstones_reason_check CHECK ((reason = ANY (ARRAY['withdrawn'::text, 'retention'::text])))
 );
 
 CREATE TABLE public.transfer_codes (
@@ -617,6 +637,12 @@ CREATE TABLE public.visit_steps (
     page smallint NOT NULL,
     reached_at timestamp with time zone NOT NULL,
     CONSTRAINT visit_steps_step_check CHECK ((step = ANY (ARRAY['consented'::text, 'camera_on'::text, 'calibrated'::text, 'page'::text, 'completed'::text, 'left'::text])))
+);
+
+CREATE TABLE public.withdrawals (
+    id uuid NOT NULL,
+    receipt_hmac bytea NOT NULL,
+    asked_at timestamp with time zone NOT NULL
 );
 
 ALTER TABLE ONLY public.gaze_batches ATTACH PARTITION public.gaze_batches_other DEFAULT;
@@ -750,6 +776,9 @@ ALTER TABLE ONLY public.refund_requests
 ALTER TABLE ONLY public.second_factors
     ADD CONSTRAINT second_factors_pkey PRIMARY KEY (user_id);
 
+ALTER TABLE ONLY public.tombstones
+    ADD CONSTRAINT tombstones_pkey PRIMARY KEY (recording_id);
+
 ALTER TABLE ONLY public.transfer_codes
     ADD CONSTRAINT transfer_codes_account_id_key UNIQUE (account_id);
 
@@ -767,6 +796,9 @@ ALTER TABLE ONLY public.users
 
 ALTER TABLE ONLY public.visit_steps
     ADD CONSTRAINT visit_steps_pkey PRIMARY KEY (project_id, visit_id, step, page);
+
+ALTER TABLE ONLY public.withdrawals
+    ADD CONSTRAINT withdrawals_pkey PRIMARY KEY (id);
 
 CREATE INDEX assets_object ON public.assets USING btree (object_key) WHERE (object_key IS NOT NULL);
 
@@ -800,6 +832,8 @@ CREATE INDEX password_resets_user ON public.password_resets USING btree (user_id
 
 CREATE INDEX project_hashtags_hashtag ON public.project_hashtags USING btree (hashtag_id);
 
+CREATE INDEX projects_kept ON public.projects USING btree (ended_at) WHERE ((ended_at IS NOT NULL) AND (expired_at IS NULL));
+
 CREATE INDEX projects_owner_created ON public.projects USING btree (owner_id, created_at, id) WHERE (deleted_at IS NULL);
 
 CREATE INDEX projects_owner_name ON public.projects USING btree (owner_id, lower(name), id) WHERE (deleted_at IS NULL);
@@ -816,21 +850,31 @@ CREATE INDEX recordings_abandoned ON public.recordings USING btree (id) WHERE ((
 
 CREATE INDEX recordings_complete ON public.recordings USING btree (project_id) WHERE (state = 'complete'::text);
 
+CREATE INDEX recordings_marked ON public.recordings USING btree (project_id) WHERE (invalid_at IS NOT NULL);
+
 CREATE INDEX recordings_open ON public.recordings USING btree (created_at) WHERE (state = 'open'::text);
 
 CREATE INDEX recordings_parked ON public.recordings USING btree (parked_at) WHERE (parked_at IS NOT NULL);
 
 CREATE INDEX recordings_path ON public.recordings USING btree (project_id, path_hash) WHERE (path_hash IS NOT NULL);
 
+CREATE UNIQUE INDEX recordings_receipt ON public.recordings USING btree (receipt_hmac) WHERE (receipt_hmac IS NOT NULL);
+
 CREATE INDEX recordings_trace ON public.recordings USING btree (project_id, trace_hash) WHERE (trace_hash IS NOT NULL);
 
 CREATE INDEX recordings_unchecked ON public.recordings USING btree (packed_at) WHERE ((packed_at IS NOT NULL) AND (pack_checked_at IS NULL));
+
+CREATE INDEX recordings_undecided ON public.recordings USING btree (invalid_at) WHERE ((invalid_at IS NOT NULL) AND (mark_decided_at IS NULL));
 
 CREATE INDEX recordings_unmerged ON public.recordings USING btree (project_id) WHERE ((state = 'complete'::text) AND (packed_at IS NOT NULL) AND (merged_version IS NULL) AND (parked_at IS NULL));
 
 CREATE INDEX recordings_unpacked ON public.recordings USING btree (id) WHERE ((state = 'complete'::text) AND (packed_at IS NULL) AND (parked_at IS NULL));
 
 CREATE UNIQUE INDEX refund_requests_open ON public.refund_requests USING btree (lot_id) WHERE (state <> 'refused'::text);
+
+CREATE INDEX tombstones_open ON public.tombstones USING btree (asked_at) WHERE (erased_at IS NULL);
+
+CREATE INDEX tombstones_project ON public.tombstones USING btree (project_id);
 
 CREATE INDEX transfer_codes_ended_tx ON public.transfer_codes USING btree (ended_tx_id);
 
@@ -845,6 +889,8 @@ CREATE INDEX users_leaving ON public.users USING btree (leaves_at) WHERE ((leave
 CREATE INDEX visit_steps_of_project ON public.visit_steps USING btree (project_id, reached_at);
 
 CREATE INDEX visit_steps_reached ON public.visit_steps USING btree (reached_at);
+
+CREATE INDEX withdrawals_asked ON public.withdrawals USING btree (asked_at);
 
 ALTER INDEX public.gaze_batches_pkey ATTACH PARTITION public.gaze_batches_other_pkey;
 
@@ -949,6 +995,9 @@ ALTER TABLE ONLY public.refund_requests
 
 ALTER TABLE ONLY public.second_factors
     ADD CONSTRAINT second_factors_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.tombstones
+    ADD CONSTRAINT tombstones_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id);
 
 ALTER TABLE ONLY public.transfer_codes
     ADD CONSTRAINT transfer_codes_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.credit_accounts(id);

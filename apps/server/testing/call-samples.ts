@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { CALLS, type Call, type CallInput, fillPath, toApiPath } from '@fovea/contract';
 import type { ScriptedGaze } from '@fovea/testkit';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
@@ -40,6 +40,8 @@ export interface Target {
   /** Active, with aggregated records. */
   readonly activeId: string;
   readonly slug: string;
+  /** Complete, of the active project. */
+  readonly recordedId: string;
   readonly joined: Joined;
   readonly gaze: ScriptedGaze;
 }
@@ -51,13 +53,14 @@ export async function createTarget(
 ): Promise<Target> {
   const active = await createActiveProject(server, person, { maxParticipant: 10_000 });
   const gaze = makeGaze(1);
-  await record(server.app, active.slug, gaze);
+  const { recordingId: recordedId } = await record(server.app, active.slug, gaze);
   await server.runJobs('pack-recording.v1');
   await server.runJobs('build-aggregate.v1');
   return {
     email: person.email,
     activeId: active.id,
     slug: active.slug,
+    recordedId,
     joined: await join(server.app, active.slug),
     gaze,
     codeId: await sendCode(server, sender),
@@ -189,7 +192,9 @@ export const SAMPLES: Samples = {
   removeUpload: ofOpenUpload,
   getAsset: ofUpload,
   getAggregatedRecords: ({ activeId: id }) => ({ params: { id } }),
+  markRecording: ({ recordedId: id }) => ({ params: { id }, body: { valid: false } }),
   getCollectProject: ({ slug }) => ({ params: { slug } }),
+  withdrawRecording: () => ({ body: { receipt: randomBytes(16).toString('base64url') } }),
   sendVisitEvent: ({ slug }) => ({
     params: { slug },
     body: { visitId: randomUUID(), step: 'consented', device: 'mobile', inApp: false },

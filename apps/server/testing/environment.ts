@@ -14,6 +14,7 @@ export function toClosedEnvironment(): Record<string, string> {
     CODE_SECRET: secret('code'),
     SECOND_FACTOR_SECRET: secret('second-factor'),
     PROJECT_SECRET: secret('project'),
+    RECEIPT_SECRET: secret('receipt'),
     PRIVACY_CONTACT: 'privacy@example.com',
     LOG_LEVEL: 'silent',
     // The least that argon2 takes. Tests of the hash itself leave it empty, which is the real cost.

@@ -20,7 +20,7 @@ import {
 } from '#modules/credits/projects-credits.service.ts';
 import { confirmRefund, refuseRefund, requestRefund } from '#modules/credits/refunds.service.ts';
 import { listProjects } from '#modules/projects/project-list.service.ts';
-import { markInvalid } from '#modules/recordings/complete/mark-invalid.service.ts';
+import { returnSession } from '#modules/recordings/marks/return-session.service.ts';
 import { findRecordingForPack, markPacked } from '#modules/recordings/pack/pack.repo.ts';
 import { settlePacked } from '#modules/recordings/pack/settle-packed.service.ts';
 import {
@@ -102,7 +102,7 @@ const COMMANDS: Readonly<Record<string, Run>> = {
   requestRefund: (deps, input: Parameters<typeof requestRefund>[1]) => requestRefund(deps, input),
   confirmRefund: (deps, { requestId }: ByRequest) => confirmRefund(deps, requestId),
   refuseRefund: (deps, { requestId }: ByRequest) => refuseRefund(deps, requestId),
-  returnCredit: (deps, input: Parameters<typeof markInvalid>[1]) => markInvalid(deps, input),
+  returnCredit: (deps, input: Parameters<typeof returnSession>[1]) => returnSession(deps, input),
   listProjects: (deps, { userId, ...query }: ByUser & Parameters<typeof listProjects>[2]) =>
     listProjects(deps, toActor({ userId }), query),
   getCredits: (deps, { userId }: ByUser) => getCredits(deps, userId),

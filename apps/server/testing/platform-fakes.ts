@@ -87,6 +87,9 @@ export function createTestStorage(config: StorageConfig, clock: Clock): TestStor
       const object = objects.get(key);
       return object && { bytes: object.bytes.length, contentType: object.contentType };
     },
+    async *listKeys(prefix) {
+      for (const key of [...objects.keys()]) if (key.startsWith(prefix)) yield key;
+    },
     async remove(key) {
       objects.delete(key);
     },

@@ -11,15 +11,20 @@ import {
   sendResetMail,
 } from '#modules/accounts/password-reset.consumer.ts';
 import { buildAggregate } from '#modules/analysis/analysis.consumer.ts';
+import { createErasedRecords } from '#modules/analysis/erased-records.service.ts';
 import { makeRecords } from '#modules/analysis/make-records.ts';
 import type { Merger } from '#modules/analysis/merger.ts';
 import { checkAsset, makeAvif, removeObjects } from '#modules/assets/assets.consumer.ts';
 import { auditCredits, settleCredits } from '#modules/credits/credits.schedule.ts';
 import { forgetProject } from '#modules/projects/project-removal.consumer.ts';
 import { keepProjects } from '#modules/projects/projects.schedule.ts';
+import { eraseRecordings } from '#modules/recordings/erasure/erase-recordings.consumer.ts';
+import { withdrawRecording } from '#modules/recordings/erasure/withdraw.consumer.ts';
+import { decideMarks } from '#modules/recordings/marks/marks.schedule.ts';
 import { makePack } from '#modules/recordings/pack/make-pack.ts';
 import { packRecording } from '#modules/recordings/pack/pack.consumer.ts';
 import type { Packer } from '#modules/recordings/pack/packer.ts';
+import { endRetention } from '#modules/recordings/retention/retention.schedule.ts';
 import { keepPartitions, sweep } from '#modules/recordings/sweep/sweep.schedule.ts';
 import { sendTransferCodeMail } from '#modules/transfers/transfers.consumer.ts';
 import { TaskFault } from '#platform/child/child-pool.ts';
@@ -145,7 +150,12 @@ function listConsumers(deps: ServerDeps): { [Name in JobName]: JobHandler<Name> 
     'forget-project.v1': (job) => forgetProject({ ...deps, parts: PROJECT_PARTS }, job),
     'pack-recording.v1': (job) => packRecording({ ...deps, packer: IN_PLACE }, job),
     'build-aggregate.v1': (job) => buildAggregate({ ...deps, merger: MERGED_IN_PLACE }, job),
+    'withdraw-recording.v1': (job) => withdrawRecording(deps, job),
+    'erase-recordings.v1': (job) =>
+      eraseRecordings({ ...deps, records: createErasedRecords(deps) }, job),
     'sweep.v1': () => sweep(deps),
+    'decide-marks.v1': () => decideMarks(deps),
+    'end-retention.v1': () => endRetention(deps),
     'keep-partitions.v1': () => keepPartitions(deps),
     'forget-expired.v1': () => forgetExpired(deps),
     'erase-accounts.v1': () => eraseAccounts(deps),

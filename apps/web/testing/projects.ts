@@ -73,6 +73,7 @@ const PROJECT: Project = {
   updatedAt: '2026-11-03T09:00:00.000Z',
   password: null,
   pages: [toPage()],
+  retentionDays: 180,
   unread: [],
 };
 const SHARED = { link: 'https://take.test/yuzu-ad', code: 'K7M29X' };

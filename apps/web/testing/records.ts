@@ -1,4 +1,4 @@
-import { CALLS, type StoredParticipant } from '@fovea/contract';
+import { CALLS, type RecordingMark, type StoredParticipant } from '@fovea/contract';
 import type { DecodedRecords, RecordedPage } from '@fovea/records';
 import { answer } from './answer.ts';
 import { setWorkerReply } from './browser-gaps.ts';
@@ -32,11 +32,15 @@ export function toRecordedPage(id: string, people: number): RecordedPage {
 }
 
 /** Records that can be read, or whose file is broken. */
-export function answerRecords(records: DecodedRecords | 'broken') {
+export function answerRecords(
+  records: DecodedRecords | 'broken',
+  marks: readonly RecordingMark[] = [],
+) {
   setWorkerReply(() => (records === 'broken' ? { failure: 'no such file' } : { decoded: records }));
   return answer(CALLS.getAggregatedRecords, {
     presignedUrl: 'https://files.test/records.json',
     chunks: [],
     expiresAt: '2026-11-16T12:00:00.000Z',
+    marks: [...marks],
   });
 }

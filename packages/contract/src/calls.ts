@@ -9,6 +9,7 @@ import { eventCalls } from './http/events.ts';
 import { hashtagCalls } from './http/hashtags.ts';
 import { pageCalls } from './http/pages.ts';
 import { projectCalls } from './http/projects.ts';
+import { recordingCalls } from './http/recordings.ts';
 import { transferCalls } from './http/transfers.ts';
 import { userCalls } from './http/users.ts';
 
@@ -21,6 +22,7 @@ export const CALLS = {
   ...hashtagCalls,
   ...assetCalls,
   ...collectCalls,
+  ...recordingCalls,
   ...dataCalls,
   ...eventCalls,
   ...deviceCalls,

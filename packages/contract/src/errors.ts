@@ -77,6 +77,7 @@ const CATALOGUE = {
     message: 'Many people are starting here. Please try again in a moment.',
   },
   events_limited: { status: 429, message: 'Too many steps are told. Please try again later.' },
+  withdrawals_limited: { status: 429, message: 'Too many requests. Please try again later.' },
   // Under load: new participants are the first to wait, then whoever reads; running recordings last.
   joins_paused: {
     status: 503,
@@ -115,6 +116,11 @@ const CATALOGUE = {
   completed_too_early: {
     status: 429,
     message: 'The pages take longer than that. Please try again later.',
+  },
+
+  mark_final: {
+    status: 409,
+    message: 'The session of this recording has come back, and its place is no longer free.',
   },
 
   records_not_ready: {

@@ -6,6 +6,8 @@ import { LIMITS } from './limits.ts';
 export const id = z.uuid().check(z.toLowerCase());
 export const language = z.enum(LANGUAGES);
 export const instant = z.iso.datetime();
+/** 128 random bits that only a participant's phone makes, as base64url. */
+export const receipt = z.string().check(z.regex(/^[A-Za-z0-9_-]{21}[AQgw]$/));
 export const sha256Hex = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 /**

@@ -53,6 +53,8 @@ export type {
 export { FRAUD_FLAGS, RECORD_SCALE } from './files/findings.ts';
 export type { RecordingPack, StoredPack } from './files/recording-pack.ts';
 export { recordingPack } from './files/recording-pack.ts';
+export type { ErasureReason, Tombstone } from './files/tombstone.ts';
+export { ERASURE_REASONS, tombstone } from './files/tombstone.ts';
 export type { Asset, AssetRefusal, AssetStatus } from './http/assets.ts';
 export { ASSET_REFUSALS, IMAGE_TYPES, VIDEO_TYPES } from './http/assets.ts';
 export type { GazeSourceKind } from './http/collect.ts';
@@ -88,6 +90,7 @@ export type {
   UnreadReason,
 } from './http/projects.ts';
 export { newProject, PROJECT_SORTS, UNREAD_REASONS } from './http/projects.ts';
+export type { RecordingMark } from './http/recordings.ts';
 export {
   TRANSFER_CODE_STATUSES,
   type TransferCode,

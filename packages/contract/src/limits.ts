@@ -65,6 +65,10 @@ export const LIMITS = {
   uploadPartsMax: 25,
   /** Without a new participant for so long a project ends. */
   idleDays: 90,
+  /** Gaze is kept for so long after the end of a project. */
+  retentionDefaultDays: 180,
+  retentionMinDays: 30,
+  retentionMaxDays: 365,
   /** A deleted project can be brought back in the list for so long. */
   undoMs: 8_000,
 
@@ -90,6 +94,9 @@ export const LIMITS = {
   returnDays: 7,
   /** Of the target, at most. */
   returnShare: 0.2,
+  /** A mark may be taken back for so long before its session comes back. */
+  markStandsMinutes: 10,
+  markReasonMaxLength: 200,
   transferReceiversMax: 200,
   transferAmountMax: 100_000,
   /** Whoever sends more within an hour gives the password again. */

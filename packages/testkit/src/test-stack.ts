@@ -190,6 +190,7 @@ function toEnv(
     CODE_SECRET: secret(),
     SECOND_FACTOR_SECRET: secret(),
     PROJECT_SECRET: secret(),
+    RECEIPT_SECRET: secret(),
     PRIVACY_CONTACT: 'privacy@fovea.localhost',
     LOG_LEVEL: 'warn',
     DRAIN_MS: '0',

@@ -34,6 +34,7 @@ export function toServerEnvironment(
     CODE_SECRET: secrets.code,
     SECOND_FACTOR_SECRET: secrets.secondFactor,
     PROJECT_SECRET: secrets.project,
+    RECEIPT_SECRET: secrets.receipt,
     // The sites in front run on this machine and say who calls.
     TRUSTED_PROXIES: '127.0.0.1',
     PRIVACY_CONTACT: 'privacy@fovea.localhost',

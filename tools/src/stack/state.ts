@@ -19,6 +19,7 @@ export type StackSecrets = {
   code: string;
   secondFactor: string;
   project: string;
+  receipt: string;
 };
 
 const EMPTY: StackState = { https: false, ports: {}, addresses: {}, logins: [] };
@@ -45,6 +46,7 @@ export function getSecrets(folders: StackFolders): StackSecrets {
     code: create(),
     secondFactor: create(),
     project: create(),
+    receipt: create(),
     ...kept,
   };
   writeFileSync(path, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });

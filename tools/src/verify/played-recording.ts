@@ -45,7 +45,16 @@ export async function playRecording(
   transport: Transport,
   apiUrls: readonly string[],
   slug: string,
-  { seed, pages }: { seed: number; pages: number },
+  {
+    seed,
+    pages,
+    keys = {},
+  }: {
+    seed: number;
+    pages: number;
+    /** Of a phone that can withdraw. */
+    keys?: { joinKey?: string; receiptSha256?: string };
+  },
 ): Promise<PlayedRecording> {
   const random = createSeededRandom(seed);
   const pickApi = () => apiUrls[Math.floor(random() * apiUrls.length)] ?? '';
@@ -79,6 +88,7 @@ export async function playRecording(
     params: { slug },
     body: {
       joinKey: randomUUID(),
+      ...keys,
       consent: { version: 'consent-1', language: 'en', purposes: ['gaze', 'answers'] },
       gender,
       age,

@@ -179,7 +179,7 @@ function CurrentStep({ run, dispatch }: { run: Run; dispatch: (event: RunEvent) 
         />
       );
     case 'thanks':
-      return <Thanks participant={run.recording.participant} />;
+      return <Thanks participant={run.recording.participant} receipt={run.recording.receipt} />;
     case 'ending':
       return (
         <Ending

@@ -40,6 +40,10 @@ export const OtherDevice = lazy(() =>
 export const TakenPart = lazy(() =>
   import('#steps/taken-part/taken-part.tsx').then((step) => ({ default: step.TakenPart })),
 );
+/** A place of its own, which the link at the end of a run leads to. */
+export const Withdraw = lazy(() =>
+  import('#steps/withdraw/withdraw.tsx').then((step) => ({ default: step.Withdraw })),
+);
 export const InAppBrowser = lazy(() =>
   import('#steps/in-app-browser/in-app-browser.tsx').then((step) => ({
     default: step.InAppBrowser,

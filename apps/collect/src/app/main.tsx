@@ -4,7 +4,7 @@ import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CollectApp } from './collect-app.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
-import { InAppBrowser } from './lazy-steps.ts';
+import { InAppBrowser, Withdraw } from './lazy-steps.ts';
 import { OpeningScreen } from './opening-screen.tsx';
 
 // The condition is a constant of the build: what people get does not contain the page.
@@ -18,6 +18,7 @@ const TrackerPage =
 function Start() {
   const app = findInAppBrowser(navigator.userAgent);
   if (TrackerPage !== undefined && location.pathname === '/dev/tracker') return <TrackerPage />;
+  if (/^\/withdraw\/?$/.test(location.pathname)) return <Withdraw />;
   const slug = /^\/p\/([^/]+)\/?$/.exec(location.pathname)?.[1];
   return app === undefined ? <CollectApp slug={slug} /> : <InAppBrowser app={app} slug={slug} />;
 }

@@ -1,3 +1,5 @@
+import { removeReceipt } from './receipt.ts';
+
 const toName = (slug: string) => `fovea.collect.join.${slug}`;
 
 /**
@@ -12,7 +14,9 @@ export function getJoinKey(slug: string): string {
   return joinKey;
 }
 
-/** The next run in this tab is another person or another visit; a key that is newer stays. */
+/** The next run in this tab is another person or another visit; a key that is newer stays, with its receipt. */
 export function removeJoinKey(slug: string, joinKey: string): void {
-  if (sessionStorage.getItem(toName(slug)) === joinKey) sessionStorage.removeItem(toName(slug));
+  if (sessionStorage.getItem(toName(slug)) !== joinKey) return;
+  sessionStorage.removeItem(toName(slug));
+  removeReceipt(slug);
 }

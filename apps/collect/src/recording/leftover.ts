@@ -53,6 +53,17 @@ export async function setAside(run: StoredRun): Promise<void> {
   await sendQuietly(await openRecordingStore(), run);
 }
 
+/** Whoever withdraws leaves nothing on the phone, sent or not. */
+export async function forgetWithdrawn(receipt: string): Promise<void> {
+  const store = await openRecordingStore();
+  for (const run of await store.listRuns()) {
+    if (run.receipt !== receipt) continue;
+    removeJoinKey(run.slug, run.joinKey);
+    await store.removeRun(run.recordingId);
+  }
+  setRunMarker((await store.listRuns()).length > 0);
+}
+
 /** Marks a run as left for good, in every tab: it is never resumed, and is removed once it is sent. */
 async function sendQuietly(store: RecordingStore, run: StoredRun): Promise<void> {
   const recording = await openRecordingRun(store, { ...run, isSetAside: true });

@@ -17,6 +17,7 @@ const HOUR_MS = 3_600_000;
 /** One participant's recording on this phone, from the first page until the server has it all. */
 export interface RecordingRun {
   readonly participant: string;
+  readonly receipt: string | undefined;
   /** All of them, in the order of this participant. */
   readonly pages: readonly ManifestPage[];
   /** How many of them were seen on an earlier visit. */
@@ -113,6 +114,7 @@ export async function openRecordingRun(
 
   return {
     participant: stored.participant,
+    receipt: stored.receipt,
     pages: manifest.pages,
     pagesSeen: stored.pagesSeen,
     finalReview: manifest.finalReview,

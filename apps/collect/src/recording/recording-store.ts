@@ -3,6 +3,8 @@ export interface StoredRun {
   readonly recordingId: string;
   readonly slug: string;
   readonly joinKey: string;
+  /** What the recording can be withdrawn by. Older versions of this app made none. */
+  readonly receipt?: string | undefined;
   readonly token: string;
   /** The name a person can quote, such as P-043. */
   readonly participant: string;

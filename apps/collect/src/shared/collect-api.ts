@@ -21,6 +21,11 @@ export function joinProject(slug: string, body: JoinBody): Promise<Joined> {
   return createApi().call(CALLS.joinProject, { params: { slug }, body });
 }
 
+/** Resolves when the server knows of it, whether or not anybody has the receipt. */
+export async function askWithdrawal(receipt: string): Promise<void> {
+  await createApi().call(CALLS.withdrawRecording, { body: { receipt } });
+}
+
 /** Resolves when the password is right. */
 export async function checkPassword(slug: string, password: string): Promise<void> {
   await createApi().call(CALLS.checkProjectPassword, { params: { slug }, body: { password } });

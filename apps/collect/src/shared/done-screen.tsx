@@ -8,6 +8,8 @@ export const CODE_MARK: Marks = {
 };
 
 /** Nothing is left to do for this participant. */
-export function DoneScreen(props: Pick<StepScreenProps, 'title' | 'lead' | 'actions'>) {
+export function DoneScreen(
+  props: Pick<StepScreenProps, 'title' | 'lead' | 'children' | 'actions'>,
+) {
   return <StepScreen {...props} icon={<StepIcon tone="good" icon={Check} />} />;
 }

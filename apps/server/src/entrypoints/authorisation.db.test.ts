@@ -47,6 +47,7 @@ const MATRIX: Readonly<Record<CallId, Reach>> = {
   checkProjectPassword: 'anyone',
   joinProject: 'anyone',
   sendVisitEvent: 'anyone',
+  withdrawRecording: 'anyone',
   listDevices: 'anyone',
   getDeviceSettings: 'anyone',
   getSelf: 'own account',
@@ -98,6 +99,7 @@ const MATRIX: Readonly<Record<CallId, Reach>> = {
   removeUpload: 'own project',
   getAsset: 'own project',
   getAggregatedRecords: 'own project',
+  markRecording: 'own project',
   putBatch: 'own recording',
   completeRecording: 'own recording',
 };

@@ -20,6 +20,7 @@ import { hashtagsRoutes } from '#modules/hashtags/hashtags.routes.ts';
 import { projectsRoutes } from '#modules/projects/projects.routes.ts';
 import { batchesRoutes } from '#modules/recordings/batches/batches.routes.ts';
 import { funnelRoutes } from '#modules/recordings/funnel/funnel.routes.ts';
+import { marksRoutes } from '#modules/recordings/marks/marks.routes.ts';
 import { previewRoutes } from '#modules/recordings/preview/preview.routes.ts';
 import {
   createBatchEndpoint,
@@ -77,6 +78,7 @@ export async function buildApi(deps: ServerDeps): Promise<Api> {
   funnelRoutes(app, deps, funnel, guards);
   batchesRoutes(app, batchEndpoint);
   previewRoutes(app, deps);
+  marksRoutes(app, deps, guards.user);
   analysisRoutes(app, deps, guards.user);
   creditsRoutes(app, deps, guards.user);
   devicesRoutes(app, guards.public);

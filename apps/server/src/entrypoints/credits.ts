@@ -17,7 +17,7 @@ import {
   refuseRefund,
   requestRefund,
 } from '#modules/credits/public.ts';
-import { markInvalid } from '#modules/recordings/public.ts';
+import { returnSession } from '#modules/recordings/public.ts';
 import { loadProcessConfig } from '#platform/config/process-config.ts';
 import { createDeps } from '#platform/deps.ts';
 
@@ -93,7 +93,7 @@ async function returnOf([recordingId = '', ...reason]: readonly string[]): Promi
   if (!/^[0-9a-f-]{36}$/.test(recordingId) || reason.length === 0) {
     throw new RangeError('return <recording id> <reason>');
   }
-  const { projectId } = await markInvalid(deps, { recordingId, reason: reason.join(' ') });
+  const { projectId } = await returnSession(deps, { recordingId, reason: reason.join(' ') });
   return `the session of ${recordingId} is back in project ${projectId}`;
 }
 

@@ -2,6 +2,8 @@ import { forgetExpired } from '#modules/accounts/accounts.schedule.ts';
 import { eraseAccounts } from '#modules/accounts/leaving.schedule.ts';
 import { auditCredits, settleCredits } from '#modules/credits/credits.schedule.ts';
 import { keepProjects } from '#modules/projects/projects.schedule.ts';
+import { decideMarks } from '#modules/recordings/marks/marks.schedule.ts';
+import { endRetention } from '#modules/recordings/retention/retention.schedule.ts';
 import { keepPartitions, sweep } from '#modules/recordings/sweep/sweep.schedule.ts';
 import { loadProcessConfig } from '#platform/config/process-config.ts';
 import { createDeps, stopDeps } from '#platform/deps.ts';
@@ -20,6 +22,8 @@ await startOnDatabase(deps);
 
 const { jobs } = deps;
 await jobs.work('sweep.v1', 1, () => sweep(deps));
+await jobs.work('decide-marks.v1', 1, () => decideMarks(deps));
+await jobs.work('end-retention.v1', 1, () => endRetention(deps));
 await jobs.work('keep-partitions.v1', 1, () => keepPartitions(deps));
 await jobs.work('forget-expired.v1', 1, () => forgetExpired(deps));
 await jobs.work('erase-accounts.v1', 1, () => eraseAccounts(deps));
@@ -29,6 +33,8 @@ await jobs.work('audit-credits.v1', 1, () => auditCredits(deps));
 // PostgreSQL may be late for these as well, and they may be said twice.
 await startPatiently(deps.log, async () => {
   await jobs.schedule('sweep.v1', EVERY_MINUTE);
+  await jobs.schedule('decide-marks.v1', EVERY_MINUTE);
+  await jobs.schedule('end-retention.v1', EVERY_HOUR);
   await jobs.schedule('keep-partitions.v1', EVERY_HOUR);
   await jobs.schedule('forget-expired.v1', EVERY_HOUR);
   await jobs.schedule('erase-accounts.v1', EVERY_HOUR);

@@ -5,9 +5,11 @@ import {
   sendResetMail,
 } from '#modules/accounts/password-reset.consumer.ts';
 import { buildAggregate } from '#modules/analysis/analysis.consumer.ts';
-import { createMerger } from '#modules/analysis/public.ts';
+import { createErasedRecords, createMerger } from '#modules/analysis/public.ts';
 import { checkAsset, makeAvif, removeObjects } from '#modules/assets/assets.consumer.ts';
 import { forgetProject } from '#modules/projects/project-removal.consumer.ts';
+import { eraseRecordings } from '#modules/recordings/erasure/erase-recordings.consumer.ts';
+import { withdrawRecording } from '#modules/recordings/erasure/withdraw.consumer.ts';
 import { packRecording } from '#modules/recordings/pack/pack.consumer.ts';
 import { createPacker } from '#modules/recordings/public.ts';
 import { sendTransferCodeMail } from '#modules/transfers/transfers.consumer.ts';
@@ -48,6 +50,9 @@ await jobs.work('pack-recording.v1', concurrency, (job) => packRecording({ ...de
 await jobs.work('build-aggregate.v1', concurrency, (job) =>
   buildAggregate({ ...deps, merger }, job),
 );
+await jobs.work('withdraw-recording.v1', 1, (job) => withdrawRecording(deps, job));
+const records = createErasedRecords(deps);
+await jobs.work('erase-recordings.v1', 1, (job) => eraseRecordings({ ...deps, records }, job));
 
 startLoopWatch();
 const internal = await startHealth(deps, ['store', 'disk']);

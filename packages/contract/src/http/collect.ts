@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCalls } from '#call.ts';
 import { COLLECT_HEAD_PATH } from '#collect-head.ts';
-import { id, language, line, sha256Hex, text } from '#fields.ts';
+import { id, language, line, receipt, sha256Hex, text } from '#fields.ts';
 import { LIMITS } from '#limits.ts';
 import { ASSET_KINDS, assetSource } from './assets.ts';
 import { LEFT_REASONS, TOLD_STEPS, VISIT_DEVICES } from './funnel-fields.ts';
@@ -97,6 +97,8 @@ export const collectCalls = defineCalls({
     body: z.object({
       /** Made by the phone. A join that is sent again answers the same recording. */
       joinKey: id,
+      /** SHA-256 of the receipt that the recording can be withdrawn by. An older app has none. */
+      receiptSha256: z.optional(sha256Hex),
       password: z.optional(typedPassword),
       consent: z.object({
         version: text.check(z.minLength(1), z.maxLength(64)),
@@ -208,6 +210,15 @@ export const collectCalls = defineCalls({
       'completed_too_early',
       'unavailable',
     ],
+  },
+  withdrawRecording: {
+    summary: 'Asks for the data of a receipt to be deleted. Answers the same whether there is any.',
+    method: 'POST',
+    path: '/collect/withdrawals',
+    access: 'public',
+    body: z.object({ receipt }),
+    reply: z.object({ asked: z.literal(true) }),
+    errors: ['withdrawals_limited', 'unavailable'],
   },
   sendVisitEvent: {
     summary: 'Counts a step that a visit has reached, once. Nothing depends on it.',

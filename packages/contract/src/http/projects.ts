@@ -60,6 +60,8 @@ export const project = z.extend(projectHead, {
   /** Participants type it. Its owner can always read it. */
   password: z.nullable(z.string()),
   pages: z.array(page),
+  /** How long its gaze is kept after its end. */
+  retentionDays: z._default(z.int(), LIMITS.retentionDefaultDays),
   /** People who finished, and whose data cannot be read. They are not among the completed. */
   unread: z._default(
     z.array(z.object({ reason: z.enum(UNREAD_REASONS), count: z.int().check(z.minimum(1)) })),
@@ -180,6 +182,9 @@ export const projectCalls = defineCalls({
         timerMs,
         shuffle: z.boolean(),
         finalReview: z.boolean(),
+        retentionDays: z
+          .int()
+          .check(z.minimum(LIMITS.retentionMinDays), z.maximum(LIMITS.retentionMaxDays)),
         /** Nothing takes the password away. */
         password: z.nullable(password),
       }),

@@ -13,6 +13,9 @@ export const JOBS = {
   'remove-objects.v1': z.object({ objectKey: z.string(), keys: z.array(z.string()) }),
   'forget-project.v1': z.object({ projectId: id }),
   'pack-recording.v1': z.object({ recordingId: id }),
+  'withdraw-recording.v1': z.object({ withdrawalId: id }),
+  /** All of a project that are closed for it. */
+  'erase-recordings.v1': z.object({ projectId: id }),
   'build-aggregate.v1': z.object({ projectId: id }),
   'send-verification-code.v1': z.object({ emailCodeId: id, email: z.string(), language }),
   'send-reset-mail.v1': z.object({ resetId: id, email: z.string(), language }),
@@ -26,6 +29,8 @@ export const JOBS = {
   'send-leaving-mail.v1': z.object({ userId: id }),
   'send-transfer-code.v1': z.object({ codeId: id }),
   'sweep.v1': z.object({}),
+  'decide-marks.v1': z.object({}),
+  'end-retention.v1': z.object({}),
   'keep-partitions.v1': z.object({}),
   'forget-expired.v1': z.object({}),
   'erase-accounts.v1': z.object({}),

@@ -82,6 +82,7 @@ export const WORLD_SECRETS: Readonly<Record<string, string>> = {
   CODE_SECRET: toSecret('code'),
   SECOND_FACTOR_SECRET: toSecret('second factor'),
   PROJECT_SECRET: toSecret('project'),
+  RECEIPT_SECRET: toSecret('receipt'),
 };
 
 export function toWorldPath(name: string): string {

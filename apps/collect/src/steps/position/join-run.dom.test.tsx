@@ -1,5 +1,6 @@
 import { CALLS } from '@fovea/contract';
 import { expect, it, vi } from 'vitest';
+import { hashReceipt } from '#recording/receipt.ts';
 import { findTakenPart } from '#recording/taken-part.ts';
 import { joinRun } from './join-run.ts';
 
@@ -40,6 +41,11 @@ it('says where its gaze comes from, and that somebody has finished once all is s
   });
   const recording = await joinRun(INPUT, stay());
   expect(bodies[0]).toMatchObject({ source: 'camera', cameraHz: 30 });
+  // The receipt itself stays on the phone.
+  const { receipt = '' } = recording;
+  expect(receipt).toMatch(/^[\w-]{22}$/);
+  expect(bodies[0]).toMatchObject({ receiptSha256: await hashReceipt(receipt) });
+  expect(JSON.stringify(bodies)).not.toContain(receipt);
   expect(findTakenPart(SLUG)).toBeUndefined();
   await recording.finish();
   expect(findTakenPart(SLUG)).toBe('P-043');
@@ -49,16 +55,20 @@ it('opens a recording of its own when the one of the key in this tab is over, an
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   sessionStorage.setItem(`fovea.collect.join.${SLUG}`, JOINED.recordingId);
   const keys: string[] = [];
+  const receipts: string[] = [];
   let isOver = (key: string) => key === JOINED.recordingId;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
-    const { joinKey } = JSON.parse(String(init?.body)) as { joinKey: string };
-    keys.push(joinKey);
-    if (!isOver(joinKey)) return Response.json(JOINED, { status: 201 });
+    const { joinKey, receiptSha256 } = JSON.parse(String(init?.body)) as Record<string, string>;
+    keys.push(joinKey ?? '');
+    receipts.push(receiptSha256 ?? '');
+    if (!isOver(joinKey ?? '')) return Response.json(JOINED, { status: 201 });
     const code = 'recording_closed';
     return Response.json({ statusCode: 409, code, message: '', requestId: '' }, { status: 409 });
   });
   await joinRun(INPUT, stay());
   expect(keys).toHaveLength(2);
+  // Another recording, another receipt.
+  expect(new Set(receipts).size).toBe(2);
   expect(sessionStorage.getItem(`fovea.collect.join.${SLUG}`)).toBe(keys[1]);
   isOver = () => true;
   await expect(joinRun(INPUT, stay())).rejects.toMatchObject({ code: 'recording_closed' });
@@ -69,14 +79,18 @@ it('says that many take part where the server asks to come later, and comes late
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.useFakeTimers();
   let calls = 0;
+  // The receipt is hashed first, on no clock that a test moves.
+  const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>();
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
     calls++;
+    ask();
     if (calls > 1) return Response.json(JOINED, { status: 201 });
     const body = { statusCode: 503, code: 'joins_paused', message: '', requestId: '' };
     return Response.json(body, { status: 503 });
   });
   const waits: string[] = [];
   const joining = joinRun(INPUT, { ...stay(), onWait: (why) => waits.push(why) });
+  await isAsked;
   await vi.advanceTimersByTimeAsync(4_900);
   expect([waits, calls]).toEqual([['busy'], 1]);
   await vi.advanceTimersByTimeAsync(5_200);

@@ -2,6 +2,7 @@ import type { GazeSourceKind } from '@fovea/contract';
 import { ApiError } from '@fovea/contract/api-error';
 import { openRecordingStore } from '#recording/browser-store.ts';
 import { getJoinKey, removeJoinKey } from '#recording/join-key.ts';
+import { getReceipt, hashReceipt } from '#recording/receipt.ts';
 import { openRecordingRun, type RecordingRun } from '#recording/recording-run.ts';
 import type { StoredConsent, StoredPerson, StoredRun } from '#recording/recording-store.ts';
 import { joinProject } from '#shared/collect-api.ts';
@@ -58,8 +59,10 @@ export async function joinRun(
 async function joinOnce(input: JoinInput): Promise<RecordingRun> {
   const { slug, password, consent, person, resumed, rateHz, source } = input;
   const joinKey = resumed?.joinKey ?? getJoinKey(slug);
+  const receipt = resumed === undefined ? getReceipt(slug) : resumed.receipt;
   const joined = await joinProject(slug, {
     joinKey,
+    ...(receipt !== undefined && { receiptSha256: await hashReceipt(receipt) }),
     ...(password !== undefined && { password }),
     consent: { ...consent, purposes: [...consent.purposes] },
     ...person,
@@ -73,6 +76,7 @@ async function joinOnce(input: JoinInput): Promise<RecordingRun> {
     recordingId,
     slug,
     joinKey,
+    receipt,
     token,
     participant,
     startedAtMs: resumed?.startedAtMs ?? Date.now(),

@@ -7,9 +7,20 @@ import ko from './thanks.ko.json' with { type: 'json' };
 import { Thanks } from './thanks.tsx';
 
 const t = readTexts({ en, ko });
+const RECEIPT = 'AAECAwQFBgcICQoLDA0ODw';
 
 it('thanks, with the code that a participant can quote', () => {
-  openStep(<Thanks participant="P-043" />);
+  openStep(<Thanks participant="P-043" receipt={undefined} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(t('title'));
   expect(screen.getByText('P-043')).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('shows the link that withdraws, as a QR code and to be copied', async () => {
+  const user = openStep(<Thanks participant="P-043" receipt={RECEIPT} />);
+  expect(screen.getByRole('img', { name: t('code') })).toBeVisible();
+  const link = `${location.origin}/withdraw#${RECEIPT}`;
+  expect(screen.getByRole('textbox', { name: t('link') })).toHaveValue(link);
+  await user.click(screen.getByRole('button', { name: t('copy') }));
+  expect(await navigator.clipboard.readText()).toBe(link);
 });

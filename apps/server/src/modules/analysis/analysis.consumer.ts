@@ -2,6 +2,7 @@ import type { JobPayload } from '@fovea/contract';
 import { setAggregateVersion } from '#modules/projects/public.ts';
 import { markMerged, recordFailedTry, recordParked } from '#modules/recordings/public.ts';
 import { TaskFault } from '#platform/child/child-pool.ts';
+import { trySharedLock } from '#platform/db/session-lock.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { discard, done, type Outcome, retry } from '#platform/jobs/outcome.ts';
 import {
@@ -13,6 +14,7 @@ import {
   type RecordingRow,
 } from './analysis.repo.ts';
 import { type BaseRecords, loadBaseRecords, toAggregatesPrefix } from './base-records.ts';
+import { toRecordsLock } from './erased-records.service.ts';
 import { findPack } from './load-recording.ts';
 import type { MadeRecords, PackToMerge, RecordsTask } from './make-records.ts';
 import type { Merger } from './merger.ts';
@@ -43,7 +45,9 @@ export async function buildAggregate(
   const project = await findProjectForAggregate(deps.db, projectId);
   if (project === undefined) return discard('no_project');
   try {
-    return await addRecordings(deps, project);
+    const lock = toRecordsLock(projectId);
+    const outcome = await trySharedLock(deps.db, lock, () => addRecordings(deps, project));
+    return outcome ?? retry('somebody_is_erased');
   } catch (error) {
     if (error instanceof ProjectGone) return discard('no_project');
     throw error;
@@ -95,7 +99,8 @@ async function addRecordings(
       if (!(await insertAggregate(tx, row))) return false;
       if (!(await setAggregateVersion(tx, projectId, version))) throw new ProjectGone();
     }
-    await markMerged(tx, merged, made.written === undefined ? version - 1 : version);
+    const mergedIn = made.written === undefined ? version - 1 : version;
+    if (!(await markMerged(tx, merged, mergedIn))) throw new Error('somebody was erased meanwhile');
     if (isMore) {
       await deps.jobs.enqueue(tx, 'build-aggregate.v1', { projectId }, { key: projectId });
     }

@@ -20,12 +20,13 @@ export function listUnmerged(db: Db | Tx, projectId: string, limit: number) {
     .where('packed_at', 'is not', null)
     .where('merged_version', 'is', null)
     .where('parked_at', 'is', null)
+    .where('removed_at', 'is', null)
     .orderBy('number')
     .limit(limit)
     .execute();
 }
 
-/** All that have a pack, parked or not, in the order of their numbers. */
+/** All that have a pack and are not being erased, parked or not, in the order of their numbers. */
 export function listPacked(
   db: Db | Tx,
   projectId: string,
@@ -37,6 +38,7 @@ export function listPacked(
     .where('project_id', '=', projectId)
     .where('state', '=', 'complete')
     .where('packed_at', 'is not', null)
+    .where('removed_at', 'is', null)
     .where('number', '>', after)
     .orderBy('number')
     .limit(limit)
@@ -93,6 +95,18 @@ export async function insertAggregate(
     .returning('version')
     .executeTakeFirst();
   return inserted !== undefined;
+}
+
+export async function removeOlderAggregates(
+  db: Db,
+  projectId: string,
+  version: number,
+): Promise<void> {
+  await db
+    .deleteFrom('aggregates')
+    .where('project_id', '=', projectId)
+    .where('version', '<', version)
+    .execute();
 }
 
 export async function removeAggregates(tx: Tx, projectId: string): Promise<void> {

@@ -2,6 +2,7 @@
 // newest version is a column; readers get presigned addresses and never the bytes through us.
 import type { UserActor } from '#modules/auth/public.ts';
 import { getVisibleProject } from '#modules/projects/public.ts';
+import { listMarks } from '#modules/recordings/public.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { findNewestAggregate } from './analysis.repo.ts';
@@ -20,5 +21,10 @@ export async function getAggregatedRecords(
   const chunks = await Promise.all(
     aggregate.chunk_keys.map(async (key) => ({ key, url: (await deps.storage.signGet(key)).url })),
   );
-  return { presignedUrl: manifest.url, chunks, expiresAt: manifest.expiresAt.toISOString() };
+  return {
+    presignedUrl: manifest.url,
+    chunks,
+    expiresAt: manifest.expiresAt.toISOString(),
+    marks: await listMarks(deps.db, projectId),
+  };
 }

@@ -46,7 +46,9 @@ export async function rebuildRecords(
     const now = deps.clock.now();
     const isNewest = await deps.db.transaction().execute(async (tx) => {
       if (!(await insertAggregate(tx, { projectId, version, ...written, now }))) return false;
-      await markMerged(tx, lists.merged, version);
+      if (!(await markMerged(tx, lists.merged, version))) {
+        throw new Error('somebody was erased meanwhile: try again');
+      }
       await markLeftOut(tx, lists.leftOut, 'left_out', now);
       await markLeftOut(tx, lists.unreadable, 'pack_unreadable', now);
       await setAggregateVersion(tx, projectId, version);

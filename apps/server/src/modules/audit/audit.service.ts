@@ -22,7 +22,10 @@ export type AuditAction =
   | 'code_used'
   | 'code_cancelled'
   | 'file_exported'
-  | 'project_deleted';
+  | 'project_deleted'
+  | 'project_data_expired'
+  | 'recording_marked_invalid'
+  | 'recording_marked_valid';
 
 export interface AuditEvent {
   readonly action: AuditAction;

@@ -201,10 +201,13 @@ export async function findPaid(db: Db, recordingId: string) {
   const { rows } = await sql<{
     projectId: string;
     lotId: string;
+    txId: string;
+    isReturned: boolean;
     completedAt: Date;
     target: number;
   }>`
-    SELECT paid.project_id AS "projectId", paid.lot_id AS "lotId",
+    SELECT paid.project_id AS "projectId", paid.lot_id AS "lotId", paid.tx_id AS "txId",
+           paid.returned_tx_id IS NOT NULL AS "isReturned",
            paid.created_at AS "completedAt", project.max_participant AS target
     FROM consumptions AS paid
     JOIN projects AS project ON project.id = paid.project_id
@@ -220,6 +223,26 @@ export async function countReturned(tx: Tx, projectId: string): Promise<number> 
     .where('returned_tx_id', 'is not', null)
     .executeTakeFirst();
   return Number(row?.count ?? 0);
+}
+
+/** A recording whose credit came back, by the movement that brought it. */
+export async function findReturned(db: Db, recordingId: string) {
+  const { rows } = await sql<{ projectId: string; returnedTxId: string }>`
+    SELECT project_id AS "projectId", returned_tx_id AS "returnedTxId" FROM consumptions
+    WHERE recording_id = ${recordingId} AND returned_tx_id IS NOT NULL`.execute(db);
+  return rows[0];
+}
+
+/** As if it had been paid for by this movement alone. */
+export async function markPaidAgain(
+  tx: Tx,
+  { recordingId, lotId, txId }: { recordingId: string; lotId: string; txId: string },
+): Promise<void> {
+  await tx
+    .updateTable('consumptions')
+    .set({ tx_id: txId, lot_id: lotId, returned_tx_id: null })
+    .where('recording_id', '=', recordingId)
+    .execute();
 }
 
 export async function markReturned(tx: Tx, recordingId: string, txId: string): Promise<void> {

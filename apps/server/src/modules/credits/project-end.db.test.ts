@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CALLS, LIMITS } from '@fovea/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { markInvalid } from '#modules/recordings/complete/mark-invalid.service.ts';
+import { returnSession } from '#modules/recordings/marks/return-session.service.ts';
 import {
   begin,
   complete,
@@ -122,7 +122,7 @@ describe('a project that is finished early', () => {
 
 describe("'Collected data may be invalidated'", () => {
   const invalidate = (recordingId: string) =>
-    markInvalid(server.deps, { recordingId, reason: 'a replayed recording' });
+    returnSession(server.deps, { recordingId, reason: 'a replayed recording' });
   const refused = { code: 'recording_not_returnable' };
 
   async function collect(maxParticipant: number, count: number) {

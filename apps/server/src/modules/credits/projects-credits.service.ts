@@ -10,9 +10,11 @@ import {
   countWanted,
   findLastTx,
   findPaid,
+  findReturned,
   holdProjectType,
   isDone,
   listUnsettled,
+  markPaidAgain,
   markReturned,
   markSettled,
   reopenFree,
@@ -183,14 +185,24 @@ function skip(held: readonly Holding[], count: number): Holding[] {
  */
 export async function returnCredit(
   deps: LedgerDeps,
-  { recordingId, reason }: { readonly recordingId: string; readonly reason: string },
+  {
+    recordingId,
+    reason,
+    askedAt,
+  }: {
+    readonly recordingId: string;
+    readonly reason: string;
+    /** When somebody found that out; now unless told. */
+    readonly askedAt?: Date | undefined;
+  },
   inSameTransaction: (tx: Tx, projectId: string) => Promise<void>,
 ): Promise<{ projectId: string }> {
   const found = await findPaid(deps.db, recordingId);
   if (found === undefined) throw new CreditsRefused('recording_not_returnable');
   const { projectId } = found;
   const command = {
-    key: `return:${recordingId}`,
+    // Paid for once more, it may come back once more.
+    key: `return:${recordingId}:${found.txId}`,
     kind: 'RETURN',
     actorId: null,
     request: { recordingId },
@@ -198,10 +210,10 @@ export async function returnCredit(
   } as const;
   const refs = { consumed: toSystemAccount('consumed'), project: toProjectAccount(projectId) };
   return runCommand(deps, command, refs, async ({ tx, now, accounts: { consumed, project } }) => {
-    const { completedAt, lotId, target } = found;
-    const isLate = now.getTime() - completedAt.getTime() > LIMITS.returnDays * DAY_MS;
+    const { completedAt, lotId, target, isReturned } = found;
+    const isLate = (askedAt ?? now).getTime() - completedAt.getTime() > LIMITS.returnDays * DAY_MS;
     const isFull = (await countReturned(tx, projectId)) >= Math.floor(target * LIMITS.returnShare);
-    if (isLate || isFull) throw new CreditsRefused('recording_not_returnable');
+    if (isLate || isFull || isReturned) throw new CreditsRefused('recording_not_returnable');
     return {
       moves: [{ from: consumed, to: project, lotId, amount: 1 }],
       result: { projectId },
@@ -209,6 +221,39 @@ export async function returnCredit(
         await markReturned(tx, recordingId, txId);
         await inSameTransaction(tx, projectId);
       },
+    };
+  });
+}
+
+/**
+ * A recording is of use after all: it takes a credit of its project again. The caller takes its place
+ * again in the same transaction, and with a place there is a credit for it.
+ */
+export async function takeCreditAgain(
+  deps: LedgerDeps,
+  recordingId: string,
+  inSameTransaction: (tx: Tx, projectId: string) => Promise<void>,
+): Promise<void> {
+  const found = await findReturned(deps.db, recordingId);
+  if (found === undefined) throw new CreditsRefused('recording_not_returned');
+  const { projectId, returnedTxId } = found;
+  const command = {
+    key: `again:${recordingId}:${returnedTxId}`,
+    kind: 'CONSUME',
+    actorId: null,
+    request: { recordingId },
+    details: { projectId, recordingId },
+  } as const;
+  const refs = { project: toProjectAccount(projectId), consumed: toSystemAccount('consumed') };
+  await runCommand(deps, command, refs, async ({ tx, accounts, held }) => {
+    await inSameTransaction(tx, projectId);
+    const [part] = pickLots(await held('project'), 1) ?? [];
+    if (part === undefined) throw new AppError('mark_final');
+    const { project: from, consumed: to } = accounts;
+    return {
+      moves: [{ from, to, ...part }],
+      result: { projectId },
+      inSameTransaction: (txId) => markPaidAgain(tx, { recordingId, lotId: part.lotId, txId }),
     };
   });
 }

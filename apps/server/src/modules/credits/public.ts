@@ -2,6 +2,7 @@ export { auditAndStop } from './audits.service.ts';
 export { emptyCode, sendCredits } from './code-credits.service.ts';
 export { createConsumption, decideConsumption } from './consumptions.repo.ts';
 export { getCredits } from './credits.service.ts';
+export { CreditsRefused } from './credits-refused.ts';
 export { lapseCode, lapseCredits } from './lapse.service.ts';
 export { adjust, issueLot, issueOrganizationLot } from './lots.service.ts';
 export {
@@ -12,5 +13,6 @@ export {
   reserveMore,
   returnCredit,
   settleProject,
+  takeCreditAgain,
 } from './projects-credits.service.ts';
 export { confirmRefund, refuseRefund, requestRefund } from './refunds.service.ts';

@@ -44,6 +44,7 @@ export async function duplicateProject(
       timerMs: original.timer_ms,
       shuffle: original.shuffle,
       finalReview: original.final_review,
+      retentionDays: original.retention_days,
       passwordSealed: password === null ? null : sealProjectPassword(config, id, password),
       now,
     });

@@ -39,7 +39,7 @@ function isLinkTaken(error: unknown): boolean {
 export async function markFinished(tx: Tx, id: string, now: Date): Promise<void> {
   await tx
     .updateTable('projects')
-    .set({ status: 'done', finished_at: now, updated_at: now })
+    .set({ status: 'done', finished_at: now, ended_at: now, updated_at: now })
     .where('id', '=', id)
     .execute();
 }
@@ -48,7 +48,7 @@ export async function markFinished(tx: Tx, id: string, now: Date): Promise<void>
 export function endIdleProjects(db: Db, since: Date, now: Date) {
   return db
     .updateTable('projects')
-    .set({ status: 'done', finished_at: now, updated_at: now })
+    .set({ status: 'done', finished_at: now, ended_at: now, updated_at: now })
     .where('status', '=', 'active')
     .where('activated_at', '<', since)
     .where(({ not, exists, selectFrom }) =>
@@ -69,7 +69,7 @@ export function endIdleProjects(db: Db, since: Date, now: Date) {
 export async function endProjectsOf(tx: Tx, ownerId: string, now: Date): Promise<void> {
   await tx
     .updateTable('projects')
-    .set({ status: 'done', finished_at: now, updated_at: now })
+    .set({ status: 'done', finished_at: now, ended_at: now, updated_at: now })
     .where('owner_id', '=', ownerId)
     .where('status', '=', 'active')
     .where('deleted_at', 'is', null)
@@ -78,20 +78,25 @@ export async function endProjectsOf(tx: Tx, ownerId: string, now: Date): Promise
 
 /**
  * Reaching the target ends a project: with as many recordings that keep their place, because one
- * that is still being packed may give it back. A parked one keeps it until somebody acts. The count is
- * read only when every place is taken.
+ * that is still being packed may give it back. A parked one keeps it until somebody acts, and so does
+ * one whose session was used before its participant withdrew. The count is read only when every place
+ * is taken.
  */
 export async function markDoneIfFull(db: Db | Tx, id: string): Promise<void> {
   await db
     .updateTable('projects')
-    .set({ status: 'done' })
+    .set({
+      status: 'done',
+      ended_at: sql`(SELECT max(r.completed_at) FROM recordings r WHERE r.project_id = projects.id)`,
+    })
     .where('id', '=', id)
     .where('status', '=', 'active')
     .whereRef('joined', '>=', 'max_participant')
     .where(
       sql<boolean>`(SELECT count(*) FROM recordings r
         WHERE r.project_id = projects.id AND r.state = 'complete' AND r.holds_place
-          AND (r.packed_at IS NOT NULL OR r.parked_at IS NOT NULL))
+          AND (r.packed_at IS NOT NULL OR r.parked_at IS NOT NULL) AND r.removed_at IS NULL)
+        + (SELECT count(*) FROM tombstones t WHERE t.project_id = projects.id AND t.holds_place)
         >= projects.max_participant`,
     )
     .execute();
@@ -104,6 +109,7 @@ export async function reopenPlace(tx: Tx, id: string): Promise<void> {
     .set({
       joined: sql`joined - 1`,
       status: sql`CASE WHEN finished_at IS NULL AND deleted_at IS NULL THEN 'active' ELSE status END`,
+      ended_at: sql`CASE WHEN finished_at IS NULL AND deleted_at IS NULL THEN NULL ELSE ended_at END`,
     })
     .where('id', '=', id)
     .execute();
@@ -115,4 +121,22 @@ export async function markDeleted(tx: Tx, id: string, now: Date): Promise<void> 
       status = CASE status WHEN 'active' THEN 'done' ELSE status END,
       finished_at = CASE status WHEN 'active' THEN ${now} ELSE finished_at END
     WHERE id = ${id}`.execute(tx);
+}
+
+/** Ended so long ago that their recordings are to go, the oldest first. */
+export function listOverdue(db: Db, now: Date, limit: number) {
+  return db
+    .selectFrom('projects')
+    .select(['id', 'retention_days'])
+    .where('status', '=', 'done')
+    .where('deleted_at', 'is', null)
+    .where('expired_at', 'is', null)
+    .where(sql<boolean>`ended_at <= ${now}::timestamptz - retention_days * interval '24 hours'`)
+    .orderBy('ended_at')
+    .limit(limit)
+    .execute();
+}
+
+export async function markExpired(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.updateTable('projects').set({ expired_at: now }).where('id', '=', id).execute();
 }

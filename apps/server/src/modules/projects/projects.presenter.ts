@@ -97,6 +97,7 @@ export async function buildProject(
   return {
     ...toProjectHead(deps, loaded.project),
     password: openProjectPassword(deps.config, loaded.project),
+    retentionDays: loaded.project.retention_days,
     unread: [...loaded.project.unread],
     pages: await Promise.all(pages),
   };

@@ -10,10 +10,11 @@ export interface HashtagRow {
   readonly color: number;
 }
 
-/** Without those whose data cannot be read. */
+/** Without those whose data cannot be read or is being erased, and whose session has come back. */
 export const completedCount = sql<number>`(
   SELECT count(*)::int FROM recordings r
   WHERE r.project_id = projects.id AND r.state = 'complete' AND r.unread_reason IS NULL
+    AND r.removed_at IS NULL AND NOT r.session_returned
 )`;
 export const completed = completedCount.as('completed');
 
@@ -36,6 +37,7 @@ export interface NewProjectRow {
   readonly timerMs?: number;
   readonly shuffle?: boolean;
   readonly finalReview?: boolean;
+  readonly retentionDays?: number;
   readonly passwordSealed?: Buffer | null;
 }
 
@@ -117,6 +119,7 @@ export interface ProjectChange {
   readonly timerMs?: number | undefined;
   readonly shuffle?: boolean | undefined;
   readonly finalReview?: boolean | undefined;
+  readonly retentionDays?: number | undefined;
   readonly passwordSealed?: Buffer | null | undefined;
 }
 
@@ -141,11 +144,13 @@ export async function setProjectFields(
     .execute();
 }
 
-function toSettings({ timerMs, shuffle, finalReview, passwordSealed }: ProjectChange) {
+function toSettings(change: ProjectChange) {
+  const { timerMs, shuffle, finalReview, retentionDays, passwordSealed } = change;
   return {
     ...(timerMs === undefined ? {} : { timer_ms: timerMs }),
     ...(shuffle === undefined ? {} : { shuffle }),
     ...(finalReview === undefined ? {} : { final_review: finalReview }),
+    ...(retentionDays === undefined ? {} : { retention_days: retentionDays }),
     ...(passwordSealed === undefined ? {} : { password_sealed: passwordSealed }),
   };
 }

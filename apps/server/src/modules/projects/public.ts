@@ -4,7 +4,13 @@ export { isProjectPassword } from './project-password.ts';
 export { givePlacesBack, lockPlaces, takeNumbers, takePlaces } from './project-places.repo.ts';
 export { removeProjectsOf } from './project-removal.service.ts';
 export { updateProjectSize } from './project-size.ts';
-export { endProjectsOf, markDoneIfFull, reopenPlace } from './project-state.repo.ts';
+export {
+  endProjectsOf,
+  listOverdue,
+  markDoneIfFull,
+  markExpired,
+  reopenPlace,
+} from './project-state.repo.ts';
 export { toProjectHead } from './projects.presenter.ts';
 export { findProjectBySlug, setAggregateVersion } from './projects.repo.ts';
 export {

@@ -5,7 +5,7 @@ import { closeRecordings, listRemoved, removeBytes, removeRecordings } from './r
 
 const RECORDINGS_AT_ONCE = 100;
 /** A batch may have 64 KB: one statement takes 32 MB of them at most. */
-const BATCHES_AT_ONCE = 500;
+export const BATCHES_AT_ONCE = 500;
 
 export const toPacksPrefix = (projectId: string) => `recordings/${projectId}/`;
 

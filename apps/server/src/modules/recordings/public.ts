@@ -1,9 +1,11 @@
 export { createBatchEndpoint } from './batches/batch-endpoint.ts';
 export { createBatchLog } from './batches/batches.service.ts';
-export { markInvalid } from './complete/mark-invalid.service.ts';
+export { replayTombstones } from './erasure/replay-tombstones.service.ts';
 export { createFunnel } from './funnel/funnel.service.ts';
 export { createJoins } from './join/join.service.ts';
 export { createPlaces } from './join/places.service.ts';
+export { listMarks } from './marks/marks.repo.ts';
+export { returnSession } from './marks/return-session.service.ts';
 export { type CalibrationRow, toCalibrationError } from './pack/calibration.ts';
 export { measureRecording } from './pack/findings.ts';
 export { recordFailedTry, recordParked } from './pack/pack-end.service.ts';

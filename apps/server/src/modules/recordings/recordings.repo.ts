@@ -1,17 +1,22 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/db.ts';
 
-/** In the given version of the project's records; nothing is wrong with them any more. */
+/**
+ * In the given version of the project's records; nothing is wrong with them any more. False where one
+ * of them is being erased: then that version must not come into being.
+ */
 export async function markMerged(
   tx: Tx,
   recordingIds: readonly string[],
   version: number,
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('recordings')
     .set({ merged_version: version, parked_at: null, parked_reason: null })
     .where('id', '=', sql<string>`ANY(${recordingIds}::uuid[])`)
-    .execute();
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows) === recordingIds.length;
 }
 
 /** Packed, and in no version of the records from here on. */

@@ -5,6 +5,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 import type { App } from '#platform/http/app.ts';
 import { bindCall, type Guard } from '#platform/http/binder.ts';
 import { completeRecording } from './complete/complete.service.ts';
+import { askWithdrawal } from './erasure/withdrawals.service.ts';
 import type { Funnel } from './funnel/funnel.service.ts';
 import { toCollectProject } from './join/join.presenter.ts';
 import type { Joins } from './join/join.service.ts';
@@ -15,7 +16,7 @@ import { type RecordingTokens, readBearer } from './recording-token.ts';
 
 type Deps = Pick<
   ServerDeps,
-  'db' | 'clock' | 'jobs' | 'storage' | 'config' | 'limits' | 'pressure'
+  'db' | 'clock' | 'ids' | 'jobs' | 'storage' | 'config' | 'limits' | 'pressure'
 >;
 
 export function recordingsRoutes(
@@ -46,6 +47,11 @@ export function recordingsRoutes(
       pages: await loadManifest(deps, project, joined.id),
       finalReview: project.final_review,
     };
+  });
+
+  bindCall(app, CALLS.withdrawRecording, guard, async ({ body }, _, { request }) => {
+    await askWithdrawal(deps, body.receipt, request.ip);
+    return { asked: true as const };
   });
 
   const recordingGuard: Guard<string> = async (request) => {

@@ -201,6 +201,12 @@ export const FIELDS = {
     example: 'change-me-to-at-least-32-characters',
     secret: true,
   }),
+  RECEIPT_SECRET: field({
+    schema: secret,
+    about: "Hashes participants' receipts. Losing it makes their withdrawal links useless.",
+    example: 'change-me-to-at-least-32-characters',
+    secret: true,
+  }),
   STORAGE_LIMIT_MB: field({
     schema: count(1, 100_000_000),
     about: 'Pictures and videos of one account, as they were uploaded.',

@@ -18,6 +18,7 @@ const GOOD = {
   CODE_SECRET: toSecret('code'),
   SECOND_FACTOR_SECRET: toSecret('second'),
   PROJECT_SECRET: toSecret('project'),
+  RECEIPT_SECRET: toSecret('receipt'),
   PRIVACY_CONTACT: 'privacy@example.com',
 };
 

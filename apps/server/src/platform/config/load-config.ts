@@ -10,6 +10,7 @@ const OWN_SECRETS = [
   'CODE_SECRET',
   'SECOND_FACTOR_SECRET',
   'PROJECT_SECRET',
+  'RECEIPT_SECRET',
 ] as const;
 
 export type Environment = Readonly<Record<string, string | undefined>>;

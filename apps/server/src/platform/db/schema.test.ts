@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import {
   CALLS,
+  ERASURE_REASONS,
   FUNNEL_STEPS,
   GAZE_SOURCES,
   GENDERS,
@@ -62,6 +63,7 @@ it('allows the words of the contract in its columns, and no others', () => {
     'recordings.unread_reason': UNREAD_REASONS,
     'refund_requests.state': ofTheServer,
     'transfer_codes.status': TRANSFER_CODE_STATUSES,
+    'tombstones.reason': ERASURE_REASONS,
     'users.language': LANGUAGES,
     'users.role': ROLES,
     'visit_steps.step': VISIT_STEPS,

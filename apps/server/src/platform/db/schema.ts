@@ -278,7 +278,9 @@ export interface Projects {
   created_at: Timestamp;
   deleted_at: Timestamp | null;
   device: 'mobile' | 'tablet';
+  ended_at: Timestamp | null;
   erased_at: Timestamp | null;
+  expired_at: Timestamp | null;
   final_review: Generated<boolean>;
   finished_at: Timestamp | null;
   forgotten_at: Timestamp | null;
@@ -292,6 +294,7 @@ export interface Projects {
   page_count: Generated<number>;
   password_sealed: Buffer | null;
   recording_count: Generated<number>;
+  retention_days: Generated<number>;
   shuffle: Generated<boolean>;
   slug: string | null;
   status: Generated<'edit' | 'active' | 'done'>;
@@ -323,8 +326,11 @@ export interface Recordings {
   height_px: number;
   holds_place: Generated<boolean>;
   id: string;
+  invalid_at: Timestamp | null;
+  invalid_reason: string | null;
   join_key: string;
   letter_count: Generated<number>;
+  mark_decided_at: Timestamp | null;
   merged_version: number | null;
   number: number;
   offset_x_px: number | null;
@@ -340,8 +346,10 @@ export interface Recordings {
   precision_px: number | null;
   project_id: string;
   rate_hz: number | null;
+  receipt_hmac: Buffer | null;
   removed_at: Timestamp | null;
   root_hash: Buffer | null;
+  session_returned: Generated<boolean>;
   source: Generated<'scripted' | 'camera'>;
   state: Generated<'open' | 'silent' | 'complete'>;
   through: Generated<number>;
@@ -371,6 +379,16 @@ export interface SecondFactors {
   last_step: Generated<Int8>;
   sealed_secret: Buffer;
   user_id: string;
+}
+
+export interface Tombstones {
+  asked_at: Timestamp;
+  erased_at: Timestamp | null;
+  forgotten_at: Timestamp | null;
+  holds_place: boolean;
+  project_id: string;
+  reason: 'withdrawn' | 'retention';
+  recording_id: string;
 }
 
 export interface TransferCodes {
@@ -413,6 +431,12 @@ export interface VisitSteps {
   visit_id: string;
 }
 
+export interface Withdrawals {
+  asked_at: Timestamp;
+  id: string;
+  receipt_hmac: Buffer;
+}
+
 export interface DB {
   aggregates: Aggregates;
   answers: Answers;
@@ -446,7 +470,9 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   refund_requests: RefundRequests;
   second_factors: SecondFactors;
+  tombstones: Tombstones;
   transfer_codes: TransferCodes;
   users: Users;
   visit_steps: VisitSteps;
+  withdrawals: Withdrawals;
 }

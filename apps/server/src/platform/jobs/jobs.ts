@@ -11,6 +11,7 @@ const PARKED = 'parked';
 const LONG_EXPIRE_S: Partial<Record<JobName, number>> = {
   'make-video.v1': 1_800,
   'forget-project.v1': 1_800,
+  'erase-recordings.v1': 1_800,
 };
 const RETRIES = {
   retryLimit: 30,
@@ -44,6 +45,8 @@ const POLICIES: Readonly<Record<JobName, 'standard' | 'short' | 'stately'>> = {
   'remove-objects.v1': 'short',
   'forget-project.v1': 'short',
   'pack-recording.v1': 'short',
+  'withdraw-recording.v1': 'short',
+  'erase-recordings.v1': 'stately',
   'build-aggregate.v1': 'stately',
   'send-verification-code.v1': 'standard',
   'send-reset-mail.v1': 'standard',
@@ -52,6 +55,8 @@ const POLICIES: Readonly<Record<JobName, 'standard' | 'short' | 'stately'>> = {
   'send-leaving-mail.v1': 'standard',
   'send-transfer-code.v1': 'standard',
   'sweep.v1': 'stately',
+  'decide-marks.v1': 'stately',
+  'end-retention.v1': 'stately',
   'keep-partitions.v1': 'stately',
   'forget-expired.v1': 'stately',
   'erase-accounts.v1': 'stately',

@@ -2,6 +2,7 @@ import {
   AbortMultipartUploadCommand,
   DeleteObjectCommand,
   ListMultipartUploadsCommand,
+  ListObjectsV2Command,
   ListObjectVersionsCommand,
   type S3Client,
 } from '@aws-sdk/client-s3';
@@ -49,9 +50,24 @@ export function createRemoval(s3: S3Client, Bucket: string, listedAtOnce = LISTE
     }
   }
 
+  /** Keys that begin so, page by page. */
+  async function* listKeys(Prefix: string): AsyncGenerator<string> {
+    let after: string | undefined;
+    for (;;) {
+      const page = await s3.send(
+        new ListObjectsV2Command({ Bucket, Prefix, MaxKeys: listedAtOnce, StartAfter: after }),
+      );
+      for (const { Key } of page.Contents ?? []) if (Key !== undefined) yield Key;
+      after = page.Contents?.at(-1)?.Key;
+      if (page.IsTruncated !== true || after === undefined) return;
+    }
+  }
+
   const remove = (key: string) => removeVersions(key, (found) => found === key);
 
   return {
+    listKeys,
+
     remove,
 
     removeMany: (keys: readonly string[]) => inTurns(keys, remove),

@@ -1,4 +1,4 @@
-import { isScripted, type Project } from '@fovea/contract';
+import { isScripted, type Project, type RecordingMark } from '@fovea/contract';
 import type { DecodedRecords } from '@fovea/records';
 import type { PlaybackClock } from '@fovea/stage';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +10,7 @@ import { KEYS } from '#shared/api/query-keys.ts';
 import { toasts } from '#shared/toasts.ts';
 import { useClock } from '#studio/clock/use-clock.ts';
 import { useChoice } from '#studio/participants/use-choice.ts';
-import { toRecordsQuery } from '#studio/records/records.queries.ts';
+import { type ReadRecords, toRecordsQuery } from '#studio/records/records.queries.ts';
 import { useTexts } from '#studio/texts.ts';
 import type { StudioHeaderProps } from './studio-header.tsx';
 import { StudioSkeleton } from './studio-skeleton.tsx';
@@ -19,11 +19,12 @@ import { StudioSkeleton } from './studio-skeleton.tsx';
 const WAITING_MS = 5_000;
 const TOAST_CAUSE = 'records';
 const NOBODY: DecodedRecords['participants'] = [];
+const NO_MARKS: readonly RecordingMark[] = [];
 
 interface Place {
   readonly project: Project;
   /** undefined while they load, null when there are none to read. */
-  readonly records: DecodedRecords | null | undefined;
+  readonly records: ReadRecords | null | undefined;
   readonly participants: DecodedRecords['participants'];
   /** Whether a script made the gaze of any recording. */
   readonly isScripted: boolean;
@@ -58,7 +59,7 @@ function PlaceOf({ projectId }: { projectId: string }) {
   useForgetting(projectId);
   const clock = useClock();
   const participants = records?.participants ?? NOBODY;
-  const choice = useChoice(participants);
+  const choice = useChoice(participants, records?.marks ?? NO_MARKS);
   if (project === undefined) return <StudioSkeleton />;
   const place: Place = {
     project,

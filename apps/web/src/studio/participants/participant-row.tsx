@@ -1,10 +1,11 @@
-import type { StoredParticipant } from '@fovea/contract';
-import { Checkbox, ScoreBadge, toClassNames } from '@fovea/ui';
+import type { RecordingMark, StoredParticipant } from '@fovea/contract';
+import { Badge, Checkbox, ScoreBadge, toClassNames } from '@fovea/ui';
 import { useTexts } from '#studio/texts.ts';
 import { useBandNotes } from './band-notes.ts';
 import { BAND_FROM, BANDS, type Band } from './bands.ts';
 import { FraudNote } from './fraud-note.tsx';
 import { ParticipantColour } from './participant-colour.tsx';
+import { ParticipantMenu } from './participant-menu.tsx';
 
 const TONES = { reliable: 'good', acceptable: 'warn', unreliable: 'bad' } as const satisfies Record<
   Band,
@@ -16,6 +17,9 @@ const GENDERS = { female: 'female', male: 'male' } as const;
 export interface ParticipantRowProps {
   participant: StoredParticipant;
   slot: number;
+  mark?: RecordingMark | undefined;
+  /** Not one whom a mark leaves out. */
+  isDrawable?: boolean;
   isTicked: boolean;
   isSolo: boolean;
   isHovered: boolean;
@@ -27,6 +31,8 @@ export interface ParticipantRowProps {
 export function ParticipantRow({
   participant,
   slot,
+  mark,
+  isDrawable = true,
   isTicked,
   isSolo,
   ...props
@@ -53,6 +59,7 @@ export function ParticipantRow({
       <Checkbox
         label={<span className="sr-only">{t('show', { id: subjectId })}</span>}
         checked={isTicked}
+        disabled={!isDrawable}
         onChange={props.onTick}
         className="w-4 flex-none"
       />
@@ -76,8 +83,12 @@ export function ParticipantRow({
         </span>
         <span className="type-micro max-w-28 truncate text-text-3">{deviceName}</span>
       </button>
+      {mark !== undefined && (
+        <Badge tone="bad">{t(mark.returned ? 'invalidReturned' : 'invalid')}</Badge>
+      )}
       <FraudNote flags={participant.fraudFlags} />
       <ScoreBadge score={validity} bands={bands} unit="%" />
+      <ParticipantMenu participant={participant} mark={mark} />
     </div>
   );
 }

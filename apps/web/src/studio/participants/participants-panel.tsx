@@ -5,9 +5,11 @@ import { useRef } from 'react';
 import { useTexts } from '#studio/texts.ts';
 import { BandChips } from './band-chips.tsx';
 import type { Band } from './bands.ts';
+import { type Marks, withoutReturned } from './marks.ts';
 import { countByBand, SORTS, type Sort } from './participant-list.ts';
 import { ParticipantRow } from './participant-row.tsx';
 import { useVisibleRows } from './use-visible-rows.ts';
+import { ValidDataChip } from './valid-data-chip.tsx';
 
 const ROW_PX = 40;
 
@@ -16,6 +18,10 @@ export interface ParticipantsPanelProps {
   /** Indices in the order of the list. */
   rows: readonly number[];
   ticked: Uint8Array;
+  /** 0 for those whom the marks leave out. */
+  drawable: Uint8Array;
+  marks: Marks;
+  isValidOnly: boolean;
   shownCount: number;
   solo: ReadonlySet<number>;
   hovered: number;
@@ -23,6 +29,7 @@ export interface ParticipantsPanelProps {
   sort: Sort;
   search: string;
   onBand: (band: Band) => void;
+  onValidOnly: () => void;
   onSort: (sort: Sort) => void;
   onSearch: (search: string) => void;
   onTick: (index: number, isTicked: boolean) => void;
@@ -33,7 +40,7 @@ export interface ParticipantsPanelProps {
 
 export function ParticipantsPanel(props: ParticipantsPanelProps) {
   const t = useTexts();
-  const { participants, search } = props;
+  const { participants, marks, search } = props;
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <div className="flex flex-col gap-2.5 border-border border-b px-4 py-3">
@@ -47,7 +54,14 @@ export function ParticipantsPanel(props: ParticipantsPanelProps) {
           onChange={(event) => props.onSearch(event.target.value)}
           iconLeft={<Search aria-hidden="true" />}
         />
-        <BandChips bands={props.bands} counts={countByBand(participants)} onToggle={props.onBand} />
+        <div className="flex flex-wrap gap-1.5">
+          <ValidDataChip isOn={props.isValidOnly} onToggle={props.onValidOnly} />
+          <BandChips
+            bands={props.bands}
+            counts={countByBand(withoutReturned(participants, marks))}
+            onToggle={props.onBand}
+          />
+        </div>
       </div>
       <div className="type-micro flex h-9.5 flex-none items-center gap-2 border-border border-b pr-2 pl-4 text-text-2">
         <CountText {...props} />
@@ -102,7 +116,7 @@ function SortMenu({ sort, onSort }: Pick<ParticipantsPanelProps, 'sort' | 'onSor
 
 function Rows(props: ParticipantsPanelProps) {
   const t = useTexts();
-  const { participants, rows, ticked, solo, hovered, search } = props;
+  const { participants, rows, ticked, drawable, marks, solo, hovered, search } = props;
   const box = useRef<HTMLDivElement>(null);
   const { first, end } = useVisibleRows(box, rows.length, ROW_PX);
   return (
@@ -117,6 +131,8 @@ function Rows(props: ParticipantsPanelProps) {
             <ParticipantRow
               participant={participants[index] as StoredParticipant}
               slot={index}
+              mark={marks.get(participants[index]?.recordingId ?? '')}
+              isDrawable={drawable[index] === 1}
               isTicked={ticked[index] === 1}
               isSolo={solo.has(index)}
               isHovered={hovered === index}

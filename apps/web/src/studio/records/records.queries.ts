@@ -1,13 +1,20 @@
-import { ApiError, CALLS, LIMITS } from '@fovea/contract';
+import { ApiError, CALLS, LIMITS, type RecordingMark } from '@fovea/contract';
 import type { DecodedRecords } from '@fovea/records';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#shared/api/api.ts';
+import { queryClient, reread } from '#shared/api/query-client.ts';
 import { KEYS } from '#shared/api/query-keys.ts';
+import { toMarks, withoutReturned } from '#studio/participants/marks.ts';
 import { loadParticipants, loadRecords } from './records-loader.ts';
 
 /** While records are being made, ask again this often. */
 const NOT_READY_MS = 5_000;
 const PARTICIPANTS_STALE_MS = 10_000;
+
+/** Records are never written again for a mark, so marks come beside them. */
+export interface ReadRecords extends DecodedRecords {
+  readonly marks: readonly RecordingMark[];
+}
 
 /** Null while there are no records to read: not made yet, or not to be fetched now. */
 export const toRecordsQuery = (projectId: string) =>
@@ -29,22 +36,42 @@ export const toParticipantsQuery = (projectId: string) =>
     queryKey: KEYS.participants(projectId),
     queryFn: async ({ signal }) => {
       const addresses = await findRecords(projectId);
-      return addresses && loadParticipants(addresses, signal);
+      if (addresses === null) return null;
+      const participants = await loadParticipants(addresses, signal);
+      return withoutReturned(participants, toMarks(addresses.marks));
     },
     staleTime: PARTICIPANTS_STALE_MS,
     retry: false,
   });
 
-async function fetchRecords(id: string, signal: AbortSignal): Promise<DecodedRecords | null> {
+async function fetchRecords(id: string, signal: AbortSignal): Promise<ReadRecords | null> {
   const addresses = await findRecords(id);
-  return (
-    addresses &&
-    loadRecords(addresses, signal).catch((error: unknown) => {
-      if (signal.aborted) throw error;
-      console.error('the records could not be read', error);
-      return null;
-    })
-  );
+  if (addresses === null) return null;
+  try {
+    return { ...(await loadRecords(addresses, signal)), marks: addresses.marks };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    console.error('the records could not be read', error);
+    return null;
+  }
+}
+
+/** Marks a recording or takes its mark back. What is loaded stays; only its mark is another. */
+export async function markRecording(
+  projectId: string,
+  recordingId: string,
+  valid: boolean,
+): Promise<void> {
+  const { mark } = await api.call(CALLS.markRecording, {
+    params: { id: recordingId },
+    body: { valid },
+  });
+  queryClient.setQueryData(toRecordsQuery(projectId).queryKey, (records) => {
+    if (!records) return records;
+    const others = records.marks.filter((each) => each.recordingId !== recordingId);
+    return { ...records, marks: mark === null ? others : [...others, mark] };
+  });
+  await reread(KEYS.project(projectId), KEYS.participants(projectId));
 }
 
 async function findRecords(id: string) {

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/db.ts';
 
-/** Of a project that still exists. */
+/** Of a project that still exists, and not being erased. */
 export function lockRecording(tx: Tx, id: string) {
   return tx
     .selectFrom('recordings')
     .innerJoin('projects', 'projects.id', 'recordings.project_id')
     .selectAll('recordings')
     .where('recordings.id', '=', id)
+    .where('recordings.removed_at', 'is', null)
     .where('projects.deleted_at', 'is', null)
     .forUpdate('recordings')
     .executeTakeFirst();

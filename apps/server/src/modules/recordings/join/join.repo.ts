@@ -5,6 +5,8 @@ import type { Recordings } from '#platform/db/schema.ts';
 export interface NewRecording {
   readonly id: string;
   readonly joinKey: string;
+  /** Of a phone that made a receipt. */
+  readonly receiptHmac: Buffer | null;
   readonly gender: Selectable<Recordings>['gender'];
   readonly age: number;
   readonly device: { name: string; widthPx: number; heightPx: number; pixelRatio: number };
@@ -16,12 +18,15 @@ export interface NewRecording {
 export function listByJoinKeys(db: Db | Tx, joinKeys: readonly string[]) {
   return db
     .selectFrom('recordings')
-    .select(['id', 'join_key', 'number', 'project_id', 'created_at'])
+    .select(['id', 'join_key', 'number', 'project_id', 'created_at', 'removed_at'])
     .where('join_key', 'in', joinKeys)
     .execute();
 }
 
-/** Answers the ids that are new: a join key that another project stored meanwhile is left out. */
+/**
+ * Answers the ids that are new: a join key that another project stored meanwhile is left out, and a
+ * receipt that somebody else has.
+ */
 export async function insertRecordings(
   tx: Tx,
   projectId: string,
@@ -36,6 +41,7 @@ export async function insertRecordings(
         id: recording.id,
         project_id: projectId,
         join_key: recording.joinKey,
+        receipt_hmac: recording.receiptHmac,
         number: firstNumber + i,
         gender: recording.gender,
         age: recording.age,
@@ -49,7 +55,7 @@ export async function insertRecordings(
         created_at: now,
       })),
     )
-    .onConflict((conflict) => conflict.column('join_key').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .execute();
   const inserted = new Set(rows.map(({ id }) => id));

@@ -3,6 +3,7 @@
 // transaction, and one that is sent again answers the recording it made the first time.
 import type { CALLS, CallBody } from '@fovea/contract';
 import { lockPlaces, takeNumbers } from '#modules/projects/public.ts';
+import { toReceiptHmac } from '#modules/recordings/erasure/receipt.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { createGroupCommit } from '#platform/group/group-commit.ts';
@@ -63,7 +64,7 @@ export function createJoins(deps: JoinDeps): Joins {
     onFull: () => new AppError('unavailable'),
   });
   return {
-    async join(slug, { password, ...input }, ip) {
+    async join(slug, { password, receiptSha256, ...input }, ip) {
       const refusal = canJoin(input);
       if (refusal !== undefined) throw new AppError(refusal);
       if (deps.pressure.refuses('joins') && !(await isKnown(deps, input.joinKey))) {
@@ -72,7 +73,8 @@ export function createJoins(deps: JoinDeps): Joins {
       const project = await openProject(deps, slug, password, ip);
       const id = deps.ids.next();
       const joined = await countStart(deps, { projectId: project.id, ip }, async () => {
-        const answer = await group.add({ projectId: project.id, recording: { id, ...input } });
+        const recording = { id, receiptHmac: toHmac(deps, receiptSha256), ...input };
+        const answer = await group.add({ projectId: project.id, recording });
         return { answer, isNew: typeof answer !== 'string' && answer.id === id };
       });
       if (typeof joined === 'string') throw new AppError(joined);
@@ -80,6 +82,10 @@ export function createJoins(deps: JoinDeps): Joins {
     },
     flush: () => group.flush(),
   };
+}
+
+function toHmac({ config }: Pick<JoinDeps, 'config'>, sha256: string | undefined): Buffer | null {
+  return sha256 === undefined ? null : toReceiptHmac(config.RECEIPT_SECRET, sha256);
 }
 
 /** Whoever loads the page again in the middle of a run is not new. */
@@ -117,10 +123,11 @@ async function joinProject(
       tx,
       wanted.map(({ joinKey }) => joinKey),
     );
-    for (const { join_key, id, number, project_id, created_at: joinedAt } of known) {
-      const own = canJoinAgain(joinedAt, deps.clock.now())
-        ? { id, number, joinedAt }
-        : 'recording_closed';
+    for (const { join_key, id, number, project_id, created_at: joinedAt, removed_at } of known) {
+      const own =
+        removed_at === null && canJoinAgain(joinedAt, deps.clock.now())
+          ? { id, number, joinedAt }
+          : 'recording_closed';
       results.set(join_key, project_id === projectId ? own : 'invalid_request');
     }
     const fresh = uniqueByKey(wanted).filter(({ joinKey }) => !results.has(joinKey));

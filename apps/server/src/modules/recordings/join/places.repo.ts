@@ -8,6 +8,7 @@ export function listPlaceless(db: Db, ids: readonly string[]) {
     .where('id', 'in', ids)
     .where('state', 'in', ['open', 'silent'])
     .where('holds_place', '=', false)
+    .where('removed_at', 'is', null)
     .execute();
 }
 
@@ -19,6 +20,7 @@ export async function lockPlaceless(tx: Tx, ids: readonly string[]): Promise<str
     .where('id', 'in', ids)
     .where('state', 'in', ['open', 'silent'])
     .where('holds_place', '=', false)
+    .where('removed_at', 'is', null)
     .orderBy('id')
     .forUpdate()
     .execute();

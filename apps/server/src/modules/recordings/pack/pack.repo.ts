@@ -6,6 +6,7 @@ import type { Fraud } from './find-fraud.ts';
 type State = Selectable<Recordings>['state'];
 export type ParkedReason = NonNullable<Selectable<Recordings>['parked_reason']>;
 
+/** Not one that is being erased. */
 export function findRecordingForPack(db: Db | Tx, id: string) {
   return db
     .selectFrom('recordings')
@@ -13,6 +14,7 @@ export function findRecordingForPack(db: Db | Tx, id: string) {
     .selectAll('recordings')
     .select('projects.owner_id')
     .where('recordings.id', '=', id)
+    .where('recordings.removed_at', 'is', null)
     .executeTakeFirst();
 }
 
@@ -26,7 +28,10 @@ export async function closeRecording(db: Db, id: string, now: Date): Promise<voi
     .execute();
 }
 
-/** Only if nobody completed the recording meanwhile: a partial pack must not pass for a whole one. */
+/**
+ * Only if nobody completed the recording meanwhile, since a partial pack must not pass for a whole one,
+ * and nobody is erasing it.
+ */
 export async function markPacked(
   tx: Tx,
   pack: {
@@ -58,6 +63,7 @@ export async function markPacked(
     })
     .where('id', '=', pack.id)
     .where('state', '=', pack.state)
+    .where('removed_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -20,6 +20,7 @@ export function listUnpacked(db: Db, completedBefore: Date, { after, limit }: Pa
     .where('state', '=', 'complete')
     .where('packed_at', 'is', null)
     .where('parked_at', 'is', null)
+    .where('removed_at', 'is', null)
     .where('completed_at', '<', completedBefore)
     .where('id', '>', after)
     .orderBy('id')
@@ -36,6 +37,7 @@ export function listUnmergedProjects(db: Db, packedBefore: Date, { after, limit 
     .where('packed_at', '<', packedBefore)
     .where('merged_version', 'is', null)
     .where('parked_at', 'is', null)
+    .where('removed_at', 'is', null)
     .where('project_id', '>', after)
     .orderBy('project_id')
     .limit(limit)
@@ -50,6 +52,7 @@ export function listAbandoned(db: Db, createdBefore: Date, { after, limit }: Pag
     .where('state', '=', 'silent')
     .where('packed_at', 'is', null)
     .where('parked_at', 'is', null)
+    .where('removed_at', 'is', null)
     .where('created_at', '<', createdBefore)
     .where('id', '>', after)
     .orderBy('id')
@@ -65,6 +68,7 @@ export async function silenceRecordings(tx: Tx, since: Date, limit: number) {
     .select(['recordings.id', 'recordings.holds_place', 'recordings.project_id'])
     .select('projects.owner_id')
     .where('recordings.state', '=', 'open')
+    .where('recordings.removed_at', 'is', null)
     .where('recordings.created_at', '<', since)
     .where(
       sql<boolean>`NOT EXISTS (SELECT 1 FROM gaze_batches b
@@ -103,7 +107,8 @@ export async function setParkedBatchesAside(db: Db, before: Date, now: Date): Pr
   const { numAffectedRows = 0n } = await sql`
     WITH moved AS (
       DELETE FROM gaze_batches b USING recordings r
-      WHERE r.parked_at < ${before} AND r.packed_at IS NULL AND b.recording_id = r.id
+      WHERE r.parked_at < ${before} AND r.packed_at IS NULL AND r.removed_at IS NULL
+        AND b.recording_id = r.id
       RETURNING b.recording_id, b.seq, b.sha256, b.payload
     )
     INSERT INTO dead_letters (id, recording_id, seq, reason, sha256, payload, created_at)

@@ -1,6 +1,7 @@
 // The sweep makes good what a lost job left: losing one can delay, never lose.
 import { LIMITS } from '@fovea/contract';
 import { givePlacesBack } from '#modules/projects/public.ts';
+import { sweepErasure } from '#modules/recordings/erasure/erasure.schedule.ts';
 import { forgetVisits } from '#modules/recordings/funnel/funnel.repo.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { done, type Outcome } from '#platform/jobs/outcome.ts';
@@ -50,6 +51,7 @@ export async function sweep(deps: Deps): Promise<Outcome> {
   for (const { owner_id, project_id } of quiet) {
     deps.notifier.notify({ audience: owner_id, subject: project_id, kind: 'participants' });
   }
+  await sweepErasure(deps);
   return done();
 }
 

@@ -1,14 +1,15 @@
 import { CALLS, LIMITS, type Project } from '@fovea/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import errorsEn from '#shared/api/errors.en.json' with { type: 'json' };
 import { queryClient } from '#shared/api/query-client.ts';
 import { KEYS } from '#shared/api/query-keys.ts';
 import { toAnalysis, toEditor, toProject as toPath } from '#shared/paths.ts';
 import { shortcuts } from '#shared/shortcuts.ts';
 import en from '#studio/studio.en.json' with { type: 'json' };
 import ko from '#studio/studio.ko.json' with { type: 'json' };
-import { breakOff, holdBack, refuse } from '#testing/answer.ts';
+import { answer, breakOff, holdBack, refuse } from '#testing/answer.ts';
 import { setNarrow } from '#testing/browser-gaps.ts';
 import { readErrorPage } from '#testing/error-page.ts';
 import { expectFocus } from '#testing/expect-focus.ts';
@@ -59,8 +60,8 @@ const findList = () => within(findPanel().getByRole('list', { name: t('participa
 const listIds = () =>
   findList()
     .getAllByRole('button')
-    .map((row) => /P\d+/.exec(row.textContent ?? '')?.[0]);
-const findRow = (id: string) => findList().getByRole('button', { name: new RegExp(id) });
+    .flatMap((row) => /P\d+/.exec(row.textContent ?? '')?.[0] ?? []);
+const findRow = (id: string) => findList().getByRole('button', { name: new RegExp(`^${id}`) });
 const findTick = (id: string) => findList().getByRole('checkbox', { name: t('show', { id }) });
 const findBand = (band: 'reliable' | 'acceptable' | 'unreliable') =>
   findPanel().getByRole('button', { name: new RegExp(`^${t(band)}`) });
@@ -371,4 +372,74 @@ it('names the stage by its page, and says how many are shown', async () => {
   await open();
   const stage = screen.getByRole('img', { name: /page 1/ });
   expect(stage).toHaveAccessibleDescription(t('stageSummary', { count: 3, total: 4 }));
+});
+
+describe(`Collected data may be invalidated; a filter shows 'Valid Data'.`, () => {
+  const recordingOf = (id: string) => toId(600 + Number(id.slice(1)));
+  const MARKABLE = PEOPLE.map((person) => ({
+    ...person,
+    recordingId: recordingOf(person.subjectId),
+  }));
+
+  async function openMarked(
+    marks: { recordingId: string; returned: boolean }[] = [],
+    search = '',
+  ): Promise<UserEvent> {
+    answerRecords({ ...RECORDS, participants: MARKABLE }, marks);
+    const user = await openPlace(PROJECT, search);
+    await waitFor(() => findRow('P001'));
+    return user;
+  }
+  const findValidData = () => findPanel().getByRole('button', { name: 'Valid Data' });
+  const findMore = (id: string) => findList().getByRole('button', { name: t('more', { id }) });
+
+  it('marks a participant, who is shown as such and not drawn, and takes the mark back', async () => {
+    const user = await openMarked();
+    await findShown(3);
+    const mark = { recordingId: recordingOf('P001'), returned: false };
+    const marking = answer(CALLS.markRecording, { mark });
+    await user.click(findMore('P001'));
+    await user.click(await screen.findByRole('menuitem', { name: t('markInvalid') }));
+    await findShown(2);
+    expect(marking.asked).toMatchObject([
+      { params: { id: mark.recordingId }, body: { valid: false } },
+    ]);
+    expect(findList().getByText(t('invalid'))).toBeVisible();
+    expect(findTick('P001')).not.toBeChecked();
+    expect(findTick('P001')).toBeDisabled();
+
+    answer(CALLS.markRecording, { mark: null });
+    await user.click(findMore('P001'));
+    await user.click(await screen.findByRole('menuitem', { name: t('markValid') }));
+    await findShown(3);
+    expect(findList().queryByText(t('invalid'))).toBeNull();
+  });
+
+  it('shows marked ones too when the filter is off, but nobody whose session has come back', async () => {
+    const user = await openMarked([
+      { recordingId: recordingOf('P001'), returned: false },
+      { recordingId: recordingOf('P004'), returned: true },
+    ]);
+    await findShown(1);
+    expect(findValidData()).toHaveAttribute('aria-pressed', 'true');
+    await user.click(findValidData());
+    await findShown(2);
+    expect(readAddress()).toContain('data=all');
+    expect(findTick('P004')).toBeDisabled();
+    expect(findList().getByText(t('invalidReturned'))).toBeVisible();
+    await user.click(findRow('P004'));
+    await findPanel().findByText(t('onlyChosen', { count: 1 }));
+    expect(screen.getByRole('img', { name: /page 1/ })).toHaveAccessibleDescription(
+      t('stageSummary', { count: 0, total: 4 }),
+    );
+  });
+
+  it('says why a mark cannot be taken back', async () => {
+    const user = await openMarked([{ recordingId: recordingOf('P001'), returned: true }]);
+    refuse(CALLS.markRecording, 'mark_final');
+    await user.click(findMore('P001'));
+    await user.click(await screen.findByRole('menuitem', { name: t('markValid') }));
+    expect(await screen.findByText(errorsEn.mark_final)).toBeVisible();
+    expect(findList().getByText(t('invalidReturned'))).toBeVisible();
+  });
 });

@@ -82,7 +82,14 @@ export function AnalysisPlayback() {
       document.querySelector<HTMLElement>('#participants [aria-pressed]')?.focus(),
     );
   };
-  useNoValidUser(isFilteredOut && !hasValidUser(participants, choice.bands), openFilter);
+  useNoValidUser(
+    isFilteredOut &&
+      !hasValidUser(
+        participants.filter((_, i) => choice.drawable[i] === 1),
+        choice.bands,
+      ),
+    openFilter,
+  );
   const pageName = (page && findPageName(page)) ?? '';
   const tagged = hovered >= 0 ? hovered : choice.solo.size === 1 ? [...choice.solo][0] : undefined;
   const taggedParticipant = tagged === undefined ? undefined : participants[tagged];
@@ -99,6 +106,7 @@ export function AnalysisPlayback() {
         shownCount={shownCount}
         hovered={hovered}
         onBand={choice.toggleBand}
+        onValidOnly={choice.toggleValidOnly}
         onSort={choice.setSort}
         onSearch={choice.setSearch}
         onTick={choice.tick}

@@ -11,6 +11,7 @@ export type ProjectPatch = Partial<
     | 'timerMs'
     | 'shuffle'
     | 'finalReview'
+    | 'retentionDays'
     | 'password'
   >
 >;

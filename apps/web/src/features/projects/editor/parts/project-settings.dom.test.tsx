@@ -114,6 +114,22 @@ it('shuffles, and shows all again at the end', async () => {
   expect(kept).toMatchObject({ shuffle: true, finalReview: true });
 });
 
+it('keeps gaze for 30 to 365 days after the end, 180 unless somebody sets it', async () => {
+  const user = await open();
+  const days = screen.getByRole('spinbutton', { name: t('retention') });
+  expect(days).toHaveValue('180');
+  await user.click(screen.getByRole('button', { name: t('fewerDays') }));
+  expect(kept.retentionDays).toBe(179);
+  for (const [typed, taken] of [
+    ['7', LIMITS.retentionMinDays],
+    ['999', LIMITS.retentionMaxDays],
+  ] as const) {
+    await user.tripleClick(days);
+    await user.keyboard(`${typed}{Tab}`);
+    expect(kept.retentionDays).toBe(taken);
+  }
+});
+
 it('leads to the hashtags, which it names', async () => {
   answer(CALLS.listHashtags, { hashtags: [] });
   const user = await open({ hashtags: [toHashtag(1, 'packaging')] });

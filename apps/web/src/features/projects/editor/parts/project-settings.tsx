@@ -74,6 +74,18 @@ export function ProjectSettings(props: ProjectSettingsProps & { onUpgrade: () =>
         />
       </Section>
       <Section>
+        <NumberStepper
+          label={t('retention')}
+          hint={t('retentionHint')}
+          value={project.retentionDays}
+          onChange={(retentionDays) => onProject({ retentionDays })}
+          min={LIMITS.retentionMinDays}
+          max={LIMITS.retentionMaxDays}
+          decreaseLabel={t('fewerDays')}
+          increaseLabel={t('moreDays')}
+        />
+      </Section>
+      <Section>
         <HashtagsSetting project={project} />
       </Section>
     </>

@@ -1,0 +1,25 @@
+import type { ErasureReason } from '@fovea/contract';
+import { decideConsumption } from '#modules/credits/public.ts';
+import { givePlacesBack } from '#modules/projects/public.ts';
+import type { Tx } from '#platform/db/db.ts';
+import { closeForErasure, insertTombstone, lockForErasure } from './tombstones.repo.ts';
+
+/**
+ * Closes a recording and leaves a tombstone. A session that nobody has used yet is wanted no more, and
+ * its place opens again; one that was used stays used. Answers its project; nothing where it is gone.
+ */
+export async function closeRecordingForErasure(
+  tx: Tx,
+  { id, reason, now }: { readonly id: string; readonly reason: ErasureReason; readonly now: Date },
+): Promise<string | undefined> {
+  const recording = await lockForErasure(tx, id);
+  if (recording === undefined) return undefined;
+  const { project_id: projectId, state, holds_place } = recording;
+  const isLetGo = await decideConsumption(tx, id, { isUsed: false, now });
+  const comesBack = holds_place && (isLetGo || state !== 'complete');
+  const holdsPlace = holds_place && !comesBack;
+  await closeForErasure(tx, id, { holdsPlace, now });
+  await insertTombstone(tx, { recordingId: id, projectId, reason, holdsPlace, askedAt: now });
+  if (comesBack) await givePlacesBack(tx, projectId, 1);
+  return projectId;
+}

@@ -1,0 +1,16 @@
+import { CALLS } from '@fovea/contract';
+import type { UserActor } from '#modules/auth/public.ts';
+import type { ServerDeps } from '#platform/deps.ts';
+import type { App } from '#platform/http/app.ts';
+import { bindCall, type Guard } from '#platform/http/binder.ts';
+import { markRecording } from './marks.service.ts';
+
+export function marksRoutes(
+  app: App,
+  deps: Pick<ServerDeps, 'db' | 'clock'>,
+  guard: Guard<UserActor>,
+): void {
+  bindCall(app, CALLS.markRecording, guard, async ({ params, body }, actor) => ({
+    mark: await markRecording(deps, actor, params.id, body),
+  }));
+}

@@ -1,0 +1,33 @@
+import { LIMITS } from '@fovea/contract';
+import { CreditsRefused } from '#modules/credits/public.ts';
+import type { ServerDeps } from '#platform/deps.ts';
+import { done, type Outcome } from '#platform/jobs/outcome.ts';
+import { listUndecided, markDecided } from './marks.repo.ts';
+import { MarkGone, returnSession } from './return-session.service.ts';
+
+const AT_ONCE = 500;
+
+type Deps = Pick<ServerDeps, 'db' | 'clock' | 'notifier' | 'log'>;
+
+/** Who marks by mistake has ten minutes; then the session comes back, or stays used for good. */
+export async function decideMarks(deps: Deps): Promise<Outcome> {
+  const before = new Date(deps.clock.now().getTime() - LIMITS.markStandsMinutes * 60_000);
+  for (const { id, project_id, owner_id, invalid_at } of await listUndecided(
+    deps.db,
+    before,
+    AT_ONCE,
+  )) {
+    try {
+      const markedAt = invalid_at ?? before;
+      await returnSession(deps, { recordingId: id, reason: 'marked invalid', markedAt });
+      deps.notifier.notify({ audience: owner_id, subject: project_id, kind: 'participants' });
+    } catch (error) {
+      if (error instanceof CreditsRefused) await markDecided(deps.db, id, deps.clock.now());
+      // One that cannot be decided keeps nobody else waiting.
+      else if (!(error instanceof MarkGone)) {
+        deps.log.error({ err: error, recording: id }, 'a mark could not be decided');
+      }
+    }
+  }
+  return done();
+}

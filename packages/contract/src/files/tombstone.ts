@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { id, instant } from '#fields.ts';
+
+export const ERASURE_REASONS = ['withdrawn', 'retention'] as const;
+export type ErasureReason = (typeof ERASURE_REASONS)[number];
+
+/** What is left of an erased recording, in the store too: a restored database learns of it there. */
+export const tombstone = z.object({
+  format: z.literal('fovea-tombstone'),
+  v: z.literal(1),
+  recordingId: id,
+  projectId: id,
+  reason: z.enum(ERASURE_REASONS),
+  askedAt: instant,
+});
+export type Tombstone = z.infer<typeof tombstone>;

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { defineCalls } from '#call.ts';
+import { id, line } from '#fields.ts';
+import { LIMITS } from '#limits.ts';
+
+/** A recording that its project's owner has marked invalid. */
+export const recordingMark = z.object({
+  recordingId: id,
+  /** Its session has come back: it is listed, and never drawn or counted. */
+  returned: z.boolean(),
+});
+export type RecordingMark = z.infer<typeof recordingMark>;
+
+export const recordingCalls = defineCalls({
+  markRecording: {
+    summary: 'Marks a complete recording invalid, or takes the mark back. Safe to repeat.',
+    method: 'PATCH',
+    path: '/recordings/{id}',
+    access: 'user',
+    params: z.object({ id }),
+    body: z.object({
+      valid: z.boolean(),
+      reason: z.optional(line(LIMITS.markReasonMaxLength)),
+    }),
+    /** Nothing where the recording is valid now. */
+    reply: z.object({ mark: z.nullable(recordingMark) }),
+    errors: ['not_found', 'mark_final'],
+  },
+});

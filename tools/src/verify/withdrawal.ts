@@ -1,0 +1,167 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { CALLS, createClient } from '@fovea/contract';
+import { createTransport, type Researcher, type TestStack, type Transport } from '@fovea/testkit';
+import { sendSigned, waitUntil } from '@fovea/testkit/engines';
+import { withClient } from '#harness/database.ts';
+import { orAborted } from '#harness/or-aborted.ts';
+import { pickSize, type Sizes } from '#harness/part-options.ts';
+import type { Figure } from '#harness/parts.ts';
+import { createProject } from '#harness/project.ts';
+import { withStack } from '#harness/with-stack.ts';
+import { playRecording } from './played-recording.ts';
+import { dumpDatabase, withRestored } from './withdrawal/restored-database.ts';
+import { type Hit, searchObjects, searchTables } from './withdrawal/search-stores.ts';
+
+/** People beside the one who withdraws. */
+const OTHERS: Sizes<number> = { short: 3, full: 40 };
+const PAGES = 2;
+const GOAL_S = 60;
+/** What points to the tombstone: the ledger by the recording's id, and jobs, for an hour. */
+const POINTERS = ['public.tombstones', 'public.consumptions', 'pgboss.job', 'pgboss.job_common'];
+
+/** Somebody withdraws; then both stores are searched for everything that was theirs. */
+export function verifyWithdrawal(options: readonly string[]): Promise<Figure[]> {
+  const others = pickSize(options, OTHERS);
+  return withStack({}, (stack, signal) => orAborted(signal, withdrawAndSearch(stack, others)));
+}
+
+async function withdrawAndSearch(stack: TestStack, others: number): Promise<Figure[]> {
+  const transport = createTransport();
+  const apiUrls = stack.apis.map(({ url }) => url);
+  const size = { maxParticipant: others + 1, pages: PAGES };
+  const { researcher, project } = await createProject(stack, size);
+  try {
+    const play = (seed: number, keys?: Parameters<typeof playRecording>[3]['keys']) =>
+      playRecording(transport, apiUrls, project.slug, {
+        seed,
+        pages: PAGES,
+        ...(keys && { keys }),
+      });
+    for (let seed = 1; seed <= others; seed++) await play(seed);
+    await waitForMerged(stack, project.id, others);
+    const without = await readRecords(researcher, project.id);
+
+    const receipt = randomBytes(16).toString('base64url');
+    const receiptSha256 = createHash('sha256').update(receipt).digest('hex');
+    const keys = { joinKey: randomUUID(), receiptSha256 };
+    const { recordingId, gaze } = await play(others + 1, keys);
+    await waitForMerged(stack, project.id, others + 1);
+    const firstBatch = Buffer.from(gaze.batches[0] ?? Buffer.of()).toString('hex');
+    const needles = [recordingId, receipt, receiptSha256, keys.joinKey, firstBatch];
+    const before = await search(stack, stack.databaseUrl, needles);
+    const dump = await dumpDatabase(stack);
+
+    const startMs = performance.now();
+    await withdraw(transport, apiUrls[0] ?? '', receipt);
+    let left: readonly Hit[] = before;
+    await waitUntil('only the tombstone to be left', async () => {
+      left = await search(stack, stack.databaseUrl, needles);
+      return left.length === 0;
+    });
+    const seconds = (performance.now() - startMs) / 1_000;
+    const after = await readRecords(researcher, project.id);
+    const planted = await searchPlanted(stack);
+
+    const restored = await withRestored(stack, dump, async ({ databaseUrl, replay }) => {
+      const back = await search(stack, databaseUrl, needles);
+      await replay();
+      return { back: back.length, left: await search(stack, databaseUrl, needles) };
+    });
+    const atLeast = (name: string, value: number, least: number): Figure => ({
+      ...{ name, value, goal: `at least ${least}`, ok: value >= least },
+    });
+    const none = (name: string, value: number): Figure => ({
+      ...{ name, value, goal: '0', ok: value === 0 },
+    });
+    return [
+      // The recording's row, its batches, its pack and the records.
+      atLeast('places that held the person before', before.length, 4),
+      none('places left beside the tombstone', left.length),
+      {
+        ...{ name: 'seconds until then', value: seconds.toFixed(1) },
+        ...{ goal: `at most ${GOAL_S}`, ok: seconds <= GOAL_S },
+      },
+      toYes('records are those that never had the person', after === without),
+      toYes('a planted letter is found', planted.letter),
+      toYes('a planted object version is found', planted.version),
+      atLeast('places that a restored backup brought back', restored.back, 2),
+      none('places left after the tombstones were replayed', restored.left.length),
+    ];
+  } finally {
+    researcher.stop();
+    transport.stop();
+  }
+}
+
+const toYes = (name: string, ok: boolean): Figure => ({ name, value: ok ? 'yes' : 'no', ok });
+
+/** Everything but the tombstone and what points to it by the recording's id alone. */
+async function search(
+  stack: TestStack,
+  databaseUrl: string,
+  needles: readonly string[],
+): Promise<Hit[]> {
+  const [recordingId] = needles;
+  const inTables = await searchTables(databaseUrl, needles);
+  const inObjects = await searchObjects(stack, needles);
+  return [
+    ...inTables.filter(
+      ({ place, needle }) =>
+        needle !== recordingId || !POINTERS.some((pointer) => place.startsWith(pointer)),
+    ),
+    ...inObjects.filter(
+      ({ place, needle }) => needle !== recordingId || !place.startsWith('tombstones/'),
+    ),
+  ];
+}
+
+async function withdraw(transport: Transport, apiUrl: string, receipt: string): Promise<void> {
+  const client = createClient({
+    baseUrl: `${apiUrl}/api/v1`,
+    fetch: (url, { method, headers, body }) =>
+      transport.send(url, { method, headers, ...(body === undefined ? {} : { body }) }),
+  });
+  await client.call(CALLS.withdrawRecording, { body: { receipt } });
+}
+
+async function waitForMerged(stack: TestStack, projectId: string, count: number): Promise<void> {
+  await waitUntil('records', () =>
+    withClient(stack.databaseUrl, async (client) => {
+      const { rows } = await client.query(
+        'SELECT FROM recordings WHERE project_id = $1 AND merged_version IS NOT NULL',
+        [projectId],
+      );
+      return rows.length === count;
+    }),
+  );
+}
+
+/** As text, without the number of their version. */
+async function readRecords({ client }: Researcher, id: string): Promise<string> {
+  const { presignedUrl, chunks } = await client.call(CALLS.getAggregatedRecords, {
+    params: { id },
+  });
+  const { version: _, ...manifest } = await (await fetch(presignedUrl)).json();
+  const parts = await Promise.all(chunks.map(async ({ url }) => (await fetch(url)).text()));
+  return JSON.stringify([manifest, parts]);
+}
+
+/** What a careless deletion would leave: a dead letter, and an object under a marker. */
+async function searchPlanted(stack: TestStack): Promise<{ letter: boolean; version: boolean }> {
+  const id = randomUUID();
+  await withClient(stack.databaseUrl, (client) =>
+    client.query(
+      `INSERT INTO dead_letters (id, recording_id, seq, reason, sha256, payload, created_at)
+       VALUES (gen_random_uuid(), $1, 0, 'parked', '', '', now())`,
+      [id],
+    ),
+  );
+  const path = `/${stack.env['S3_BUCKET']}/planted/object`;
+  await sendSigned(stack.s3, 'PUT', path, `gaze of ${id}`);
+  await sendSigned(stack.s3, 'DELETE', path);
+  const hits = await search(stack, stack.databaseUrl, [id]);
+  return {
+    letter: hits.some(({ place }) => place === 'public.dead_letters'),
+    version: hits.some(({ place }) => place === 'planted/object'),
+  };
+}

@@ -1,0 +1,65 @@
+import { gunzipSync } from 'node:zlib';
+import type { TestStack } from '@fovea/testkit';
+import { sendSigned } from '@fovea/testkit/engines';
+import { withClient } from '#harness/database.ts';
+
+/** Where something was found: a table, or an object with the version it is in. */
+export interface Hit {
+  readonly place: string;
+  readonly needle: string;
+}
+
+/** Looks through every row of every table, ours and those of the jobs. */
+export function searchTables(databaseUrl: string, needles: readonly string[]): Promise<Hit[]> {
+  return withClient(databaseUrl, async (client) => {
+    const { rows: tables } = await client.query<{ name: string }>(
+      `SELECT format('%I.%I', n.nspname, c.relname) AS name
+       FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+       WHERE c.relkind = 'r' AND n.nspname IN ('public', 'pgboss') ORDER BY 1`,
+    );
+    const hits: Hit[] = [];
+    for (const { name: place } of tables) {
+      const { rows } = await client.query<{ needle: string }>(
+        `SELECT needle FROM unnest($1::text[]) AS needle
+         WHERE EXISTS (SELECT FROM ${place} AS t WHERE strpos(t::text, needle) > 0)`,
+        [needles],
+      );
+      hits.push(...rows.map(({ needle }) => ({ place, needle })));
+    }
+    return hits;
+  });
+}
+
+/** Looks through names and bytes of every version of every object, as the store itself lists them. */
+export async function searchObjects(
+  { s3, env }: TestStack,
+  needles: readonly string[],
+): Promise<Hit[]> {
+  const bucket = env['S3_BUCKET'] ?? '';
+  const hits: Hit[] = [];
+  for (const { key, versionId } of await listVersions({ s3, bucket })) {
+    const path = `/${bucket}/${key.split('/').map(encodeURIComponent).join('/')}`;
+    const reply = await sendSigned(s3, 'GET', `${path}?versionId=${encodeURIComponent(versionId)}`);
+    // A marker has a name and no bytes.
+    const bytes = reply.ok ? Buffer.from(await reply.arrayBuffer()) : Buffer.of();
+    const text = `${key} ${toText(bytes)} ${bytes.toString('hex')}`;
+    const found = needles.filter((needle) => text.includes(needle));
+    hits.push(...found.map((needle) => ({ place: key, needle })));
+  }
+  return hits;
+}
+
+function toText(bytes: Buffer): string {
+  const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  return (isGzip ? gunzipSync(bytes) : bytes).toString('latin1');
+}
+
+async function listVersions({ s3, bucket }: { s3: TestStack['s3']; bucket: string }) {
+  const reply = await sendSigned(s3, 'GET', `/${bucket}?max-keys=1000&versions=`);
+  const text = await reply.text();
+  if (!reply.ok) throw new Error(`list of versions: ${reply.status} ${text}`);
+  if (text.includes('<IsTruncated>true')) throw new Error('more than a page lists');
+  return [...text.matchAll(/<Key>(.*?)<\/Key>.*?<VersionId>(.*?)<\/VersionId>/gs)].map(
+    ([, key = '', versionId = '']) => ({ key, versionId }),
+  );
+}
