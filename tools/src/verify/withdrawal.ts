@@ -37,8 +37,11 @@ async function withdrawAndSearch(stack: TestStack, others: number): Promise<Figu
         pages: PAGES,
         ...(keys && { keys }),
       });
-    for (let seed = 1; seed <= others; seed++) await play(seed);
-    await waitForMerged(stack, project.id, others);
+    // One after the other: records list people in the order in which they came into them.
+    for (let seed = 1; seed <= others; seed++) {
+      await play(seed);
+      await waitForMerged(stack, project.id, seed);
+    }
     const without = await readRecords(researcher, project.id);
 
     const receipt = randomBytes(16).toString('base64url');
