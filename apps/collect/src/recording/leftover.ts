@@ -4,6 +4,7 @@ import { removeJoinKey } from './join-key.ts';
 import { openRecordingRun, type RecordingRun } from './recording-run.ts';
 import type { RecordingStore, StoredRun } from './recording-store.ts';
 import { setRunMarker } from './run-marker.ts';
+import { forgetTakenPart } from './taken-part.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -55,6 +56,7 @@ export async function setAside(run: StoredRun): Promise<void> {
 
 /** Whoever withdraws leaves nothing on the phone, sent or not. */
 export async function forgetWithdrawn(receipt: string): Promise<void> {
+  await forgetTakenPart(receipt);
   const store = await openRecordingStore();
   for (const run of await store.listRuns()) {
     if (run.receipt !== receipt) continue;

@@ -7,7 +7,7 @@ import { removeJoinKey } from './join-key.ts';
 import { createQueue } from './queue.ts';
 import type { RecordingStore, StoredAnswer, StoredRun } from './recording-store.ts';
 import { setRunMarker } from './run-marker.ts';
-import { markTakenPart } from './taken-part.ts';
+import { keepReceiptOf, markTakenPart } from './taken-part.ts';
 import { createUploadCalls } from './upload-calls.ts';
 import { browserClock } from './upload-clock.ts';
 import { createUploader, type Uploader } from './uploader.ts';
@@ -106,7 +106,7 @@ export async function openRecordingRun(
     await save({ finished: true });
     await upload.finish();
     const isComplete = upload.getState().status === 'complete';
-    if (isComplete) markTakenPart(stored.slug, stored.participant);
+    if (isComplete) await keepTakenPart(stored);
     await leave();
     return isComplete;
   }
@@ -143,6 +143,11 @@ export async function openRecordingRun(
       await leave();
     },
   };
+}
+
+async function keepTakenPart({ slug, participant, receipt }: StoredRun): Promise<void> {
+  markTakenPart(slug, participant);
+  if (receipt !== undefined) await keepReceiptOf(slug, receipt);
 }
 
 /** The server asks for longer batches under load. A value outside the contract must not break recording. */

@@ -1,10 +1,27 @@
-const toName = (slug: string) => `fovea.collect.taken.${slug}`;
+import { hashReceipt } from './receipt.ts';
+
+const PREFIX = 'fovea.collect.taken.';
+const RECEIPTS = 'fovea.collect.taken-receipt.';
 
 /** Remembers on this phone that its owner has finished, by the code they were told. */
 export function markTakenPart(slug: string, participant: string): void {
-  localStorage.setItem(toName(slug), participant);
+  localStorage.setItem(PREFIX + slug, participant);
+}
+
+/** So that whoever withdraws by it is not remembered either. Its hash alone: a phone may be shared. */
+export async function keepReceiptOf(slug: string, receipt: string): Promise<void> {
+  localStorage.setItem(RECEIPTS + slug, await hashReceipt(receipt));
 }
 
 export function findTakenPart(slug: string): string | undefined {
-  return localStorage.getItem(toName(slug)) ?? undefined;
+  return localStorage.getItem(PREFIX + slug) ?? undefined;
+}
+
+export async function forgetTakenPart(receipt: string): Promise<void> {
+  const hash = await hashReceipt(receipt);
+  const names = Object.keys(localStorage).filter((name) => name.startsWith(RECEIPTS));
+  for (const name of names.filter((each) => localStorage.getItem(each) === hash)) {
+    localStorage.removeItem(name);
+    localStorage.removeItem(PREFIX + name.slice(RECEIPTS.length));
+  }
 }

@@ -211,9 +211,11 @@ export async function returnCredit(
   const refs = { consumed: toSystemAccount('consumed'), project: toProjectAccount(projectId) };
   return runCommand(deps, command, refs, async ({ tx, now, accounts: { consumed, project } }) => {
     const { completedAt, lotId, target, isReturned } = found;
+    // By a key of an older release, which named no payment.
+    if (isReturned) throw new CreditsRefused('recording_not_returnable');
     const isLate = (askedAt ?? now).getTime() - completedAt.getTime() > LIMITS.returnDays * DAY_MS;
     const isFull = (await countReturned(tx, projectId)) >= Math.floor(target * LIMITS.returnShare);
-    if (isLate || isFull || isReturned) throw new CreditsRefused('recording_not_returnable');
+    if (isLate || isFull) throw new CreditsRefused('recording_not_returnable');
     return {
       moves: [{ from: consumed, to: project, lotId, amount: 1 }],
       result: { projectId },
