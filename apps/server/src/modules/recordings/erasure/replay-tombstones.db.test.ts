@@ -1,17 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { CALLS } from '@fovea/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createErasedRecords } from '#modules/analysis/erased-records.service.ts';
-import {
-  createActiveProject,
-  makeGaze,
-  openBrowser,
-  type Person,
-  record,
-  signUp,
-} from '#testing/journey.ts';
+import { createActiveProject, makeGaze, type Person, record, signUp } from '#testing/journey.ts';
 import { packAndMerge, readRecords } from '#testing/read-records.ts';
 import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { makeKeys, withdraw } from '#testing/withdrawals.ts';
 import { replayTombstones } from './replay-tombstones.service.ts';
 
 const RESTORED = ['recordings', 'consents', 'gaze_batches', 'aggregates', 'tombstones'];
@@ -53,15 +45,12 @@ async function restore(rows: ReadonlyMap<string, unknown>): Promise<void> {
 
 it('whoever withdrew is erased again after a restore, and records can be read', async () => {
   const { id, slug } = await createActiveProject(server, owner);
-  const receipt = randomBytes(16).toString('base64url');
-  const receiptSha256 = createHash('sha256').update(receipt).digest('hex');
+  const keys = makeKeys();
   const kept = await record(server.app, slug, makeGaze(1, 1));
-  const gone = await record(server.app, slug, makeGaze(1, 2), { receiptSha256 });
+  const gone = await record(server.app, slug, makeGaze(1, 2), keys.join);
   await packAndMerge(server);
   const before = await dump();
-  await openBrowser(server.app).client.call(CALLS.withdrawRecording, { body: { receipt } });
-  await server.runJobs('withdraw-recording.v1');
-  await server.runJobs('erase-recordings.v1');
+  await withdraw(server, keys.receipt);
   expect(await replay()).toEqual({ tombstones: 1, erasedAgain: 0, projects: 1 });
 
   await restore(before);
@@ -81,16 +70,13 @@ it('whoever withdrew is erased again after a restore, and records can be read', 
 
 it('a backup from before somebody joined learns of the tombstone, and its records are made anew', async () => {
   const { id, slug } = await createActiveProject(server, owner);
-  const receipt = randomBytes(16).toString('base64url');
-  const receiptSha256 = createHash('sha256').update(receipt).digest('hex');
+  const keys = makeKeys();
   const kept = await record(server.app, slug, makeGaze(1, 3));
   await packAndMerge(server);
   const before = await dump();
-  const gone = await record(server.app, slug, makeGaze(1, 4), { receiptSha256 });
+  const gone = await record(server.app, slug, makeGaze(1, 4), keys.join);
   await packAndMerge(server);
-  await openBrowser(server.app).client.call(CALLS.withdrawRecording, { body: { receipt } });
-  await server.runJobs('withdraw-recording.v1');
-  await server.runJobs('erase-recordings.v1');
+  await withdraw(server, keys.receipt);
   await restore(before);
   await replay();
   const { manifest } = await readRecords(server, owner, id);

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { CALLS } from '@fovea/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -7,22 +7,15 @@ import {
   createActiveProject,
   join,
   makeGaze,
-  openBrowser,
   type Person,
   putBatch,
   record,
   signUp,
 } from '#testing/journey.ts';
 import { packAndMerge, readRecords } from '#testing/read-records.ts';
-import {
-  countPaid,
-  countSessions,
-  expectSound,
-  give,
-  settle,
-  startPro,
-} from '#testing/sessions.ts';
+import { expectSound } from '#testing/sessions.ts';
 import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { askWithdrawal, makeKeys, withdraw } from '#testing/withdrawals.ts';
 import { WITHDRAWALS } from './withdrawals.service.ts';
 
 const HOUR_MS = 3_600_000;
@@ -42,21 +35,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** What a phone makes for itself. */
-function makeKeys() {
-  const receipt = randomBytes(16).toString('base64url');
-  const receiptSha256 = createHash('sha256').update(receipt).digest('hex');
-  return { receipt, join: { joinKey: randomUUID(), receiptSha256 } };
-}
-
-const ask = (receipt: string) =>
-  openBrowser(server.app).client.call(CALLS.withdrawRecording, { body: { receipt } });
-
-async function withdraw(receipt: string): Promise<void> {
-  await ask(receipt);
-  await server.runJobs('withdraw-recording.v1');
-  await server.runJobs('erase-recordings.v1');
-}
+const ask = (receipt: string) => askWithdrawal(server, receipt);
 
 async function sweep(): Promise<void> {
   await server.deps.jobs.enqueue(server.deps.db, 'sweep.v1', {});
@@ -115,7 +94,7 @@ describe('a participant who withdraws by the receipt', () => {
     expect(await listTablesWith(joined.recordingId)).toContain('recordings');
     expect(listObjectsWith(joined.recordingId).length).toBeGreaterThan(1);
 
-    await withdraw(keys.receipt);
+    await withdraw(server, keys.receipt);
     expect(await listTablesWith(joined.recordingId)).toEqual(['consumptions', 'tombstones']);
     expect(listObjectsWith(joined.recordingId)).toEqual([
       `tombstones/${id}/${joined.recordingId}.json`,
@@ -137,7 +116,7 @@ describe('a participant who withdraws by the receipt', () => {
     await record(server.app, slug, makeGaze(2, 5), keys.join);
     await packAndMerge(server);
     expect((await readRecords(server, owner, id)).manifest.participants).toHaveLength(2);
-    await withdraw(keys.receipt);
+    await withdraw(server, keys.receipt);
     const after = await readRecords(server, owner, id);
     const { version: _, ...records } = after.manifest;
     const { version: __, ...before } = without.manifest;
@@ -277,43 +256,5 @@ describe('a withdrawal whose jobs are lost', () => {
       [recordingId],
     );
     expect(stone?.erased_at).toEqual(server.clock.now());
-  });
-});
-
-describe('the session of a participant who withdraws', () => {
-  it('stays used once the data could be read, and so does the place', async () => {
-    const person = await signUp(server);
-    await give(server, person.userId, 2);
-    const { id, slug } = await startPro(server, person, 2);
-    const keys = makeKeys();
-    await record(server.app, slug, makeGaze(1, 11), keys.join);
-    await settle(server);
-    await withdraw(keys.receipt);
-    await record(server.app, slug, makeGaze(1, 12));
-    await settle(server);
-    expect(await countPaid(server, id)).toBe(2);
-    const { joined, completed, status } = await person.client.call(CALLS.getProject, {
-      params: { id },
-    });
-    expect({ joined, completed, status }).toEqual({ joined: 2, completed: 1, status: 'done' });
-    expect(await countSessions(server, person.userId)).toBe(0);
-  });
-
-  it('comes back with the place before that', async () => {
-    const person = await signUp(server);
-    await give(server, person.userId, 1);
-    const { id, slug } = await startPro(server, person, 1);
-    const running = makeKeys();
-    const joined = await join(server.app, slug, running.join);
-    await putBatch(server.app, joined, 0, makeGaze(1, 13).batches[0]);
-    await withdraw(running.receipt);
-    const finished = makeKeys();
-    await record(server.app, slug, makeGaze(1, 14), finished.join);
-    await withdraw(finished.receipt);
-    await record(server.app, slug, makeGaze(1, 15));
-    await settle(server);
-    const project = await person.client.call(CALLS.getProject, { params: { id } });
-    expect(project).toMatchObject({ joined: 1, completed: 1, status: 'done' });
-    expect(await countPaid(server, id)).toBe(1);
   });
 });
