@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWorthMeasuringAgain, listFaults } from './judge-part.ts';
+import { isStarved, isWorthMeasuringAgain, listFaults } from './judge-part.ts';
 import type { PartRun } from './run-part.ts';
 
 const GOOD: PartRun = {
@@ -47,4 +47,11 @@ test('only a part that is over its budget and passed otherwise is measured again
   expect(isWorthMeasuringAgain({ ...slow, code: 1 }, 50, 1)).toBe(false);
   expect(isWorthMeasuringAgain({ ...slow, left: ['postgres'] }, 50, 1)).toBe(false);
   expect(isWorthMeasuringAgain({ ...slow, wallSeconds: 600 }, 50, 1)).toBe(false);
+});
+
+test('a failure counts at once, unless the machine gave less than a quarter of its speed', () => {
+  const failed = { ...GOOD, code: 1 };
+  expect(isStarved(failed, 50, 3.9)).toBe(false);
+  expect(isStarved(failed, 50, 4)).toBe(true);
+  expect(isStarved(GOOD, 50, 13)).toBe(false);
 });

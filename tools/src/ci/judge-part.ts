@@ -5,6 +5,9 @@ import { listGreedyTests, listSlowestTests } from './test-report.ts';
 /** Wall seconds of a part that may be measured twice, so that a run still ends in time. */
 const MOST_SECONDS_AGAIN = 300;
 
+/** Slower than this, a test ends its waits before the machine has done what it waits for. */
+const STARVED = 4;
+
 /** Why a part that ran does not pass; nothing when it does. */
 export function listFaults(run: PartRun, budget: number | undefined, slowness: number): string[] {
   const { code, cpuSeconds, tests, left, reasons } = run;
@@ -32,4 +35,9 @@ export function isWorthMeasuringAgain(
   const isOver = budget !== undefined && isOverBudget(run.cpuSeconds, budget, slowness);
   const passedOtherwise = listFaults({ ...run, cpuSeconds: 0 }, budget, slowness).length === 0;
   return isOver && passedOtherwise && run.wallSeconds <= MOST_SECONDS_AGAIN;
+}
+
+/** Whether its failure says more of the machine, which gave most of its time to strangers. */
+export function isStarved(run: PartRun, budget: number | undefined, slowness: number): boolean {
+  return slowness >= STARVED && listFaults(run, budget, slowness).length > 0;
 }
