@@ -572,6 +572,13 @@ CREATE TABLE public.second_factors (
     created_at timestamp with time zone NOT NULL
 );
 
+CREATE TABLE public.superseded_objects (
+    key text NOT NULL,
+    project_id uuid NOT NULL,
+    since timestamp with time zone NOT NULL,
+    older_than integer
+);
+
 CREATE TABLE public.transfer_codes (
     id uuid NOT NULL,
     account_id bigint NOT NULL,
@@ -750,6 +757,9 @@ ALTER TABLE ONLY public.refund_requests
 ALTER TABLE ONLY public.second_factors
     ADD CONSTRAINT second_factors_pkey PRIMARY KEY (user_id);
 
+ALTER TABLE ONLY public.superseded_objects
+    ADD CONSTRAINT superseded_objects_pkey PRIMARY KEY (key);
+
 ALTER TABLE ONLY public.transfer_codes
     ADD CONSTRAINT transfer_codes_account_id_key UNIQUE (account_id);
 
@@ -831,6 +841,10 @@ CREATE INDEX recordings_unmerged ON public.recordings USING btree (project_id) W
 CREATE INDEX recordings_unpacked ON public.recordings USING btree (id) WHERE ((state = 'complete'::text) AND (packed_at IS NULL) AND (parked_at IS NULL));
 
 CREATE UNIQUE INDEX refund_requests_open ON public.refund_requests USING btree (lot_id) WHERE (state <> 'refused'::text);
+
+CREATE INDEX superseded_objects_project ON public.superseded_objects USING btree (project_id);
+
+CREATE INDEX superseded_objects_since ON public.superseded_objects USING btree (since);
 
 CREATE INDEX transfer_codes_ended_tx ON public.transfer_codes USING btree (ended_tx_id);
 
@@ -949,6 +963,9 @@ ALTER TABLE ONLY public.refund_requests
 
 ALTER TABLE ONLY public.second_factors
     ADD CONSTRAINT second_factors_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.superseded_objects
+    ADD CONSTRAINT superseded_objects_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id);
 
 ALTER TABLE ONLY public.transfer_codes
     ADD CONSTRAINT transfer_codes_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.credit_accounts(id);

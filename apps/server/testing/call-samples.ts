@@ -189,6 +189,10 @@ export const SAMPLES: Samples = {
   removeUpload: ofOpenUpload,
   getAsset: ofUpload,
   getAggregatedRecords: ({ activeId: id }) => ({ params: { id } }),
+  signRecordObjects: ({ activeId: id }) => ({
+    params: { id },
+    body: { keys: [`aggregates/${id}/segment.json`] },
+  }),
   getCollectProject: ({ slug }) => ({ params: { slug } }),
   sendVisitEvent: ({ slug }) => ({
     params: { slug },

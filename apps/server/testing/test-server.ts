@@ -11,8 +11,10 @@ import {
   sendResetMail,
 } from '#modules/accounts/password-reset.consumer.ts';
 import { buildAggregate } from '#modules/analysis/analysis.consumer.ts';
-import { makeRecords } from '#modules/analysis/make-records.ts';
+import { joinRecords } from '#modules/analysis/join-records.consumer.ts';
 import type { Merger } from '#modules/analysis/merger.ts';
+import { RECORDS_WORK } from '#modules/analysis/records-work.ts';
+import { removeSupersededObjects } from '#modules/analysis/superseded.schedule.ts';
 import { checkAsset, makeAvif, removeObjects } from '#modules/assets/assets.consumer.ts';
 import { auditCredits, settleCredits } from '#modules/credits/credits.schedule.ts';
 import { forgetProject } from '#modules/projects/project-removal.consumer.ts';
@@ -127,7 +129,7 @@ const IN_PLACE: Packer = {
     makePack(task).catch((error: unknown) => Promise.reject(new TaskFault('threw', String(error)))),
 };
 
-export const MERGED_IN_PLACE: Merger = { run: makeRecords };
+export const MERGED_IN_PLACE: Merger = RECORDS_WORK;
 
 /** What worker and scheduler bind; a queue without a consumer does not compile. */
 function listConsumers(deps: ServerDeps): { [Name in JobName]: JobHandler<Name> } {
@@ -145,7 +147,9 @@ function listConsumers(deps: ServerDeps): { [Name in JobName]: JobHandler<Name> 
     'forget-project.v1': (job) => forgetProject({ ...deps, parts: PROJECT_PARTS }, job),
     'pack-recording.v1': (job) => packRecording({ ...deps, packer: IN_PLACE }, job),
     'build-aggregate.v1': (job) => buildAggregate({ ...deps, merger: MERGED_IN_PLACE }, job),
+    'join-records.v1': (job) => joinRecords({ ...deps, merger: MERGED_IN_PLACE }, job),
     'sweep.v1': () => sweep(deps),
+    'remove-superseded.v1': () => removeSupersededObjects(deps),
     'keep-partitions.v1': () => keepPartitions(deps),
     'forget-expired.v1': () => forgetExpired(deps),
     'erase-accounts.v1': () => eraseAccounts(deps),

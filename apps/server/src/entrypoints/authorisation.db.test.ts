@@ -98,6 +98,7 @@ const MATRIX: Readonly<Record<CallId, Reach>> = {
   removeUpload: 'own project',
   getAsset: 'own project',
   getAggregatedRecords: 'own project',
+  signRecordObjects: 'own project',
   putBatch: 'own recording',
   completeRecording: 'own recording',
 };

@@ -1,5 +1,6 @@
 import { forgetExpired } from '#modules/accounts/accounts.schedule.ts';
 import { eraseAccounts } from '#modules/accounts/leaving.schedule.ts';
+import { removeSupersededObjects } from '#modules/analysis/superseded.schedule.ts';
 import { auditCredits, settleCredits } from '#modules/credits/credits.schedule.ts';
 import { keepProjects } from '#modules/projects/projects.schedule.ts';
 import { keepPartitions, sweep } from '#modules/recordings/sweep/sweep.schedule.ts';
@@ -12,6 +13,7 @@ import { startPatiently } from './start-patiently.ts';
 import { onStop } from './stop-signals.ts';
 
 const EVERY_MINUTE = '* * * * *';
+const EVERY_TEN_MINUTES = '*/10 * * * *';
 const EVERY_HOUR = '7 * * * *';
 
 const config = loadProcessConfig();
@@ -21,6 +23,7 @@ await startOnDatabase(deps);
 const { jobs } = deps;
 await jobs.work('sweep.v1', 1, () => sweep(deps));
 await jobs.work('keep-partitions.v1', 1, () => keepPartitions(deps));
+await jobs.work('remove-superseded.v1', 1, () => removeSupersededObjects(deps));
 await jobs.work('forget-expired.v1', 1, () => forgetExpired(deps));
 await jobs.work('erase-accounts.v1', 1, () => eraseAccounts(deps));
 await jobs.work('keep-projects.v1', 1, () => keepProjects(deps));
@@ -30,6 +33,7 @@ await jobs.work('audit-credits.v1', 1, () => auditCredits(deps));
 await startPatiently(deps.log, async () => {
   await jobs.schedule('sweep.v1', EVERY_MINUTE);
   await jobs.schedule('keep-partitions.v1', EVERY_HOUR);
+  await jobs.schedule('remove-superseded.v1', EVERY_TEN_MINUTES);
   await jobs.schedule('forget-expired.v1', EVERY_HOUR);
   await jobs.schedule('erase-accounts.v1', EVERY_HOUR);
   await jobs.schedule('keep-projects.v1', EVERY_HOUR);

@@ -5,6 +5,7 @@ import {
   sendResetMail,
 } from '#modules/accounts/password-reset.consumer.ts';
 import { buildAggregate } from '#modules/analysis/analysis.consumer.ts';
+import { joinRecords } from '#modules/analysis/join-records.consumer.ts';
 import { createMerger } from '#modules/analysis/public.ts';
 import { checkAsset, makeAvif, removeObjects } from '#modules/assets/assets.consumer.ts';
 import { forgetProject } from '#modules/projects/project-removal.consumer.ts';
@@ -30,6 +31,7 @@ const { jobs } = deps;
 const concurrency = config.WORKER_CONCURRENCY;
 const packer = createPacker(concurrency);
 const merger = createMerger(concurrency);
+const joiner = createMerger(1);
 await jobs.work('send-verification-code.v1', concurrency, (job) => sendVerificationCode(deps, job));
 await jobs.work('send-reset-mail.v1', concurrency, (job) => sendResetMail(deps, job));
 await jobs.work('send-password-changed-mail.v2', 1, (job) => sendPasswordChangedMail(deps, job));
@@ -48,6 +50,8 @@ await jobs.work('pack-recording.v1', concurrency, (job) => packRecording({ ...de
 await jobs.work('build-aggregate.v1', concurrency, (job) =>
   buildAggregate({ ...deps, merger }, job),
 );
+// Merges never wait behind joins.
+await jobs.work('join-records.v1', 1, (job) => joinRecords({ ...deps, merger: joiner }, job));
 
 startLoopWatch();
 const internal = await startHealth(deps, ['store', 'disk']);
@@ -58,5 +62,6 @@ onStop(deps.log, async () => {
   await stopDeps(deps);
   packer.stop();
   merger.stop();
+  joiner.stop();
   await internal.stop();
 });

@@ -14,6 +14,7 @@ export const JOBS = {
   'forget-project.v1': z.object({ projectId: id }),
   'pack-recording.v1': z.object({ recordingId: id }),
   'build-aggregate.v1': z.object({ projectId: id }),
+  'join-records.v1': z.object({ projectId: id }),
   'send-verification-code.v1': z.object({ emailCodeId: id, email: z.string(), language }),
   'send-reset-mail.v1': z.object({ resetId: id, email: z.string(), language }),
   'send-password-changed-mail.v2': z.object({
@@ -27,6 +28,7 @@ export const JOBS = {
   'send-transfer-code.v1': z.object({ codeId: id }),
   'sweep.v1': z.object({}),
   'keep-partitions.v1': z.object({}),
+  'remove-superseded.v1': z.object({}),
   'forget-expired.v1': z.object({}),
   'erase-accounts.v1': z.object({}),
   'keep-projects.v1': z.object({}),

@@ -373,6 +373,13 @@ export interface SecondFactors {
   user_id: string;
 }
 
+export interface SupersededObjects {
+  key: string;
+  older_than: number | null;
+  project_id: string;
+  since: Timestamp;
+}
+
 export interface TransferCodes {
   account_id: Int8;
   amount: number;
@@ -446,6 +453,7 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   refund_requests: RefundRequests;
   second_factors: SecondFactors;
+  superseded_objects: SupersededObjects;
   transfer_codes: TransferCodes;
   users: Users;
   visit_steps: VisitSteps;

@@ -11,6 +11,8 @@ const PARKED = 'parked';
 const LONG_EXPIRE_S: Partial<Record<JobName, number>> = {
   'make-video.v1': 1_800,
   'forget-project.v1': 1_800,
+  'join-records.v1': 1_800,
+  'remove-superseded.v1': 1_800,
 };
 const RETRIES = {
   retryLimit: 30,
@@ -45,6 +47,7 @@ const POLICIES: Readonly<Record<JobName, 'standard' | 'short' | 'stately'>> = {
   'forget-project.v1': 'short',
   'pack-recording.v1': 'short',
   'build-aggregate.v1': 'stately',
+  'join-records.v1': 'stately',
   'send-verification-code.v1': 'standard',
   'send-reset-mail.v1': 'standard',
   'send-password-changed-mail.v2': 'standard',
@@ -53,6 +56,7 @@ const POLICIES: Readonly<Record<JobName, 'standard' | 'short' | 'stately'>> = {
   'send-transfer-code.v1': 'standard',
   'sweep.v1': 'stately',
   'keep-partitions.v1': 'stately',
+  'remove-superseded.v1': 'stately',
   'forget-expired.v1': 'stately',
   'erase-accounts.v1': 'stately',
   'keep-projects.v1': 'stately',

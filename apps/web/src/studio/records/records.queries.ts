@@ -1,9 +1,15 @@
-import { ApiError, CALLS, LIMITS } from '@fovea/contract';
+import { ApiError, CALLS, LIMITS, SIGNED_AT_ONCE } from '@fovea/contract';
 import type { DecodedRecords } from '@fovea/records';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#shared/api/api.ts';
 import { KEYS } from '#shared/api/query-keys.ts';
-import { loadParticipants, loadRecords } from './records-loader.ts';
+import {
+  type Address,
+  loadParticipants,
+  loadRecords,
+  RecordsReplaced,
+  RecordsUnreadable,
+} from './records-loader.ts';
 
 /** While records are being made, ask again this often. */
 const NOT_READY_MS = 5_000;
@@ -27,24 +33,47 @@ export const toRecordsQuery = (projectId: string) =>
 export const toParticipantsQuery = (projectId: string) =>
   queryOptions({
     queryKey: KEYS.participants(projectId),
-    queryFn: async ({ signal }) => {
-      const addresses = await findRecords(projectId);
-      return addresses && loadParticipants(addresses, signal);
-    },
+    queryFn: ({ signal }) => readNewest(projectId, loadParticipants, signal),
     staleTime: PARTICIPANTS_STALE_MS,
     retry: false,
   });
 
 async function fetchRecords(id: string, signal: AbortSignal): Promise<DecodedRecords | null> {
-  const addresses = await findRecords(id);
-  return (
-    addresses &&
-    loadRecords(addresses, signal).catch((error: unknown) => {
-      if (signal.aborted) throw error;
-      console.error('the records could not be read', error);
-      return null;
-    })
-  );
+  return readNewest(id, loadRecords, signal).catch((error: unknown) => {
+    if (signal.aborted || !(error instanceof RecordsUnreadable)) throw error;
+    console.error('the records could not be read', error);
+    return null;
+  });
+}
+
+/** What was replaced while it was read is read once more, from the newest version. */
+async function readNewest<Read>(
+  id: string,
+  load: (
+    addresses: NonNullable<Awaited<ReturnType<typeof findRecords>>>,
+    sign: (keys: readonly string[]) => Promise<readonly Address[]>,
+    signal: AbortSignal,
+  ) => Promise<Read>,
+  signal: AbortSignal,
+): Promise<Read | null> {
+  const read = async () => {
+    const addresses = await findRecords(id);
+    return addresses && load(addresses, (keys) => signObjects(id, keys), signal);
+  };
+  return read().catch((error: unknown) => {
+    if (error instanceof RecordsReplaced) return read();
+    throw error;
+  });
+}
+
+async function signObjects(id: string, keys: readonly string[]): Promise<Address[]> {
+  const signed: Address[] = [];
+  for (let start = 0; start < keys.length; start += SIGNED_AT_ONCE) {
+    const body = { keys: keys.slice(start, start + SIGNED_AT_ONCE) };
+    const { objects } = await api.call(CALLS.signRecordObjects, { params: { id }, body });
+    signed.push(...objects);
+  }
+  return signed;
 }
 
 async function findRecords(id: string) {
