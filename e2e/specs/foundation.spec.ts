@@ -106,7 +106,8 @@ test('a browser stores a picture and reads records by presigned addresses, from 
   const read = await fetchInPage(page, reply.presignedUrl);
   expect(read.status).toBe(200);
   const records = aggregatedRecords.parse(JSON.parse(read.body));
-  expect(records.participants.map((each) => each.recordingId)).toEqual([recordingId]);
+  const [segment] = records.v === 3 ? records.segments : [];
+  expect(segment?.inline?.people.recordingId).toEqual([recordingId]);
   await expect(fetchInPage(foreign, reply.presignedUrl)).rejects.toThrow('Failed to fetch');
 });
 

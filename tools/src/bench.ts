@@ -3,6 +3,7 @@ import { benchGaze } from '#bench/gaze.ts';
 import { benchIngest } from '#bench/ingest.ts';
 import { benchLedger } from '#bench/ledger.ts';
 import { benchProjectList } from '#bench/project-list.ts';
+import { benchRecords } from '#bench/records.ts';
 import { benchSize } from '#bench/size.ts';
 import { benchTracker } from '#bench/tracker.ts';
 import { runParts } from '#harness/parts.ts';
@@ -12,6 +13,7 @@ const usual = {
   ingest: benchIngest,
   ledger: benchLedger,
   'project-list': benchProjectList,
+  records: benchRecords,
   gaze: benchGaze,
   tracker: benchTracker,
 };

@@ -581,6 +581,13 @@ CREATE TABLE public.second_factors (
     created_at timestamp with time zone NOT NULL
 );
 
+CREATE TABLE public.superseded_objects (
+    key text NOT NULL,
+    project_id uuid NOT NULL,
+    since timestamp with time zone NOT NULL,
+    older_than integer
+);
+
 CREATE TABLE public.tombstones (
     recording_id uuid NOT NULL,
     project_id uuid NOT NULL,
@@ -776,6 +783,9 @@ ALTER TABLE ONLY public.refund_requests
 ALTER TABLE ONLY public.second_factors
     ADD CONSTRAINT second_factors_pkey PRIMARY KEY (user_id);
 
+ALTER TABLE ONLY public.superseded_objects
+    ADD CONSTRAINT superseded_objects_pkey PRIMARY KEY (key);
+
 ALTER TABLE ONLY public.tombstones
     ADD CONSTRAINT tombstones_pkey PRIMARY KEY (recording_id);
 
@@ -871,6 +881,10 @@ CREATE INDEX recordings_unmerged ON public.recordings USING btree (project_id) W
 CREATE INDEX recordings_unpacked ON public.recordings USING btree (id) WHERE ((state = 'complete'::text) AND (packed_at IS NULL) AND (parked_at IS NULL));
 
 CREATE UNIQUE INDEX refund_requests_open ON public.refund_requests USING btree (lot_id) WHERE (state <> 'refused'::text);
+
+CREATE INDEX superseded_objects_project ON public.superseded_objects USING btree (project_id);
+
+CREATE INDEX superseded_objects_since ON public.superseded_objects USING btree (since);
 
 CREATE INDEX tombstones_open ON public.tombstones USING btree (asked_at) WHERE (erased_at IS NULL);
 
@@ -995,6 +1009,9 @@ ALTER TABLE ONLY public.refund_requests
 
 ALTER TABLE ONLY public.second_factors
     ADD CONSTRAINT second_factors_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.superseded_objects
+    ADD CONSTRAINT superseded_objects_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id);
 
 ALTER TABLE ONLY public.tombstones
     ADD CONSTRAINT tombstones_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id);

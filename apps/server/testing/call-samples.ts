@@ -193,6 +193,10 @@ export const SAMPLES: Samples = {
   getAsset: ofUpload,
   getAggregatedRecords: ({ activeId: id }) => ({ params: { id } }),
   markRecording: ({ recordedId: id }) => ({ params: { id }, body: { valid: false } }),
+  signRecordObjects: ({ activeId: id }) => ({
+    params: { id },
+    body: { keys: [`aggregates/${id}/segment.json`] },
+  }),
   getCollectProject: ({ slug }) => ({ params: { slug } }),
   withdrawRecording: () => ({ body: { receipt: randomBytes(16).toString('base64url') } }),
   sendVisitEvent: ({ slug }) => ({

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { aggregatedChunk, aggregatedRecords, CALLS, type StoredChunk } from '@fovea/contract';
+import { CALLS, type StoredChunk } from '@fovea/contract';
 import { fromDeltas } from '@fovea/gaze/samples';
+import { unfoldRecords } from '@fovea/testkit';
 import type { Person } from './journey.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -27,18 +29,46 @@ export function toKey(url: string): string {
   return decodeURIComponent(new URL(url).pathname.slice('/fovea/'.length));
 }
 
-/** As a browser reads them: by the addresses of the call alone. Chunks are listed by page. */
+/** As a browser reads them: by the addresses of the calls alone. Chunks are listed by page. */
 export async function readRecords(server: TestServer, { client }: Person, projectId: string) {
   const reply = await client.call(CALLS.getAggregatedRecords, { params: { id: projectId } });
-  const manifest = aggregatedRecords.parse(readObject(server, toKey(reply.presignedUrl)));
-  if (manifest.v !== 2) throw new Error('the records are of an older version');
-  const urls = new Map(reply.chunks.map(({ key, url }) => [key, url]));
-  const chunks = manifest.pages.map(({ chunks: listed }) =>
-    listed.map(({ key, inline }) =>
-      aggregatedChunk.parse(inline ?? readObject(server, toKey(urls.get(key) ?? 'https://none/'))),
-    ),
+  const records = await unfoldRecords(
+    readObject(server, toKey(reply.presignedUrl)),
+    async (keys) => {
+      const { objects } = await client.call(CALLS.signRecordObjects, {
+        params: { id: projectId },
+        body: { keys: [...keys] },
+      });
+      return objects.map(({ url }) => readObject(server, toKey(url)));
+    },
   );
-  return { reply, manifest, chunks };
+  if (records?.stored.v !== 3) throw new Error('the records are of an older version');
+  const { stored, manifest, chunks } = records;
+  const byPage = manifest.pages.map(({ index }) => chunks.filter(({ page }) => page === index));
+  return { reply, stored, manifest, chunks: byPage };
+}
+
+/** Puts other bytes under a key of their own and lets a row name it. */
+export async function replaceObject(
+  server: TestServer,
+  key: string,
+  value: unknown,
+): Promise<string> {
+  const object = server.storage.objects.get(key);
+  if (object === undefined) throw new Error(`no object ${key}`);
+  const text = JSON.stringify(value);
+  const hash = createHash('sha256').update(text).digest('hex');
+  const named = key.replace(/[0-9a-f]{64}[.]json$/, `${hash}.json`);
+  server.storage.objects.set(named, { ...object, bytes: gzipSync(text) });
+  await server.database.query('UPDATE aggregates SET manifest_key = $2 WHERE manifest_key = $1', [
+    key,
+    named,
+  ]);
+  await server.database.query('UPDATE recordings SET pack_key = $2 WHERE pack_key = $1', [
+    key,
+    named,
+  ]);
+  return named;
 }
 
 /** Every participant's x by recording, over all chunks of a page. */

@@ -12,8 +12,10 @@ import {
 } from '#modules/accounts/password-reset.consumer.ts';
 import { buildAggregate } from '#modules/analysis/analysis.consumer.ts';
 import { createErasedRecords } from '#modules/analysis/erased-records.service.ts';
-import { makeRecords } from '#modules/analysis/make-records.ts';
+import { joinRecords } from '#modules/analysis/join-records.consumer.ts';
 import type { Merger } from '#modules/analysis/merger.ts';
+import { RECORDS_WORK } from '#modules/analysis/records-work.ts';
+import { removeSupersededObjects } from '#modules/analysis/superseded.schedule.ts';
 import { checkAsset, makeAvif, removeObjects } from '#modules/assets/assets.consumer.ts';
 import { auditCredits, settleCredits } from '#modules/credits/credits.schedule.ts';
 import { forgetProject } from '#modules/projects/project-removal.consumer.ts';
@@ -132,7 +134,7 @@ const IN_PLACE: Packer = {
     makePack(task).catch((error: unknown) => Promise.reject(new TaskFault('threw', String(error)))),
 };
 
-export const MERGED_IN_PLACE: Merger = { run: makeRecords };
+export const MERGED_IN_PLACE: Merger = RECORDS_WORK;
 
 /** What worker and scheduler bind; a queue without a consumer does not compile. */
 function listConsumers(deps: ServerDeps): { [Name in JobName]: JobHandler<Name> } {
@@ -152,8 +154,13 @@ function listConsumers(deps: ServerDeps): { [Name in JobName]: JobHandler<Name> 
     'build-aggregate.v1': (job) => buildAggregate({ ...deps, merger: MERGED_IN_PLACE }, job),
     'withdraw-recording.v1': (job) => withdrawRecording(deps, job),
     'erase-recordings.v1': (job) =>
-      eraseRecordings({ ...deps, records: createErasedRecords(deps) }, job),
+      eraseRecordings(
+        { ...deps, records: createErasedRecords({ ...deps, merger: MERGED_IN_PLACE }) },
+        job,
+      ),
+    'join-records.v1': (job) => joinRecords({ ...deps, merger: MERGED_IN_PLACE }, job),
     'sweep.v1': () => sweep(deps),
+    'remove-superseded.v1': () => removeSupersededObjects(deps),
     'decide-marks.v1': () => decideMarks(deps),
     'end-retention.v1': () => endRetention(deps),
     'keep-partitions.v1': () => keepPartitions(deps),

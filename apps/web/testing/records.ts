@@ -28,7 +28,13 @@ export function toRecordedPage(id: string, people: number): RecordedPage {
     yPx: Float32Array.of(200, 200),
     valid: Uint8Array.of(1, 1),
   };
-  return { id, tracks: Array.from({ length: people }, () => track), fixations: [], figures: [] };
+  return {
+    id,
+    tracks: Array.from({ length: people }, () => track),
+    fixations: [],
+    figures: [],
+    immersion: [],
+  };
 }
 
 /** Records that can be read, or whose file is broken. */
@@ -36,7 +42,9 @@ export function answerRecords(
   records: DecodedRecords | 'broken',
   marks: readonly RecordingMark[] = [],
 ) {
-  setWorkerReply(() => (records === 'broken' ? { failure: 'no such file' } : { decoded: records }));
+  setWorkerReply(() =>
+    records === 'broken' ? { failure: 'no such file', isGone: false } : { decoded: records },
+  );
   return answer(CALLS.getAggregatedRecords, {
     presignedUrl: 'https://files.test/records.json',
     chunks: [],

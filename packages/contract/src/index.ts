@@ -36,10 +36,6 @@ export type {
 export {
   aggregatedChunk,
   aggregatedRecords,
-  CHUNK_PARTICIPANTS,
-  CHUNK_SAMPLES,
-  INLINE_PARTICIPANTS,
-  INLINE_SAMPLES,
   isScripted,
 } from './files/aggregated-records.ts';
 export type {
@@ -51,6 +47,28 @@ export type {
   Viewing,
 } from './files/findings.ts';
 export { FRAUD_FLAGS, RECORD_SCALE } from './files/findings.ts';
+export type {
+  FigureColumns,
+  PeopleTable,
+  RecordObject,
+  RecordSegment,
+  SamplesChunk,
+  SegmentFindings,
+  SegmentList,
+  SegmentListRef,
+  SegmentRef,
+} from './files/record-segments.ts';
+export {
+  CHUNK_SAMPLES,
+  INLINE_PARTICIPANTS,
+  INLINE_SAMPLES,
+  recordSegment,
+  SEGMENT_PARTICIPANTS,
+  samplesChunk,
+  segmentFindings,
+  segmentList,
+  WHOLE_SAMPLES,
+} from './files/record-segments.ts';
 export type { RecordingPack, StoredPack } from './files/recording-pack.ts';
 export { recordingPack } from './files/recording-pack.ts';
 export type { ErasureReason, Tombstone } from './files/tombstone.ts';
@@ -72,6 +90,7 @@ export {
   LOT_SOURCES,
   type LotSource,
 } from './http/credits.ts';
+export { SIGNED_AT_ONCE } from './http/data.ts';
 export type { Device } from './http/devices.ts';
 export type { Notice } from './http/events.ts';
 export { notice } from './http/events.ts';

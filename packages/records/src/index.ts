@@ -1,20 +1,29 @@
-export { type ChunkPart, type FixationTrack, readChunk, type ScreenTrack } from './read-chunk.ts';
+export { checkHash, WrongBytes } from './object-hash.ts';
+export {
+  EMPTY_PART,
+  FIXATION_COLUMNS,
+  type FixationIntegers,
+  type FoundPart,
+  type Part,
+  SAMPLE_COLUMNS,
+  type SampleColumns,
+} from './parts.ts';
+export { readPeople, writePeople } from './people-table.ts';
+export { type ChunkPart, readChunk, toFixationIntegers, toSampleColumns } from './read-chunk.ts';
 export {
   type DecodedRecords,
   listBuffers,
   type RecordedPage,
+  readParticipants,
   readRecords,
 } from './read-records.ts';
+export type { FixationTrack, ScreenTrack } from './read-tracks.ts';
 export {
-  appendParts,
-  countSamples,
-  createChunk,
-  createEmptyPart,
-  type FixationIntegers,
-  isFull,
-  measureRoom,
-  type Part,
-  raiseChunk,
-  SAMPLE_COLUMNS,
-  type SampleColumns,
-} from './write-chunk.ts';
+  countParticipants,
+  listMissing,
+  listRefs,
+  type RecordObjects,
+  type Wanted,
+} from './record-objects.ts';
+export { splitChunk, splitFindings } from './split-segment.ts';
+export { ChunkCutter, cutChunks, writeFindings, writeSegment } from './write-segment.ts';

@@ -1,6 +1,18 @@
-import type { PageFigures, StoredChunk, StoredRecords } from '@fovea/contract';
-import { expect, it } from 'vitest';
-import { listBuffers, readRecords } from './read-records.ts';
+import type {
+  AggregatedParticipant,
+  AggregatedRecords,
+  PageFigures,
+  RecordObject,
+  RecordSegment,
+  SegmentRef,
+  StoredChunk,
+  StoredRecords,
+} from '@fovea/contract';
+import { describe, expect, it } from 'vitest';
+import { EMPTY_PART, type Part } from './parts.ts';
+import { listBuffers, readParticipants, readRecords } from './read-records.ts';
+import { listMissing } from './record-objects.ts';
+import { writeSegment } from './write-segment.ts';
 
 const chunk: StoredChunk = {
   format: 'fovea-chunk',
@@ -109,16 +121,126 @@ it('reads the samples of version 2 just as those of version 1, with fixations an
 it('refuses a chunk that is missing, cut or of another format', () => {
   const records = createRecords(false);
   const decode = (given: StoredChunk) => readRecords(records, new Map([['k', given]]));
-  expect(() => readRecords(records, new Map())).toThrow('chunk k is missing');
+  expect(() => readRecords(records, new Map())).toThrow('object k is missing');
   expect(() => decode({ ...chunk, x: [1] })).toThrow('columns differ');
   expect(() => decode({ ...chunk, x: [2 ** 31, 0, 0, 0] })).toThrow('no integer of 32 bits');
   expect(() => decode({ ...chunk, x: [0.5, 0, 0, 0] })).toThrow('no integer of 32 bits');
   expect(() => decode({ ...chunk, v: 3 as 1 })).toThrow('unknown chunk');
-  expect(() => readRecords({ ...records, v: 3 as 1 } as StoredRecords, new Map())).toThrow(
+  expect(() => readRecords({ ...records, v: 4 as 1 } as StoredRecords, new Map())).toThrow(
     'unknown records',
   );
 });
 
 it('lists each buffer once', () => {
   expect(listBuffers(readRecords(createRecords(true), new Map()))).toHaveLength(4);
+});
+
+describe('records of version 3', () => {
+  const PERSON: AggregatedParticipant = {
+    ...{ subjectId: 'P-001', gender: null, age: 30, validity: 95, deviceName: 'Phone' },
+    ...{ recordingId: 'a', effectiveHz: 30, widthPx: 390, heightPx: 844, components: null },
+    ...{ errorPx: null, offsetPx: null, precisionPx: null, pxPerDegree: 60, expectedHz: 30 },
+    ...{ shownMs: 0, validMs: 0, fixationCount: 0, noFixations: null, kNorms: null },
+    ...{ flags: [], madeBy: [] },
+  };
+  const toPart = (x: number): Part => ({
+    columns: { t: [0, 67], x: [x, x + 4], y: [40, 80], scroll: [0, 5], valid: [1, 0] },
+    fixations: { onset: [0], offset: [400], x: [x], y: [60] },
+    figures: FIGURES,
+    immersion: [0, 2],
+  });
+  const people = ['a', 'b', 'c'].map((recordingId) => ({ ...PERSON, recordingId }));
+  const parts = [toPart(400), EMPTY_PART, toPart(-8)];
+  const toSegment = (from: number, to: number) =>
+    writeSegment(people.slice(from, to), [{ index: 0, parts: parts.slice(from, to) }]);
+  const toRef = (segment: RecordSegment, key: string | null): SegmentRef => ({
+    ...{ participants: segment.people.recordingId.length, samples: 0, from: '', to: '' },
+    ...{ whole: true, key },
+    ...(key === null ? { inline: segment } : {}),
+  });
+  const toManifest = (
+    list: AggregatedRecords['list'],
+    segments: readonly SegmentRef[],
+  ): AggregatedRecords => ({
+    ...{ format: 'fovea-aggregated', v: 3, projectId: 'p', version: 1, algorithms: [] },
+    ...{ participants: 3, pages: [{ index: 0, id: 'page' }], list, segments: [...segments] },
+  });
+  const inside = toManifest(null, [toRef(toSegment(0, 3), null)]);
+
+  /** One segment in the list with its samples beside it, one that has all inside. */
+  function spread() {
+    const objects = new Map<string, RecordObject>();
+    const first = toSegment(0, 2);
+    const pages = first.pages.map(({ index, chunks, findings }) => {
+      if (findings.inline) objects.set('findings', findings.inline);
+      for (const [i, { inline }] of chunks.entries()) if (inline) objects.set(`chunk-${i}`, inline);
+      return {
+        index,
+        chunks: chunks.map(({ participants }, i) => ({ key: `chunk-${i}`, participants })),
+        findings: { key: 'findings' },
+      };
+    });
+    objects.set('first', { ...first, pages });
+    objects.set('last', toSegment(2, 3));
+    const segments = [toRef(first, 'first')];
+    objects.set('list', { format: 'fovea-segments', v: 3, segments });
+    const list = { ...{ participants: 2, samples: 0, from: '', to: '' }, key: 'list', segments: 1 };
+    return { manifest: toManifest(list, [toRef(toSegment(2, 3), 'last')]), objects };
+  }
+
+  it('give everybody their own, and nothing to whoever never saw the page', () => {
+    const { participants, pages } = readRecords(inside, new Map());
+    expect(participants).toEqual(people);
+    expect(pages[0]?.tracks[1]).toBeUndefined();
+    expect(pages[0]?.tracks[2]).toEqual({
+      tMs: Float32Array.of(0, 33.5),
+      xPx: Float32Array.of(-2, -1),
+      yPx: Float32Array.of(10, 25),
+      valid: Uint8Array.of(1, 0),
+    });
+    expect(pages[0]?.fixations[2]).toEqual(toFixations(0, 200, -2, 15));
+    expect(pages[0]?.figures).toEqual([FIGURES, undefined, FIGURES]);
+    expect(pages[0]?.immersion).toEqual([[0, 2], undefined, [0, 2]]);
+  });
+
+  it('are the same however their segments are cut and where they lie', () => {
+    const { manifest, objects } = spread();
+    expect(readRecords(manifest, objects)).toEqual(readRecords(inside, new Map()));
+  });
+
+  it('say what to load next, until all is there; people without gaze need less', () => {
+    const { manifest, objects } = spread();
+    const loaded = new Map<string, RecordObject>();
+    const rounds: string[][] = [];
+    const loadAll = (peopleOnly: boolean) => {
+      for (;;) {
+        const missing = listMissing(manifest, loaded, { peopleOnly });
+        if (missing.length === 0) return;
+        rounds.push(missing);
+        for (const key of missing) loaded.set(key, objects.get(key) as RecordObject);
+      }
+    };
+    loadAll(true);
+    expect(rounds).toEqual([['list', 'last'], ['first']]);
+    expect(readParticipants(manifest, loaded)).toEqual(people);
+    loadAll(false);
+    expect(rounds.at(-1)).toEqual(['chunk-0', 'findings']);
+    expect(listMissing(inside, new Map())).toEqual([]);
+  });
+
+  it('refuse an object that is missing, of another kind, or of other people', () => {
+    const { manifest, objects } = spread();
+    const change = (key: string, object: RecordObject | undefined) => {
+      const changed = new Map(objects);
+      if (object === undefined) changed.delete(key);
+      else changed.set(key, object);
+      return () => readRecords(manifest, changed);
+    };
+    expect(change('chunk-0', undefined)).toThrow('object chunk-0 is missing');
+    expect(change('chunk-0', objects.get('findings'))).toThrow('is no fovea-samples');
+    expect(change('last', toSegment(1, 3))).toThrow('participants differ');
+    expect(() => readRecords({ ...manifest, participants: 2 }, objects)).toThrow(
+      'participants differ',
+    );
+  });
 });

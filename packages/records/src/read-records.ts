@@ -1,5 +1,15 @@
-import type { PageFigures, StoredChunk, StoredParticipant, StoredRecords } from '@fovea/contract';
-import { type FixationTrack, isKnown, readChunk, type ScreenTrack } from './read-chunk.ts';
+import type {
+  AggregatedRecords,
+  PageFigures,
+  StoredChunk,
+  StoredParticipant,
+  StoredRecords,
+} from '@fovea/contract';
+import { readPeople } from './people-table.ts';
+import { isOlder, readChunk } from './read-chunk.ts';
+import { readSegmentPage } from './read-segment.ts';
+import type { FixationTrack, ScreenTrack } from './read-tracks.ts';
+import { findObject, listSegments, type RecordObjects } from './record-objects.ts';
 
 /** By participant; undefined for somebody who never saw the page. */
 type ByParticipant<T> = readonly (T | undefined)[];
@@ -10,6 +20,8 @@ export interface RecordedPage {
   /** None in records of version 1. */
   readonly fixations: ByParticipant<FixationTrack>;
   readonly figures: ByParticipant<PageFigures>;
+  /** A level per window, 0 to 2. None in records of versions 1 and 2. */
+  readonly immersion: ByParticipant<readonly number[]>;
 }
 
 export interface DecodedRecords {
@@ -17,34 +29,69 @@ export interface DecodedRecords {
   readonly pages: readonly RecordedPage[];
 }
 
-/** Stored records as typed arrays. Chunks that are not inline are given by key. */
-export function readRecords(
-  records: StoredRecords,
-  chunks: ReadonlyMap<string, StoredChunk>,
-): DecodedRecords {
-  if (records.format !== 'fovea-aggregated' || !isKnown(records.v)) {
-    throw new RangeError('unknown records');
-  }
-  const { participants } = records;
+/** Stored records as typed arrays. What is not inside them is given by key: see `listMissing`. */
+export function readRecords(records: StoredRecords, objects: RecordObjects): DecodedRecords {
+  const participants = readParticipants(records, objects);
+  if (records.v === 3) return { participants, pages: readPages(records, objects) };
   const order = new Map(participants.map(({ recordingId }, i) => [recordingId, i]));
   const pages = records.pages.map((page) => {
-    const tracks = new Array<ScreenTrack | undefined>(participants.length).fill(undefined);
-    const fixations = new Array<FixationTrack | undefined>(participants.length).fill(undefined);
-    const figures = new Array<PageFigures | undefined>(participants.length).fill(undefined);
+    const read = createPage(page.id, participants.length);
     for (const { key, inline } of page.chunks) {
-      const chunk = inline ?? chunks.get(key);
-      if (chunk === undefined) throw new RangeError(`chunk ${key} is missing`);
+      const chunk = inline ?? findObject<StoredChunk>(objects, key, 'fovea-chunk');
       for (const part of readChunk(chunk)) {
         const place = order.get(part.recordingId);
         if (place === undefined || part.track.tMs.length === 0) continue;
-        tracks[place] = part.track;
-        fixations[place] = part.fixations;
-        figures[place] = part.figures ?? undefined;
+        read.tracks[place] = part.track;
+        read.fixations[place] = part.fixations;
+        read.figures[place] = part.figures ?? undefined;
       }
     }
-    return { id: page.id, tracks, fixations, figures };
+    return read;
   });
   return { participants, pages };
+}
+
+/** Needs the segments alone. */
+export function readParticipants(
+  records: StoredRecords,
+  objects: RecordObjects,
+): readonly StoredParticipant[] {
+  if (records.format !== 'fovea-aggregated' || !(records.v === 3 || isOlder(records.v))) {
+    throw new RangeError('unknown records');
+  }
+  if (records.v !== 3) return records.participants;
+  return listSegments(records, objects).flatMap(({ people }) => readPeople(people));
+}
+
+function readPages(records: AggregatedRecords, objects: RecordObjects): RecordedPage[] {
+  const segments = listSegments(records, objects);
+  return records.pages.map(({ index, id }) => {
+    const page = createPage(id, records.participants);
+    let first = 0;
+    for (const segment of segments) {
+      for (const [i, part] of readSegmentPage(segment, index, objects).entries()) {
+        if (part.track.tMs.length === 0) continue;
+        page.tracks[first + i] = part.track;
+        page.fixations[first + i] = part.fixations;
+        page.figures[first + i] = part.figures ?? undefined;
+        page.immersion[first + i] = part.immersion ?? undefined;
+      }
+      first += segment.people.recordingId.length;
+    }
+    if (first !== records.participants) throw new RangeError('participants differ');
+    return page;
+  });
+}
+
+function createPage(id: string, participants: number) {
+  const createList = <T>() => new Array<T | undefined>(participants).fill(undefined);
+  return {
+    id,
+    tracks: createList<ScreenTrack>(),
+    fixations: createList<FixationTrack>(),
+    figures: createList<PageFigures>(),
+    immersion: createList<readonly number[]>(),
+  };
 }
 
 /** The buffers of all tracks, each once, to hand them over instead of copying. */

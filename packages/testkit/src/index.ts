@@ -22,7 +22,6 @@ export {
   loadSamplePicture,
   logInResearcher,
   type Picture,
-  type Records,
   type Researcher,
   signUpResearcher,
   waitFor,
@@ -55,3 +54,4 @@ export {
   type TestStackOptions,
   toUrlOf,
 } from './test-stack.ts';
+export { parseObject, type Records, unfoldRecords } from './unfold-records.ts';

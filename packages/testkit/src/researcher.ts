@@ -1,17 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  ApiError,
-  type Asset,
-  aggregatedChunk,
-  aggregatedRecords,
-  CALLS,
-  type Project,
-  type StoredChunk,
-  type StoredRecords,
-} from '@fovea/contract';
+import { gunzipSync } from 'node:zlib';
+import { ApiError, type Asset, CALLS, type Project, SIGNED_AT_ONCE } from '@fovea/contract';
 import { createCookieSession } from './cookie-session.ts';
 import { createTransport } from './http-transport.ts';
+import { parseObject, type Records, unfoldRecords } from './unfold-records.ts';
 
 export interface Credentials {
   readonly email: string;
@@ -22,11 +15,6 @@ export interface Picture {
   readonly fileName: string;
   readonly contentType: 'image/webp' | 'image/png' | 'image/jpeg' | 'video/mp4';
   readonly bytes: Uint8Array;
-}
-
-export interface Records {
-  readonly manifest: StoredRecords;
-  readonly chunks: readonly StoredChunk[];
 }
 
 const QUESTION = { kind: 'written' as const, text: 'What comes to your mind?', choices: [] };
@@ -136,24 +124,31 @@ function createResearcher(apiUrl: string) {
   async function findRecords(projectId: string): Promise<Records | undefined> {
     try {
       const reply = await client.call(CALLS.getAggregatedRecords, { params: { id: projectId } });
-      const manifest = aggregatedRecords.parse(await getJson(reply.presignedUrl));
       const urls = new Map(reply.chunks.map(({ key, url }) => [key, url]));
-      const listed = manifest.pages.flatMap(({ chunks }) => chunks);
-      const chunks = await Promise.all(
-        listed.map(async ({ key, inline }) => inline ?? getJson(urls.get(key) ?? '')),
-      );
-      return { manifest, chunks: chunks.map((chunk) => aggregatedChunk.parse(chunk)) };
+      return await unfoldRecords(await getObject(reply.presignedUrl), async (keys) => {
+        const unsigned = keys.filter((key) => !urls.has(key));
+        for (let start = 0; start < unsigned.length; start += SIGNED_AT_ONCE) {
+          const { objects } = await client.call(CALLS.signRecordObjects, {
+            params: { id: projectId },
+            body: { keys: unsigned.slice(start, start + SIGNED_AT_ONCE) },
+          });
+          for (const { key, url } of objects) urls.set(key, url);
+        }
+        return Promise.all(keys.map((key) => getObject(urls.get(key) ?? '')));
+      });
     } catch (error) {
       if (error instanceof ApiError && error.code === 'records_not_ready') return undefined;
       throw error;
     }
   }
 
-  async function getJson(url: string): Promise<unknown> {
-    // fetch undoes Content-Encoding, as a browser does.
-    const response = await fetch(url);
-    if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
-    return response.json();
+  /** Storage may answer under a certificate of our own making. */
+  async function getObject(url: string): Promise<unknown> {
+    const stored = await transport.send(url, { method: 'GET', headers: {} });
+    if (stored.status !== 200) throw new Error(`records: ${stored.status} ${await stored.text()}`);
+    const bytes = await stored.bytes();
+    const isGzip = stored.headers['content-encoding'] === 'gzip';
+    return parseObject(new URL(url).pathname, isGzip ? gunzipSync(bytes) : bytes);
   }
 
   return {

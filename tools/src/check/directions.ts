@@ -158,6 +158,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   funnel_counts: 'recordings',
   visit_steps: 'recordings',
   aggregates: 'analysis',
+  superseded_objects: 'analysis',
   rate_counters: 'platform',
 };
 

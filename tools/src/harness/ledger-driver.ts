@@ -9,7 +9,7 @@ export type Answer<T = unknown> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly code: string; readonly message: string };
 
-/** A process with the server's ledger in it. Many commands may be under way. */
+/** A process with a part of the server in it. Many commands may be under way. */
 export interface LedgerDriver {
   readonly pid: number;
   /** At that instant of the process's clock; in real time without one. */
@@ -24,11 +24,13 @@ export interface DriverOptions {
   readonly connections: number;
   /** Another copy of the server, such as one with a planted fault. */
   readonly serverDir?: string;
+  /** What of the server is in it; the ledger unless told. */
+  readonly program?: 'ledger' | 'records';
 }
 
 export async function startLedgerDriver(options: DriverOptions): Promise<LedgerDriver> {
-  const serverDir = options.serverDir ?? toRootPath('apps/server');
-  const child = spawn(process.execPath, [join(serverDir, 'testing/ledger-driver.ts')], {
+  const { serverDir = toRootPath('apps/server'), program = 'ledger' } = options;
+  const child = spawn(process.execPath, [join(serverDir, `testing/${program}-driver.ts`)], {
     env: {
       PATH: process.env.PATH,
       DATABASE_URL: options.databaseUrl,

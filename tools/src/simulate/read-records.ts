@@ -1,17 +1,8 @@
-import { gunzipSync } from 'node:zlib';
-import {
-  type AggregatedChunk,
-  type AggregatedParticipant,
-  type AggregatedRecords,
-  ApiError,
-  aggregatedChunk,
-  aggregatedRecords,
-  CALLS,
-} from '@fovea/contract';
+import type { AggregatedParticipant } from '@fovea/contract';
 import type { Fixations } from '@fovea/gaze/events';
 import type { Signal } from '@fovea/gaze/samples';
 import { type ChunkPart, readChunk } from '@fovea/records';
-import { createTransport, type Researcher, type Transport } from '@fovea/testkit';
+import type { Records } from '@fovea/testkit';
 
 /** What the records have of one participant on one page. */
 export interface PagePart {
@@ -27,57 +18,7 @@ export interface ReadRecords {
   readonly findPart: (recordingId: string, page: number) => PagePart | undefined;
 }
 
-/** The newest records; nothing before the first, or while they are of an older version. */
-export async function findManifest(
-  { client }: Researcher,
-  projectId: string,
-): Promise<
-  { manifest: AggregatedRecords; readChunks: () => Promise<AggregatedChunk[]> } | undefined
-> {
-  try {
-    const reply = await client.call(CALLS.getAggregatedRecords, { params: { id: projectId } });
-    const transport = createTransport();
-    const manifest = aggregatedRecords.parse(await getJson(transport, reply.presignedUrl));
-    transport.stop();
-    if (manifest.v !== 2) return undefined;
-    const urls = new Map(reply.chunks.map(({ key, url }) => [key, url]));
-    const readChunks = async () => {
-      const own = createTransport();
-      try {
-        const listed = manifest.pages.flatMap(({ chunks }) => chunks);
-        const chunks = await Promise.all(
-          listed.map(({ key, inline }) => inline ?? getJson(own, urls.get(key) ?? '')),
-        );
-        return chunks.map((chunk) => toNewChunk(aggregatedChunk.parse(chunk)));
-      } finally {
-        own.stop();
-      }
-    };
-    return { manifest, readChunks };
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'records_not_ready') return undefined;
-    throw error;
-  }
-}
-
-function toNewChunk(chunk: ReturnType<typeof aggregatedChunk.parse>): AggregatedChunk {
-  if (chunk.v !== 2) throw new Error('A chunk is of an older version.');
-  return chunk;
-}
-
-/** Storage may answer under a certificate of our own making. */
-async function getJson(transport: Transport, url: string): Promise<unknown> {
-  const stored = await transport.send(url, { method: 'GET', headers: {} });
-  if (stored.status !== 200) throw new Error(`records: ${stored.status} ${await stored.text()}`);
-  const bytes = await stored.bytes();
-  const isGzip = stored.headers['content-encoding'] === 'gzip';
-  return JSON.parse((isGzip ? gunzipSync(bytes) : bytes).toString('utf8'));
-}
-
-export function toReadRecords(
-  { participants }: AggregatedRecords,
-  chunks: readonly AggregatedChunk[],
-): ReadRecords {
+export function toReadRecords({ manifest, chunks }: Records): ReadRecords {
   const parts = new Map<string, PagePart>(
     chunks.flatMap((chunk) =>
       readChunk(chunk).map(
@@ -86,7 +27,7 @@ export function toReadRecords(
     ),
   );
   return {
-    participants: new Map(participants.map((each) => [each.recordingId, each])),
+    participants: new Map(manifest.participants.map((each) => [each.recordingId, each])),
     findPart: (recordingId, page) => parts.get(`${page} ${recordingId}`),
   };
 }

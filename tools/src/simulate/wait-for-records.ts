@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Researcher } from '@fovea/testkit';
 import { print } from '#harness/parts.ts';
-import { findManifest, type ReadRecords, toReadRecords } from './read-records.ts';
+import { type ReadRecords, toReadRecords } from './read-records.ts';
 
 const LOOK_MS = 1_000;
 /** So long nothing may move before the wait is given up. */
@@ -24,14 +24,14 @@ export async function waitForRecords(
   let newestMs = startMs;
   let most = 0;
   for (;;) {
-    const found = await findManifest(researcher, projectId);
+    const found = await researcher.findRecords(projectId);
     const own = found?.manifest.participants.filter((each) => recordingIds.has(each.recordingId));
     const merged = own?.length ?? 0;
     if (merged > most) newestMs = performance.now();
     most = Math.max(most, merged);
     const isDone = merged === recordingIds.size;
     if (isDone || performance.now() - newestMs > PATIENCE_MS) {
-      const records = found && toReadRecords(found.manifest, await found.readChunks());
+      const records = found && toReadRecords(found);
       return { records, merged, seconds: (performance.now() - startMs) / 1_000 };
     }
     print(`  ${merged} of ${recordingIds.size} recordings are packed and in the records`);

@@ -1,5 +1,4 @@
-import { gunzipSync } from 'node:zlib';
-import { ApiError, aggregatedRecords, CALLS, type ProjectHead } from '@fovea/contract';
+import { ApiError, CALLS, type ProjectHead } from '@fovea/contract';
 import {
   createTransport,
   loadSamplePicture,
@@ -92,22 +91,9 @@ async function createDemoProject(
   });
 }
 
-/** Participants in the newest records; storage may answer under a certificate of our own making. */
-async function countRecorded({ client }: Researcher, projectId: string): Promise<number> {
-  const transport = createTransport();
-  try {
-    const reply = await client.call(CALLS.getAggregatedRecords, { params: { id: projectId } });
-    const stored = await transport.send(reply.presignedUrl, { method: 'GET', headers: {} });
-    const bytes = await stored.bytes();
-    const isGzip = stored.headers['content-encoding'] === 'gzip';
-    const text = (isGzip ? gunzipSync(bytes) : bytes).toString('utf8');
-    return aggregatedRecords.parse(JSON.parse(text)).participants.length;
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'records_not_ready') return 0;
-    throw error;
-  } finally {
-    transport.stop();
-  }
+async function countRecorded(researcher: Researcher, projectId: string): Promise<number> {
+  const records = await researcher.findRecords(projectId);
+  return records?.manifest.participants.length ?? 0;
 }
 
 async function playMissing(

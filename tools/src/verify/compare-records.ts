@@ -1,14 +1,12 @@
-import type { AggregatedChunk, AggregatedRecords } from '@fovea/contract';
+import type { AggregatedChunk } from '@fovea/contract';
+import type { Records } from '@fovea/testkit';
 import { compareFigures, readFindings } from './compare-figures.ts';
 import { readEg1 } from './eg1-reader.ts';
 import { measureOwnFigures } from './own-figures.ts';
 import { measureOwn, type OwnSample } from './own-validity.ts';
 import type { PlayedRecording } from './played-recording.ts';
 
-export interface ReadRecords {
-  readonly manifest: AggregatedRecords;
-  readonly chunks: readonly AggregatedChunk[];
-}
+export type ReadRecords = Pick<Records, 'manifest' | 'chunks'>;
 
 export interface Comparison {
   readonly samples: number;

@@ -89,6 +89,7 @@ async function countLeft(
     client.query<{ rows: number }>(
       `SELECT ((SELECT count(*) FROM recordings WHERE project_id = ANY($1))
          + (SELECT count(*) FROM aggregates WHERE project_id = ANY($1))
+         + (SELECT count(*) FROM superseded_objects WHERE project_id = ANY($1))
          + (SELECT count(*) FROM pages WHERE project_id = ANY($1))
          + (SELECT count(*) FROM assets WHERE project_id = ANY($1))
          + (SELECT count(*) FROM gaze_batches WHERE recording_id = ANY($2))

@@ -1,19 +1,23 @@
-import { createTransport, type Records, type TestStack } from '@fovea/testkit';
+import { createTransport, type TestStack } from '@fovea/testkit';
 import { orAborted } from '#harness/or-aborted.ts';
 import { type Figure, print } from '#harness/parts.ts';
 import { createProject } from '#harness/project.ts';
 import { withStack } from '#harness/with-stack.ts';
-import { type Comparison, compareRecords, type ReadRecords } from './compare-records.ts';
+import { type Comparison, compareRecords } from './compare-records.ts';
 import { MUTANTS } from './mutants.ts';
 import { type PlayedRecording, playRecording } from './played-recording.ts';
+import { verifyOrders } from './records-orders.ts';
 
 const PAGES = 2;
 /** Few enough to be inside the manifest, then enough to need chunks and to grow them. */
 const GROUPS = [9, 15] as const;
 
-/** Plays recordings and compares the records with an own reading of the very bytes. */
-export function verifyRecords(): Promise<Figure[]> {
-  return withStack({ apis: 2 }, (stack, signal) => orAborted(signal, compareAll(stack)));
+/** Plays recordings and compares the records with an own reading of the very bytes; then orders. */
+export async function verifyRecords(options: readonly string[]): Promise<Figure[]> {
+  const compared = await withStack({ apis: 2 }, (stack, signal) =>
+    orAborted(signal, compareAll(stack)),
+  );
+  return [...compared, ...(await verifyOrders(options))];
 }
 
 async function compareAll(stack: TestStack): Promise<Figure[]> {
@@ -35,14 +39,14 @@ async function compareAll(stack: TestStack): Promise<Figure[]> {
       );
       played.push(...added);
       print(`  ${played.length} recordings sent`);
-      const records = toNewest(await researcher.waitForRecords(project.id, played.length, 300_000));
-      const isInline = records.manifest.pages.every(({ chunks }) =>
-        chunks.every(({ inline }) => inline !== undefined),
-      );
+      const records = await researcher.waitForRecords(project.id, played.length, 300_000);
+      const { stored } = records;
+      if (stored.v !== 3) throw new Error('records of an older version');
+      const isInline = stored.segments.every(({ inline }) => inline !== undefined);
       const comparison = compareRecords(played, records, PAGES);
       comparisons.push(comparison);
       print(
-        `  ${comparison.samples} samples and ${comparison.fixations} fixations compared, ${isInline ? 'inline' : 'in chunks'}`,
+        `  ${comparison.samples} samples and ${comparison.fixations} fixations compared, ${isInline ? 'inline' : 'in segments'}`,
       );
       for (const line of comparison.differences.slice(0, 20)) print(`  ${line}`);
       for (const [name, mutate] of Object.entries(MUTANTS)) {
@@ -57,18 +61,6 @@ async function compareAll(stack: TestStack): Promise<Figure[]> {
   } finally {
     transport.stop();
   }
-}
-
-/** Fresh records are of the newest version with all their chunks. */
-function toNewest({ manifest, chunks }: Records): ReadRecords {
-  if (manifest.v !== 2) throw new Error('records of an older version');
-  return {
-    manifest,
-    chunks: chunks.map((chunk) => {
-      if (chunk.v !== 2) throw new Error('a chunk of an older version');
-      return chunk;
-    }),
-  };
 }
 
 function toFigures(results: {

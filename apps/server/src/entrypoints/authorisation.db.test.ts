@@ -100,6 +100,7 @@ const MATRIX: Readonly<Record<CallId, Reach>> = {
   getAsset: 'own project',
   getAggregatedRecords: 'own project',
   markRecording: 'own project',
+  signRecordObjects: 'own project',
   putBatch: 'own recording',
   completeRecording: 'own recording',
 };

@@ -1,5 +1,6 @@
 import { forgetExpired } from '#modules/accounts/accounts.schedule.ts';
 import { eraseAccounts } from '#modules/accounts/leaving.schedule.ts';
+import { removeSupersededObjects } from '#modules/analysis/superseded.schedule.ts';
 import { auditCredits, settleCredits } from '#modules/credits/credits.schedule.ts';
 import { keepProjects } from '#modules/projects/projects.schedule.ts';
 import { decideMarks } from '#modules/recordings/marks/marks.schedule.ts';
@@ -14,6 +15,7 @@ import { startPatiently } from './start-patiently.ts';
 import { onStop } from './stop-signals.ts';
 
 const EVERY_MINUTE = '* * * * *';
+const EVERY_TEN_MINUTES = '*/10 * * * *';
 const EVERY_HOUR = '7 * * * *';
 
 const config = loadProcessConfig();
@@ -25,6 +27,7 @@ await jobs.work('sweep.v1', 1, () => sweep(deps));
 await jobs.work('decide-marks.v1', 1, () => decideMarks(deps));
 await jobs.work('end-retention.v1', 1, () => endRetention(deps));
 await jobs.work('keep-partitions.v1', 1, () => keepPartitions(deps));
+await jobs.work('remove-superseded.v1', 1, () => removeSupersededObjects(deps));
 await jobs.work('forget-expired.v1', 1, () => forgetExpired(deps));
 await jobs.work('erase-accounts.v1', 1, () => eraseAccounts(deps));
 await jobs.work('keep-projects.v1', 1, () => keepProjects(deps));
@@ -36,6 +39,7 @@ await startPatiently(deps.log, async () => {
   await jobs.schedule('decide-marks.v1', EVERY_MINUTE);
   await jobs.schedule('end-retention.v1', EVERY_HOUR);
   await jobs.schedule('keep-partitions.v1', EVERY_HOUR);
+  await jobs.schedule('remove-superseded.v1', EVERY_TEN_MINUTES);
   await jobs.schedule('forget-expired.v1', EVERY_HOUR);
   await jobs.schedule('erase-accounts.v1', EVERY_HOUR);
   await jobs.schedule('keep-projects.v1', EVERY_HOUR);

@@ -5,6 +5,7 @@ import {
   sendResetMail,
 } from '#modules/accounts/password-reset.consumer.ts';
 import { buildAggregate } from '#modules/analysis/analysis.consumer.ts';
+import { joinRecords } from '#modules/analysis/join-records.consumer.ts';
 import { createErasedRecords, createMerger } from '#modules/analysis/public.ts';
 import { checkAsset, makeAvif, removeObjects } from '#modules/assets/assets.consumer.ts';
 import { forgetProject } from '#modules/projects/project-removal.consumer.ts';
@@ -32,6 +33,7 @@ const { jobs } = deps;
 const concurrency = config.WORKER_CONCURRENCY;
 const packer = createPacker(concurrency);
 const merger = createMerger(concurrency);
+const joiner = createMerger(1);
 await jobs.work('send-verification-code.v1', concurrency, (job) => sendVerificationCode(deps, job));
 await jobs.work('send-reset-mail.v1', concurrency, (job) => sendResetMail(deps, job));
 await jobs.work('send-password-changed-mail.v2', 1, (job) => sendPasswordChangedMail(deps, job));
@@ -50,8 +52,10 @@ await jobs.work('pack-recording.v1', concurrency, (job) => packRecording({ ...de
 await jobs.work('build-aggregate.v1', concurrency, (job) =>
   buildAggregate({ ...deps, merger }, job),
 );
+// Merges never wait behind joins.
+await jobs.work('join-records.v1', 1, (job) => joinRecords({ ...deps, merger: joiner }, job));
 await jobs.work('withdraw-recording.v1', 1, (job) => withdrawRecording(deps, job));
-const records = createErasedRecords(deps);
+const records = createErasedRecords({ ...deps, merger: joiner });
 await jobs.work('erase-recordings.v1', 1, (job) => eraseRecordings({ ...deps, records }, job));
 
 startLoopWatch();
@@ -63,5 +67,6 @@ onStop(deps.log, async () => {
   await stopDeps(deps);
   packer.stop();
   merger.stop();
+  joiner.stop();
   await internal.stop();
 });

@@ -10,6 +10,7 @@ import {
   pageFigures,
   validityComponents,
 } from './findings.ts';
+import { segmentListRef, segmentRef } from './record-segments.ts';
 
 const ints = z.array(z.int());
 
@@ -38,10 +39,10 @@ const chunkTwo = z.object({
 });
 
 /**
- * One page, up to 2,000 participants, as delta-coded integer columns. `counts[i]` samples belong
- * to the i-th participant of the chunk. Times are `scale.t` per ms from the page's first sample,
- * x and y are `scale.xy` per CSS px, those of samples on the participant's screen, those of fixations
- * on the page with its scrolling. `valid` is 0 or 1.
+ * Of versions 1 and 2: one page, up to 2,000 participants, as delta-coded integer columns.
+ * `counts[i]` samples belong to the i-th participant of the chunk. Times are `scale.t` per ms from
+ * the page's first sample, x and y are `scale.xy` per CSS px, those of samples on the participant's
+ * screen, those of fixations on the page with its scrolling. `valid` is 0 or 1.
  */
 export type AggregatedChunk = z.infer<typeof chunkTwo>;
 
@@ -131,17 +132,21 @@ const manifestTwo = z.object({
   pages,
 });
 
-/** The fields that filters read stand first, so that a reader can begin early. */
-export type AggregatedRecords = z.infer<typeof manifestTwo>;
+const manifestThree = z.object({
+  ...manifestHead,
+  v: z.literal(3),
+  algorithms: z.array(madeBy),
+  participants: z.int(),
+  pages: z.array(z.object({ index: z.int(), id: z.string() })),
+  /** The first segments, in the order of their participants. */
+  list: z.nullable(segmentListRef),
+  /** The others, in that order too. */
+  segments: z.array(segmentRef),
+});
 
-/** Also reads version 1. All chunks of a manifest have its version. */
-export const aggregatedRecords = z.union([manifestTwo, manifestOne]);
+/** Names all objects, itself or by what it names, and stays small however many participants there are. */
+export type AggregatedRecords = z.infer<typeof manifestThree>;
+
+/** Also reads versions 1 and 2, which name every participant. All objects of a manifest have its version. */
+export const aggregatedRecords = z.union([manifestThree, manifestTwo, manifestOne]);
 export type StoredRecords = z.infer<typeof aggregatedRecords>;
-
-/** Participants a chunk holds at most. */
-export const CHUNK_PARTICIPANTS = 2_000;
-/** With so many samples a chunk takes nobody else: a merge reads and writes the last one whole. */
-export const CHUNK_SAMPLES = 500_000;
-/** Up to this many participants and samples the chunks are inlined. */
-export const INLINE_PARTICIPANTS = 20;
-export const INLINE_SAMPLES = 100_000;

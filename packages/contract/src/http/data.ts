@@ -3,20 +3,38 @@ import { defineCalls } from '#call.ts';
 import { id, instant } from '#fields.ts';
 import { recordingMark } from './recordings.ts';
 
+/** Addresses that are signed in one call. */
+export const SIGNED_AT_ONCE = 500;
+
+const objectAddresses = z.array(z.object({ key: z.string(), url: z.string() }));
+
 export const dataCalls = defineCalls({
   getAggregatedRecords: {
-    summary: 'Presigned addresses of the newest aggregated records and their chunks.',
+    summary:
+      'Presigned addresses of the newest aggregated records and of what they name themselves.',
     method: 'GET',
     path: '/data/records/aggregated/{id}',
     access: 'user',
     params: z.object({ id }),
     reply: z.object({
       presignedUrl: z.string(),
-      chunks: z.array(z.object({ key: z.string(), url: z.string() })),
+      chunks: objectAddresses,
       expiresAt: instant,
       /** Participants of the records who are marked invalid. */
       marks: z._default(z.array(recordingMark), []),
     }),
     errors: ['not_found', 'records_not_ready'],
+  },
+  signRecordObjects: {
+    summary: "Presigned addresses of objects that a project's aggregated records lead to.",
+    method: 'POST',
+    path: '/data/records/aggregated/{id}/addresses',
+    access: 'user',
+    params: z.object({ id }),
+    body: z.object({
+      keys: z.array(z.string().check(z.maxLength(300))).check(z.maxLength(SIGNED_AT_ONCE)),
+    }),
+    reply: z.object({ objects: objectAddresses, expiresAt: instant }),
+    errors: ['not_found'],
   },
 });

@@ -17,6 +17,7 @@ export const JOBS = {
   /** All of a project that are closed for it. */
   'erase-recordings.v1': z.object({ projectId: id }),
   'build-aggregate.v1': z.object({ projectId: id }),
+  'join-records.v1': z.object({ projectId: id }),
   'send-verification-code.v1': z.object({ emailCodeId: id, email: z.string(), language }),
   'send-reset-mail.v1': z.object({ resetId: id, email: z.string(), language }),
   'send-password-changed-mail.v2': z.object({
@@ -32,6 +33,7 @@ export const JOBS = {
   'decide-marks.v1': z.object({}),
   'end-retention.v1': z.object({}),
   'keep-partitions.v1': z.object({}),
+  'remove-superseded.v1': z.object({}),
   'forget-expired.v1': z.object({}),
   'erase-accounts.v1': z.object({}),
   'keep-projects.v1': z.object({}),

@@ -1,6 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
-import { aggregatedChunk, aggregatedRecords } from '@fovea/contract';
+import {
+  aggregatedChunk,
+  aggregatedRecords,
+  recordSegment,
+  samplesChunk,
+  segmentFindings,
+  segmentList,
+} from '@fovea/contract';
 import { describe, expect, it } from 'vitest';
 import { findMisfit, findWorldMisfit, readWorld, toWorldPath } from './world.ts';
 
@@ -34,10 +41,18 @@ describe('the world of the repository', () => {
     const { objects } = await readWorld();
     const records = objects.filter(({ key }) => key.startsWith('aggregates/'));
     expect(records.length).toBeGreaterThan(0);
+    const schemas = new Map<string, { safeParse(value: unknown): { error?: unknown } }>([
+      ['fovea-aggregated', aggregatedRecords],
+      ['fovea-chunk', aggregatedChunk],
+      ['fovea-segment', recordSegment],
+      ['fovea-segments', segmentList],
+      ['fovea-samples', samplesChunk],
+      ['fovea-findings', segmentFindings],
+    ]);
     for (const { key, file } of records) {
-      const schema = key.includes('/page-') ? aggregatedChunk : aggregatedRecords;
       const text = gunzipSync(await readFile(toWorldPath(`objects/${file}`))).toString('utf8');
-      expect(schema.safeParse(JSON.parse(text)).error, key).toBeUndefined();
+      const value = JSON.parse(text) as { format: string };
+      expect(schemas.get(value.format)?.safeParse(value), key).toMatchObject({ success: true });
     }
   });
 });

@@ -1,40 +1,68 @@
-import { aggregatedRecords } from '@fovea/contract';
+import type { AggregatedRecords } from '@fovea/contract';
 import { withLockAlone } from '#platform/db/session-lock.ts';
 import type { ServerDeps } from '#platform/deps.ts';
-import { getJson } from '#platform/storage/json-objects.ts';
-import { findNewestAggregate, removeOlderAggregates } from './analysis.repo.ts';
-import { toAggregatesPrefix } from './base-records.ts';
+import { removeOlderAggregates } from './analysis.repo.ts';
+import { cutRecordings } from './cut-recordings.service.ts';
+import { loadList, loadSegment } from './find-known.ts';
+import type { Merger } from './merger.ts';
 import { rebuildRecords } from './rebuild-records.service.ts';
+import { toAggregatesPrefix } from './record-keys.ts';
+import { loadNewest, type NewestRecords } from './records-version.ts';
+import { listKeys } from './stored-segment.ts';
+import { toRecordsLock } from './while-there.ts';
 
-type Deps = Pick<ServerDeps, 'db' | 'clock' | 'storage' | 'notifier' | 'log'>;
-
-/** Held by whoever writes records of a project, and alone by whoever removes some. */
-export const toRecordsLock = (projectId: string) => `records ${projectId}`;
+type Deps = Pick<ServerDeps, 'db' | 'clock' | 'jobs' | 'storage' | 'notifier' | 'log'> & {
+  readonly merger: Merger;
+};
 
 /**
  * What erasing recordings means for the records of a project. Nobody builds meanwhile: a builder could
  * have read whom it must not write, and would lose the objects that it has not named yet.
  */
 export function createErasedRecords(deps: Deps) {
+  const alone = (projectId: string, work: () => Promise<unknown>): Promise<void> =>
+    withLockAlone(deps.db, toRecordsLock(projectId), async () => {
+      await work();
+      await removeUnnamed(deps, projectId);
+    });
   return {
-    leaveOut: (projectId: string, recordingIds: ReadonlySet<string>): Promise<void> =>
-      withLockAlone(deps.db, toRecordsLock(projectId), async () => {
-        await rebuildRecords(deps, projectId, recordingIds);
-        await removeUnnamed(deps, projectId);
+    leaveOut: (projectId: string, recordingIds: ReadonlySet<string>) =>
+      alone(projectId, async () => {
+        const isCut = await cutRecordings(deps, projectId, recordingIds);
+        if (!isCut) await rebuildRecords(deps, projectId, recordingIds);
       }),
-    removeUnnamed: (projectId: string): Promise<void> =>
-      withLockAlone(deps.db, toRecordsLock(projectId), () => removeUnnamed(deps, projectId)),
+    makeAnew: (projectId: string) =>
+      alone(projectId, () => rebuildRecords(deps, projectId, new Set())),
+    removeUnnamed: (projectId: string) => alone(projectId, async () => undefined),
   };
 }
 
-async function removeUnnamed({ db, storage }: Deps, projectId: string): Promise<void> {
-  const newest = await findNewestAggregate(db, projectId);
-  if (newest === undefined) return storage.removeAll(toAggregatesPrefix(projectId));
-  const { pages } = aggregatedRecords.parse(await getJson(storage, newest.manifest_key));
-  const named = new Set([
-    newest.manifest_key,
-    ...pages.flatMap(({ chunks }) => chunks.map(({ key }) => key)),
-  ]);
+async function removeUnnamed(deps: Deps, projectId: string): Promise<void> {
+  const { db, storage } = deps;
+  const newest = await loadNewest(deps, projectId);
+  const named = new Set(await listNamed(deps, newest));
   await removeOlderAggregates(db, projectId, newest.version);
   await storage.removeAll(toAggregatesPrefix(projectId), (key) => named.has(key));
+}
+
+/** Every object of a version. */
+async function listNamed(
+  deps: Pick<Deps, 'storage'>,
+  { manifestKey, records }: NewestRecords,
+): Promise<string[]> {
+  if (manifestKey === undefined || records === undefined) return [];
+  if (records.v === 3) return [manifestKey, ...(await listSegmentKeys(deps, records))];
+  return [manifestKey, ...records.pages.flatMap(({ chunks }) => chunks.map(({ key }) => key))];
+}
+
+async function listSegmentKeys(
+  deps: Pick<Deps, 'storage'>,
+  records: AggregatedRecords,
+): Promise<string[]> {
+  const keys = records.list === null ? [] : [records.list.key];
+  for (const ref of [...(await loadList(deps, records)), ...records.segments]) {
+    if (ref.key === null) continue;
+    keys.push(ref.key, ...(ref.whole ? [] : listKeys(await loadSegment(deps, ref))));
+  }
+  return keys;
 }

@@ -1,6 +1,5 @@
-import { aggregatedChunk, aggregatedRecords, recordingPack } from '@fovea/contract';
-import { fromDeltas, INTEGER_RANGES } from '@fovea/gaze/samples';
-import { appendParts, createChunk, readChunk, SAMPLE_COLUMNS } from '@fovea/records';
+import { recordingPack, recordSegment } from '@fovea/contract';
+import { writeSegment } from '@fovea/records';
 import type { ServerDeps } from '#platform/deps.ts';
 import { requireValue } from '#platform/errors/require-value.ts';
 import { readJson } from '#platform/storage/json-objects.ts';
@@ -49,26 +48,15 @@ export async function readRecording(
   row: RecordingRow,
   bytes: Uint8Array | undefined,
 ): Promise<LoadedRecording> {
-  const pack = recordingPack.parse(await readJson(requireValue(bytes, 'object of a pack')));
+  const key = requireValue(row.pack_key, 'pack of a recording');
+  const pack = recordingPack.parse(await readJson(key, requireValue(bytes, 'object of a pack')));
   const recording = toMergedRecording(pack);
   checkAlone(row, recording);
   return { row, recording };
 }
 
-/** As records that hold nobody else. */
+/** As a segment that holds nobody else. */
 function checkAlone(row: RecordingRow, recording: MergedRecording): void {
-  for (const [page, part] of recording.parts) {
-    const chunk = appendParts(createChunk(page), [part]);
-    readChunk(aggregatedChunk.parse(chunk));
-    for (const name of SAMPLE_COLUMNS) fromDeltas(chunk[name], INTEGER_RANGES.i32);
-  }
-  aggregatedRecords.parse({
-    format: 'fovea-aggregated',
-    v: 2,
-    projectId: row.project_id,
-    version: 1,
-    algorithms: recording.findings.algorithms,
-    participants: [toParticipant(toPerson(row), recording, row, [])],
-    pages: [],
-  });
+  const pages = [...recording.parts].map(([index, part]) => ({ index, parts: [part] }));
+  recordSegment.parse(writeSegment([toParticipant(toPerson(row), recording, row, [])], pages));
 }

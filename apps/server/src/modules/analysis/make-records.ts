@@ -1,17 +1,19 @@
 // All that costs time in merging. It runs in a child: packs hold what strangers sent.
-import { requireValue } from '#platform/errors/require-value.ts';
+import type { MadeBy, RecordSegment, SegmentRef } from '@fovea/contract';
+import { EMPTY_PART, type Part, readPeople, writeSegment } from '@fovea/records';
 import type { RecordingRow } from './analysis.repo.ts';
-import type { BaseRecords } from './base-records.ts';
-import { growRecords, type WrittenRecords, writeRecords } from './grow-records.ts';
 import { type LoadedRecording, readRecording } from './load-recording.ts';
+import { toParticipant, toPerson } from './participants.ts';
+import type { ObjectNames } from './record-keys.ts';
+import { splitPage } from './segment-parts.ts';
+import { isSmall, storeSegment, toInlineRef } from './stored-segment.ts';
 
-export interface RecordsTask {
-  readonly projectId: string;
-  readonly version: number;
-  readonly base: BaseRecords;
+export interface MergeTask {
+  readonly names: ObjectNames;
+  readonly algorithms: readonly MadeBy[];
+  /** What the manifest carries inside, nothing when its segments lie beside it. */
+  readonly inside: RecordSegment | 'empty' | undefined;
   readonly pageIds: readonly { readonly id: string; readonly position: number }[];
-  /** The last chunk of each page by its key, where the manifest does not hold it. */
-  readonly chunks: ReadonlyMap<string, Uint8Array>;
   readonly packs: readonly PackToMerge[];
   /** Packs are taken until they have so many. */
   readonly samplesMax: number;
@@ -24,8 +26,9 @@ export interface PackToMerge {
 }
 
 export interface MadeRecords {
-  /** Nothing when no pack could be read. */
-  readonly written: WrittenRecords | undefined;
+  /** The new segment, or what the manifest carries inside from now on; nothing when no pack could be read. */
+  readonly segment: SegmentRef | undefined;
+  readonly algorithms: readonly MadeBy[];
   /** What is to be stored, gzipped JSON, by its key. */
   readonly objects: ReadonlyMap<string, Uint8Array>;
   readonly merged: readonly string[];
@@ -33,35 +36,55 @@ export interface MadeRecords {
 }
 
 /** Takes packs in their order, at least one; those beyond the samples are for the next merge. */
-export async function makeRecords(task: RecordsTask): Promise<MadeRecords> {
-  const { projectId, version, base, pageIds, chunks, packs } = task;
+export async function makeRecords(task: MergeTask): Promise<MadeRecords> {
   const fresh: LoadedRecording[] = [];
   const unreadable: { id: string; message: string }[] = [];
   let samples = 0;
-  for (const { row, bytes } of packs) {
+  for (const { row, bytes } of task.packs) {
     if (samples >= task.samplesMax) break;
     try {
       const loaded = await readRecording(row, bytes);
       fresh.push(loaded);
-      samples += countSamples(loaded);
+      for (const { columns } of loaded.recording.parts.values()) samples += columns.t.length;
     } catch (error) {
       unreadable.push({ id: row.id, message: String(error) });
     }
   }
   const objects = new Map<string, Uint8Array>();
+  const algorithms = [...task.algorithms];
   const merged = fresh.map(({ row }) => row.id);
-  if (merged.length === 0) return { written: undefined, objects, merged, unreadable };
+  if (merged.length === 0) {
+    return { segment: undefined, algorithms, objects, merged, unreadable };
+  }
+  const segment = growSegment(task.inside, task.pageIds, fresh, algorithms);
   const storage = {
-    get: async (key: string) => requireValue(chunks.get(key), `chunk ${key}`),
     put: async (key: string, bytes: Uint8Array) => void objects.set(key, bytes),
   };
-  const grown = await growRecords({ storage }, projectId, base, pageIds, fresh);
-  const written = await writeRecords({ storage }, projectId, version, grown);
-  return { written, objects, merged, unreadable };
+  const ref =
+    task.inside !== undefined && isSmall(segment)
+      ? toInlineRef(segment)
+      : await storeSegment(storage, task.names, segment);
+  return { segment: ref, algorithms, objects, merged, unreadable };
 }
 
-function countSamples({ recording }: LoadedRecording): number {
-  let sum = 0;
-  for (const { columns } of recording.parts.values()) sum += columns.t.length;
-  return sum;
+/** Appends to `algorithms` what nobody before was measured by. */
+export function growSegment(
+  inside: MergeTask['inside'],
+  pageIds: MergeTask['pageIds'],
+  fresh: readonly LoadedRecording[],
+  algorithms: MadeBy[],
+): RecordSegment {
+  const old = inside === 'empty' ? undefined : inside;
+  const people = [
+    ...(old === undefined ? [] : readPeople(old.people)),
+    ...fresh.map(({ row, recording }) => toParticipant(toPerson(row), recording, row, algorithms)),
+  ];
+  const pages = pageIds.map(({ position }) => {
+    const parts: Part[] = [
+      ...(old === undefined ? [] : splitPage(old, position)),
+      ...fresh.map(({ recording }) => recording.parts.get(position) ?? EMPTY_PART),
+    ];
+    return { index: position, parts };
+  });
+  return writeSegment(people, pages);
 }

@@ -1,12 +1,12 @@
-import type { StoredPack } from '@fovea/contract';
+import type { StoredChunk, StoredPack } from '@fovea/contract';
 import { encodeBatch, fromDeltas, toBatches, toColumns, toPageSamples } from '@fovea/gaze/samples';
-import { appendParts, createChunk, createEmptyPart } from '@fovea/records';
+import { EMPTY_PART, SAMPLE_COLUMNS, writeSegment } from '@fovea/records';
 import { scriptedGaze } from '@fovea/testkit';
 import { describe, expect, it } from 'vitest';
 import { measureRecording } from '#modules/recordings/pack/findings.ts';
 import { toMergedRecording } from './merged-recording.ts';
 import { toParticipant } from './participants.ts';
-import { raiseChunks } from './raised-records.ts';
+import { raiseSegment } from './raise-segment.ts';
 
 const RANGE = { min: -1e9, max: 1e9 };
 const DEVICE = { name: 'Pixel 8', widthPx: 412, heightPx: 915, pixelRatio: 2.625 };
@@ -153,18 +153,33 @@ describe('a participant', () => {
   });
 });
 
-describe('chunks of version 1', () => {
-  it('get the fixations and figures that a new recording would have', () => {
-    const seeds = [1, 2, 3];
+describe('records of version 1', () => {
+  it('get the findings that a new recording would have, and keep their order', async () => {
+    const seeds = [3, 1, 2];
     const merged = seeds.map((seed) => toMergedRecording(makePack(seed).pack));
-    const chunks = [0, 1].map((page) => {
-      const parts = merged.map(({ parts: own }) => own.get(page) ?? createEmptyPart('none'));
-      return appendParts(createChunk(page), [...parts, createEmptyPart('gone')]);
-    });
-    const old = chunks.map(({ fixations: _, figures: __, ...chunk }) => ({
-      ...chunk,
-      v: 1 as const,
-    }));
+    const chunks = new Map(
+      [0, 1].map((page): [number, StoredChunk] => {
+        // In another order, with somebody who is in no manifest any more.
+        const parts = [...merged.toReversed().map(({ parts: own }) => own.get(page)), EMPTY_PART];
+        const columns = SAMPLE_COLUMNS.map((name) => {
+          const values = parts.flatMap((part) => Array.from(part?.columns[name] ?? []));
+          return [name, values.map((value, i) => value - (values[i - 1] ?? 0))];
+        });
+        return [
+          page,
+          {
+            format: 'fovea-chunk',
+            v: 1,
+            enc: 'delta-json-1',
+            page,
+            scale: { t: 2, xy: 4 },
+            recordingIds: [...seeds.toReversed().map((seed) => `r${seed}`), 'gone'],
+            counts: parts.map((part) => part?.columns.t.length ?? 0),
+            ...(Object.fromEntries(columns) as Pick<StoredChunk, (typeof SAMPLE_COLUMNS)[number]>),
+          },
+        ];
+      }),
+    );
     const row = {
       device_name: DEVICE.name,
       pixel_ratio: DEVICE.pixelRatio,
@@ -173,19 +188,27 @@ describe('chunks of version 1', () => {
       offset_x_px: 3,
       offset_y_px: -2,
     };
-    const rows = new Map(seeds.map((seed) => [`r${seed}`, row as never]));
-    const raised = raiseChunks(old, seeds.map(toPerson), rows, []);
-    expect(raised.chunks).toEqual(chunks);
-    expect(raised.participants).toEqual(
-      merged.map(({ findings, expectedHz }, i) =>
-        toParticipant(
-          toPerson(seeds[i] ?? 0),
-          { findings, expectedHz, components: null },
-          row as never,
-          [],
-        ),
+    const { ref } = await raiseSegment({
+      names: { projectId: 'p', stamp: '2-00000000' },
+      algorithms: [],
+      people: seeds.map(toPerson),
+      rows: new Map(seeds.map((seed) => [`r${seed}`, row as never])),
+      chunks,
+      areAll: true,
+    });
+    const people = merged.map(({ findings, expectedHz }, i) =>
+      toParticipant(
+        toPerson(seeds[i] ?? 0),
+        { findings, expectedHz, components: null },
+        row as never,
+        [],
       ),
     );
-    expect(raised.participants[0]).toMatchObject({ errorPx: 42, offsetPx: [3, -2] });
+    expect(people[0]).toMatchObject({ errorPx: 42, offsetPx: [3, -2] });
+    const pages = [0, 1].map((index) => ({
+      index,
+      parts: merged.map(({ parts }) => parts.get(index) ?? EMPTY_PART),
+    }));
+    expect(ref.inline).toEqual(writeSegment(people, pages));
   });
 });

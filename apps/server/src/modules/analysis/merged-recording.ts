@@ -1,4 +1,5 @@
 import {
+  type FixationColumns,
   RECORD_SCALE,
   RecordingBounds,
   type RecordingFindings,
@@ -40,23 +41,22 @@ export function toMergedRecording(pack: StoredPack): MergedRecording {
     pack.v === 2 && batches.length === packed.length
       ? pack
       : measureRecording(pages, { precisionPx: null, ...pack });
-  const { recordingId } = pack;
   const parts = new Map<number, Part>();
   for (const samples of pages) {
     const found = findings.pages.find(({ page }) => page === samples.page);
     if (found === undefined) continue;
     parts.set(samples.page, {
-      recordingId,
       columns: toSampleColumns(samples),
-      fixations: toFixationIntegers(found.fixations),
+      fixations: decodeFixations(found.fixations),
       figures: found.figures,
+      immersion: found.immersion.levels,
     });
   }
   const { components, options } = quality;
   return { findings, components, expectedHz: options.expectedRateHz, parts };
 }
 
-export function toFixationIntegers(deltas: FixationIntegers): FixationIntegers {
+export function decodeFixations(deltas: FixationColumns): FixationIntegers {
   const decode = (column: readonly number[]) => fromDeltas(column, INTEGER_RANGES.i32);
   return {
     onset: decode(deltas.onset),

@@ -1,8 +1,12 @@
 import type { ProjectPart } from '#modules/projects/public.ts';
 import { removeAggregates } from './analysis.repo.ts';
-import { toAggregatesPrefix } from './base-records.ts';
+import { toAggregatesPrefix } from './record-keys.ts';
+import { removeSuperseded } from './superseded.repo.ts';
 
 export const aggregatesOfProject: ProjectPart = {
-  removeRows: removeAggregates,
+  removeRows: async (tx, projectId) => {
+    await removeAggregates(tx, projectId);
+    await removeSuperseded(tx, projectId);
+  },
   removeObjects: ({ storage }, projectId) => storage.removeAll(toAggregatesPrefix(projectId)),
 };

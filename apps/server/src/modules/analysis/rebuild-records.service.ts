@@ -1,23 +1,27 @@
-import { setAggregateVersion } from '#modules/projects/public.ts';
+import type { MadeBy, SegmentRef } from '@fovea/contract';
 import { markLeftOut, markMerged } from '#modules/recordings/public.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import {
   findNewestAggregate,
   findProjectForAggregate,
-  insertAggregate,
   listPacked,
   listPageIds,
   listRecordings,
 } from './analysis.repo.ts';
-import { EMPTY_RECORDS } from './base-records.ts';
-import { type GrownRecords, growRecords, writeRecords } from './grow-records.ts';
 import { type LoadedRecording, loadRecording } from './load-recording.ts';
+import { growSegment } from './make-records.ts';
+import { askForJoin, placeSegments } from './place-segments.ts';
+import { createNames, type ObjectNames } from './record-keys.ts';
+import { commitVersion, storeObjects } from './records-version.ts';
+import { isSmall, storeSegment, toInlineRef } from './stored-segment.ts';
 
 const AT_ONCE = 200;
 /** As often as workers may add a version meanwhile. */
 const TRIES = 5;
 
-type Deps = Pick<ServerDeps, 'db' | 'clock' | 'storage' | 'notifier' | 'log'>;
+type Deps = Pick<ServerDeps, 'db' | 'clock' | 'storage' | 'notifier' | 'log'> &
+  // Without them the next merge asks for what is to be joined.
+  Partial<Pick<ServerDeps, 'jobs'>>;
 
 export interface RebuiltRecords {
   readonly version: number;
@@ -41,18 +45,25 @@ export async function rebuildRecords(
   for (let tries = 1; tries <= TRIES; tries++) {
     const newest = await findNewestAggregate(deps.db, projectId);
     const version = (newest?.version ?? 0) + 1;
-    const { grown, ...lists } = await growAnew(deps, projectId, without);
-    const written = await writeRecords(deps, projectId, version, grown);
+    const { content, written, ...lists } = await growAnew(
+      deps,
+      createNames(projectId, version),
+      without,
+    );
+    const change = {
+      ...{ projectId, version, content, written, manifestBefore: undefined },
+      superseded: 'all' as const,
+    };
     const now = deps.clock.now();
-    const isNewest = await deps.db.transaction().execute(async (tx) => {
-      if (!(await insertAggregate(tx, { projectId, version, ...written, now }))) return false;
+    const isNewest = await commitVersion(deps, change, async (tx) => {
       if (!(await markMerged(tx, lists.merged, version))) {
         throw new Error('somebody was erased meanwhile: try again');
       }
       await markLeftOut(tx, lists.leftOut, 'left_out', now);
       await markLeftOut(tx, lists.unreadable, 'pack_unreadable', now);
-      await setAggregateVersion(tx, projectId, version);
-      return true;
+      if (deps.jobs !== undefined) {
+        await askForJoin({ jobs: deps.jobs }, tx, projectId, content);
+      }
     });
     if (!isNewest) continue;
     deps.notifier.notify({ audience: project.owner_id, subject: projectId, kind: 'records' });
@@ -69,12 +80,19 @@ async function checkOwn({ db }: Deps, projectId: string, ids: ReadonlySet<string
   if (foreign.length > 0) throw new RangeError(`not of this project: ${foreign.join(', ')}`);
 }
 
-async function growAnew(deps: Deps, projectId: string, without: ReadonlySet<string>) {
+async function growAnew(deps: Deps, names: ObjectNames, without: ReadonlySet<string>) {
+  const { projectId } = names;
   const pageIds = await listPageIds(deps.db, projectId);
-  let grown: GrownRecords = await growRecords(deps, projectId, EMPTY_RECORDS, pageIds, []);
+  const algorithms: MadeBy[] = [];
+  const segments: SegmentRef[] = [];
+  const written: string[] = [];
   const merged: string[] = [];
   const leftOut: string[] = [];
   const unreadable: string[] = [];
+  const keep = async (objects: ReadonlyMap<string, Uint8Array>) => {
+    await storeObjects(deps, projectId, objects);
+    written.push(...objects.keys());
+  };
   for (let after = 0; ; ) {
     const rows = await listPacked(deps.db, projectId, { after, limit: AT_ONCE });
     const loaded: LoadedRecording[] = [];
@@ -87,11 +105,28 @@ async function growAnew(deps: Deps, projectId: string, without: ReadonlySet<stri
       if (recording === undefined) unreadable.push(row.id);
       else loaded.push(recording);
     }
-    grown = await growRecords(deps, projectId, grown, pageIds, loaded);
-    merged.push(...loaded.map(({ row }) => row.id));
-    const last = rows.at(-1);
-    if (last === undefined || rows.length < AT_ONCE) break;
+    const last = rows.length < AT_ONCE ? undefined : rows.at(-1);
+    if (loaded.length > 0) {
+      const segment = growSegment('empty', pageIds, loaded, algorithms);
+      const objects = new Map<string, Uint8Array>();
+      const put = async (key: string, bytes: Uint8Array) => void objects.set(key, bytes);
+      const isAll = segments.length === 0 && last === undefined;
+      segments.push(
+        isAll && isSmall(segment)
+          ? toInlineRef(segment)
+          : await storeSegment({ put }, names, segment),
+      );
+      await keep(objects);
+      merged.push(...loaded.map(({ row }) => row.id));
+    }
+    if (last === undefined) break;
     after = last.number;
   }
-  return { grown, merged, leftOut, unreadable };
+  const { objects, ...placed } = await placeSegments(names, segments);
+  await keep(objects);
+  const content = {
+    ...{ algorithms, participants: merged.length, ...placed },
+    pages: pageIds.map(({ id, position }) => ({ index: position, id })),
+  };
+  return { content, written, merged, leftOut, unreadable };
 }

@@ -1,4 +1,4 @@
-import { aggregatedChunk, aggregatedRecords, CALLS, type StoredChunk } from '@fovea/contract';
+import { CALLS, INLINE_PARTICIPANTS } from '@fovea/contract';
 import { detectFixations } from '@fovea/gaze/events';
 import { measurePxPerDegree } from '@fovea/gaze/geometry';
 import { detectValidSamples } from '@fovea/gaze/quality';
@@ -6,13 +6,13 @@ import { decodeBatch, toPageSamples, toSignal } from '@fovea/gaze/samples';
 import { type ScriptedGaze, scriptedGaze } from '@fovea/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createActiveProject, makeGaze, type Person, record, signUp } from '#testing/journey.ts';
+import { decodeNewest, putOlder } from '#testing/older-records.ts';
 import {
   fixationsByRecording,
   packAndMerge,
   readObject,
   readRecords,
   toKey,
-  writeObject,
   xByRecording,
 } from '#testing/read-records.ts';
 import { buildTestServer, type TestServer } from '#testing/test-server.ts';
@@ -24,12 +24,6 @@ beforeAll(async () => {
   owner = await signUp(server);
 });
 afterAll(() => server.stop());
-
-/** As the chunk was before it had fixations. */
-function toOldChunk(chunk: StoredChunk): StoredChunk {
-  const { fixations: _, figures: __, ...old } = chunk as Extract<StoredChunk, { v: 2 }>;
-  return { ...old, v: 1 };
-}
 
 /** Fixations by the gaze package alone, from bytes that a Pixel 8 sent. */
 function detectIn(gaze: ScriptedGaze, page: number): number[][] {
@@ -73,8 +67,7 @@ describe('aggregated records', () => {
       });
     }
     const [first] = chunks[0] ?? [];
-    const figures = first?.v === 2 ? first.figures : [];
-    expect(figures).toMatchObject([{ noFixations: null }, { noFixations: null }]);
+    expect(first?.figures).toMatchObject([{ noFixations: null }, { noFixations: null }]);
     expect(manifest.algorithms).toContainEqual(
       expect.objectContaining({ algorithm: 'phone', options: expect.any(Object) }),
     );
@@ -109,42 +102,11 @@ describe('aggregated records', () => {
     for (const seed of [31, 32]) await record(server.app, project.slug, makeGaze(8, seed, 2));
     await packAndMerge(server);
     const before = await readRecords(server, owner, project.id);
-    const manifestKey = toKey(before.reply.presignedUrl);
-    for (const { key } of before.manifest.pages.flatMap((page) => page.chunks)) {
-      writeObject(server, key, toOldChunk(aggregatedChunk.parse(readObject(server, key))));
-    }
-    writeObject(server, manifestKey, {
-      ...before.manifest,
-      v: 1,
-      algorithms: [{ algorithm: 'validity', version: 1 }],
-      participants: before.manifest.participants.map((each) => ({
-        subjectId: each.subjectId,
-        gender: each.gender,
-        age: each.age,
-        validity: each.validity,
-        deviceName: each.deviceName,
-        recordingId: each.recordingId,
-        effectiveHz: each.effectiveHz,
-        widthPx: each.widthPx,
-        heightPx: each.heightPx,
-      })),
-      pages: before.manifest.pages.map((page) => ({
-        ...page,
-        chunks: page.chunks.map(({ key, participants }) => ({ key, participants })),
-      })),
-    });
-
-    const stored = () =>
-      [...server.storage.objects.keys()].filter((key) =>
-        key.startsWith(`aggregates/${project.id}`),
-      );
-    const count = stored().length;
+    await putOlder(server, project.id, before, 1);
     const third = await record(server.app, project.slug, makeGaze(8, 33, 2));
     await packAndMerge(server);
     const { reply, manifest, chunks } = await readRecords(server, owner, project.id);
     expect(reply.chunks).toEqual([]);
-    // A chunk of each page and the manifest: no object is left behind that no version lists.
-    expect(stored()).toHaveLength(count + 3);
     expect(manifest.participants.slice(0, 2)).toEqual(
       // Version 1 flagged nobody.
       before.manifest.participants.map(({ fraudFlags: _, ...each }) => ({
@@ -163,27 +125,51 @@ describe('aggregated records', () => {
         expect(found.get(id)).toEqual(fixations);
       }
       expect(found.get(third.recordingId)).toEqual(detectIn(makeGaze(8, 33, 2), page));
-      expect(chunks[page]?.[0]).toMatchObject({ v: 2 });
       expect(xByRecording(chunks[page] ?? []).size).toBe(3);
     }
   });
 
-  it('grow without a look at chunks that are full', async () => {
-    const project = await createActiveProject(server, owner);
-    await record(server.app, project.slug, makeGaze(1, 1));
+  it('of version 2 give readers the very same after they were raised, and grow on', async () => {
+    const project = await createActiveProject(server, owner, { pages: 2 });
+    for (const seed of [41, 42, 43]) await record(server.app, project.slug, makeGaze(8, seed, 2));
     await packAndMerge(server);
-    const { reply, manifest } = await readRecords(server, owner, project.id);
-    const full = { key: 'aggregates/not-there.json', participants: 2_000 };
-    writeObject(server, toKey(reply.presignedUrl), {
-      ...manifest,
-      pages: manifest.pages.map((page) => ({ ...page, chunks: [full, ...page.chunks] })),
+    const before = await readRecords(server, owner, project.id);
+    const wanted = await decodeNewest(server, project.id);
+    await putOlder(server, project.id, before, 2);
+    const older = await decodeNewest(server, project.id);
+    expect(older.participants).toEqual(wanted.participants);
+    await record(server.app, project.slug, makeGaze(8, 44, 2));
+    await packAndMerge(server);
+    const grown = await decodeNewest(server, project.id);
+    expect(grown.participants.slice(0, 3)).toEqual(wanted.participants);
+    expect(grown.pages.map(({ tracks }) => tracks.length)).toEqual([4, 4]);
+    wanted.pages.forEach((page, i) => {
+      for (const name of ['tracks', 'fixations', 'figures', 'immersion'] as const) {
+        expect(grown.pages[i]?.[name].slice(0, 3)).toEqual(page[name]);
+        if (name !== 'immersion') expect(older.pages[i]?.[name]).toEqual(page[name]);
+      }
     });
-    await record(server.app, project.slug, makeGaze(1, 2));
+  });
+
+  it('grow without a look at the gaze that is there', async () => {
+    const project = await createActiveProject(server, owner, { maxParticipant: 100 });
+    for (let seed = 0; seed <= INLINE_PARTICIPANTS; seed++) {
+      await record(server.app, project.slug, makeGaze(1, seed));
+    }
+    await packAndMerge(server);
+    const { stored } = await readRecords(server, owner, project.id);
+    const [key = ''] = stored.segments.map((segment) => segment.key ?? '');
+    server.storage.objects.delete(key);
+    // Ids tell when they were made: whoever comes later is not looked for in it.
+    server.clock.advance(1_000);
+    await record(server.app, project.slug, makeGaze(1, 99));
     await packAndMerge(server);
     const newest = await owner.client.call(CALLS.getAggregatedRecords, {
       params: { id: project.id },
     });
-    const grown = aggregatedRecords.parse(readObject(server, toKey(newest.presignedUrl)));
-    expect(grown.pages.map(({ chunks }) => chunks)).toMatchObject([[full, { participants: 2 }]]);
+    expect(readObject(server, toKey(newest.presignedUrl))).toMatchObject({
+      participants: INLINE_PARTICIPANTS + 2,
+      segments: [{ key }, { participants: 1 }],
+    });
   });
 });

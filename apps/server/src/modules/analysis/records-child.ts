@@ -1,5 +1,5 @@
 // The program that makes records, under limits: see merger.ts.
 import { serveTasks } from '#platform/child/child-tasks.ts';
-import { makeRecords } from './make-records.ts';
+import { doRecordsWork } from './records-work.ts';
 
-serveTasks(makeRecords);
+serveTasks(doRecordsWork);

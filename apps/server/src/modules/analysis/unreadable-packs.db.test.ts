@@ -5,6 +5,7 @@ import {
   packAndMerge,
   readObject,
   readRecords,
+  replaceObject,
   toKey,
   writeObject,
 } from '#testing/read-records.ts';
@@ -41,7 +42,7 @@ async function changePack(id: string, change: (pack: RecordingPack) => void) {
   const key = (await readRow(id))?.pack_key ?? '';
   const pack = readObject(server, key) as RecordingPack;
   change(pack);
-  writeObject(server, key, pack);
+  await replaceObject(server, key, pack);
 }
 
 async function listMerged(projectId: string): Promise<string[]> {
@@ -67,6 +68,26 @@ describe('records', () => {
     const [next] = await recordPeople(project.slug, 1);
     await packAndMerge(server);
     expect(await listMerged(project.id)).toEqual([first, last, next]);
+  });
+
+  it('never take bytes that are not those of their key, of a pack or of records', async () => {
+    const project = await createActiveProject(server, owner);
+    const [first = '', second = ''] = await recordPeople(project.slug, 2);
+    await server.runJobs('pack-recording.v1');
+    const key = (await readRow(second))?.pack_key ?? '';
+    const pack = readObject(server, key) as RecordingPack;
+    writeObject(server, key, { ...pack, rateHz: pack.rateHz + 1 });
+    await server.runJobs('build-aggregate.v1');
+    expect(await listMerged(project.id)).toEqual([first]);
+    expect(await readRow(second)).toMatchObject({ parked_reason: 'pack_unreadable' });
+    const { reply, stored } = await readRecords(server, owner, project.id);
+    writeObject(server, toKey(reply.presignedUrl), { ...stored, algorithms: [] });
+    await recordPeople(project.slug, 1);
+    await server.runJobs('pack-recording.v1');
+    expect(await server.runJobs('build-aggregate.v1')).toEqual([
+      { kind: 'retry', reason: expect.stringContaining('are not those it was made of') },
+    ]);
+    await server.database.query("DELETE FROM pgboss.job WHERE name = 'build-aggregate.v1'");
   });
 
   it('park nobody while the store is away', async () => {
@@ -107,8 +128,8 @@ describe('records', () => {
     const project = await createActiveProject(server, owner);
     const ids = await recordPeople(project.slug, 2);
     await packAndMerge(server);
-    const { reply, manifest } = await readRecords(server, owner, project.id);
-    writeObject(server, toKey(reply.presignedUrl), { ...manifest, participants: 'none' });
+    const { reply, stored } = await readRecords(server, owner, project.id);
+    await replaceObject(server, toKey(reply.presignedUrl), { ...stored, participants: 'none' });
     await rebuildRecords(server.deps, project.id, new Set());
     expect(await listMerged(project.id)).toEqual(ids);
   });

@@ -381,6 +381,13 @@ export interface SecondFactors {
   user_id: string;
 }
 
+export interface SupersededObjects {
+  key: string;
+  older_than: number | null;
+  project_id: string;
+  since: Timestamp;
+}
+
 export interface Tombstones {
   asked_at: Timestamp;
   erased_at: Timestamp | null;
@@ -470,6 +477,7 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   refund_requests: RefundRequests;
   second_factors: SecondFactors;
+  superseded_objects: SupersededObjects;
   tombstones: Tombstones;
   transfer_codes: TransferCodes;
   users: Users;

@@ -12,6 +12,8 @@ const LONG_EXPIRE_S: Partial<Record<JobName, number>> = {
   'make-video.v1': 1_800,
   'forget-project.v1': 1_800,
   'erase-recordings.v1': 1_800,
+  'join-records.v1': 1_800,
+  'remove-superseded.v1': 1_800,
 };
 const RETRIES = {
   retryLimit: 30,
@@ -48,6 +50,7 @@ const POLICIES: Readonly<Record<JobName, 'standard' | 'short' | 'stately'>> = {
   'withdraw-recording.v1': 'short',
   'erase-recordings.v1': 'stately',
   'build-aggregate.v1': 'stately',
+  'join-records.v1': 'stately',
   'send-verification-code.v1': 'standard',
   'send-reset-mail.v1': 'standard',
   'send-password-changed-mail.v2': 'standard',
@@ -58,6 +61,7 @@ const POLICIES: Readonly<Record<JobName, 'standard' | 'short' | 'stately'>> = {
   'decide-marks.v1': 'stately',
   'end-retention.v1': 'stately',
   'keep-partitions.v1': 'stately',
+  'remove-superseded.v1': 'stately',
   'forget-expired.v1': 'stately',
   'erase-accounts.v1': 'stately',
   'keep-projects.v1': 'stately',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
+import { checkHash } from '@fovea/records';
 import type { Storage } from './storage.ts';
 import { isStoreFault } from './store-fault.ts';
 
@@ -41,11 +42,14 @@ export async function putJsonObject(
 }
 
 export async function getJson(storage: Pick<Storage, 'get'>, key: string): Promise<unknown> {
-  return readJson(await storage.get(key));
+  return readJson(key, await storage.get(key));
 }
 
-export async function readJson(bytes: Uint8Array): Promise<unknown> {
-  return JSON.parse((await fromGzip(bytes)).toString());
+/** Throws WrongBytes where they are not those that the key names. */
+export async function readJson(key: string, bytes: Uint8Array): Promise<unknown> {
+  const text = await fromGzip(bytes);
+  checkHash(key, toHash(text));
+  return JSON.parse(text.toString());
 }
 
 /** Whether the store has the object and gives back the very text that its key names. */

@@ -1,11 +1,17 @@
-import { ApiError, CALLS, LIMITS, type RecordingMark } from '@fovea/contract';
+import { ApiError, CALLS, LIMITS, type RecordingMark, SIGNED_AT_ONCE } from '@fovea/contract';
 import type { DecodedRecords } from '@fovea/records';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#shared/api/api.ts';
 import { queryClient, reread } from '#shared/api/query-client.ts';
 import { KEYS } from '#shared/api/query-keys.ts';
 import { toMarks, withoutReturned } from '#studio/participants/marks.ts';
-import { loadParticipants, loadRecords } from './records-loader.ts';
+import {
+  type Address,
+  loadParticipants,
+  loadRecords,
+  RecordsReplaced,
+  RecordsUnreadable,
+} from './records-loader.ts';
 
 /** While records are being made, ask again this often. */
 const NOT_READY_MS = 5_000;
@@ -15,6 +21,8 @@ const PARTICIPANTS_STALE_MS = 10_000;
 export interface ReadRecords extends DecodedRecords {
   readonly marks: readonly RecordingMark[];
 }
+
+type Addresses = NonNullable<Awaited<ReturnType<typeof findRecords>>>;
 
 /** Null while there are no records to read: not made yet, or not to be fetched now. */
 export const toRecordsQuery = (projectId: string) =>
@@ -34,27 +42,13 @@ export const toRecordsQuery = (projectId: string) =>
 export const toParticipantsQuery = (projectId: string) =>
   queryOptions({
     queryKey: KEYS.participants(projectId),
-    queryFn: async ({ signal }) => {
-      const addresses = await findRecords(projectId);
-      if (addresses === null) return null;
-      const participants = await loadParticipants(addresses, signal);
-      return withoutReturned(participants, toMarks(addresses.marks));
-    },
+    queryFn: ({ signal }) =>
+      readNewest(projectId, loadParticipants, signal, (participants, { marks }) =>
+        withoutReturned(participants, toMarks(marks)),
+      ),
     staleTime: PARTICIPANTS_STALE_MS,
     retry: false,
   });
-
-async function fetchRecords(id: string, signal: AbortSignal): Promise<ReadRecords | null> {
-  const addresses = await findRecords(id);
-  if (addresses === null) return null;
-  try {
-    return { ...(await loadRecords(addresses, signal)), marks: addresses.marks };
-  } catch (error) {
-    if (signal.aborted) throw error;
-    console.error('the records could not be read', error);
-    return null;
-  }
-}
 
 /** Marks a recording or takes its mark back. What is loaded stays; only its mark is another. */
 export async function markRecording(
@@ -72,6 +66,47 @@ export async function markRecording(
     return { ...records, marks: mark === null ? others : [...others, mark] };
   });
   await reread(KEYS.project(projectId), KEYS.participants(projectId));
+}
+
+async function fetchRecords(id: string, signal: AbortSignal): Promise<ReadRecords | null> {
+  const withMarks = (records: DecodedRecords, { marks }: Addresses) => ({ ...records, marks });
+  return readNewest(id, loadRecords, signal, withMarks).catch((error: unknown) => {
+    if (signal.aborted || !(error instanceof RecordsUnreadable)) throw error;
+    console.error('the records could not be read', error);
+    return null;
+  });
+}
+
+/** What was replaced while it was read is read once more, from the newest version. */
+async function readNewest<Loaded, Read>(
+  id: string,
+  load: (
+    addresses: Addresses,
+    sign: (keys: readonly string[]) => Promise<readonly Address[]>,
+    signal: AbortSignal,
+  ) => Promise<Loaded>,
+  signal: AbortSignal,
+  finish: (loaded: Loaded, addresses: Addresses) => Read,
+): Promise<Read | null> {
+  const read = async () => {
+    const addresses = await findRecords(id);
+    if (addresses === null) return null;
+    return finish(await load(addresses, (keys) => signObjects(id, keys), signal), addresses);
+  };
+  return read().catch((error: unknown) => {
+    if (error instanceof RecordsReplaced) return read();
+    throw error;
+  });
+}
+
+async function signObjects(id: string, keys: readonly string[]): Promise<Address[]> {
+  const signed: Address[] = [];
+  for (let start = 0; start < keys.length; start += SIGNED_AT_ONCE) {
+    const body = { keys: keys.slice(start, start + SIGNED_AT_ONCE) };
+    const { objects } = await api.call(CALLS.signRecordObjects, { params: { id }, body });
+    signed.push(...objects);
+  }
+  return signed;
 }
 
 async function findRecords(id: string) {

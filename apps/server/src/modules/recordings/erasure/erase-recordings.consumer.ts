@@ -23,6 +23,8 @@ export const WRITERS_ENDED_MS = 3_600_000;
 export interface ErasedRecords {
   /** Makes records without them and removes every older version. */
   leaveOut(projectId: string, recordingIds: ReadonlySet<string>): Promise<void>;
+  /** Makes records from the packs that are there, for a database whose records have lost objects. */
+  makeAnew(projectId: string): Promise<void>;
   /** Removes objects that no version names. */
   removeUnnamed(projectId: string): Promise<void>;
 }

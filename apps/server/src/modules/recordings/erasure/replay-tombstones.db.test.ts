@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createErasedRecords } from '#modules/analysis/erased-records.service.ts';
 import { createActiveProject, makeGaze, type Person, record, signUp } from '#testing/journey.ts';
 import { packAndMerge, readRecords } from '#testing/read-records.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { buildTestServer, MERGED_IN_PLACE, type TestServer } from '#testing/test-server.ts';
 import { makeKeys, withdraw } from '#testing/withdrawals.ts';
 import { replayTombstones } from './replay-tombstones.service.ts';
 
@@ -17,7 +17,10 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const replay = () =>
-  replayTombstones({ ...server.deps, records: createErasedRecords(server.deps) });
+  replayTombstones({
+    ...server.deps,
+    records: createErasedRecords({ ...server.deps, merger: MERGED_IN_PLACE }),
+  });
 
 /** What a dump holds of the tables that an erasure touches. */
 async function dump(): Promise<Map<string, unknown>> {

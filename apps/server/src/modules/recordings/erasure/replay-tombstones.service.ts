@@ -31,7 +31,7 @@ export async function replayTombstones(deps: Deps): Promise<Replayed> {
   for (const projectId of byProject.keys()) {
     await eraseRecordings(deps, { projectId });
     // A restored version of the records may be one whose objects have gone since.
-    await deps.records.leaveOut(projectId, new Set());
+    await deps.records.makeAnew(projectId);
     deps.log.info({ project: projectId, erased: byProject.get(projectId) }, 'tombstones replayed');
   }
   const erasedAgain = [...byProject.values()].reduce((sum, count) => sum + count, 0);

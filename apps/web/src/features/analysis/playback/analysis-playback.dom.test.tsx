@@ -10,7 +10,7 @@ import { shortcuts } from '#shared/shortcuts.ts';
 import en from '#studio/studio.en.json' with { type: 'json' };
 import ko from '#studio/studio.ko.json' with { type: 'json' };
 import { answer, breakOff, holdBack, refuse } from '#testing/answer.ts';
-import { setNarrow } from '#testing/browser-gaps.ts';
+import { setNarrow, setWorkerReply } from '#testing/browser-gaps.ts';
 import { readErrorPage } from '#testing/error-page.ts';
 import { expectFocus } from '#testing/expect-focus.ts';
 import { openScreen, readAddress } from '#testing/open-screen.tsx';
@@ -152,6 +152,20 @@ it('has nothing to show of records that cannot be read', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   await openPlace();
   expect(await screen.findByText(t('nothingYet'), { selector: '[role=status]' })).toBeVisible();
+});
+
+it('takes the newest version once when an object of the records has gone meanwhile', async () => {
+  const read = answerRecords(RECORDS);
+  const signed = answer(CALLS.signRecordObjects, {
+    objects: [{ key: 'k', url: 'https://files.test/k.json' }],
+    expiresAt: '2026-11-16T12:00:00.000Z',
+  });
+  const replies = [{ missing: ['k'] }, { failure: 'k', isGone: true }, { decoded: RECORDS }];
+  setWorkerReply(() => replies.shift());
+  await openPlace();
+  await waitFor(() => findRow('P001'));
+  expect(read.asked).toHaveLength(2);
+  expect(signed.asked).toHaveLength(1);
 });
 
 it('waits for the first participant with the link at hand, and asks for no records', async () => {

@@ -1,0 +1,96 @@
+import type { AggregatedRecords, JobPayload, SegmentRef } from '@fovea/contract';
+import type { ServerDeps } from '#platform/deps.ts';
+import { discard, done, type Outcome, retry } from '#platform/jobs/outcome.ts';
+import { loadList } from './find-known.ts';
+import type { Merger } from './merger.ts';
+import { askForJoin, placeSegments } from './place-segments.ts';
+import { planJoin } from './plan-join.ts';
+import { createNames, type ObjectNames } from './record-keys.ts';
+import { commitVersion, loadNewest, storeObjects } from './records-version.ts';
+import { type RewrittenSegment, rewriteSegments } from './rewrite-segments.ts';
+import { whileThere } from './while-there.ts';
+
+/** As often as workers may add a version meanwhile. */
+const TRIES = 20;
+const NOBODY: ReadonlySet<string> = new Set();
+const NOTHING: ReadonlyMap<string, Uint8Array> = new Map();
+
+type Deps = Pick<ServerDeps, 'db' | 'clock' | 'jobs' | 'storage'> & { readonly merger: Merger };
+
+/** Joins small segments into a larger one. Readers get the same from either. */
+export function joinRecords(
+  deps: Deps,
+  { projectId }: JobPayload<'join-records.v1'>,
+): Promise<Outcome> {
+  return whileThere(deps, projectId, async () => {
+    const { version, records } = await loadNewest(deps, projectId);
+    if (records?.v !== 3) return discard('nothing_to_join');
+    const segments = [...(await loadList(deps, records)), ...records.segments];
+    const plan = planJoin(segments);
+    if (plan === undefined) return discard('nothing_to_join');
+    const names = createNames(projectId, version + 1);
+    const joined = segments.slice(plan.start, plan.end);
+    const indexes = records.pages.map(({ index }) => index);
+    const made = await rewriteSegments(deps, names, joined, indexes, NOBODY);
+    const isDone = await replaceSegments(deps, names, joined, made);
+    return isDone ? done() : retry('another_builder');
+  });
+}
+
+/** Versions that came meanwhile are kept, as long as they still have the segments to replace. */
+export async function replaceSegments(
+  deps: Omit<Deps, 'merger'>,
+  names: ObjectNames,
+  replaced: readonly SegmentRef[],
+  { ref, written, superseded }: RewrittenSegment,
+): Promise<boolean> {
+  const { projectId } = names;
+  for (let tries = 0; tries < TRIES; tries++) {
+    const { version, manifestKey, records } = await loadNewest(deps, projectId);
+    if (records?.v !== 3) return false;
+    const segments = await exchange(deps, records, replaced, ref);
+    if (segments === undefined) return false;
+    const placed = await placeSegments(names, segments);
+    const isSameList =
+      placed.list?.segments === records.list?.segments && areBeside(records, replaced);
+    const { list, objects } = isSameList ? { list: records.list, objects: NOTHING } : placed;
+    await storeObjects(deps, projectId, objects);
+    const content = {
+      algorithms: records.algorithms,
+      participants: segments.reduce((sum, { participants }) => sum + participants, 0),
+      pages: records.pages,
+      list,
+      segments: placed.segments,
+    };
+    const oldList = isSameList || records.list === null ? [] : [records.list.key];
+    const change = {
+      ...{ projectId, version: version + 1, content, manifestBefore: manifestKey },
+      written: [...written, ...objects.keys()],
+      superseded: [...superseded, ...oldList],
+    };
+    const isNewest = await commitVersion(deps, change, (tx) =>
+      askForJoin(deps, tx, projectId, content),
+    );
+    if (isNewest) return true;
+  }
+  return false;
+}
+
+/** Whether none of them stands in the list. */
+function areBeside({ segments }: AggregatedRecords, refs: readonly SegmentRef[]): boolean {
+  const keys = new Set(segments.map(({ key }) => key));
+  return refs.every(({ key }) => keys.has(key));
+}
+
+async function exchange(
+  deps: Pick<Deps, 'storage'>,
+  records: AggregatedRecords,
+  replaced: readonly SegmentRef[],
+  by: SegmentRef | undefined,
+): Promise<SegmentRef[] | undefined> {
+  const segments = [...(await loadList(deps, records)), ...records.segments];
+  const start = segments.findIndex(({ key }) => key === replaced[0]?.key);
+  const isThere = replaced.every(({ key }, i) => segments[start + i]?.key === key);
+  if (start < 0 || !isThere) return undefined;
+  return segments.toSpliced(start, replaced.length, ...(by === undefined ? [] : [by]));
+}

@@ -1,0 +1,64 @@
+import { recordFailedTry, recordParked } from '#modules/recordings/public.ts';
+import { TaskFault } from '#platform/child/child-pool.ts';
+import type { ServerDeps } from '#platform/deps.ts';
+import type { RecordingRow } from './analysis.repo.ts';
+import { findPack } from './load-recording.ts';
+import type { MadeRecords, MergeTask, PackToMerge } from './make-records.ts';
+import type { Merger } from './merger.ts';
+
+/** Bounds the gzipped packs that one child receives. The first is handed over whatever its size, so that every merge moves on. */
+const MERGE_BYTES = 32 * 1_048_576;
+
+type Deps = Pick<ServerDeps, 'db' | 'clock' | 'storage' | 'log'> & { readonly merger: Merger };
+
+const toOwn = (projectId: string, id: string) => ({ id, projectId, state: 'complete' as const });
+
+export async function parkUnreadable(
+  deps: Deps,
+  projectId: string,
+  { unreadable }: MadeRecords,
+): Promise<void> {
+  for (const { id, message } of unreadable) {
+    deps.log.error({ recording: id, message }, 'a pack cannot be read');
+    await deps.db
+      .transaction()
+      .execute((tx) => recordParked(tx, toOwn(projectId, id), 'pack_unreadable', deps.clock.now()));
+  }
+}
+
+export async function loadPacks(
+  { storage }: Pick<Deps, 'storage'>,
+  rows: readonly RecordingRow[],
+): Promise<readonly PackToMerge[]> {
+  const packs: PackToMerge[] = [];
+  let size = 0;
+  for (const row of rows) {
+    const bytes = await findPack(storage, row);
+    size += bytes?.length ?? 0;
+    if (size > MERGE_BYTES && packs.length > 0) break;
+    packs.push({ row, bytes });
+  }
+  return packs;
+}
+
+/**
+ * What is too much for a child is tried with one recording alone. If that is too much, it has one
+ * try less: the others do not wait for it for ever.
+ */
+export async function mergeLighter(
+  deps: Deps,
+  projectId: string,
+  task: MergeTask,
+): Promise<MadeRecords | undefined> {
+  try {
+    return await deps.merger.merge(task);
+  } catch (error) {
+    const [first, ...others] = task.packs;
+    if (!(error instanceof TaskFault) || first === undefined) throw error;
+    if (others.length > 0) return mergeLighter(deps, projectId, { ...task, packs: [first] });
+    const { id } = first.row;
+    deps.log.warn({ recording: id, fault: error.kind }, 'no records could be made with it');
+    await recordFailedTry(deps, toOwn(projectId, id), 'pack_too_heavy');
+    return undefined;
+  }
+}

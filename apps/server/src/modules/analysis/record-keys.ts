@@ -1,0 +1,27 @@
+// Every try to make a version has a stamp of its own, so no object is ever written twice: what is
+// to be removed cannot come back into use under the same key.
+import { randomBytes } from 'node:crypto';
+
+const STAMPED = /(?<version>\d+)-[0-9a-f]{8}-[0-9a-f]{64}[.]json$/;
+
+/** Where the objects of one try go. */
+export interface ObjectNames {
+  readonly projectId: string;
+  readonly stamp: string;
+}
+
+export const toAggregatesPrefix = (projectId: string) => `aggregates/${projectId}/`;
+
+export function createNames(projectId: string, version: number): ObjectNames {
+  return { projectId, stamp: `${version}-${randomBytes(4).toString('hex')}` };
+}
+
+/** What stands before an object's hash. A manifest has no kind. */
+export function toObjectPrefix({ projectId, stamp }: ObjectNames, kind?: string): string {
+  return `${toAggregatesPrefix(projectId)}${kind === undefined ? '' : `${kind}-`}${stamp}-`;
+}
+
+/** Objects without a stamp are older than stamps. */
+export function isWrittenBefore(version: number, key: string): boolean {
+  return Number(STAMPED.exec(key)?.groups?.version ?? 0) < version;
+}

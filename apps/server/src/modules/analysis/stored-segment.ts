@@ -1,0 +1,99 @@
+import {
+  INLINE_PARTICIPANTS,
+  INLINE_SAMPLES,
+  type RecordSegment,
+  recordSegment,
+  type SegmentRef,
+  WHOLE_SAMPLES,
+} from '@fovea/contract';
+import { putJson } from '#platform/storage/json-objects.ts';
+import type { Storage } from '#platform/storage/storage.ts';
+import { type ObjectNames, toObjectPrefix } from './record-keys.ts';
+
+/** Enough of an id to tell when it was made. */
+const ID_BEGINNING = 13;
+
+type Put = Pick<Storage, 'put'>;
+export type SegmentPage = RecordSegment['pages'][number];
+
+/** Writes a segment that has everything inside, many samples beside it. */
+export async function storeSegment(
+  storage: Put,
+  names: ObjectNames,
+  segment: RecordSegment,
+): Promise<SegmentRef> {
+  // What could not be read again is not written.
+  recordSegment.parse(segment);
+  if (countSamples(segment) <= WHOLE_SAMPLES) return storeHead(storage, names, segment);
+  const pages: SegmentPage[] = [];
+  for (const { index, chunks, findings } of segment.pages) {
+    pages.push({
+      index,
+      chunks: await Promise.all(
+        chunks.map(async ({ participants, inline }) => ({
+          key: await putJson(storage, toObjectPrefix(names, `page-${index}`), inline),
+          participants,
+        })),
+      ),
+      findings: {
+        key: await putJson(storage, toObjectPrefix(names, `findings-${index}`), findings.inline),
+      },
+    });
+  }
+  return storeHead(storage, names, { ...segment, pages }, countSamples(segment));
+}
+
+/** A segment whose samples are written already, or inside. */
+export async function storeHead(
+  storage: Put,
+  names: ObjectNames,
+  segment: RecordSegment,
+  samples = countSamples(segment),
+): Promise<SegmentRef> {
+  const key = await putJson(storage, toObjectPrefix(names, 'segment'), segment);
+  return { ...describeSegment(segment, samples), key };
+}
+
+/** Whether a manifest carries it inside while it is the only one. */
+export function isSmall(segment: RecordSegment): boolean {
+  const { length } = segment.people.recordingId;
+  return length <= INLINE_PARTICIPANTS && countSamples(segment) <= INLINE_SAMPLES;
+}
+
+/** As a manifest carries it inside. */
+export function toInlineRef(segment: RecordSegment): SegmentRef {
+  return { ...describeSegment(segment, countSamples(segment)), key: null, inline: segment };
+}
+
+export function countSamples({ pages }: RecordSegment): number {
+  let samples = 0;
+  for (const { inline } of pages.flatMap(({ chunks }) => chunks)) samples += inline?.t.length ?? 0;
+  return samples;
+}
+
+/** What a segment keeps beside it. */
+export function listKeys({ pages }: RecordSegment): string[] {
+  return pages.flatMap(({ chunks, findings }) =>
+    [...chunks, findings].flatMap(({ key }) => (key === null ? [] : [key])),
+  );
+}
+
+/** Whether it may be among those between. */
+export function mayHold({ from, to }: Pick<SegmentRef, 'from' | 'to'>, id: string): boolean {
+  const own = id.slice(0, ID_BEGINNING);
+  return from <= own && own <= to;
+}
+
+function describeSegment(
+  { people, pages }: RecordSegment,
+  samples: number,
+): Omit<SegmentRef, 'key'> {
+  const ids = people.recordingId.map((id) => id.slice(0, ID_BEGINNING)).sort();
+  return {
+    participants: ids.length,
+    samples,
+    from: ids[0] ?? '',
+    to: ids.at(-1) ?? '',
+    whole: pages.every(({ findings }) => findings.key === null),
+  };
+}

@@ -1,0 +1,29 @@
+import type { ServerDeps } from '#platform/deps.ts';
+import { done, type Outcome } from '#platform/jobs/outcome.ts';
+import { isWrittenBefore } from './record-keys.ts';
+import { forgetOldVersions, forgetSuperseded, listSuperseded } from './superseded.repo.ts';
+
+/** Somebody may still be reading by addresses of the version before. */
+const KEPT_MS = 3_600_000;
+const AT_ONCE = 500;
+
+type Deps = Pick<ServerDeps, 'db' | 'clock' | 'storage'>;
+
+/** Removes objects of records that no version has named for an hour. Safe to repeat. */
+export async function removeSupersededObjects({ db, clock, storage }: Deps): Promise<Outcome> {
+  const before = new Date(clock.now().getTime() - KEPT_MS);
+  for (;;) {
+    const rows = await listSuperseded(db, before, AT_ONCE);
+    const single = rows.filter(({ older_than }) => older_than === null).map(({ key }) => key);
+    await storage.removeMany(single);
+    for (const { key, older_than } of rows) {
+      if (older_than === null) continue;
+      await storage.removeAll(key, (found) => !isWrittenBefore(older_than, found));
+    }
+    const keys = rows.map(({ key }) => key);
+    await forgetSuperseded(db, keys, before);
+    if (rows.length < AT_ONCE) break;
+  }
+  await forgetOldVersions(db, before);
+  return done();
+}

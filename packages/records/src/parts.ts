@@ -1,0 +1,30 @@
+import type { PageFigures } from '@fovea/contract';
+
+export const SAMPLE_COLUMNS = ['t', 'x', 'y', 'scroll', 'valid'] as const;
+export const FIXATION_COLUMNS = ['onset', 'offset', 'x', 'y'] as const;
+
+type Integers = ArrayLike<number>;
+export type SampleColumns = Readonly<Record<(typeof SAMPLE_COLUMNS)[number], Integers>>;
+export type FixationIntegers = Readonly<Record<(typeof FIXATION_COLUMNS)[number], Integers>>;
+
+/** What was found of one participant on one page. */
+export interface FoundPart {
+  readonly fixations: FixationIntegers;
+  /** Null for somebody who never saw the page. */
+  readonly figures: PageFigures | null;
+  /** A level per window. */
+  readonly immersion: readonly number[] | null;
+}
+
+/** One participant on one page, as the integers of a segment. */
+export interface Part extends FoundPart {
+  readonly columns: SampleColumns;
+}
+
+/** For a page that the participant never saw. */
+export const EMPTY_PART: Part = {
+  columns: { t: [], x: [], y: [], scroll: [], valid: [] },
+  fixations: { onset: [], offset: [], x: [], y: [] },
+  figures: null,
+  immersion: null,
+};

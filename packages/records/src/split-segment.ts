@@ -1,0 +1,42 @@
+// What is stored of a segment, as the integers of each participant again.
+import type { PageFigures, SamplesChunk, SegmentFindings } from '@fovea/contract';
+import { type ColumnsOf, toRows } from './columns.ts';
+import { splitDeltas } from './deltas.ts';
+import { FIXATION_COLUMNS, type FoundPart, SAMPLE_COLUMNS, type SampleColumns } from './parts.ts';
+import { FIGURE_FIELDS } from './write-segment.ts';
+
+export function splitChunk(chunk: SamplesChunk): Iterable<SampleColumns> {
+  checkCode(chunk, 'fovea-samples');
+  return splitDeltas(SAMPLE_COLUMNS, chunk, chunk.counts);
+}
+
+export function* splitFindings(findings: SegmentFindings): Generator<FoundPart> {
+  checkCode(findings, 'fovea-findings');
+  const figures = readFigures(findings);
+  let at = 0;
+  for (const fixations of splitDeltas(
+    FIXATION_COLUMNS,
+    findings.fixations,
+    findings.fixations.counts,
+  )) {
+    const immersion = findings.immersion[at] ?? null;
+    yield { fixations, figures: figures[at] ?? null, immersion };
+    at += 1;
+  }
+}
+
+/** Null for somebody who never saw the page. */
+export function readFigures({ figures, fixations }: SegmentFindings): (PageFigures | null)[] {
+  const rows = toRows<PageFigures>(FIGURE_FIELDS, figures as ColumnsOf<PageFigures>);
+  if (rows.length !== fixations.counts.length) throw new RangeError('columns differ');
+  return rows.map((row) => (row.shownMs === null ? null : row));
+}
+
+export function checkCode(
+  object: { readonly format: string; readonly v: number; readonly enc: string },
+  format: string,
+): void {
+  if (object.format !== format || object.v !== 3 || object.enc !== 'delta-json-1') {
+    throw new RangeError(`no ${format} of version 3`);
+  }
+}

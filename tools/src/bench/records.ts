@@ -1,0 +1,164 @@
+import { withLedgerDatabases } from '#harness/ledger-databases.ts';
+import { type LedgerDriver, startLedgerDriver } from '#harness/ledger-driver.ts';
+import { orAborted } from '#harness/or-aborted.ts';
+import { pickSize, type Sizes } from '#harness/part-options.ts';
+import { type Figure, print } from '#harness/parts.ts';
+
+interface Size {
+  /** People of the large projects, and how many are added to each and to a small one in turns. */
+  readonly large: number;
+  readonly rounds: number;
+  /** People who come one by one. */
+  readonly oneByOne: number;
+  /** People whose records are opened. */
+  readonly crowd: number;
+}
+
+const SIZES: Sizes<Size> = {
+  short: { large: 5_000, rounds: 8, oneByOne: 260, crowd: 2_000 },
+  full: { large: 99_000, rounds: 60, oneByOne: 10_000, crowd: 100_000 },
+};
+/** Beyond a full number of segments: how far those that are not full have come. */
+const FILLINGS = [100, 400, 700, 999];
+const SMALL = 100;
+const WARM_UP_ROUNDS = 2;
+const FEW = 16;
+const ONE_PAGE = { pages: 1, seconds: 8, packs: FEW };
+const MANIFEST_MAX = 64_000;
+
+interface Cost {
+  readonly cpuMs: number;
+  readonly bytes: number;
+}
+interface Project {
+  readonly id: string;
+}
+
+/** What one participant more costs in a small and in a large project, and what readers load first. */
+export function benchRecords(options: readonly string[]): Promise<readonly Figure[]> {
+  const size = pickSize(options, SIZES);
+  return withLedgerDatabases({ durable: false }, async (databases, signal) => {
+    const databaseUrl = await databases.lease('records_test');
+    const driver = await startLedgerDriver({ databaseUrl, connections: 2, program: 'records' });
+    try {
+      return await orAborted(signal, measureAll(driver, size));
+    } finally {
+      await driver.stop();
+    }
+  });
+}
+
+async function measureAll(driver: LedgerDriver, size: Size): Promise<readonly Figure[]> {
+  const adding = await measureAdding(driver, size);
+  const small = await createCrowd(driver, SMALL);
+  const crowd = await createCrowd(driver, size.crowd);
+  const opening = await measureOpenings(driver, small, crowd, size.crowd);
+  const named = await createCrowd(driver, size.crowd, { pages: 20, seconds: 60 });
+  const wide = await driver.get<{ manifestBytes: number }>('opening', { project: named });
+  return [
+    ...adding,
+    ...(await measureWriting(driver, size.oneByOne)),
+    ...opening,
+    atMost(
+      `bytes of the manifest with ${size.crowd} people and 20 pages of 60 s`,
+      wide.manifestBytes,
+      MANIFEST_MAX,
+      0,
+    ),
+    await measureRatio(driver, small),
+  ];
+}
+
+async function createCrowd(
+  driver: LedgerDriver,
+  people: number,
+  named?: { readonly pages: number; readonly seconds: number },
+): Promise<Project> {
+  const project = await driver.get<Project>('create', ONE_PAGE);
+  await driver.get('add', { project, count: FEW });
+  await driver.get('crowd', { project, people, named });
+  return project;
+}
+
+/**
+ * In turns, so that what the machine does meanwhile falls on both alike. Joins are jobs of their own.
+ * A merge reads nothing of the gaze that is there, so that of large projects is only named.
+ */
+async function measureAdding(
+  driver: LedgerDriver,
+  { rounds, large: people }: Size,
+): Promise<readonly Figure[]> {
+  const ratios: { cpu: number; bytes: number }[] = [];
+  const costs: Cost[] = [];
+  for (const filling of FILLINGS) {
+    const small = await createCrowd(driver, SMALL);
+    const large = await createCrowd(driver, people + filling, ONE_PAGE);
+    for (let i = -WARM_UP_ROUNDS; i < rounds; i++) {
+      const own: Cost[] = [];
+      for (const project of i % 2 === 0 ? [small, large] : [large, small]) {
+        own.push(await driver.get<Cost>('add', { project, count: 1 }));
+      }
+      const [atSmall, atLarge] = i % 2 === 0 ? own : own.toReversed();
+      if (atSmall === undefined || atLarge === undefined || i < 0) continue;
+      costs.push(atLarge);
+      ratios.push({ cpu: atLarge.cpuMs / atSmall.cpuMs, bytes: atLarge.bytes / atSmall.bytes });
+    }
+  }
+  print(
+    `  one more of ${people}: ${median(costs.map(({ cpuMs }) => cpuMs)).toFixed(1)} ms of CPU, ` +
+      `${median(costs.map(({ bytes }) => bytes)).toFixed(0)} B`,
+  );
+  const name = (what: string) => `${what} of one more at ${people}, of one more at ${SMALL}`;
+  return [
+    atMost(name('CPU'), median(ratios.map(({ cpu }) => cpu)), 1.2),
+    atMost(name('bytes'), median(ratios.map(({ bytes }) => bytes)), 1.2),
+  ];
+}
+
+async function measureWriting(driver: LedgerDriver, people: number): Promise<readonly Figure[]> {
+  const project = await driver.get<Project>('create', ONE_PAGE);
+  let written = 0;
+  for (let i = 0; i < people; i++) {
+    written += (await driver.get<Cost>('add', { project, count: 1 })).bytes;
+    written += (await driver.get<Cost>('join', { project })).bytes;
+    if ((i + 1) % 1_000 === 0) print(`  ${i + 1} people added one by one`);
+  }
+  const stored = await driver.get<{ bytes: number; objects: number }>('stored', { project });
+  print(`  ${people} people one by one: ${stored.objects} objects of ${stored.bytes} B`);
+  const name = `all writing of ${people} people one by one, of what is kept`;
+  return [atMost(name, written / stored.bytes, 8)];
+}
+
+async function measureOpenings(
+  driver: LedgerDriver,
+  small: Project,
+  crowd: Project,
+  people: number,
+): Promise<readonly Figure[]> {
+  const read = (project: Project) =>
+    driver.get<{ manifestBytes: number; bytes: number; people: number }>('opening', { project });
+  const [few, many] = [await read(small), await read(crowd)];
+  print(`  first ${many.people} of ${people} people: ${many.bytes} B; of ${SMALL}: ${few.bytes} B`);
+  return [
+    atMost(`bytes of the manifest with ${people} people`, many.manifestBytes, MANIFEST_MAX, 0),
+    atMost(`what ${people} people open with, of ${SMALL}`, many.bytes / few.bytes, 3),
+  ];
+}
+
+async function measureRatio(driver: LedgerDriver, project: Project): Promise<Figure> {
+  const { ratio, bytesASample } = await driver.get<{ ratio: number; bytesASample: number }>(
+    'ratio',
+    { project },
+  );
+  print(`  ${bytesASample.toFixed(2)} B a sample, gzipped`);
+  return atMost('gzipped samples, of the same as objects of JSON', ratio, 0.45);
+}
+
+function atMost(name: string, value: number, max: number, digits = 2): Figure {
+  return { name, value: value.toFixed(digits), goal: `at most ${max}`, ok: value <= max };
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
