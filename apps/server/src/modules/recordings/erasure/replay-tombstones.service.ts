@@ -29,9 +29,9 @@ export async function replayTombstones(deps: Deps): Promise<Replayed> {
     byProject.set(stone.projectId, (byProject.get(stone.projectId) ?? 0) + (isBack ? 1 : 0));
   }
   for (const projectId of byProject.keys()) {
-    await eraseRecordings(deps, { projectId });
     // A restored version of the records may be one whose objects have gone since.
     await deps.records.makeAnew(projectId);
+    await eraseRecordings(deps, { projectId });
     deps.log.info({ project: projectId, erased: byProject.get(projectId) }, 'tombstones replayed');
   }
   const erasedAgain = [...byProject.values()].reduce((sum, count) => sum + count, 0);
