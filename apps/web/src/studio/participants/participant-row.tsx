@@ -1,9 +1,10 @@
 import type { RecordingMark, StoredParticipant } from '@fovea/contract';
-import { Badge, Checkbox, ScoreBadge, toClassNames } from '@fovea/ui';
+import { Checkbox, ScoreBadge, toClassNames } from '@fovea/ui';
 import { useTexts } from '#studio/texts.ts';
 import { useBandNotes } from './band-notes.ts';
 import { BAND_FROM, BANDS, type Band } from './bands.ts';
 import { FraudNote } from './fraud-note.tsx';
+import { MarkNote } from './mark-note.tsx';
 import { ParticipantColour } from './participant-colour.tsx';
 import { ParticipantMenu } from './participant-menu.tsx';
 
@@ -83,9 +84,7 @@ export function ParticipantRow({
         </span>
         <span className="type-micro max-w-28 truncate text-text-3">{deviceName}</span>
       </button>
-      {mark !== undefined && (
-        <Badge tone="bad">{t(mark.returned ? 'invalidReturned' : 'invalid')}</Badge>
-      )}
+      <MarkNote mark={mark} />
       <FraudNote flags={participant.fraudFlags} />
       <ScoreBadge score={validity} bands={bands} unit="%" />
       <ParticipantMenu participant={participant} mark={mark} />
