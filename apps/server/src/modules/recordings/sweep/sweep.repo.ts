@@ -140,13 +140,14 @@ export async function listSpentPartitions(db: Db, before: Date): Promise<string[
   return rows.map(({ name }) => name);
 }
 
-/** Packed and not read back from the store yet, oldest first. */
+/** Packed, not read back from the store yet and not being erased, oldest first. */
 export function listUncheckedPacks(db: Db, packedBefore: Date, limit: number) {
   return db
     .selectFrom('recordings')
     .select(['id', 'pack_key'])
     .where('packed_at', '<', packedBefore)
     .where('pack_checked_at', 'is', null)
+    .where('removed_at', 'is', null)
     .orderBy('packed_at')
     .limit(limit)
     .execute();
