@@ -86,7 +86,7 @@ export function toProject(change: Partial<Project> = {}): Project {
 
 /** The same as a line of the list. */
 export function toSummary(change: Partial<ProjectSummary> = {}): ProjectSummary {
-  const { password, pages: _pages, unread: _unread, ...head } = toProject(change);
+  const { password, pages: _p, retentionDays: _r, unread: _u, ...head } = toProject(change);
   return { ...head, hasPassword: password !== null, covers: [], ...change };
 }
 
