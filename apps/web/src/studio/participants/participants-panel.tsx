@@ -54,17 +54,15 @@ export function ParticipantsPanel(props: ParticipantsPanelProps) {
           onChange={(event) => props.onSearch(event.target.value)}
           iconLeft={<Search aria-hidden="true" />}
         />
-        <div className="flex flex-wrap gap-1.5">
-          <ValidDataChip isOn={props.isValidOnly} onToggle={props.onValidOnly} />
-          <BandChips
-            bands={props.bands}
-            counts={countByBand(withoutReturned(participants, marks))}
-            onToggle={props.onBand}
-          />
-        </div>
+        <BandChips
+          bands={props.bands}
+          counts={countByBand(withoutReturned(participants, marks))}
+          onToggle={props.onBand}
+        />
       </div>
       <div className="type-micro flex h-9.5 flex-none items-center gap-2 border-border border-b pr-2 pl-4 text-text-2">
         <CountText {...props} />
+        <ValidDataChip isOn={props.isValidOnly} onToggle={props.onValidOnly} />
         <SortMenu sort={props.sort} onSort={props.onSort} />
       </div>
       <Rows {...props} />

@@ -79,7 +79,7 @@ export function AnalysisPlayback() {
     setIsPanelOpen(true);
     setSheetStop((stop) => Math.max(stop, 1));
     requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>('#participants fieldset [aria-pressed]')?.focus(),
+      document.querySelector<HTMLElement>('#participants [aria-pressed]')?.focus(),
     );
   };
   useNoValidUser(
