@@ -68,7 +68,8 @@ export async function decodeNewest(server: TestServer, projectId: string): Promi
   }
 }
 
-function putObject(
+/** Under a key that ends in its hash. */
+export function putObject(
   { storage }: TestServer,
   projectId: string,
   name: string,

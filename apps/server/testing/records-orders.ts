@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { RecordObject, StoredChunk, StoredRecords } from '@fovea/contract';
+import type { RecordObject, SegmentRef, StoredChunk, StoredRecords } from '@fovea/contract';
 import { createSeededRandom } from '@fovea/gaze/synthetic';
 import { type DecodedRecords, readRecords } from '@fovea/records';
 import { rebuildRecords } from '#modules/analysis/rebuild-records.service.ts';
@@ -17,17 +17,17 @@ type Plant = (loaded: Loaded) => void;
 
 /** A fault in what is stored. Each must show as a difference. */
 const PLANTS: Readonly<Record<string, Plant>> = {
-  'two segments changed places': ({ records }) => {
-    if (records.v === 3) records.segments.reverse();
+  'two segments changed places': (loaded) => {
+    const segments = findSegments(loaded);
+    if (segments.length > 1) segments.reverse();
+    else segments.pop();
   },
-  'a segment is there in place of another': ({ records }) => {
-    if (records.v !== 3) return;
-    const [first] = records.segments;
-    const last = records.segments.findLastIndex(
-      (each) => each !== first && each.participants === first?.participants,
-    );
-    if (first && last > 0) records.segments[last] = first;
-    else records.segments.pop();
+  'a segment is there in place of another': (loaded) => {
+    const segments = findSegments(loaded);
+    const [first] = segments;
+    const last = segments.findLastIndex(({ participants }) => participants === first?.participants);
+    if (first && last > 0) segments[last] = first;
+    else segments.pop();
   },
   'a sample is 0.25 px off': ({ objects }) => {
     for (const object of objects.values()) {
@@ -56,6 +56,13 @@ const PLANTS: Readonly<Record<string, Plant>> = {
     }
   },
 };
+
+/** Those of the manifest, or of its list where these are more. */
+function findSegments({ records, objects }: Loaded): SegmentRef[] {
+  const beside = records.v === 3 ? records.segments : [];
+  const list = [...objects.values()].find((object) => object.format === 'fovea-segments');
+  return list !== undefined && list.segments.length > beside.length ? list.segments : beside;
+}
 
 export interface OrderReport {
   readonly people: number;

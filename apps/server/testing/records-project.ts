@@ -33,13 +33,13 @@ export async function createRecordsProject(
   const { pool } = deps;
   await pool.query(
     `INSERT INTO users (id, email, password_hash, organization, language, age_confirmed_at,
-       terms_version, created_at) VALUES ($1, $1 || '@fovea.localhost', '', '', 'en', now(), '', now())`,
+       terms_version, created_at) VALUES ($1::uuid, $1::text || '@fovea.localhost', '', '', 'en', now(), '', now())`,
     [userId],
   );
   await pool.query(
     `INSERT INTO projects (id, owner_id, name, type, status, device, orientation, max_participant,
        slug, code, activated_at, created_at, updated_at)
-     VALUES ($1, $2, 'Poster', 'basic', 'active', 'mobile', 'portrait', 100000, $1, $1, now(), now(),
+     VALUES ($1::uuid, $2, 'Poster', 'basic', 'active', 'mobile', 'portrait', 100000, $1::text, $1::text, now(), now(),
        now())`,
     [id, userId],
   );
@@ -81,18 +81,22 @@ export async function addRecordings(
   count: number,
   ids = Array.from({ length: count }, () => deps.ids.next()),
 ): Promise<readonly string[]> {
-  const keys = ids.map((_, i) => packKeys[i % packKeys.length]);
+  const { rows } = await deps.pool.query<{ count: number }>(
+    'SELECT count(*)::int AS count FROM recordings WHERE project_id = $1',
+    [id],
+  );
+  const before = rows[0]?.count ?? 0;
+  const keys = ids.map((_, i) => packKeys[(before + i) % packKeys.length]);
   await deps.pool.query(
     `INSERT INTO recordings (id, project_id, join_key, number, state, age, gender, device_name,
        width_px, height_px, pixel_ratio, camera_hz, rate_hz, error_px, offset_x_px, offset_y_px,
        precision_px, batch_count, root_hash, pack_key, validity, effective_hz, created_at,
        completed_at, packed_at, source)
-     SELECT own.id, $1, own.id, coalesce((SELECT max(number) FROM recordings WHERE project_id = $1), 0)
-         + own.place, 'complete', 18 + own.place % 50, (ARRAY['male', 'female', NULL])[1 + own.place % 3],
+     SELECT own.id, $1, own.id, $4 + own.place, 'complete', 18 + own.place % 50, (ARRAY['male', 'female', NULL])[1 + own.place % 3],
        'Pixel 8', 412, 915, 2.625, 30, 30, 42, 3, -2, 8, 1, '\\x00', own.key, 95.5, 29.9, now(), now(),
        now(), 'camera'
      FROM unnest($2::uuid[], $3::text[]) WITH ORDINALITY AS own (id, key, place)`,
-    [id, ids, keys],
+    [id, ids, keys, before],
   );
   return ids;
 }

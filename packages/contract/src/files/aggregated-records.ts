@@ -138,7 +138,7 @@ const manifestThree = z.object({
   algorithms: z.array(madeBy),
   participants: z.int(),
   pages: z.array(z.object({ index: z.int(), id: z.string() })),
-  /** The first segments, in the order of their participants. */
+  /** Of the first segments, in the order of their participants. */
   list: z.nullable(segmentListRef),
   /** The others, in that order too. */
   segments: z.array(segmentRef),

@@ -141,7 +141,7 @@ export const segmentRef = z.object({
 });
 export type SegmentRef = z.infer<typeof segmentRef>;
 
-/** Segments that do not change any more stand in a list of their own. */
+/** Large segments, which change rarely, stand in a list of their own. */
 export const segmentListRef = z.object({
   ...segmentHead,
   key: z.string(),

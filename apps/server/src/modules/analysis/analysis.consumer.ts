@@ -66,7 +66,7 @@ async function addRecordings(
   const made = await mergeLighter(deps, projectId, {
     names: createNames(projectId, version),
     algorithms: records.algorithms,
-    inside: records.segments.length === 0 ? 'empty' : records.segments[0]?.inline,
+    inside: records.participants === 0 ? 'empty' : records.segments[0]?.inline,
     pageIds,
     packs: await loadPacks(
       deps,

@@ -3,7 +3,7 @@ import type { ServerDeps } from '#platform/deps.ts';
 import { discard, done, type Outcome, retry } from '#platform/jobs/outcome.ts';
 import { loadList } from './find-known.ts';
 import type { Merger } from './merger.ts';
-import { askForJoin, placeSegments } from './place-segments.ts';
+import { placeSegments } from './place-segments.ts';
 import { planJoin } from './plan-join.ts';
 import { createNames, type ObjectNames } from './record-keys.ts';
 import { commitVersion, loadNewest, storeObjects } from './records-version.ts';
@@ -68,9 +68,11 @@ export async function replaceSegments(
       written: [...written, ...objects.keys()],
       superseded: [...superseded, ...oldList],
     };
-    const isNewest = await commitVersion(deps, change, (tx) =>
-      askForJoin(deps, tx, projectId, content),
-    );
+    const isNewest = await commitVersion(deps, change, async (tx) => {
+      if (planJoin(segments) !== undefined) {
+        await deps.jobs.enqueue(tx, 'join-records.v1', { projectId }, { key: projectId });
+      }
+    });
     if (isNewest) return true;
   }
   return false;

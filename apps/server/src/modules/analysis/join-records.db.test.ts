@@ -1,8 +1,8 @@
 import { INLINE_PARTICIPANTS } from '@fovea/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createActiveProject, makeGaze, type Person, record, signUp } from '#testing/journey.ts';
-import { decodeNewest } from '#testing/older-records.ts';
-import { readRecords } from '#testing/read-records.ts';
+import { decodeNewest, putObject } from '#testing/older-records.ts';
+import { readRecords, replaceObject, toKey } from '#testing/read-records.ts';
 import { buildTestServer, MERGED_IN_PLACE, type TestServer } from '#testing/test-server.ts';
 import { buildAggregate } from './analysis.consumer.ts';
 import { cutRecordings } from './cut-recordings.service.ts';
@@ -131,6 +131,35 @@ describe('segments', () => {
     await sweep();
     expect(listObjects(project.id)).toHaveLength(3);
     expect((await decodeNewest(server, project.id)).participants).toHaveLength(PEOPLE);
+  });
+
+  it('are written beside the manifest also while all others stand in the list', async () => {
+    const project = await createActiveProject(server, owner, { maxParticipant: 100 });
+    for (let seed = 0; seed < FIRST; seed++) {
+      await record(server.app, project.slug, makeGaze(1, seed));
+    }
+    await server.runJobs('pack-recording.v1');
+    await server.runJobs('build-aggregate.v1');
+    const { reply, stored } = await readRecords(server, owner, project.id);
+    const [first] = stored.segments;
+    if (first === undefined) throw new Error('there is no segment');
+    const list = { format: 'fovea-segments', v: 3, segments: [first] };
+    const { from, to, participants, samples } = first;
+    await replaceObject(server, toKey(reply.presignedUrl), {
+      ...stored,
+      list: {
+        ...{ from, to, participants, samples, segments: 1 },
+        key: putObject(server, project.id, 'segments-1-00000000-', list),
+      },
+      segments: [],
+    });
+    await record(server.app, project.slug, makeGaze(1, 77));
+    await server.runJobs('pack-recording.v1');
+    await server.runJobs('build-aggregate.v1');
+    const { stored: grown } = await readRecords(server, owner, project.id);
+    expect(grown).toMatchObject({ participants: FIRST + 1, list: { segments: 1 } });
+    expect(grown.segments).toMatchObject([{ participants: 1, key: expect.any(String) }]);
+    expect((await decodeNewest(server, project.id)).participants).toHaveLength(FIRST + 1);
   });
 
   it('let one person be cut out, and only the segment that held them is written again', async () => {

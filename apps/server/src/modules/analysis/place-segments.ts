@@ -2,7 +2,7 @@ import type { SegmentList, SegmentListRef, SegmentRef } from '@fovea/contract';
 import type { Tx } from '#platform/db/db.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { toJsonObject } from '#platform/storage/json-objects.ts';
-import { countSettled, planJoin } from './plan-join.ts';
+import { countListed, mayJoin } from './plan-join.ts';
 import { type ObjectNames, toObjectPrefix } from './record-keys.ts';
 import type { RecordsContent } from './records-version.ts';
 
@@ -11,31 +11,31 @@ export interface PlacedSegments extends Pick<RecordsContent, 'list' | 'segments'
   readonly objects: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Segments that no join will take any more stand in a list beside the manifest, which so stays small. */
+/** Large segments stand in a list beside the manifest, so that each merge writes few names. */
 export async function placeSegments(
   names: ObjectNames,
   segments: readonly SegmentRef[],
 ): Promise<PlacedSegments> {
-  const settled = segments.slice(0, countSettled(segments));
-  if (settled.length === 0) return { list: null, segments: [...segments], objects: new Map() };
-  const list: SegmentList = { format: 'fovea-segments', v: 3, segments: settled };
+  const listed = segments.slice(0, countListed(segments));
+  if (listed.length === 0) return { list: null, segments: [...segments], objects: new Map() };
+  const list: SegmentList = { format: 'fovea-segments', v: 3, segments: listed };
   const { sha256, bytes } = await toJsonObject(list);
   const key = `${toObjectPrefix(names, 'segments')}${sha256}.json`;
   const add = (of: 'participants' | 'samples') =>
-    settled.reduce((sum, segment) => sum + segment[of], 0);
+    listed.reduce((sum, segment) => sum + segment[of], 0);
   const ref: SegmentListRef = {
     key,
-    segments: settled.length,
+    segments: listed.length,
     participants: add('participants'),
     samples: add('samples'),
-    from: settled.map(({ from }) => from).sort()[0] ?? '',
+    from: listed.map(({ from }) => from).sort()[0] ?? '',
     to:
-      settled
+      listed
         .map(({ to }) => to)
         .sort()
         .at(-1) ?? '',
   };
-  return { list: ref, segments: segments.slice(settled.length), objects: new Map([[key, bytes]]) };
+  return { list: ref, segments: segments.slice(listed.length), objects: new Map([[key, bytes]]) };
 }
 
 /** In the transaction of the version that has enough segments for it. */
@@ -45,8 +45,6 @@ export async function askForJoin(
   projectId: string,
   { list, segments }: Pick<RecordsContent, 'list' | 'segments'>,
 ): Promise<void> {
-  // The list ends in a full segment, which stands for all of it.
-  const before = list === null ? [] : [{ participants: list.participants }];
-  if (planJoin([...before, ...segments]) === undefined) return;
+  if (!mayJoin(list !== null, segments)) return;
   await jobs.enqueue(tx, 'join-records.v1', { projectId }, { key: projectId });
 }

@@ -1,7 +1,7 @@
 import { SEGMENT_PARTICIPANTS } from '@fovea/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countSettled, planJoin } from './plan-join.ts';
+import { countListed, mayJoin, planJoin } from './plan-join.ts';
 
 const toSized = (sizes: readonly number[]) => sizes.map((participants) => ({ participants }));
 
@@ -51,10 +51,17 @@ describe('joins', () => {
     }
   });
 
-  it('settle what no join takes any more: up to the last full segment', () => {
-    expect(countSettled(toSized([]))).toBe(0);
-    expect(countSettled(toSized([100, 10, 1]))).toBe(0);
-    expect(countSettled(toSized([100, 1_000, 1_100, 100, 1]))).toBe(3);
-    expect(countSettled(toSized([100, 500, 500, 1_000]))).toBe(0);
+  it('leave large segments to a list, with all before them', () => {
+    expect(countListed(toSized([]))).toBe(0);
+    expect(countListed(toSized([50, 10, 1]))).toBe(0);
+    expect(countListed(toSized([100, 1_000, 30, 100, 10, 1]))).toBe(4);
+  });
+
+  it('are asked for only when there may be something to join', () => {
+    const ones = (count: number) => new Array<number>(count).fill(1);
+    expect(mayJoin(false, toSized([20, ...ones(9)]))).toBe(false);
+    expect(mayJoin(false, toSized([20, ...ones(10)]))).toBe(true);
+    expect(mayJoin(true, toSized(ones(9)))).toBe(false);
+    expect(mayJoin(true, toSized([150]))).toBe(true);
   });
 });

@@ -3,6 +3,8 @@ import type { SegmentRef } from '@fovea/contract';
 /** A join makes of smaller segments one of at least such a size, and less than twice as large. */
 const SIZES = [10, 100, 1_000] as const;
 const FULL = 1_000;
+/** Segments of such a size change so rarely that they stand in a list. */
+const LISTED = 100;
 /** Segments that one join takes at most. */
 const AT_ONCE = 100;
 
@@ -25,10 +27,18 @@ export function planJoin(segments: readonly Sized[]): JoinPlan | undefined {
   return undefined;
 }
 
-/** How many of the first segments no join will take any more. */
-export function countSettled(segments: readonly Sized[]): number {
-  const settled = segments.findLastIndex(({ participants }) => participants >= FULL) + 1;
-  return planJoin(segments.slice(0, settled)) === undefined ? settled : 0;
+/** How many of the first segments stand in a list: up to the last large one. */
+export function countListed(segments: readonly Sized[]): number {
+  return segments.findLastIndex(({ participants }) => participants >= LISTED) + 1;
+}
+
+/**
+ * Whether the job may have something to join, without a look into the list: what a merge adds may
+ * fill up what stands there only if it is large itself.
+ */
+export function mayJoin(hasList: boolean, beside: readonly Sized[]): boolean {
+  if (beside.some(({ participants }) => participants >= LISTED)) return true;
+  return planJoin(hasList ? [{ participants: FULL }, ...beside] : beside) !== undefined;
 }
 
 function planSize(segments: readonly Sized[], size: number, first: number): JoinPlan | undefined {

@@ -47,7 +47,7 @@ export async function rewriteSegments(
     await storeObjects(deps, projectId, objects);
     written.push(...objects.keys());
   };
-  const toTask = async (own: readonly number[]) => ({
+  const buildTask = async (own: readonly number[]) => ({
     names,
     without,
     indexes: own,
@@ -58,14 +58,14 @@ export async function rewriteSegments(
   if (!isWhole) {
     const steps = samples <= TASK_SAMPLES ? [indexes] : indexes.map((index) => [index]);
     for (const own of steps) {
-      const made = await deps.merger.joinPages(await toTask(own));
+      const made = await deps.merger.joinPages(await buildTask(own));
       pages.push(...made.pages);
       found += made.samples;
       await keep(made.objects);
     }
   }
   const beside = isWhole ? undefined : { pages, samples: found };
-  const task = await toTask(isWhole ? indexes : []);
+  const task = await buildTask(isWhole ? indexes : []);
   const { ref, objects } = await deps.merger.joinHead({ ...task, indexes, beside });
   const superseded = sources.flatMap((source) => [
     source.key,
