@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCalls } from '#call.ts';
-import { id, instant } from '#fields.ts';
+import { id, instant, text } from '#fields.ts';
 import { recordingMark } from './recordings.ts';
 
 /** Addresses that are signed in one call. */
@@ -32,7 +32,7 @@ export const dataCalls = defineCalls({
     access: 'user',
     params: z.object({ id }),
     body: z.object({
-      keys: z.array(z.string().check(z.maxLength(300))).check(z.maxLength(SIGNED_AT_ONCE)),
+      keys: z.array(text.check(z.maxLength(300))).check(z.maxLength(SIGNED_AT_ONCE)),
     }),
     reply: z.object({ objects: objectAddresses, expiresAt: instant }),
     errors: ['not_found'],
