@@ -48,7 +48,10 @@ export function createDeps(
     originMs: config.CLOCK_ORIGIN_MS,
   });
   const url = config.DATABASE_URL.reveal();
-  const pool = createPool({ ...times, url, max: config.DATABASE_POOL_MAX, name: process }, log);
+  // Each merge holds a connection for its lock, and so do a join and an erasure.
+  const locks = process === 'worker' ? config.WORKER_CONCURRENCY + 2 : 0;
+  const max = config.DATABASE_POOL_MAX + locks;
+  const pool = createPool({ ...times, url, max, name: process }, log);
   const ingestPool = createPool(
     { ...times, url, max: config.INGEST_POOL_MAX, name: `${process}-ingest` },
     log,

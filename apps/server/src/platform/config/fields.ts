@@ -105,7 +105,7 @@ export const FIELDS = {
   }),
   DATABASE_POOL_MAX: field({
     schema: count(1, 200),
-    about: 'Connections of one process, gaze batches aside.',
+    about: 'Connections of one process, gaze batches and the locks of workers aside.',
     fallback: '10',
   }),
   INGEST_POOL_MAX: field({
