@@ -5,6 +5,7 @@ import { id, instant } from '#fields.ts';
 /** Addresses that are signed in one call. */
 export const SIGNED_AT_ONCE = 500;
 
+const objectKey = z.string().check(z.regex(/^aggregates\/[0-9a-f-]{36}\/[\w.-]{1,200}$/));
 const objectAddresses = z.array(z.object({ key: z.string(), url: z.string() }));
 
 export const dataCalls = defineCalls({
@@ -29,7 +30,7 @@ export const dataCalls = defineCalls({
     access: 'user',
     params: z.object({ id }),
     body: z.object({
-      keys: z.array(z.string().check(z.maxLength(300))).check(z.maxLength(SIGNED_AT_ONCE)),
+      keys: z.array(objectKey).check(z.maxLength(SIGNED_AT_ONCE)),
     }),
     reply: z.object({ objects: objectAddresses, expiresAt: instant }),
     errors: ['not_found'],
