@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { defineCalls } from '#call.ts';
-import { id, instant, text } from '#fields.ts';
-import { recordingMark } from './recordings.ts';
+import { id, instant } from '#fields.ts';
 
 /** Addresses that are signed in one call. */
 export const SIGNED_AT_ONCE = 500;
 
+const objectKey = z.string().check(z.regex(/^aggregates\/[0-9a-f-]{36}\/[\w.-]{1,200}$/));
 const objectAddresses = z.array(z.object({ key: z.string(), url: z.string() }));
 
 export const dataCalls = defineCalls({
@@ -20,8 +20,6 @@ export const dataCalls = defineCalls({
       presignedUrl: z.string(),
       chunks: objectAddresses,
       expiresAt: instant,
-      /** Participants of the records who are marked invalid. */
-      marks: z._default(z.array(recordingMark), []),
     }),
     errors: ['not_found', 'records_not_ready'],
   },
@@ -32,7 +30,7 @@ export const dataCalls = defineCalls({
     access: 'user',
     params: z.object({ id }),
     body: z.object({
-      keys: z.array(text.check(z.maxLength(300))).check(z.maxLength(SIGNED_AT_ONCE)),
+      keys: z.array(objectKey).check(z.maxLength(SIGNED_AT_ONCE)),
     }),
     reply: z.object({ objects: objectAddresses, expiresAt: instant }),
     errors: ['not_found'],

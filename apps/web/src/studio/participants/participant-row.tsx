@@ -76,13 +76,15 @@ export function ParticipantRow({
         )}
       >
         <ParticipantColour slot={slot} isFaint={!isTicked && !isSolo} />
-        <span className="min-w-0 flex-1 truncate">
+        <span className="min-w-0 truncate">
           <b className="tnum font-semibold">{subjectId}</b>{' '}
           <span className={isTicked || isSolo ? 'text-text-2' : undefined}>
             <GenderAndAge participant={participant} />
           </span>
         </span>
-        <span className="type-micro max-w-28 truncate text-text-3">{deviceName}</span>
+        <span className="type-micro min-w-0 flex-1 truncate text-right text-text-3">
+          {deviceName}
+        </span>
       </button>
       <MarkNote mark={mark} />
       <FraudNote flags={participant.fraudFlags} />
