@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCalls } from '#call.ts';
 import { id, instant } from '#fields.ts';
+import { recordingMark } from './recordings.ts';
 
 /** Addresses that are signed in one call. */
 export const SIGNED_AT_ONCE = 500;
@@ -20,6 +21,8 @@ export const dataCalls = defineCalls({
       presignedUrl: z.string(),
       chunks: objectAddresses,
       expiresAt: instant,
+      /** Participants of the records who are marked invalid. */
+      marks: z._default(z.array(recordingMark), []),
     }),
     errors: ['not_found', 'records_not_ready'],
   },
