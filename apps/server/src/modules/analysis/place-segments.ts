@@ -38,7 +38,7 @@ export async function placeSegments(
   return { list: ref, segments: segments.slice(listed.length), objects: new Map([[key, bytes]]) };
 }
 
-/** In the transaction of the version that has enough segments for it. */
+/** In the transaction of the version that may have enough segments for it. What is new stands beside the list. */
 export async function askForJoin(
   { jobs }: Pick<ServerDeps, 'jobs'>,
   tx: Tx,

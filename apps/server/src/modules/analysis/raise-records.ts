@@ -22,7 +22,6 @@ export async function raiseRecords(
   records: OlderRecords,
 ): Promise<boolean> {
   const version = newest + 1;
-  const names = createNames(projectId, version);
   const segments: SegmentRef[] = [];
   const written: string[] = [];
   let algorithms: readonly MadeBy[] = records.v === 2 ? records.algorithms : [];
@@ -35,7 +34,8 @@ export async function raiseRecords(
       people.map(({ recordingId }) => recordingId),
     );
     const raised = await deps.merger.raise({
-      ...{ names, algorithms, people, areAll: people.length === total },
+      ...{ algorithms, people, areAll: people.length === total },
+      names: createNames(projectId, version),
       rows: new Map(rows.map((row) => [row.id, row])),
       chunks: await loadChunks(deps, records, start),
     });
@@ -45,7 +45,7 @@ export async function raiseRecords(
     ({ algorithms } = raised);
     start = end;
   }
-  const { objects, ...placed } = await placeSegments(names, segments);
+  const { objects, ...placed } = await placeSegments(createNames(projectId, version), segments);
   await storeObjects(deps, projectId, objects);
   const pages = records.pages.map(({ index, id }) => ({ index, id }));
   const content = { algorithms: [...algorithms], participants: total, pages, ...placed };
@@ -55,7 +55,7 @@ export async function raiseRecords(
     superseded: 'all' as const,
   };
   return commitVersion(deps, change, async (tx) => {
-    await askForJoin(deps, tx, projectId, content);
+    await askForJoin(deps, tx, projectId, { list: null, segments });
     await deps.jobs.enqueue(tx, 'build-aggregate.v1', { projectId }, { key: projectId });
   });
 }

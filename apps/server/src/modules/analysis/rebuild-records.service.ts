@@ -11,7 +11,7 @@ import {
 import { type LoadedRecording, loadRecording } from './load-recording.ts';
 import { growSegment } from './make-records.ts';
 import { askForJoin, placeSegments } from './place-segments.ts';
-import { createNames, type ObjectNames } from './record-keys.ts';
+import { createNames } from './record-keys.ts';
 import { commitVersion, storeObjects } from './records-version.ts';
 import { isSmall, storeSegment, toInlineRef } from './stored-segment.ts';
 
@@ -45,9 +45,10 @@ export async function rebuildRecords(
   for (let tries = 1; tries <= TRIES; tries++) {
     const newest = await findNewestAggregate(deps.db, projectId);
     const version = (newest?.version ?? 0) + 1;
-    const { content, written, ...lists } = await growAnew(
+    const { content, segments, written, ...lists } = await growAnew(
       deps,
-      createNames(projectId, version),
+      projectId,
+      version,
       without,
     );
     const change = {
@@ -62,7 +63,7 @@ export async function rebuildRecords(
       await markLeftOut(tx, lists.leftOut, 'left_out', now);
       await markLeftOut(tx, lists.unreadable, 'pack_unreadable', now);
       if (deps.jobs !== undefined) {
-        await askForJoin({ jobs: deps.jobs }, tx, projectId, content);
+        await askForJoin({ jobs: deps.jobs }, tx, projectId, { list: null, segments });
       }
     });
     if (!isNewest) continue;
@@ -80,8 +81,12 @@ async function checkOwn({ db }: Deps, projectId: string, ids: ReadonlySet<string
   if (foreign.length > 0) throw new RangeError(`not of this project: ${foreign.join(', ')}`);
 }
 
-async function growAnew(deps: Deps, names: ObjectNames, without: ReadonlySet<string>) {
-  const { projectId } = names;
+async function growAnew(
+  deps: Deps,
+  projectId: string,
+  version: number,
+  without: ReadonlySet<string>,
+) {
   const pageIds = await listPageIds(deps.db, projectId);
   const algorithms: MadeBy[] = [];
   const segments: SegmentRef[] = [];
@@ -114,7 +119,7 @@ async function growAnew(deps: Deps, names: ObjectNames, without: ReadonlySet<str
       segments.push(
         isAll && isSmall(segment)
           ? toInlineRef(segment)
-          : await storeSegment({ put }, names, segment),
+          : await storeSegment({ put }, createNames(projectId, version), segment),
       );
       await keep(objects);
       merged.push(...loaded.map(({ row }) => row.id));
@@ -122,11 +127,11 @@ async function growAnew(deps: Deps, names: ObjectNames, without: ReadonlySet<str
     if (last === undefined) break;
     after = last.number;
   }
-  const { objects, ...placed } = await placeSegments(names, segments);
+  const { objects, ...placed } = await placeSegments(createNames(projectId, version), segments);
   await keep(objects);
   const content = {
     ...{ algorithms, participants: merged.length, ...placed },
     pages: pageIds.map(({ id, position }) => ({ index: position, id })),
   };
-  return { content, written, merged, leftOut, unreadable };
+  return { content, segments, written, merged, leftOut, unreadable };
 }

@@ -149,6 +149,17 @@ describe('aggregated records', () => {
         if (name !== 'immersion') expect(older.pages[i]?.[name]).toEqual(page[name]);
       }
     });
+    // What only the older version named goes an hour later.
+    const start = server.clock.now();
+    server.clock.advance(3_600_000);
+    await server.deps.jobs.enqueue(server.deps.db, 'remove-superseded.v1', {});
+    await server.runJobs('remove-superseded.v1');
+    server.clock.set(start);
+    const left = [...server.storage.objects.keys()].filter((key) =>
+      key.startsWith(`aggregates/${project.id}/`),
+    );
+    expect(left).toHaveLength(1);
+    expect(await decodeNewest(server, project.id)).toEqual(grown);
   });
 
   it('grow without a look at the gaze that is there', async () => {

@@ -1,10 +1,10 @@
-// Every try to make a version has a stamp of its own, so no object is ever written twice: what is
-// to be removed cannot come back into use under the same key.
+// Every segment that somebody makes has a stamp of its own, so no object is ever written twice or
+// shared: what is to be removed cannot come back into use, or be in use elsewhere, under the same key.
 import { randomBytes } from 'node:crypto';
 
 const STAMPED = /(?<version>\d+)-[0-9a-f]{8}-[0-9a-f]{64}[.]json$/;
 
-/** Where the objects of one try go. */
+/** Where the objects of one segment go, and of the version that it is made for. */
 export interface ObjectNames {
   readonly projectId: string;
   readonly stamp: string;

@@ -96,7 +96,9 @@ export async function commitVersion(
     const row = { projectId, version, manifestKey, participants: content.participants, now };
     if (!(await insertAggregate(tx, { ...row, chunkKeys: listNamed(content) }))) return false;
     if (!(await setAggregateVersion(tx, projectId, version))) throw new ProjectGone();
-    await releaseObjects(tx, [...written, manifestKey]);
+    if (!(await releaseObjects(tx, [...written, manifestKey]))) {
+      throw new Error('objects were removed before a version named them');
+    }
     if (superseded === 'all') {
       await supersedeOlder(tx, projectId, toAggregatesPrefix(projectId), version, now);
     } else {

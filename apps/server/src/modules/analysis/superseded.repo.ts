@@ -16,10 +16,13 @@ export async function noteObjects(
     .execute();
 }
 
-/** A version names them. */
-export async function releaseObjects(tx: Tx, keys: readonly string[]): Promise<void> {
-  if (keys.length === 0) return;
-  await tx.deleteFrom('superseded_objects').where('key', 'in', keys).execute();
+/** A version names them. False when one of them may have gone already. */
+export async function releaseObjects(tx: Tx, keys: readonly string[]): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('superseded_objects')
+    .where('key', 'in', keys)
+    .executeTakeFirst();
+  return Number(numDeletedRows) === keys.length;
 }
 
 /** Everything under the prefix that was written before the version. */
