@@ -155,12 +155,13 @@ it('has nothing to show of records that cannot be read', async () => {
 });
 
 it('takes the newest version once when an object of the records has gone meanwhile', async () => {
+  const key = `aggregates/${PROJECT.id}/segment.json`;
   const read = answerRecords(RECORDS);
   const signed = answer(CALLS.signRecordObjects, {
-    objects: [{ key: 'k', url: 'https://files.test/k.json' }],
+    objects: [{ key, url: 'https://files.test/segment.json' }],
     expiresAt: '2026-11-16T12:00:00.000Z',
   });
-  const replies = [{ missing: ['k'] }, { failure: 'k', isGone: true }, { decoded: RECORDS }];
+  const replies = [{ missing: [key] }, { failure: key, isGone: true }, { decoded: RECORDS }];
   setWorkerReply(() => replies.shift());
   await openPlace();
   await waitFor(() => findRow('P001'));
