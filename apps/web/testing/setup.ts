@@ -5,7 +5,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { resetApp } from './reset-app.ts';
-import { faults, server } from './server.ts';
+import { faults, resetServer, server, startServer } from './server.ts';
 
 /** What the app logs on purpose when a call fails, and React when a boundary catches an error. */
 const ON_PURPOSE = /did not reach the server|^reference |^%o\n\n%s\n\n%s/;
@@ -24,7 +24,7 @@ function readPage(): string {
   return texts.join(' | ');
 }
 
-beforeAll(() => server.listen());
+beforeAll(startServer);
 beforeEach(() => {
   const { error } = console;
   vi.spyOn(console, 'error').mockImplementation((...logged: unknown[]) => {
@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   resetApp();
-  server.resetHandlers();
+  resetServer();
   vi.restoreAllMocks();
   const found = faults.splice(0);
   if (found.length > 0) throw new Error(found.join('\n'));

@@ -117,7 +117,10 @@ async function measureAdding(
 }
 
 async function measureWriting(driver: LedgerDriver, people: number): Promise<readonly Figure[]> {
-  const project = await driver.get<Project>('create', { ...ONE_PAGE, packs: Math.min(MANY, people) });
+  const project = await driver.get<Project>('create', {
+    ...ONE_PAGE,
+    packs: Math.min(MANY, people),
+  });
   let written = 0;
   for (let i = 0; i < people; i++) {
     written += (await driver.get<Cost>('add', { project, count: 1 })).bytes;
