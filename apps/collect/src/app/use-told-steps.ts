@@ -13,7 +13,7 @@ const REASONS = {
   failed: 'failed',
 } as const satisfies Partial<Record<Ending, Told['reason']>>;
 
-/** What entering a step says of the visit. */
+/** The researcher's funnel counts these steps; entering any other one tells the server nothing. */
 export function toTold(run: Run): Told | undefined {
   switch (run.step) {
     case 'about-you':

@@ -8,7 +8,7 @@ import { forgetTakenPart } from './taken-part.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What to do with a run that an earlier visit left on this phone. */
+/** An earlier visit may have left a run on this phone: it is played on, only sent, or forgotten. */
 export type LeftoverPlan =
   /** Every page was seen: send the rest and complete. */
   | 'upload'

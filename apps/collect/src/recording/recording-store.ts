@@ -3,7 +3,7 @@ export interface StoredRun {
   readonly recordingId: string;
   readonly slug: string;
   readonly joinKey: string;
-  /** What the recording can be withdrawn by. Older versions of this app made none. */
+  /** The participant withdraws with it. A run that an older version of this app began has none. */
   readonly receipt?: string | undefined;
   readonly token: string;
   /** The name a person can quote, such as P-043. */

@@ -1,7 +1,7 @@
 import { LIMITS } from '@fovea/contract/limits';
 import type { StoredConsent, StoredPerson } from './recording-store.ts';
 
-/** What a participant has agreed to and said of themselves before the first page. */
+/** A participant who loads the page again need not agree and fill in the form a second time. */
 export interface Told {
   readonly consent: StoredConsent;
   readonly person?: StoredPerson | undefined;
@@ -25,8 +25,8 @@ export function forgetTold(slug: string): void {
 }
 
 /**
- * What was kept, unless it is too old (somebody else may hold the phone by then) or its consent is
- * not the version that is shown now (it must be read again).
+ * Finds what was kept of this visit. Nothing counts that is too old, since somebody else may hold the
+ * phone by then, and nothing under another consent than the one shown now, which must be read again.
  */
 export function findTold(slug: string, version: string, nowMs: number): Told | undefined {
   const kept = parseKept(sessionStorage.getItem(toName(slug)));

@@ -154,7 +154,7 @@ export type Uploader = ReturnType<typeof createUploader>;
 
 const UNDER_WAY: readonly UploadStatus[] = ['sending', 'waiting', 'early'];
 
-/** What the phone itself knows to be over. */
+/** The phone itself knows that trying again cannot help, without an answer of the server. */
 class Unhealable extends Error {}
 
 const FINAL: readonly string[] = FINAL_CODES;
