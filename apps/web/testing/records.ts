@@ -1,5 +1,6 @@
 import { CALLS, type RecordingMark, type StoredParticipant } from '@fovea/contract';
-import type { DecodedRecords, RecordedPage } from '@fovea/records';
+import type { DecodedRecords } from '@fovea/records';
+import type { RecordsRequest, RecordsResponse } from '#studio/records/records-reader.ts';
 import { answer } from './answer.ts';
 import { setWorkerReply } from './browser-gaps.ts';
 import { toId } from './projects.ts';
@@ -21,20 +22,33 @@ export function toParticipant(change: Partial<StoredParticipant> = {}): StoredPa
 }
 
 /** A page on which each of so many people looked at one place for eight seconds. */
-export function toRecordedPage(id: string, people: number): RecordedPage {
+export function toRecordedPage(id: string, people: number): DecodedRecords['pages'][number] {
   const track = {
     tMs: Float32Array.of(0, 8_000),
     xPx: Float32Array.of(100, 100),
     yPx: Float32Array.of(200, 200),
     valid: Uint8Array.of(1, 1),
   };
+  const fixations = {
+    onsetMs: Float32Array.of(0),
+    offsetMs: Float32Array.of(8_000),
+    xPx: Float32Array.of(100),
+    yPx: Float32Array.of(200),
+  };
   return {
     id,
     tracks: Array.from({ length: people }, () => track),
-    fixations: [],
+    fixations: Array.from({ length: people }, () => fixations),
     figures: [],
     immersion: [],
   };
+}
+
+/** What the worker of records answers. */
+export function readRecords(records: DecodedRecords, request: RecordsRequest): RecordsResponse {
+  if (request.ask !== 'tracks') return { found: records };
+  const page = records.pages.find(({ id }) => id === request.pageId);
+  return { tracks: page?.tracks ?? [] };
 }
 
 /** Records that can be read, or whose file is broken. */
@@ -42,8 +56,10 @@ export function answerRecords(
   records: DecodedRecords | 'broken',
   marks: readonly RecordingMark[] = [],
 ) {
-  setWorkerReply(() =>
-    records === 'broken' ? { failure: 'no such file', isGone: false } : { decoded: records },
+  setWorkerReply((request) =>
+    records === 'broken'
+      ? { failure: 'no such file', isGone: false }
+      : readRecords(records, request as RecordsRequest),
   );
   return answer(CALLS.getAggregatedRecords, {
     presignedUrl: 'https://files.test/records.json',

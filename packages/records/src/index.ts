@@ -1,3 +1,4 @@
+export { listBuffers } from './list-buffers.ts';
 export { checkHash, WrongBytes } from './object-hash.ts';
 export {
   EMPTY_PART,
@@ -11,9 +12,11 @@ export {
 export { readPeople, writePeople } from './people-table.ts';
 export { type ChunkPart, readChunk, toFixationIntegers, toSampleColumns } from './read-chunk.ts';
 export {
+  type ByParticipant,
   type DecodedRecords,
-  listBuffers,
-  type RecordedPage,
+  type FoundPage,
+  type FoundRecords,
+  readFindings,
   readParticipants,
   readRecords,
 } from './read-records.ts';
@@ -26,4 +29,5 @@ export {
   type Wanted,
 } from './record-objects.ts';
 export { splitChunk, splitFindings } from './split-segment.ts';
+export { listTrackSources, type PlacedTrack, type TrackSource } from './track-sources.ts';
 export { ChunkCutter, cutChunks, writeFindings, writeSegment } from './write-segment.ts';

@@ -9,9 +9,11 @@ import type {
   StoredRecords,
 } from '@fovea/contract';
 import { describe, expect, it } from 'vitest';
+import { listBuffers } from './list-buffers.ts';
 import { EMPTY_PART, type Part } from './parts.ts';
-import { listBuffers, readParticipants, readRecords } from './read-records.ts';
-import { listMissing } from './record-objects.ts';
+import { readFindings, readParticipants, readRecords } from './read-records.ts';
+import { listMissing, type Wanted } from './record-objects.ts';
+import { listTrackSources } from './track-sources.ts';
 import { writeSegment } from './write-segment.ts';
 
 const chunk: StoredChunk = {
@@ -132,7 +134,8 @@ it('refuses a chunk that is missing, cut or of another format', () => {
 });
 
 it('lists each buffer once', () => {
-  expect(listBuffers(readRecords(createRecords(true), new Map()))).toHaveLength(4);
+  const { pages } = readRecords(createRecords(true), new Map());
+  expect(listBuffers(pages.map(({ tracks }) => tracks))).toHaveLength(4);
 });
 
 describe('records of version 3', () => {
@@ -212,20 +215,38 @@ describe('records of version 3', () => {
     const { manifest, objects } = spread();
     const loaded = new Map<string, RecordObject>();
     const rounds: string[][] = [];
-    const loadAll = (peopleOnly: boolean) => {
+    const loadAll = (wanted: Wanted) => {
       for (;;) {
-        const missing = listMissing(manifest, loaded, { peopleOnly });
+        const missing = listMissing(manifest, loaded, wanted);
         if (missing.length === 0) return;
         rounds.push(missing);
         for (const key of missing) loaded.set(key, objects.get(key) as RecordObject);
       }
     };
-    loadAll(true);
+    loadAll('people');
     expect(rounds).toEqual([['list', 'last'], ['first']]);
     expect(readParticipants(manifest, loaded)).toEqual(people);
-    loadAll(false);
-    expect(rounds.at(-1)).toEqual(['chunk-0', 'findings']);
+    loadAll('findings');
+    expect(rounds.at(-1)).toEqual(['findings']);
+    const { pages } = readRecords(inside, new Map());
+    expect(readFindings(manifest, loaded).pages).toEqual(
+      pages.map(({ tracks: _, ...page }) => page),
+    );
+    loadAll('everything');
+    expect(rounds.at(-1)).toEqual(['chunk-0']);
     expect(listMissing(inside, new Map())).toEqual([]);
+  });
+
+  it('give the gaze on a page object by object, to whom it belongs', () => {
+    const { manifest, objects } = spread();
+    const sources = listTrackSources(manifest, objects, 'page');
+    expect(sources.map(({ key }) => key)).toEqual(['chunk-0', null]);
+    const [page] = readRecords(inside, new Map()).pages;
+    expect(sources.map(({ key, read }) => read(objects.get(key ?? '')))).toEqual([
+      [{ place: 0, track: page?.tracks[0] }],
+      [{ place: 2, track: page?.tracks[2] }],
+    ]);
+    expect(listTrackSources(manifest, objects, 'another page')).toEqual([]);
   });
 
   it('refuse an object that is missing, of another kind, or of other people', () => {
@@ -237,7 +258,7 @@ describe('records of version 3', () => {
       return () => readRecords(manifest, changed);
     };
     expect(change('chunk-0', undefined)).toThrow('object chunk-0 is missing');
-    expect(change('chunk-0', objects.get('findings'))).toThrow('is no fovea-samples');
+    expect(change('chunk-0', objects.get('findings'))).toThrow('no fovea-samples');
     expect(change('last', toSegment(1, 3))).toThrow('participants differ');
     expect(() => readRecords({ ...manifest, participants: 2 }, objects)).toThrow(
       'participants differ',

@@ -7,16 +7,22 @@ import type {
 } from '@fovea/contract';
 import { readPeople } from './people-table.ts';
 import { isOlder, readChunk } from './read-chunk.ts';
-import { readSegmentPage } from './read-segment.ts';
+import { type FoundOnPage, readSegmentFindings } from './read-segment.ts';
 import type { FixationTrack, ScreenTrack } from './read-tracks.ts';
-import { findObject, listSegments, type RecordObjects } from './record-objects.ts';
+import {
+  countParticipants,
+  findObject,
+  listSegments,
+  type RecordObjects,
+} from './record-objects.ts';
+import { listTrackSources } from './track-sources.ts';
 
 /** By participant; undefined for somebody who never saw the page. */
-type ByParticipant<T> = readonly (T | undefined)[];
+export type ByParticipant<T> = readonly (T | undefined)[];
 
-export interface RecordedPage {
+/** What was found in the gaze on a page. */
+export interface FoundPage {
   readonly id: string;
-  readonly tracks: ByParticipant<ScreenTrack>;
   /** None in records of version 1. */
   readonly fixations: ByParticipant<FixationTrack>;
   readonly figures: ByParticipant<PageFigures>;
@@ -24,30 +30,33 @@ export interface RecordedPage {
   readonly immersion: ByParticipant<readonly number[]>;
 }
 
-export interface DecodedRecords {
+export interface FoundRecords {
   readonly participants: readonly StoredParticipant[];
+  readonly pages: readonly FoundPage[];
+}
+
+export interface RecordedPage extends FoundPage {
+  readonly tracks: ByParticipant<ScreenTrack>;
+}
+
+export interface DecodedRecords extends FoundRecords {
   readonly pages: readonly RecordedPage[];
 }
 
 /** Stored records as typed arrays. What is not inside them is given by key: see `listMissing`. */
 export function readRecords(records: StoredRecords, objects: RecordObjects): DecodedRecords {
+  const { participants, pages } = readFindings(records, objects);
+  return {
+    participants,
+    pages: pages.map((page) => ({ ...page, tracks: readPageTracks(records, objects, page.id) })),
+  };
+}
+
+/** All but the gaze itself. */
+export function readFindings(records: StoredRecords, objects: RecordObjects): FoundRecords {
   const participants = readParticipants(records, objects);
-  if (records.v === 3) return { participants, pages: readPages(records, objects) };
-  const order = new Map(participants.map(({ recordingId }, i) => [recordingId, i]));
-  const pages = records.pages.map((page) => {
-    const read = createPage(page.id, participants.length);
-    for (const { key, inline } of page.chunks) {
-      const chunk = inline ?? findObject<StoredChunk>(objects, key, 'fovea-chunk');
-      for (const part of readChunk(chunk)) {
-        const place = order.get(part.recordingId);
-        if (place === undefined || part.track.tMs.length === 0) continue;
-        read.tracks[place] = part.track;
-        read.fixations[place] = part.fixations;
-        read.figures[place] = part.figures ?? undefined;
-      }
-    }
-    return read;
-  });
+  const pages =
+    records.v === 3 ? readPages(records, objects) : readOlderPages(records, objects, participants);
   return { participants, pages };
 }
 
@@ -63,18 +72,28 @@ export function readParticipants(
   return listSegments(records, objects).flatMap(({ people }) => readPeople(people));
 }
 
-function readPages(records: AggregatedRecords, objects: RecordObjects): RecordedPage[] {
+function readPageTracks(
+  records: StoredRecords,
+  objects: RecordObjects,
+  pageId: string,
+): ByParticipant<ScreenTrack> {
+  const tracks = createList<ScreenTrack>(countParticipants(records));
+  for (const { key, read } of listTrackSources(records, objects, pageId)) {
+    const object = key === null ? undefined : objects.get(key);
+    if (key !== null && object === undefined) throw new RangeError(`object ${key} is missing`);
+    for (const { place, track } of read(object)) tracks[place] = track;
+  }
+  return tracks;
+}
+
+function readPages(records: AggregatedRecords, objects: RecordObjects): FoundPage[] {
   const segments = listSegments(records, objects);
   return records.pages.map(({ index, id }) => {
     const page = createPage(id, records.participants);
     let first = 0;
     for (const segment of segments) {
-      for (const [i, part] of readSegmentPage(segment, index, objects).entries()) {
-        if (part.track.tMs.length === 0) continue;
-        page.tracks[first + i] = part.track;
-        page.fixations[first + i] = part.fixations;
-        page.figures[first + i] = part.figures ?? undefined;
-        page.immersion[first + i] = part.immersion ?? undefined;
+      for (const [i, found] of readSegmentFindings(segment, index, objects).entries()) {
+        setFound(page, first + i, found);
       }
       first += segment.people.recordingId.length;
     }
@@ -83,24 +102,46 @@ function readPages(records: AggregatedRecords, objects: RecordObjects): Recorded
   });
 }
 
+/** Version 1 has nothing but gaze. */
+function readOlderPages(
+  records: Exclude<StoredRecords, AggregatedRecords>,
+  objects: RecordObjects,
+  participants: readonly StoredParticipant[],
+): FoundPage[] {
+  const order = new Map(participants.map(({ recordingId }, i) => [recordingId, i]));
+  return records.pages.map(({ id, chunks }) => {
+    const page = createPage(id, participants.length);
+    for (const { key, inline } of records.v === 1 ? [] : chunks) {
+      const chunk = inline ?? findObject<StoredChunk>(objects, key, 'fovea-chunk');
+      for (const { recordingId, fixations, figures } of readChunk(chunk)) {
+        const place = order.get(recordingId);
+        if (place === undefined || fixations === undefined) continue;
+        setFound(page, place, { fixations, figures, immersion: null });
+      }
+    }
+    return page;
+  });
+}
+
+type OpenPage = ReturnType<typeof createPage>;
+
+function setFound(page: OpenPage, place: number, found: FoundOnPage): void {
+  const { fixations, figures, immersion } = found;
+  if (fixations.onsetMs.length === 0 && figures === null && immersion === null) return;
+  page.fixations[place] = fixations;
+  page.figures[place] = figures ?? undefined;
+  page.immersion[place] = immersion ?? undefined;
+}
+
 function createPage(id: string, participants: number) {
-  const createList = <T>() => new Array<T | undefined>(participants).fill(undefined);
   return {
     id,
-    tracks: createList<ScreenTrack>(),
-    fixations: createList<FixationTrack>(),
-    figures: createList<PageFigures>(),
-    immersion: createList<readonly number[]>(),
+    fixations: createList<FixationTrack>(participants),
+    figures: createList<PageFigures>(participants),
+    immersion: createList<readonly number[]>(participants),
   };
 }
 
-/** The buffers of all tracks, each once, to hand them over instead of copying. */
-export function listBuffers(records: DecodedRecords): ArrayBuffer[] {
-  const buffers = new Set<ArrayBuffer>();
-  for (const { tracks, fixations } of records.pages) {
-    for (const track of [...tracks, ...fixations]) {
-      for (const column of Object.values(track ?? {})) buffers.add(column.buffer as ArrayBuffer);
-    }
-  }
-  return [...buffers];
+function createList<T>(length: number): (T | undefined)[] {
+  return new Array<T | undefined>(length).fill(undefined);
 }

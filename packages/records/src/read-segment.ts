@@ -3,9 +3,8 @@ import { type FixationTrack, readFixations, readTracks, type ScreenTrack } from 
 import { findObject, type RecordObjects } from './record-objects.ts';
 import { checkCode, readFigures } from './split-segment.ts';
 
-/** What a segment has of one participant on one page. */
-export interface SegmentPart {
-  readonly track: ScreenTrack;
+/** What a segment has found of one participant on one page. */
+export interface FoundOnPage {
   readonly fixations: FixationTrack;
   /** Null for somebody who never saw the page. */
   readonly figures: PageFigures | null;
@@ -13,32 +12,33 @@ export interface SegmentPart {
 }
 
 /** By participant of the segment; none when it has no such page. */
-export function readSegmentPage(
+export function readSegmentFindings(
   segment: RecordSegment,
   index: number,
   objects: RecordObjects,
-): SegmentPart[] {
+): FoundOnPage[] {
   const page = segment.pages.find((each) => each.index === index);
   if (page === undefined) return [];
-  const tracks = page.chunks.flatMap(({ key, inline }) => {
-    const chunk = inline ?? findObject<SamplesChunk>(objects, key, 'fovea-samples');
-    checkCode(chunk, 'fovea-samples');
-    return readTracks(chunk);
-  });
   const findings =
     page.findings.inline ??
     findObject<SegmentFindings>(objects, page.findings.key, 'fovea-findings');
   checkCode(findings, 'fovea-findings');
   const fixations = readFixations(findings.scale, findings.fixations);
   const figures = readFigures(findings);
-  const count = segment.people.recordingId.length;
-  if (tracks.length !== count || fixations.length !== count) {
+  if (fixations.length !== segment.people.recordingId.length) {
     throw new RangeError('participants differ');
   }
-  return tracks.map(({ track }, i) => ({
-    track,
-    fixations: fixations[i] as FixationTrack,
+  return fixations.map((own, i) => ({
+    fixations: own,
     figures: figures[i] ?? null,
     immersion: findings.immersion[i] ?? null,
   }));
+}
+
+/** By participant of the chunk. */
+export function readSamples(chunk: SamplesChunk, participants: number): ScreenTrack[] {
+  checkCode(chunk, 'fovea-samples');
+  const tracks = readTracks(chunk).map(({ track }) => track);
+  if (tracks.length !== participants) throw new RangeError('participants differ');
+  return tracks;
 }

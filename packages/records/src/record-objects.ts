@@ -12,10 +12,11 @@ import type {
 /** What was loaded so far, by key. */
 export type RecordObjects = ReadonlyMap<string, RecordObject | StoredChunk>;
 
-export interface Wanted {
-  /** Who took part, without their gaze. */
-  readonly peopleOnly?: boolean;
-}
+/**
+ * How much a reader wants: who took part, also what was found in their gaze, or also the gaze. That
+ * of one page is read from `listTrackSources`, one object after the other.
+ */
+export type Wanted = 'people' | 'findings' | 'everything';
 
 /**
  * Keys of what must be loaded next. Objects name others, so whoever reads asks again after each
@@ -24,22 +25,27 @@ export interface Wanted {
 export function listMissing(
   records: StoredRecords,
   objects: RecordObjects,
-  { peopleOnly = false }: Wanted = {},
+  wanted: Wanted = 'everything',
 ): string[] {
   const isMissing = (key: string | null) => key !== null && !objects.has(key);
   const toKeys = (refs: readonly { readonly key: string | null; readonly inline?: unknown }[]) =>
     refs.flatMap(({ key, inline }) => (key !== null && inline === undefined ? [key] : []));
   if (records.v !== 3) {
-    const chunks = peopleOnly ? [] : records.pages.flatMap((page) => page.chunks);
+    // Chunks of version 1 hold gaze alone.
+    const isWanted = wanted === 'everything' || (wanted === 'findings' && records.v === 2);
+    const chunks = isWanted ? records.pages.flatMap((page) => page.chunks) : [];
     return toKeys(chunks).filter(isMissing);
   }
   const list = records.list === null ? [] : [records.list];
   const first = toKeys([...list, ...records.segments]).filter(isMissing);
   if (list.some(({ key }) => isMissing(key))) return first;
   const heads = toKeys(listRefs(records, objects)).filter(isMissing);
-  if (heads.length > 0 || peopleOnly) return heads;
+  if (heads.length > 0 || wanted === 'people') return heads;
   const pages = listSegments(records, objects).flatMap((segment) => segment.pages);
-  return toKeys(pages.flatMap(({ chunks, findings }) => [...chunks, findings])).filter(isMissing);
+  const refs = pages.flatMap(({ chunks, findings }) =>
+    wanted === 'findings' ? [findings] : [...chunks, findings],
+  );
+  return toKeys(refs).filter(isMissing);
 }
 
 /** In the order of the participants. */

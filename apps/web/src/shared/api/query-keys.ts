@@ -10,6 +10,12 @@ export const KEYS = {
   project: (id: string) => ['project', id],
   participants: (projectId: string) => ['participants', projectId],
   records: (projectId: string) => ['records', projectId],
+  tracks: (projectId: string, readerId: number, pageId: string) => [
+    'tracks',
+    projectId,
+    readerId,
+    pageId,
+  ],
   hashtags: ['hashtags'],
   credits: ['credits'],
   creditHistory: (chosen: object) => ['credits', 'history', chosen],

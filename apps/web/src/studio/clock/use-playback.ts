@@ -1,7 +1,9 @@
 import type { Page, Project } from '@fovea/contract';
-import type { DecodedRecords } from '@fovea/records';
 import { type GazeTrack, measureValidShare, type PlaybackClock } from '@fovea/stage';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { KEYS } from '#shared/api/query-keys.ts';
+import { type ReadRecords, toTracksQuery } from '#studio/records/records.queries.ts';
 import {
   findEarlyEndMs,
   hasValidGaze,
@@ -13,22 +15,34 @@ import { toStagePage } from '#studio/stage/stage-page.ts';
 const BIN_MS = 100;
 const NO_TRACKS: readonly GazeTrack[] = [];
 
-/** The pictures of the page that is shown, gaze on them, and how long it plays. */
+/** The pictures of the page that is shown, gaze on them once it is read, and how long it plays. */
 export function usePageGaze(
-  records: DecodedRecords | null | undefined,
+  records: ReadRecords | null | undefined,
   page: Page | undefined,
-  { device, orientation }: Pick<Project, 'device' | 'orientation'>,
+  { id, device, orientation }: Pick<Project, 'id' | 'device' | 'orientation'>,
 ) {
   const stagePage = useMemo(
     () => toStagePage(page, { device, orientation }),
     [page, device, orientation],
   );
+  const isDrawn = records && page !== undefined && stagePage.pictures.length > 0;
+  const read = useTracks(id, isDrawn ? records : undefined, page?.id);
   const tracks = useMemo(() => {
-    if (!records || page === undefined || stagePage.pictures.length === 0) return NO_TRACKS;
-    const recorded = records.pages.find(({ id }) => id === page.id);
-    return toPageTracks(recorded, records.participants, page, stagePage);
-  }, [records, page, stagePage]);
-  return { stagePage, tracks, durationMs: measureDurationMs(page, tracks) };
+    if (!isDrawn || read.data === undefined) return NO_TRACKS;
+    return toPageTracks(read.data, records.participants, page, stagePage);
+  }, [isDrawn, read.data, records, page, stagePage]);
+  const found = records?.pages.find((each) => each.id === page?.id);
+  return {
+    stagePage,
+    tracks,
+    isLoadingTracks: read.isLoading,
+    durationMs: measureDurationMs(page, found, tracks),
+  };
+}
+
+function useTracks(projectId: string, records: ReadRecords | undefined, pageId = '') {
+  const query = records && toTracksQuery(projectId, records, pageId);
+  return useQuery(query ?? { queryKey: KEYS.tracks(projectId, 0, pageId), queryFn: skipToken });
 }
 
 /** A new page stops playback and starts at 0; new data of the same page changes neither. */
@@ -64,10 +78,10 @@ export function useValidShares(
 }
 
 /** Pages with valid gaze; every page while that is not known. */
-export function usePagesWithGaze(records: DecodedRecords | null | undefined) {
+export function usePagesWithGaze(records: ReadRecords | null | undefined) {
   const ids = useMemo(
-    () => records && new Set(records.pages.filter(hasValidGaze).map(({ id }) => id)),
+    () => new Set(records?.pages.filter(hasValidGaze).map(({ id }) => id)),
     [records],
   );
-  return (page: Page) => !ids || ids.has(page.id);
+  return (page: Page) => ids.size === 0 || ids.has(page.id);
 }

@@ -1,16 +1,18 @@
 import { isScripted, type Project, type RecordingMark } from '@fovea/contract';
-import type { DecodedRecords } from '@fovea/records';
+import type { FoundRecords } from '@fovea/records';
 import type { PlaybackClock } from '@fovea/stage';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Outlet, useOutletContext, useParams } from 'react-router';
 import { toProjectQuery } from '#shared/api/projects.queries.ts';
-import { queryClient } from '#shared/api/query-client.ts';
-import { KEYS } from '#shared/api/query-keys.ts';
 import { toasts } from '#shared/toasts.ts';
 import { useClock } from '#studio/clock/use-clock.ts';
 import { useChoice } from '#studio/participants/use-choice.ts';
-import { type ReadRecords, toRecordsQuery } from '#studio/records/records.queries.ts';
+import {
+  forgetRecords,
+  type ReadRecords,
+  toRecordsQuery,
+} from '#studio/records/records.queries.ts';
 import { useTexts } from '#studio/texts.ts';
 import type { StudioHeaderProps } from './studio-header.tsx';
 import { StudioSkeleton } from './studio-skeleton.tsx';
@@ -18,14 +20,14 @@ import { StudioSkeleton } from './studio-skeleton.tsx';
 /** How often to look for the first participant, should no notice come. */
 const WAITING_MS = 5_000;
 const TOAST_CAUSE = 'records';
-const NOBODY: DecodedRecords['participants'] = [];
+const NOBODY: FoundRecords['participants'] = [];
 const NO_MARKS: readonly RecordingMark[] = [];
 
 interface Place {
   readonly project: Project;
   /** undefined while they load, null when there are none to read. */
   readonly records: ReadRecords | null | undefined;
-  readonly participants: DecodedRecords['participants'];
+  readonly participants: FoundRecords['participants'];
   /** Whether a script made the gaze of any recording. */
   readonly isScripted: boolean;
   readonly choice: ReturnType<typeof useChoice>;
@@ -89,7 +91,6 @@ function useAnalysingToast(isAnalysing: boolean, isThere: boolean): void {
   }, [isThere]);
 }
 
-/** Leaving the analysis removes the records; they are large, and soon out of date. */
 function useForgetting(projectId: string): void {
   const isHere = useRef(false);
   useEffect(() => {
@@ -99,7 +100,7 @@ function useForgetting(projectId: string): void {
       // An effect may run again at once; only a screen that stays away has been left.
       queueMicrotask(() => {
         if (isHere.current) return;
-        queryClient.removeQueries({ queryKey: KEYS.records(projectId) });
+        forgetRecords(projectId);
       });
     };
   }, [projectId]);

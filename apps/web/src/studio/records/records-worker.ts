@@ -1,49 +1,106 @@
 // Loads and decodes records away from the main thread, so that the screen stays alive meanwhile.
 import type { RecordObject, StoredChunk, StoredRecords } from '@fovea/contract';
-import { listBuffers, listMissing, readParticipants, readRecords } from '@fovea/records';
+import {
+  listBuffers,
+  listMissing,
+  listTrackSources,
+  readFindings,
+  readParticipants,
+  type ScreenTrack,
+  type TrackSource,
+  type Wanted,
+} from '@fovea/records';
 import { fetchObject, ObjectGone } from './fetch-object.ts';
-import type { Address, RecordsRequest, RecordsResponse } from './records-loader.ts';
+import type { Address, RecordsRequest, RecordsResponse } from './records-reader.ts';
+import { countSpread, isOfSpread } from './spread.ts';
+
+/** Objects of a page that are loaded at a time: each is forgotten once it is read. */
+const AT_ONCE = 4;
 
 const objects = new Map<string, RecordObject | StoredChunk>();
+const urls = new Map<string, Address['url']>();
 let records: StoredRecords | undefined;
-let peopleOnly = false;
+let people = 0;
+let handOn: () => void = () => undefined;
 
-/** First the manifest, then what it leads to, as far as there are addresses for it. */
 self.onmessage = async ({ data }: MessageEvent<RecordsRequest>) => {
   try {
-    if (data.presignedUrl !== undefined) {
-      peopleOnly = data.peopleOnly ?? false;
-      records = await fetchObject<StoredRecords>(data.presignedUrl);
-    }
-    if (records === undefined) throw new Error('no manifest');
-    const urls = new Map(data.addresses.map(({ key, url }) => [key, url]));
-    let missing = await load(records, urls);
-    while (missing.length > 0 && missing.every((key) => urls.has(key))) {
-      missing = await load(records, urls);
-    }
-    if (missing.length > 0) return answer({ missing }, []);
-    const decoded = peopleOnly
-      ? { participants: readParticipants(records, objects), pages: [] }
-      : readRecords(records, objects);
-    answer({ decoded }, listBuffers(decoded));
+    if (data.ask === 'addresses') return keepAddresses(data.addresses);
+    if (data.ask === 'open') await open(data.presignedUrl, data.wanted, data.addresses);
+    else await readTracks(data.pageId);
   } catch (error) {
     answer({ failure: String(error), isGone: error instanceof ObjectGone }, []);
   }
 };
 
-/** What is missing still. */
-async function load(
-  manifest: StoredRecords,
-  urls: ReadonlyMap<string, Address['url']>,
-): Promise<string[]> {
-  const wanted = listMissing(manifest, objects, { peopleOnly });
-  await Promise.all(
-    wanted.map(async (key) => {
-      const url = urls.get(key);
-      if (url !== undefined) objects.set(key, await fetchObject(url));
-    }),
-  );
-  return listMissing(manifest, objects, { peopleOnly });
+function keepAddresses(addresses: readonly Address[]): void {
+  for (const { key, url } of addresses) urls.set(key, url);
+  handOn();
+}
+
+async function open(
+  presignedUrl: string,
+  wanted: Wanted,
+  addresses: readonly Address[],
+): Promise<void> {
+  keepAddresses(addresses);
+  records = await fetchObject<StoredRecords>(presignedUrl);
+  for (;;) {
+    const missing = listMissing(records, objects, wanted);
+    if (missing.length === 0) break;
+    await needAddresses(missing);
+    await Promise.all(missing.map(async (key) => objects.set(key, await load(key))));
+  }
+  const found =
+    wanted === 'people'
+      ? { participants: readParticipants(records, objects), pages: [] }
+      : readFindings(records, objects);
+  people = found.participants.length;
+  answer({ found }, listBuffers(found.pages.map(({ fixations }) => fixations)));
+}
+
+async function readTracks(pageId: string): Promise<void> {
+  if (records === undefined) throw new Error('no manifest');
+  const sources = listTrackSources(records, objects, pageId);
+  await needAddresses(sources.flatMap(({ key }) => key ?? []));
+  const tracks = new Array<ScreenTrack | undefined>(people).fill(undefined);
+  const waiting = sources.values();
+  const readOn = async () => {
+    for (const source of waiting) await readSource(source, tracks);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, readOn));
+  answer({ tracks }, listBuffers([tracks]));
+}
+
+async function readSource({ key, read }: TrackSource, tracks: (ScreenTrack | undefined)[]) {
+  const isAll = countSpread(people) === people;
+  for (const { place, track } of read(key === null ? undefined : await load(key))) {
+    if (isAll) tracks[place] = track;
+    // A copy, so that the others' gaze can be forgotten.
+    else if (isOfSpread(place, people)) tracks[place] = copy(track);
+  }
+}
+
+function copy({ tMs, xPx, yPx, valid }: ScreenTrack): ScreenTrack {
+  return { tMs: tMs.slice(), xPx: xPx.slice(), yPx: yPx.slice(), valid: valid.slice() };
+}
+
+async function load(key: string): Promise<RecordObject | StoredChunk> {
+  const known = objects.get(key);
+  if (known !== undefined) return known;
+  const url = urls.get(key);
+  if (url === undefined) throw new Error(`${key} has no address`);
+  return fetchObject(url);
+}
+
+/** Asks for the addresses that are not known and waits for them. */
+async function needAddresses(keys: readonly string[]): Promise<void> {
+  const missing = keys.filter((key) => !objects.has(key) && !urls.has(key));
+  if (missing.length === 0) return;
+  await new Promise<void>((resolve) => {
+    handOn = resolve;
+    answer({ missing }, []);
+  });
 }
 
 function answer(response: RecordsResponse, transfer: Transferable[]): void {

@@ -1,5 +1,5 @@
 import { ApiError, CALLS, LIMITS, type RecordingMark, SIGNED_AT_ONCE } from '@fovea/contract';
-import type { DecodedRecords } from '@fovea/records';
+import type { FoundRecords } from '@fovea/records';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#shared/api/api.ts';
 import { queryClient, reread } from '#shared/api/query-client.ts';
@@ -7,22 +7,27 @@ import { KEYS } from '#shared/api/query-keys.ts';
 import { toMarks, withoutReturned } from '#studio/participants/marks.ts';
 import {
   type Address,
-  loadParticipants,
-  loadRecords,
+  createRecordsReader,
+  type RecordsReader,
   RecordsReplaced,
   RecordsUnreadable,
-} from './records-loader.ts';
+} from './records-reader.ts';
 
 /** While records are being made, ask again this often. */
 const NOT_READY_MS = 5_000;
 const PARTICIPANTS_STALE_MS = 10_000;
+/** Gaze of a page that is not shown is kept so long, for whoever comes back at once. */
+const TRACKS_KEPT_MS = 30_000;
 
 /** Records are never written again for a mark, so marks come beside them. */
-export interface ReadRecords extends DecodedRecords {
+export interface ReadRecords extends FoundRecords {
   readonly marks: readonly RecordingMark[];
+  /** For the gaze itself, page by page. */
+  readonly reader: RecordsReader;
 }
 
-type Addresses = NonNullable<Awaited<ReturnType<typeof findRecords>>>;
+/** The reader of a project's records; a newer one takes its place. */
+const readers = new Map<string, RecordsReader>();
 
 /** Null while there are no records to read: not made yet, or not to be fetched now. */
 export const toRecordsQuery = (projectId: string) =>
@@ -38,14 +43,38 @@ export const toRecordsQuery = (projectId: string) =>
     refetchInterval: ({ state }) => (state.data === null ? NOT_READY_MS : false),
   });
 
+/** Gaze on a page. It is read when the page is shown, and forgotten soon after it is not. */
+export const toTracksQuery = (projectId: string, { reader }: ReadRecords, pageId: string) =>
+  queryOptions({
+    queryKey: KEYS.tracks(projectId, reader.id, pageId),
+    queryFn: () =>
+      reader.readTracks(pageId).catch((error: unknown) => {
+        // The newest version has another reader, and its gaze another key.
+        if (error instanceof RecordsReplaced) void reread(KEYS.records(projectId));
+        throw error;
+      }),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: TRACKS_KEPT_MS,
+    structuralSharing: false,
+  });
+
+/** Leaving the analysis removes the records; they are large, and soon out of date. */
+export function forgetRecords(projectId: string): void {
+  queryClient.removeQueries({ queryKey: KEYS.records(projectId) });
+  readers.get(projectId)?.close();
+  readers.delete(projectId);
+}
+
 /** Who took part so far; null while there are no records. */
 export const toParticipantsQuery = (projectId: string) =>
   queryOptions({
     queryKey: KEYS.participants(projectId),
     queryFn: ({ signal }) =>
-      readNewest(projectId, loadParticipants, signal, (participants, { marks }) =>
-        withoutReturned(participants, toMarks(marks)),
-      ),
+      readNewest(projectId, signal, async (reader, marks) => {
+        const { participants } = await reader.open('people').finally(reader.close);
+        return withoutReturned(participants, toMarks(marks));
+      }),
     staleTime: PARTICIPANTS_STALE_MS,
     retry: false,
   });
@@ -69,8 +98,12 @@ export async function markRecording(
 }
 
 async function fetchRecords(id: string, signal: AbortSignal): Promise<ReadRecords | null> {
-  const withMarks = (records: DecodedRecords, { marks }: Addresses) => ({ ...records, marks });
-  return readNewest(id, loadRecords, signal, withMarks).catch((error: unknown) => {
+  return readNewest(id, signal, async (reader, marks) => {
+    const found = await reader.open('findings');
+    readers.get(id)?.close();
+    readers.set(id, reader);
+    return { ...found, marks, reader };
+  }).catch((error: unknown) => {
     if (signal.aborted || !(error instanceof RecordsUnreadable)) throw error;
     console.error('the records could not be read', error);
     return null;
@@ -78,23 +111,28 @@ async function fetchRecords(id: string, signal: AbortSignal): Promise<ReadRecord
 }
 
 /** What was replaced while it was read is read once more, from the newest version. */
-async function readNewest<Loaded, Read>(
+async function readNewest<Read>(
   id: string,
-  load: (
-    addresses: Addresses,
-    sign: (keys: readonly string[]) => Promise<readonly Address[]>,
-    signal: AbortSignal,
-  ) => Promise<Loaded>,
   signal: AbortSignal,
-  finish: (loaded: Loaded, addresses: Addresses) => Read,
+  read: (reader: RecordsReader, marks: readonly RecordingMark[]) => Promise<Read>,
 ): Promise<Read | null> {
-  const read = async () => {
+  const readOnce = async () => {
     const addresses = await findRecords(id);
     if (addresses === null) return null;
-    return finish(await load(addresses, (keys) => signObjects(id, keys), signal), addresses);
+    signal.throwIfAborted();
+    const reader = createRecordsReader(addresses, (keys) => signObjects(id, keys));
+    signal.addEventListener('abort', reader.close);
+    try {
+      return await read(reader, addresses.marks);
+    } catch (error) {
+      reader.close();
+      throw error;
+    } finally {
+      signal.removeEventListener('abort', reader.close);
+    }
   };
-  return read().catch((error: unknown) => {
-    if (error instanceof RecordsReplaced) return read();
+  return readOnce().catch((error: unknown) => {
+    if (error instanceof RecordsReplaced) return readOnce();
     throw error;
   });
 }

@@ -1,4 +1,4 @@
-import { type Asset, DEFAULT_LOOK } from '@fovea/contract';
+import { type Asset, DEFAULT_LOOK, type PageFigures } from '@fovea/contract';
 import { createScreenPoint, layoutPage, toAssetPoint } from '@fovea/gaze/geometry';
 import { expect, it } from 'vitest';
 import { findEarlyEndMs, hasValidGaze, measureDurationMs, toPageTracks } from './page-tracks.ts';
@@ -42,7 +42,7 @@ const track = {
   yPx: Float32Array.of(227, 422),
   valid: Uint8Array.of(0, 1),
 };
-const page = { tracks: [track, undefined] };
+const page = [track, undefined];
 
 it('places gaze on the picture as the phone of the participant showed it', () => {
   const [first] = toPageTracks(page, [participant], shown, stage);
@@ -74,7 +74,7 @@ it('draws a look over the picture in whose part of the page it fell', () => {
   expect(two.size).toEqual({ widthPx: 390, heightPx: 844 });
   const tablet = { ...participant, widthPx: 800, heightPx: 1200 };
   const right = { ...track, xPx: Float32Array.of(600, 600), yPx: Float32Array.of(600, 0) };
-  const [seen] = toPageTracks({ tracks: [right] }, [tablet], pair, two);
+  const [seen] = toPageTracks([right], [tablet], pair, two);
   const place = two.slots[1];
   if (!place) throw new Error('the page has no second picture');
   // The middle of the second picture, and its upper edge.
@@ -92,20 +92,23 @@ it('shows a video by its first frame, and a question by nothing', () => {
 });
 
 it('has an empty track for those who did not see the page', () => {
-  const toTracks = (recorded: typeof page | undefined) =>
-    toPageTracks(recorded, [participant, participant], shown, stage);
-  expect(toTracks(page)[1]?.tMs).toHaveLength(0);
-  expect(toTracks(undefined)[0]?.tMs).toHaveLength(0);
+  const tracks = toPageTracks(page, [participant, participant], shown, stage);
+  expect(tracks[1]?.tMs).toHaveLength(0);
 });
 
 it('lasts as long as its timer or its video, or until the last sample without either', () => {
   const tracks = toPageTracks(page, [participant, participant], shown, stage);
   const timed = { kind: 'image', timerMs: 8_000, assets: [] } as const;
-  expect(measureDurationMs({ ...timed, assets: [] }, tracks)).toBe(8_000);
-  expect(measureDurationMs({ ...timed, timerMs: null, assets: [] }, tracks)).toBe(40);
+  expect(measureDurationMs({ ...timed, assets: [] }, undefined, tracks)).toBe(8_000);
+  const untimed = { ...timed, timerMs: null, assets: [] };
+  expect(measureDurationMs(untimed, undefined, tracks)).toBe(40);
+  const figures = [undefined, { shownMs: 55 } as PageFigures];
+  expect(measureDurationMs(untimed, { figures }, [])).toBe(55);
   const video = toAsset(100, 100, { kind: 'video', durationMs: 12_000 });
-  expect(measureDurationMs({ kind: 'video', timerMs: null, assets: [video] }, tracks)).toBe(12_000);
-  expect(measureDurationMs(undefined, [])).toBe(0);
+  expect(
+    measureDurationMs({ kind: 'video', timerMs: null, assets: [video] }, undefined, tracks),
+  ).toBe(12_000);
+  expect(measureDurationMs(undefined, undefined, [])).toBe(0);
 });
 
 it('says where recordings end, if that is well before the page does', () => {
@@ -117,6 +120,10 @@ it('says where recordings end, if that is well before the page does', () => {
 });
 
 it('knows a page on which nobody was tracked', () => {
-  expect(hasValidGaze(page)).toBe(true);
-  expect(hasValidGaze({ tracks: [{ ...track, valid: Uint8Array.of(0, 0) }] })).toBe(false);
+  const toFound = (validMs: number) => ({
+    figures: [undefined, { validMs } as PageFigures],
+    fixations: [],
+  });
+  expect(hasValidGaze(toFound(40))).toBe(true);
+  expect(hasValidGaze(toFound(0))).toBe(false);
 });

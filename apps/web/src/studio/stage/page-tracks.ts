@@ -1,6 +1,6 @@
 import type { Page, StoredParticipant } from '@fovea/contract';
 import { findSlot, layoutPage, type Size } from '@fovea/gaze/geometry';
-import type { RecordedPage, ScreenTrack } from '@fovea/records';
+import type { ByParticipant, FoundPage, ScreenTrack } from '@fovea/records';
 import { EMPTY_TRACK, type GazeTrack } from '@fovea/stage';
 import { type StagePage, toSizes } from './stage-page.ts';
 
@@ -11,13 +11,13 @@ type ShownPage = Pick<Page, 'layout' | 'display' | 'scale' | 'alignX' | 'alignY'
 
 /** Gaze on a page as places on the stage's page, by participant. */
 export function toPageTracks(
-  recorded: Pick<RecordedPage, 'tracks'> | undefined,
+  tracks: ByParticipant<ScreenTrack>,
   participants: readonly StoredParticipant[],
   page: ShownPage,
   stage: StagePage,
 ): GazeTrack[] {
   return participants.map((participant, i) => {
-    const track = recorded?.tracks[i];
+    const track = tracks[i];
     return track === undefined ? EMPTY_TRACK : toStageTrack(track, participant, page, stage);
   });
 }
@@ -52,12 +52,17 @@ function toStageTrack(
 /** How long a page plays: its video, its timer, or without either until the last sample. */
 export function measureDurationMs(
   page: Pick<Page, 'timerMs' | 'assets' | 'kind'> | undefined,
+  found: Pick<FoundPage, 'figures'> | undefined,
   tracks: readonly GazeTrack[],
 ): number {
   const videoMs = page?.kind === 'video' ? page.assets[0]?.durationMs : undefined;
   const knownMs = page?.kind === 'image' ? page.timerMs : videoMs;
   if (knownMs) return knownMs;
-  return tracks.reduce((latestMs, { tMs }) => Math.max(latestMs, tMs.at(-1) ?? 0), 0);
+  const ends = [
+    ...(found?.figures.map((figures) => figures?.shownMs ?? 0) ?? []),
+    ...tracks.map(({ tMs }) => tMs.at(-1) ?? 0),
+  ];
+  return ends.reduce((latestMs, endMs) => Math.max(latestMs, endMs), 0);
 }
 
 /** When the last recording of a page ends, if that is well before the page does. */
@@ -69,6 +74,12 @@ export function findEarlyEndMs(
   return endMs > 0 && durationMs - endMs > EARLY_MS ? endMs : undefined;
 }
 
-export function hasValidGaze(page: Pick<RecordedPage, 'tracks'>): boolean {
-  return page.tracks.some((track) => track?.valid.includes(1) ?? false);
+export function hasValidGaze({
+  figures,
+  fixations,
+}: Pick<FoundPage, 'figures' | 'fixations'>): boolean {
+  return (
+    figures.some((own) => (own?.validMs ?? 0) > 0) ||
+    fixations.some((own) => (own?.onsetMs.length ?? 0) > 0)
+  );
 }

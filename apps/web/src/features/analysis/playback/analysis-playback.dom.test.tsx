@@ -7,6 +7,7 @@ import { queryClient } from '#shared/api/query-client.ts';
 import { KEYS } from '#shared/api/query-keys.ts';
 import { toAnalysis, toEditor, toProject as toPath } from '#shared/paths.ts';
 import { shortcuts } from '#shared/shortcuts.ts';
+import type { RecordsRequest } from '#studio/records/records-reader.ts';
 import en from '#studio/studio.en.json' with { type: 'json' };
 import ko from '#studio/studio.ko.json' with { type: 'json' };
 import { answer, breakOff, holdBack, refuse } from '#testing/answer.ts';
@@ -18,7 +19,7 @@ import { toUser } from '#testing/people.ts';
 import { answerProject, toId, toPage, toProject } from '#testing/projects.ts';
 import { answerShell } from '#testing/quiet-answers.ts';
 import { readTexts } from '#testing/read-texts.ts';
-import { answerRecords, toParticipant, toRecordedPage } from '#testing/records.ts';
+import { answerRecords, readRecords, toParticipant, toRecordedPage } from '#testing/records.ts';
 
 const t = readTexts({ en, ko });
 const QUESTION = {
@@ -111,7 +112,7 @@ it('says that it loads, then shows who took part, the best first', async () => {
   read.release();
   records.release();
   await waitFor(() => expect(listIds()).toEqual(['P004', 'P001', 'P002', 'P003']));
-  expect(screen.queryByText(t('loading'))).toBeNull();
+  await waitFor(() => expect(screen.queryByText(t('loading'))).toBeNull());
 });
 
 it.each([
@@ -161,12 +162,33 @@ it('takes the newest version once when an object of the records has gone meanwhi
     objects: [{ key, url: 'https://files.test/segment.json' }],
     expiresAt: '2026-11-16T12:00:00.000Z',
   });
-  const replies = [{ missing: [key] }, { failure: key, isGone: true }, { decoded: RECORDS }];
-  setWorkerReply(() => replies.shift());
+  const replies = [{ missing: [key] }, { failure: key, isGone: true }];
+  setWorkerReply((request) => replies.shift() ?? readRecords(RECORDS, request as RecordsRequest));
   await openPlace();
   await waitFor(() => findRow('P001'));
   expect(read.asked).toHaveLength(2);
   expect(signed.asked).toHaveLength(1);
+});
+
+it('reads the gaze of a page when the page is shown, and again from the newest version once it has gone', async () => {
+  const read = answerRecords({
+    participants: PEOPLE,
+    pages: [toRecordedPage(FIRST.id, 4), toRecordedPage(SECOND.id, 4)],
+  });
+  const asked: string[] = [];
+  let gone = 1;
+  setWorkerReply((request) => {
+    const own = request as RecordsRequest;
+    if (own.ask !== 'tracks') return readRecords(RECORDS, own);
+    asked.push(own.pageId);
+    if (own.pageId === SECOND.id && gone-- > 0) return { failure: 'segment', isGone: true };
+    return readRecords(RECORDS, own);
+  });
+  const user = await openPlace();
+  await waitFor(() => expect(asked).toEqual([FIRST.id]));
+  await user.keyboard('{PageDown}');
+  await waitFor(() => expect(asked).toEqual([FIRST.id, SECOND.id, SECOND.id]));
+  expect(read.asked).toHaveLength(2);
 });
 
 it('waits for the first participant with the link at hand, and asks for no records', async () => {

@@ -46,10 +46,11 @@ export function AnalysisPlayback() {
   const [sheetStop, setSheetStop] = useState(1);
 
   const { index, page, goTo } = usePage(project.pages);
-  const { stagePage, tracks, durationMs } = usePageGaze(records, page, project);
+  const { stagePage, tracks, isLoadingTracks, durationMs } = usePageGaze(records, page, project);
+  const isLoading = records === undefined || isLoadingTracks;
   const hasGaze = usePagesWithGaze(records);
   usePlaybackOf(clock, page?.id, durationMs);
-  const lanes = useValidShares(records === undefined, tracks, choice.shown, durationMs);
+  const lanes = useValidShares(isLoading, tracks, choice.shown, durationMs);
   const shownCount = choice.shown.reduce((sum, each) => sum + each, 0);
   const marked = useMemo(
     () => Uint8Array.from(participants, (_, i) => (i === hovered ? 1 : 0)),
@@ -154,7 +155,7 @@ export function AnalysisPlayback() {
           onPick={choice.soloOne}
         >
           {layout !== 'narrow' && !hasMessage && <ZoomBar view={view} />}
-          {records === undefined && <StageNote>{t('loading')}</StageNote>}
+          {isLoading && <StageNote>{t('loading')}</StageNote>}
           {records === null && !isWaiting && <StageNote>{t('nothingYet')}</StageNote>}
           {isWaiting && <WaitingMessage project={project} />}
           {question !== null && !isWaiting && <QuestionMessage question={question} />}

@@ -1,0 +1,106 @@
+import type { ByParticipant, FoundRecords, ScreenTrack, Wanted } from '@fovea/records';
+
+export interface Address {
+  readonly key: string;
+  readonly url: string;
+}
+
+interface Addresses {
+  readonly presignedUrl: string;
+  readonly chunks: readonly Address[];
+}
+
+/** Objects whose addresses the worker does not know are asked for, and come by `addresses`. */
+export type RecordsRequest =
+  | {
+      readonly ask: 'open';
+      readonly presignedUrl: string;
+      readonly wanted: Wanted;
+      readonly addresses: readonly Address[];
+    }
+  | { readonly ask: 'tracks'; readonly pageId: string }
+  | { readonly ask: 'addresses'; readonly addresses: readonly Address[] };
+
+export type RecordsResponse =
+  | { readonly found: FoundRecords }
+  | { readonly tracks: PageTracks }
+  /** Keys of objects whose addresses are needed. */
+  | { readonly missing: readonly string[] }
+  | { readonly failure: string; readonly isGone: boolean };
+
+/** Gaze on a page. Of very many people only some are there, evenly among all. */
+export type PageTracks = ByParticipant<ScreenTrack>;
+
+export class RecordsUnreadable extends Error {}
+
+/** A newer version of the records does without an object of this one. */
+export class RecordsReplaced extends RecordsUnreadable {}
+
+export type SignObjects = (keys: readonly string[]) => Promise<readonly Address[]>;
+
+/** Records of one version, read in a worker that keeps what it has loaded. */
+export interface RecordsReader {
+  /** Differs from reader to reader. */
+  readonly id: number;
+  open(wanted: Wanted): Promise<FoundRecords>;
+  /** After `open` with the findings. */
+  readTracks(pageId: string): Promise<PageTracks>;
+  close(): void;
+}
+
+let readers = 0;
+
+export function createRecordsReader(
+  { presignedUrl, chunks }: Addresses,
+  sign: SignObjects,
+): RecordsReader {
+  const worker = new Worker(new URL('./records-worker.ts', import.meta.url), { type: 'module' });
+  let isClosed = false;
+  /** The worker answers one thing at a time. */
+  let last: Promise<unknown> = Promise.resolve();
+  let fail: (error: unknown) => void = () => undefined;
+  const ask = (request: RecordsRequest) => {
+    const answered = last.then(
+      () =>
+        new Promise<RecordsResponse>((resolve, reject) => {
+          if (isClosed) throw new RecordsUnreadable('closed');
+          fail = reject;
+          worker.onerror = (event) => reject(new RecordsUnreadable(event.message));
+          worker.onmessage = ({ data }: MessageEvent<RecordsResponse>) => {
+            if ('missing' in data) {
+              sign(data.missing).then(
+                (addresses) => worker.postMessage({ ask: 'addresses', addresses }),
+                reject,
+              );
+            } else if ('failure' in data) {
+              reject(new (data.isGone ? RecordsReplaced : RecordsUnreadable)(data.failure));
+            } else {
+              resolve(data);
+            }
+          };
+          worker.postMessage(request);
+        }),
+    );
+    last = answered.catch(() => undefined);
+    return answered;
+  };
+  readers += 1;
+  return {
+    id: readers,
+    async open(wanted) {
+      const opened = await ask({ ask: 'open', presignedUrl, wanted, addresses: chunks });
+      if (!('found' in opened)) throw new RecordsUnreadable('no findings');
+      return opened.found;
+    },
+    async readTracks(pageId) {
+      const read = await ask({ ask: 'tracks', pageId });
+      if (!('tracks' in read)) throw new RecordsUnreadable('no tracks');
+      return read.tracks;
+    },
+    close() {
+      isClosed = true;
+      worker.terminate();
+      fail(new RecordsUnreadable('closed'));
+    },
+  };
+}

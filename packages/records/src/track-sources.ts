@@ -1,0 +1,86 @@
+import type {
+  AggregatedRecords,
+  RecordObject,
+  SamplesChunk,
+  StoredChunk,
+  StoredRecords,
+} from '@fovea/contract';
+import { readChunk } from './read-chunk.ts';
+import { readSamples } from './read-segment.ts';
+import type { ScreenTrack } from './read-tracks.ts';
+import { countParticipants, listSegments, type RecordObjects } from './record-objects.ts';
+
+export interface PlacedTrack {
+  /** Of the participant among all. */
+  readonly place: number;
+  readonly track: ScreenTrack;
+}
+
+/** One object with the gaze of some participants on a page. It can be forgotten once it is read. */
+export interface TrackSource {
+  /** Null where the gaze lies inside what is loaded already. */
+  readonly key: string | null;
+  /** Takes the object of the key. Whoever never saw the page is left out. */
+  read(object?: RecordObject | StoredChunk): PlacedTrack[];
+}
+
+/** The gaze on a page, object by object. Needs what `listMissing` names for findings. */
+export function listTrackSources(
+  records: StoredRecords,
+  objects: RecordObjects,
+  pageId: string,
+): TrackSource[] {
+  const sources =
+    records.v === 3 ? listNewer(records, objects, pageId) : listOlder(records, pageId);
+  return sources.map(({ key, read }) => ({
+    key,
+    read: (object) => read(object).filter(({ track }) => track.tMs.length > 0),
+  }));
+}
+
+function listNewer(
+  records: AggregatedRecords,
+  objects: RecordObjects,
+  pageId: string,
+): TrackSource[] {
+  const index = records.pages.find(({ id }) => id === pageId)?.index;
+  const sources: TrackSource[] = [];
+  let first = 0;
+  for (const segment of listSegments(records, objects)) {
+    const page = segment.pages.find((each) => each.index === index);
+    const count = segment.people.recordingId.length;
+    let start = first;
+    for (const { key, participants, inline } of page?.chunks ?? []) {
+      const begin = start;
+      sources.push({
+        key: inline === undefined ? key : null,
+        read: (object) =>
+          readSamples((inline ?? object) as SamplesChunk, participants).map((track, i) => ({
+            place: begin + i,
+            track,
+          })),
+      });
+      start += participants;
+    }
+    if (page !== undefined && start !== first + count) throw new RangeError('participants differ');
+    first += count;
+  }
+  if (first !== countParticipants(records)) throw new RangeError('participants differ');
+  return sources;
+}
+
+function listOlder(
+  records: Exclude<StoredRecords, AggregatedRecords>,
+  pageId: string,
+): TrackSource[] {
+  const order = new Map(records.participants.map(({ recordingId }, i) => [recordingId, i]));
+  const page = records.pages.find(({ id }) => id === pageId);
+  return (page?.chunks ?? []).map(({ key, inline }) => ({
+    key: inline === undefined ? key : null,
+    read: (object) =>
+      readChunk((inline ?? object) as StoredChunk).flatMap(({ recordingId, track }) => {
+        const place = order.get(recordingId);
+        return place === undefined ? [] : [{ place, track }];
+      }),
+  }));
+}
