@@ -9,3 +9,23 @@ export {
 } from './playback-clock.ts';
 export { createStageView, type StageView } from './stage-view.ts';
 export { measureValidShare } from './valid-share.ts';
+export {
+  DEFAULT_VIEW,
+  GAZE_MODES,
+  type GazeMode,
+  HEAT_KINDS,
+  HEAT_LOOKS,
+  type HeatAt,
+  type HeatKind,
+  type HeatLegend,
+  type HeatLook,
+  METHODS,
+  type Method,
+  OVERALL_MODES,
+  type OverallMode,
+  type TimeRange,
+  TRAILS_MS,
+  VIEWS,
+  type View,
+  type ViewOptions,
+} from './view-options.ts';
