@@ -4,6 +4,7 @@ import type { GazeTrack } from './gaze-tracks.ts';
 import { findGazePoint, paintGazePoints } from './painters/gaze-point.ts';
 import type { PlaybackClock } from './playback-clock.ts';
 import { MARGIN_PX, type StageZoom, toPanned, toPlace, toZoomed } from './stage-place.ts';
+import { DEFAULT_VIEW, type ViewOptions } from './view-options.ts';
 
 export interface StageView {
   /** CSS px of the stage; `pixelRatio` is device px per CSS px. */
@@ -16,6 +17,7 @@ export interface StageView {
   setShown(shown: Uint8Array): void;
   /** 1 for participants that stand out. */
   setMarked(marked: Uint8Array): void;
+  setOptions(options: ViewOptions): void;
   zoomBy(factor: number, anchor?: StagePoint): void;
   panBy(xPx: number, yPx: number): void;
   fit(): void;
@@ -50,6 +52,7 @@ export function createStageView(canvas: StageCanvas, clock: PlaybackClock): Stag
     shownCount: 0,
     marked: new Uint8Array() as Uint8Array,
     place: NOWHERE,
+    options: DEFAULT_VIEW,
   };
 
   const paint = () => {
@@ -98,6 +101,10 @@ export function createStageView(canvas: StageCanvas, clock: PlaybackClock): Stag
     },
     setMarked(marked) {
       scene.marked = marked;
+      paint();
+    },
+    setOptions(options) {
+      scene.options = options;
       paint();
     },
     zoomBy(factor, anchor = createStagePoint(stage.widthPx / 2, stage.heightPx / 2)) {
