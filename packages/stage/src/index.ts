@@ -18,6 +18,7 @@ export {
   type PlaybackRate,
   toNeighbourRate,
 } from './playback-clock.ts';
+export { findShownTime } from './shown-time.ts';
 export { createStageView, type StageView } from './stage-view.ts';
 export { measureValidShare } from './valid-share.ts';
 export {

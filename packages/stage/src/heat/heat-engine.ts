@@ -36,7 +36,6 @@ export interface PaintedHeat {
 
 /** Maps of the pages of one project. It only counts: the same answer in a worker and on a server. */
 export interface HeatEngine {
-  hasPage(pageId: string): boolean;
   setPage(pageId: string, page: HeatPage): void;
   /** 1 for participants that are shown. */
   setShown(shown: Uint8Array): void;
@@ -117,7 +116,6 @@ export function createHeatEngine(): HeatEngine {
   };
 
   return {
-    hasPage: (pageId) => pages.has(pageId),
     setPage(pageId, page) {
       pages.set(pageId, toMapPage(page));
       forget();
