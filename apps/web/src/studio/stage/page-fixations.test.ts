@@ -48,7 +48,7 @@ it.each([
   ],
 ])('places fixations of %s by the rule of samples', (_, page) => {
   const stage = toStagePage(page, project);
-  const [gaze] = toPageTracks({ tracks: [track] }, [participant], page, stage);
+  const [gaze] = toPageTracks([track], [participant], page, stage);
   const [fixed] = toPageFixations({ fixations: [fixations] }, [participant], page, stage).fixations;
   expect(fixed?.x).toHaveLength(3);
   for (let i = 0; i < 3; i++) {
