@@ -161,6 +161,30 @@ CREATE TABLE public.answers (
     text text
 );
 
+CREATE TABLE public.aoi_versions (
+    aoi_id uuid NOT NULL,
+    version integer NOT NULL,
+    project_id uuid NOT NULL,
+    state jsonb NOT NULL,
+    changed_at timestamp with time zone NOT NULL,
+    changed_by uuid NOT NULL
+);
+
+CREATE TABLE public.aois (
+    id uuid NOT NULL,
+    project_id uuid NOT NULL,
+    asset_id uuid NOT NULL,
+    name text NOT NULL,
+    color smallint NOT NULL,
+    aoi_group text,
+    tags text[] NOT NULL,
+    keyframes jsonb NOT NULL,
+    version integer NOT NULL,
+    created_at timestamp with time zone,
+    CONSTRAINT aois_color_check CHECK (((color >= 1) AND (color <= 8))),
+    CONSTRAINT aois_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 40)))
+);
+
 CREATE TABLE public.assets (
     id uuid NOT NULL,
     project_id uuid NOT NULL,
@@ -660,6 +684,12 @@ ALTER TABLE ONLY public.aggregates
 ALTER TABLE ONLY public.answers
     ADD CONSTRAINT answers_pkey PRIMARY KEY (recording_id, page_id);
 
+ALTER TABLE ONLY public.aoi_versions
+    ADD CONSTRAINT aoi_versions_pkey PRIMARY KEY (aoi_id, version);
+
+ALTER TABLE ONLY public.aois
+    ADD CONSTRAINT aois_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY public.assets
     ADD CONSTRAINT assets_pkey PRIMARY KEY (id);
 
@@ -810,6 +840,12 @@ ALTER TABLE ONLY public.visit_steps
 ALTER TABLE ONLY public.withdrawals
     ADD CONSTRAINT withdrawals_pkey PRIMARY KEY (id);
 
+CREATE INDEX aoi_versions_project ON public.aoi_versions USING btree (project_id);
+
+CREATE INDEX aois_asset ON public.aois USING btree (asset_id);
+
+CREATE INDEX aois_project ON public.aois USING btree (project_id, created_at);
+
 CREATE INDEX assets_object ON public.assets USING btree (object_key) WHERE (object_key IS NOT NULL);
 
 CREATE INDEX assets_project ON public.assets USING btree (project_id);
@@ -925,6 +961,15 @@ ALTER TABLE ONLY public.aggregates
 
 ALTER TABLE ONLY public.answers
     ADD CONSTRAINT answers_recording_id_fkey FOREIGN KEY (recording_id) REFERENCES public.recordings(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.aoi_versions
+    ADD CONSTRAINT aoi_versions_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id);
+
+ALTER TABLE ONLY public.aois
+    ADD CONSTRAINT aois_asset_id_fkey FOREIGN KEY (asset_id) REFERENCES public.assets(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.aois
+    ADD CONSTRAINT aois_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id);
 
 ALTER TABLE ONLY public.assets
     ADD CONSTRAINT assets_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id) ON DELETE CASCADE;

@@ -35,6 +35,9 @@ export interface Target {
   /** Active, and not needed any more. */
   readonly endingId: string;
   readonly hashtagId: string;
+  /** On the picture of the page. */
+  readonly aoiId: string;
+  readonly keyframeId: string;
   /** A transfer code that somebody else has sent. */
   readonly codeId: string;
   /** Active, with aggregated records. */
@@ -79,6 +82,11 @@ async function sendCode({ deps }: TestServer, { userId }: Person): Promise<strin
   return codes[0]?.id ?? '';
 }
 
+const KEYFRAME = {
+  timestamp: 0,
+  shape: { type: 'rectangle' as const, x: 0.1, y: 0.1, width: 0.2, height: 0.2 },
+};
+
 export async function createEditable(server: TestServer, person: Person) {
   const { id } = await createDraft(person);
   const uploadId = await storeAsset(server, id);
@@ -96,7 +104,13 @@ export async function createEditable(server: TestServer, person: Person) {
   const hashtag = await person.client.call(CALLS.createHashtag, {
     body: { name: `tag-${randomUUID().slice(0, 8)}` },
   });
+  const { aoiId, keyframeIds } = await person.client.call(CALLS.createAoi, {
+    params: { experimentId: id, assetId: uploadId },
+    body: { name: 'Logo', color: 1, keyframeAoi: { keyframes: [KEYFRAME] } },
+  });
   return {
+    aoiId,
+    keyframeId: keyframeIds[0] ?? '',
     projectId: id,
     pageId: page.id,
     uploadId,
@@ -118,6 +132,11 @@ const ofUpload = ({ projectId: id, uploadId }: Target) => ({ params: { id, uploa
 const ofOpenUpload = ({ projectId: id, openUploadId: uploadId }: Target) => ({
   params: { id, uploadId },
 });
+const onAsset = ({ projectId, uploadId }: Target) => ({
+  experimentId: projectId,
+  assetId: uploadId,
+});
+const ofAoi = (target: Target) => ({ params: { ...onAsset(target), aoiId: target.aoiId } });
 const nothing = () => ({});
 
 /** Something valid to send with each call. A new call needs a row, or this does not compile. */
@@ -177,6 +196,18 @@ export const SAMPLES: Samples = {
   duplicatePage: ofPage,
   orderPages: (target) => ({ ...ofProject(target), body: { pageIds: [target.pageId] } }),
   removePage: ofPage,
+  listAois: ({ projectId }) => ({ query: { experimentId: projectId } }),
+  createAoi: (target) => ({
+    params: onAsset(target),
+    body: { name: 'Price', color: 2, keyframeAoi: { keyframes: [KEYFRAME] } },
+  }),
+  updateAoi: (target) => ({ ...ofAoi(target), body: { name: 'Brand' } }),
+  removeAoi: (target) => ({ query: { ...onAsset(target), id: target.aoiId } }),
+  createKeyframe: (target) => ({ ...ofAoi(target), body: { ...KEYFRAME, timestamp: 500 } }),
+  updateKeyframe: (target) => ({
+    params: { ...ofAoi(target).params, keyframeId: target.keyframeId },
+    body: { visible: false },
+  }),
   listHashtags: nothing,
   createHashtag: () => ({ body: { name: `tag-${randomUUID().slice(0, 8)}` } }),
   updateHashtag: ({ hashtagId: id }) => ({ params: { id }, body: { color: 2 } }),

@@ -1,4 +1,5 @@
 import type { Call } from './call.ts';
+import { aoiCalls } from './http/aoi.ts';
 import { assetCalls } from './http/assets.ts';
 import { authCalls } from './http/auth.ts';
 import { collectCalls } from './http/collect.ts';
@@ -19,6 +20,7 @@ export const CALLS = {
   ...authCalls,
   ...projectCalls,
   ...pageCalls,
+  ...aoiCalls,
   ...hashtagCalls,
   ...assetCalls,
   ...collectCalls,

@@ -1,3 +1,4 @@
+export { findKeyframesFault, sortKeyframes } from './aoi-rules.ts';
 export { ApiError } from './api-error.ts';
 export {
   BATCH_BOUNDS,
@@ -73,6 +74,7 @@ export type { RecordingPack, StoredPack } from './files/recording-pack.ts';
 export { recordingPack } from './files/recording-pack.ts';
 export type { ErasureReason, Tombstone } from './files/tombstone.ts';
 export { ERASURE_REASONS, tombstone } from './files/tombstone.ts';
+export type { Aoi, AoiKeyframe } from './http/aoi.ts';
 export type { Asset, AssetRefusal, AssetStatus } from './http/assets.ts';
 export { ASSET_REFUSALS, IMAGE_TYPES, VIDEO_TYPES } from './http/assets.ts';
 export type { GazeSourceKind } from './http/collect.ts';

@@ -40,6 +40,14 @@ export const LIMITS = {
   hashtagColors: 8,
   /** Of one account. */
   hashtagsMax: 500,
+  aoiNameMaxLength: 40,
+  aoiColors: 8,
+  aoiTagsMax: 10,
+  /** Of one asset. */
+  aoisMax: 60,
+  aoiKeyframesMax: 600,
+  polygonPointsMin: 3,
+  polygonPointsMax: 64,
   questionMaxLength: 200,
   choicesMin: 2,
   choicesMax: 10,

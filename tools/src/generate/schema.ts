@@ -11,10 +11,12 @@ const DATABASE = 'schema_test';
 const LEFT_OUT = ['gaze_batches_2*', 'migrations'];
 /** What PostgreSQL does not know about columns. */
 const CONTRACT_TYPES = {
+  'aois.keyframes': 'ColumnType<AoiKeyframe[], string, string>',
   'assets.refusal': 'AssetRefusal | null',
   'pages.question': 'ColumnType<Question | null, string | null, string | null>',
 };
-const CONTRACT_IMPORT = 'import type { AssetRefusal, Question } from "@fovea/contract";';
+const CONTRACT_IMPORT =
+  'import type { AoiKeyframe, AssetRefusal, Question } from "@fovea/contract";';
 
 /** schema.sql and the query types, from a database that was just migrated. */
 export async function generateSchema(): Promise<Record<string, string>> {

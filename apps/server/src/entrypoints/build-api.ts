@@ -1,6 +1,7 @@
 import { accountsRoutes } from '#modules/accounts/accounts.routes.ts';
 import { leavingRoutes } from '#modules/accounts/leaving.routes.ts';
 import { analysisRoutes } from '#modules/analysis/analysis.routes.ts';
+import { aoiRoutes } from '#modules/aoi/aoi.routes.ts';
 import { assetsRoutes } from '#modules/assets/assets.routes.ts';
 import { authRoutes } from '#modules/auth/auth.routes.ts';
 import {
@@ -72,6 +73,7 @@ export async function buildApi(deps: ServerDeps): Promise<Api> {
   secondFactorRoutes(app, authDeps, guards.user);
   leavingRoutes(app, authDeps, guards.user);
   projectsRoutes(app, { ...deps, parts: PROJECT_PARTS }, guards.user);
+  aoiRoutes(app, deps, guards.user);
   hashtagsRoutes(app, deps, guards.user);
   assetsRoutes(app, deps, guards.user);
   recordingsRoutes(app, deps, { guard: guards.public, joins, tokens: recordingTokens, funnel });

@@ -1,4 +1,5 @@
 import { aggregatesOfProject } from '#modules/analysis/public.ts';
+import { aoisOfProject } from '#modules/aoi/public.ts';
 import { assetsOfProject } from '#modules/assets/public.ts';
 import { hashtagsOfProject } from '#modules/hashtags/public.ts';
 import type { ProjectPart } from '#modules/projects/public.ts';
@@ -10,4 +11,6 @@ export const PROJECT_PARTS: readonly ProjectPart[] = [
   aggregatesOfProject,
   hashtagsOfProject,
   assetsOfProject,
+  // They lie on assets.
+  aoisOfProject,
 ];

@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AssetRefusal, Question } from "@fovea/contract";
+import type { AoiKeyframe, AssetRefusal, Question } from "@fovea/contract";
 import type { ColumnType } from "kysely";
 
 export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
@@ -48,6 +48,28 @@ export interface Answers {
   page_id: string;
   recording_id: string;
   text: string | null;
+}
+
+export interface Aois {
+  aoi_group: string | null;
+  asset_id: string;
+  color: number;
+  created_at: Timestamp | null;
+  id: string;
+  keyframes: ColumnType<AoiKeyframe[], string, string>;
+  name: string;
+  project_id: string;
+  tags: string[];
+  version: number;
+}
+
+export interface AoiVersions {
+  aoi_id: string;
+  changed_at: Timestamp;
+  changed_by: string;
+  project_id: string;
+  state: Json;
+  version: number;
 }
 
 export interface Assets {
@@ -447,6 +469,8 @@ export interface Withdrawals {
 export interface DB {
   aggregates: Aggregates;
   answers: Answers;
+  aoi_versions: AoiVersions;
+  aois: Aois;
   assets: Assets;
   audit_events: AuditEvents;
   audit_head: AuditHead;

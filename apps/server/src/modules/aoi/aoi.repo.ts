@@ -1,0 +1,159 @@
+import type { Aoi, AoiKeyframe } from '@fovea/contract';
+import { sql } from 'kysely';
+import type { Db, Tx } from '#platform/db/db.ts';
+
+export interface NewAoi extends Pick<Aoi, 'name' | 'color' | 'group' | 'tags'> {
+  readonly id: string;
+  readonly projectId: string;
+  readonly assetId: string;
+  readonly keyframes: readonly AoiKeyframe[];
+  readonly now: Date;
+}
+
+/** What is not given stays as it is. */
+export type AoiChange = {
+  readonly [Name in 'name' | 'color' | 'group' | 'tags' | 'keyframes']?: NewAoi[Name] | undefined;
+};
+
+export interface AoiPlace {
+  readonly projectId: string;
+  readonly assetId: string;
+}
+
+/** Those on assets that pages still show, in the order of their making; those without a date first. */
+export function listAoiRows(db: Db | Tx, projectId: string) {
+  return db
+    .selectFrom('aois')
+    .selectAll('aois')
+    .where('project_id', '=', projectId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('page_assets')
+          .select('page_assets.asset_id')
+          .whereRef('page_assets.asset_id', '=', 'aois.asset_id'),
+      ),
+    )
+    .orderBy('created_at', (order) => order.asc().nullsFirst())
+    .orderBy('id')
+    .execute();
+}
+
+/** The longest page that shows the asset; the lock lets one area be added at a time. */
+export function lockShownAsset(tx: Tx, { projectId, assetId }: AoiPlace) {
+  return tx
+    .selectFrom('page_assets')
+    .innerJoin('pages', 'pages.id', 'page_assets.page_id')
+    .innerJoin('assets', 'assets.id', 'page_assets.asset_id')
+    .select(['pages.kind', 'pages.timer_ms', 'assets.duration_ms'])
+    .where('pages.project_id', '=', projectId)
+    .where('assets.id', '=', assetId)
+    .orderBy(
+      ({ fn }) => fn.coalesce('pages.timer_ms', 'assets.duration_ms'),
+      (order) => order.desc().nullsFirst(),
+    )
+    .limit(1)
+    .forNoKeyUpdate('assets')
+    .executeTakeFirst();
+}
+
+export async function countAois(tx: Tx, assetId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('aois')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('asset_id', '=', assetId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export function lockAoi(tx: Tx, { projectId, assetId }: AoiPlace, id: string) {
+  return tx
+    .selectFrom('aois')
+    .selectAll()
+    .where('id', '=', id)
+    .where('project_id', '=', projectId)
+    .where('asset_id', '=', assetId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export type AoiRow = NonNullable<Awaited<ReturnType<typeof lockAoi>>>;
+
+export async function insertAoi(tx: Tx, aoi: NewAoi): Promise<void> {
+  await tx
+    .insertInto('aois')
+    .values({
+      id: aoi.id,
+      project_id: aoi.projectId,
+      asset_id: aoi.assetId,
+      name: aoi.name,
+      color: aoi.color,
+      aoi_group: aoi.group,
+      tags: [...aoi.tags],
+      keyframes: JSON.stringify(aoi.keyframes),
+      version: 1,
+      created_at: aoi.now,
+    })
+    .execute();
+}
+
+/** Answers the row as it is now. */
+export function setAoiFields(tx: Tx, id: string, change: AoiChange) {
+  const { name, color, group, tags, keyframes } = change;
+  return tx
+    .updateTable('aois')
+    .set({
+      ...(name === undefined ? {} : { name }),
+      ...(color === undefined ? {} : { color }),
+      ...(group === undefined ? {} : { aoi_group: group }),
+      ...(tags === undefined ? {} : { tags: [...tags] }),
+      ...(keyframes === undefined ? {} : { keyframes: JSON.stringify(keyframes) }),
+      version: sql`version + 1`,
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function deleteAoi(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('aois').where('id', '=', id).execute();
+}
+
+/** Keeps a row as it was before a change. */
+export async function insertAoiVersion(
+  tx: Tx,
+  row: AoiRow,
+  { userId, now }: { readonly userId: string; readonly now: Date },
+): Promise<void> {
+  const { id, project_id, version, ...state } = row;
+  await tx
+    .insertInto('aoi_versions')
+    .values({
+      aoi_id: id,
+      project_id,
+      version,
+      state: JSON.stringify(state),
+      changed_at: now,
+      changed_by: userId,
+    })
+    .execute();
+}
+
+export async function copyAois(
+  tx: Tx,
+  assetIds: ReadonlyMap<string, string>,
+  { projectId, now }: { readonly projectId: string; readonly now: Date },
+): Promise<void> {
+  await sql`
+    INSERT INTO aois
+      (id, project_id, asset_id, name, color, aoi_group, tags, keyframes, version, created_at)
+    SELECT gen_random_uuid(), ${projectId}, copied.to_id, name, color, aoi_group, tags, keyframes, 1,
+           CASE WHEN created_at IS NULL THEN NULL ELSE ${now}::timestamptz END
+    FROM unnest(${[...assetIds.keys()]}::uuid[], ${[...assetIds.values()]}::uuid[])
+      AS copied (from_id, to_id)
+    JOIN aois ON aois.asset_id = copied.from_id`.execute(tx);
+}
+
+export async function removeAois(tx: Tx, projectId: string): Promise<void> {
+  await tx.deleteFrom('aois').where('project_id', '=', projectId).execute();
+  await tx.deleteFrom('aoi_versions').where('project_id', '=', projectId).execute();
+}

@@ -1,0 +1,1 @@
+export { aoisOfProject } from './project-part.ts';

@@ -1,0 +1,30 @@
+import type { ErrorCode } from './errors.ts';
+import type { AoiKeyframe } from './http/aoi.ts';
+import { LIMITS } from './limits.ts';
+
+type Timed = Pick<AoiKeyframe, 'timestamp' | 'shape'>;
+
+export function sortKeyframes<Frame extends Pick<AoiKeyframe, 'timestamp'>>(
+  keyframes: readonly Frame[],
+): Frame[] {
+  return keyframes.toSorted((a, b) => a.timestamp - b.timestamp);
+}
+
+/** What keeps keyframes from being those of one area on a page that lasts so long. */
+export function findKeyframesFault(
+  keyframes: readonly Timed[],
+  pageMs: number,
+): ErrorCode | undefined {
+  if (keyframes.length > LIMITS.aoiKeyframesMax) return 'keyframes_full';
+  const kinds = new Set(keyframes.map(({ shape }) => toKind(shape)));
+  if (kinds.size > 1) return 'keyframe_differs';
+  if (new Set(keyframes.map(({ timestamp }) => timestamp)).size < keyframes.length) {
+    return 'keyframe_taken';
+  }
+  return keyframes.some(({ timestamp }) => timestamp > pageMs) ? 'keyframe_beyond_page' : undefined;
+}
+
+/** Shapes of one kind can be led over into each other, point by point. */
+function toKind(shape: AoiKeyframe['shape']): string {
+  return shape.type === 'polygon' ? `polygon ${shape.points.length}` : shape.type;
+}
