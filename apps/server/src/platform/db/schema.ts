@@ -309,6 +309,11 @@ export interface RateCounters {
   key: Buffer;
 }
 
+export interface RecordChecks {
+  checked_at: Timestamp;
+  project_id: string;
+}
+
 export interface Recordings {
   age: number;
   batch_count: number | null;
@@ -336,8 +341,10 @@ export interface Recordings {
   offset_x_px: number | null;
   offset_y_px: number | null;
   pack_checked_at: Timestamp | null;
+  pack_copied_at: Timestamp | null;
   pack_failures: Generated<number>;
   pack_key: string | null;
+  pack_lost_at: Timestamp | null;
   packed_at: Timestamp | null;
   parked_at: Timestamp | null;
   parked_reason: 'batches_gone' | 'pack_failed' | 'pack_too_heavy' | 'pack_unreadable' | 'left_out' | null;
@@ -390,6 +397,8 @@ export interface SupersededObjects {
 
 export interface Tombstones {
   asked_at: Timestamp;
+  checked_at: Timestamp | null;
+  copied_at: Timestamp | null;
   erased_at: Timestamp | null;
   forgotten_at: Timestamp | null;
   holds_place: boolean;
@@ -473,6 +482,7 @@ export interface DB {
   project_hashtags: ProjectHashtags;
   projects: Projects;
   rate_counters: RateCounters;
+  record_checks: RecordChecks;
   recordings: Recordings;
   recovery_codes: RecoveryCodes;
   refund_requests: RefundRequests;

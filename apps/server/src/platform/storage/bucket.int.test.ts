@@ -11,9 +11,9 @@ import { type S3Engine, startCeph } from '@fovea/testkit/engines';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Secret } from '#platform/config/secret.ts';
 import { createTestClock } from '#testing/platform-fakes.ts';
+import { type Bucket, type BucketConfig, createBucket, createS3 } from './bucket.ts';
 import { prepareBucket } from './prepare-bucket.ts';
 import { createRemoval } from './removal.ts';
-import { createS3, createStorage, type Storage, type StorageConfig } from './storage.ts';
 
 const ORIGIN = 'https://app.example.com';
 const HOUR_MS = 3_600_000;
@@ -23,8 +23,8 @@ const PART = Buffer.alloc(5 * 1_048_576, 'part');
 
 let dir: string;
 let ceph: S3Engine;
-let config: StorageConfig;
-let storage: Storage;
+let config: BucketConfig;
+let storage: Bucket;
 const clock = createTestClock();
 const transport = createTransport();
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
     S3_SECRET_KEY: new Secret(ceph.secretKey),
   };
   await prepareBucket(config, [ORIGIN]);
-  storage = createStorage(config, clock);
+  storage = createBucket(config, clock);
 });
 afterAll(async () => {
   storage?.stop();
