@@ -330,6 +330,27 @@ describe('the bucket', () => {
     expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
   });
 
+  it('and a second one of somebody else cannot be read or emptied with the keys of the first', async () => {
+    const { accessKey, secretKey } = ceph.copy;
+    const keys = { S3_ACCESS_KEY: new Secret(accessKey), S3_SECRET_KEY: new Secret(secretKey) };
+    const own = { ...config, ...keys, S3_BUCKET: 'fovea-test-copy' };
+    await prepareBucket(own);
+    const second = createBucket(own, clock);
+    const stranger = createBucket({ ...config, S3_BUCKET: own.S3_BUCKET }, clock);
+    try {
+      await second.put('a/one', bytes, { contentType: 'text/plain' });
+      await expect(stranger.get('a/one')).rejects.toMatchObject({ name: 'AccessDenied' });
+      await expect(stranger.removeAll('a/')).rejects.toMatchObject({ name: 'AccessDenied' });
+      expect(Buffer.from(await second.get('a/one')).equals(bytes)).toBe(true);
+      await second.put('a/one', PART, { contentType: 'text/plain' });
+      await second.removeAll('a/');
+      expect(await second.findHead('a/one')).toBeUndefined();
+    } finally {
+      second.stop();
+      stranger.stop();
+    }
+  });
+
   it('may be prepared again, with all it holds', async () => {
     await storage.put('d/kept', bytes, { contentType: 'text/plain' });
     await prepareBucket(config, [ORIGIN]);

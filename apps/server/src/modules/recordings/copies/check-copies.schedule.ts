@@ -66,9 +66,9 @@ async function lookThrough(deps: Deps, packedBefore: Date, checkedBefore: Date):
   await checkPacks(deps, [...lost, ...unchecked, ...checked]);
 
   const stones = await listTombstonesToCheck(db, checkedBefore, TOMBSTONES);
-  await inTurns(stones, (row) => keepTombstone(deps, row, (storage, key) => storage.mend(key)));
+  await inTurns(stones, (row) => keepTombstone(deps, row));
   const ids = stones.map(({ recording_id }) => recording_id);
-  await markTombstones(db, ids, { checked_at: clock.now() });
+  await markTombstones(db, ids, { checked_at: clock.now(), ...toCopied(deps, 'copied_at') });
 
   const { lost: left } = await countCopies(db, clock.now());
   metrics.damagedPacks.set(left);
@@ -82,9 +82,13 @@ async function checkPacks(deps: Deps, packs: readonly StoredPack[]): Promise<voi
     const good = await inTurns(packs.slice(start, start + page), async (pack) =>
       (await mendPack(deps, pack)) ? pack.id : [],
     );
-    const now = deps.clock.now();
-    const copied = deps.storage.copies === undefined ? {} : { pack_copied_at: now };
+    const marks = { pack_checked_at: deps.clock.now(), ...toCopied(deps, 'pack_copied_at') };
     await unparkFound(deps.db, good.flat());
-    await markPacks(deps.db, good.flat(), { pack_checked_at: now, ...copied });
+    await markPacks(deps.db, good.flat(), marks);
   }
+}
+
+/** What was looked at has its copy, where there is a second bucket. */
+function toCopied<Name extends string>({ clock, storage }: Deps, name: Name) {
+  return storage.copies === undefined ? {} : { [name]: clock.now() };
 }

@@ -3,12 +3,14 @@ import type { Db } from '#platform/db/db.ts';
 export interface StoredPack {
   readonly id: string;
   readonly pack_key: string | null;
+  /** Nothing while there is no copy to compare with. */
+  readonly pack_copied_at: Date | null;
 }
 
 const ofPacks = (db: Db) =>
   db
     .selectFrom('recordings')
-    .select(['id', 'pack_key'])
+    .select(['id', 'pack_key', 'pack_copied_at'])
     .where('packed_at', 'is not', null)
     .where('removed_at', 'is', null);
 
@@ -99,7 +101,7 @@ export async function markPackLost(db: Db, id: string, now: Date): Promise<void>
 const ofTombstones = (db: Db) =>
   db
     .selectFrom('tombstones')
-    .select(['recording_id', 'project_id', 'reason', 'asked_at'])
+    .select(['recording_id', 'project_id', 'reason', 'asked_at', 'copied_at'])
     .where('forgotten_at', 'is not', null);
 
 export type StoredTombstone = Awaited<ReturnType<typeof listUncopiedTombstones>>[number];

@@ -7,7 +7,7 @@ import {
 } from './copies.repo.ts';
 import { inTurns } from './in-turns.ts';
 import { keepTombstone } from './keep-tombstone.ts';
-import { copyPack } from './mend-pack.service.ts';
+import { mendPack } from './mend-pack.service.ts';
 
 const PAGE = 100;
 /** In a minute, which is more than a million a day. */
@@ -31,12 +31,12 @@ export async function fillCopies(deps: Deps): Promise<void> {
 /** False when nothing is left. */
 async function copyPage(deps: Deps): Promise<boolean> {
   const stones = await listUncopiedTombstones(deps.db, PAGE);
-  await inTurns(stones, (row) => keepTombstone(deps, row, (storage, key) => storage.copy(key)));
+  await inTurns(stones, (row) => keepTombstone(deps, row));
   const ids = stones.map(({ recording_id }) => recording_id);
   await markTombstones(deps.db, ids, { copied_at: deps.clock.now() });
   const packs = await listUncopiedPacks(deps.db, PAGE);
   const copied = await inTurns(packs, async (pack) =>
-    (await copyPack(deps, pack)) ? pack.id : [],
+    (await mendPack(deps, pack)) ? pack.id : [],
   );
   await markPacks(deps.db, copied.flat(), { pack_copied_at: deps.clock.now() });
   return stones.length === PAGE || packs.length === PAGE;

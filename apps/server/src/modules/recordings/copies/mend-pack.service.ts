@@ -10,14 +10,10 @@ export class PackLost extends Error {
   override readonly name = 'PackLost';
 }
 
-/** True when both buckets have the pack as it was, perhaps one of them again. */
-export async function mendPack(deps: Deps, pack: StoredPack): Promise<boolean> {
-  return settle(deps, pack, (key) => deps.storage.mend(key));
-}
-
-/** True when the second bucket has the pack. */
-export async function copyPack(deps: Deps, pack: StoredPack): Promise<boolean> {
-  return settle(deps, pack, (key) => deps.storage.copy(key));
+/** True when every bucket has the pack as it was, perhaps one of them again, or for the first time. */
+export function mendPack(deps: Deps, pack: StoredPack): Promise<boolean> {
+  const { storage } = deps;
+  return settle(deps, pack, pack.pack_copied_at === null ? storage.copy : storage.mend);
 }
 
 /**
