@@ -35,10 +35,14 @@ export function openBucket(transport: Transport, { s3, name }: Bucket) {
 
   return {
     async listKeys(prefix: string): Promise<string[]> {
-      const query = `list-type=2&max-keys=1000&prefix=${encodeURIComponent(prefix)}`;
-      const text = await (await send('GET', `?${query}`)).text();
-      if (text.includes('<IsTruncated>true')) throw new Error('more than a page lists');
-      return [...text.matchAll(/<Key>(.*?)<\/Key>/g)].map(([, key = '']) => key);
+      const keys: string[] = [];
+      for (;;) {
+        const after = encodeURIComponent(keys.at(-1) ?? '');
+        const query = `list-type=2&prefix=${encodeURIComponent(prefix)}&start-after=${after}`;
+        const text = await (await send('GET', `?${query}`)).text();
+        keys.push(...[...text.matchAll(/<Key>(.*?)<\/Key>/g)].map(([, key = '']) => key));
+        if (!text.includes('<IsTruncated>true')) return keys;
+      }
     },
     async find(key: string): Promise<Buffer<ArrayBuffer> | undefined> {
       const reply = await send('GET', `/${key}`);
