@@ -523,6 +523,11 @@ CREATE TABLE public.rate_counters (
     expires_at timestamp with time zone NOT NULL
 );
 
+CREATE TABLE public.record_checks (
+    project_id uuid NOT NULL,
+    checked_at timestamp with time zone NOT NULL
+);
+
 CREATE TABLE public.recordings (
     id uuid NOT NULL,
     project_id uuid NOT NULL,
@@ -572,6 +577,8 @@ CREATE TABLE public.recordings (
     invalid_reason text,
     mark_decided_at timestamp with time zone,
     session_returned boolean DEFAULT false NOT NULL,
+    pack_copied_at timestamp with time zone,
+    pack_lost_at timestamp with time zone,
     CONSTRAINT recordings_check CHECK (((state <> 'complete'::text) OR ((batch_count >= 0) AND (root_hash IS NOT NULL) AND (completed_at IS NOT NULL)))),
     CONSTRAINT recordings_fraud_flags_check CHECK ((fraud_flags <@ ARRAY['replayed_trace'::text, 'impossible_time'::text, 'without_fixations'::text])),
     CONSTRAINT recordings_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text]))),
@@ -620,6 +627,8 @@ CREATE TABLE public.tombstones (
     asked_at timestamp with time zone NOT NULL,
     forgotten_at timestamp with time zone,
     erased_at timestamp with time zone,
+    copied_at timestamp with time zone,
+    checked_at timestamp with time zone,
     CONSTRAINT tombstones_reason_check CHECK ((reason = ANY (ARRAY['withdrawn'::text, 'retention'::text])))
 );
 
@@ -795,6 +804,9 @@ ALTER TABLE ONLY public.projects
 ALTER TABLE ONLY public.rate_counters
     ADD CONSTRAINT rate_counters_pkey PRIMARY KEY (key);
 
+ALTER TABLE ONLY public.record_checks
+    ADD CONSTRAINT record_checks_pkey PRIMARY KEY (project_id);
+
 ALTER TABLE ONLY public.recordings
     ADD CONSTRAINT recordings_join_key_key UNIQUE (join_key);
 
@@ -894,7 +906,11 @@ CREATE INDEX rate_counters_expired ON public.rate_counters USING btree (expires_
 
 CREATE INDEX recordings_abandoned ON public.recordings USING btree (id) WHERE ((state = 'silent'::text) AND (packed_at IS NULL) AND (parked_at IS NULL));
 
+CREATE INDEX recordings_checked ON public.recordings USING btree (pack_checked_at) WHERE (pack_checked_at IS NOT NULL);
+
 CREATE INDEX recordings_complete ON public.recordings USING btree (project_id) WHERE (state = 'complete'::text);
+
+CREATE INDEX recordings_lost ON public.recordings USING btree (pack_lost_at) WHERE (pack_lost_at IS NOT NULL);
 
 CREATE INDEX recordings_marked ON public.recordings USING btree (project_id) WHERE (invalid_at IS NOT NULL);
 
@@ -910,6 +926,8 @@ CREATE INDEX recordings_trace ON public.recordings USING btree (project_id, trac
 
 CREATE INDEX recordings_unchecked ON public.recordings USING btree (packed_at) WHERE ((packed_at IS NOT NULL) AND (pack_checked_at IS NULL));
 
+CREATE INDEX recordings_uncopied ON public.recordings USING btree (packed_at) WHERE ((packed_at IS NOT NULL) AND (pack_copied_at IS NULL) AND (pack_lost_at IS NULL));
+
 CREATE INDEX recordings_undecided ON public.recordings USING btree (invalid_at) WHERE ((invalid_at IS NOT NULL) AND (mark_decided_at IS NULL));
 
 CREATE INDEX recordings_unmerged ON public.recordings USING btree (project_id) WHERE ((state = 'complete'::text) AND (packed_at IS NOT NULL) AND (merged_version IS NULL) AND (parked_at IS NULL));
@@ -922,9 +940,13 @@ CREATE INDEX superseded_objects_project ON public.superseded_objects USING btree
 
 CREATE INDEX superseded_objects_since ON public.superseded_objects USING btree (since);
 
+CREATE INDEX tombstones_checked ON public.tombstones USING btree (checked_at);
+
 CREATE INDEX tombstones_open ON public.tombstones USING btree (asked_at) WHERE (erased_at IS NULL);
 
 CREATE INDEX tombstones_project ON public.tombstones USING btree (project_id);
+
+CREATE INDEX tombstones_uncopied ON public.tombstones USING btree (asked_at) WHERE (copied_at IS NULL);
 
 CREATE INDEX transfer_codes_ended_tx ON public.transfer_codes USING btree (ended_tx_id);
 
@@ -1042,6 +1064,9 @@ ALTER TABLE ONLY public.project_hashtags
 
 ALTER TABLE ONLY public.projects
     ADD CONSTRAINT projects_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES public.users(id);
+
+ALTER TABLE ONLY public.record_checks
+    ADD CONSTRAINT record_checks_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id);
 
 ALTER TABLE ONLY public.recordings
     ADD CONSTRAINT recordings_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id);

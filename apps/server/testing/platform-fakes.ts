@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Mail, Mailer } from '#platform/mail/mail.ts';
+import { type Bucket, type BucketConfig, createBucket } from '#platform/storage/bucket.ts';
 import type { PutOptions } from '#platform/storage/put-headers.ts';
-import { createStorage, type Storage, type StorageConfig } from '#platform/storage/storage.ts';
+import { type StorageConfig, toCopyConfig, withCopies } from '#platform/storage/storage.ts';
 
 export interface TestClock extends Clock {
   set(time: Date): void;
@@ -50,7 +51,7 @@ export interface StoredObject extends PutOptions {
   readonly bytes: Uint8Array;
 }
 
-export interface TestStorage extends Storage {
+export interface TestBucket extends Bucket {
   readonly objects: Map<string, StoredObject>;
   /** Uploads that are open, by their id: the parts by number. */
   readonly uploads: Map<string, Map<number, Uint8Array>>;
@@ -58,8 +59,20 @@ export interface TestStorage extends Storage {
   receive(url: string, bytes: Uint8Array): void;
 }
 
+export type TestStorage = ReturnType<typeof withCopies<TestBucket>>;
+
+export function createTestStorage(
+  config: StorageConfig,
+  clock: Clock,
+  told: Parameters<typeof withCopies>[2],
+): TestStorage {
+  const copy = toCopyConfig(config);
+  const second = copy === undefined ? undefined : createTestBucket(copy, clock);
+  return withCopies(createTestBucket(config, clock), second, told);
+}
+
 /** Signs as the real one does, which needs no network; the objects live in memory. */
-export function createTestStorage(config: StorageConfig, clock: Clock): TestStorage {
+function createTestBucket(config: BucketConfig, clock: Clock): TestBucket {
   const objects = new Map<string, StoredObject>();
   const uploads = new Map<string, Map<number, Uint8Array>>();
   const contentTypes = new Map<string, string>();
@@ -72,7 +85,7 @@ export function createTestStorage(config: StorageConfig, clock: Clock): TestStor
   }
 
   return {
-    ...createStorage(config, clock),
+    ...createBucket(config, clock),
     objects,
     uploads,
     async put(key, bytes, options) {

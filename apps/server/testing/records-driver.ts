@@ -18,7 +18,7 @@ import {
 
 const config = loadConfig({ ...toClosedEnvironment(), ...process.env });
 const base = createDeps(config, 'worker');
-const storage = createTestStorage(config, base.clock);
+const storage = createTestStorage(config, base.clock, base);
 let written = 0;
 const { put } = storage;
 storage.put = (key, bytes, options) => {

@@ -11,15 +11,18 @@ import {
   sendResetMail,
 } from '#modules/accounts/password-reset.consumer.ts';
 import { buildAggregate } from '#modules/analysis/analysis.consumer.ts';
+import { checkRecords } from '#modules/analysis/check-records.schedule.ts';
 import { createErasedRecords } from '#modules/analysis/erased-records.service.ts';
 import { joinRecords } from '#modules/analysis/join-records.consumer.ts';
 import type { Merger } from '#modules/analysis/merger.ts';
+import { rebuildDamaged } from '#modules/analysis/rebuild-damaged.consumer.ts';
 import { RECORDS_WORK } from '#modules/analysis/records-work.ts';
 import { removeSupersededObjects } from '#modules/analysis/superseded.schedule.ts';
 import { checkAsset, makeAvif, removeObjects } from '#modules/assets/assets.consumer.ts';
 import { auditCredits, settleCredits } from '#modules/credits/credits.schedule.ts';
 import { forgetProject } from '#modules/projects/project-removal.consumer.ts';
 import { keepProjects } from '#modules/projects/projects.schedule.ts';
+import { checkCopies } from '#modules/recordings/copies/check-copies.schedule.ts';
 import { eraseRecordings } from '#modules/recordings/erasure/erase-recordings.consumer.ts';
 import { withdrawRecording } from '#modules/recordings/erasure/withdraw.consumer.ts';
 import { decideMarks } from '#modules/recordings/marks/marks.schedule.ts';
@@ -38,6 +41,8 @@ import { createIds } from '#platform/ids/uuid-v7.ts';
 import type { JobHandler } from '#platform/jobs/jobs.ts';
 import type { Outcome } from '#platform/jobs/outcome.ts';
 import { createLimits } from '#platform/limits/limits.ts';
+import { createLog } from '#platform/log/log.ts';
+import { createMetrics } from '#platform/metrics/metrics.ts';
 import { createPressure } from '#platform/pressure/pressure.ts';
 import { type LeasedDatabase, leaseDatabase } from './database.ts';
 import { toClosedEnvironment } from './environment.ts';
@@ -82,7 +87,8 @@ export async function buildTestServer(
   const config = loadConfig(environment);
   const clock = createTestClock();
   const mailer = createTestMailer();
-  const storage = createTestStorage(config, clock);
+  const told = { log: createLog('api', config.LOG_LEVEL), metrics: createMetrics() };
+  const storage = createTestStorage(config, clock, told);
   const instances = Array.from({ length: options.instances ?? 1 }, () =>
     toTestDeps(config, { clock, mailer, storage }),
   );
@@ -158,9 +164,12 @@ function listConsumers(deps: ServerDeps): { [Name in JobName]: JobHandler<Name> 
         { ...deps, records: createErasedRecords({ ...deps, merger: MERGED_IN_PLACE }) },
         job,
       ),
+    'rebuild-records.v1': (job) => rebuildDamaged(deps, job),
     'join-records.v1': (job) => joinRecords({ ...deps, merger: MERGED_IN_PLACE }, job),
     'sweep.v1': () => sweep(deps),
     'remove-superseded.v1': () => removeSupersededObjects(deps),
+    'check-copies.v1': () => checkCopies(deps),
+    'check-records.v1': () => checkRecords(deps),
     'decide-marks.v1': () => decideMarks(deps),
     'end-retention.v1': () => endRetention(deps),
     'keep-partitions.v1': () => keepPartitions(deps),

@@ -1,21 +1,21 @@
 import type { Records } from '@fovea/testkit';
 import type { Figure } from '#harness/parts.ts';
 import type { Crowd } from './crowd.ts';
-import type { Kills } from './kills.ts';
+import type { KillGoals, Kills } from './kills.ts';
 import type { Resends } from './resends.ts';
 import type { StoredFacts } from './stored-facts.ts';
 
 const KILL_GOALS = [
-  { from: 1_000, api: 20, postgres: 6 },
-  { from: 100, api: 4, postgres: 2 },
+  { from: 10_000, api: 40, worker: 20, postgres: 20 },
+  { from: 1_000, api: 20, worker: 8, postgres: 6 },
+  { from: 100, api: 4, worker: 3, postgres: 2 },
 ];
 /** Of every answer 5 % are cut by chance; so few would mean that the proxy was not in the way. */
 const LEAST_CUT_SHARE = 0.03;
 
 /** A run of a few is over before much can be killed. */
-export function toKillGoals(recordings: number): { api: number; postgres: number } {
-  const goals = KILL_GOALS.find(({ from }) => recordings >= from);
-  return { api: goals?.api ?? 0, postgres: goals?.postgres ?? 0 };
+export function toKillGoals(recordings: number): KillGoals {
+  return KILL_GOALS.find(({ from }) => recordings >= from) ?? { api: 0, worker: 0, postgres: 0 };
 }
 
 export interface IngestRun {
@@ -28,6 +28,8 @@ export interface IngestRun {
   readonly resends: Resends['counts'];
   readonly facts: StoredFacts;
   readonly equalPacks: number;
+  /** Objects, by whatever name. */
+  readonly storedPacks: number;
   readonly records: Records | undefined;
   readonly seconds: number;
   readonly mergeSeconds: number;
@@ -51,6 +53,7 @@ export function toIngestFigures(run: IngestRun): Figure[] {
   });
   return [
     atLeast('API kills while sending', kills.api, goals.api),
+    atLeast('worker kills while sending', kills.worker, goals.worker),
     atLeast('PostgreSQL kills while sending', kills.postgres, goals.postgres),
     exactly('processes that ended by themselves', kills.endedAlone, 0),
     atLeast('answers cut after commit', run.cutAnswers, Math.ceil(total * LEAST_CUT_SHARE)),
@@ -71,6 +74,7 @@ export function toIngestFigures(run: IngestRun): Figure[] {
     exactly('charged', facts.charged, recordings),
     exactly('dead letters', facts.deadLetters, 0),
     exactly('packed bytes equal', run.equalPacks, recordings),
+    exactly('packs in the store', run.storedPacks, recordings),
     ...toRecordFigures(run, exactly),
     { name: 'seconds of sending', value: run.seconds.toFixed(1), ok: true },
     { name: 'seconds until merged', value: run.mergeSeconds.toFixed(1), ok: true },

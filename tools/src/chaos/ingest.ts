@@ -6,6 +6,7 @@ import {
   type TestStack,
   waitFor,
 } from '@fovea/testkit';
+import { listBuckets, openBucket } from '#harness/buckets.ts';
 import { assertDurable } from '#harness/database.ts';
 import { pickSize, readCount, type Sizes } from '#harness/part-options.ts';
 import { type Figure, print } from '#harness/parts.ts';
@@ -13,7 +14,7 @@ import { createProject } from '#harness/project.ts';
 import { withStack } from '#harness/with-stack.ts';
 import { ARRIVAL_MS, type Crowd, startCrowd } from './crowd.ts';
 import { toIngestFigures, toKillGoals } from './ingest-figures.ts';
-import { startKills } from './kills.ts';
+import { type Kills, startKills } from './kills.ts';
 import { toMidnightOffsetMs } from './midnight.ts';
 import { countEqualPacks } from './packs.ts';
 import { createResends } from './resends.ts';
@@ -22,16 +23,16 @@ import { readProgress, readStoredFacts } from './stored-facts.ts';
 const CUT_SHARE = 0.05;
 const SIZES: Sizes<{ recordings: number; batches: number }> = {
   short: { recordings: 100, batches: 12 },
-  full: { recordings: 1_000, batches: 12 },
+  full: { recordings: 10_000, batches: 12 },
 };
 /** From the choice of the clock to the first participant; some send before the day changes. */
-const SET_UP_MS = 30_000;
+const SET_UP_MS = 60_000;
 const MERGE_MS = 300_000;
 /** Then the last participants come in any case, and the figures tell. */
 const ENOUGH_MS = 240_000;
 const PROGRESS_MS = 5_000;
 
-/** Participants send while API processes and PostgreSQL die; then every byte is accounted for. */
+/** Participants send while API processes, the worker and PostgreSQL die; then every byte is accounted for. */
 export function runIngest(options: readonly string[]): Promise<Figure[]> {
   const size = pickSize(options, SIZES);
   const recordings = readCount(options, 'recordings', size.recordings);
@@ -68,7 +69,9 @@ export function runIngest(options: readonly string[]): Promise<Figure[]> {
         midnightMs,
         untilEnoughKills: async () => {
           const isEnough = () =>
-            kills.counts.api >= goals.api && kills.counts.postgres >= goals.postgres;
+            kills.counts.api >= goals.api &&
+            kills.counts.worker >= goals.worker &&
+            kills.counts.postgres >= goals.postgres;
           while (!isEnough() && performance.now() - startMs < ENOUGH_MS) {
             await sleep(100, undefined, { signal });
           }
@@ -93,6 +96,8 @@ export function runIngest(options: readonly string[]): Promise<Figure[]> {
       const facts = await readStoredFacts(stack.databaseUrl, project.id, crowd);
       print('reading every packed recording back');
       const equalPacks = await countEqualPacks(stack, facts.packKeys, crowd.generated);
+      const [bucket] = listBuckets(stack);
+      const stored = await openBucket(transport, bucket).listKeys(`recordings/${project.id}/`);
       const records = await researcher.findRecords(project.id);
       return toIngestFigures({
         recordings,
@@ -103,6 +108,7 @@ export function runIngest(options: readonly string[]): Promise<Figure[]> {
         resends: resends.counts,
         facts,
         equalPacks,
+        storedPacks: stored.length,
         records,
         seconds,
         mergeSeconds,
@@ -136,13 +142,13 @@ async function waitForMerges(stack: TestStack, signal: AbortSignal): Promise<num
 function showProgress(
   startMs: number,
   { counts }: Crowd,
-  kills: { api: number; postgres: number },
+  kills: Kills['counts'],
   proxies: readonly FaultProxy[],
 ): void {
   const seconds = Math.round((performance.now() - startMs) / 1_000);
   print(
     `${String(seconds).padStart(4)} s  ${counts.arrived} came  ${counts.complete} complete  ` +
-      `${counts.acked} batches  kills ${kills.api} API ${kills.postgres} PostgreSQL  ` +
+      `${counts.acked} batches  kills ${kills.api} API ${kills.worker} worker ${kills.postgres} PostgreSQL  ` +
       `${countCut(proxies)} answers cut`,
   );
 }

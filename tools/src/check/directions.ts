@@ -163,6 +163,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   visit_steps: 'recordings',
   aggregates: 'analysis',
   superseded_objects: 'analysis',
+  record_checks: 'analysis',
   rate_counters: 'platform',
 };
 

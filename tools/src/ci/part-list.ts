@@ -27,6 +27,7 @@ const LIGHT = [
   'verify gaze',
   'verify production',
   'verify records',
+  'chaos rot',
   'chaos retries',
   'verify erasure',
   'chaos driver',

@@ -73,6 +73,7 @@ export async function startFoundation(
       collect: origin(ports.collect, ports.collectTls),
     },
     secrets,
+    s3.copy,
   );
   await step('Mail sink', () => startMail(folders, ports, inboxUrl));
   await step('Migrations', async () => {

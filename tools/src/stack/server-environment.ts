@@ -1,3 +1,4 @@
+import type { S3Keys } from '@fovea/testkit/engines';
 import type { StackSecrets } from './state.ts';
 
 export type StackUrls = {
@@ -14,6 +15,7 @@ export type StackUrls = {
 export function toServerEnvironment(
   urls: StackUrls,
   secrets: StackSecrets,
+  copy: S3Keys,
 ): Record<string, string> {
   return {
     DATABASE_URL: urls.database,
@@ -25,6 +27,9 @@ export function toServerEnvironment(
     S3_BUCKET: 'fovea',
     S3_ACCESS_KEY: secrets.s3AccessKey,
     S3_SECRET_KEY: secrets.s3SecretKey,
+    COPY_S3_BUCKET: 'fovea-copy',
+    COPY_S3_ACCESS_KEY: copy.accessKey,
+    COPY_S3_SECRET_KEY: copy.secretKey,
     SMTP_URL: urls.smtp,
     MAIL_FROM: 'Fovea <no-reply@fovea.localhost>',
     WEB_URL: urls.web,

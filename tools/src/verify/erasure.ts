@@ -1,6 +1,7 @@
 import { CALLS } from '@fovea/contract';
 import { createTransport, type Researcher, type TestStack } from '@fovea/testkit';
 import { sendSigned, waitUntil } from '@fovea/testkit/engines';
+import { listBuckets } from '#harness/buckets.ts';
 import { withClient } from '#harness/database.ts';
 import { inLanes } from '#harness/in-lanes.ts';
 import { orAborted } from '#harness/or-aborted.ts';
@@ -114,20 +115,24 @@ const LISTS = {
   uploads: ['max-uploads=1000', 'prefix', 'uploads='],
 } as const;
 
-/** Asks the store itself, past the server's code. */
+/** Asks the store itself, past the server's code, of both buckets. */
 async function countListed(
-  { s3, env }: TestStack,
+  stack: TestStack,
   prefix: string,
   list: keyof typeof LISTS,
 ): Promise<number> {
   const query = LISTS[list]
     .map((part) => (part === 'prefix' ? `prefix=${encodeURIComponent(prefix)}` : part))
     .join('&');
-  const reply = await sendSigned(s3, 'GET', `/${env.S3_BUCKET}?${query}`);
-  const text = await reply.text();
-  if (!reply.ok) throw new Error(`list of ${list}: ${reply.status} ${text}`);
-  if (text.includes('<IsTruncated>true')) throw new Error('more than a page lists');
-  return text.match(/<Key>/g)?.length ?? 0;
+  let count = 0;
+  for (const { s3, name } of listBuckets(stack)) {
+    const reply = await sendSigned(s3, 'GET', `/${name}?${query}`);
+    const text = await reply.text();
+    if (!reply.ok) throw new Error(`list of ${list}: ${reply.status} ${text}`);
+    if (text.includes('<IsTruncated>true')) throw new Error('more than a page lists');
+    count += text.match(/<Key>/g)?.length ?? 0;
+  }
+  return count;
 }
 
 /** The planted fault: an object that is deleted as it was once, under a marker. */

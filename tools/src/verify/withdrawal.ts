@@ -1,7 +1,14 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { CALLS, createClient } from '@fovea/contract';
-import { createTransport, type Researcher, type TestStack, type Transport } from '@fovea/testkit';
+import {
+  createTransport,
+  type Researcher,
+  runCommand,
+  type TestStack,
+  type Transport,
+} from '@fovea/testkit';
 import { sendSigned, waitUntil } from '@fovea/testkit/engines';
+import { listBuckets } from '#harness/buckets.ts';
 import { withClient } from '#harness/database.ts';
 import { orAborted } from '#harness/or-aborted.ts';
 import { pickSize, type Sizes } from '#harness/part-options.ts';
@@ -20,6 +27,10 @@ const GOAL_S = 60;
 const WAIT_MS = 300_000;
 /** What points to the tombstone: the ledger by the recording's id, and jobs, for an hour. */
 const POINTERS = ['public.tombstones', 'public.consumptions', 'pgboss.job', 'pgboss.job_common'];
+
+/** In either bucket. */
+const TOMBSTONE = /^\w+: tombstones[/]/;
+const isCopy = ({ place }: Hit) => place.startsWith('copy: ');
 
 /** Somebody withdraws; then both stores are searched for everything that was theirs. */
 export function verifyWithdrawal(options: readonly string[]): Promise<Figure[]> {
@@ -53,6 +64,7 @@ async function withdrawAndSearch(stack: TestStack, others: number): Promise<Figu
     await waitForMerged(stack, project.id, others + 1);
     const firstBatch = Buffer.from(gaze.batches[0] ?? Buffer.of()).toString('hex');
     const needles = [recordingId, receipt, receiptSha256, keys.joinKey, firstBatch];
+    await copyAll(stack);
     const before = await search(stack, stack.databaseUrl, needles);
     const dump = await dumpDatabase(stack);
 
@@ -60,6 +72,8 @@ async function withdrawAndSearch(stack: TestStack, others: number): Promise<Figu
     await withdraw(transport, apiUrls[0] ?? '', receipt);
     await waitForForgotten(stack, recordingId);
     const seconds = (performance.now() - startMs) / 1_000;
+    // Neither bucket gives back to the other what was erased.
+    await copyAll(stack);
     const left = await search(stack, stack.databaseUrl, needles);
     const after = await readRecords(researcher, project.id);
     const planted = await searchPlanted(stack);
@@ -76,8 +90,9 @@ async function withdrawAndSearch(stack: TestStack, others: number): Promise<Figu
       ...{ name, value, goal: '0', ok: value === 0 },
     });
     return [
-      // The recording's row, its batches, its pack and the records.
-      atLeast('places that held the person before', before.length, 4),
+      // The recording's row, its batches, its pack, the copy of that and the records.
+      atLeast('places that held the person before', before.length, 5),
+      atLeast('of these in the second bucket', before.filter(isCopy).length, 1),
       none('places left beside the tombstone', left.length),
       {
         ...{ name: 'seconds until then', value: seconds.toFixed(1) },
@@ -85,7 +100,8 @@ async function withdrawAndSearch(stack: TestStack, others: number): Promise<Figu
       },
       toYes('records are those that never had the person', after === without),
       toYes('a planted letter is found', planted.letter),
-      toYes('a planted object version is found', planted.version),
+      toYes('a planted object version is found', planted.store),
+      toYes('one in the second bucket is found', planted.copy),
       atLeast('places that a restored backup brought back', restored.back, 2),
       none('places left after the tombstones were replayed', restored.left.length),
     ];
@@ -94,6 +110,9 @@ async function withdrawAndSearch(stack: TestStack, others: number): Promise<Figu
     transport.stop();
   }
 }
+
+/** What the sweep does within a minute. */
+const copyAll = ({ env }: TestStack) => runCommand('check-stores', [], env);
 
 const toYes = (name: string, ok: boolean): Figure => ({ name, value: ok ? 'yes' : 'no', ok });
 
@@ -111,9 +130,7 @@ async function search(
       ({ place, needle }) =>
         needle !== recordingId || !POINTERS.some((pointer) => place.startsWith(pointer)),
     ),
-    ...inObjects.filter(
-      ({ place, needle }) => needle !== recordingId || !place.startsWith('tombstones/'),
-    ),
+    ...inObjects.filter(({ place, needle }) => needle !== recordingId || !TOMBSTONE.test(place)),
   ];
 }
 
@@ -169,7 +186,7 @@ function toPlain(name: string, value: unknown): unknown {
 }
 
 /** What a careless deletion would leave: a dead letter, and an object under a marker. */
-async function searchPlanted(stack: TestStack): Promise<{ letter: boolean; version: boolean }> {
+async function searchPlanted(stack: TestStack) {
   const id = randomUUID();
   await withClient(stack.databaseUrl, (client) =>
     client.query(
@@ -178,12 +195,15 @@ async function searchPlanted(stack: TestStack): Promise<{ letter: boolean; versi
       [id],
     ),
   );
-  const path = `/${stack.env['S3_BUCKET']}/planted/object`;
-  await sendSigned(stack.s3, 'PUT', path, `gaze of ${id}`);
-  await sendSigned(stack.s3, 'DELETE', path);
+  for (const { s3, name } of listBuckets(stack)) {
+    await sendSigned(s3, 'PUT', `/${name}/planted/object`, `gaze of ${id}`);
+    await sendSigned(s3, 'DELETE', `/${name}/planted/object`);
+  }
   const hits = await search(stack, stack.databaseUrl, [id]);
+  const isFound = (wanted: string) => hits.some(({ place }) => place === wanted);
   return {
-    letter: hits.some(({ place }) => place === 'public.dead_letters'),
-    version: hits.some(({ place }) => place === 'planted/object'),
+    letter: isFound('public.dead_letters'),
+    store: isFound('store: planted/object'),
+    copy: isFound('copy: planted/object'),
   };
 }

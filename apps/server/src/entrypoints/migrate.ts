@@ -5,6 +5,7 @@ import { migrateDatabase } from '#platform/db/migrations.ts';
 import { createDeps } from '#platform/deps.ts';
 import { migrateJobs } from '#platform/jobs/jobs.ts';
 import { prepareBucket } from '#platform/storage/prepare-bucket.ts';
+import { toCopyConfig } from '#platform/storage/storage.ts';
 import { startPatiently } from './start-patiently.ts';
 
 const given = loadProcessConfig();
@@ -28,4 +29,11 @@ if (owner === undefined) {
 }
 await prepareBucket(config, [config.WEB_URL, config.COLLECT_URL]);
 log.info({ bucket: config.S3_BUCKET }, 'bucket is ready');
+const copy = toCopyConfig(config);
+if (copy === undefined) {
+  log.warn('there is no second bucket: packs and tombstones have no copy');
+} else {
+  await prepareBucket(copy);
+  log.info({ bucket: copy.S3_BUCKET }, 'second bucket is ready');
+}
 await Promise.all([deps.pool.end(), deps.ingestPool.end()]);

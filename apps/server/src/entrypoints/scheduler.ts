@@ -1,8 +1,10 @@
 import { forgetExpired } from '#modules/accounts/accounts.schedule.ts';
 import { eraseAccounts } from '#modules/accounts/leaving.schedule.ts';
+import { checkRecords } from '#modules/analysis/check-records.schedule.ts';
 import { removeSupersededObjects } from '#modules/analysis/superseded.schedule.ts';
 import { auditCredits, settleCredits } from '#modules/credits/credits.schedule.ts';
 import { keepProjects } from '#modules/projects/projects.schedule.ts';
+import { checkCopies } from '#modules/recordings/copies/check-copies.schedule.ts';
 import { decideMarks } from '#modules/recordings/marks/marks.schedule.ts';
 import { endRetention } from '#modules/recordings/retention/retention.schedule.ts';
 import { keepPartitions, sweep } from '#modules/recordings/sweep/sweep.schedule.ts';
@@ -28,6 +30,8 @@ await jobs.work('decide-marks.v1', 1, () => decideMarks(deps));
 await jobs.work('end-retention.v1', 1, () => endRetention(deps));
 await jobs.work('keep-partitions.v1', 1, () => keepPartitions(deps));
 await jobs.work('remove-superseded.v1', 1, () => removeSupersededObjects(deps));
+await jobs.work('check-copies.v1', 1, () => checkCopies(deps));
+await jobs.work('check-records.v1', 1, () => checkRecords(deps));
 await jobs.work('forget-expired.v1', 1, () => forgetExpired(deps));
 await jobs.work('erase-accounts.v1', 1, () => eraseAccounts(deps));
 await jobs.work('keep-projects.v1', 1, () => keepProjects(deps));
@@ -40,6 +44,8 @@ await startPatiently(deps.log, async () => {
   await jobs.schedule('end-retention.v1', EVERY_HOUR);
   await jobs.schedule('keep-partitions.v1', EVERY_HOUR);
   await jobs.schedule('remove-superseded.v1', EVERY_TEN_MINUTES);
+  await jobs.schedule('check-copies.v1', EVERY_HOUR);
+  await jobs.schedule('check-records.v1', EVERY_HOUR);
   await jobs.schedule('forget-expired.v1', EVERY_HOUR);
   await jobs.schedule('erase-accounts.v1', EVERY_HOUR);
   await jobs.schedule('keep-projects.v1', EVERY_HOUR);

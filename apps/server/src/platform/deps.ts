@@ -48,8 +48,8 @@ export function createDeps(
     originMs: config.CLOCK_ORIGIN_MS,
   });
   const url = config.DATABASE_URL.reveal();
-  // Each merge holds a connection for its lock, and so do a join and an erasure.
-  const locks = process === 'worker' ? config.WORKER_CONCURRENCY + 2 : 0;
+  // Each merge holds a connection for its lock, and so do a join, a rebuild and an erasure.
+  const locks = process === 'worker' ? config.WORKER_CONCURRENCY + 3 : 0;
   const max = config.DATABASE_POOL_MAX + locks;
   const pool = createPool({ ...times, url, max, name: process }, log);
   const ingestPool = createPool(
@@ -68,7 +68,7 @@ export function createDeps(
     db,
     jobs: createJobs({ pool, log, metrics, supervise: process === 'scheduler' }),
     limits: createLimits(db, clock, config.CODE_SECRET),
-    storage: createStorage(config, clock),
+    storage: createStorage(config, clock, { log, metrics }),
     mailer: createMailer(config),
     notifier: createNotifier(pool, log),
     pressure: createPressure(() => performance.now()),

@@ -18,6 +18,8 @@ export const JOBS = {
   'erase-recordings.v1': z.object({ projectId: id }),
   'build-aggregate.v1': z.object({ projectId: id }),
   'join-records.v1': z.object({ projectId: id }),
+  /** Of records that cannot be read. */
+  'rebuild-records.v1': z.object({ projectId: id }),
   'send-verification-code.v1': z.object({ emailCodeId: id, email: z.string(), language }),
   'send-reset-mail.v1': z.object({ resetId: id, email: z.string(), language }),
   'send-password-changed-mail.v2': z.object({
@@ -34,6 +36,8 @@ export const JOBS = {
   'end-retention.v1': z.object({}),
   'keep-partitions.v1': z.object({}),
   'remove-superseded.v1': z.object({}),
+  'check-copies.v1': z.object({}),
+  'check-records.v1': z.object({}),
   'forget-expired.v1': z.object({}),
   'erase-accounts.v1': z.object({}),
   'keep-projects.v1': z.object({}),

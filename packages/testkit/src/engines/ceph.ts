@@ -25,17 +25,21 @@ export type CephOptions = {
   port?: number;
 };
 
+export type S3Keys = { accessKey: string; secretKey: string };
+
 export type S3Engine = {
   url: string;
   region: string;
   accessKey: string;
   secretKey: string;
+  /** Of a second user, who has buckets of their own. */
+  copy: S3Keys;
   pids: number[];
   stop(): Promise<void>;
 };
 
 type Part = 'mon' | 'osd' | 'rgw';
-type State = Omit<CephConfig, 'home'> & { accessKey: string; secretKey: string };
+type State = Omit<CephConfig, 'home'> & S3Keys & { hasCopyUser?: boolean };
 
 const DAEMONS: Record<Part, { file: string; args: string[]; log: string }> = {
   mon: { file: 'ceph-mon', args: ['-i', 'a', '-f'], log: 'mon.a.log' },
@@ -49,7 +53,10 @@ export async function startCeph(options: CephOptions): Promise<S3Engine> {
   if (missing.length > 0) throw new Error(`Missing packages: ${missing.join(', ')}: npm run setup`);
   const home = resolve(options.dir);
   const running = findRunning(home);
-  if (running !== undefined) return running;
+  if (running !== undefined) {
+    await ensureCopyUser(home, running);
+    return toEngine(home, running);
+  }
 
   await stopCeph(home);
   const known = options.store === 'disk' ? findState(home) : undefined;
@@ -65,7 +72,8 @@ export async function startCeph(options: CephOptions): Promise<S3Engine> {
     daemons.set('osd', await startDaemon(home, 'osd'));
     daemons.set('rgw', await startDaemon(home, 'rgw'));
     await waitForGateway(home, state.s3Port, daemons);
-    if (known === undefined) await createUser(home, state);
+    if (known === undefined) await createUser(home, 'fovea', state);
+    await ensureCopyUser(home, state);
   } catch (error) {
     await stopCeph(home);
     throw error;
@@ -84,13 +92,13 @@ export async function stopCeph(dir: string): Promise<void> {
   }
 }
 
-function findRunning(home: string): S3Engine | undefined {
+function findRunning(home: string): State | undefined {
   const state = findState(home);
   const parts = ['mon', 'osd', 'rgw'] as const;
   if (state === undefined || parts.some((part) => findDaemonPid(home, part) === undefined)) {
     return undefined;
   }
-  return toEngine(home, state);
+  return state;
 }
 
 function toEngine(home: string, state: State): S3Engine {
@@ -99,6 +107,7 @@ function toEngine(home: string, state: State): S3Engine {
     region: 'default',
     accessKey: state.accessKey,
     secretKey: state.secretKey,
+    copy: toCopyKeys(state),
     pids: (['mon', 'osd', 'rgw'] as const).flatMap((part) => findDaemonPid(home, part) ?? []),
     stop: () => stopCeph(home),
   };
@@ -146,9 +155,22 @@ async function createObjectStore(home: string): Promise<void> {
   await runCeph(home, 'ceph-osd', ['-i', '0', '--mkfs', '--osd-uuid', uuid]);
 }
 
-async function createUser(home: string, state: State): Promise<void> {
-  const keys = [`--access-key=${state.accessKey}`, `--secret-key=${state.secretKey}`];
-  const args = ['user', 'create', '--uid=fovea', '--display-name=fovea', '--max-buckets=10000'];
+const toCopyKeys = ({ accessKey, secretKey }: S3Keys): S3Keys => ({
+  accessKey: `${accessKey}copy`,
+  secretKey: `${secretKey}copy`,
+});
+
+/** Clusters on disk may be older than the second user. */
+async function ensureCopyUser(home: string, state: State): Promise<void> {
+  if (state.hasCopyUser === true) return;
+  await createUser(home, 'copy', toCopyKeys(state));
+  state.hasCopyUser = true;
+  await writeState(home, state);
+}
+
+async function createUser(home: string, name: string, { accessKey, secretKey }: S3Keys) {
+  const keys = [`--access-key=${accessKey}`, `--secret-key=${secretKey}`];
+  const args = ['user', 'create', `--uid=${name}`, `--display-name=${name}`, '--max-buckets=10000'];
   await runCeph(home, 'radosgw-admin', ['-n', 'client.rgw', ...args, ...keys]);
 }
 

@@ -1,4 +1,4 @@
-export { type CephOptions, type S3Engine, startCeph, stopCeph } from './ceph.ts';
+export { type CephOptions, type S3Engine, type S3Keys, startCeph, stopCeph } from './ceph.ts';
 export {
   type MailSink,
   type MailSinkOptions,

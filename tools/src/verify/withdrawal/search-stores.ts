@@ -1,9 +1,10 @@
 import { gunzipSync } from 'node:zlib';
 import type { TestStack } from '@fovea/testkit';
 import { sendSigned } from '@fovea/testkit/engines';
+import { type Bucket, listBuckets } from '#harness/buckets.ts';
 import { withClient } from '#harness/database.ts';
 
-/** Where something was found: a table, or an object with the version it is in. */
+/** Where something was found: a table, or an object of one of the buckets. */
 export interface Hit {
   readonly place: string;
   readonly needle: string;
@@ -30,21 +31,27 @@ export function searchTables(databaseUrl: string, needles: readonly string[]): P
   });
 }
 
-/** Looks through names and bytes of every version of every object, as the store itself lists them. */
-export async function searchObjects(
-  { s3, env }: TestStack,
-  needles: readonly string[],
-): Promise<Hit[]> {
-  const bucket = env['S3_BUCKET'] ?? '';
+/**
+ * Looks through names and bytes of every version of every object of both buckets, as the store itself
+ * lists them.
+ */
+export async function searchObjects(stack: TestStack, needles: readonly string[]): Promise<Hit[]> {
   const hits: Hit[] = [];
-  for (const { key, versionId } of await listVersions({ s3, bucket })) {
-    const path = `/${bucket}/${key.split('/').map(encodeURIComponent).join('/')}`;
+  for (const bucket of listBuckets(stack)) hits.push(...(await searchBucket(bucket, needles)));
+  return hits;
+}
+
+async function searchBucket(bucket: Bucket, needles: readonly string[]): Promise<Hit[]> {
+  const { s3, name, place } = bucket;
+  const hits: Hit[] = [];
+  for (const { key, versionId } of await listVersions(bucket)) {
+    const path = `/${name}/${key.split('/').map(encodeURIComponent).join('/')}`;
     const reply = await sendSigned(s3, 'GET', `${path}?versionId=${encodeURIComponent(versionId)}`);
     // A marker has a name and no bytes.
     const bytes = reply.ok ? Buffer.from(await reply.arrayBuffer()) : Buffer.of();
     const text = `${key} ${toText(bytes)} ${bytes.toString('hex')}`;
     const found = needles.filter((needle) => text.includes(needle));
-    hits.push(...found.map((needle) => ({ place: key, needle })));
+    hits.push(...found.map((needle) => ({ place: `${place}: ${key}`, needle })));
   }
   return hits;
 }
@@ -54,8 +61,8 @@ function toText(bytes: Buffer): string {
   return (isGzip ? gunzipSync(bytes) : bytes).toString('latin1');
 }
 
-async function listVersions({ s3, bucket }: { s3: TestStack['s3']; bucket: string }) {
-  const reply = await sendSigned(s3, 'GET', `/${bucket}?max-keys=1000&versions=`);
+async function listVersions({ s3, name }: Bucket) {
+  const reply = await sendSigned(s3, 'GET', `/${name}?max-keys=1000&versions=`);
   const text = await reply.text();
   if (!reply.ok) throw new Error(`list of versions: ${reply.status} ${text}`);
   if (text.includes('<IsTruncated>true')) throw new Error('more than a page lists');

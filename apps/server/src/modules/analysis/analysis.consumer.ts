@@ -10,6 +10,7 @@ import { loadPacks, mergeLighter, parkUnreadable } from './merge-packs.ts';
 import type { Merger } from './merger.ts';
 import { askForJoin } from './place-segments.ts';
 import { raiseRecords } from './raise-records.ts';
+import { orRebuild } from './rebuild-damaged.consumer.ts';
 import { createNames } from './record-keys.ts';
 import { commitVersion, loadNewest, type RecordsContent, storeObjects } from './records-version.ts';
 import { type RecordedProject, whileThere } from './while-there.ts';
@@ -39,7 +40,9 @@ export async function buildAggregate(
   deps: Deps,
   { projectId }: JobPayload<'build-aggregate.v1'>,
 ): Promise<Outcome> {
-  return whileThere(deps, projectId, (project) => addRecordings(deps, project));
+  return whileThere(deps, projectId, (project) =>
+    orRebuild(deps, projectId, () => addRecordings(deps, project)),
+  );
 }
 
 async function addRecordings(
@@ -63,22 +66,22 @@ async function addRecordings(
   const known = await findKnown(deps, records, ids);
   const there = ids.filter((id) => known.has(id));
   const pageIds = await listPageIds(deps.db, projectId);
+  const packs = await loadPacks(
+    deps,
+    added.filter(({ id }) => !known.has(id)),
+  );
   const made = await mergeLighter(deps, projectId, {
     names: createNames(projectId, version),
     algorithms: records.algorithms,
     inside: records.participants === 0 ? 'empty' : records.segments[0]?.inline,
     pageIds,
-    packs: await loadPacks(
-      deps,
-      added.filter(({ id }) => !known.has(id)),
-    ),
+    packs,
     samplesMax: MERGE_SAMPLES,
   });
   if (made === undefined) return retry('merge_too_heavy');
-  await parkUnreadable(deps, projectId, made);
+  const parked = await parkUnreadable(deps, projectId, packs, made);
   const merged = [...there, ...made.merged];
-  const isMore =
-    added.length === MERGE_AT_ONCE || merged.length + made.unreadable.length < added.length;
+  const isMore = added.length === MERGE_AT_ONCE || merged.length + parked < added.length;
   const mark = async (tx: Tx, inVersion: number) => {
     if (!(await markMerged(tx, merged, inVersion))) {
       throw new Error('somebody was erased meanwhile');

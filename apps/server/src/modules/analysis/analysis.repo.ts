@@ -45,6 +45,18 @@ export function listPacked(
     .execute();
 }
 
+/** Recordings that an operator left out of a project's records. */
+export async function listLeftOut(db: Db | Tx, projectId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('recordings')
+    .select('id')
+    .where('project_id', '=', projectId)
+    .where('parked_reason', '=', 'left_out')
+    .where('removed_at', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export type RecordingRow = Awaited<ReturnType<typeof listUnmerged>>[number];
 
 export function listRecordings(db: Db | Tx, ids: readonly string[]): Promise<RecordingRow[]> {

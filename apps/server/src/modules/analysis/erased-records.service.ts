@@ -5,7 +5,7 @@ import { removeOlderAggregates } from './analysis.repo.ts';
 import { cutRecordings } from './cut-recordings.service.ts';
 import { loadList, loadSegment } from './find-known.ts';
 import type { Merger } from './merger.ts';
-import { rebuildRecords } from './rebuild-records.service.ts';
+import { isOfDamage, rebuildAsTheyWere } from './rebuild-damaged.consumer.ts';
 import { toAggregatesPrefix } from './record-keys.ts';
 import { loadNewest, type NewestRecords } from './records-version.ts';
 import { listKeys } from './stored-segment.ts';
@@ -23,16 +23,24 @@ export function createErasedRecords(deps: Deps) {
   const alone = (projectId: string, work: () => Promise<unknown>): Promise<void> =>
     withLockAlone(deps.db, toRecordsLock(projectId), async () => {
       await work();
-      await removeUnnamed(deps, projectId);
+      await removeUnnamed(deps, projectId).catch(async (error: unknown) => {
+        if (!(await isOfDamage(deps, projectId, error))) throw error;
+        await rebuildAsTheyWere(deps, projectId);
+        await removeUnnamed(deps, projectId);
+      });
     });
   return {
     leaveOut: (projectId: string, recordingIds: ReadonlySet<string>) =>
       alone(projectId, async () => {
-        const isCut = await cutRecordings(deps, projectId, recordingIds);
-        if (!isCut) await rebuildRecords(deps, projectId, recordingIds);
+        const isCut = await cutRecordings(deps, projectId, recordingIds).catch(
+          async (error: unknown) => {
+            if (await isOfDamage(deps, projectId, error)) return false;
+            throw error;
+          },
+        );
+        if (!isCut) await rebuildAsTheyWere(deps, projectId, recordingIds);
       }),
-    makeAnew: (projectId: string) =>
-      alone(projectId, () => rebuildRecords(deps, projectId, new Set())),
+    makeAnew: (projectId: string) => alone(projectId, () => rebuildAsTheyWere(deps, projectId)),
     removeUnnamed: (projectId: string) => alone(projectId, async () => undefined),
   };
 }

@@ -5,6 +5,7 @@ import { loadList } from './find-known.ts';
 import type { Merger } from './merger.ts';
 import { placeSegments } from './place-segments.ts';
 import { planJoin } from './plan-join.ts';
+import { orRebuild } from './rebuild-damaged.consumer.ts';
 import { createNames, type ObjectNames } from './record-keys.ts';
 import { commitVersion, loadNewest, storeObjects } from './records-version.ts';
 import { type RewrittenSegment, rewriteSegments } from './rewrite-segments.ts';
@@ -22,19 +23,23 @@ export function joinRecords(
   deps: Deps,
   { projectId }: JobPayload<'join-records.v1'>,
 ): Promise<Outcome> {
-  return whileThere(deps, projectId, async () => {
-    const { version, records } = await loadNewest(deps, projectId);
-    if (records?.v !== 3) return discard('nothing_to_join');
-    const segments = [...(await loadList(deps, records)), ...records.segments];
-    const plan = planJoin(segments);
-    if (plan === undefined) return discard('nothing_to_join');
-    const names = createNames(projectId, version + 1);
-    const joined = segments.slice(plan.start, plan.end);
-    const indexes = records.pages.map(({ index }) => index);
-    const made = await rewriteSegments(deps, names, joined, indexes, NOBODY);
-    const isDone = await replaceSegments(deps, names, joined, made);
-    return isDone ? done() : retry('another_builder');
-  });
+  return whileThere(deps, projectId, () =>
+    orRebuild(deps, projectId, () => joinNext(deps, projectId)),
+  );
+}
+
+async function joinNext(deps: Deps, projectId: string): Promise<Outcome> {
+  const { version, records } = await loadNewest(deps, projectId);
+  if (records?.v !== 3) return discard('nothing_to_join');
+  const segments = [...(await loadList(deps, records)), ...records.segments];
+  const plan = planJoin(segments);
+  if (plan === undefined) return discard('nothing_to_join');
+  const names = createNames(projectId, version + 1);
+  const joined = segments.slice(plan.start, plan.end);
+  const indexes = records.pages.map(({ index }) => index);
+  const made = await rewriteSegments(deps, names, joined, indexes, NOBODY);
+  const isDone = await replaceSegments(deps, names, joined, made);
+  return isDone ? done() : retry('another_builder');
 }
 
 /** Versions that came meanwhile are kept, as long as they still have the segments to replace. */

@@ -1,8 +1,9 @@
 import { recordingPack, recordSegment } from '@fovea/contract';
 import { writeSegment } from '@fovea/records';
+import { mendPack } from '#modules/recordings/public.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { requireValue } from '#platform/errors/require-value.ts';
-import { readJson } from '#platform/storage/json-objects.ts';
+import { isNamedBy, readJson } from '#platform/storage/json-objects.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { isNoObject } from '#platform/storage/store-fault.ts';
 import type { RecordingRow } from './analysis.repo.ts';
@@ -15,21 +16,34 @@ export interface LoadedRecording {
   readonly recording: MergedRecording;
 }
 
+type Deps = Pick<ServerDeps, 'db' | 'clock' | 'storage' | 'log'>;
+
 /**
  * Undefined when nobody could read what would come of it: then it stays out alone. A store that is
  * away says nothing about the recording, and throws.
  */
 export async function loadRecording(
-  { storage, log }: Pick<ServerDeps, 'storage' | 'log'>,
+  deps: Deps,
   row: RecordingRow,
 ): Promise<LoadedRecording | undefined> {
-  const bytes = await findPack(storage, row);
+  const bytes = await findPack(deps.storage, row);
   try {
     return await readRecording(row, bytes);
   } catch (error) {
-    log.error({ recording: row.id, err: error }, 'a pack cannot be read');
+    if (await mendUnread(deps, { row, bytes })) return loadRecording(deps, row);
+    deps.log.error({ recording: row.id, err: error }, 'a pack cannot be read');
     return undefined;
   }
+}
+
+/** Of a pack that could not be read: whether its bytes were others, and are as they were again. */
+export async function mendUnread(
+  deps: Deps,
+  { row, bytes }: { readonly row: RecordingRow; readonly bytes: Uint8Array | undefined },
+): Promise<boolean> {
+  const key = requireValue(row.pack_key, 'pack of a recording');
+  if (bytes !== undefined && (await isNamedBy(key, bytes))) return false;
+  return mendPack(deps, row);
 }
 
 /** Nothing when the store says that it has none. */

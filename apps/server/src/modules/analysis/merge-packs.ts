@@ -2,7 +2,7 @@ import { recordFailedTry, recordParked } from '#modules/recordings/public.ts';
 import { TaskFault } from '#platform/child/child-pool.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import type { RecordingRow } from './analysis.repo.ts';
-import { findPack } from './load-recording.ts';
+import { findPack, mendUnread } from './load-recording.ts';
 import type { MadeRecords, MergeTask, PackToMerge } from './make-records.ts';
 import type { Merger } from './merger.ts';
 
@@ -13,17 +13,24 @@ type Deps = Pick<ServerDeps, 'db' | 'clock' | 'storage' | 'log'> & { readonly me
 
 const toOwn = (projectId: string, id: string) => ({ id, projectId, state: 'complete' as const });
 
+/** What the second bucket can give back is for the next merge. Answers how many stay out. */
 export async function parkUnreadable(
   deps: Deps,
   projectId: string,
+  packs: readonly PackToMerge[],
   { unreadable }: MadeRecords,
-): Promise<void> {
+): Promise<number> {
+  let parked = 0;
   for (const { id, message } of unreadable) {
+    const pack = packs.find(({ row }) => row.id === id);
+    if (pack !== undefined && (await mendUnread(deps, pack))) continue;
     deps.log.error({ recording: id, message }, 'a pack cannot be read');
+    parked += 1;
     await deps.db
       .transaction()
       .execute((tx) => recordParked(tx, toOwn(projectId, id), 'pack_unreadable', deps.clock.now()));
   }
+  return parked;
 }
 
 export async function loadPacks(

@@ -1,5 +1,6 @@
 import type { ProjectPart } from '#modules/projects/public.ts';
 import { removeAggregates } from './analysis.repo.ts';
+import { removeRecordChecks } from './record-checks.repo.ts';
 import { toAggregatesPrefix } from './record-keys.ts';
 import { removeSuperseded } from './superseded.repo.ts';
 
@@ -7,6 +8,7 @@ export const aggregatesOfProject: ProjectPart = {
   removeRows: async (tx, projectId) => {
     await removeAggregates(tx, projectId);
     await removeSuperseded(tx, projectId);
+    await removeRecordChecks(tx, projectId);
   },
   removeObjects: ({ storage }, projectId) => storage.removeAll(toAggregatesPrefix(projectId)),
 };

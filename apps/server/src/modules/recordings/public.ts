@@ -1,5 +1,7 @@
 export { createBatchEndpoint } from './batches/batch-endpoint.ts';
 export { createBatchLog } from './batches/batches.service.ts';
+export { checkAllCopies } from './copies/check-copies.schedule.ts';
+export { mendPack } from './copies/mend-pack.service.ts';
 export { replayTombstones } from './erasure/replay-tombstones.service.ts';
 export { createFunnel } from './funnel/funnel.service.ts';
 export { createJoins } from './join/join.service.ts';

@@ -70,6 +70,13 @@ const addresses = z.string().transform((value, context): readonly string[] => {
   return list;
 });
 
+/** Absent where it is empty. */
+const optional = <S extends z.ZodType>(schema: S) =>
+  z
+    .literal('')
+    .transform(() => undefined)
+    .or(schema);
+
 interface Field<S extends z.ZodType> {
   readonly schema: S;
   readonly about: string;
@@ -90,10 +97,7 @@ export const FIELDS = {
     secret: true,
   }),
   OWNER_DATABASE_URL: field({
-    schema: z
-      .literal('')
-      .transform(() => undefined)
-      .or(url('postgres', 'postgresql').transform(toSecret)),
+    schema: optional(url('postgres', 'postgresql').transform(toSecret)),
     about: 'The same database as the role that owns its tables, for `migrate` alone. Empty: none.',
     fallback: '',
     secret: true,
@@ -135,6 +139,34 @@ export const FIELDS = {
     schema: text.transform(toSecret),
     about: 'Secret key of the bucket.',
     example: 'change-me',
+    secret: true,
+  }),
+  COPY_S3_BUCKET: field({
+    schema: optional(text),
+    about:
+      'Second bucket, best with another provider, for copies of packs and tombstones. Empty: no copies.',
+    fallback: '',
+  }),
+  COPY_S3_URL: field({
+    schema: optional(url('http', 'https')),
+    about: 'Object storage of the second bucket. Empty: that of the first.',
+    fallback: '',
+  }),
+  COPY_S3_REGION: field({
+    schema: text,
+    about: 'Region of the second bucket, for signatures.',
+    fallback: 'default',
+  }),
+  COPY_S3_ACCESS_KEY: field({
+    schema: optional(text.transform(toSecret)),
+    about: 'Access key of the second bucket, which cannot use the first.',
+    fallback: '',
+    secret: true,
+  }),
+  COPY_S3_SECRET_KEY: field({
+    schema: optional(text.transform(toSecret)),
+    about: 'Secret key of the second bucket.',
+    fallback: '',
     secret: true,
   }),
   SMTP_URL: field({

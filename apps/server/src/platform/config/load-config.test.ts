@@ -54,6 +54,19 @@ describe('loadConfig', () => {
     }
   });
 
+  it('wants keys of their own for a second bucket, and another bucket than the first', () => {
+    const copy = { COPY_S3_BUCKET: 'copies', COPY_S3_ACCESS_KEY: 'a', COPY_S3_SECRET_KEY: 'b' };
+    expect(loadConfig(GOOD).COPY_S3_BUCKET).toBeUndefined();
+    expect(loadConfig({ ...GOOD, ...copy }).COPY_S3_BUCKET).toBe('copies');
+    for (const [change, fault] of [
+      [{ COPY_S3_SECRET_KEY: '' }, 'COPY_S3_SECRET_KEY is missing'],
+      [{ COPY_S3_BUCKET: 'fovea' }, 'COPY_S3_BUCKET is the same as S3_BUCKET'],
+      [{ COPY_S3_ACCESS_KEY: 'access' }, 'COPY_S3_ACCESS_KEY is the same as S3_ACCESS_KEY'],
+    ] as const) {
+      expect(() => loadConfig({ ...GOOD, ...copy, ...change })).toThrow(fault);
+    }
+  });
+
   it('refuses two recording keys with one id, of which only one could be found again', () => {
     expect(() => loadConfig({ ...GOOD, RECORDING_KEYS: `k1:${SECRET},k1:x${SECRET}` })).toThrow(
       'RECORDING_KEYS',

@@ -47,7 +47,7 @@ export function loadConfig(
     else faults.push(...parsed.error.issues.map((issue) => `${name} ${issue.message}`));
   }
   const config = values as Config;
-  if (faults.length === 0) faults.push(...findEqualSecrets(config));
+  if (faults.length === 0) faults.push(...findEqualSecrets(config), ...findCopyFaults(config));
   if (faults.length === 0 && isTooCheap(config)) {
     faults.push(`PASSWORD_MEMORY_KIB must be ${MIN_PASSWORD_MEMORY_KIB} at ${config.WEB_URL}`);
   }
@@ -70,6 +70,22 @@ function findEqualSecrets(config: Config): string[] {
     owners.set(secret.reveal(), name);
     return other === undefined ? [] : [`${name} is the same as ${other}`];
   });
+}
+
+/** A copy that whoever has the first bucket can remove, or that is the first bucket, is none. */
+function findCopyFaults(config: Config): string[] {
+  if (config.COPY_S3_BUCKET === undefined) return [];
+  const keys = ['COPY_S3_ACCESS_KEY', 'COPY_S3_SECRET_KEY'] as const;
+  const missing = keys.filter((name) => config[name] === undefined);
+  const isSameKey = config.COPY_S3_ACCESS_KEY?.reveal() === config.S3_ACCESS_KEY.reveal();
+  const isSamePlace = (config.COPY_S3_URL ?? config.S3_URL) === config.S3_URL;
+  return [
+    ...missing.map((name) => `${name} is missing: ${FIELDS[name].about}`),
+    ...(isSamePlace && config.COPY_S3_BUCKET === config.S3_BUCKET
+      ? ['COPY_S3_BUCKET is the same as S3_BUCKET']
+      : []),
+    ...(isSamePlace && isSameKey ? ['COPY_S3_ACCESS_KEY is the same as S3_ACCESS_KEY'] : []),
+  ];
 }
 
 /** Drills and tests may hash cheaply; where people can have accounts, nobody may. */

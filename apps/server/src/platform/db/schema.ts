@@ -331,6 +331,11 @@ export interface RateCounters {
   key: Buffer;
 }
 
+export interface RecordChecks {
+  checked_at: Timestamp;
+  project_id: string;
+}
+
 export interface Recordings {
   age: number;
   batch_count: number | null;
@@ -358,8 +363,10 @@ export interface Recordings {
   offset_x_px: number | null;
   offset_y_px: number | null;
   pack_checked_at: Timestamp | null;
+  pack_copied_at: Timestamp | null;
   pack_failures: Generated<number>;
   pack_key: string | null;
+  pack_lost_at: Timestamp | null;
   packed_at: Timestamp | null;
   parked_at: Timestamp | null;
   parked_reason: 'batches_gone' | 'pack_failed' | 'pack_too_heavy' | 'pack_unreadable' | 'left_out' | null;
@@ -412,6 +419,8 @@ export interface SupersededObjects {
 
 export interface Tombstones {
   asked_at: Timestamp;
+  checked_at: Timestamp | null;
+  copied_at: Timestamp | null;
   erased_at: Timestamp | null;
   forgotten_at: Timestamp | null;
   holds_place: boolean;
@@ -497,6 +506,7 @@ export interface DB {
   project_hashtags: ProjectHashtags;
   projects: Projects;
   rate_counters: RateCounters;
+  record_checks: RecordChecks;
   recordings: Recordings;
   recovery_codes: RecoveryCodes;
   refund_requests: RefundRequests;

@@ -13,7 +13,7 @@ const ages = (ageS: number): SurroundingsDeps['jobs'] => ({
   }),
 });
 const GOOD: SurroundingsDeps = {
-  storage: { findHead: async () => undefined },
+  storage: { findHead: async () => undefined, copies: { findHead: async () => undefined } },
   jobs: ages(10),
   measureFree: async () => 20 * GB,
 };
@@ -30,11 +30,22 @@ it('nothing is said of what is as it should be, nor before the first look', asyn
 });
 
 it('a store that does not answer is told from one that refuses', async () => {
-  const fail = (error: Error) => ({ findHead: () => Promise.reject(error) });
+  const fail = (error: Error) => ({
+    findHead: () => Promise.reject(error),
+    copies: GOOD.storage.copies,
+  });
   const refused = Object.assign(new Error('no'), { $metadata: { httpStatusCode: 403 } });
   expect(await look({ storage: fail(refused) })).toEqual([]);
   const away = ['the object store does not answer'];
   expect(await look({ storage: fail(new Error('ECONNREFUSED')) })).toEqual(away);
+});
+
+it('a second bucket that does not answer, or is not there at all, is named', async () => {
+  const away = { findHead: () => Promise.reject(new Error('ECONNREFUSED')) };
+  const lookBeside = (copies: SurroundingsDeps['storage']['copies']) =>
+    look({ storage: { ...GOOD.storage, copies } });
+  expect(await lookBeside(away)).toEqual(['the second bucket does not answer']);
+  expect(await lookBeside(undefined)).toEqual(['there is no second bucket: nothing is copied']);
 });
 
 it('a disk that is nearly full and a queue that stands still are named', async () => {

@@ -2,6 +2,7 @@
 import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import type { Jobs } from '#platform/jobs/jobs.ts';
+import type { Bucket } from '#platform/storage/bucket.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 
 const LOOK_MS = 15_000;
@@ -13,10 +14,12 @@ const QUEUE_MAX_S = 900;
 /** Nothing is ever stored here: only whether the store answers counts. */
 const NO_OBJECT = 'health';
 
-export type Surrounding = 'store' | 'disk' | 'queue';
+export type Surrounding = 'store' | 'copy' | 'disk' | 'queue';
 
 export interface SurroundingsDeps {
-  readonly storage: Pick<Storage, 'findHead'>;
+  readonly storage: Pick<Storage, 'findHead'> & {
+    readonly copies: Pick<Bucket, 'findHead'> | undefined;
+  };
   readonly jobs: Pick<Jobs, 'measureWaiting'>;
   /** Free bytes where files are worked on. */
   readonly measureFree?: () => Promise<number>;
@@ -26,9 +29,11 @@ export function createSurroundings(deps: SurroundingsDeps) {
   const { storage, jobs, measureFree = measureFreeBytes } = deps;
   const faults = new Map<Surrounding, string>();
   const looks: Readonly<Record<Surrounding, () => Promise<string | undefined>>> = {
-    store: async () => {
-      const isThere = await storage.findHead(NO_OBJECT).then(() => true, hasAnswered);
-      return isThere ? undefined : 'the object store does not answer';
+    store: async () =>
+      (await isAnswering(storage)) ? undefined : 'the object store does not answer',
+    copy: async () => {
+      if (storage.copies === undefined) return 'there is no second bucket: nothing is copied';
+      return (await isAnswering(storage.copies)) ? undefined : 'the second bucket does not answer';
     },
     disk: async () => {
       const bytes = await measureFree();
@@ -64,6 +69,9 @@ export function createSurroundings(deps: SurroundingsDeps) {
     listFaults: (): string[] => [...faults.values()],
   };
 }
+
+const isAnswering = (bucket: Pick<Bucket, 'findHead'>): Promise<boolean> =>
+  bucket.findHead(NO_OBJECT).then(() => true, hasAnswered);
 
 /** A store that refuses is there. */
 function hasAnswered(error: unknown): boolean {

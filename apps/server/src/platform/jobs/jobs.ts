@@ -14,6 +14,9 @@ const LONG_EXPIRE_S: Partial<Record<JobName, number>> = {
   'erase-recordings.v1': 1_800,
   'join-records.v1': 1_800,
   'remove-superseded.v1': 1_800,
+  'check-copies.v1': 1_800,
+  'check-records.v1': 1_800,
+  'rebuild-records.v1': 1_800,
 };
 const RETRIES = {
   retryLimit: 30,
@@ -51,6 +54,7 @@ const POLICIES: Readonly<Record<JobName, 'standard' | 'short' | 'stately'>> = {
   'erase-recordings.v1': 'stately',
   'build-aggregate.v1': 'stately',
   'join-records.v1': 'stately',
+  'rebuild-records.v1': 'stately',
   'send-verification-code.v1': 'standard',
   'send-reset-mail.v1': 'standard',
   'send-password-changed-mail.v2': 'standard',
@@ -62,6 +66,8 @@ const POLICIES: Readonly<Record<JobName, 'standard' | 'short' | 'stately'>> = {
   'end-retention.v1': 'stately',
   'keep-partitions.v1': 'stately',
   'remove-superseded.v1': 'stately',
+  'check-copies.v1': 'stately',
+  'check-records.v1': 'stately',
   'forget-expired.v1': 'stately',
   'erase-accounts.v1': 'stately',
   'keep-projects.v1': 'stately',

@@ -81,7 +81,28 @@ export function createMetrics() {
     }),
     damagedPacks: new Gauge({
       name: 'fovea_damaged_packs',
-      help: 'Packs that the store does not give back as they were. Anything but 0 is an alarm.',
+      help: 'Packs that neither bucket gives back as they were. Anything but 0 is an alarm.',
+      registers,
+    }),
+    mendedObjects: new Counter({
+      name: 'fovea_mended_objects_total',
+      help: 'Objects that one bucket had lost or changed and the other gave back, by bucket.',
+      labelNames: ['place'],
+      registers,
+    }),
+    rebuiltRecords: new Counter({
+      name: 'fovea_rebuilt_records_total',
+      help: 'Records that were made anew because an object of them was lost or changed.',
+      registers,
+    }),
+    secondCopy: new Gauge({
+      name: 'fovea_second_copy',
+      help: 'Whether packs and tombstones are copied into a second bucket: 1, or 0.',
+      registers,
+    }),
+    uncopiedObjects: new Gauge({
+      name: 'fovea_uncopied_objects',
+      help: 'Packs and tombstones that have waited for their copy for more than ten minutes.',
       registers,
     }),
     pressure: new Gauge({

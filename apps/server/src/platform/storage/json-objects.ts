@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { checkHash } from '@fovea/records';
-import type { Storage } from './storage.ts';
-import { isStoreFault } from './store-fault.ts';
+import type { Bucket } from './bucket.ts';
+import type { PutOptions } from './put-headers.ts';
+import { isNoObject } from './store-fault.ts';
 
 const toGzip = promisify(gzip);
 const fromGzip = promisify(gunzip);
+
+export const JSON_OBJECT: PutOptions = { contentType: 'application/json', gzipped: true };
 
 export interface JsonObject {
   /** Of the JSON, before it is gzipped. */
@@ -24,7 +27,7 @@ export async function toJsonObject(value: unknown): Promise<JsonObject> {
 
 /** Writes gzipped JSON under a key that ends in its content hash: a repeat writes the same object. */
 export async function putJson(
-  storage: Pick<Storage, 'put'>,
+  storage: Pick<Bucket, 'put'>,
   prefix: string,
   value: unknown,
 ): Promise<string> {
@@ -32,16 +35,16 @@ export async function putJson(
 }
 
 export async function putJsonObject(
-  storage: Pick<Storage, 'put'>,
+  storage: Pick<Bucket, 'put'>,
   prefix: string,
   { sha256, bytes }: JsonObject,
 ): Promise<string> {
   const key = `${prefix}${sha256}.json`;
-  await storage.put(key, bytes, { contentType: 'application/json', gzipped: true });
+  await storage.put(key, bytes, JSON_OBJECT);
   return key;
 }
 
-export async function getJson(storage: Pick<Storage, 'get'>, key: string): Promise<unknown> {
+export async function getJson(storage: Pick<Bucket, 'get'>, key: string): Promise<unknown> {
   return readJson(key, await storage.get(key));
 }
 
@@ -52,16 +55,25 @@ export async function readJson(key: string, bytes: Uint8Array): Promise<unknown>
   return JSON.parse(text.toString());
 }
 
-/** Whether the store has the object and gives back the very text that its key names. */
-export async function isWhole(storage: Pick<Storage, 'get'>, key: string): Promise<boolean> {
-  let text: Buffer;
+/** What the store has under the key, if it is the very text that the key names. */
+export async function findWhole(
+  storage: Pick<Bucket, 'get'>,
+  key: string,
+): Promise<Uint8Array | undefined> {
+  const bytes = await storage.get(key).catch((error: unknown) => {
+    if (isNoObject(error)) return undefined;
+    throw error;
+  });
+  return bytes !== undefined && (await isNamedBy(key, bytes)) ? bytes : undefined;
+}
+
+export async function isNamedBy(key: string, bytes: Uint8Array): Promise<boolean> {
   try {
-    text = await fromGzip(await storage.get(key));
-  } catch (error) {
-    if (isStoreFault(error)) throw error;
+    return key.endsWith(`${toHash(await fromGzip(bytes))}.json`);
+  } catch {
+    // Not even gzip.
     return false;
   }
-  return key.endsWith(`${toHash(text)}.json`);
 }
 
 function toHash(text: string | Buffer): string {

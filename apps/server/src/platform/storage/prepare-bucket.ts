@@ -6,15 +6,15 @@ import {
   PutBucketLifecycleConfigurationCommand,
   PutBucketVersioningCommand,
 } from '@aws-sdk/client-s3';
-import { createS3, type StorageConfig } from './storage.ts';
+import { type BucketConfig, createS3 } from './bucket.ts';
 
 /** As long as a backup: what somebody removed by mistake can be brought back until then. */
 const OLD_VERSIONS_DAYS = 35;
 
-/** Makes the bucket with its CORS, versioning and lifecycle. Safe to repeat. */
+/** Makes the bucket with versioning, lifecycle, and CORS for the origins that use it. Safe to repeat. */
 export async function prepareBucket(
-  config: StorageConfig,
-  origins: readonly string[],
+  config: BucketConfig,
+  origins: readonly string[] = [],
 ): Promise<void> {
   const s3 = createS3(config, config.S3_URL);
   const Bucket = config.S3_BUCKET;
@@ -23,23 +23,7 @@ export async function prepareBucket(
       if (error instanceof BucketAlreadyOwnedByYou || error instanceof BucketAlreadyExists) return;
       throw error;
     });
-    await s3.send(
-      new PutBucketCorsCommand({
-        Bucket,
-        CORSConfiguration: {
-          CORSRules: [
-            {
-              AllowedOrigins: [...origins],
-              AllowedMethods: ['GET', 'HEAD', 'PUT'],
-              AllowedHeaders: ['*'],
-              // Browsers need it to finish multipart uploads.
-              ExposeHeaders: ['ETag'],
-              MaxAgeSeconds: 3_600,
-            },
-          ],
-        },
-      }),
-    );
+    if (origins.length > 0) await s3.send(toCors(Bucket, origins));
     await s3.send(
       new PutBucketVersioningCommand({ Bucket, VersioningConfiguration: { Status: 'Enabled' } }),
     );
@@ -75,4 +59,22 @@ export async function prepareBucket(
   } finally {
     s3.destroy();
   }
+}
+
+function toCors(Bucket: string, origins: readonly string[]): PutBucketCorsCommand {
+  return new PutBucketCorsCommand({
+    Bucket,
+    CORSConfiguration: {
+      CORSRules: [
+        {
+          AllowedOrigins: [...origins],
+          AllowedMethods: ['GET', 'HEAD', 'PUT'],
+          AllowedHeaders: ['*'],
+          // Browsers need it to finish multipart uploads.
+          ExposeHeaders: ['ETag'],
+          MaxAgeSeconds: 3_600,
+        },
+      ],
+    },
+  });
 }

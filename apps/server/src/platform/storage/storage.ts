@@ -1,132 +1,116 @@
-import {
-  GetObjectCommand,
-  HeadObjectCommand,
-  NoSuchKey,
-  NotFound,
-  PutObjectCommand,
-  S3Client,
-} from '@aws-sdk/client-s3';
-import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+// Two buckets: the one that everybody uses, and a second with a copy of what nothing else could give
+// back. Whoever removes removes from both, so nobody has to remember the second one.
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Secret } from '#platform/config/secret.ts';
-import { createMultipart } from './multipart.ts';
-import { createObjectFiles } from './object-files.ts';
-import { DISPOSITION, type PutOptions, toPutHeaders } from './put-headers.ts';
-import { createRemoval } from './removal.ts';
+import type { Log } from '#platform/log/log.ts';
+import type { Metrics } from '#platform/metrics/metrics.ts';
+import { type Bucket, type BucketConfig, createBucket } from './bucket.ts';
+import { findWhole, JSON_OBJECT } from './json-objects.ts';
 
-const SHARED_STEP_MS = 6 * 3_600_000;
-const SHARED_VALID_S = 24 * 3_600;
-const PRIVATE_VALID_S = 300;
-/** Addresses that are signed once for all who ask within a step. */
-const SHARED_KEPT_MAX = 50_000;
-/** A store that hangs must hold neither a request nor a worker. */
-const TIMEOUTS: StorageTimeouts = { connectMs: 2_000, idleMs: 15_000 };
+/** What is copied begins so. Everything else is made from it, or was uploaded by its owner. */
+const COPIED = ['recordings/', 'tombstones/'];
 
-export interface StorageConfig {
-  readonly S3_URL: string;
-  readonly S3_PUBLIC_URL: string;
-  readonly S3_REGION: string;
-  readonly S3_BUCKET: string;
-  readonly S3_ACCESS_KEY: Secret;
-  readonly S3_SECRET_KEY: Secret;
+export interface CopyConfig {
+  readonly COPY_S3_URL: string | undefined;
+  readonly COPY_S3_REGION: string;
+  readonly COPY_S3_BUCKET: string | undefined;
+  readonly COPY_S3_ACCESS_KEY: Secret | undefined;
+  readonly COPY_S3_SECRET_KEY: Secret | undefined;
 }
 
-export interface StorageTimeouts {
-  readonly connectMs: number;
-  /** How long a connection may pass no bytes while an answer is due. */
-  readonly idleMs: number;
+export type StorageConfig = BucketConfig & CopyConfig;
+
+/** How an object was found: as it was, now again as it was, or in neither bucket. */
+export type Condition = 'whole' | 'mended' | 'lost';
+
+interface Told {
+  readonly log: Pick<Log, 'warn'>;
+  readonly metrics: Pick<Metrics, 'mendedObjects'>;
 }
 
-export interface SignedUrl {
-  readonly url: string;
-  readonly expiresAt: Date;
+export type Storage = ReturnType<typeof withCopies<Bucket>>;
+
+export function createStorage(config: StorageConfig, clock: Clock, told: Told): Storage {
+  const copy = toCopyConfig(config);
+  const second = copy === undefined ? undefined : createBucket(copy, clock);
+  return withCopies(createBucket(config, clock), second, told);
 }
 
-export type Storage = ReturnType<typeof createStorage>;
-
-/** Calls go to S3_URL; addresses for browsers are signed for S3_PUBLIC_URL. */
-export function createStorage(config: StorageConfig, clock: Clock, timeouts = TIMEOUTS) {
-  const s3 = createS3(config, config.S3_URL, timeouts);
-  const publicS3 = createS3(config, config.S3_PUBLIC_URL);
-  const Bucket = config.S3_BUCKET;
-
-  const shared = { stepMs: 0, urls: new Map<string, Promise<string>>() };
-
-  const after = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1_000);
-
-  const signRead = (Key: string, signingDate: Date, expiresIn: number) =>
-    getSignedUrl(
-      publicS3,
-      new GetObjectCommand({ Bucket, Key, ResponseContentDisposition: DISPOSITION }),
-      { expiresIn, signingDate },
-    );
-
+/** Nothing without a second bucket. */
+export function toCopyConfig(config: StorageConfig): BucketConfig | undefined {
+  const { COPY_S3_BUCKET, COPY_S3_ACCESS_KEY, COPY_S3_SECRET_KEY } = config;
+  if (COPY_S3_BUCKET === undefined) return undefined;
+  if (COPY_S3_ACCESS_KEY === undefined || COPY_S3_SECRET_KEY === undefined) return undefined;
+  const url = config.COPY_S3_URL ?? config.S3_URL;
   return {
-    ...createMultipart({ s3, publicS3 }, Bucket, clock),
-    ...createObjectFiles(s3, Bucket),
-    ...createRemoval(s3, Bucket),
-
-    async put(Key: string, Body: Uint8Array, options: PutOptions): Promise<void> {
-      await s3.send(new PutObjectCommand({ Bucket, Key, Body, ...toPutHeaders(options) }));
-    },
-
-    async get(Key: string): Promise<Uint8Array> {
-      const { Body } = await s3.send(new GetObjectCommand({ Bucket, Key }));
-      if (Body === undefined) throw new Error(`object ${Key} has no body`);
-      return Body.transformToByteArray();
-    },
-
-    async findHead(Key: string): Promise<{ bytes: number; contentType: string } | undefined> {
-      try {
-        const head = await s3.send(new HeadObjectCommand({ Bucket, Key }));
-        return { bytes: head.ContentLength ?? 0, contentType: head.ContentType ?? '' };
-      } catch (error) {
-        if (error instanceof NotFound || error instanceof NoSuchKey) return undefined;
-        throw error;
-      }
-    },
-
-    /** For one reader, soon. */
-    async signGet(Key: string): Promise<SignedUrl> {
-      const signingDate = clock.now();
-      const url = await signRead(Key, signingDate, PRIVATE_VALID_S);
-      return { url, expiresAt: after(signingDate, PRIVATE_VALID_S) };
-    },
-
-    /** One address for everybody for six hours, so that caches can keep the bytes. */
-    async signSharedGet(Key: string): Promise<SignedUrl> {
-      const stepMs = Math.floor(clock.now().getTime() / SHARED_STEP_MS) * SHARED_STEP_MS;
-      if (shared.stepMs !== stepMs || shared.urls.size > SHARED_KEPT_MAX) shared.urls.clear();
-      shared.stepMs = stepMs;
-      const signingDate = new Date(stepMs);
-      const signed = shared.urls.get(Key) ?? signRead(Key, signingDate, SHARED_VALID_S);
-      shared.urls.set(Key, signed);
-      return { url: await signed, expiresAt: after(signingDate, SHARED_VALID_S) };
-    },
-
-    stop(): void {
-      s3.destroy();
-      publicS3.destroy();
-    },
+    S3_URL: url,
+    S3_PUBLIC_URL: url,
+    S3_REGION: config.COPY_S3_REGION,
+    S3_BUCKET: COPY_S3_BUCKET,
+    S3_ACCESS_KEY: COPY_S3_ACCESS_KEY,
+    S3_SECRET_KEY: COPY_S3_SECRET_KEY,
   };
 }
 
-export function createS3(
-  config: StorageConfig,
-  endpoint: string,
-  { connectMs, idleMs } = TIMEOUTS,
-): S3Client {
-  return new S3Client({
-    endpoint,
-    region: config.S3_REGION,
-    forcePathStyle: true,
-    requestHandler: { connectionTimeout: connectMs, socketTimeout: idleMs },
-    // S3-compatible stores refuse or mis-sign the checksums that newer clients add by default.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    credentials: {
-      accessKeyId: config.S3_ACCESS_KEY.reveal(),
-      secretAccessKey: config.S3_SECRET_KEY.reveal(),
+export function withCopies<B extends Bucket>(
+  first: B,
+  second: B | undefined,
+  { log, metrics }: Told,
+) {
+  const toSecond = (key: string) =>
+    COPIED.some((prefix) => key.startsWith(prefix)) ? second : undefined;
+
+  async function putAgain(place: 'store' | 'copy', bucket: Bucket, key: string, bytes: Uint8Array) {
+    await bucket.put(key, bytes, JSON_OBJECT);
+    metrics.mendedObjects.inc({ place });
+    log.warn({ key, place }, 'an object was not what it was and is mended');
+  }
+
+  /** Looks at both buckets; the one that has the object gives it to the one that has not. */
+  async function mend(key: string): Promise<Condition> {
+    const [own, other] = await Promise.all([
+      findWhole(first, key),
+      second === undefined ? undefined : findWhole(second, key),
+    ]);
+    if (own !== undefined && (second === undefined || other !== undefined)) return 'whole';
+    if (own !== undefined && second !== undefined) await putAgain('copy', second, key, own);
+    else if (other !== undefined) await putAgain('store', first, key, other);
+    else return 'lost';
+    return 'mended';
+  }
+
+  return {
+    ...first,
+    /** The second bucket, where there is one. */
+    copies: second,
+    mend,
+
+    /** For what has no copy yet. */
+    async copy(key: string): Promise<Condition> {
+      const bytes = await findWhole(first, key);
+      if (bytes === undefined) return mend(key);
+      await second?.put(key, bytes, JSON_OBJECT);
+      return 'whole';
     },
-  });
+
+    async remove(key: string): Promise<void> {
+      await toSecond(key)?.remove(key);
+      await first.remove(key);
+    },
+
+    async removeMany(keys: readonly string[]): Promise<void> {
+      await second?.removeMany(keys.filter((key) => toSecond(key) !== undefined));
+      await first.removeMany(keys);
+    },
+
+    async removeAll(prefix: string, isKept?: (key: string) => boolean): Promise<void> {
+      await toSecond(prefix)?.removeAll(prefix, isKept);
+      await first.removeAll(prefix, isKept);
+    },
+
+    stop(): void {
+      first.stop();
+      second?.stop();
+    },
+  };
 }

@@ -41,10 +41,7 @@ export async function eraseRecordings(
   for (;;) {
     const tombstones = await listToForget(deps.db, projectId, AT_ONCE);
     if (tombstones.length === 0) break;
-    for (const { recording_id: recordingId, reason, asked_at } of tombstones) {
-      const askedAt = asked_at.toISOString();
-      await putTombstone(deps.storage, { recordingId, projectId, reason, askedAt });
-    }
+    for (const row of tombstones) await putTombstone(deps.storage, row);
     await forget(
       deps,
       projectId,

@@ -1,10 +1,10 @@
 // A restored database is older than some erasures. The store has a tombstone of each: whatever a backup
 // brought back is closed and erased again.
-import { type Tombstone, tombstone } from '@fovea/contract';
+import type { Tombstone } from '@fovea/contract';
 import type { ServerDeps } from '#platform/deps.ts';
 import { closeRecordingForErasure } from './close-recording.service.ts';
 import { type ErasureDeps, eraseRecordings } from './erase-recordings.consumer.ts';
-import { TOMBSTONES_PREFIX } from './tombstone-objects.ts';
+import { isNamedByHash, readTombstone, TOMBSTONES_PREFIX } from './tombstone-objects.ts';
 import { reopenTombstone } from './tombstones.repo.ts';
 
 type Deps = ErasureDeps & Pick<ServerDeps, 'log'>;
@@ -16,12 +16,22 @@ export interface Replayed {
   readonly projects: number;
 }
 
+/** Their recordings may be back, and their keys tell which. */
+export class TombstonesLost extends Error {
+  override readonly name = 'TombstonesLost';
+}
+
 /** Safe to repeat, and while everything runs. */
 export async function replayTombstones(deps: Deps): Promise<Replayed> {
   const byProject = new Map<string, number>();
   let tombstones = 0;
-  for await (const key of deps.storage.listKeys(TOMBSTONES_PREFIX)) {
-    const stone = tombstone.parse(JSON.parse(Buffer.from(await deps.storage.get(key)).toString()));
+  const lost: string[] = [];
+  for await (const key of listTombstones(deps)) {
+    if (isNamedByHash(key) && (await deps.storage.mend(key)) === 'lost') {
+      lost.push(key);
+      continue;
+    }
+    const stone = await readTombstone(key, await deps.storage.get(key));
     tombstones++;
     const isBack = await closeAgain(deps, stone);
     // The database is older than the whole project.
@@ -34,8 +44,21 @@ export async function replayTombstones(deps: Deps): Promise<Replayed> {
     await eraseRecordings(deps, { projectId });
     deps.log.info({ project: projectId, erased: byProject.get(projectId) }, 'tombstones replayed');
   }
+  if (lost.length > 0) throw new TombstonesLost(`no bucket has them as they were: ${lost.join()}`);
   const erasedAgain = [...byProject.values()].reduce((sum, count) => sum + count, 0);
   return { tombstones, erasedAgain, projects: byProject.size };
+}
+
+/** Of both buckets, each once. */
+async function* listTombstones({ storage }: Deps): AsyncGenerator<string> {
+  const seen = new Set<string>();
+  for await (const key of storage.listKeys(TOMBSTONES_PREFIX)) {
+    seen.add(key);
+    yield key;
+  }
+  for await (const key of storage.copies?.listKeys(TOMBSTONES_PREFIX) ?? []) {
+    if (!seen.has(key)) yield key;
+  }
 }
 
 /** Whether the recording is there; nothing where its project is not. */

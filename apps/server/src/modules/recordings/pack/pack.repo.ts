@@ -57,6 +57,9 @@ export async function markPacked(
       fraud_flags: [...pack.fraud.flags],
       trace_hash: toBytes(pack.fraud.traceHash),
       path_hash: toBytes(pack.fraud.pathHash),
+      pack_copied_at: null,
+      pack_checked_at: null,
+      pack_lost_at: null,
       // Another worker may have given up meanwhile.
       parked_at: null,
       parked_reason: null,

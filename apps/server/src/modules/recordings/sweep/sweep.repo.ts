@@ -140,24 +140,6 @@ export async function listSpentPartitions(db: Db, before: Date): Promise<string[
   return rows.map(({ name }) => name);
 }
 
-/** Packed, not read back from the store yet and not being erased, oldest first. */
-export function listUncheckedPacks(db: Db, packedBefore: Date, limit: number) {
-  return db
-    .selectFrom('recordings')
-    .select(['id', 'pack_key'])
-    .where('packed_at', '<', packedBefore)
-    .where('pack_checked_at', 'is', null)
-    .where('removed_at', 'is', null)
-    .orderBy('packed_at')
-    .limit(limit)
-    .execute();
-}
-
-export async function markPacksChecked(db: Db, ids: readonly string[], now: Date): Promise<void> {
-  if (ids.length === 0) return;
-  await db.updateTable('recordings').set({ pack_checked_at: now }).where('id', 'in', ids).execute();
-}
-
 /**
  * False when somebody reads or writes batches for longer than we may wait: whoever comes after us
  * waits behind us. A partition cannot be detached concurrently beside one for all other days.

@@ -36,6 +36,8 @@ async function runSweep(): Promise<void> {
 }
 
 async function keepPartitions(): Promise<void> {
+  await server.deps.jobs.enqueue(server.deps.db, 'check-copies.v1', {});
+  expect(await server.runJobs('check-copies.v1')).toEqual([{ kind: 'done' }]);
   await server.deps.jobs.enqueue(server.deps.db, 'keep-partitions.v1', {});
   expect(await server.runJobs('keep-partitions.v1')).toEqual([{ kind: 'done' }]);
 }
@@ -264,10 +266,11 @@ describe('partitions', () => {
           contentType: 'application/json',
         }),
     ],
-  ])('stay, and are counted, while a pack in the store %s', async (_title, days, damage) => {
+  ])('stay, and are counted, while a pack %s in both buckets', async (_title, days, damage) => {
     const { name, key } = await packOneAt(days);
     const kept = server.storage.objects.get(key);
     damage(key);
+    server.storage.copies?.objects.delete(key);
     await keepPartitions();
     expect(await listPartitions()).toContain(name);
     const { damagedPacks } = server.deps.metrics;

@@ -1,20 +1,18 @@
 // The sweep makes good what a lost job left: losing one can delay, never lose.
 import { LIMITS } from '@fovea/contract';
 import { givePlacesBack } from '#modules/projects/public.ts';
+import { fillCopies } from '#modules/recordings/copies/fill-copies.ts';
 import { sweepErasure } from '#modules/recordings/erasure/erasure.schedule.ts';
 import { forgetVisits } from '#modules/recordings/funnel/funnel.repo.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { done, type Outcome } from '#platform/jobs/outcome.ts';
-import { isWhole } from '#platform/storage/json-objects.ts';
 import {
   ensurePartitions,
   FIRST_ID,
   listAbandoned,
   listSpentPartitions,
-  listUncheckedPacks,
   listUnmergedProjects,
   listUnpacked,
-  markPacksChecked,
   type PageOf,
   setParkedBatchesAside,
   silenceRecordings,
@@ -29,11 +27,8 @@ const DAY_MS = 24 * 3_600_000;
 const PARTITION_DAYS_AHEAD = 14;
 /** Raw batches stay this long after packing. */
 const KEEP_DAYS = 3;
-/** In an hour, which is a hundred thousand a day. */
-const PACKS_CHECKED = 5_000;
-const PACKS_AT_ONCE = 8;
 
-type Deps = Pick<ServerDeps, 'db' | 'clock' | 'jobs' | 'notifier' | 'log'>;
+type Deps = Pick<ServerDeps, 'db' | 'clock' | 'jobs' | 'notifier' | 'storage' | 'log'>;
 
 export async function sweep(deps: Deps): Promise<Outcome> {
   const nowMs = deps.clock.now().getTime();
@@ -52,6 +47,7 @@ export async function sweep(deps: Deps): Promise<Outcome> {
     deps.notifier.notify({ audience: owner_id, subject: project_id, kind: 'participants' });
   }
   await sweepErasure(deps);
+  await fillCopies(deps);
   return done();
 }
 
@@ -92,7 +88,7 @@ function enqueueAggregates({ db, jobs }: Deps, ids: readonly string[]): Promise<
   return jobs.enqueueMany(db, 'build-aggregate.v1', rows);
 }
 
-type PartitionDeps = Pick<ServerDeps, 'db' | 'clock' | 'log' | 'storage' | 'metrics'>;
+type PartitionDeps = Pick<ServerDeps, 'db' | 'clock' | 'log'>;
 
 /** Makes the days ahead, and drops days whose packs were read back and are past their keeping. */
 export async function keepPartitions(deps: PartitionDeps): Promise<Outcome> {
@@ -101,7 +97,6 @@ export async function keepPartitions(deps: PartitionDeps): Promise<Outcome> {
   const before = new Date(now.getTime() - KEEP_DAYS * DAY_MS);
   const aside = await setParkedBatchesAside(deps.db, before, now);
   if (aside > 0) deps.log.warn({ batches: aside }, 'batches of parked recordings set aside');
-  await checkPacks(deps, before);
   await forgetVisits(deps.db, new Date(now.getTime() - DAY_MS));
   for (const name of await listSpentPartitions(deps.db, before)) {
     const isDropped = await tryDropPartition(deps.db, name);
@@ -109,25 +104,4 @@ export async function keepPartitions(deps: PartitionDeps): Promise<Outcome> {
     deps.log.info({ partition: name }, said);
   }
   return done();
-}
-
-/** The raw batches are the only other copy: they stay until the store has shown that it has a pack. */
-async function checkPacks(deps: PartitionDeps, packedBefore: Date): Promise<void> {
-  const packs = await listUncheckedPacks(deps.db, packedBefore, PACKS_CHECKED);
-  let damaged = 0;
-  for (let start = 0; start < packs.length; start += PACKS_AT_ONCE) {
-    const checked = await Promise.all(
-      packs.slice(start, start + PACKS_AT_ONCE).map(async ({ id, pack_key }) => ({
-        id,
-        isGood: pack_key !== null && (await isWhole(deps.storage, pack_key)),
-      })),
-    );
-    for (const { id } of checked.filter(({ isGood }) => !isGood)) {
-      damaged++;
-      deps.log.error({ recordingId: id }, 'a pack is not what it was; its batches stay');
-    }
-    const good = checked.filter(({ isGood }) => isGood).map(({ id }) => id);
-    await markPacksChecked(deps.db, good, deps.clock.now());
-  }
-  deps.metrics.damagedPacks.set(damaged);
 }

@@ -11,9 +11,9 @@ import { type S3Engine, startCeph } from '@fovea/testkit/engines';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Secret } from '#platform/config/secret.ts';
 import { createTestClock } from '#testing/platform-fakes.ts';
+import { type Bucket, type BucketConfig, createBucket, createS3 } from './bucket.ts';
 import { prepareBucket } from './prepare-bucket.ts';
 import { createRemoval } from './removal.ts';
-import { createS3, createStorage, type Storage, type StorageConfig } from './storage.ts';
 
 const ORIGIN = 'https://app.example.com';
 const HOUR_MS = 3_600_000;
@@ -23,8 +23,8 @@ const PART = Buffer.alloc(5 * 1_048_576, 'part');
 
 let dir: string;
 let ceph: S3Engine;
-let config: StorageConfig;
-let storage: Storage;
+let config: BucketConfig;
+let storage: Bucket;
 const clock = createTestClock();
 const transport = createTransport();
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
     S3_SECRET_KEY: new Secret(ceph.secretKey),
   };
   await prepareBucket(config, [ORIGIN]);
-  storage = createStorage(config, clock);
+  storage = createBucket(config, clock);
 });
 afterAll(async () => {
   storage?.stop();
@@ -328,6 +328,27 @@ describe('the bucket', () => {
   it('refuses pages of other sites', async () => {
     const preflight = await ask('https://evil.example');
     expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('and a second one of somebody else cannot be read or emptied with the keys of the first', async () => {
+    const { accessKey, secretKey } = ceph.copy;
+    const keys = { S3_ACCESS_KEY: new Secret(accessKey), S3_SECRET_KEY: new Secret(secretKey) };
+    const own = { ...config, ...keys, S3_BUCKET: 'fovea-test-copy' };
+    await prepareBucket(own);
+    const second = createBucket(own, clock);
+    const stranger = createBucket({ ...config, S3_BUCKET: own.S3_BUCKET }, clock);
+    try {
+      await second.put('a/one', bytes, { contentType: 'text/plain' });
+      await expect(stranger.get('a/one')).rejects.toMatchObject({ name: 'AccessDenied' });
+      await expect(stranger.removeAll('a/')).rejects.toMatchObject({ name: 'AccessDenied' });
+      expect(Buffer.from(await second.get('a/one')).equals(bytes)).toBe(true);
+      await second.put('a/one', PART, { contentType: 'text/plain' });
+      await second.removeAll('a/');
+      expect(await second.findHead('a/one')).toBeUndefined();
+    } finally {
+      second.stop();
+      stranger.stop();
+    }
   });
 
   it('may be prepared again, with all it holds', async () => {

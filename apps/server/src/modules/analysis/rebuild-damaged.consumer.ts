@@ -1,0 +1,71 @@
+// Objects of records have no second copy: what is gone or is not what it was is made anew from packs.
+import type { JobPayload } from '@fovea/contract';
+import type { ServerDeps } from '#platform/deps.ts';
+import { discard, done, type Outcome } from '#platform/jobs/outcome.ts';
+import { isStoreFault } from '#platform/storage/store-fault.ts';
+import { listLeftOut } from './analysis.repo.ts';
+import { findDamage } from './find-damage.ts';
+import { rebuildRecords } from './rebuild-records.service.ts';
+import { whileThere } from './while-there.ts';
+
+/** A store that loses them faster than this needs a person. */
+const AGAIN_S = 900;
+
+type RebuildDeps = Pick<ServerDeps, 'db' | 'clock' | 'jobs' | 'storage' | 'notifier' | 'log'>;
+type Deps = RebuildDeps & Pick<ServerDeps, 'metrics'>;
+
+export function rebuildDamaged(
+  deps: Deps,
+  { projectId }: JobPayload<'rebuild-records.v1'>,
+): Promise<Outcome> {
+  return whileThere(deps, projectId, async () => {
+    const { damaged } = await findDamage(deps, projectId);
+    if (damaged === undefined) return discard('records_whole');
+    deps.log.error({ project: projectId, key: damaged }, 'records are damaged and made anew');
+    await rebuildAsTheyWere(deps, projectId);
+    deps.metrics.rebuiltRecords.inc();
+    return done();
+  });
+}
+
+/** Whoever an operator left out stays out. */
+export async function rebuildAsTheyWere(
+  deps: RebuildDeps,
+  projectId: string,
+  without: ReadonlySet<string> = new Set(),
+): Promise<void> {
+  const leftOut = await listLeftOut(deps.db, projectId);
+  await rebuildRecords(deps, projectId, new Set([...leftOut, ...without]));
+}
+
+export function askForRebuild(
+  { db, jobs }: Pick<ServerDeps, 'db' | 'jobs'>,
+  projectId: string,
+): Promise<void> {
+  const once = { key: projectId, everyS: AGAIN_S };
+  return jobs.enqueue(db, 'rebuild-records.v1', { projectId }, once);
+}
+
+/** Where work fails because of what it reads, that is made anew; the rebuild has what the work would add. */
+export async function orRebuild(
+  deps: Pick<ServerDeps, 'db' | 'jobs' | 'storage'>,
+  projectId: string,
+  work: () => Promise<Outcome>,
+): Promise<Outcome> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(await isOfDamage(deps, projectId, error))) throw error;
+    await askForRebuild(deps, projectId);
+    return discard('records_damaged');
+  }
+}
+
+export async function isOfDamage(
+  deps: Pick<ServerDeps, 'db' | 'storage'>,
+  projectId: string,
+  error: unknown,
+): Promise<boolean> {
+  if (isStoreFault(error)) return false;
+  return (await findDamage(deps, projectId)).damaged !== undefined;
+}
