@@ -3,6 +3,7 @@ import type { RecordObject, SegmentRef, StoredChunk, StoredRecords } from '@fove
 import { createSeededRandom } from '@fovea/gaze/synthetic';
 import { type DecodedRecords, readRecords } from '@fovea/records';
 import { rebuildRecords } from '#modules/analysis/rebuild-records.service.ts';
+import { RECORDS_WORK } from '#modules/analysis/records-work.ts';
 import {
   addRecordings,
   createRecordsProject,
@@ -106,7 +107,7 @@ export async function playOrder(
   }
   const loaded = await loadAll(deps, project.id);
   const found = readRecords(loaded.records, loaded.objects);
-  await rebuildRecords(deps, project.id, new Set());
+  await rebuildRecords({ ...deps, merger: RECORDS_WORK }, project.id, new Set());
   const anew = await loadAll(deps, project.id);
   const wanted = readRecords(anew.records, anew.objects);
   const missed = Object.values(PLANTS).filter((plant) => isMissed(loaded, plant, wanted));

@@ -34,16 +34,19 @@ export function toRecordedPage(id: string, people: number): RecordedPage {
     fixations: [],
     figures: [],
     immersion: [],
+    answers: [],
   };
 }
 
 /** Records that can be read, or whose file is broken. */
 export function answerRecords(
-  records: DecodedRecords | 'broken',
+  records: Omit<DecodedRecords, 'favourites'> | 'broken',
   marks: readonly RecordingMark[] = [],
 ) {
   setWorkerReply(() =>
-    records === 'broken' ? { failure: 'no such file', isGone: false } : { decoded: records },
+    records === 'broken'
+      ? { failure: 'no such file', isGone: false }
+      : { decoded: { favourites: [], ...records } },
   );
   return answer(CALLS.getAggregatedRecords, {
     presignedUrl: 'https://files.test/records.json',

@@ -47,6 +47,8 @@ export type {
   Viewing,
 } from './files/findings.ts';
 export { FRAUD_FLAGS, RECORD_SCALE } from './files/findings.ts';
+export type { SegmentAnswers } from './files/record-answers.ts';
+export { segmentAnswers, WHOLE_LETTERS } from './files/record-answers.ts';
 export type {
   FigureColumns,
   PeopleTable,

@@ -1,3 +1,11 @@
+export {
+  countLetters,
+  type GivenAnswer,
+  NO_ANSWERS,
+  type ParticipantAnswers,
+  splitAnswers,
+  writeAnswers,
+} from './answers-table.ts';
 export { checkHash, WrongBytes } from './object-hash.ts';
 export {
   EMPTY_PART,
@@ -20,6 +28,7 @@ export {
 export type { FixationTrack, ScreenTrack } from './read-tracks.ts';
 export {
   countParticipants,
+  listBeside,
   listMissing,
   listRefs,
   type RecordObjects,

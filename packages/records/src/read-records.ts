@@ -1,10 +1,13 @@
 import type {
   AggregatedRecords,
   PageFigures,
+  RecordSegment,
+  SegmentAnswers,
   StoredChunk,
   StoredParticipant,
   StoredRecords,
 } from '@fovea/contract';
+import { type GivenAnswer, type ParticipantAnswers, splitAnswers } from './answers-table.ts';
 import { readPeople } from './people-table.ts';
 import { isOlder, readChunk } from './read-chunk.ts';
 import { readSegmentPage } from './read-segment.ts';
@@ -22,17 +25,21 @@ export interface RecordedPage {
   readonly figures: ByParticipant<PageFigures>;
   /** A level per window, 0 to 2. None in records of versions 1 and 2. */
   readonly immersion: ByParticipant<readonly number[]>;
+  /** Of a question. None in records of versions 1 and 2. */
+  readonly answers: ByParticipant<GivenAnswer>;
 }
 
 export interface DecodedRecords {
   readonly participants: readonly StoredParticipant[];
   readonly pages: readonly RecordedPage[];
+  /** Ids of the pages that were picked in the last review. None in records of versions 1 and 2. */
+  readonly favourites: ByParticipant<string>;
 }
 
 /** Stored records as typed arrays. What is not inside them is given by key: see `listMissing`. */
 export function readRecords(records: StoredRecords, objects: RecordObjects): DecodedRecords {
   const participants = readParticipants(records, objects);
-  if (records.v === 3) return { participants, pages: readPages(records, objects) };
+  if (records.v === 3) return { participants, ...readSegments(records, objects) };
   const order = new Map(participants.map(({ recordingId }, i) => [recordingId, i]));
   const pages = records.pages.map((page) => {
     const read = createPage(page.id, participants.length);
@@ -48,7 +55,7 @@ export function readRecords(records: StoredRecords, objects: RecordObjects): Dec
     }
     return read;
   });
-  return { participants, pages };
+  return { participants, pages, favourites: participants.map(() => undefined) };
 }
 
 /** Needs the segments alone. */
@@ -63,10 +70,36 @@ export function readParticipants(
   return listSegments(records, objects).flatMap(({ people }) => readPeople(people));
 }
 
-function readPages(records: AggregatedRecords, objects: RecordObjects): RecordedPage[] {
+function readSegments(records: AggregatedRecords, objects: RecordObjects) {
   const segments = listSegments(records, objects);
+  const answers = segments.flatMap((segment) => readAnswers(segment, objects));
+  const ids = new Map(records.pages.map(({ index, id }) => [index, id]));
+  const favourites = answers.map(({ favourite }) => ids.get(favourite ?? Number.NaN));
+  return { pages: readPages(records, objects, segments, answers), favourites };
+}
+
+/** By participant of the segment. */
+function readAnswers(
+  { people, answers }: RecordSegment,
+  objects: RecordObjects,
+): ParticipantAnswers[] {
+  const own =
+    answers &&
+    (answers.inline ?? findObject<SegmentAnswers>(objects, answers.key, 'fovea-answers'));
+  return splitAnswers(own, people.recordingId.length);
+}
+
+function readPages(
+  records: AggregatedRecords,
+  objects: RecordObjects,
+  segments: readonly RecordSegment[],
+  answers: readonly ParticipantAnswers[],
+): RecordedPage[] {
   return records.pages.map(({ index, id }) => {
-    const page = createPage(id, records.participants);
+    const page = {
+      ...createPage(id, records.participants),
+      answers: answers.map(({ given }) => given.get(index)),
+    };
     let first = 0;
     for (const segment of segments) {
       for (const [i, part] of readSegmentPage(segment, index, objects).entries()) {
@@ -91,6 +124,7 @@ function createPage(id: string, participants: number) {
     fixations: createList<FixationTrack>(),
     figures: createList<PageFigures>(),
     immersion: createList<readonly number[]>(),
+    answers: createList<GivenAnswer>(),
   };
 }
 

@@ -38,8 +38,15 @@ export function listMissing(
   if (list.some(({ key }) => isMissing(key))) return first;
   const heads = toKeys(listRefs(records, objects)).filter(isMissing);
   if (heads.length > 0 || peopleOnly) return heads;
-  const pages = listSegments(records, objects).flatMap((segment) => segment.pages);
-  return toKeys(pages.flatMap(({ chunks, findings }) => [...chunks, findings])).filter(isMissing);
+  return listSegments(records, objects)
+    .flatMap((segment) => toKeys(listBeside(segment)))
+    .filter(isMissing);
+}
+
+/** What a segment has inside or beside it. */
+export function listBeside({ pages, answers }: RecordSegment) {
+  const ofPages = pages.flatMap(({ chunks, findings }) => [...chunks, findings]);
+  return answers === undefined ? ofPages : [...ofPages, answers];
 }
 
 /** In the order of the participants. */

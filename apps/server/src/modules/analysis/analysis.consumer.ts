@@ -6,7 +6,7 @@ import { discard, done, type Outcome, retry } from '#platform/jobs/outcome.ts';
 import { listPageIds, listUnmerged } from './analysis.repo.ts';
 import { findKnown } from './find-known.ts';
 import type { MadeRecords } from './make-records.ts';
-import { loadPacks, mergeLighter, parkUnreadable } from './merge-packs.ts';
+import { loadPacks, MERGE_SAMPLES, mergeLighter, parkUnreadable } from './merge-packs.ts';
 import type { Merger } from './merger.ts';
 import { askForJoin } from './place-segments.ts';
 import { raiseRecords } from './raise-records.ts';
@@ -15,8 +15,6 @@ import { commitVersion, loadNewest, type RecordsContent, storeObjects } from './
 import { type RecordedProject, whileThere } from './while-there.ts';
 
 const MERGE_AT_ONCE = 200;
-/** Bounds what one merge holds in memory. Recordings beyond it wait for the next merge. */
-const MERGE_SAMPLES = 250_000;
 const EMPTY: RecordsContent = {
   algorithms: [],
   participants: 0,
@@ -71,6 +69,7 @@ async function addRecordings(
     packs: await loadPacks(
       deps,
       added.filter(({ id }) => !known.has(id)),
+      pageIds,
     ),
     samplesMax: MERGE_SAMPLES,
   });

@@ -51,6 +51,15 @@ export function listRecordings(db: Db | Tx, ids: readonly string[]): Promise<Rec
   return db.selectFrom('recordings').selectAll().where('id', 'in', ids).execute();
 }
 
+export function listAnswers(db: Db | Tx, recordingIds: readonly string[]) {
+  return db
+    .selectFrom('answers')
+    .selectAll()
+    .where('recording_id', 'in', recordingIds)
+    .orderBy('page_id')
+    .execute();
+}
+
 export function findProjectForAggregate(db: Db | Tx, projectId: string) {
   return db
     .selectFrom('projects')

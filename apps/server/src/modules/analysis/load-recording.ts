@@ -1,6 +1,5 @@
 import { recordingPack, recordSegment } from '@fovea/contract';
 import { writeSegment } from '@fovea/records';
-import type { ServerDeps } from '#platform/deps.ts';
 import { requireValue } from '#platform/errors/require-value.ts';
 import { readJson } from '#platform/storage/json-objects.ts';
 import type { Storage } from '#platform/storage/storage.ts';
@@ -13,23 +12,6 @@ import { toParticipant, toPerson } from './participants.ts';
 export interface LoadedRecording {
   readonly row: RecordingRow;
   readonly recording: MergedRecording;
-}
-
-/**
- * Undefined when nobody could read what would come of it: then it stays out alone. A store that is
- * away says nothing about the recording, and throws.
- */
-export async function loadRecording(
-  { storage, log }: Pick<ServerDeps, 'storage' | 'log'>,
-  row: RecordingRow,
-): Promise<LoadedRecording | undefined> {
-  const bytes = await findPack(storage, row);
-  try {
-    return await readRecording(row, bytes);
-  } catch (error) {
-    log.error({ recording: row.id, err: error }, 'a pack cannot be read');
-    return undefined;
-  }
 }
 
 /** Nothing when the store says that it has none. */

@@ -1,6 +1,13 @@
 // All that costs time in merging. It runs in a child: packs hold what strangers sent.
 import type { MadeBy, RecordSegment, SegmentRef } from '@fovea/contract';
-import { EMPTY_PART, type Part, readPeople, writeSegment } from '@fovea/records';
+import {
+  EMPTY_PART,
+  type Part,
+  type ParticipantAnswers,
+  readPeople,
+  splitAnswers,
+  writeSegment,
+} from '@fovea/records';
 import type { RecordingRow } from './analysis.repo.ts';
 import { type LoadedRecording, readRecording } from './load-recording.ts';
 import { toParticipant, toPerson } from './participants.ts';
@@ -23,6 +30,11 @@ export interface PackToMerge {
   readonly row: RecordingRow;
   /** Nothing when the store has no such object. */
   readonly bytes: Uint8Array | undefined;
+  readonly answers: ParticipantAnswers;
+}
+
+interface ReadPack extends LoadedRecording {
+  readonly answers: ParticipantAnswers;
 }
 
 export interface MadeRecords {
@@ -37,14 +49,14 @@ export interface MadeRecords {
 
 /** Takes packs in their order, at least one; those beyond the samples are for the next merge. */
 export async function makeRecords(task: MergeTask): Promise<MadeRecords> {
-  const fresh: LoadedRecording[] = [];
+  const fresh: ReadPack[] = [];
   const unreadable: { id: string; message: string }[] = [];
   let samples = 0;
-  for (const { row, bytes } of task.packs) {
+  for (const { row, bytes, answers } of task.packs) {
     if (samples >= task.samplesMax) break;
     try {
       const loaded = await readRecording(row, bytes);
-      fresh.push(loaded);
+      fresh.push({ ...loaded, answers });
       for (const { columns } of loaded.recording.parts.values()) samples += columns.t.length;
     } catch (error) {
       unreadable.push({ id: row.id, message: String(error) });
@@ -68,10 +80,10 @@ export async function makeRecords(task: MergeTask): Promise<MadeRecords> {
 }
 
 /** Appends to `algorithms` what nobody before was measured by. */
-export function growSegment(
+function growSegment(
   inside: MergeTask['inside'],
   pageIds: MergeTask['pageIds'],
-  fresh: readonly LoadedRecording[],
+  fresh: readonly ReadPack[],
   algorithms: MadeBy[],
 ): RecordSegment {
   const old = inside === 'empty' ? undefined : inside;
@@ -86,5 +98,9 @@ export function growSegment(
     ];
     return { index: position, parts };
   });
-  return writeSegment(people, pages);
+  const answers = [
+    ...(old === undefined ? [] : splitAnswers(old.answers?.inline, old.people.recordingId.length)),
+    ...fresh.map((each) => each.answers),
+  ];
+  return writeSegment(people, pages, answers);
 }

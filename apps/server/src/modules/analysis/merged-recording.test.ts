@@ -194,6 +194,7 @@ describe('records of version 1', () => {
       people: seeds.map(toPerson),
       rows: new Map(seeds.map((seed) => [`r${seed}`, row as never])),
       chunks,
+      answers: [],
       areAll: true,
     });
     const people = merged.map(({ findings, expectedHz }, i) =>

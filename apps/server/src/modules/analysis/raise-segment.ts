@@ -13,6 +13,7 @@ import {
   type ChunkPart,
   EMPTY_PART,
   type Part,
+  type ParticipantAnswers,
   readChunk,
   toFixationIntegers,
   toSampleColumns,
@@ -34,6 +35,8 @@ export interface RaiseTask {
   /** Neighbours, who become one segment. */
   readonly people: readonly (StoredParticipant | AggregatedParticipant)[];
   readonly rows: ReadonlyMap<string, RecordingRow>;
+  /** Of each of the people. */
+  readonly answers: readonly ParticipantAnswers[];
   /** The chunk of each page that holds them, by its index. */
   readonly chunks: ReadonlyMap<number, StoredChunk | { key: string; bytes: Uint8Array }>;
   /** Whether they are all there are. */
@@ -78,7 +81,7 @@ export async function raiseSegment(task: RaiseTask): Promise<RaisedSegment> {
       parts[i]?.parts.push(part && found ? toPart(chunk, part, found) : EMPTY_PART);
     });
   }
-  const segment = writeSegment(people, parts);
+  const segment = writeSegment(people, parts, task.answers);
   const objects = new Map<string, Uint8Array>();
   const put = async (key: string, bytes: Uint8Array) => void objects.set(key, bytes);
   const ref =

@@ -23,7 +23,7 @@ self.onmessage = async ({ data }: MessageEvent<RecordsRequest>) => {
     }
     if (missing.length > 0) return answer({ missing }, []);
     const decoded = peopleOnly
-      ? { participants: readParticipants(records, objects), pages: [] }
+      ? { participants: readParticipants(records, objects), pages: [], favourites: [] }
       : readRecords(records, objects);
     answer({ decoded }, listBuffers(decoded));
   } catch (error) {
