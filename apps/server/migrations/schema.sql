@@ -161,6 +161,15 @@ CREATE TABLE public.answers (
     text text
 );
 
+CREATE TABLE public.archives (
+    id uuid NOT NULL,
+    project_id uuid NOT NULL,
+    object_key text NOT NULL,
+    version integer NOT NULL,
+    recording_ids uuid[] NOT NULL,
+    made_at timestamp with time zone NOT NULL
+);
+
 CREATE TABLE public.assets (
     id uuid NOT NULL,
     project_id uuid NOT NULL,
@@ -660,6 +669,9 @@ ALTER TABLE ONLY public.aggregates
 ALTER TABLE ONLY public.answers
     ADD CONSTRAINT answers_pkey PRIMARY KEY (recording_id, page_id);
 
+ALTER TABLE ONLY public.archives
+    ADD CONSTRAINT archives_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY public.assets
     ADD CONSTRAINT assets_pkey PRIMARY KEY (id);
 
@@ -810,6 +822,10 @@ ALTER TABLE ONLY public.visit_steps
 ALTER TABLE ONLY public.withdrawals
     ADD CONSTRAINT withdrawals_pkey PRIMARY KEY (id);
 
+CREATE INDEX archives_made ON public.archives USING btree (made_at);
+
+CREATE INDEX archives_project ON public.archives USING btree (project_id, made_at);
+
 CREATE INDEX assets_object ON public.assets USING btree (object_key) WHERE (object_key IS NOT NULL);
 
 CREATE INDEX assets_project ON public.assets USING btree (project_id);
@@ -925,6 +941,9 @@ ALTER TABLE ONLY public.aggregates
 
 ALTER TABLE ONLY public.answers
     ADD CONSTRAINT answers_recording_id_fkey FOREIGN KEY (recording_id) REFERENCES public.recordings(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.archives
+    ADD CONSTRAINT archives_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id);
 
 ALTER TABLE ONLY public.assets
     ADD CONSTRAINT assets_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id) ON DELETE CASCADE;

@@ -108,6 +108,7 @@ export type {
   ProjectHead,
   ProjectSort,
   ProjectSummary,
+  ProjectType,
   UnreadReason,
 } from './http/projects.ts';
 export { newProject, PROJECT_SORTS, UNREAD_REASONS } from './http/projects.ts';

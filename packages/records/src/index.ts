@@ -15,6 +15,7 @@ export {
   type Part,
   SAMPLE_COLUMNS,
   type SampleColumns,
+  toWholePx,
 } from './parts.ts';
 export { readPeople, writePeople } from './people-table.ts';
 export { type ChunkPart, readChunk, toFixationIntegers, toSampleColumns } from './read-chunk.ts';

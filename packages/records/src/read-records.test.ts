@@ -173,7 +173,13 @@ describe('records of version 3', () => {
     segments: readonly SegmentRef[],
   ): AggregatedRecords => ({
     ...{ format: 'fovea-aggregated', v: 3, projectId: 'p', version: 1, algorithms: [] },
-    ...{ participants: 3, pages: [{ index: 0, id: 'page' }], list, segments: [...segments] },
+    ...{
+      type: 'pro',
+      participants: 3,
+      pages: [{ index: 0, id: 'page' }],
+      list,
+      segments: [...segments],
+    },
   });
   const inside = toManifest(null, [toRef(toSegment(0, 3), null)]);
 

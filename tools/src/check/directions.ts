@@ -159,6 +159,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   visit_steps: 'recordings',
   aggregates: 'analysis',
   superseded_objects: 'analysis',
+  archives: 'analysis',
   rate_counters: 'platform',
 };
 

@@ -3,7 +3,7 @@ import { markMerged } from '#modules/recordings/public.ts';
 import type { Tx } from '#platform/db/db.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { discard, done, type Outcome, retry } from '#platform/jobs/outcome.ts';
-import { listPageIds, listUnmerged } from './analysis.repo.ts';
+import { getProjectType, listPageIds, listUnmerged } from './analysis.repo.ts';
 import { findKnown } from './find-known.ts';
 import type { MadeRecords } from './make-records.ts';
 import { loadPacks, MERGE_SAMPLES, mergeLighter, parkUnreadable } from './merge-packs.ts';
@@ -15,7 +15,7 @@ import { commitVersion, loadNewest, type RecordsContent, storeObjects } from './
 import { type RecordedProject, whileThere } from './while-there.ts';
 
 const MERGE_AT_ONCE = 200;
-const EMPTY: RecordsContent = {
+const EMPTY: Omit<RecordsContent, 'type'> = {
   algorithms: [],
   participants: 0,
   pages: [],
@@ -55,13 +55,16 @@ async function addRecordings(
     }
     return done();
   }
-  const records: RecordsContent = stored ?? EMPTY;
+  // After the version was read: whoever upgrades then makes a newer one, and this one gives way.
+  const type = await getProjectType(deps.db, projectId);
+  const records: RecordsContent = stored ?? { ...EMPTY, type };
   const version = newest.version + 1;
   const ids = added.map(({ id }) => id);
   const known = await findKnown(deps, records, ids);
   const there = ids.filter((id) => known.has(id));
   const pageIds = await listPageIds(deps.db, projectId);
   const made = await mergeLighter(deps, projectId, {
+    type,
     names: createNames(projectId, version),
     algorithms: records.algorithms,
     inside: records.participants === 0 ? 'empty' : records.segments[0]?.inline,
@@ -82,8 +85,12 @@ async function addRecordings(
     if (!(await markMerged(tx, merged, inVersion))) {
       throw new Error('somebody was erased meanwhile');
     }
-    if (isMore)
+    if (isMore) {
       await deps.jobs.enqueue(tx, 'build-aggregate.v1', { projectId }, { key: projectId });
+    }
+    if (records.type !== type) {
+      await deps.jobs.enqueue(tx, 'rebuild-records.v1', { projectId }, { key: projectId });
+    }
   };
   if (made.segment === undefined) {
     await deps.db.transaction().execute((tx) => mark(tx, newest.version));
@@ -115,6 +122,7 @@ function grow(
   const segments = segment === undefined ? apart : [...apart, segment];
   const counted = [...segments, ...(records.list === null ? [] : [records.list])];
   return {
+    type: records.type,
     algorithms: [...algorithms],
     participants: counted.reduce((sum, { participants }) => sum + participants, 0),
     pages: pageIds.map(({ id, position }) => ({ index: position, id })),

@@ -1,3 +1,4 @@
+import type { ProjectType } from '@fovea/contract';
 import type { Db, Tx } from '#platform/db/db.ts';
 
 export function findNewestAggregate(db: Db | Tx, projectId: string) {
@@ -67,6 +68,27 @@ export function findProjectForAggregate(db: Db | Tx, projectId: string) {
     .where('id', '=', projectId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
+}
+
+/** Basic when there is no such project any more. */
+export async function getProjectType(db: Db | Tx, projectId: string): Promise<ProjectType> {
+  const row = await db
+    .selectFrom('projects')
+    .select('type')
+    .where('id', '=', projectId)
+    .executeTakeFirst();
+  return row?.type ?? 'basic';
+}
+
+/** Those that an operator has left out of the records. */
+export async function listLeftOut(db: Db | Tx, projectId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('recordings')
+    .select('id')
+    .where('project_id', '=', projectId)
+    .where('parked_reason', '=', 'left_out')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 export function listPageIds(db: Db | Tx, projectId: string) {

@@ -3,6 +3,7 @@ import { withLockAlone } from '#platform/db/session-lock.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { removeOlderAggregates } from './analysis.repo.ts';
 import { cutRecordings } from './cut-recordings.service.ts';
+import { removeArchivesWith } from './erased-archives.service.ts';
 import { loadList, loadSegment } from './find-known.ts';
 import type { Merger } from './merger.ts';
 import { rebuildRecords } from './rebuild-records.service.ts';
@@ -20,17 +21,26 @@ type Deps = Pick<ServerDeps, 'db' | 'clock' | 'jobs' | 'storage' | 'notifier' | 
  * have read whom it must not write, and would lose the objects that it has not named yet.
  */
 export function createErasedRecords(deps: Deps) {
-  const alone = (projectId: string, work: () => Promise<unknown>): Promise<void> =>
+  const alone = (
+    projectId: string,
+    work: () => Promise<unknown>,
+    erased: ReadonlySet<string> = new Set(),
+  ): Promise<void> =>
     withLockAlone(deps.db, toRecordsLock(projectId), async () => {
       await work();
+      await removeArchivesWith(deps, projectId, erased);
       await removeUnnamed(deps, projectId);
     });
   return {
     leaveOut: (projectId: string, recordingIds: ReadonlySet<string>) =>
-      alone(projectId, async () => {
-        const isCut = await cutRecordings(deps, projectId, recordingIds);
-        if (!isCut) await rebuildRecords(deps, projectId, recordingIds);
-      }),
+      alone(
+        projectId,
+        async () => {
+          const isCut = await cutRecordings(deps, projectId, recordingIds);
+          if (!isCut) await rebuildRecords(deps, projectId, recordingIds);
+        },
+        recordingIds,
+      ),
     makeAnew: (projectId: string) =>
       alone(projectId, () => rebuildRecords(deps, projectId, new Set())),
     removeUnnamed: (projectId: string) => alone(projectId, async () => undefined),

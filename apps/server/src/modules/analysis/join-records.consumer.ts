@@ -56,6 +56,7 @@ export async function replaceSegments(
     const { list, objects } = isSameList ? { list: records.list, objects: NOTHING } : placed;
     await storeObjects(deps, projectId, objects);
     const content = {
+      type: records.type,
       algorithms: records.algorithms,
       participants: segments.reduce((sum, { participants }) => sum + participants, 0),
       pages: records.pages,

@@ -1,5 +1,5 @@
 // All that costs time in merging. It runs in a child: packs hold what strangers sent.
-import type { MadeBy, RecordSegment, SegmentRef } from '@fovea/contract';
+import type { MadeBy, ProjectType, RecordSegment, SegmentRef } from '@fovea/contract';
 import {
   EMPTY_PART,
   type Part,
@@ -9,6 +9,7 @@ import {
   writeSegment,
 } from '@fovea/records';
 import type { RecordingRow } from './analysis.repo.ts';
+import { toBasicPart, toBasicParticipant } from './basic-records.ts';
 import { type LoadedRecording, readRecording } from './load-recording.ts';
 import { toParticipant, toPerson } from './participants.ts';
 import type { ObjectNames } from './record-keys.ts';
@@ -17,6 +18,8 @@ import { isSmall, storeSegment, toInlineRef } from './stored-segment.ts';
 
 export interface MergeTask {
   readonly names: ObjectNames;
+  /** Of the project: records of Basic hold less. */
+  readonly type: ProjectType;
   readonly algorithms: readonly MadeBy[];
   /** What the manifest carries inside, nothing when its segments lie beside it. */
   readonly inside: RecordSegment | 'empty' | undefined;
@@ -68,7 +71,7 @@ export async function makeRecords(task: MergeTask): Promise<MadeRecords> {
   if (merged.length === 0) {
     return { segment: undefined, algorithms, objects, merged, unreadable };
   }
-  const segment = growSegment(task.inside, task.pageIds, fresh, algorithms);
+  const segment = growSegment(task, fresh, algorithms);
   const storage = {
     put: async (key: string, bytes: Uint8Array) => void objects.set(key, bytes),
   };
@@ -81,20 +84,26 @@ export async function makeRecords(task: MergeTask): Promise<MadeRecords> {
 
 /** Appends to `algorithms` what nobody before was measured by. */
 function growSegment(
-  inside: MergeTask['inside'],
-  pageIds: MergeTask['pageIds'],
+  { type, inside, pageIds }: MergeTask,
   fresh: readonly ReadPack[],
   algorithms: MadeBy[],
 ): RecordSegment {
   const old = inside === 'empty' ? undefined : inside;
+  const isBasic = type === 'basic';
+  const added = fresh.map(({ row, recording }) =>
+    toParticipant(toPerson(row), recording, row, algorithms),
+  );
   const people = [
     ...(old === undefined ? [] : readPeople(old.people)),
-    ...fresh.map(({ row, recording }) => toParticipant(toPerson(row), recording, row, algorithms)),
+    ...(isBasic ? added.map(toBasicParticipant) : added),
   ];
   const pages = pageIds.map(({ position }) => {
     const parts: Part[] = [
       ...(old === undefined ? [] : splitPage(old, position)),
-      ...fresh.map(({ recording }) => recording.parts.get(position) ?? EMPTY_PART),
+      ...fresh.map(({ recording }) => {
+        const part = recording.parts.get(position) ?? EMPTY_PART;
+        return isBasic ? toBasicPart(part) : part;
+      }),
     ];
     return { index: position, parts };
   });

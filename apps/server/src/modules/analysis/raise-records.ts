@@ -1,7 +1,7 @@
 import type { MadeBy, SegmentRef, StoredRecords } from '@fovea/contract';
 import type { ServerDeps } from '#platform/deps.ts';
 import { requireValue } from '#platform/errors/require-value.ts';
-import { listPageIds, listRecordings } from './analysis.repo.ts';
+import { getProjectType, listPageIds, listRecordings } from './analysis.repo.ts';
 import { loadAnswers } from './load-answers.ts';
 import type { Merger } from './merger.ts';
 import { askForJoin, placeSegments } from './place-segments.ts';
@@ -28,6 +28,7 @@ export async function raiseRecords(
   let algorithms: readonly MadeBy[] = records.v === 2 ? records.algorithms : [];
   const total = records.participants.length;
   const pageIds = await listPageIds(deps.db, projectId);
+  const type = await getProjectType(deps.db, projectId);
   for (let start = 0; start < total; ) {
     const end = findEnd(records, start);
     const people = records.participants.slice(start, end);
@@ -37,7 +38,7 @@ export async function raiseRecords(
     );
     const toAnswers = await loadAnswers(deps, rows, pageIds);
     const raised = await deps.merger.raise({
-      ...{ algorithms, people, areAll: people.length === total },
+      ...{ type, algorithms, people, areAll: people.length === total },
       names: createNames(projectId, version),
       rows: new Map(rows.map((row) => [row.id, row])),
       answers: people.map(({ recordingId }) => toAnswers(recordingId)),
@@ -52,7 +53,7 @@ export async function raiseRecords(
   const { objects, ...placed } = await placeSegments(createNames(projectId, version), segments);
   await storeObjects(deps, projectId, objects);
   const pages = records.pages.map(({ index, id }) => ({ index, id }));
-  const content = { algorithms: [...algorithms], participants: total, pages, ...placed };
+  const content = { type, algorithms: [...algorithms], participants: total, pages, ...placed };
   const change = {
     ...{ projectId, version, content, manifestBefore: undefined },
     written: [...written, ...objects.keys()],

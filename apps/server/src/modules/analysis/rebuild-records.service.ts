@@ -4,6 +4,7 @@ import type { ServerDeps } from '#platform/deps.ts';
 import {
   findNewestAggregate,
   findProjectForAggregate,
+  getProjectType,
   listPacked,
   listPageIds,
   listRecordings,
@@ -87,6 +88,7 @@ async function growAnew(
   without: ReadonlySet<string>,
 ) {
   const pageIds = await listPageIds(deps.db, projectId);
+  const type = await getProjectType(deps.db, projectId);
   let algorithms: readonly MadeBy[] = [];
   const segments: SegmentRef[] = [];
   const written: string[] = [];
@@ -104,7 +106,7 @@ async function growAnew(
     const packs = await loadPacks(deps, wanted, pageIds);
     const areAll = after === 0 && rows.length < AT_ONCE && packs.length === wanted.length;
     const made = await mergeOrLeave(deps, {
-      ...{ names: createNames(projectId, version), algorithms, pageIds, packs },
+      ...{ names: createNames(projectId, version), type, algorithms, pageIds, packs },
       inside: areAll ? 'empty' : undefined,
       samplesMax: MERGE_SAMPLES,
     });
@@ -123,7 +125,7 @@ async function growAnew(
   const { objects, ...placed } = await placeSegments(createNames(projectId, version), segments);
   await keep(objects);
   const content = {
-    ...{ algorithms: [...algorithms], participants: merged.length, ...placed },
+    ...{ type, algorithms: [...algorithms], participants: merged.length, ...placed },
     pages: pageIds.map(({ id, position }) => ({ index: position, id })),
   };
   return { content, segments, written, merged, leftOut, unreadable };

@@ -50,6 +50,15 @@ export interface Answers {
   text: string | null;
 }
 
+export interface Archives {
+  id: string;
+  made_at: Timestamp;
+  object_key: string;
+  project_id: string;
+  recording_ids: string[];
+  version: number;
+}
+
 export interface Assets {
   bytes: number;
   content_type: string;
@@ -447,6 +456,7 @@ export interface Withdrawals {
 export interface DB {
   aggregates: Aggregates;
   answers: Answers;
+  archives: Archives;
   assets: Assets;
   audit_events: AuditEvents;
   audit_head: AuditHead;

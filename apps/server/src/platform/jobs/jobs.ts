@@ -13,6 +13,8 @@ const LONG_EXPIRE_S: Partial<Record<JobName, number>> = {
   'forget-project.v1': 1_800,
   'erase-recordings.v1': 1_800,
   'join-records.v1': 1_800,
+  'rebuild-records.v1': 3_000,
+  'make-archive.v1': 3_000,
   'remove-superseded.v1': 1_800,
 };
 const RETRIES = {
@@ -51,6 +53,8 @@ const POLICIES: Readonly<Record<JobName, 'standard' | 'short' | 'stately'>> = {
   'erase-recordings.v1': 'stately',
   'build-aggregate.v1': 'stately',
   'join-records.v1': 'stately',
+  'rebuild-records.v1': 'stately',
+  'make-archive.v1': 'stately',
   'send-verification-code.v1': 'standard',
   'send-reset-mail.v1': 'standard',
   'send-password-changed-mail.v2': 'standard',
