@@ -185,6 +185,15 @@ CREATE TABLE public.aois (
     CONSTRAINT aois_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 40)))
 );
 
+CREATE TABLE public.archives (
+    id uuid NOT NULL,
+    project_id uuid NOT NULL,
+    object_key text NOT NULL,
+    version integer NOT NULL,
+    recording_ids uuid[] NOT NULL,
+    made_at timestamp with time zone NOT NULL
+);
+
 CREATE TABLE public.assets (
     id uuid NOT NULL,
     project_id uuid NOT NULL,
@@ -699,6 +708,9 @@ ALTER TABLE ONLY public.aoi_versions
 ALTER TABLE ONLY public.aois
     ADD CONSTRAINT aois_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY public.archives
+    ADD CONSTRAINT archives_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY public.assets
     ADD CONSTRAINT assets_pkey PRIMARY KEY (id);
 
@@ -858,6 +870,10 @@ CREATE INDEX aois_asset ON public.aois USING btree (asset_id);
 
 CREATE INDEX aois_project ON public.aois USING btree (project_id, created_at);
 
+CREATE INDEX archives_made ON public.archives USING btree (made_at);
+
+CREATE INDEX archives_project ON public.archives USING btree (project_id, made_at);
+
 CREATE INDEX assets_object ON public.assets USING btree (object_key) WHERE (object_key IS NOT NULL);
 
 CREATE INDEX assets_project ON public.assets USING btree (project_id);
@@ -992,6 +1008,9 @@ ALTER TABLE ONLY public.aois
 
 ALTER TABLE ONLY public.aois
     ADD CONSTRAINT aois_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id);
+
+ALTER TABLE ONLY public.archives
+    ADD CONSTRAINT archives_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id);
 
 ALTER TABLE ONLY public.assets
     ADD CONSTRAINT assets_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id) ON DELETE CASCADE;

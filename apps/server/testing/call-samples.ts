@@ -40,7 +40,7 @@ export interface Target {
   readonly keyframeId: string;
   /** A transfer code that somebody else has sent. */
   readonly codeId: string;
-  /** Active, with aggregated records. */
+  /** Active and Pro, with aggregated records and an archive. */
   readonly activeId: string;
   readonly slug: string;
   /** Complete, of the active project. */
@@ -54,11 +54,15 @@ export async function createTarget(
   person: Person,
   sender = person,
 ): Promise<Target> {
-  const active = await createActiveProject(server, person, { maxParticipant: 10_000 });
+  const active = await createActiveProject(server, person, {
+    maxParticipant: 10_000,
+    type: 'pro',
+  });
   const gaze = makeGaze(1);
   const { recordingId: recordedId } = await record(server.app, active.slug, gaze);
   await server.runJobs('pack-recording.v1');
   await server.runJobs('build-aggregate.v1');
+  await server.runJob('make-archive.v1', { projectId: active.id });
   return {
     email: person.email,
     activeId: active.id,
@@ -222,6 +226,7 @@ export const SAMPLES: Samples = {
   completeUpload: ofUpload,
   removeUpload: ofOpenUpload,
   getAsset: ofUpload,
+  getRecords: ({ activeId: id }) => ({ params: { id } }),
   getAggregatedRecords: ({ activeId: id }) => ({ params: { id } }),
   markRecording: ({ recordedId: id }) => ({ params: { id }, body: { valid: false } }),
   signRecordObjects: ({ activeId: id }) => ({

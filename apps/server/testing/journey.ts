@@ -1,5 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { CALLS, type CallInput, type CallReply, fillPath, type Project } from '@fovea/contract';
+import {
+  CALLS,
+  type CallInput,
+  type CallReply,
+  fillPath,
+  type Project,
+  type ProjectType,
+} from '@fovea/contract';
 import {
   type CookieSession,
   createCookieSession,
@@ -8,6 +15,7 @@ import {
   type Transport,
 } from '@fovea/testkit';
 import sharp from 'sharp';
+import { issueLot } from '#modules/credits/lots.service.ts';
 import type { App } from '#platform/http/app.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -152,9 +160,10 @@ export async function uploadPicture(
 export async function createActiveProject(
   server: TestServer,
   person: Person,
-  options: { maxParticipant?: number; pages?: number } = {},
+  options: { maxParticipant?: number; pages?: number; type?: ProjectType } = {},
 ): Promise<ActiveProject> {
   const { id } = await createDraft(person, options.maxParticipant);
+  if (options.type === 'pro') await makePro(server, person, id, options.maxParticipant);
   const asset = await uploadPicture(server, person, id, await makePicture());
   for (let page = 0; page < (options.pages ?? 1); page++) {
     await person.client.call(CALLS.createPage, {
@@ -164,6 +173,15 @@ export async function createActiveProject(
   }
   const project = await person.client.call(CALLS.activateProject, { params: { id } });
   return { ...project, slug: (project.link ?? '').split('/').at(-1) ?? '' };
+}
+
+/** With as many sessions as it needs. */
+async function makePro({ deps }: TestServer, person: Person, id: string, sessions = 10) {
+  await issueLot(deps, {
+    ...{ userId: person.userId, source: 'purchase', sourceRef: randomUUID(), amount: sessions },
+    ...{ paidAt: deps.clock.now(), expiresAt: null },
+  });
+  await person.client.call(CALLS.updateProject, { params: { id }, body: { type: 'pro' } });
 }
 
 export function toJoinBody(changes: Partial<JoinBody> = {}): JoinBody {

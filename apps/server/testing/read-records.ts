@@ -43,9 +43,9 @@ export async function readRecords(server: TestServer, { client }: Person, projec
     },
   );
   if (records?.stored.v !== 3) throw new Error('the records are of an older version');
-  const { stored, manifest, chunks } = records;
+  const { stored, manifest, chunks, answers } = records;
   const byPage = manifest.pages.map(({ index }) => chunks.filter(({ page }) => page === index));
-  return { reply, stored, manifest, chunks: byPage };
+  return { reply, stored, manifest, chunks: byPage, answers };
 }
 
 /** Puts other bytes under a key of their own and lets a row name it. */

@@ -16,6 +16,7 @@ import { createNames, type ObjectNames, toObjectPrefix } from '#modules/analysis
 import { commitVersion, storeObjects } from '#modules/analysis/records-version.ts';
 import { splitPage } from '#modules/analysis/segment-parts.ts';
 import { storeHead, storeSegment } from '#modules/analysis/stored-segment.ts';
+import { toCrowdFacts } from './records-filters.ts';
 import { loadAll, type RecordsDeps, type RecordsProject } from './records-project.ts';
 
 const SAMPLES_A_SECOND = 30;
@@ -53,7 +54,13 @@ export async function putCrowd(deps: RecordsDeps, { project, people, named }: Cr
   await commitVersion(deps, {
     ...{ projectId: project.id, version, written: [...objects.keys()], superseded: [] },
     manifestBefore: manifestKey,
-    content: { algorithms: records.algorithms, participants: people, pages, ...placed },
+    content: {
+      type: records.type,
+      algorithms: records.algorithms,
+      participants: people,
+      pages,
+      ...placed,
+    },
   });
 }
 
@@ -73,7 +80,7 @@ function toPeople(deps: RecordsDeps, few: RecordSegment, size: number) {
     const recordingId = deps.ids.next();
     const person = known[i % known.length];
     if (person === undefined) throw new Error('nobody is there');
-    return { ...person, recordingId, subjectId: `P-${recordingId.slice(-6)}`, age: 18 + (i % 50) };
+    return { ...person, recordingId, subjectId: `P-${recordingId.slice(-6)}`, ...toCrowdFacts(i) };
   });
 }
 

@@ -6,6 +6,7 @@ import { createDeps, stopDeps } from '#platform/deps.ts';
 import { toClosedEnvironment } from './environment.ts';
 import { createTestStorage } from './platform-fakes.ts';
 import { measureOpening, measureRatio, measureStored, putCrowd } from './records-crowd.ts';
+import { compareFilters } from './records-filters.ts';
 import { playOrder } from './records-orders.ts';
 import {
   addRecordings,
@@ -51,6 +52,8 @@ const COMMANDS: Readonly<Record<string, Run>> = {
   stored: ({ project }: OfProject) => measureStored(deps, project.id),
   opening: ({ project }: OfProject) => measureOpening(deps, project.id),
   ratio: ({ project }: OfProject) => measureRatio(deps, project.id),
+  filters: ({ project, filters }: OfProject & { readonly filters: number }) =>
+    compareFilters(deps, { projectId: project.id, filters }),
   order: (input: Parameters<typeof playOrder>[1]) => playOrder(deps, input),
 };
 

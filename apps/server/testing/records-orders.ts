@@ -1,68 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { RecordObject, SegmentRef, StoredChunk, StoredRecords } from '@fovea/contract';
 import { createSeededRandom } from '@fovea/gaze/synthetic';
 import { type DecodedRecords, readRecords } from '@fovea/records';
+import { createErasedRecords } from '#modules/analysis/erased-records.service.ts';
 import { rebuildRecords } from '#modules/analysis/rebuild-records.service.ts';
+import { RECORDS_WORK } from '#modules/analysis/records-work.ts';
+import { closeRecordingForErasure } from '#modules/recordings/erasure/close-recording.service.ts';
+import { eraseRecordings } from '#modules/recordings/erasure/erase-recordings.consumer.ts';
+import { listMarks } from '#modules/recordings/marks/marks.repo.ts';
+import { markRecording } from '#modules/recordings/marks/marks.service.ts';
+import { type LoadedRecords, PLANTS, type Plant } from './records-plants.ts';
 import {
+  addAnswers,
   addRecordings,
   createRecordsProject,
   joinAll,
   loadAll,
   merge,
   type RecordsDeps,
+  type RecordsProject,
 } from './records-project.ts';
-
-type Loaded = { records: StoredRecords; objects: Map<string, RecordObject | StoredChunk> };
-type Plant = (loaded: Loaded) => void;
-
-/** A fault in what is stored. Each must show as a difference. */
-const PLANTS: Readonly<Record<string, Plant>> = {
-  'two segments changed places': (loaded) => {
-    const segments = findSegments(loaded);
-    if (segments.length > 1) segments.reverse();
-    else segments.pop();
-  },
-  'a segment is there in place of another': (loaded) => {
-    const segments = findSegments(loaded);
-    const [first] = segments;
-    const last = segments.findLastIndex(({ participants }) => participants === first?.participants);
-    if (first && last > 0) segments[last] = first;
-    else segments.pop();
-  },
-  'a sample is 0.25 px off': ({ objects }) => {
-    for (const object of objects.values()) {
-      if (object.format !== 'fovea-segment') continue;
-      const chunk = object.pages[0]?.chunks[0]?.inline;
-      if (chunk !== undefined) chunk.x[0] = (chunk.x[0] ?? 0) + 1;
-    }
-  },
-  'a fixation is 0.5 ms late': ({ objects }) => {
-    for (const object of objects.values()) {
-      if (object.format !== 'fovea-segment') continue;
-      const onset = object.pages[0]?.findings.inline?.fixations.onset;
-      if (onset !== undefined) onset[0] = (onset[0] ?? 0) + 1;
-    }
-  },
-  'a participant is a year older': ({ objects }) => {
-    for (const object of objects.values()) {
-      if (object.format === 'fovea-segment') object.people.age[0] = 99;
-    }
-  },
-  'a level of immersion is another': ({ objects }) => {
-    for (const object of objects.values()) {
-      if (object.format !== 'fovea-segment') continue;
-      const immersion = object.pages[0]?.findings.inline?.immersion;
-      if (immersion !== undefined) immersion[0] = [...(immersion[0] ?? []), 2];
-    }
-  },
-};
-
-/** Those of the manifest, or of its list where these are more. */
-function findSegments({ records, objects }: Loaded): SegmentRef[] {
-  const beside = records.v === 3 ? records.segments : [];
-  const list = [...objects.values()].find((object) => object.format === 'fovea-segments');
-  return list !== undefined && list.segments.length > beside.length ? list.segments : beside;
-}
+import { isRaisedSame } from './records-raise.ts';
 
 export interface OrderReport {
   readonly people: number;
@@ -70,56 +27,133 @@ export interface OrderReport {
   readonly merges: number;
   readonly joins: number;
   readonly repeats: number;
-  /** Of what readers get from a rebuild. */
+  readonly marks: number;
+  readonly undone: number;
+  readonly erased: number;
+  /** Of what readers get from a rebuild, and it holds who was not erased, with the marks that stand. */
   readonly isSame: boolean;
+  /** Of what readers get after the same records of version 2 were raised. Records of Basic are coarser. */
+  readonly isRaisedSame: boolean;
   readonly plants: number;
   readonly found: number;
 }
 
-/** Adds people in random groups, some of them again, with joins between, and compares with a rebuild. */
+/** Who is there and who is marked, by the order alone. */
+interface Model {
+  readonly added: string[];
+  readonly marked: Set<string>;
+}
+
+/**
+ * Adds people in random groups, some of them again, with joins, marks, marks taken back and erasures
+ * between, and compares with a rebuild.
+ */
 export async function playOrder(
   deps: RecordsDeps,
   { seed, people }: { readonly seed: number; readonly people: number },
 ): Promise<OrderReport> {
   const random = createSeededRandom(seed);
   const pick = (max: number) => Math.floor(random() * max);
-  const project = await createRecordsProject(deps, { pages: 1 + pick(2), seconds: 2, packs: 5 });
+  const type = seed % 5 === 0 ? 'basic' : 'pro';
+  const size = { pages: 1 + pick(2), questions: 1 + pick(2), seconds: 2, packs: 5 };
+  const project = await createRecordsProject(deps, size, type);
   const ids = Array.from({ length: people }, () => deps.ids.next());
   for (let i = ids.length - 1; i > 0; i--) {
     const j = pick(i + 1);
     [ids[i], ids[j]] = [ids[j] as string, ids[i] as string];
   }
-  let [merges, joins, repeats] = [0, 0, 0];
-  for (let added = 0; added < people; ) {
-    const own = ids.slice(added, added + (pick(3) === 0 ? 1 + pick(9) : 1));
+  const model: Model = { added: [], marked: new Set() };
+  const counts = { merges: 0, joins: 0, repeats: 0, marks: 0, undone: 0, erased: 0 };
+  while (ids.length > 0) {
+    const own = ids.splice(0, pick(3) === 0 ? 1 + pick(9) : 1);
     await addRecordings(deps, project, own.length, own);
-    if (pick(4) === 0 && added > 0) {
-      repeats += 1;
+    await addAnswers(deps, project, own, pick);
+    if (pick(4) === 0 && model.added.length > 0) {
+      counts.repeats += 1;
       await deps.pool.query('UPDATE recordings SET merged_version = NULL WHERE id = $1', [
-        ids[pick(added)],
+        model.added[pick(model.added.length)],
       ]);
     }
+    // Some marks stand before the recording is in the records.
+    model.added.push(...own);
+    counts.marks += await markSome(deps, project, model, pick, false);
     await merge(deps, project.id);
-    merges += 1;
-    added += own.length;
-    if (pick(3) === 0) joins += await joinAll(deps, project.id);
+    counts.merges += 1;
+    counts.undone += await markSome(deps, project, model, pick, true);
+    if (pick(6) === 0) counts.erased += await eraseSome(deps, project, model, 1 + pick(2), pick);
+    if (pick(3) === 0) counts.joins += await joinAll(deps, project.id);
   }
   const loaded = await loadAll(deps, project.id);
   const found = readRecords(loaded.records, loaded.objects);
-  await rebuildRecords(deps, project.id, new Set());
+  await rebuildRecords({ ...deps, merger: RECORDS_WORK }, project.id, new Set());
   const anew = await loadAll(deps, project.id);
   const wanted = readRecords(anew.records, anew.objects);
   const missed = Object.values(PLANTS).filter((plant) => isMissed(loaded, plant, wanted));
   return {
-    ...{ people, merges, joins, repeats },
+    ...{ people, ...counts },
     segments: loaded.records.v === 3 ? loaded.records.segments.length : 0,
-    isSame: isDeepStrictEqual(found, wanted),
+    isSame: isDeepStrictEqual(found, wanted) && (await isAsModel(deps, project, found, model)),
+    isRaisedSame: type === 'basic' || (await isRaisedSame(deps, project, wanted)),
     plants: Object.keys(PLANTS).length,
     found: Object.keys(PLANTS).length - missed.length,
   };
 }
 
-function isMissed(loaded: Loaded, plant: Plant, wanted: DecodedRecords): boolean {
+async function isAsModel(
+  { db }: RecordsDeps,
+  { id }: RecordsProject,
+  { participants }: DecodedRecords,
+  { added, marked }: Model,
+): Promise<boolean> {
+  const there = participants.map(({ recordingId }) => recordingId);
+  const marks = (await listMarks(db, id)).map(({ recordingId }) => recordingId);
+  return (
+    isDeepStrictEqual(there.toSorted(), added.toSorted()) &&
+    isDeepStrictEqual(marks.toSorted(), [...marked].sort())
+  );
+}
+
+/** Marks somebody, or takes a mark back, as the project's owner does. Answers how many. */
+async function markSome(
+  deps: RecordsDeps,
+  { ownerId }: RecordsProject,
+  { added, marked }: Model,
+  pick: (max: number) => number,
+  valid: boolean,
+): Promise<number> {
+  const from = valid ? [...marked] : added.filter((id) => !marked.has(id));
+  const id = from[pick(from.length)];
+  if (id === undefined || pick(4) !== 0) return 0;
+  const actor = { userId: ownerId, role: 'user', authSessionId: '', passedSecondFactor: false };
+  await markRecording(deps, actor as Parameters<typeof markRecording>[1], id, { valid });
+  if (valid) marked.delete(id);
+  else marked.add(id);
+  return 1;
+}
+
+/** As whoever withdraws, or whose time is over. Answers how many. */
+async function eraseSome(
+  deps: RecordsDeps,
+  { id: projectId }: RecordsProject,
+  { added, marked }: Model,
+  count: number,
+  pick: (max: number) => number,
+): Promise<number> {
+  const erased = Array.from({ length: Math.min(count, added.length - 1) }, () => {
+    const [id = ''] = added.splice(pick(added.length), 1);
+    marked.delete(id);
+    return id;
+  });
+  const now = deps.clock.now();
+  await deps.db.transaction().execute(async (tx) => {
+    for (const id of erased) await closeRecordingForErasure(tx, { id, reason: 'withdrawn', now });
+  });
+  const records = createErasedRecords({ ...deps, merger: RECORDS_WORK });
+  await eraseRecordings({ ...deps, records }, { projectId });
+  return erased.length;
+}
+
+function isMissed(loaded: LoadedRecords, plant: Plant, wanted: DecodedRecords): boolean {
   const changed = structuredClone({ records: loaded.records, objects: loaded.objects });
   plant(changed);
   try {

@@ -1,7 +1,7 @@
 // A project whose recordings are packed, with the product's own merges and joins over a store in
 // memory. Recordings share a few packs: what is measured and proved is what records do with them.
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { RecordObject, StoredChunk, StoredRecords } from '@fovea/contract';
+import type { ProjectType, RecordObject, StoredChunk, StoredRecords } from '@fovea/contract';
 import { listMissing } from '@fovea/records';
 import { scriptedGaze } from '@fovea/testkit';
 import { buildAggregate } from '#modules/analysis/analysis.consumer.ts';
@@ -22,12 +22,24 @@ export interface RecordsDeps extends ServerDeps {
 
 export interface RecordsProject {
   readonly id: string;
+  readonly ownerId: string;
   readonly packKeys: readonly string[];
+  /** Of pictures, and of the questions after them. */
+  readonly pageIds: readonly string[];
+  readonly questionIds: readonly string[];
+}
+
+interface RecordsSize {
+  readonly pages: number;
+  readonly questions?: number;
+  readonly seconds: number;
+  readonly packs: number;
 }
 
 export async function createRecordsProject(
   deps: RecordsDeps,
-  size: { readonly pages: number; readonly seconds: number; readonly packs: number },
+  size: RecordsSize,
+  type: ProjectType = 'pro',
 ): Promise<RecordsProject> {
   const [userId, id] = [deps.ids.next(), deps.ids.next()];
   const { pool } = deps;
@@ -39,22 +51,55 @@ export async function createRecordsProject(
   await pool.query(
     `INSERT INTO projects (id, owner_id, name, type, status, device, orientation, max_participant,
        slug, code, activated_at, created_at, updated_at)
-     VALUES ($1::uuid, $2, 'Poster', 'basic', 'active', 'mobile', 'portrait', 100000, $1::text, $1::text, now(), now(),
+     VALUES ($1::uuid, $2, 'Poster', $3, 'active', 'mobile', 'portrait', 100000, $1::text, $1::text, now(), now(),
        now())`,
-    [id, userId],
+    [id, userId, type],
   );
-  for (let position = 0; position < size.pages; position++) {
+  const ids = Array.from({ length: size.pages + (size.questions ?? 0) }, () => deps.ids.next());
+  const [pageIds, questionIds] = [ids.slice(0, size.pages), ids.slice(size.pages)];
+  for (const [position, pageId] of ids.entries()) {
     await pool.query(
-      `INSERT INTO pages (id, project_id, kind, position, timer_ms, created_at)
-       VALUES ($1, $2, 'image', $3, 8000, now())`,
-      [deps.ids.next(), id, position],
+      `INSERT INTO pages (id, project_id, kind, position, timer_ms, question, created_at)
+       VALUES ($1, $2, $3, $4, 8000, CASE WHEN $3 = 'survey' THEN '{}'::jsonb END, now())`,
+      [pageId, id, position < size.pages ? 'image' : 'survey', position],
     );
   }
   const packKeys: string[] = [];
   for (let seed = 1; seed <= size.packs; seed++) {
     packKeys.push(await storePack(deps, id, seed, size));
   }
-  return { id, packKeys };
+  return { id, ownerId: userId, packKeys, pageIds, questionIds };
+}
+
+/** What some of them answered, and which page some liked best. */
+export async function addAnswers(
+  { pool }: RecordsDeps,
+  { pageIds, questionIds }: RecordsProject,
+  recordingIds: readonly string[],
+  pick: (max: number) => number,
+): Promise<void> {
+  const rows = recordingIds.flatMap((id) =>
+    questionIds.flatMap((pageId) => {
+      const text = pick(2) === 0 ? `because ${pick(100)}` : null;
+      return pick(4) === 0 ? [] : [{ id, pageId, choice: pick(3), text }];
+    }),
+  );
+  await pool.query(
+    `INSERT INTO answers (recording_id, page_id, choices, text)
+     SELECT own.id, own.page, ARRAY[own.choice], own.text
+     FROM unnest($1::uuid[], $2::uuid[], $3::int[], $4::text[]) AS own (id, page, choice, text)`,
+    [
+      rows.map(({ id }) => id),
+      rows.map(({ pageId }) => pageId),
+      rows.map(({ choice }) => choice),
+      rows.map(({ text }) => text),
+    ],
+  );
+  const liking = recordingIds.filter(() => pick(2) === 0);
+  await pool.query('UPDATE recordings SET favourite_page_id = $2 WHERE id = ANY ($1::uuid[])', [
+    liking,
+    pageIds[pick(pageIds.length)],
+  ]);
 }
 
 async function storePack(
@@ -81,11 +126,11 @@ export async function addRecordings(
   count: number,
   ids = Array.from({ length: count }, () => deps.ids.next()),
 ): Promise<readonly string[]> {
-  const { rows } = await deps.pool.query<{ count: number }>(
-    'SELECT count(*)::int AS count FROM recordings WHERE project_id = $1',
+  const { rows } = await deps.pool.query<{ last: number }>(
+    'SELECT coalesce(max(number), 0)::int AS last FROM recordings WHERE project_id = $1',
     [id],
   );
-  const before = rows[0]?.count ?? 0;
+  const before = rows[0]?.last ?? 0;
   const keys = ids.map((_, i) => packKeys[(before + i) % packKeys.length]);
   await deps.pool.query(
     `INSERT INTO recordings (id, project_id, join_key, number, state, age, gender, device_name,
@@ -125,20 +170,27 @@ export async function joinAll(deps: RecordsDeps, projectId: string): Promise<num
   }
 }
 
-/** The newest manifest with all that it leads to, by key. */
-export async function loadAll({ pool, storage }: RecordsDeps, projectId: string) {
-  const { rows } = await pool.query<{ manifest_key: string }>(
+export function readStored({ storage }: RecordsDeps, key: string): unknown {
+  return JSON.parse(gunzipSync(storage.objects.get(key)?.bytes ?? gzipSync('null')).toString());
+}
+
+/** The newest one. */
+export async function loadManifest(deps: RecordsDeps, projectId: string) {
+  const { rows } = await deps.pool.query<{ manifest_key: string }>(
     'SELECT manifest_key FROM aggregates WHERE project_id = $1 ORDER BY version DESC LIMIT 1',
     [projectId],
   );
   const manifestKey = rows[0]?.manifest_key ?? '';
-  const read = (key: string): unknown =>
-    JSON.parse(gunzipSync(storage.objects.get(key)?.bytes ?? gzipSync('null')).toString());
-  const records = read(manifestKey) as StoredRecords;
+  return { manifestKey, records: readStored(deps, manifestKey) as StoredRecords };
+}
+
+/** The newest manifest with all that it leads to, by key. */
+export async function loadAll(deps: RecordsDeps, projectId: string) {
+  const { manifestKey, records } = await loadManifest(deps, projectId);
   const objects = new Map<string, RecordObject | StoredChunk>();
   for (;;) {
     const missing = listMissing(records, objects);
     if (missing.length === 0) return { manifestKey, records, objects };
-    for (const key of missing) objects.set(key, read(key) as RecordObject);
+    for (const key of missing) objects.set(key, readStored(deps, key) as RecordObject);
   }
 }

@@ -11,11 +11,12 @@ import {
   sendResetMail,
 } from '#modules/accounts/password-reset.consumer.ts';
 import { buildAggregate } from '#modules/analysis/analysis.consumer.ts';
+import { makeArchive } from '#modules/analysis/archive.consumer.ts';
 import { checkRecords } from '#modules/analysis/check-records.schedule.ts';
 import { createErasedRecords } from '#modules/analysis/erased-records.service.ts';
 import { joinRecords } from '#modules/analysis/join-records.consumer.ts';
 import type { Merger } from '#modules/analysis/merger.ts';
-import { rebuildDamaged } from '#modules/analysis/rebuild-damaged.consumer.ts';
+import { renewRecords } from '#modules/analysis/rebuild-records.consumer.ts';
 import { RECORDS_WORK } from '#modules/analysis/records-work.ts';
 import { removeSupersededObjects } from '#modules/analysis/superseded.schedule.ts';
 import { checkAsset, makeAvif, removeObjects } from '#modules/assets/assets.consumer.ts';
@@ -164,8 +165,9 @@ function listConsumers(deps: ServerDeps): { [Name in JobName]: JobHandler<Name> 
         { ...deps, records: createErasedRecords({ ...deps, merger: MERGED_IN_PLACE }) },
         job,
       ),
-    'rebuild-records.v1': (job) => rebuildDamaged(deps, job),
     'join-records.v1': (job) => joinRecords({ ...deps, merger: MERGED_IN_PLACE }, job),
+    'rebuild-records.v1': (job) => renewRecords({ ...deps, merger: MERGED_IN_PLACE }, job),
+    'make-archive.v1': (job) => makeArchive(deps, job),
     'sweep.v1': () => sweep(deps),
     'remove-superseded.v1': () => removeSupersededObjects(deps),
     'check-copies.v1': () => checkCopies(deps),

@@ -41,6 +41,7 @@ export function toRecordedPage(id: string, people: number): DecodedRecords['page
     fixations: Array.from({ length: people }, () => fixations),
     figures: [],
     immersion: [],
+    answers: [],
   };
 }
 
@@ -53,13 +54,13 @@ export function readRecords(records: DecodedRecords, request: RecordsRequest): R
 
 /** Records that can be read, or whose file is broken. */
 export function answerRecords(
-  records: DecodedRecords | 'broken',
+  records: Omit<DecodedRecords, 'favourites'> | 'broken',
   marks: readonly RecordingMark[] = [],
 ) {
   setWorkerReply((request) =>
     records === 'broken'
       ? { failure: 'no such file', isGone: false }
-      : readRecords(records, request as RecordsRequest),
+      : readRecords({ favourites: [], ...records }, request as RecordsRequest),
   );
   return answer(CALLS.getAggregatedRecords, {
     presignedUrl: 'https://files.test/records.json',

@@ -67,6 +67,8 @@ const CATALOGUE = {
   // 400, not 401, as with a wrong password at the log-in.
   password_needed: { status: 400, message: 'Enter your password to go on.' },
   project_already_pro: { status: 409, message: 'The project is Pro already.' },
+  // 409, not 403: a browser leaves the screen at a 403.
+  project_not_pro: { status: 409, message: 'Downloads and insights are part of Pro.' },
   project_not_active: { status: 409, message: 'The project is not collecting data.' },
   project_full: { status: 409, message: 'The project has enough participants.' },
   device_unknown: { status: 404, message: 'Invalid device name' },

@@ -48,6 +48,8 @@ export type {
   Viewing,
 } from './files/findings.ts';
 export { FRAUD_FLAGS, RECORD_SCALE } from './files/findings.ts';
+export type { SegmentAnswers } from './files/record-answers.ts';
+export { segmentAnswers, WHOLE_LETTERS } from './files/record-answers.ts';
 export type {
   FigureColumns,
   PeopleTable,
@@ -108,6 +110,7 @@ export type {
   ProjectHead,
   ProjectSort,
   ProjectSummary,
+  ProjectType,
   UnreadReason,
 } from './http/projects.ts';
 export { newProject, PROJECT_SORTS, UNREAD_REASONS } from './http/projects.ts';

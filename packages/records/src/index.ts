@@ -1,3 +1,11 @@
+export {
+  countLetters,
+  type GivenAnswer,
+  NO_ANSWERS,
+  type ParticipantAnswers,
+  splitAnswers,
+  writeAnswers,
+} from './answers-table.ts';
 export { listBuffers } from './list-buffers.ts';
 export { checkHash, WrongBytes } from './object-hash.ts';
 export {
@@ -8,6 +16,7 @@ export {
   type Part,
   SAMPLE_COLUMNS,
   type SampleColumns,
+  toWholePx,
 } from './parts.ts';
 export { readPeople, writePeople } from './people-table.ts';
 export { type ChunkPart, readChunk, toFixationIntegers, toSampleColumns } from './read-chunk.ts';
@@ -23,6 +32,7 @@ export {
 export type { FixationTrack, ScreenTrack } from './read-tracks.ts';
 export {
   countParticipants,
+  listBeside,
   listMissing,
   listRefs,
   type RecordObjects,

@@ -1,4 +1,4 @@
-import type { PageFigures } from '@fovea/contract';
+import { type PageFigures, RECORD_SCALE } from '@fovea/contract';
 
 export const SAMPLE_COLUMNS = ['t', 'x', 'y', 'scroll', 'valid'] as const;
 export const FIXATION_COLUMNS = ['onset', 'offset', 'x', 'y'] as const;
@@ -28,3 +28,17 @@ export const EMPTY_PART: Part = {
   figures: null,
   immersion: null,
 };
+
+/** Places rounded to whole CSS px; times stay. */
+export function toWholePx(part: Part): Part {
+  const { columns, fixations } = part;
+  return {
+    ...part,
+    columns: { ...columns, x: toWhole(columns.x), y: toWhole(columns.y) },
+    fixations: { ...fixations, x: toWhole(fixations.x), y: toWhole(fixations.y) },
+  };
+}
+
+function toWhole(values: Integers): Int32Array {
+  return Int32Array.from(values, (value) => Math.round(value / RECORD_SCALE.xy) * RECORD_SCALE.xy);
+}

@@ -9,6 +9,7 @@ import type {
   StoredRecords,
 } from '@fovea/contract';
 import { describe, expect, it } from 'vitest';
+import { NO_ANSWERS, type ParticipantAnswers, splitAnswers } from './answers-table.ts';
 import { listBuffers } from './list-buffers.ts';
 import { EMPTY_PART, type Part } from './parts.ts';
 import { readFindings, readParticipants, readRecords } from './read-records.ts';
@@ -154,8 +155,17 @@ describe('records of version 3', () => {
   });
   const people = ['a', 'b', 'c'].map((recordingId) => ({ ...PERSON, recordingId }));
   const parts = [toPart(400), EMPTY_PART, toPart(-8)];
+  const answers: readonly ParticipantAnswers[] = [
+    { given: new Map([[0, { choices: [2], text: 'Yuzu' }]]), favourite: 0 },
+    NO_ANSWERS,
+    { given: new Map([[0, { choices: [], text: null }]]), favourite: null },
+  ];
   const toSegment = (from: number, to: number) =>
-    writeSegment(people.slice(from, to), [{ index: 0, parts: parts.slice(from, to) }]);
+    writeSegment(
+      people.slice(from, to),
+      [{ index: 0, parts: parts.slice(from, to) }],
+      answers.slice(from, to),
+    );
   const toRef = (segment: RecordSegment, key: string | null): SegmentRef => ({
     ...{ participants: segment.people.recordingId.length, samples: 0, from: '', to: '' },
     ...{ whole: true, key },
@@ -166,7 +176,13 @@ describe('records of version 3', () => {
     segments: readonly SegmentRef[],
   ): AggregatedRecords => ({
     ...{ format: 'fovea-aggregated', v: 3, projectId: 'p', version: 1, algorithms: [] },
-    ...{ participants: 3, pages: [{ index: 0, id: 'page' }], list, segments: [...segments] },
+    ...{
+      type: 'pro',
+      participants: 3,
+      pages: [{ index: 0, id: 'page' }],
+      list,
+      segments: [...segments],
+    },
   });
   const inside = toManifest(null, [toRef(toSegment(0, 3), null)]);
 
@@ -183,7 +199,8 @@ describe('records of version 3', () => {
         findings: { key: 'findings' },
       };
     });
-    objects.set('first', { ...first, pages });
+    if (first.answers?.inline) objects.set('answers', first.answers.inline);
+    objects.set('first', { ...first, pages, answers: { key: 'answers' } });
     objects.set('last', toSegment(2, 3));
     const segments = [toRef(first, 'first')];
     objects.set('list', { format: 'fovea-segments', v: 3, segments });
@@ -192,8 +209,9 @@ describe('records of version 3', () => {
   }
 
   it('give everybody their own, and nothing to whoever never saw the page', () => {
-    const { participants, pages } = readRecords(inside, new Map());
+    const { participants, pages, favourites } = readRecords(inside, new Map());
     expect(participants).toEqual(people);
+    expect(favourites).toEqual(['page', undefined, undefined]);
     expect(pages[0]?.tracks[1]).toBeUndefined();
     expect(pages[0]?.tracks[2]).toEqual({
       tMs: Float32Array.of(0, 33.5),
@@ -204,6 +222,11 @@ describe('records of version 3', () => {
     expect(pages[0]?.fixations[2]).toEqual(toFixations(0, 200, -2, 15));
     expect(pages[0]?.figures).toEqual([FIGURES, undefined, FIGURES]);
     expect(pages[0]?.immersion).toEqual([[0, 2], undefined, [0, 2]]);
+    expect(pages[0]?.answers).toEqual([
+      { choices: [2], text: 'Yuzu' },
+      undefined,
+      { choices: [], text: null },
+    ]);
   });
 
   it('are the same however their segments are cut and where they lie', () => {
@@ -227,7 +250,7 @@ describe('records of version 3', () => {
     expect(rounds).toEqual([['list', 'last'], ['first']]);
     expect(readParticipants(manifest, loaded)).toEqual(people);
     loadAll('findings');
-    expect(rounds.at(-1)).toEqual(['findings']);
+    expect(rounds.at(-1)).toEqual(['findings', 'answers']);
     const { pages } = readRecords(inside, new Map());
     expect(readFindings(manifest, loaded).pages).toEqual(
       pages.map(({ tracks: _, ...page }) => page),
@@ -260,6 +283,11 @@ describe('records of version 3', () => {
     expect(change('chunk-0', undefined)).toThrow('object chunk-0 is missing');
     expect(change('chunk-0', objects.get('findings'))).toThrow('no fovea-samples');
     expect(change('last', toSegment(1, 3))).toThrow('participants differ');
+    expect(change('answers', objects.get('findings'))).toThrow('is no fovea-answers');
+    const [own] = [objects.get('answers')];
+    if (own?.format !== 'fovea-answers') throw new Error('no answers');
+    expect(change('answers', { ...own, favourites: [0] })).toThrow('columns differ');
+    expect(splitAnswers(undefined, 2)).toEqual([NO_ANSWERS, NO_ANSWERS]);
     expect(() => readRecords({ ...manifest, participants: 2 }, objects)).toThrow(
       'participants differ',
     );

@@ -1,10 +1,13 @@
 import type {
   AggregatedRecords,
   PageFigures,
+  RecordSegment,
+  SegmentAnswers,
   StoredChunk,
   StoredParticipant,
   StoredRecords,
 } from '@fovea/contract';
+import { type GivenAnswer, type ParticipantAnswers, splitAnswers } from './answers-table.ts';
 import { readPeople } from './people-table.ts';
 import { isOlder, readChunk } from './read-chunk.ts';
 import { type FoundOnPage, readSegmentFindings } from './read-segment.ts';
@@ -28,11 +31,15 @@ export interface FoundPage {
   readonly figures: ByParticipant<PageFigures>;
   /** A level per window, 0 to 2. None in records of versions 1 and 2. */
   readonly immersion: ByParticipant<readonly number[]>;
+  /** Of a question. None in records of versions 1 and 2. */
+  readonly answers: ByParticipant<GivenAnswer>;
 }
 
 export interface FoundRecords {
   readonly participants: readonly StoredParticipant[];
   readonly pages: readonly FoundPage[];
+  /** Ids of the pages that were picked in the last review. None in records of versions 1 and 2. */
+  readonly favourites: ByParticipant<string>;
 }
 
 export interface RecordedPage extends FoundPage {
@@ -45,9 +52,9 @@ export interface DecodedRecords extends FoundRecords {
 
 /** Stored records as typed arrays. What is not inside them is given by key: see `listMissing`. */
 export function readRecords(records: StoredRecords, objects: RecordObjects): DecodedRecords {
-  const { participants, pages } = readFindings(records, objects);
+  const { pages, ...found } = readFindings(records, objects);
   return {
-    participants,
+    ...found,
     pages: pages.map((page) => ({ ...page, tracks: readPageTracks(records, objects, page.id) })),
   };
 }
@@ -55,9 +62,12 @@ export function readRecords(records: StoredRecords, objects: RecordObjects): Dec
 /** All but the gaze itself. */
 export function readFindings(records: StoredRecords, objects: RecordObjects): FoundRecords {
   const participants = readParticipants(records, objects);
-  const pages =
-    records.v === 3 ? readPages(records, objects) : readOlderPages(records, objects, participants);
-  return { participants, pages };
+  if (records.v === 3) return { participants, ...readSegments(records, objects) };
+  return {
+    participants,
+    pages: readOlderPages(records, objects, participants),
+    favourites: participants.map(() => undefined),
+  };
 }
 
 /** Needs the segments alone. */
@@ -86,10 +96,36 @@ function readPageTracks(
   return tracks;
 }
 
-function readPages(records: AggregatedRecords, objects: RecordObjects): FoundPage[] {
+function readSegments(records: AggregatedRecords, objects: RecordObjects) {
   const segments = listSegments(records, objects);
+  const answers = segments.flatMap((segment) => readAnswers(segment, objects));
+  const ids = new Map(records.pages.map(({ index, id }) => [index, id]));
+  const favourites = answers.map(({ favourite }) => ids.get(favourite ?? Number.NaN));
+  return { pages: readPages(records, objects, segments, answers), favourites };
+}
+
+/** By participant of the segment. */
+function readAnswers(
+  { people, answers }: RecordSegment,
+  objects: RecordObjects,
+): ParticipantAnswers[] {
+  const own =
+    answers &&
+    (answers.inline ?? findObject<SegmentAnswers>(objects, answers.key, 'fovea-answers'));
+  return splitAnswers(own, people.recordingId.length);
+}
+
+function readPages(
+  records: AggregatedRecords,
+  objects: RecordObjects,
+  segments: readonly RecordSegment[],
+  answers: readonly ParticipantAnswers[],
+): FoundPage[] {
   return records.pages.map(({ index, id }) => {
-    const page = createPage(id, records.participants);
+    const page = {
+      ...createPage(id, records.participants),
+      answers: answers.map(({ given }) => given.get(index)),
+    };
     let first = 0;
     for (const segment of segments) {
       for (const [i, found] of readSegmentFindings(segment, index, objects).entries()) {
@@ -139,6 +175,7 @@ function createPage(id: string, participants: number) {
     fixations: createList<FixationTrack>(participants),
     figures: createList<PageFigures>(participants),
     immersion: createList<readonly number[]>(participants),
+    answers: createList<GivenAnswer>(participants),
   };
 }
 

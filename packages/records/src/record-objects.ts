@@ -41,11 +41,21 @@ export function listMissing(
   if (list.some(({ key }) => isMissing(key))) return first;
   const heads = toKeys(listRefs(records, objects)).filter(isMissing);
   if (heads.length > 0 || wanted === 'people') return heads;
-  const pages = listSegments(records, objects).flatMap((segment) => segment.pages);
-  const refs = pages.flatMap(({ chunks, findings }) =>
-    wanted === 'findings' ? [findings] : [...chunks, findings],
+  const refs = listSegments(records, objects).flatMap((segment) =>
+    wanted === 'findings' ? listFound(segment) : listBeside(segment),
   );
   return toKeys(refs).filter(isMissing);
+}
+
+/** What a segment has inside or beside it. */
+export function listBeside(segment: RecordSegment) {
+  return [...segment.pages.flatMap(({ chunks }) => chunks), ...listFound(segment)];
+}
+
+/** All of it but the gaze. */
+function listFound({ pages, answers }: RecordSegment) {
+  const ofPages = pages.map(({ findings }) => findings);
+  return answers === undefined ? ofPages : [...ofPages, answers];
 }
 
 /** In the order of the participants. */

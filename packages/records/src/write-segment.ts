@@ -8,6 +8,7 @@ import {
   type SamplesChunk,
   type SegmentFindings,
 } from '@fovea/contract';
+import { type ParticipantAnswers, writeAnswers } from './answers-table.ts';
 import { toColumns } from './columns.ts';
 import { DeltaWriter } from './deltas.ts';
 import {
@@ -36,11 +37,16 @@ export const FIGURE_FIELDS = [
 ] as const satisfies readonly (keyof PageFigures)[];
 const NOTHING = Object.fromEntries(FIGURE_FIELDS.map((name) => [name, null]));
 
-/** A segment with everything inside. Parts are given by page, in the order of the people. */
+/** A segment with everything inside. Parts are given by page, and like answers in the order of the people. */
 export function writeSegment(
   people: readonly AggregatedParticipant[],
   pages: readonly { readonly index: number; readonly parts: readonly Part[] }[],
+  answers: readonly ParticipantAnswers[] = [],
 ): RecordSegment {
+  const answered = writeAnswers(answers);
+  if (answered !== undefined && answers.length !== people.length) {
+    throw new RangeError('answers of each participant');
+  }
   return {
     format: 'fovea-segment',
     v: 3,
@@ -55,6 +61,7 @@ export function writeSegment(
       }));
       return { index, chunks, findings: { key: null, inline: writeFindings(index, parts) } };
     }),
+    ...(answered !== undefined && { answers: { key: null, inline: answered } }),
   };
 }
 

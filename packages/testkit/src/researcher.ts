@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
-import { ApiError, type Asset, CALLS, type Project, SIGNED_AT_ONCE } from '@fovea/contract';
+import {
+  ApiError,
+  type Asset,
+  CALLS,
+  type Project,
+  type ProjectType,
+  SIGNED_AT_ONCE,
+} from '@fovea/contract';
 import { createCookieSession } from './cookie-session.ts';
 import { createTransport } from './http-transport.ts';
 import { parseObject, type Records, unfoldRecords } from './unfold-records.ts';
@@ -97,9 +104,15 @@ function createResearcher(apiUrl: string) {
     pages?: number;
     /** Beside the pages with the picture. */
     questions?: number;
+    /** A Pro one takes sessions, which the account must have. */
+    type?: ProjectType;
   }): Promise<Project & { link: string; slug: string }> {
     const { id } = await client.call(CALLS.createProject, {
-      body: { name: options.name, type: 'basic', maxParticipant: options.maxParticipant },
+      body: {
+        name: options.name,
+        type: options.type ?? 'basic',
+        maxParticipant: options.maxParticipant,
+      },
     });
     const asset = await upload(id, options.picture);
     if (asset.status !== 'ready') throw new Error(`the picture was refused: ${asset.refusal}`);

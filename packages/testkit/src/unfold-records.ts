@@ -13,6 +13,7 @@ import {
   type SegmentRef,
   type StoredRecords,
   samplesChunk,
+  segmentAnswers,
   segmentFindings,
   segmentList,
 } from '@fovea/contract';
@@ -27,6 +28,18 @@ export interface Records {
     readonly pages: readonly { readonly index: number; readonly id: string }[];
   };
   readonly chunks: readonly AggregatedChunk[];
+  /** In the order of the participants; none in records of version 2. */
+  readonly answers: readonly UnfoldedAnswers[];
+}
+
+export interface UnfoldedAnswers {
+  readonly recordingId: string;
+  readonly favourite: number | null;
+  readonly given: readonly {
+    readonly page: number;
+    readonly choices: readonly number[];
+    readonly text: string | null;
+  }[];
 }
 
 /** Answers the JSON of each object, in the order of the keys. */
@@ -50,7 +63,12 @@ export async function unfoldRecords(
   if (stored.v === 2) {
     const listed = stored.pages.flatMap(({ chunks }) => chunks);
     const chunks = await fill(listed, load, (value) => toSecond(aggregatedChunk.parse(value)));
-    return { stored, manifest: { ...head, participants: stored.participants }, chunks };
+    return {
+      stored,
+      manifest: { ...head, participants: stored.participants },
+      chunks,
+      answers: [],
+    };
   }
   const [list] = stored.list === null ? [] : await load([stored.list.key]);
   const refs: SegmentRef[] = [
@@ -64,7 +82,24 @@ export async function unfoldRecords(
   for (const { index } of pages) {
     for (const segment of segments) chunks.push(await unfoldPage(segment, index, load));
   }
-  return { stored, manifest: { ...head, participants }, chunks };
+  const answers: UnfoldedAnswers[] = [];
+  for (const segment of segments) answers.push(...(await unfoldAnswers(segment, load)));
+  return { stored, manifest: { ...head, participants }, chunks, answers };
+}
+
+async function unfoldAnswers(
+  { people, answers }: RecordSegment,
+  load: LoadObjects,
+): Promise<UnfoldedAnswers[]> {
+  const refs = answers === undefined ? [] : [answers];
+  const [own] = await fill(refs, load, (value) => segmentAnswers.parse(value));
+  return people.recordingId.map((recordingId, i) => ({
+    recordingId,
+    favourite: own?.favourites[i] ?? null,
+    given: (own?.questions ?? []).flatMap(({ page, choices, texts }) =>
+      choices[i] ? [{ page, choices: choices[i], text: texts[i] ?? null }] : [],
+    ),
+  }));
 }
 
 async function fill<T>(

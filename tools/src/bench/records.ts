@@ -27,6 +27,7 @@ const FEW = 16;
 const MANY = 2_000;
 const ONE_PAGE: Pages = { pages: 1, seconds: 8 };
 const MANIFEST_MAX = 64_000;
+const FILTERS = 20;
 
 interface Cost {
   readonly cpuMs: number;
@@ -59,12 +60,14 @@ async function measureAll(driver: LedgerDriver, size: Size): Promise<readonly Fi
   const small = await createCrowd(driver, SMALL);
   const crowd = await createCrowd(driver, size.crowd);
   const opening = await measureOpenings(driver, small, crowd, size.crowd);
+  const filters = await compareFilters(driver, crowd);
   const named = await createCrowd(driver, size.crowd, { pages: 20, seconds: 60 });
   const wide = await driver.get<{ manifestBytes: number }>('opening', { project: named });
   return [
     ...adding,
     ...(await measureWriting(driver, size.oneByOne)),
     ...opening,
+    filters,
     atMost(
       `bytes of the manifest with ${size.crowd} people and 20 pages of 60 s`,
       wide.manifestBytes,
@@ -147,6 +150,23 @@ async function measureOpenings(
     atMost(`bytes of the manifest with ${people} people`, many.manifestBytes, MANIFEST_MAX, 0),
     atMost(`what ${people} people open with, of ${SMALL}`, many.bytes / few.bytes, 3),
   ];
+}
+
+/** Groups of people by random filters, added up from parts, against a count by hand of all that is stored. */
+async function compareFilters(driver: LedgerDriver, project: Project): Promise<Figure> {
+  const { people, kept, wrong, cpuMs } = await driver.get<{
+    people: number;
+    kept: readonly number[];
+    wrong: number;
+    cpuMs: number;
+  }>('filters', { project, filters: FILTERS });
+  print(
+    `  ${FILTERS} filters of ${people} people keep ${Math.min(...kept)} to ${Math.max(...kept)}, ` +
+      `${(cpuMs / FILTERS).toFixed(0)} ms of CPU each`,
+  );
+  const exact = FILTERS - wrong;
+  const name = `random filters of ${people} people that are exact`;
+  return { name, value: exact, goal: `${FILTERS}`, ok: wrong === 0 };
 }
 
 async function measureRatio(driver: LedgerDriver, project: Project): Promise<Figure> {

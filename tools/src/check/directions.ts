@@ -164,6 +164,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   aggregates: 'analysis',
   superseded_objects: 'analysis',
   record_checks: 'analysis',
+  archives: 'analysis',
   rate_counters: 'platform',
 };
 

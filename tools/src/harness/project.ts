@@ -1,4 +1,5 @@
-import { loadSamplePicture, signUpResearcher, type TestStack } from '@fovea/testkit';
+import type { ProjectType } from '@fovea/contract';
+import { loadSamplePicture, runCommand, signUpResearcher, type TestStack } from '@fovea/testkit';
 
 export const RESEARCHER = { email: 'researcher@fovea.localhost', password: 'Correct-horse-7!' };
 
@@ -9,10 +10,16 @@ export async function createProject(
     readonly maxParticipant: number;
     readonly pages?: number;
     readonly questions?: number;
+    /** Records of Basic projects hold less. */
+    readonly type?: ProjectType;
   },
 ) {
   const apiUrl = stack.apis[0]?.url ?? '';
   const researcher = await signUpResearcher(apiUrl, RESEARCHER, stack.readCode);
+  if (options.type === 'pro') {
+    const grant = ['grant', RESEARCHER.email, String(options.maxParticipant), 'drill'];
+    await runCommand('credits', grant, stack.env);
+  }
   const picture = await loadSamplePicture();
   const project = await researcher.createActiveProject({ name: 'Drill', picture, ...options });
   return { researcher, project };

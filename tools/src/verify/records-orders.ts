@@ -4,45 +4,66 @@ import { orAborted } from '#harness/or-aborted.ts';
 import { pickSize, type Sizes } from '#harness/part-options.ts';
 import { type Figure, print } from '#harness/parts.ts';
 
-const ORDERS: Sizes<number> = { short: 20, full: 200 };
-/** Enough to leave the manifest, and for joins; the first order also needs a list of segments. */
-const PEOPLE = 34;
-const PEOPLE_OF_FIRST = 130;
+/** Enough people to leave the manifest, and for joins; the first order also needs a list of segments. */
+const SIZES: Sizes<Size> = {
+  short: { orders: 20, people: 34, first: 130 },
+  full: { orders: 200, people: 500, first: 1_300 },
+};
+
+interface Size {
+  readonly orders: number;
+  readonly people: number;
+  readonly first: number;
+}
 
 interface OrderReport {
   readonly merges: number;
   readonly joins: number;
   readonly repeats: number;
+  readonly marks: number;
+  readonly undone: number;
+  readonly erased: number;
   readonly isSame: boolean;
+  readonly isRaisedSame: boolean;
   readonly plants: number;
   readonly found: number;
 }
 
-/** People added in random orders and groups, some of them again, against records made anew. */
+/** People added in random orders and groups, marked and erased, against records made anew. */
 export function verifyOrders(options: readonly string[]): Promise<Figure[]> {
-  const orders = pickSize(options, ORDERS);
+  const size = pickSize(options, SIZES);
   return withLedgerDatabases({ durable: false }, async (databases, signal) => {
     const databaseUrl = await databases.lease('records_test');
     const driver = await startLedgerDriver({ databaseUrl, connections: 2, program: 'records' });
     try {
-      return await orAborted(signal, playOrders(driver, orders));
+      return await orAborted(signal, playOrders(driver, size));
     } finally {
       await driver.stop();
     }
   });
 }
 
-async function playOrders(driver: LedgerDriver, orders: number): Promise<Figure[]> {
+async function playOrders(driver: LedgerDriver, size: Size): Promise<Figure[]> {
+  const { orders } = size;
   const reports: OrderReport[] = [];
   for (let seed = 1; seed <= orders; seed++) {
-    const people = seed === 1 ? PEOPLE_OF_FIRST : PEOPLE;
+    const people = seed === 1 ? size.first : size.people;
     const report = await driver.get<OrderReport>('order', { seed, people });
     if (!report.isSame) print(`  order ${seed} is not what a rebuild gives`);
+    if (!report.isRaisedSame) print(`  order ${seed} is another when it is raised`);
     reports.push(report);
+    if (seed % 20 === 0) print(`  ${seed} orders`);
   }
-  const sum = (of: 'merges' | 'joins' | 'repeats' | 'plants' | 'found') =>
-    reports.reduce((total, report) => total + report[of], 0);
-  print(`  ${sum('merges')} merges, ${sum('joins')} joins, ${sum('repeats')} people added again`);
+  type Count = Exclude<keyof OrderReport, 'isSame' | 'isRaisedSame'>;
+  const sum = (of: Count) => reports.reduce((total, report) => total + report[of], 0);
+  print(
+    `  ${sum('merges')} merges, ${sum('joins')} joins, ${sum('repeats')} people added again, ` +
+      `${sum('marks')} marks, ${sum('undone')} taken back, ${sum('erased')} people erased`,
+  );
+  const raised = reports.filter(({ isRaisedSame }) => isRaisedSame).length;
+  const some = (name: string, of: Count) => ({
+    ...{ name, value: sum(of), goal: 'some', ok: sum(of) > 0 },
+  });
   const same = reports.filter(({ isSame }) => isSame).length;
   return [
     {
@@ -51,8 +72,17 @@ async function playOrders(driver: LedgerDriver, orders: number): Promise<Figure[
       goal: `${orders}`,
       ok: same === orders,
     },
-    { name: 'joins between', value: sum('joins'), goal: 'some', ok: sum('joins') > 0 },
-    { name: 'people added again', value: sum('repeats'), goal: 'some', ok: sum('repeats') > 0 },
+    {
+      name: 'orders that are the same when version 2 of them is raised',
+      value: raised,
+      goal: `${orders}`,
+      ok: raised === orders,
+    },
+    some('joins between', 'joins'),
+    some('people added again', 'repeats'),
+    some('marks', 'marks'),
+    some('marks taken back', 'undone'),
+    some('people erased', 'erased'),
     {
       name: 'planted faults of segments found',
       value: sum('found'),

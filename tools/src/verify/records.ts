@@ -24,7 +24,7 @@ async function compareAll(stack: TestStack): Promise<Figure[]> {
   const transport = createTransport();
   try {
     const apiUrls = stack.apis.map(({ url }) => url);
-    const options = { maxParticipant: 100, pages: PAGES };
+    const options = { maxParticipant: 100, pages: PAGES, type: 'pro' as const };
     const { researcher, project } = await createProject(stack, options);
     const played: PlayedRecording[] = [];
     const comparisons: Comparison[] = [];

@@ -104,6 +104,7 @@ const MATRIX: Readonly<Record<CallId, Reach>> = {
   completeUpload: 'own project',
   removeUpload: 'own project',
   getAsset: 'own project',
+  getRecords: 'own project',
   getAggregatedRecords: 'own project',
   markRecording: 'own project',
   signRecordObjects: 'own project',

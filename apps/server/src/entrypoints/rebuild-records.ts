@@ -3,7 +3,7 @@
 // records are rebuilt without naming them. With --retry, what is parked without a pack is packed
 // once more.
 import { parseArgs } from 'node:util';
-import { rebuildRecords } from '#modules/analysis/public.ts';
+import { createMerger, rebuildRecords } from '#modules/analysis/public.ts';
 import { retryParked } from '#modules/recordings/public.ts';
 import { loadProcessConfig } from '#platform/config/process-config.ts';
 import { createDeps, stopDeps } from '#platform/deps.ts';
@@ -13,9 +13,10 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const { projectId, without, isRetried } = readArguments();
 const deps = createDeps(loadProcessConfig(), 'migrate');
+const merger = createMerger(1);
 try {
   await deps.jobs.start();
-  const rebuilt = await rebuildRecords(deps, projectId, without);
+  const rebuilt = await rebuildRecords({ ...deps, merger }, projectId, without);
   if (rebuilt === undefined) throw new Error(`there is no project ${projectId}`);
   const { version, merged, leftOut, unreadable } = rebuilt;
   say(`version ${version} has ${merged.length} participants, ${leftOut.length} are left out`);
@@ -25,6 +26,7 @@ try {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 } finally {
+  merger.stop();
   await stopDeps(deps);
 }
 

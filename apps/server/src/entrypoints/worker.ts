@@ -5,9 +5,10 @@ import {
   sendResetMail,
 } from '#modules/accounts/password-reset.consumer.ts';
 import { buildAggregate } from '#modules/analysis/analysis.consumer.ts';
+import { makeArchive } from '#modules/analysis/archive.consumer.ts';
 import { joinRecords } from '#modules/analysis/join-records.consumer.ts';
 import { createErasedRecords, createMerger } from '#modules/analysis/public.ts';
-import { rebuildDamaged } from '#modules/analysis/rebuild-damaged.consumer.ts';
+import { renewRecords } from '#modules/analysis/rebuild-records.consumer.ts';
 import { checkAsset, makeAvif, removeObjects } from '#modules/assets/assets.consumer.ts';
 import { forgetProject } from '#modules/projects/project-removal.consumer.ts';
 import { eraseRecordings } from '#modules/recordings/erasure/erase-recordings.consumer.ts';
@@ -55,7 +56,8 @@ await jobs.work('build-aggregate.v1', concurrency, (job) =>
 );
 // Merges never wait behind joins.
 await jobs.work('join-records.v1', 1, (job) => joinRecords({ ...deps, merger: joiner }, job));
-await jobs.work('rebuild-records.v1', 1, (job) => rebuildDamaged(deps, job));
+await jobs.work('rebuild-records.v1', 1, (job) => renewRecords({ ...deps, merger: joiner }, job));
+await jobs.work('make-archive.v1', 1, (job) => makeArchive(deps, job));
 await jobs.work('withdraw-recording.v1', 1, (job) => withdrawRecording(deps, job));
 const records = createErasedRecords({ ...deps, merger: joiner });
 await jobs.work('erase-recordings.v1', 1, (job) => eraseRecordings({ ...deps, records }, job));

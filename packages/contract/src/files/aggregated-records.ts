@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { GAZE_SOURCES, GENDERS } from '#http/collect.ts';
+import { PROJECT_TYPES } from '#http/projects.ts';
 import {
   FRAUD_FLAGS,
   fixationColumns,
@@ -136,6 +137,8 @@ const manifestThree = z.object({
   ...manifestHead,
   v: z.literal(3),
   algorithms: z.array(madeBy),
+  /** Of the project when they were made: those of Basic hold what a screen draws. */
+  type: z._default(z.enum(PROJECT_TYPES), 'pro'),
   participants: z.int(),
   pages: z.array(z.object({ index: z.int(), id: z.string() })),
   /** Of the first segments, in the order of their participants. */

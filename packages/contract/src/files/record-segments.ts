@@ -8,6 +8,7 @@ import {
   NO_FIXATION_REASONS,
   validityComponents,
 } from './findings.ts';
+import { type SegmentAnswers, segmentAnswers } from './record-answers.ts';
 
 const ints = z.array(z.int());
 const numbers = z.array(z.number());
@@ -97,7 +98,7 @@ export const segmentFindings = z.object({
 });
 export type SegmentFindings = z.infer<typeof segmentFindings>;
 
-/** Neighbouring participants with what they looked at. Few samples lie inside, many beside it. */
+/** Neighbouring participants with what they looked at and answered. Little lies inside, much beside it. */
 export const recordSegment = z.object({
   format: z.literal('fovea-segment'),
   v: z.literal(3),
@@ -119,6 +120,10 @@ export const recordSegment = z.object({
       }),
     }),
   ),
+  /** Not there while nobody has answered anything. */
+  answers: z.optional(
+    z.object({ key: z.nullable(z.string()), inline: z.optional(segmentAnswers) }),
+  ),
 });
 export type RecordSegment = z.infer<typeof recordSegment>;
 
@@ -134,7 +139,7 @@ const segmentHead = {
 export const segmentRef = z.object({
   ...segmentHead,
   key: z.nullable(z.string()),
-  /** Whether its samples are inside it. */
+  /** Whether nothing of it lies beside it. */
   whole: z.boolean(),
   /** Small projects carry their segment inside the manifest, so that one GET is enough. */
   inline: z.optional(recordSegment),
@@ -157,7 +162,12 @@ export const segmentList = z.object({
 export type SegmentList = z.infer<typeof segmentList>;
 
 /** Every object that a manifest of version 3 leads to. */
-export type RecordObject = RecordSegment | SegmentList | SamplesChunk | SegmentFindings;
+export type RecordObject =
+  | RecordSegment
+  | SegmentList
+  | SamplesChunk
+  | SegmentFindings
+  | SegmentAnswers;
 
 /** What a segment holds at most, and a chunk of it. One participant alone may have more samples. */
 export const SEGMENT_PARTICIPANTS = 2_000;

@@ -10,6 +10,22 @@ const objectKey = z.string().check(z.regex(/^aggregates\/[0-9a-f-]{36}\/[\w.-]{1
 const objectAddresses = z.array(z.object({ key: z.string(), url: z.string() }));
 
 export const dataCalls = defineCalls({
+  getRecords: {
+    summary:
+      'Presigned address of the newest archive of all records. Asking has one made if need be.',
+    method: 'GET',
+    path: '/data/records/{id}',
+    access: 'user',
+    params: z.object({ id }),
+    reply: z.object({
+      presignedUrl: z.string(),
+      expiresAt: instant,
+      /** How many recordings are in it, and since when. */
+      participants: z.int(),
+      madeAt: instant,
+    }),
+    errors: ['not_found', 'project_not_pro', 'records_not_ready'],
+  },
   getAggregatedRecords: {
     summary:
       'Presigned addresses of the newest aggregated records and of what they name themselves.',

@@ -8,6 +8,7 @@ import { hashtag } from './hashtag-fields.ts';
 import { page, timerMs } from './page-fields.ts';
 
 export const PROJECT_TYPES = ['basic', 'pro'] as const;
+export type ProjectType = (typeof PROJECT_TYPES)[number];
 export const PROJECT_STATUSES = ['edit', 'active', 'done'] as const;
 export const DEVICE_KINDS = ['mobile', 'tablet'] as const;
 export const ORIENTATIONS = ['portrait', 'landscape'] as const;

@@ -18,8 +18,9 @@ export const JOBS = {
   'erase-recordings.v1': z.object({ projectId: id }),
   'build-aggregate.v1': z.object({ projectId: id }),
   'join-records.v1': z.object({ projectId: id }),
-  /** Of records that cannot be read. */
+  /** Of records that cannot be read, or of a project that has become Pro. */
   'rebuild-records.v1': z.object({ projectId: id }),
+  'make-archive.v1': z.object({ projectId: id }),
   'send-verification-code.v1': z.object({ emailCodeId: id, email: z.string(), language }),
   'send-reset-mail.v1': z.object({ resetId: id, email: z.string(), language }),
   'send-password-changed-mail.v2': z.object({

@@ -3,22 +3,20 @@ import { markMerged } from '#modules/recordings/public.ts';
 import type { Tx } from '#platform/db/db.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { discard, done, type Outcome, retry } from '#platform/jobs/outcome.ts';
-import { listPageIds, listUnmerged } from './analysis.repo.ts';
+import { getProjectType, listPageIds, listUnmerged } from './analysis.repo.ts';
 import { findKnown } from './find-known.ts';
 import type { MadeRecords } from './make-records.ts';
-import { loadPacks, mergeLighter, parkUnreadable } from './merge-packs.ts';
+import { loadPacks, MERGE_SAMPLES, mergeLighter, parkUnreadable } from './merge-packs.ts';
 import type { Merger } from './merger.ts';
 import { askForJoin } from './place-segments.ts';
 import { raiseRecords } from './raise-records.ts';
-import { orRebuild } from './rebuild-damaged.consumer.ts';
+import { orRebuild } from './rebuild-records.consumer.ts';
 import { createNames } from './record-keys.ts';
 import { commitVersion, loadNewest, type RecordsContent, storeObjects } from './records-version.ts';
 import { type RecordedProject, whileThere } from './while-there.ts';
 
 const MERGE_AT_ONCE = 200;
-/** Bounds what one merge holds in memory. Recordings beyond it wait for the next merge. */
-const MERGE_SAMPLES = 250_000;
-const EMPTY: RecordsContent = {
+const EMPTY: Omit<RecordsContent, 'type'> = {
   algorithms: [],
   participants: 0,
   pages: [],
@@ -60,7 +58,9 @@ async function addRecordings(
     }
     return done();
   }
-  const records: RecordsContent = stored ?? EMPTY;
+  // After the version was read: whoever upgrades then makes a newer one, and this one gives way.
+  const type = await getProjectType(deps.db, projectId);
+  const records: RecordsContent = stored ?? { ...EMPTY, type };
   const version = newest.version + 1;
   const ids = added.map(({ id }) => id);
   const known = await findKnown(deps, records, ids);
@@ -69,8 +69,10 @@ async function addRecordings(
   const packs = await loadPacks(
     deps,
     added.filter(({ id }) => !known.has(id)),
+    pageIds,
   );
   const made = await mergeLighter(deps, projectId, {
+    type,
     names: createNames(projectId, version),
     algorithms: records.algorithms,
     inside: records.participants === 0 ? 'empty' : records.segments[0]?.inline,
@@ -86,8 +88,12 @@ async function addRecordings(
     if (!(await markMerged(tx, merged, inVersion))) {
       throw new Error('somebody was erased meanwhile');
     }
-    if (isMore)
+    if (isMore) {
       await deps.jobs.enqueue(tx, 'build-aggregate.v1', { projectId }, { key: projectId });
+    }
+    if (records.type !== type) {
+      await deps.jobs.enqueue(tx, 'rebuild-records.v1', { projectId }, { key: projectId });
+    }
   };
   if (made.segment === undefined) {
     await deps.db.transaction().execute((tx) => mark(tx, newest.version));
@@ -119,6 +125,7 @@ function grow(
   const segments = segment === undefined ? apart : [...apart, segment];
   const counted = [...segments, ...(records.list === null ? [] : [records.list])];
   return {
+    type: records.type,
     algorithms: [...algorithms],
     participants: counted.reduce((sum, { participants }) => sum + participants, 0),
     pages: pageIds.map(({ id, position }) => ({ index: position, id })),

@@ -19,6 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+const createPro = (options: { pages?: number; maxParticipant?: number } = {}) =>
+  createActiveProject(server, owner, { type: 'pro', ...options });
+
 const xOf = (seed: number, batches: number, page = 0, pages = 1) =>
   makeGaze(batches, seed, pages)
     .samples.filter((sample) => sample.page === page)
@@ -26,14 +29,14 @@ const xOf = (seed: number, batches: number, page = 0, pages = 1) =>
 
 describe('aggregated records', () => {
   it('are not ready before the first participant', async () => {
-    const project = await createActiveProject(server, owner);
+    const project = await createPro();
     await expect(
       owner.client.call(CALLS.getAggregatedRecords, { params: { id: project.id } }),
     ).rejects.toMatchObject({ statusCode: 404, code: 'records_not_ready' });
   });
 
   it('hold each participant with facts and gaze of each page, inline while few', async () => {
-    const project = await createActiveProject(server, owner, { pages: 2 });
+    const project = await createPro({ pages: 2 });
     const joined = await record(server.app, project.slug, makeGaze(4, 11, 2), {
       gender: 'female',
       age: 41,
@@ -62,7 +65,7 @@ describe('aggregated records', () => {
   });
 
   it('take participants in any order of packing and lose none', async () => {
-    const project = await createActiveProject(server, owner);
+    const project = await createPro();
     const joined = [];
     for (const seed of [1, 2, 3])
       joined.push(await record(server.app, project.slug, makeGaze(1, seed)));
@@ -86,7 +89,7 @@ describe('aggregated records', () => {
   });
 
   it('do not change when a build is repeated', async () => {
-    const project = await createActiveProject(server, owner);
+    const project = await createPro();
     await record(server.app, project.slug, makeGaze(1, 5));
     await packAndMerge(server);
     const before = await readRecords(server, owner, project.id);
@@ -101,7 +104,7 @@ describe('aggregated records', () => {
   });
 
   it('count nobody twice when the mark of the merge was lost', async () => {
-    const project = await createActiveProject(server, owner);
+    const project = await createPro();
     const joined = await record(server.app, project.slug, makeGaze(1, 5));
     await packAndMerge(server);
     await server.database.query('UPDATE recordings SET merged_version = NULL WHERE id = $1', [
@@ -118,7 +121,7 @@ describe('aggregated records', () => {
   });
 
   it('have one winner when two builders meet, and miss nobody after it', async () => {
-    const project = await createActiveProject(server, owner);
+    const project = await createPro();
     for (const seed of [1, 2]) await record(server.app, project.slug, makeGaze(1, seed));
     await server.runJobs('pack-recording.v1');
     const { buildAggregate } = await import('./analysis.consumer.ts');
@@ -147,7 +150,7 @@ describe('aggregated records', () => {
   });
 
   it('keep old versions: addresses handed out before go on working', async () => {
-    const project = await createActiveProject(server, owner);
+    const project = await createPro();
     await record(server.app, project.slug, makeGaze(1, 1));
     await packAndMerge(server);
     const first = await readRecords(server, owner, project.id);
@@ -159,7 +162,7 @@ describe('aggregated records', () => {
 
   it('merge more than 200 waiting recordings in steps, each exactly once', async () => {
     const count = 203;
-    const project = await createActiveProject(server, owner, { maxParticipant: 1_000 });
+    const project = await createPro({ maxParticipant: 1_000 });
     const ids: string[] = [];
     while (ids.length < count) {
       const seeds = Array.from(

@@ -1,3 +1,4 @@
+import type { ProjectType } from '@fovea/contract';
 import type { Db, Tx } from '#platform/db/db.ts';
 
 export function findNewestAggregate(db: Db | Tx, projectId: string) {
@@ -63,6 +64,15 @@ export function listRecordings(db: Db | Tx, ids: readonly string[]): Promise<Rec
   return db.selectFrom('recordings').selectAll().where('id', 'in', ids).execute();
 }
 
+export function listAnswers(db: Db | Tx, recordingIds: readonly string[]) {
+  return db
+    .selectFrom('answers')
+    .selectAll()
+    .where('recording_id', 'in', recordingIds)
+    .orderBy('page_id')
+    .execute();
+}
+
 export function findProjectForAggregate(db: Db | Tx, projectId: string) {
   return db
     .selectFrom('projects')
@@ -70,6 +80,16 @@ export function findProjectForAggregate(db: Db | Tx, projectId: string) {
     .where('id', '=', projectId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
+}
+
+/** Basic when there is no such project any more. */
+export async function getProjectType(db: Db | Tx, projectId: string): Promise<ProjectType> {
+  const row = await db
+    .selectFrom('projects')
+    .select('type')
+    .where('id', '=', projectId)
+    .executeTakeFirst();
+  return row?.type ?? 'basic';
 }
 
 export function listPageIds(db: Db | Tx, projectId: string) {

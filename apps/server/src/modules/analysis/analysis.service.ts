@@ -8,7 +8,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 import { findNewestAggregate } from './analysis.repo.ts';
 import { toAggregatesPrefix } from './record-keys.ts';
 
-export type AnalysisDeps = Pick<ServerDeps, 'db' | 'storage'>;
+type AnalysisDeps = Pick<ServerDeps, 'db' | 'storage'>;
 
 export async function getAggregatedRecords(
   deps: AnalysisDeps,

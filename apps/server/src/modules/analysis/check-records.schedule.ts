@@ -1,7 +1,7 @@
 import type { ServerDeps } from '#platform/deps.ts';
 import { done, type Outcome } from '#platform/jobs/outcome.ts';
 import { findDamage } from './find-damage.ts';
-import { askForRebuild } from './rebuild-damaged.consumer.ts';
+import { askForRebuild } from './rebuild-records.consumer.ts';
 import { listUncheckedRecords, markRecordsChecked } from './record-checks.repo.ts';
 
 const AGAIN_MS = 7 * 24 * 3_600_000;

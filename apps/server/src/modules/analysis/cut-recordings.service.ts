@@ -7,7 +7,7 @@ import type { Merger } from './merger.ts';
 import { createNames } from './record-keys.ts';
 import { commitVersion, loadNewest } from './records-version.ts';
 import { rewriteSegments } from './rewrite-segments.ts';
-import { splitPage } from './segment-parts.ts';
+import { listAnswers, splitPage } from './segment-parts.ts';
 import { toInlineRef } from './stored-segment.ts';
 
 type Deps = Pick<ServerDeps, 'db' | 'clock' | 'jobs' | 'storage'> & { readonly merger: Merger };
@@ -29,7 +29,7 @@ export async function cutRecordings(
     const segment = await loadSegment(deps, ref);
     if (!segment.people.recordingId.some((id) => ids.has(id))) continue;
     if (ref.inline !== undefined) {
-      const left = toInlineRef(cutInside(segment, ids));
+      const left = toInlineRef(await cutInside(segment, ids));
       const content = { ...records, participants: left.participants, segments: [left] };
       return commitVersion(deps, {
         ...{ projectId, version: version + 1, content, written: [], superseded: [] },
@@ -43,7 +43,7 @@ export async function cutRecordings(
   return true;
 }
 
-function cutInside(segment: RecordSegment, ids: ReadonlySet<string>): RecordSegment {
+async function cutInside(segment: RecordSegment, ids: ReadonlySet<string>): Promise<RecordSegment> {
   const people = readPeople(segment.people);
   const isKept = people.map(({ recordingId }) => !ids.has(recordingId));
   return writeSegment(
@@ -52,5 +52,6 @@ function cutInside(segment: RecordSegment, ids: ReadonlySet<string>): RecordSegm
       index,
       parts: splitPage(segment, index).filter((_, i) => isKept[i]),
     })),
+    await listAnswers({ segment, objects: new Map() }, ids),
   );
 }

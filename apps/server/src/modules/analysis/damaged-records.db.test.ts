@@ -4,7 +4,7 @@ import { createActiveProject, makeGaze, type Person, record, signUp } from '#tes
 import { decodeNewest } from '#testing/older-records.ts';
 import { packAndMerge, readRecords, toKey } from '#testing/read-records.ts';
 import { rot } from '#testing/rot.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { buildTestServer, MERGED_IN_PLACE, type TestServer } from '#testing/test-server.ts';
 import { makeKeys, withdraw } from '#testing/withdrawals.ts';
 import { rebuildRecords } from './rebuild-records.service.ts';
 
@@ -74,7 +74,7 @@ describe('records with an object that is not what it was', () => {
     expect(await readPeople(project.id)).toBe(FEW + 1);
     expect(await server.runJob('rebuild-records.v1', { projectId: project.id })).toEqual({
       kind: 'discard',
-      reason: 'records_whole',
+      reason: 'nothing_to_rebuild',
     });
   });
 
@@ -91,7 +91,11 @@ describe('records with an object that is not what it was', () => {
       'SELECT id FROM recordings WHERE project_id = $1 ORDER BY number DESC LIMIT 1',
       [project.id],
     );
-    await rebuildRecords(server.deps, project.id, new Set([row?.id ?? '']));
+    await rebuildRecords(
+      { ...server.deps, merger: MERGED_IN_PLACE },
+      project.id,
+      new Set([row?.id ?? '']),
+    );
     expect(await readPeople(project.id)).toBe(FEW - 1);
     const { reply } = await readRecords(server, owner, project.id);
     server.storage.objects.delete(toKey(reply.presignedUrl));

@@ -3,9 +3,10 @@ import { withLockAlone } from '#platform/db/session-lock.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { removeOlderAggregates } from './analysis.repo.ts';
 import { cutRecordings } from './cut-recordings.service.ts';
+import { removeArchivesWith } from './erased-archives.service.ts';
 import { loadList, loadSegment } from './find-known.ts';
 import type { Merger } from './merger.ts';
-import { isOfDamage, rebuildAsTheyWere } from './rebuild-damaged.consumer.ts';
+import { isOfDamage, rebuildAsTheyWere } from './rebuild-records.consumer.ts';
 import { toAggregatesPrefix } from './record-keys.ts';
 import { loadNewest, type NewestRecords } from './records-version.ts';
 import { listKeys } from './stored-segment.ts';
@@ -20,9 +21,14 @@ type Deps = Pick<ServerDeps, 'db' | 'clock' | 'jobs' | 'storage' | 'notifier' | 
  * have read whom it must not write, and would lose the objects that it has not named yet.
  */
 export function createErasedRecords(deps: Deps) {
-  const alone = (projectId: string, work: () => Promise<unknown>): Promise<void> =>
+  const alone = (
+    projectId: string,
+    work: () => Promise<unknown>,
+    erased: ReadonlySet<string> = new Set(),
+  ): Promise<void> =>
     withLockAlone(deps.db, toRecordsLock(projectId), async () => {
       await work();
+      await removeArchivesWith(deps, projectId, erased);
       await removeUnnamed(deps, projectId).catch(async (error: unknown) => {
         if (!(await isOfDamage(deps, projectId, error))) throw error;
         await rebuildAsTheyWere(deps, projectId);
@@ -31,15 +37,19 @@ export function createErasedRecords(deps: Deps) {
     });
   return {
     leaveOut: (projectId: string, recordingIds: ReadonlySet<string>) =>
-      alone(projectId, async () => {
-        const isCut = await cutRecordings(deps, projectId, recordingIds).catch(
-          async (error: unknown) => {
-            if (await isOfDamage(deps, projectId, error)) return false;
-            throw error;
-          },
-        );
-        if (!isCut) await rebuildAsTheyWere(deps, projectId, recordingIds);
-      }),
+      alone(
+        projectId,
+        async () => {
+          const isCut = await cutRecordings(deps, projectId, recordingIds).catch(
+            async (error: unknown) => {
+              if (await isOfDamage(deps, projectId, error)) return false;
+              throw error;
+            },
+          );
+          if (!isCut) await rebuildAsTheyWere(deps, projectId, recordingIds);
+        },
+        recordingIds,
+      ),
     makeAnew: (projectId: string) => alone(projectId, () => rebuildAsTheyWere(deps, projectId)),
     removeUnnamed: (projectId: string) => alone(projectId, async () => undefined),
   };

@@ -5,7 +5,7 @@ import { loadList } from './find-known.ts';
 import type { Merger } from './merger.ts';
 import { placeSegments } from './place-segments.ts';
 import { planJoin } from './plan-join.ts';
-import { orRebuild } from './rebuild-damaged.consumer.ts';
+import { orRebuild } from './rebuild-records.consumer.ts';
 import { createNames, type ObjectNames } from './record-keys.ts';
 import { commitVersion, loadNewest, storeObjects } from './records-version.ts';
 import { type RewrittenSegment, rewriteSegments } from './rewrite-segments.ts';
@@ -61,6 +61,7 @@ export async function replaceSegments(
     const { list, objects } = isSameList ? { list: records.list, objects: NOTHING } : placed;
     await storeObjects(deps, projectId, objects);
     const content = {
+      type: records.type,
       algorithms: records.algorithms,
       participants: segments.reduce((sum, { participants }) => sum + participants, 0),
       pages: records.pages,

@@ -1,16 +1,16 @@
 // Joins neighbouring segments, in a child. Samples are held one chunk at a time.
 import { type RecordSegment, recordSegment, type SegmentRef } from '@fovea/contract';
-import { ChunkCutter, readPeople, writeFindings, writePeople } from '@fovea/records';
+import { ChunkCutter, readPeople, writeAnswers, writeFindings, writePeople } from '@fovea/records';
 import { putJson, readJson } from '#platform/storage/json-objects.ts';
 import { type ObjectNames, toObjectPrefix } from './record-keys.ts';
-import { listFound, listSamples, type ReadSegment } from './segment-parts.ts';
-import { countSamples, type SegmentPage, storeHead } from './stored-segment.ts';
+import { listAnswers, listFound, listSamples, type ReadSegment } from './segment-parts.ts';
+import { countSamples, type SegmentPage, storeAnswers, storeHead } from './stored-segment.ts';
 
 /** A segment as it lies in the store. */
 export interface JoinInput {
   readonly key: string;
   readonly bytes: Uint8Array;
-  /** What it keeps beside it, of the pages that are asked for. */
+  /** What it keeps beside it, as far as it is asked for. */
   readonly objects: ReadonlyMap<string, Uint8Array>;
 }
 
@@ -63,7 +63,7 @@ export async function joinPages(task: PagesTask): Promise<JoinedPages> {
   return { pages, samples, objects };
 }
 
-/** Writes the joined segment itself. */
+/** Writes the joined segment itself, and the answers. */
 export async function joinHead(task: HeadTask): Promise<JoinedHead> {
   const { objects, storage } = collectObjects();
   const inputs = await readInputs(task);
@@ -80,11 +80,18 @@ export async function joinHead(task: HeadTask): Promise<JoinedHead> {
       })),
     );
   }
+  const given = [];
+  for (const input of inputs) given.push(...(await listAnswers(input, task.without)));
+  const inline = writeAnswers(given);
+  const inside = inline && { key: null, inline };
+  const answers =
+    task.beside === undefined ? inside : await storeAnswers(storage, task.names, inside);
   const segment = recordSegment.parse({
     format: 'fovea-segment',
     v: 3,
     people: writePeople(people),
     pages,
+    ...(answers !== undefined && { answers }),
   });
   const samples = task.beside?.samples ?? countSamples(segment);
   return { ref: await storeHead(storage, task.names, segment, samples), objects };

@@ -18,24 +18,6 @@ export interface LoadedRecording {
 
 type Deps = Pick<ServerDeps, 'db' | 'clock' | 'storage' | 'log'>;
 
-/**
- * Undefined when nobody could read what would come of it: then it stays out alone. A store that is
- * away says nothing about the recording, and throws.
- */
-export async function loadRecording(
-  deps: Deps,
-  row: RecordingRow,
-): Promise<LoadedRecording | undefined> {
-  const bytes = await findPack(deps.storage, row);
-  try {
-    return await readRecording(row, bytes);
-  } catch (error) {
-    if (await mendUnread(deps, { row, bytes })) return loadRecording(deps, row);
-    deps.log.error({ recording: row.id, err: error }, 'a pack cannot be read');
-    return undefined;
-  }
-}
-
 /** Of a pack that could not be read: whether its bytes were others, and are as they were again. */
 export async function mendUnread(
   deps: Deps,

@@ -1,7 +1,15 @@
 // All that costs time in merging. It runs in a child: packs hold what strangers sent.
-import type { MadeBy, RecordSegment, SegmentRef } from '@fovea/contract';
-import { EMPTY_PART, type Part, readPeople, writeSegment } from '@fovea/records';
+import type { MadeBy, ProjectType, RecordSegment, SegmentRef } from '@fovea/contract';
+import {
+  EMPTY_PART,
+  type Part,
+  type ParticipantAnswers,
+  readPeople,
+  splitAnswers,
+  writeSegment,
+} from '@fovea/records';
 import type { RecordingRow } from './analysis.repo.ts';
+import { toBasicPart, toBasicParticipant } from './basic-records.ts';
 import { type LoadedRecording, readRecording } from './load-recording.ts';
 import { toParticipant, toPerson } from './participants.ts';
 import type { ObjectNames } from './record-keys.ts';
@@ -10,6 +18,8 @@ import { isSmall, storeSegment, toInlineRef } from './stored-segment.ts';
 
 export interface MergeTask {
   readonly names: ObjectNames;
+  /** Of the project: records of Basic hold less. */
+  readonly type: ProjectType;
   readonly algorithms: readonly MadeBy[];
   /** What the manifest carries inside, nothing when its segments lie beside it. */
   readonly inside: RecordSegment | 'empty' | undefined;
@@ -23,6 +33,11 @@ export interface PackToMerge {
   readonly row: RecordingRow;
   /** Nothing when the store has no such object. */
   readonly bytes: Uint8Array | undefined;
+  readonly answers: ParticipantAnswers;
+}
+
+interface ReadPack extends LoadedRecording {
+  readonly answers: ParticipantAnswers;
 }
 
 export interface MadeRecords {
@@ -37,14 +52,14 @@ export interface MadeRecords {
 
 /** Takes packs in their order, at least one; those beyond the samples are for the next merge. */
 export async function makeRecords(task: MergeTask): Promise<MadeRecords> {
-  const fresh: LoadedRecording[] = [];
+  const fresh: ReadPack[] = [];
   const unreadable: { id: string; message: string }[] = [];
   let samples = 0;
-  for (const { row, bytes } of task.packs) {
+  for (const { row, bytes, answers } of task.packs) {
     if (samples >= task.samplesMax) break;
     try {
       const loaded = await readRecording(row, bytes);
-      fresh.push(loaded);
+      fresh.push({ ...loaded, answers });
       for (const { columns } of loaded.recording.parts.values()) samples += columns.t.length;
     } catch (error) {
       unreadable.push({ id: row.id, message: String(error) });
@@ -56,7 +71,7 @@ export async function makeRecords(task: MergeTask): Promise<MadeRecords> {
   if (merged.length === 0) {
     return { segment: undefined, algorithms, objects, merged, unreadable };
   }
-  const segment = growSegment(task.inside, task.pageIds, fresh, algorithms);
+  const segment = growSegment(task, fresh, algorithms);
   const storage = {
     put: async (key: string, bytes: Uint8Array) => void objects.set(key, bytes),
   };
@@ -68,23 +83,33 @@ export async function makeRecords(task: MergeTask): Promise<MadeRecords> {
 }
 
 /** Appends to `algorithms` what nobody before was measured by. */
-export function growSegment(
-  inside: MergeTask['inside'],
-  pageIds: MergeTask['pageIds'],
-  fresh: readonly LoadedRecording[],
+function growSegment(
+  { type, inside, pageIds }: MergeTask,
+  fresh: readonly ReadPack[],
   algorithms: MadeBy[],
 ): RecordSegment {
   const old = inside === 'empty' ? undefined : inside;
+  const isBasic = type === 'basic';
+  const added = fresh.map(({ row, recording }) =>
+    toParticipant(toPerson(row), recording, row, algorithms),
+  );
   const people = [
     ...(old === undefined ? [] : readPeople(old.people)),
-    ...fresh.map(({ row, recording }) => toParticipant(toPerson(row), recording, row, algorithms)),
+    ...(isBasic ? added.map(toBasicParticipant) : added),
   ];
   const pages = pageIds.map(({ position }) => {
     const parts: Part[] = [
       ...(old === undefined ? [] : splitPage(old, position)),
-      ...fresh.map(({ recording }) => recording.parts.get(position) ?? EMPTY_PART),
+      ...fresh.map(({ recording }) => {
+        const part = recording.parts.get(position) ?? EMPTY_PART;
+        return isBasic ? toBasicPart(part) : part;
+      }),
     ];
     return { index: position, parts };
   });
-  return writeSegment(people, pages);
+  const answers = [
+    ...(old === undefined ? [] : splitAnswers(old.answers?.inline, old.people.recordingId.length)),
+    ...fresh.map((each) => each.answers),
+  ];
+  return writeSegment(people, pages, answers);
 }

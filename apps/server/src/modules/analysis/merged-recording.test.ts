@@ -190,10 +190,12 @@ describe('records of version 1', () => {
     };
     const { ref } = await raiseSegment({
       names: { projectId: 'p', stamp: '2-00000000' },
+      type: 'pro',
       algorithms: [],
       people: seeds.map(toPerson),
       rows: new Map(seeds.map((seed) => [`r${seed}`, row as never])),
       chunks,
+      answers: [],
       areAll: true,
     });
     const people = merged.map(({ findings, expectedHz }, i) =>

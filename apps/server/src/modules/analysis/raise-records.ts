@@ -1,7 +1,8 @@
 import type { MadeBy, SegmentRef, StoredRecords } from '@fovea/contract';
 import type { ServerDeps } from '#platform/deps.ts';
 import { requireValue } from '#platform/errors/require-value.ts';
-import { listRecordings } from './analysis.repo.ts';
+import { getProjectType, listPageIds, listRecordings } from './analysis.repo.ts';
+import { loadAnswers } from './load-answers.ts';
 import type { Merger } from './merger.ts';
 import { askForJoin, placeSegments } from './place-segments.ts';
 import type { RaiseTask } from './raise-segment.ts';
@@ -26,6 +27,8 @@ export async function raiseRecords(
   const written: string[] = [];
   let algorithms: readonly MadeBy[] = records.v === 2 ? records.algorithms : [];
   const total = records.participants.length;
+  const pageIds = await listPageIds(deps.db, projectId);
+  const type = await getProjectType(deps.db, projectId);
   for (let start = 0; start < total; ) {
     const end = findEnd(records, start);
     const people = records.participants.slice(start, end);
@@ -33,10 +36,12 @@ export async function raiseRecords(
       deps.db,
       people.map(({ recordingId }) => recordingId),
     );
+    const toAnswers = await loadAnswers(deps, rows, pageIds);
     const raised = await deps.merger.raise({
-      ...{ algorithms, people, areAll: people.length === total },
+      ...{ type, algorithms, people, areAll: people.length === total },
       names: createNames(projectId, version),
       rows: new Map(rows.map((row) => [row.id, row])),
+      answers: people.map(({ recordingId }) => toAnswers(recordingId)),
       chunks: await loadChunks(deps, records, start),
     });
     await storeObjects(deps, projectId, raised.objects);
@@ -48,7 +53,7 @@ export async function raiseRecords(
   const { objects, ...placed } = await placeSegments(createNames(projectId, version), segments);
   await storeObjects(deps, projectId, objects);
   const pages = records.pages.map(({ index, id }) => ({ index, id }));
-  const content = { algorithms: [...algorithms], participants: total, pages, ...placed };
+  const content = { type, algorithms: [...algorithms], participants: total, pages, ...placed };
   const change = {
     ...{ projectId, version, content, manifestBefore: undefined },
     written: [...written, ...objects.keys()],

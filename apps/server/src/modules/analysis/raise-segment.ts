@@ -4,6 +4,7 @@ import {
   type AggregatedParticipant,
   aggregatedChunk,
   type MadeBy,
+  type ProjectType,
   type SegmentRef,
   type StoredChunk,
   type StoredParticipant,
@@ -13,6 +14,7 @@ import {
   type ChunkPart,
   EMPTY_PART,
   type Part,
+  type ParticipantAnswers,
   readChunk,
   toFixationIntegers,
   toSampleColumns,
@@ -21,6 +23,7 @@ import {
 import { measureRecording } from '#modules/recordings/public.ts';
 import { readJson } from '#platform/storage/json-objects.ts';
 import type { RecordingRow } from './analysis.repo.ts';
+import { toBasicPart, toBasicParticipant } from './basic-records.ts';
 import { decodeFixations } from './merged-recording.ts';
 import { toParticipant } from './participants.ts';
 import type { ObjectNames } from './record-keys.ts';
@@ -30,10 +33,14 @@ const TRACKED = SAMPLE_FLAGS.face | SAMPLE_FLAGS.orientationOk;
 
 export interface RaiseTask {
   readonly names: ObjectNames;
+  /** Of the project: records of Basic hold less. */
+  readonly type: ProjectType;
   readonly algorithms: readonly MadeBy[];
   /** Neighbours, who become one segment. */
   readonly people: readonly (StoredParticipant | AggregatedParticipant)[];
   readonly rows: ReadonlyMap<string, RecordingRow>;
+  /** Of each of the people. */
+  readonly answers: readonly ParticipantAnswers[];
   /** The chunk of each page that holds them, by its index. */
   readonly chunks: ReadonlyMap<number, StoredChunk | { key: string; bytes: Uint8Array }>;
   /** Whether they are all there are. */
@@ -78,7 +85,12 @@ export async function raiseSegment(task: RaiseTask): Promise<RaisedSegment> {
       parts[i]?.parts.push(part && found ? toPart(chunk, part, found) : EMPTY_PART);
     });
   }
-  const segment = writeSegment(people, parts);
+  const isBasic = task.type === 'basic';
+  const segment = writeSegment(
+    isBasic ? people.map(toBasicParticipant) : people,
+    isBasic ? parts.map((page) => ({ ...page, parts: page.parts.map(toBasicPart) })) : parts,
+    task.answers,
+  );
   const objects = new Map<string, Uint8Array>();
   const put = async (key: string, bytes: Uint8Array) => void objects.set(key, bytes);
   const ref =

@@ -4,24 +4,26 @@ import type { ServerDeps } from '#platform/deps.ts';
 import {
   findNewestAggregate,
   findProjectForAggregate,
+  getProjectType,
   listPacked,
   listPageIds,
   listRecordings,
 } from './analysis.repo.ts';
-import { type LoadedRecording, loadRecording } from './load-recording.ts';
-import { growSegment } from './make-records.ts';
+import { mendUnread } from './load-recording.ts';
+import type { MadeRecords, PackToMerge } from './make-records.ts';
+import { loadPacks, MERGE_SAMPLES, mergeOrLeave } from './merge-packs.ts';
+import type { Merger } from './merger.ts';
 import { askForJoin, placeSegments } from './place-segments.ts';
 import { createNames } from './record-keys.ts';
 import { commitVersion, storeObjects } from './records-version.ts';
-import { isSmall, storeSegment, toInlineRef } from './stored-segment.ts';
 
 const AT_ONCE = 200;
 /** As often as workers may add a version meanwhile. */
 const TRIES = 5;
 
-type Deps = Pick<ServerDeps, 'db' | 'clock' | 'storage' | 'notifier' | 'log'> &
-  // Without them the next merge asks for what is to be joined.
-  Partial<Pick<ServerDeps, 'jobs'>>;
+type Deps = Pick<ServerDeps, 'db' | 'clock' | 'storage' | 'notifier' | 'log'> & {
+  readonly merger: Pick<Merger, 'merge'>;
+} & Partial<Pick<ServerDeps, 'jobs'>>; // Without them the next merge asks for what is to be joined.
 
 export interface RebuiltRecords {
   readonly version: number;
@@ -88,50 +90,64 @@ async function growAnew(
   without: ReadonlySet<string>,
 ) {
   const pageIds = await listPageIds(deps.db, projectId);
-  const algorithms: MadeBy[] = [];
+  const type = await getProjectType(deps.db, projectId);
+  let algorithms: readonly MadeBy[] = [];
   const segments: SegmentRef[] = [];
   const written: string[] = [];
   const merged: string[] = [];
   const leftOut: string[] = [];
   const unreadable: string[] = [];
+  const mended = new Set<string>();
   const keep = async (objects: ReadonlyMap<string, Uint8Array>) => {
     await storeObjects(deps, projectId, objects);
     written.push(...objects.keys());
   };
   for (let after = 0; ; ) {
     const rows = await listPacked(deps.db, projectId, { after, limit: AT_ONCE });
-    const loaded: LoadedRecording[] = [];
-    for (const row of rows) {
-      if (without.has(row.id)) {
-        leftOut.push(row.id);
-        continue;
-      }
-      const recording = await loadRecording(deps, row);
-      if (recording === undefined) unreadable.push(row.id);
-      else loaded.push(recording);
-    }
-    const last = rows.length < AT_ONCE ? undefined : rows.at(-1);
-    if (loaded.length > 0) {
-      const segment = growSegment('empty', pageIds, loaded, algorithms);
-      const objects = new Map<string, Uint8Array>();
-      const put = async (key: string, bytes: Uint8Array) => void objects.set(key, bytes);
-      const isAll = segments.length === 0 && last === undefined;
-      segments.push(
-        isAll && isSmall(segment)
-          ? toInlineRef(segment)
-          : await storeSegment({ put }, createNames(projectId, version), segment),
-      );
-      await keep(objects);
-      merged.push(...loaded.map(({ row }) => row.id));
-    }
-    if (last === undefined) break;
-    after = last.number;
+    if (rows.length === 0) break;
+    const wanted = rows.filter(({ id }) => !without.has(id));
+    const packs = await loadPacks(deps, wanted, pageIds);
+    const areAll = after === 0 && rows.length < AT_ONCE && packs.length === wanted.length;
+    const made = await mergeOrLeave(deps, {
+      ...{ names: createNames(projectId, version), type, algorithms, pageIds, packs },
+      inside: areAll ? 'empty' : undefined,
+      samplesMax: MERGE_SAMPLES,
+    });
+    // What the second bucket gave back is read again.
+    if (await mendNew(deps, packs, made, mended)) continue;
+    ({ algorithms } = made);
+    if (made.segment !== undefined) segments.push(made.segment);
+    await keep(made.objects);
+    merged.push(...made.merged);
+    unreadable.push(...made.unreadable.map(({ id }) => id));
+    // Those beyond what one merge takes come with the next.
+    const taken = new Set([...made.merged, ...made.unreadable.map(({ id }) => id)]);
+    const next = wanted.find(({ id }) => !taken.has(id));
+    const passed = rows.filter(({ number }) => next === undefined || number < next.number);
+    leftOut.push(...passed.flatMap(({ id }) => (without.has(id) ? [id] : [])));
+    after = passed.at(-1)?.number ?? after;
   }
   const { objects, ...placed } = await placeSegments(createNames(projectId, version), segments);
   await keep(objects);
   const content = {
-    ...{ algorithms, participants: merged.length, ...placed },
+    ...{ type, algorithms: [...algorithms], participants: merged.length, ...placed },
     pages: pageIds.map(({ id, position }) => ({ index: position, id })),
   };
   return { content, segments, written, merged, leftOut, unreadable };
+}
+
+/** Whether a pack was mended that had not been before. */
+async function mendNew(
+  deps: Deps,
+  packs: readonly PackToMerge[],
+  { unreadable }: MadeRecords,
+  mended: Set<string>,
+): Promise<boolean> {
+  const before = mended.size;
+  for (const { id } of unreadable) {
+    const pack = packs.find(({ row }) => row.id === id);
+    if (pack === undefined || mended.has(id)) continue;
+    if (await mendUnread(deps, pack)) mended.add(id);
+  }
+  return mended.size > before;
 }

@@ -25,6 +25,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+const createPro = (options: { pages?: number; maxParticipant?: number } = {}) =>
+  createActiveProject(server, owner, { type: 'pro', ...options });
+
 /** Fixations by the gaze package alone, from bytes that a Pixel 8 sent. */
 function detectIn(gaze: ScriptedGaze, page: number): number[][] {
   const batches = gaze.batches.flatMap((bytes) => {
@@ -49,7 +52,7 @@ function detectIn(gaze: ScriptedGaze, page: number): number[][] {
 
 describe('aggregated records', () => {
   it('hold the fixations that the gaze package finds in the same batches, and figures', async () => {
-    const project = await createActiveProject(server, owner, { pages: 2 });
+    const project = await createPro({ pages: 2 });
     const seeds = [21, 22];
     const ids: string[] = [];
     for (const seed of seeds) {
@@ -84,7 +87,7 @@ describe('aggregated records', () => {
   });
 
   it('keep a participant whose phone was too slow, and say why there are no fixations', async () => {
-    const project = await createActiveProject(server, owner);
+    const project = await createPro();
     const viewport = { width: 390, height: 844 };
     const slow = scriptedGaze({ seed: 5, batches: 3, viewport, hz: 15 });
     const { recordingId } = await record(server.app, project.slug, slow);
@@ -98,7 +101,7 @@ describe('aggregated records', () => {
   });
 
   it('of version 1 grow on, and those in them get fixations of their own samples', async () => {
-    const project = await createActiveProject(server, owner, { pages: 2 });
+    const project = await createPro({ pages: 2 });
     for (const seed of [31, 32]) await record(server.app, project.slug, makeGaze(8, seed, 2));
     await packAndMerge(server);
     const before = await readRecords(server, owner, project.id);
@@ -130,7 +133,7 @@ describe('aggregated records', () => {
   });
 
   it('of version 2 give readers the very same after they were raised, and grow on', async () => {
-    const project = await createActiveProject(server, owner, { pages: 2 });
+    const project = await createPro({ pages: 2 });
     for (const seed of [41, 42, 43]) await record(server.app, project.slug, makeGaze(8, seed, 2));
     await packAndMerge(server);
     const before = await readRecords(server, owner, project.id);
@@ -163,7 +166,7 @@ describe('aggregated records', () => {
   });
 
   it('grow without a look at the gaze that is there', async () => {
-    const project = await createActiveProject(server, owner, { maxParticipant: 100 });
+    const project = await createPro({ maxParticipant: 100 });
     for (let seed = 0; seed <= INLINE_PARTICIPANTS; seed++) {
       await record(server.app, project.slug, makeGaze(1, seed));
     }

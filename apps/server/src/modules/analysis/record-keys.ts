@@ -12,6 +12,8 @@ export interface ObjectNames {
 
 export const toAggregatesPrefix = (projectId: string) => `aggregates/${projectId}/`;
 
+export const toArchivesPrefix = (projectId: string) => `archives/${projectId}/`;
+
 export function createNames(projectId: string, version: number): ObjectNames {
   return { projectId, stamp: `${version}-${randomBytes(4).toString('hex')}` };
 }

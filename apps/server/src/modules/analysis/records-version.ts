@@ -19,7 +19,7 @@ export class ProjectGone extends Error {}
 /** What grows; the rest of a manifest says which version it is. */
 export type RecordsContent = Pick<
   AggregatedRecords,
-  'algorithms' | 'participants' | 'pages' | 'list' | 'segments'
+  'type' | 'algorithms' | 'participants' | 'pages' | 'list' | 'segments'
 >;
 
 export interface NewestRecords {
@@ -80,6 +80,7 @@ export async function commitVersion(
     v: 3,
     projectId,
     version,
+    type: content.type,
     algorithms: content.algorithms,
     participants: content.participants,
     pages: content.pages,

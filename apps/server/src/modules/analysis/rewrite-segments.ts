@@ -10,6 +10,8 @@ import { listKeys, type SegmentPage } from './stored-segment.ts';
 
 /** With more samples each page is a task of its own. */
 const TASK_SAMPLES = 1_000_000;
+/** Gzipped, of one segment that has everything inside. */
+const WHOLE_BYTES = 1_048_576;
 
 type Deps = Pick<ServerDeps, 'db' | 'clock' | 'storage'> & { readonly merger: Merger };
 
@@ -25,8 +27,8 @@ interface Source {
   readonly key: string;
   readonly bytes: Uint8Array;
   readonly whole: boolean;
-  /** By page, keys of what lies beside it. */
-  readonly beside: ReadonlyMap<number, readonly string[]>;
+  /** Keys of what lies beside it, by page; null is for the answers. */
+  readonly beside: ReadonlyMap<number | null, readonly string[]>;
 }
 
 /** Neighbouring segments as one, without some recordings, written but not yet of any version. */
@@ -41,16 +43,17 @@ export async function rewriteSegments(
   const sources: Source[] = [];
   for (const ref of refs) sources.push(await loadSource(deps, ref));
   const samples = refs.reduce((sum, ref) => sum + ref.samples, 0);
-  const isWhole = samples <= WHOLE_SAMPLES && sources.every(({ whole }) => whole);
+  const size = sources.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  const isLittle = samples <= WHOLE_SAMPLES && size <= WHOLE_BYTES;
+  const isWhole = isLittle && sources.every(({ whole }) => whole);
   const written: string[] = [];
   const keep = async (objects: ReadonlyMap<string, Uint8Array>) => {
     await storeObjects(deps, projectId, objects);
     written.push(...objects.keys());
   };
-  const buildTask = async (own: readonly number[]) => ({
+  const buildTask = async (own: readonly (number | null)[]) => ({
     names,
     without,
-    indexes: own,
     inputs: await Promise.all(sources.map((source) => loadInput(deps, source, own))),
   });
   const pages: SegmentPage[] = [];
@@ -58,14 +61,14 @@ export async function rewriteSegments(
   if (!isWhole) {
     const steps = samples <= TASK_SAMPLES ? [indexes] : indexes.map((index) => [index]);
     for (const own of steps) {
-      const made = await deps.merger.joinPages(await buildTask(own));
+      const made = await deps.merger.joinPages({ ...(await buildTask(own)), indexes: own });
       pages.push(...made.pages);
       found += made.samples;
       await keep(made.objects);
     }
   }
   const beside = isWhole ? undefined : { pages, samples: found };
-  const task = await buildTask(isWhole ? indexes : []);
+  const task = await buildTask(isWhole ? [...indexes, null] : [null]);
   const { ref, objects } = await deps.merger.joinHead({ ...task, indexes, beside });
   const superseded = sources.flatMap((source) => [
     source.key,
@@ -82,16 +85,18 @@ async function loadSource({ storage }: Deps, { key, whole }: SegmentRef): Promis
   const bytes = await storage.get(name);
   if (whole) return { key: name, bytes, whole, beside: new Map() };
   const segment = recordSegment.parse(await readJson(name, bytes));
-  const beside = segment.pages.map(
-    (page) => [page.index, listKeys({ ...segment, pages: [page] })] as const,
+  const { answers, ...head } = segment;
+  const beside = new Map<number | null, readonly string[]>(
+    segment.pages.map((page) => [page.index, listKeys({ ...head, pages: [page] })]),
   );
-  return { key: name, bytes, whole, beside: new Map(beside) };
+  if (typeof answers?.key === 'string') beside.set(null, [answers.key]);
+  return { key: name, bytes, whole, beside };
 }
 
 async function loadInput(
   { storage }: Deps,
   { key, bytes, beside }: Source,
-  indexes: readonly number[],
+  indexes: readonly (number | null)[],
 ): Promise<JoinInput> {
   const objects = new Map<string, Uint8Array>();
   for (const name of indexes.flatMap((index) => beside.get(index) ?? [])) {

@@ -1,10 +1,12 @@
 // What a segment has of each participant, whether inside it or beside it.
-import { type RecordSegment, samplesChunk, segmentFindings } from '@fovea/contract';
+import { type RecordSegment, samplesChunk, segmentAnswers, segmentFindings } from '@fovea/contract';
 import {
   EMPTY_PART,
   type FoundPart,
   type Part,
+  type ParticipantAnswers,
   type SampleColumns,
+  splitAnswers,
   splitChunk,
   splitFindings,
 } from '@fovea/records';
@@ -46,6 +48,17 @@ export async function listFound(
   const found = [...splitFindings(findings)];
   if (found.length !== ids.length) throw new RangeError('participants differ');
   return found.filter((_, i) => !without.has(ids[i] ?? ''));
+}
+
+export async function listAnswers(
+  { segment, objects }: ReadSegment,
+  without: ReadonlySet<string>,
+): Promise<ParticipantAnswers[]> {
+  const ids = segment.people.recordingId;
+  const { answers } = segment;
+  const own =
+    answers && (answers.inline ?? segmentAnswers.parse(await readBeside(objects, answers.key)));
+  return splitAnswers(own, ids.length).filter((_, i) => !without.has(ids[i] ?? ''));
 }
 
 /** By participant, of a segment that has everything inside. */

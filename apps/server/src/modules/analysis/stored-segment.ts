@@ -4,8 +4,10 @@ import {
   type RecordSegment,
   recordSegment,
   type SegmentRef,
+  WHOLE_LETTERS,
   WHOLE_SAMPLES,
 } from '@fovea/contract';
+import { countLetters, listBeside } from '@fovea/records';
 import { putJson } from '#platform/storage/json-objects.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { type ObjectNames, toObjectPrefix } from './record-keys.ts';
@@ -16,7 +18,7 @@ const ID_BEGINNING = 13;
 type Put = Pick<Storage, 'put'>;
 export type SegmentPage = RecordSegment['pages'][number];
 
-/** Writes a segment that has everything inside, many samples beside it. */
+/** Writes a segment that has everything inside, and what is much beside it. */
 export async function storeSegment(
   storage: Put,
   names: ObjectNames,
@@ -24,7 +26,7 @@ export async function storeSegment(
 ): Promise<SegmentRef> {
   // What could not be read again is not written.
   recordSegment.parse(segment);
-  if (countSamples(segment) <= WHOLE_SAMPLES) return storeHead(storage, names, segment);
+  if (isLittle(segment)) return storeHead(storage, names, segment);
   const pages: SegmentPage[] = [];
   for (const { index, chunks, findings } of segment.pages) {
     pages.push({
@@ -40,7 +42,26 @@ export async function storeSegment(
       },
     });
   }
-  return storeHead(storage, names, { ...segment, pages }, countSamples(segment));
+  const answers = await storeAnswers(storage, names, segment.answers);
+  const head = { ...segment, pages, ...(answers !== undefined && { answers }) };
+  return storeHead(storage, names, head, countSamples(segment));
+}
+
+/** Beside the segment. */
+export async function storeAnswers(
+  storage: Put,
+  names: ObjectNames,
+  answers: RecordSegment['answers'],
+): Promise<RecordSegment['answers']> {
+  if (answers?.inline === undefined) return answers;
+  return { key: await putJson(storage, toObjectPrefix(names, 'answers'), answers.inline) };
+}
+
+/** Whether all of it may be inside one object. */
+function isLittle(segment: RecordSegment): boolean {
+  const inline = segment.answers?.inline;
+  const letters = inline === undefined ? 0 : countLetters(inline);
+  return countSamples(segment) <= WHOLE_SAMPLES && letters <= WHOLE_LETTERS;
 }
 
 /** A segment whose samples are written already, or inside. */
@@ -72,10 +93,8 @@ export function countSamples({ pages }: RecordSegment): number {
 }
 
 /** What a segment keeps beside it. */
-export function listKeys({ pages }: RecordSegment): string[] {
-  return pages.flatMap(({ chunks, findings }) =>
-    [...chunks, findings].flatMap(({ key }) => (key === null ? [] : [key])),
-  );
+export function listKeys(segment: RecordSegment): string[] {
+  return listBeside(segment).flatMap(({ key }) => (key === null ? [] : [key]));
 }
 
 /** Whether it may be among those between. */
@@ -84,16 +103,13 @@ export function mayHold({ from, to }: Pick<SegmentRef, 'from' | 'to'>, id: strin
   return from <= own && own <= to;
 }
 
-function describeSegment(
-  { people, pages }: RecordSegment,
-  samples: number,
-): Omit<SegmentRef, 'key'> {
-  const ids = people.recordingId.map((id) => id.slice(0, ID_BEGINNING)).sort();
+function describeSegment(segment: RecordSegment, samples: number): Omit<SegmentRef, 'key'> {
+  const ids = segment.people.recordingId.map((id) => id.slice(0, ID_BEGINNING)).sort();
   return {
     participants: ids.length,
     samples,
     from: ids[0] ?? '',
     to: ids.at(-1) ?? '',
-    whole: pages.every(({ findings }) => findings.key === null),
+    whole: listKeys(segment).length === 0,
   };
 }

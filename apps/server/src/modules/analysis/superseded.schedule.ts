@@ -1,11 +1,20 @@
 import type { ServerDeps } from '#platform/deps.ts';
 import { done, type Outcome } from '#platform/jobs/outcome.ts';
+import { forgetArchives, listOldArchives } from './archives.repo.ts';
 import { isWrittenBefore } from './record-keys.ts';
-import { forgetOldVersions, forgetSuperseded, listSuperseded } from './superseded.repo.ts';
+import {
+  forgetOldVersions,
+  forgetSuperseded,
+  listSuperseded,
+  noteObjects,
+} from './superseded.repo.ts';
 
 /** Somebody may still be reading by addresses of the version before. */
 const KEPT_MS = 3_600_000;
 const AT_ONCE = 500;
+
+/** An archive is made again for whoever asks for it later. */
+const ARCHIVE_KEPT_MS = 7 * 24 * 3_600_000;
 
 type Deps = Pick<ServerDeps, 'db' | 'clock' | 'storage'>;
 
@@ -25,5 +34,17 @@ export async function removeSupersededObjects({ db, clock, storage }: Deps): Pro
     if (rows.length < AT_ONCE) break;
   }
   await forgetOldVersions(db, before);
+  await supersedeOldArchives({ db, clock });
   return done();
+}
+
+async function supersedeOldArchives({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  const before = new Date(now.getTime() - ARCHIVE_KEPT_MS);
+  for (const { id, project_id, object_key } of await listOldArchives(db, before, AT_ONCE)) {
+    await db.transaction().execute(async (tx) => {
+      await noteObjects(tx, project_id, [object_key], now);
+      await forgetArchives(tx, [id]);
+    });
+  }
 }

@@ -10,7 +10,7 @@ import {
   writeObject,
 } from '#testing/read-records.ts';
 import { runEntry } from '#testing/run-entry.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { buildTestServer, MERGED_IN_PLACE, type TestServer } from '#testing/test-server.ts';
 import { rebuildRecords } from './rebuild-records.service.ts';
 
 let server: TestServer;
@@ -108,14 +108,18 @@ describe('records', () => {
     const [first = '', second = '', third = ''] = await recordPeople(project.slug, 3);
     await packAndMerge(server);
     const before = await readRecords(server, owner, project.id);
-    const rebuilt = await rebuildRecords(server.deps, project.id, new Set([second]));
+    const rebuilt = await rebuildRecords(
+      { ...server.deps, merger: MERGED_IN_PLACE },
+      project.id,
+      new Set([second]),
+    );
     expect(rebuilt).toMatchObject({ merged: [first, third], leftOut: [second], unreadable: [] });
     expect(await listMerged(project.id)).toEqual([first, third]);
     // What comes later does not bring it back.
     const [fourth = ''] = await recordPeople(project.slug, 1);
     await packAndMerge(server);
     expect(await listMerged(project.id)).toEqual([first, third, fourth]);
-    await rebuildRecords(server.deps, project.id, new Set());
+    await rebuildRecords({ ...server.deps, merger: MERGED_IN_PLACE }, project.id, new Set());
     const after = await readRecords(server, owner, project.id);
     expect(after.manifest.participants.slice(0, 3)).toEqual(before.manifest.participants);
     expect(await readRow(second)).toMatchObject({
@@ -130,7 +134,7 @@ describe('records', () => {
     await packAndMerge(server);
     const { reply, stored } = await readRecords(server, owner, project.id);
     await replaceObject(server, toKey(reply.presignedUrl), { ...stored, participants: 'none' });
-    await rebuildRecords(server.deps, project.id, new Set());
+    await rebuildRecords({ ...server.deps, merger: MERGED_IN_PLACE }, project.id, new Set());
     expect(await listMerged(project.id)).toEqual(ids);
   });
 
@@ -140,7 +144,9 @@ describe('records', () => {
       await createActiveProject(server, owner),
     ];
     const [foreign = ''] = await recordPeople(other.slug, 1);
-    await expect(rebuildRecords(server.deps, own.id, new Set([foreign]))).rejects.toThrow(foreign);
+    await expect(
+      rebuildRecords({ ...server.deps, merger: MERGED_IN_PLACE }, own.id, new Set([foreign])),
+    ).rejects.toThrow(foreign);
     await expect(
       owner.client.call(CALLS.getAggregatedRecords, { params: { id: own.id } }),
     ).rejects.toMatchObject({ code: 'records_not_ready' });

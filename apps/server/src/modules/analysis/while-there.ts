@@ -2,7 +2,7 @@ import { trySharedLock } from '#platform/db/session-lock.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { discard, type Outcome, retry } from '#platform/jobs/outcome.ts';
 import { findProjectForAggregate } from './analysis.repo.ts';
-import { toAggregatesPrefix } from './record-keys.ts';
+import { toAggregatesPrefix, toArchivesPrefix } from './record-keys.ts';
 import { ProjectGone } from './records-version.ts';
 import { removeSuperseded } from './superseded.repo.ts';
 
@@ -33,6 +33,7 @@ export async function whileThere(
     // What was written for it may have come after its objects had gone.
     if ((await findProjectForAggregate(deps.db, projectId)) === undefined) {
       await deps.storage.removeAll(toAggregatesPrefix(projectId));
+      await deps.storage.removeAll(toArchivesPrefix(projectId));
       await removeSuperseded(deps.db, projectId);
     }
   }

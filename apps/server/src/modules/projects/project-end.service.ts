@@ -26,6 +26,10 @@ export async function upgradeProject(deps: ProjectsDeps, actor: UserActor, id: s
     const makePro = async (tx: Tx) => {
       assertSamePrice(project, await lockProject(tx, id));
       await setProjectFields(tx, id, { type: 'pro', now: deps.clock.now() });
+      // Until it has run, screens read the records that Basic has.
+      if (project.status !== 'edit') {
+        await deps.jobs.enqueue(tx, 'rebuild-records.v1', { projectId: id }, { key: id });
+      }
     };
     const order = { userId: actor.userId, projectId: id, projectName: project.name, amount };
     if (project.status === 'edit') await deps.db.transaction().execute(makePro);

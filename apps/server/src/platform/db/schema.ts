@@ -72,6 +72,15 @@ export interface AoiVersions {
   version: number;
 }
 
+export interface Archives {
+  id: string;
+  made_at: Timestamp;
+  object_key: string;
+  project_id: string;
+  recording_ids: string[];
+  version: number;
+}
+
 export interface Assets {
   bytes: number;
   content_type: string;
@@ -480,6 +489,7 @@ export interface DB {
   answers: Answers;
   aoi_versions: AoiVersions;
   aois: Aois;
+  archives: Archives;
   assets: Assets;
   audit_events: AuditEvents;
   audit_head: AuditHead;

@@ -13,10 +13,11 @@ const LONG_EXPIRE_S: Partial<Record<JobName, number>> = {
   'forget-project.v1': 1_800,
   'erase-recordings.v1': 1_800,
   'join-records.v1': 1_800,
+  'rebuild-records.v1': 3_000,
+  'make-archive.v1': 3_000,
   'remove-superseded.v1': 1_800,
   'check-copies.v1': 1_800,
   'check-records.v1': 1_800,
-  'rebuild-records.v1': 1_800,
 };
 const RETRIES = {
   retryLimit: 30,
@@ -55,6 +56,7 @@ const POLICIES: Readonly<Record<JobName, 'standard' | 'short' | 'stately'>> = {
   'build-aggregate.v1': 'stately',
   'join-records.v1': 'stately',
   'rebuild-records.v1': 'stately',
+  'make-archive.v1': 'stately',
   'send-verification-code.v1': 'standard',
   'send-reset-mail.v1': 'standard',
   'send-password-changed-mail.v2': 'standard',

@@ -53,7 +53,7 @@ async function open(
   }
   const found =
     wanted === 'people'
-      ? { participants: readParticipants(records, objects), pages: [] }
+      ? { participants: readParticipants(records, objects), pages: [], favourites: [] }
       : readFindings(records, objects);
   people = found.participants.length;
   answer({ found }, listBuffers(found.pages.map(({ fixations }) => fixations)));

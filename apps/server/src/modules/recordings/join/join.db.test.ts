@@ -15,7 +15,7 @@ import {
   toJoinBody,
 } from '#testing/journey.ts';
 import { buildTestServer, type TestServer } from '#testing/test-server.ts';
-import { waitForLocks } from '#testing/waits.ts';
+import { waitUntilInTheWay } from '#testing/waits.ts';
 
 let server: TestServer;
 let owner: Person;
@@ -247,7 +247,7 @@ describe('a join key of another project', () => {
       join(server.app, two.slug, { joinKey }),
       join(server.app, two.slug),
     ]);
-    await waitForLocks(server);
+    await waitUntilInTheWay(server, other);
     await other.query('COMMIT');
     other.release();
     expect(await joining).toMatchObject([

@@ -1,31 +1,46 @@
-// Objects of records have no second copy: what is gone or is not what it was is made anew from packs.
+// Objects of records have no second copy: what is gone, is not what it was, or is of another type than
+// its project is made anew from packs.
 import type { JobPayload } from '@fovea/contract';
 import type { ServerDeps } from '#platform/deps.ts';
 import { discard, done, type Outcome } from '#platform/jobs/outcome.ts';
 import { isStoreFault } from '#platform/storage/store-fault.ts';
-import { listLeftOut } from './analysis.repo.ts';
+import { getProjectType, listLeftOut } from './analysis.repo.ts';
 import { findDamage } from './find-damage.ts';
+import type { Merger } from './merger.ts';
 import { rebuildRecords } from './rebuild-records.service.ts';
+import { loadNewest } from './records-version.ts';
 import { whileThere } from './while-there.ts';
 
 /** A store that loses them faster than this needs a person. */
 const AGAIN_S = 900;
 
-type RebuildDeps = Pick<ServerDeps, 'db' | 'clock' | 'jobs' | 'storage' | 'notifier' | 'log'>;
+type RebuildDeps = Pick<ServerDeps, 'db' | 'clock' | 'jobs' | 'storage' | 'notifier' | 'log'> & {
+  readonly merger: Pick<Merger, 'merge'>;
+};
 type Deps = RebuildDeps & Pick<ServerDeps, 'metrics'>;
 
-export function rebuildDamaged(
+export function renewRecords(
   deps: Deps,
   { projectId }: JobPayload<'rebuild-records.v1'>,
 ): Promise<Outcome> {
   return whileThere(deps, projectId, async () => {
     const { damaged } = await findDamage(deps, projectId);
-    if (damaged === undefined) return discard('records_whole');
-    deps.log.error({ project: projectId, key: damaged }, 'records are damaged and made anew');
+    if (damaged !== undefined) {
+      deps.log.error({ project: projectId, key: damaged }, 'records are damaged and made anew');
+      deps.metrics.rebuiltRecords.inc();
+    } else if (await areAsWanted(deps, projectId)) {
+      return discard('nothing_to_rebuild');
+    }
     await rebuildAsTheyWere(deps, projectId);
-    deps.metrics.rebuiltRecords.inc();
     return done();
   });
+}
+
+/** An upgrade to Pro leaves records of another type behind. */
+async function areAsWanted(deps: Deps, projectId: string): Promise<boolean> {
+  const { records } = await loadNewest(deps, projectId);
+  if (records === undefined) return true;
+  return records.v === 3 && records.type === (await getProjectType(deps.db, projectId));
 }
 
 /** Whoever an operator left out stays out. */

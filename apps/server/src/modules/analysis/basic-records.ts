@@ -1,0 +1,30 @@
+// What records of a Basic project hold: what a screen draws. Figures of insights and what only a
+// download would use are not in them.
+import type { AggregatedParticipant } from '@fovea/contract';
+import { type Part, toWholePx } from '@fovea/records';
+
+/** Validity with its parts stays for the badge, the error for the legend, degrees for the map. */
+export function toBasicParticipant(participant: AggregatedParticipant): AggregatedParticipant {
+  const { components, errorPx } = participant;
+  return {
+    ...participant,
+    components: components && {
+      samplingRate: toWhole(components.samplingRate),
+      integrity: toWhole(components.integrity),
+      onScreen: toWhole(components.onScreen),
+    },
+    errorPx: toWhole(errorPx),
+    offsetPx: null,
+    precisionPx: null,
+    kNorms: null,
+  };
+}
+
+/** Samples, fixations and levels, in whole px. */
+export function toBasicPart(part: Part): Part {
+  return { ...toWholePx(part), figures: null };
+}
+
+function toWhole(value: number | null): number | null {
+  return value === null ? null : Math.round(value);
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+
+/**
+ * What a segment's participants answered, by column: the i-th value is the i-th participant's. Pages
+ * are named by their index.
+ */
+export const segmentAnswers = z.object({
+  format: z.literal('fovea-answers'),
+  v: z.literal(3),
+  /** The page that was picked in the last review, null for none. */
+  favourites: z.array(z.nullable(z.int())),
+  /** Of each question that somebody answered. */
+  questions: z.array(
+    z.object({
+      page: z.int(),
+      /** Places in the list of choices; null for whoever did not answer. */
+      choices: z.array(z.nullable(z.array(z.int()))),
+      /** What was written, also as "Other". */
+      texts: z.array(z.nullable(z.string())),
+    }),
+  ),
+});
+export type SegmentAnswers = z.infer<typeof segmentAnswers>;
+
+/** With more letters in their answers they lie beside the segment. */
+export const WHOLE_LETTERS = 50_000;
