@@ -5,7 +5,7 @@ import type { Figure } from '#harness/parts.ts';
 import { toRootPath } from '#harness/root.ts';
 
 const PEOPLE = 1_000;
-const FRAMES: Sizes<number> = { short: 60, full: 600 };
+const FRAMES: Sizes<number> = { short: 16, full: 200 };
 const MOST_MS = 0.5;
 const ORIGIN = 'http://analysis.test';
 const SCRIPTS = {
