@@ -71,3 +71,15 @@ export function usePagesWithGaze(records: DecodedRecords | null | undefined) {
   );
   return (page: Page) => !ids || ids.has(page.id);
 }
+
+/** How many of those shown have valid gaze on a page; undefined while that is not known. */
+export function useValidPeople(
+  records: DecodedRecords | null | undefined,
+  pageId: string | undefined,
+  shown: Uint8Array,
+): number | undefined {
+  return useMemo(() => {
+    const page = records?.pages.find(({ id }) => id === pageId);
+    return page?.tracks.filter((track, i) => shown[i] === 1 && track?.valid.includes(1)).length;
+  }, [records, pageId, shown]);
+}
