@@ -1,3 +1,5 @@
+import { countUpTo } from './fixation-list.ts';
+
 /** Gaze over one picture of one participant, in time order. */
 export interface GazeTrack {
   /** From the moment the page was shown. */
@@ -18,7 +20,7 @@ export interface GazePosition {
 }
 
 /** Samples further apart than this are not joined: nobody knows where the eye was between them. */
-const GAP_MS = 150;
+export const GAP_MS = 150;
 /** How long the last position stays visible after gaze is lost. */
 const FADE_MS = 150;
 
@@ -35,7 +37,7 @@ export const EMPTY_TRACK: GazeTrack = {
  */
 export function findGaze(track: GazeTrack, timeMs: number, found: GazePosition): boolean {
   const { tMs, x, y, valid } = track;
-  let at = findLastIndex(tMs, timeMs);
+  let at = countUpTo(tMs, timeMs) - 1;
   if (at < 0) return false;
   const next = at + 1;
   if (valid[at] === 1 && valid[next] === 1) {
@@ -57,16 +59,4 @@ export function findGaze(track: GazeTrack, timeMs: number, found: GazePosition):
   found.y = y[at] as number;
   found.opacity = 1 - lostMs / FADE_MS;
   return true;
-}
-
-/** The last index whose time is not after the given one; -1 before the first. */
-function findLastIndex(tMs: Float32Array, timeMs: number): number {
-  let low = 0;
-  let high = tMs.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((tMs[middle] as number) <= timeMs) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
 }

@@ -1,5 +1,16 @@
+export type { Canvas2D } from './canvas.ts';
 export { getSlotColour, INK, isRingSlot } from './colours.ts';
+export { drawView } from './draw-view.ts';
+export type { FixationList, PageFixations } from './fixation-list.ts';
 export { EMPTY_TRACK, type GazeTrack } from './gaze-tracks.ts';
+export type { HeatContour } from './heat/heat-contours.ts';
+export {
+  createHeatEngine,
+  type HeatEngine,
+  type HeatQuestion,
+  type PaintedHeat,
+} from './heat/heat-engine.ts';
+export type { HeatPage } from './heat/heat-page.ts';
 export {
   createPlaybackClock,
   PLAYBACK_RATES,
@@ -7,6 +18,7 @@ export {
   type PlaybackRate,
   toNeighbourRate,
 } from './playback-clock.ts';
+export { findShownTime } from './shown-time.ts';
 export { createStageView, type StageView } from './stage-view.ts';
 export { measureValidShare } from './valid-share.ts';
 export {
@@ -29,3 +41,4 @@ export {
   type View,
   type ViewOptions,
 } from './view-options.ts';
+export type { StageArea, StageHeat, ViewScene } from './view-scene.ts';

@@ -3,58 +3,20 @@ import { beforeEach, expect, it } from 'vitest';
 import type { GazeTrack } from './gaze-tracks.ts';
 import { createPlaybackClock, type PlaybackClock } from './playback-clock.ts';
 import { createStageView, type StageView } from './stage-view.ts';
+import { createRecordedCanvas, type RecordedCanvas } from './testing/recorded-canvas.ts';
+import { DEFAULT_VIEW } from './view-options.ts';
 
-interface Circle {
-  kind: 'fill' | 'stroke';
-  xPx: number;
-  yPx: number;
-  radiusPx: number;
-  colour: unknown;
-  widthPx: number;
-  opacity: number;
+/** Circles since the canvas was last cleared, one entry each. */
+function listCircles() {
+  return recorded.listShapes().flatMap(({ kind, circles, colour, widthPx, opacity }) =>
+    Array.from({ length: circles.length / 3 }, (_, i) => {
+      const [xPx, yPx, radiusPx] = circles.slice(3 * i, 3 * i + 3);
+      return { kind, xPx, yPx, radiusPx, colour, widthPx, opacity };
+    }),
+  );
 }
 
-/** A canvas that remembers the circles since it was last cleared. */
-function createRecordedCanvas() {
-  let circles: Circle[] = [];
-  let path = { xPx: 0, yPx: 0, radiusPx: 0 };
-  let clears = 0;
-  let transform: number[] = [];
-  const context = {
-    fillStyle: '' as unknown,
-    strokeStyle: '' as unknown,
-    lineWidth: 1,
-    globalAlpha: 1,
-    setTransform: (...values: number[]) => {
-      transform = values;
-    },
-    clearRect() {
-      circles = [];
-      clears++;
-    },
-    beginPath() {},
-    arc(xPx: number, yPx: number, radiusPx: number) {
-      path = { xPx, yPx, radiusPx };
-    },
-    fill: () => keep('fill', context.fillStyle),
-    stroke: () => keep('stroke', context.strokeStyle),
-  };
-  const keep = (kind: Circle['kind'], colour: unknown) =>
-    circles.push({
-      kind,
-      ...path,
-      colour,
-      widthPx: context.lineWidth,
-      opacity: context.globalAlpha,
-    });
-  return {
-    canvas: { width: 0, height: 0, getContext: () => context },
-    listCircles: () => circles,
-    listDiscs: () => circles.filter(({ kind }) => kind === 'fill'),
-    countClears: () => clears,
-    getTransform: () => transform,
-  };
-}
+const listDiscs = () => listCircles().filter(({ kind }) => kind === 'fill');
 
 /** Looks at one place from 0 to 1 s. */
 function createTrack(x: number, y: number): GazeTrack {
@@ -67,7 +29,7 @@ function createTrack(x: number, y: number): GazeTrack {
 }
 
 const all = (count: number) => new Uint8Array(count).fill(1);
-let recorded: ReturnType<typeof createRecordedCanvas>;
+let recorded: RecordedCanvas;
 let clock: PlaybackClock;
 let view: StageView;
 
@@ -75,20 +37,20 @@ beforeEach(() => {
   recorded = createRecordedCanvas();
   clock = createPlaybackClock({ now: () => 0, requestFrame: () => 1, cancelFrame() {} });
   clock.setDuration(1_000);
-  view = createStageView(recorded.canvas, clock);
+  view = createStageView(recorded, clock);
   view.setSize({ widthPx: 444, heightPx: 244 }, 2);
   view.setPicture({ widthPx: 100, heightPx: 100 });
 });
 
 it('sizes the canvas in device px and draws in CSS px', () => {
-  expect(recorded.canvas).toMatchObject({ width: 888, height: 488 });
+  expect(recorded).toMatchObject({ width: 888, height: 488 });
   expect(recorded.getTransform()).toEqual([2, 0, 0, 2, 0, 0]);
 });
 
 it('draws a dot of radius 6 with an ink edge of 1.5 px over its spot of the picture', () => {
   view.setTracks([createTrack(0.25, 0.5)]);
   view.setShown(all(1));
-  expect(recorded.listCircles()).toMatchObject([
+  expect(listCircles()).toMatchObject([
     { kind: 'fill', xPx: 122 + 50, yPx: 22 + 100, radiusPx: 6, colour: '#497cfd', opacity: 1 },
     { kind: 'stroke', radiusPx: 6.75, widthPx: 1.5, colour: '#0a0b0d' },
   ]);
@@ -99,9 +61,9 @@ it('follows the clock', () => {
   view.setShown(all(1));
   clock.setDuration(2_000);
   clock.seek(1_075);
-  expect(recorded.listDiscs()[0]?.opacity).toBeCloseTo(0.5);
+  expect(listDiscs()[0]?.opacity).toBeCloseTo(0.5);
   clock.seek(1_500);
-  expect(recorded.listDiscs()).toEqual([]);
+  expect(listDiscs()).toEqual([]);
   view.close();
   const clears = recorded.countClears();
   clock.seek(0);
@@ -111,13 +73,13 @@ it('follows the clock', () => {
 it('leaves out participants that are not shown', () => {
   view.setTracks([createTrack(0, 0), createTrack(1, 1)]);
   view.setShown(Uint8Array.of(0, 1));
-  expect(recorded.listDiscs()).toMatchObject([{ xPx: 322, yPx: 222, colour: '#fac871' }]);
+  expect(listDiscs()).toMatchObject([{ xPx: 322, yPx: 222, colour: '#fac871' }]);
 });
 
 it('repeats colours as rings from the ninth participant on', () => {
   view.setTracks(Array.from({ length: 9 }, () => createTrack(0.5, 0.5)));
   view.setShown(Uint8Array.of(0, 0, 0, 0, 0, 0, 0, 0, 1));
-  expect(recorded.listCircles()).toMatchObject([
+  expect(listCircles()).toMatchObject([
     { kind: 'stroke', colour: '#0a0b0d' },
     { kind: 'stroke', colour: '#497cfd' },
   ]);
@@ -126,13 +88,45 @@ it('repeats colours as rings from the ninth participant on', () => {
 it('draws more than 24 dots in neutral white, and marked ones in colour above them', () => {
   view.setTracks(Array.from({ length: 25 }, () => createTrack(0.5, 0.5)));
   view.setShown(all(25));
-  expect(new Set(recorded.listDiscs().map(({ colour }) => colour))).toEqual(new Set(['#ffffff']));
-  expect(recorded.listDiscs()[0]?.opacity).toBeCloseTo(0.6);
+  expect(new Set(listDiscs().map(({ colour }) => colour))).toEqual(new Set(['#ffffff']));
+  expect(listDiscs()[0]?.opacity).toBeCloseTo(0.6);
   const marked = new Uint8Array(25);
   marked[2] = 1;
   view.setMarked(marked);
-  expect(recorded.listDiscs().at(-1)).toMatchObject({ colour: '#aef1bb', opacity: 1 });
-  expect(recorded.listDiscs()).toHaveLength(25);
+  expect(listDiscs().at(-1)).toMatchObject({ colour: '#aef1bb', opacity: 1 });
+  expect(listDiscs()).toHaveLength(25);
+});
+
+it('draws what the options say, and finds it there', () => {
+  const at = (ms: number) => Float64Array.of(ms, ms + 200);
+  view.setFixations([
+    { onsetMs: at(0), offsetMs: at(100), x: Float64Array.of(10, 90), y: Float64Array.of(10, 10) },
+  ]);
+  view.setShown(all(1));
+  view.setOptions({ ...DEFAULT_VIEW, mode: 'gazePath' });
+  expect(recorded.listText()).toEqual(['1']);
+  clock.seek(300);
+  expect(recorded.listText()).toEqual(['1', '2']);
+  expect(view.findParticipant(createStagePoint(122 + 180, 22 + 20))).toBe(0);
+  view.setOptions({ ...DEFAULT_VIEW, mode: 'heatmap' });
+  expect(recorded.listShapes()).toEqual([]);
+  view.setHeat({ image: 'map', widthPx: 25, heightPx: 25, contours: [] });
+  expect(recorded.listShapes()).toMatchObject([
+    { kind: 'image', corners: [0, 0, 25, 25, 122, 22, 200, 200] },
+  ]);
+  expect(view.findParticipant(createStagePoint(122 + 180, 22 + 20))).toBe(-1);
+  view.setAreas([
+    {
+      name: 'Can',
+      slot: 2,
+      points: [
+        [0, 0],
+        [1, 0],
+        [1, 1],
+      ],
+    },
+  ]);
+  expect(recorded.listText()).toEqual(['Can']);
 });
 
 it('finds the nearest dot within reach', () => {

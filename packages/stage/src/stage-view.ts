@@ -1,10 +1,12 @@
 import { createStagePoint, type Rect, type Size, type StagePoint } from '@fovea/gaze/geometry';
 import type { StageCanvas } from './canvas.ts';
+import { drawView, findDrawn } from './draw-view.ts';
+import type { PageFixations } from './fixation-list.ts';
 import type { GazeTrack } from './gaze-tracks.ts';
-import { findGazePoint, paintGazePoints } from './painters/gaze-point.ts';
 import type { PlaybackClock } from './playback-clock.ts';
 import { MARGIN_PX, type StageZoom, toPanned, toPlace, toZoomed } from './stage-place.ts';
 import { DEFAULT_VIEW, type ViewOptions } from './view-options.ts';
+import type { StageArea, StageHeat, ViewScene } from './view-scene.ts';
 
 export interface StageView {
   /** CSS px of the stage; `pixelRatio` is device px per CSS px. */
@@ -13,6 +15,11 @@ export interface StageView {
   setPicture(picture: Size): void;
   /** By participant. */
   setTracks(tracks: readonly GazeTrack[]): void;
+  /** By participant, px of the picture. */
+  setFixations(fixations: PageFixations): void;
+  /** The map of what is shown; undefined while there is none. */
+  setHeat(heat: StageHeat | undefined): void;
+  setAreas(areas: readonly StageArea[]): void;
   /** 1 for participants that are drawn. */
   setShown(shown: Uint8Array): void;
   /** 1 for participants that stand out. */
@@ -36,6 +43,8 @@ export interface StageView {
 
 const NOWHERE: Rect = { xPx: 0, yPx: 0, widthPx: 0, heightPx: 0 };
 
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
+
 /** Draws gaze over a picture that lies under the canvas. Paints on every change and every frame. */
 export function createStageView(canvas: StageCanvas, clock: PlaybackClock): StageView {
   const context = canvas.getContext('2d');
@@ -43,25 +52,31 @@ export function createStageView(canvas: StageCanvas, clock: PlaybackClock): Stag
   let stage: Size = { widthPx: 0, heightPx: 0 };
   let pixelRatio = 1;
   let marginPx = MARGIN_PX;
-  let picture: Size | undefined;
+  let hasPicture = false;
   let zoom: StageZoom = 'fit';
   const listeners = new Set<() => void>();
-  const scene = {
-    tracks: [] as readonly GazeTrack[],
-    shown: new Uint8Array() as Uint8Array,
-    shownCount: 0,
-    marked: new Uint8Array() as Uint8Array,
-    place: NOWHERE,
+  const scene: Writable<ViewScene> = {
     options: DEFAULT_VIEW,
+    durationMs: 0,
+    picture: NOWHERE,
+    place: NOWHERE,
+    tracks: [],
+    fixations: [],
+    shown: new Uint8Array(),
+    shownCount: 0,
+    marked: new Uint8Array(),
+    heat: undefined,
+    areas: [],
   };
 
   const paint = () => {
     context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
     context.clearRect(0, 0, stage.widthPx, stage.heightPx);
-    if (scene.place.widthPx > 0) paintGazePoints(context, scene, clock.getTimeMs());
+    scene.durationMs = clock.getDurationMs();
+    if (scene.place.widthPx > 0) drawView(context, scene, clock.getTimeMs());
   };
   const place = () => {
-    const next = picture === undefined ? NOWHERE : toPlace(stage, picture, zoom, marginPx);
+    const next = hasPicture ? toPlace(stage, scene.picture, zoom, marginPx) : NOWHERE;
     const old = scene.place;
     const isSame = (Object.keys(old) as (keyof Rect)[]).every((key) => old[key] === next[key]);
     if (!isSame) scene.place = next;
@@ -86,12 +101,25 @@ export function createStageView(canvas: StageCanvas, clock: PlaybackClock): Stag
       place();
     },
     setPicture(wanted) {
-      picture = wanted;
+      scene.picture = wanted;
+      hasPicture = true;
       zoom = 'fit';
       place();
     },
     setTracks(tracks) {
       scene.tracks = tracks;
+      paint();
+    },
+    setFixations(fixations) {
+      scene.fixations = fixations;
+      paint();
+    },
+    setHeat(heat) {
+      scene.heat = heat;
+      paint();
+    },
+    setAreas(areas) {
+      scene.areas = areas;
       paint();
     },
     setShown(shown) {
@@ -108,13 +136,13 @@ export function createStageView(canvas: StageCanvas, clock: PlaybackClock): Stag
       paint();
     },
     zoomBy(factor, anchor = createStagePoint(stage.widthPx / 2, stage.heightPx / 2)) {
-      if (picture === undefined || scene.place.widthPx === 0) return;
-      zoom = toZoomed(stage, picture, scene.place, { factor, anchor });
+      if (!hasPicture || scene.place.widthPx === 0) return;
+      zoom = toZoomed(stage, scene.picture, scene.place, { factor, anchor });
       place();
     },
     panBy(xPx, yPx) {
-      if (picture === undefined || zoom === 'fit') return;
-      zoom = toPanned(picture, scene.place, stage, { xPx, yPx });
+      if (!hasPicture || zoom === 'fit') return;
+      zoom = toPanned(scene.picture, scene.place, stage, { xPx, yPx });
       place();
     },
     fit() {
@@ -122,13 +150,13 @@ export function createStageView(canvas: StageCanvas, clock: PlaybackClock): Stag
       place();
     },
     isFitted: () => zoom === 'fit',
-    getScale: () => (picture === undefined ? 1 : scene.place.widthPx / picture.widthPx),
+    getScale: () => (hasPicture ? scene.place.widthPx / scene.picture.widthPx : 1),
     getPlace: () => scene.place,
     subscribePlace(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    findParticipant: (point) => findGazePoint(scene, clock.getTimeMs(), point),
+    findParticipant: (point) => findDrawn(scene, clock.getTimeMs(), point),
     close: leaveClock,
   };
 }

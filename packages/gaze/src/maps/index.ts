@@ -36,4 +36,5 @@ export {
   toMapValue,
   toPersonValue,
 } from './scale.ts';
+export { measureSigmaPx } from './sigma.ts';
 export { listSeenCells } from './viewers.ts';

@@ -1,7 +1,19 @@
-import type { Page } from '@fovea/contract';
+import type { Page, Project } from '@fovea/contract';
 import type { DecodedRecords } from '@fovea/records';
-import type { HeatAt, HeatLegend, PlaybackClock, StageView, ViewOptions } from '@fovea/stage';
-import type { StagePage } from '#studio/stage/stage-page.ts';
+import type {
+  HeatAt,
+  HeatLegend,
+  HeatPage,
+  PlaybackClock,
+  StageView,
+  ViewOptions,
+} from '@fovea/stage';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { createStore, useStore } from 'zustand';
+import { toPageFixations } from '#studio/stage/page-fixations.ts';
+import { type StagePage, toStagePage } from '#studio/stage/stage-page.ts';
+import type { HeatAnswer, MadeHeat } from './heat-messages.ts';
+import { createHeatSession, type HeatSession, NO_HEAT } from './heat-session.ts';
 
 export interface HeatRequest {
   readonly view: StageView | undefined;
@@ -12,6 +24,8 @@ export interface HeatRequest {
   /** 1 for participants that are drawn. */
   readonly shown: Uint8Array;
   readonly options: ViewOptions;
+  /** Whose other pages the method `GlobalMax` looks at; without it the page stands alone. */
+  readonly project?: Pick<Project, 'pages' | 'device' | 'orientation'>;
 }
 
 export interface Heat {
@@ -19,9 +33,97 @@ export interface Heat {
   readonly legend: HeatLegend | undefined;
   /** What the map says of a place, 0..1 of the picture. */
   measureAt(x: number, y: number): Promise<HeatAt | undefined>;
+  /** A map for each step of time; none but in the mode `steps`. */
+  readonly steps: readonly MadeHeat[];
+  /** Of the page by participant, px of its picture. */
+  readonly fixations: HeatPage['fixations'];
 }
 
-/** Has a worker make the map of what is shown and hands it to the stage, as the clock runs. */
-export function useHeat(_request: HeatRequest): Heat {
-  return { legend: undefined, measureAt: () => Promise.resolve(undefined) };
+const NOBODY: HeatPage['fixations'] = [];
+const NO_PAGES: ReadonlyMap<string, HeatPage> = new Map();
+const noHeat = createStore(() => NO_HEAT);
+
+/**
+ * Gives the stage the fixations of the page, and has a worker make the map of what is shown, as the
+ * clock runs. The worker starts with the first map and ends with the screen.
+ */
+export function useHeat({
+  view,
+  clock,
+  records,
+  page,
+  stagePage,
+  shown,
+  options,
+  project,
+}: HeatRequest): Heat {
+  const heatPage = useMemo(
+    () => (records && page ? toHeatPage(records, page, stagePage) : undefined),
+    [records, page, stagePage],
+  );
+  const fixations = heatPage?.fixations ?? NOBODY;
+  useEffect(() => view?.setFixations(fixations), [view, fixations]);
+
+  const isOn = options.mode === 'heatmap' && heatPage !== undefined;
+  const session = useSession(isOn, clock);
+  const isGlobal = isOn && options.method === 'GlobalMax';
+  const others = useMemo(
+    () => (isGlobal && records && project ? listHeatPages(records, project) : NO_PAGES),
+    [isGlobal, records, project],
+  );
+  const pageId = page?.id;
+  useEffect(() => {
+    const content =
+      view && pageId && heatPage && isOn
+        ? { view, pageId, page: heatPage, others, shown, options }
+        : undefined;
+    session?.show(content);
+  }, [session, view, pageId, heatPage, isOn, others, shown, options]);
+
+  const { legend, steps } = useStore(session?.store ?? noHeat);
+  const measureAt = useCallback(
+    (x: number, y: number) => session?.measureAt(x, y) ?? Promise.resolve(undefined),
+    [session],
+  );
+  return { legend, measureAt, steps, fixations };
+}
+
+function toHeatPage(
+  records: DecodedRecords,
+  page: Page,
+  stagePage: StagePage,
+): HeatPage | undefined {
+  if (stagePage.pictures.length === 0) return undefined;
+  const recorded = records.pages.find(({ id }) => id === page.id);
+  return toPageFixations(recorded, records.participants, page, stagePage);
+}
+
+function listHeatPages(
+  records: DecodedRecords,
+  project: NonNullable<HeatRequest['project']>,
+): ReadonlyMap<string, HeatPage> {
+  return new Map(
+    project.pages.flatMap((page) => {
+      const made = toHeatPage(records, page, toStagePage(page, project));
+      return made ? [[page.id, made] as const] : [];
+    }),
+  );
+}
+
+function useSession(isOn: boolean, clock: PlaybackClock): HeatSession | undefined {
+  const [hasBeenOn, setHasBeenOn] = useState(isOn);
+  if (isOn && !hasBeenOn) setHasBeenOn(true);
+  const [session, setSession] = useState<HeatSession>();
+  useEffect(() => {
+    if (!hasBeenOn) return;
+    const worker = new Worker(new URL('./heat-worker.ts', import.meta.url), { type: 'module' });
+    const created = createHeatSession(clock, worker, () => performance.now());
+    worker.onmessage = ({ data }: MessageEvent<HeatAnswer>) => created.receive(data);
+    setSession(created);
+    return () => {
+      created.close();
+      setSession(undefined);
+    };
+  }, [hasBeenOn, clock]);
+  return session;
 }

@@ -1,13 +1,12 @@
 import type { Page, StoredParticipant } from '@fovea/contract';
-import { findSlot, layoutPage, type Size } from '@fovea/gaze/geometry';
+import type { Size } from '@fovea/gaze/geometry';
 import type { RecordedPage, ScreenTrack } from '@fovea/records';
 import { EMPTY_TRACK, type GazeTrack } from '@fovea/stage';
-import { type StagePage, toSizes } from './stage-page.ts';
+import { createPlacement } from './placement.ts';
+import type { ShownPage, StagePage } from './stage-page.ts';
 
 /** What a page may last beyond its last sample without a word about it. */
 const EARLY_MS = 1_000;
-
-type ShownPage = Pick<Page, 'layout' | 'display' | 'scale' | 'alignX' | 'alignY' | 'assets'>;
 
 /** Gaze on a page as places on the stage's page, by participant. */
 export function toPageTracks(
@@ -22,29 +21,19 @@ export function toPageTracks(
   });
 }
 
-/**
- * The phone showed the pictures where `layoutPage` puts them on its screen. A look belongs to the
- * picture in whose part of the page it fell, and is drawn over the same spot of that picture.
- */
 function toStageTrack(
   track: ScreenTrack,
   screen: Size,
   page: ShownPage,
-  { size, slots: places }: StagePage,
+  stage: StagePage,
 ): GazeTrack {
-  const { slots, boxes } = layoutPage({ ...page, assets: toSizes(page.assets) }, screen);
+  const place = createPlacement(page, screen, stage);
   const x = new Float32Array(track.xPx.length);
   const y = new Float32Array(track.yPx.length);
   for (let i = 0; i < x.length; i++) {
-    const point = { x: track.xPx[i] as number, y: track.yPx[i] as number };
-    const slot = boxes.length === 1 ? 0 : findSlot(boxes, point);
-    const seen = slots[slot];
-    const place = places[slot];
-    if (!seen || !place) continue;
-    const shareX = (point.x - seen.xPx) / seen.widthPx;
-    const shareY = (point.y - seen.yPx) / seen.heightPx;
-    x[i] = (place.xPx + shareX * place.widthPx) / size.widthPx;
-    y[i] = (place.yPx + shareY * place.heightPx) / size.heightPx;
+    if (!place.put(track.xPx[i] as number, track.yPx[i] as number)) continue;
+    x[i] = place.xPx / stage.size.widthPx;
+    y[i] = place.yPx / stage.size.heightPx;
   }
   return { tMs: track.tMs, x, y, valid: track.valid };
 }

@@ -2,7 +2,7 @@ import type { Asset, Page, Project } from '@fovea/contract';
 import { layoutPage, type Rect, type Size } from '@fovea/gaze/geometry';
 import { toScreenSize } from '#shared/project/screen-size.ts';
 
-type ShownPage = Pick<Page, 'layout' | 'display' | 'scale' | 'alignX' | 'alignY' | 'assets'>;
+export type ShownPage = Pick<Page, 'layout' | 'display' | 'scale' | 'alignX' | 'alignY' | 'assets'>;
 
 /** A picture and its place on the stage's own page. */
 export interface StagePicture extends Rect {

@@ -1,0 +1,71 @@
+import type { StoredParticipant } from '@fovea/contract';
+import { ASSUMED_DISTANCE_CM, measurePxPerDegree } from '@fovea/gaze/geometry';
+import type { FixationTrack, RecordedPage } from '@fovea/records';
+import type { FixationList, HeatPage } from '@fovea/stage';
+import { createPlacement, type Placement } from './placement.ts';
+import type { ShownPage, StagePage } from './stage-page.ts';
+
+/** What a CSS px is meant to be. Only records of the first version do not say what it was. */
+const USUAL_PX_PER_DEGREE = measurePxPerDegree({
+  distanceCm: ASSUMED_DISTANCE_CM.phone,
+  ppi: 160,
+  pixelRatio: 1,
+});
+
+/** Fixations on a page as places on the stage's page, px, and how large a degree is there. */
+export function toPageFixations(
+  recorded: Pick<RecordedPage, 'fixations'> | undefined,
+  participants: readonly StoredParticipant[],
+  page: ShownPage,
+  stage: StagePage,
+): HeatPage {
+  const pxPerDegree = new Float64Array(participants.length);
+  const tracks = participants.map((_, i) => recorded?.fixations[i]);
+  // One column for all, so that a worker gets four pieces of memory instead of thousands.
+  const all = createColumns(tracks.reduce((sum, track) => sum + (track?.xPx.length ?? 0), 0));
+  let end = 0;
+  const fixations = participants.map((participant, i) => {
+    const placement = createPlacement(page, participant, stage);
+    pxPerDegree[i] = findPxPerDegree(participant) * placement.scale;
+    const track = tracks[i];
+    if (track === undefined) return undefined;
+    const start = end;
+    end += track.xPx.length;
+    const list = {
+      onsetMs: all.onsetMs.subarray(start, end),
+      offsetMs: all.offsetMs.subarray(start, end),
+      x: all.x.subarray(start, end),
+      y: all.y.subarray(start, end),
+    };
+    fillList(list, track, placement);
+    return list;
+  });
+  return { picture: stage.size, fixations, pxPerDegree };
+}
+
+function createColumns(n: number): FixationList {
+  return {
+    onsetMs: new Float64Array(n),
+    offsetMs: new Float64Array(n),
+    x: new Float64Array(n),
+    y: new Float64Array(n),
+  };
+}
+
+function fillList(list: FixationList, track: FixationTrack, placement: Placement): void {
+  for (let i = 0; i < list.x.length; i++) {
+    // Half a sample before the first one would be before the page.
+    const onsetMs = Math.max(track.onsetMs[i] as number, 0);
+    list.onsetMs[i] = onsetMs;
+    list.offsetMs[i] = Math.max(track.offsetMs[i] as number, onsetMs);
+    // Where no picture is, it lies beside all of them.
+    const isPlaced = placement.put(track.xPx[i] as number, track.yPx[i] as number);
+    list.x[i] = isPlaced ? placement.xPx : -1;
+    list.y[i] = isPlaced ? placement.yPx : -1;
+  }
+}
+
+function findPxPerDegree(participant: StoredParticipant): number {
+  const measured = 'pxPerDegree' in participant ? Number(participant.pxPerDegree) : 0;
+  return measured > 0 ? measured : USUAL_PX_PER_DEGREE;
+}

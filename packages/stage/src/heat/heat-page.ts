@@ -1,0 +1,52 @@
+import type { Size } from '@fovea/gaze/geometry';
+import { createHeatGrid, type createHeatPoints, type HeatGrid } from '@fovea/gaze/maps';
+import type { FixationList, PageFixations } from '#fixation-list.ts';
+
+/** What maps of one page are made of. Everything is in px of the page's picture. */
+export interface HeatPage {
+  readonly picture: Size;
+  readonly fixations: PageFixations;
+  /** What a degree of each participant's screen spans. */
+  readonly pxPerDegree: Float64Array;
+}
+
+export type MapFixations = Parameters<typeof createHeatPoints>[0][number];
+
+/** A page in px of its map. */
+export interface MapPage {
+  readonly picture: Size;
+  readonly grid: HeatGrid;
+  /** Px of the map for each px of the picture. */
+  readonly scale: number;
+  readonly fixations: readonly (MapFixations | undefined)[];
+  readonly pxPerDegree: Float64Array;
+}
+
+/**
+ * Every map is so large, in the proportions of its picture: finer than an eye sees, and as dear for
+ * a photograph of a camera as for a screenshot.
+ */
+const MAP_AREA_PX = 2 ** 19;
+const NO_SAMPLES = new Uint32Array();
+
+export function toMapPage({ picture, fixations, pxPerDegree }: HeatPage): MapPage {
+  const scale = Math.sqrt(MAP_AREA_PX / (picture.widthPx * picture.heightPx));
+  return {
+    picture,
+    grid: createHeatGrid(picture.widthPx * scale, picture.heightPx * scale),
+    scale,
+    fixations: fixations.map((list) => list && toMapFixations(list, scale)),
+    pxPerDegree: pxPerDegree.map((px) => px * scale),
+  };
+}
+
+function toMapFixations({ onsetMs, offsetMs, x, y }: FixationList, scale: number): MapFixations {
+  return {
+    onsetMs,
+    offsetMs,
+    x: x.map((px) => px * scale),
+    y: y.map((px) => px * scale),
+    from: NO_SAMPLES,
+    to: NO_SAMPLES,
+  };
+}

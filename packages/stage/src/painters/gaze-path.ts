@@ -1,0 +1,141 @@
+import type { Canvas2D } from '#canvas.ts';
+import { getSlotColour, INK, NEUTRAL } from '#colours.ts';
+import { type FixationList, findEndAt, findFirstAfter } from '#fixation-list.ts';
+import type { ShownTime } from '#shown-time.ts';
+import { MAX_COLOURED, type ViewScene } from '#view-scene.ts';
+import { paintDisc, paintSign } from './circles.ts';
+import { NUMBER_FONT } from './labels.ts';
+
+const LINE_PX = 2;
+const UNDER_LINE_PX = 4.5;
+const TRAIL_OPACITY = 0.35;
+const END_RADIUS_PX = 6;
+const LEAST_RADIUS_PX = 6;
+const MOST_RADIUS_PX = 18;
+const MS_PER_PX = 44;
+const numbers: string[] = [];
+
+/**
+ * The paths of those who are shown: whole with numbers for whoever is marked or alone, of all
+ * others the line, in playback of the last while only.
+ */
+export function paintGazePaths(canvas: Canvas2D, scene: ViewScene, { fromMs, toMs }: ShownTime) {
+  const { fixations, shown, options } = scene;
+  const trailFromMs =
+    options.view === 'playback' ? Math.max(fromMs, toMs - options.trailMs) : fromMs;
+  canvas.lineJoin = 'round';
+  canvas.lineCap = 'round';
+  for (let slot = 0; slot < fixations.length; slot++) {
+    const list = fixations[slot];
+    if (list === undefined || shown[slot] !== 1 || isWhole(scene, slot)) continue;
+    paintTrail(canvas, scene, list, slot, trailFromMs, toMs);
+  }
+  for (let slot = 0; slot < fixations.length; slot++) {
+    const list = fixations[slot];
+    if (list === undefined || shown[slot] !== 1 || !isWhole(scene, slot)) continue;
+    paintWhole(canvas, scene, list, slot, fromMs, toMs);
+  }
+  canvas.globalAlpha = 1;
+}
+
+/** Circles grow with the time that a fixation has lasted. */
+export function toFixationRadiusPx(durationMs: number): number {
+  return Math.min(LEAST_RADIUS_PX + durationMs / MS_PER_PX, MOST_RADIUS_PX);
+}
+
+/** Whether somebody's path is drawn with its circles. */
+export function isWhole({ marked, shownCount }: ViewScene, slot: number): boolean {
+  return shownCount === 1 || marked[slot] === 1;
+}
+
+function paintTrail(
+  canvas: Canvas2D,
+  scene: ViewScene,
+  list: FixationList,
+  slot: number,
+  fromMs: number,
+  toMs: number,
+): void {
+  const first = findFirstAfter(list, fromMs);
+  const end = findEndAt(list, toMs);
+  if (first >= end) return;
+  const isNeutral = scene.shownCount > MAX_COLOURED;
+  const colour = isNeutral ? NEUTRAL : getSlotColour(slot);
+  canvas.globalAlpha = TRAIL_OPACITY;
+  paintLine(canvas, scene, list, first, end, isNeutral ? undefined : UNDER_LINE_PX, colour);
+  if (isNeutral || scene.options.view === 'overall') return;
+  canvas.globalAlpha = 1;
+  const xPx = toX(scene, list.x[end - 1] as number);
+  const yPx = toY(scene, list.y[end - 1] as number);
+  paintSign(canvas, xPx, yPx, END_RADIUS_PX, colour, slot);
+}
+
+function paintWhole(
+  canvas: Canvas2D,
+  scene: ViewScene,
+  list: FixationList,
+  slot: number,
+  fromMs: number,
+  toMs: number,
+): void {
+  const first = findFirstAfter(list, fromMs);
+  const end = findEndAt(list, toMs);
+  if (first >= end) return;
+  const colour = getSlotColour(slot);
+  canvas.globalAlpha = 1;
+  paintLine(canvas, scene, list, first, end, UNDER_LINE_PX, colour);
+  canvas.font = NUMBER_FONT;
+  canvas.textAlign = 'center';
+  canvas.textBaseline = 'middle';
+  for (let i = first; i < end; i++) {
+    const xPx = toX(scene, list.x[i] as number);
+    const yPx = toY(scene, list.y[i] as number);
+    const lastedMs = Math.min(list.offsetMs[i] as number, toMs) - (list.onsetMs[i] as number);
+    paintDisc(canvas, xPx, yPx, toFixationRadiusPx(lastedMs), colour);
+    canvas.fillStyle = INK;
+    canvas.fillText(getNumber(i + 1), xPx, yPx);
+  }
+}
+
+function paintLine(
+  canvas: Canvas2D,
+  scene: ViewScene,
+  list: FixationList,
+  first: number,
+  end: number,
+  underPx: number | undefined,
+  colour: string,
+): void {
+  if (end - first < 2) return;
+  canvas.beginPath();
+  canvas.moveTo(toX(scene, list.x[first] as number), toY(scene, list.y[first] as number));
+  for (let i = first + 1; i < end; i++) {
+    canvas.lineTo(toX(scene, list.x[i] as number), toY(scene, list.y[i] as number));
+  }
+  if (underPx !== undefined) {
+    canvas.lineWidth = underPx;
+    canvas.strokeStyle = INK;
+    canvas.stroke();
+  }
+  canvas.lineWidth = LINE_PX;
+  canvas.strokeStyle = colour;
+  canvas.stroke();
+}
+
+export function toX({ place, picture }: ViewScene, x: number): number {
+  return place.xPx + (x * place.widthPx) / picture.widthPx;
+}
+
+export function toY({ place, picture }: ViewScene, y: number): number {
+  return place.yPx + (y * place.heightPx) / picture.heightPx;
+}
+
+/** Made once, so that a frame makes none. */
+function getNumber(n: number): string {
+  let text = numbers[n];
+  if (text === undefined) {
+    text = `${n}`;
+    numbers[n] = text;
+  }
+  return text;
+}

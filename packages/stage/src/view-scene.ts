@@ -1,0 +1,51 @@
+import type { Rect, Size } from '@fovea/gaze/geometry';
+import type { PageFixations } from './fixation-list.ts';
+import type { GazeTrack } from './gaze-tracks.ts';
+import type { HeatContour } from './heat/heat-contours.ts';
+import type { ViewOptions } from './view-options.ts';
+
+/** With more people than this colours tell nothing: all are neutral but those that are marked. */
+export const MAX_COLOURED = 24;
+
+/** A map as a canvas draws it. */
+export interface StageHeat {
+  /** What the canvas at hand can draw, one px for each cell: an `ImageBitmap` in a browser. */
+  readonly image: unknown;
+  /** Px of the image that lie over the picture; the last cells reach beyond it. */
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly contours: readonly HeatContour[];
+}
+
+/** An area of interest as it is at the moment. */
+export interface StageArea {
+  readonly name: string;
+  readonly slot: number;
+  /** 0..1 of the picture. */
+  readonly points: readonly (readonly [x: number, y: number])[];
+}
+
+/** Everything that one picture of a view is made of, but the time. */
+export interface ViewScene {
+  readonly options: ViewOptions;
+  readonly durationMs: number;
+  readonly picture: Size;
+  /** Place of the picture, CSS px. */
+  readonly place: Rect;
+  /** By participant. The slot of a participant is its index. */
+  readonly tracks: readonly GazeTrack[];
+  readonly fixations: PageFixations;
+  /** 1 for participants that are shown. */
+  readonly shown: Uint8Array;
+  readonly shownCount: number;
+  /** 1 for participants under the pointer or chosen. */
+  readonly marked: Uint8Array;
+  readonly heat: StageHeat | undefined;
+  readonly areas: readonly StageArea[];
+}
+
+/** What dots of a moment are made of. */
+export type GazePointScene = Pick<
+  ViewScene,
+  'tracks' | 'shown' | 'shownCount' | 'marked' | 'place'
+>;
