@@ -9,6 +9,8 @@ import {
   useValidPeople,
   useValidShares,
 } from '#studio/clock/use-playback.ts';
+import { DescribeDialog } from '#studio/describe/describe-dialog.tsx';
+import { useDescription } from '#studio/describe/use-description.ts';
 import { usePageImmersion } from '#studio/dock/immersion.ts';
 import { useRange } from '#studio/dock/range.ts';
 import { listChanged } from '#studio/filter/filter.ts';
@@ -25,6 +27,7 @@ import { useTexts } from '#studio/texts.ts';
 import { ActiveChips } from '#studio/view/active-chips.tsx';
 import type { PointListener } from '#studio/view/heat-hover.tsx';
 import { NarrowTools } from '#studio/view/narrow-tools.tsx';
+import { StepTiles } from '#studio/view/step-tiles.tsx';
 import { useFirstPicture, useView, useViewOptions } from '#studio/view/use-view.ts';
 import { ViewTools } from '#studio/view/view-tools.tsx';
 import { AnalysisPanel } from './analysis-panel.tsx';
@@ -63,12 +66,13 @@ export function AnalysisPlayback() {
   const options = useViewOptions(analysis);
   const range = useRange(shown, clock);
   useFirstPicture(analysis, clock, { id: page?.id, durationMs, validPeople });
-  const heat = useHeat({ view, clock, records, page, stagePage, shown: choice.shown, options });
+  const content = { records, page, stagePage, shown: choice.shown, options, clock };
+  const heat = useHeat({ ...content, view, project });
+  const { described, describe, close } = useDescription(content);
   const seek = (timeMs: number) => {
     clock.seek(timeMs);
     analysis.setState({ selectedTime: clock.getTimeMs() });
   };
-  const describe = () => undefined;
   useAnalysisKeys({
     choose: shown.choose,
     clock,
@@ -92,103 +96,126 @@ export function AnalysisPlayback() {
   const isOver = isWaiting && project.status === 'done';
   const emptyText = t(isOver ? 'nobody' : participants.length > 0 ? 'nothing' : 'nothingYet');
   const isNarrow = layout === 'narrow';
+  const isMuted = options.mode !== 'gazePoint' && !shown.state.isPictureAsIs;
+  const label = t('stageLabel', {
+    display: t(options.mode),
+    number: index + 1,
+    name: (page && findPageName(page)) ?? '',
+  });
 
   return (
-    <StudioFrame
-      layout={layout}
-      project={project}
-      page={{ index, goTo, hasGaze }}
-      clock={clock}
-      lanes={{
-        ...shares,
-        emptyText,
-        immersion,
-        hiddenLanes: shown.state.hiddenLanes,
-        range,
-        onSeek: seek,
-      }}
-      refresh={place.refresh}
-      shownText={
-        participants.length > 0
-          ? t('shownOfCount', { shown: shownCount, count: participants.length })
-          : ''
-      }
-      actions={
-        <HeaderActions
-          layout={layout}
-          project={project}
-          changedFilters={listChanged(choice.filter).length}
-          onFilter={openFilter}
-          onDescribe={describe}
+    <>
+      <StudioFrame
+        layout={layout}
+        project={project}
+        page={{ index, goTo, hasGaze }}
+        clock={clock}
+        lanes={{
+          ...shares,
+          emptyText,
+          immersion,
+          hiddenLanes: shown.state.hiddenLanes,
+          range,
+          onSeek: seek,
+        }}
+        refresh={place.refresh}
+        shownText={
+          participants.length > 0
+            ? t('shownOfCount', { shown: shownCount, count: participants.length })
+            : ''
+        }
+        actions={
+          <HeaderActions
+            layout={layout}
+            project={project}
+            changedFilters={listChanged(choice.filter).length}
+            onFilter={openFilter}
+            onDescribe={describe}
+          />
+        }
+        tools={
+          isNarrow ? (
+            !hasMessage && <NarrowTools {...shown} />
+          ) : (
+            <ViewTools {...shown} layout={layout} onDescribe={describe} />
+          )
+        }
+        chips={
+          <ActiveChips
+            {...shown}
+            filter={choice.filter}
+            onApply={choice.apply}
+            onClear={choice.clear}
+          />
+        }
+        zoom={hasMessage ? null : <NarrowZoom view={view} />}
+        hasPanel={!isWaiting}
+        panels={panels}
+        isScripted={place.isScripted}
+        panel={
+          <AnalysisPanel
+            tab={tab}
+            onTab={setTab}
+            page={page}
+            shownCount={shownCount}
+            hovered={hovered}
+            onHover={setHovered}
+            emptyText={emptyText}
+          />
+        }
+        stage={
+          <Stage
+            clock={clock}
+            page={stagePage}
+            marginPx={isNarrow ? NARROW_MARGIN_PX : WIDE_MARGIN_PX}
+            tracks={tracks}
+            shown={choice.shown}
+            marked={marked}
+            options={options}
+            isMuted={isMuted}
+            label={label}
+            summary={t('stageSummary', { count: shownCount, total: participants.length })}
+            onView={setView}
+            onHover={setHovered}
+            onPick={choice.soloOne}
+            onPoint={(point) => pointListener.current?.(point)}
+          >
+            {heat.steps.length > 0 && !hasMessage && (
+              <StepTiles
+                steps={heat.steps}
+                page={stagePage}
+                isMuted={isMuted}
+                onStep={(timeMs) => {
+                  shown.choose({ overallMode: 'window' });
+                  seek(timeMs);
+                }}
+              />
+            )}
+            {isWaiting && <WaitingMessage project={project} />}
+            {question !== null && !isWaiting && <QuestionMessage question={question} />}
+            {!isWaiting && question === null && (
+              <StageOverlays
+                layout={layout}
+                view={view}
+                state={shown.state}
+                heat={heat}
+                hovered={hovered}
+                pointListener={pointListener}
+                isFilteredOut={isFilteredOut}
+              />
+            )}
+          </Stage>
+        }
+      />
+      {described && (
+        <DescribeDialog
+          {...described}
+          label={label}
+          people={{ shown: shownCount, total: participants.length }}
+          onClose={close}
         />
-      }
-      tools={
-        isNarrow ? (
-          !hasMessage && <NarrowTools {...shown} />
-        ) : (
-          <ViewTools {...shown} layout={layout} onDescribe={describe} />
-        )
-      }
-      chips={
-        <ActiveChips
-          {...shown}
-          filter={choice.filter}
-          onApply={choice.apply}
-          onClear={choice.clear}
-        />
-      }
-      zoom={hasMessage ? null : <NarrowZoom view={view} />}
-      hasPanel={!isWaiting}
-      panels={panels}
-      isScripted={place.isScripted}
-      panel={
-        <AnalysisPanel
-          tab={tab}
-          onTab={setTab}
-          page={page}
-          shownCount={shownCount}
-          hovered={hovered}
-          onHover={setHovered}
-          emptyText={emptyText}
-        />
-      }
-      stage={
-        <Stage
-          clock={clock}
-          page={stagePage}
-          marginPx={isNarrow ? NARROW_MARGIN_PX : WIDE_MARGIN_PX}
-          tracks={tracks}
-          shown={choice.shown}
-          marked={marked}
-          options={options}
-          isMuted={options.mode !== 'gazePoint' && !shown.state.isPictureAsIs}
-          label={t('stageLabel', {
-            display: t(options.mode),
-            number: index + 1,
-            name: (page && findPageName(page)) ?? '',
-          })}
-          summary={t('stageSummary', { count: shownCount, total: participants.length })}
-          onView={setView}
-          onHover={setHovered}
-          onPick={choice.soloOne}
-          onPoint={(point) => pointListener.current?.(point)}
-        >
-          {isWaiting && <WaitingMessage project={project} />}
-          {question !== null && !isWaiting && <QuestionMessage question={question} />}
-          {!isWaiting && question === null && (
-            <StageOverlays
-              layout={layout}
-              view={view}
-              state={shown.state}
-              heat={heat}
-              hovered={hovered}
-              pointListener={pointListener}
-              isFilteredOut={isFilteredOut}
-            />
-          )}
-        </Stage>
-      }
-    />
+      )}
+    </>
   );
 }
 
