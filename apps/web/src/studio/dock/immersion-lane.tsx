@@ -24,7 +24,7 @@ export function ImmersionLane({ immersion, clock }: LaneProps) {
       aria-hidden="true"
       viewBox={`0 0 ${durationMs} ${HEIGHT}`}
       preserveAspectRatio="none"
-      className="block size-full overflow-visible"
+      className="block size-full overflow-hidden"
     >
       {immersion.kind === 'one' ? (
         <Steps levels={immersion.levels} durationMs={durationMs} />
@@ -95,7 +95,7 @@ export function useImmersionText() {
   return (immersion: PageImmersion, timeMs: number) => {
     const found = findImmersionAt(immersion, timeMs);
     return 'level' in found
-      ? t(`immersion_${found.level}`)
+      ? t(`level_${found.level}`)
       : t('percent', { percent: Math.round(found.share * 100) });
   };
 }
@@ -107,8 +107,8 @@ export function ImmersionValue({ immersion, clock }: LaneProps) {
   const text = toText(immersion, useLabelTimeMs(clock));
   return (
     <span
-      className="tnum ml-auto truncate font-semibold text-accent-text"
-      title={t('immersion_high')}
+      className="tnum ml-auto font-semibold text-accent-text"
+      title={immersion.kind === 'people' ? t('immersion_high') : undefined}
     >
       {text}
     </span>

@@ -16,7 +16,7 @@ export interface HeaderActionsProps {
   onDescribe: () => void;
 }
 
-/** Filter, Compare and Download; on narrow screens the last two lie in a menu. */
+/** Filter, Compare and Download; where there is less room the last two lie in a menu. */
 export function HeaderActions(props: HeaderActionsProps) {
   const t = useTexts();
   const navigate = useNavigate();
@@ -33,22 +33,28 @@ export function HeaderActions(props: HeaderActionsProps) {
       <span className="sr-only"> {t('filtersChanged')}</span>
     </Badge>
   );
-  if (layout === 'narrow') {
+  if (layout !== 'wide') {
+    const isNarrow = layout === 'narrow';
+    const size = isNarrow ? 'touch' : 'default';
     return (
       <>
-        <IconButton label={t('filter')} size="touch" onClick={onFilter}>
+        <IconButton label={t('filter')} size={size} onClick={onFilter}>
           <ListFilter aria-hidden="true" />
           {badge && <span className="absolute -top-1 -right-1">{badge}</span>}
         </IconButton>
         <Menu
           trigger={
-            <IconButton label={t('moreActions')} size="touch">
+            <IconButton label={t('moreActions')} size={size}>
               <Ellipsis aria-hidden="true" />
             </IconButton>
           }
           entries={[
-            { label: t('describe'), onSelect: props.onDescribe },
-            { label: t('aoi'), onSelect: () => void navigate(toAoi(project.id)) },
+            ...(isNarrow
+              ? [
+                  { label: t('describe'), onSelect: props.onDescribe },
+                  { label: t('aoi'), onSelect: () => void navigate(toAoi(project.id)) },
+                ]
+              : []),
             { label: t('compare'), onSelect: compare },
             {
               label: t('download'),
@@ -60,7 +66,6 @@ export function HeaderActions(props: HeaderActionsProps) {
       </>
     );
   }
-  const isWide = layout === 'wide';
   return (
     <>
       <Button
@@ -71,12 +76,8 @@ export function HeaderActions(props: HeaderActionsProps) {
       >
         {t('filter')}
       </Button>
-      <Button
-        onClick={compare}
-        iconLeft={<Columns2 aria-hidden="true" />}
-        aria-label={t('compare')}
-      >
-        {isWide && t('compare')}
+      <Button onClick={compare} iconLeft={<Columns2 aria-hidden="true" />}>
+        {t('compare')}
       </Button>
       <Button
         onClick={download}
@@ -84,7 +85,7 @@ export function HeaderActions(props: HeaderActionsProps) {
         iconRight={isLocked && <Lock aria-hidden="true" className="text-text-3" />}
         aria-label={isLocked ? t('downloadLocked') : t('download')}
       >
-        {isWide && t('download')}
+        {t('download')}
       </Button>
     </>
   );

@@ -14,7 +14,7 @@ export function StudioNav({ projectId }: { projectId: string }) {
   return (
     <nav
       aria-label={t('analysis')}
-      className="inline-flex max-w-full gap-0.5 rounded-[9px] border border-border bg-surface-2 p-0.5"
+      className="inline-flex flex-none gap-0.5 rounded-[9px] border border-border bg-surface-2 p-0.5"
     >
       {places.map(({ path, label }) => (
         <NavLink

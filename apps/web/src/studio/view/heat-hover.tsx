@@ -61,7 +61,7 @@ export function HeatHover({ view, heat, legend, sigmaDegrees, listener }: HeatHo
         style={{ left: point.x + radiusPx + 6, top: point.y - 12 }}
       >
         {t('heatAt', {
-          value: toValue(legend.kind, at.value),
+          value: toValue(legend.kind, at.value, 2),
           viewers: at.viewers,
           people: at.people,
         })}

@@ -12,28 +12,16 @@ export interface MapLegendProps {
   errorDegrees: number | undefined;
 }
 
+const BOX = 'type-micro rounded-touch border border-border bg-surface text-text-3';
+
 /** What the colours of a map mean, and how far they can be trusted. */
 export function MapLegend({ legend, sigmaDegrees, errorDegrees }: MapLegendProps) {
   const t = useTexts();
-  const toValue = useHeatValue();
   const isCoarse = errorDegrees !== undefined && errorDegrees > TRUSTED_SIGMAS * sigmaDegrees;
   return (
-    <section
-      aria-label={t('legend')}
-      className="type-micro w-52 max-w-full rounded-touch border border-border bg-surface px-3 py-2 text-text-3"
-    >
+    <section aria-label={t('legend')} className={`${BOX} w-52 max-w-full px-3 py-2`}>
       <p className="type-small font-semibold text-text">{t(`legend_${legend.kind}`)}</p>
-      <div
-        aria-hidden="true"
-        className="keep-color mt-1.5 h-2 rounded-full"
-        style={{ background: toGradient(legend.look) }}
-      />
-      <p className="tnum mt-1 flex justify-between gap-2">
-        <span>{toValue(legend.kind, 0)}</span>
-        <span className="sr-only">{t('rangeTo')}</span>
-        <span aria-hidden="true">{toValue(legend.kind, legend.top / 2)}</span>
-        <span>{toValue(legend.kind, legend.top)}</span>
-      </p>
+      <Scale legend={legend} hasMiddle />
       <p className="tnum mt-1 text-text-2">
         {t('methodAndPeople', { method: legend.method, count: legend.people })}
       </p>
@@ -45,6 +33,41 @@ export function MapLegend({ legend, sigmaDegrees, errorDegrees }: MapLegendProps
       )}
       {isCoarse && <p className="mt-1 text-warn">{t('coarse')}</p>}
     </section>
+  );
+}
+
+/** For a phone, beside the picture: what is measured, and up to how much. */
+export function SmallLegend({ legend }: Pick<MapLegendProps, 'legend'>) {
+  const t = useTexts();
+  return (
+    <section
+      aria-label={t('legend')}
+      className={`${BOX} pointer-events-none absolute right-3 bottom-3.5 w-20 px-2 py-1.5`}
+    >
+      <p>{t(`legend_${legend.kind}`)}</p>
+      <Scale legend={legend} />
+    </section>
+  );
+}
+
+function Scale({ legend, hasMiddle = false }: { legend: HeatLegend; hasMiddle?: boolean }) {
+  const t = useTexts();
+  const toValue = useHeatValue();
+  const { kind, look, top } = legend;
+  return (
+    <>
+      <div
+        aria-hidden="true"
+        className="keep-color mt-1.5 h-2 rounded-full"
+        style={{ background: toGradient(look) }}
+      />
+      <p className="tnum mt-1 flex justify-between gap-1">
+        <span>{toValue(kind, 0)}</span>
+        <span className="sr-only">{t('rangeTo')}</span>
+        {hasMiddle && <span aria-hidden="true">{toValue(kind, top / 2)}</span>}
+        <span>{toValue(kind, top)}</span>
+      </p>
+    </>
   );
 }
 
@@ -86,9 +109,8 @@ export function PathLegend() {
 /** A value of a map with its unit, per person. */
 export function useHeatValue() {
   const t = useTexts();
-  return (kind: HeatKind, value: number): string => {
+  return (kind: HeatKind, value: number, digits = value < 0.1 ? 2 : 1): string => {
     const isShare = kind === 'relative' || kind === 'viewers';
-    const digits = value !== 0 && value < 0.1 ? 2 : 1;
     return isShare
       ? t('percent', { percent: Math.round(value * 100) })
       : t(`value_${kind}`, { value: value === 0 ? '0' : value.toFixed(digits) });

@@ -16,11 +16,11 @@ export interface StepTilesProps {
 export function StepTiles({ steps, page, isMuted, onStep }: StepTilesProps) {
   const t = useTexts();
   const { widthPx, heightPx } = page.size;
-  const columns = Math.min(steps.length, widthPx > heightPx ? 4 : 6);
+  const columns = Math.min(steps.length, widthPx > heightPx ? 4 : 8);
   return (
     <ol
       aria-label={t('steps')}
-      className="absolute inset-0 grid content-start gap-2 overflow-y-auto bg-stage p-5"
+      className="absolute inset-0 grid content-start gap-2 overflow-y-auto bg-stage p-5 pb-32"
       style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
     >
       {steps.map((step) => (

@@ -1,7 +1,5 @@
 import { DEFAULT_VIEW, type PlaybackClock, type ViewOptions } from '@fovea/stage';
 import { useEffect, useRef } from 'react';
-import { useStore } from 'zustand';
-import { useShallow } from 'zustand/react/shallow';
 import {
   type AnalysisState,
   type AnalysisStore,
@@ -9,9 +7,18 @@ import {
   showFirstPicture,
 } from './analysis-state.ts';
 import { useAddress } from './use-address.ts';
+import { usePicked } from './use-picked.ts';
+import { DEFAULT_SETTINGS, type ViewSettings } from './view-settings.ts';
 
 /** Without what changes while somebody scrubs. */
 export type ShownState = Omit<AnalysisState, 'selectedTime'>;
+
+const OPTIONS = Object.keys(DEFAULT_VIEW) as (keyof ViewOptions)[];
+const SHOWN = [
+  ...OPTIONS,
+  ...(Object.keys(DEFAULT_SETTINGS) as (keyof ViewSettings)[]),
+  'isChosen',
+] as const;
 
 export interface ViewChoice {
   readonly state: ShownState;
@@ -20,10 +27,7 @@ export interface ViewChoice {
 
 /** What is shown, and how a person changes it: the address and the playhead follow. */
 export function useView(store: AnalysisStore, clock: PlaybackClock): ViewChoice {
-  const state = useStore(
-    store,
-    useShallow(({ selectedTime: _, ...shown }: AnalysisState): ShownState => shown),
-  );
+  const state = usePicked(store, SHOWN);
   const { keep } = useAddress();
   const choose = (change: Partial<AnalysisState>) => {
     const before = store.getState();
@@ -78,11 +82,7 @@ function forgetTimes(store: AnalysisStore): void {
   });
 }
 
-const OPTIONS = Object.keys(DEFAULT_VIEW) as (keyof ViewOptions)[];
-
 /** What the stage has to know of it. */
 export function useViewOptions(store: AnalysisStore): ViewOptions {
-  const pick = (state: AnalysisState) =>
-    Object.fromEntries(OPTIONS.map((name) => [name, state[name]])) as unknown as ViewOptions;
-  return useStore(store, useShallow(pick));
+  return usePicked(store, OPTIONS);
 }

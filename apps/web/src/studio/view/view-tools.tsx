@@ -1,5 +1,6 @@
 import { GAZE_MODES, VIEWS } from '@fovea/stage';
 import {
+  Button,
   GazePathGlyph,
   GazePointGlyph,
   IconButton,
@@ -46,9 +47,21 @@ export function ViewTools({ layout, onDescribe, ...choice }: ViewToolsProps) {
       <ToolPopover label={t('settings')} icon={<SlidersHorizontal aria-hidden="true" />}>
         <SettingsForm {...choice} />
       </ToolPopover>
-      <IconButton label={t('describe')} keys={['D']} size="dense" onClick={onDescribe}>
-        <Text aria-hidden="true" />
-      </IconButton>
+      {layout === 'wide' ? (
+        <Button
+          variant="quiet"
+          size="dense"
+          title={`${t('describe')} (D)`}
+          iconLeft={<Text aria-hidden="true" />}
+          onClick={onDescribe}
+        >
+          {t('describe')}
+        </Button>
+      ) : (
+        <IconButton label={t('describe')} keys={['D']} size="dense" onClick={onDescribe}>
+          <Text aria-hidden="true" />
+        </IconButton>
+      )}
     </>
   );
 }

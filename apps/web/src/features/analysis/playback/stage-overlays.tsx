@@ -9,7 +9,7 @@ import { StageFoot, StageNote } from '#studio/stage/stage-message.tsx';
 import { ZoomBar } from '#studio/stage/zoom-bar.tsx';
 import { useTexts } from '#studio/texts.ts';
 import { HeatHover, type PointListener } from '#studio/view/heat-hover.tsx';
-import { MapLegend, PathLegend } from '#studio/view/heat-legend.tsx';
+import { MapLegend, PathLegend, SmallLegend } from '#studio/view/heat-legend.tsx';
 import type { ShownState } from '#studio/view/use-view.ts';
 
 export interface StageOverlaysProps {
@@ -32,7 +32,7 @@ export function StageOverlays(props: StageOverlaysProps) {
   const legend = state.mode === 'heatmap' && !isFilteredOut ? heat.legend : undefined;
   return (
     <>
-      {layout !== 'narrow' && <ZoomBar view={view} />}
+      {layout !== 'narrow' && heat.steps.length === 0 && <ZoomBar view={view} />}
       {legend && (
         <HeatHover
           view={view}
@@ -42,6 +42,7 @@ export function StageOverlays(props: StageOverlaysProps) {
           listener={props.pointListener}
         />
       )}
+      {legend && layout === 'narrow' && <SmallLegend legend={legend} />}
       <StageFoot>
         {records === undefined && <StageNote>{t('loading')}</StageNote>}
         {records === null && <StageNote>{t('nothingYet')}</StageNote>}
@@ -49,14 +50,14 @@ export function StageOverlays(props: StageOverlaysProps) {
         {tagged !== undefined && participant && (
           <ParticipantTag participant={participant} slot={tagged} />
         )}
-        {legend && (
+        {legend && layout !== 'narrow' && (
           <MapLegend
             legend={legend}
             sigmaDegrees={state.sigmaDegrees}
             errorDegrees={measureMedianError(participants, choice.shown)}
           />
         )}
-        {records && state.mode === 'gazePath' && !isFilteredOut && <PathLegend />}
+        {records && state.mode === 'gazePath' && participant && <PathLegend />}
       </StageFoot>
     </>
   );
