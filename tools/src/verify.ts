@@ -1,6 +1,7 @@
 // `npm run verify [-- part]` recomputes and replays what the product claims.
 import { runParts } from '#harness/parts.ts';
 import { verifyAccounts } from '#verify/accounts.ts';
+import { verifyAnalysis } from '#verify/analysis.ts';
 import { verifyErasure } from '#verify/erasure.ts';
 import { verifyFaces } from '#verify/faces.ts';
 import { verifyFraud } from '#verify/fraud.ts';
@@ -25,6 +26,7 @@ await runParts('verify', {
   withdrawal: verifyWithdrawal,
   'hostile-phones': verifyHostilePhones,
   gaze: verifyGaze,
+  analysis: verifyAnalysis,
   fraud: verifyFraud,
   faces: verifyFaces,
   tracker: verifyTracker,

@@ -17,6 +17,7 @@ export {
   type PaintedHeat,
 } from './heat/heat-engine.ts';
 export type { HeatPage } from './heat/heat-page.ts';
+export type { MediaSource } from './media-source.ts';
 export {
   createPlaybackClock,
   PLAYBACK_RATES,

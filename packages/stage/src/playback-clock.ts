@@ -1,3 +1,5 @@
+import type { MediaSource } from './media-source.ts';
+
 /** Speeds that playback offers, from slow to fast. */
 export const PLAYBACK_RATES = [0.25, 0.5, 1, 1.5, 2, 4] as const;
 export type PlaybackRate = (typeof PLAYBACK_RATES)[number];
@@ -25,6 +27,8 @@ export interface PlaybackClock {
   setDuration(durationMs: number): void;
   setRate(rate: PlaybackRate): void;
   setLoop(isLooping: boolean): void;
+  /** From now on a film is the time; undefined: the clock counts by itself again. */
+  setMedia(media: MediaSource | undefined): void;
   /** Stops, goes to 0 and forgets rate, loop and duration. Listeners stay. */
   reset(): void;
   /** Called on every frame while it plays, and on every change. */
@@ -41,6 +45,8 @@ export function createPlaybackClock(port: FramePort): PlaybackClock {
   let fromTimeMs = 0;
   let fromNowMs = 0;
   let frame: number | undefined;
+  let media: MediaSource | undefined;
+  let leaveMedia = () => {};
   const listeners = new Set<() => void>();
 
   const notify = () => {
@@ -50,26 +56,56 @@ export function createPlaybackClock(port: FramePort): PlaybackClock {
     fromTimeMs = timeMs;
     fromNowMs = port.now();
   };
-  const stop = () => {
-    if (frame !== undefined) port.cancelFrame(frame);
-    frame = undefined;
+  const requestFrame = () => {
+    frame = (media ?? port).requestFrame(handleFrame);
   };
-  const advance = () => {
-    const reachedMs = fromTimeMs + (port.now() - fromNowMs) * rate;
+  const stop = () => {
+    if (frame === undefined) return;
+    (media ?? port).cancelFrame(frame);
+    frame = undefined;
+    media?.pause();
+  };
+  const advance = () =>
+    reach(media ? media.getTimeMs() : fromTimeMs + (port.now() - fromNowMs) * rate);
+  const reach = (reachedMs: number) => {
     if (reachedMs < durationMs) {
       timeMs = reachedMs;
     } else if (isLooping) {
       timeMs = reachedMs % durationMs;
       anchor();
+      media?.seek(timeMs);
     } else {
       timeMs = durationMs;
       stop();
     }
   };
   const handleFrame = () => {
-    frame = port.requestFrame(handleFrame);
+    requestFrame();
     advance();
     notify();
+  };
+  /** A film may end a little before or after what it is said to last. */
+  const handleMedia = (event: 'ended' | 'failed') => {
+    if (event === 'failed') {
+      setMedia(undefined);
+    } else if (frame !== undefined) {
+      reach(durationMs);
+      if (frame !== undefined) media?.play();
+      notify();
+    }
+  };
+  const setMedia = (wanted: MediaSource | undefined) => {
+    const isPlaying = frame !== undefined;
+    stop();
+    leaveMedia();
+    media = wanted;
+    leaveMedia = wanted?.subscribe(handleMedia) ?? (() => {});
+    anchor();
+    media?.setRate(rate);
+    media?.seek(timeMs);
+    if (!isPlaying) return;
+    media?.play();
+    requestFrame();
   };
   const pause = () => {
     if (frame === undefined) return;
@@ -81,7 +117,9 @@ export function createPlaybackClock(port: FramePort): PlaybackClock {
     if (frame !== undefined || durationMs === 0) return;
     if (timeMs >= durationMs) timeMs = 0;
     anchor();
-    frame = port.requestFrame(handleFrame);
+    if (media !== undefined && media.getTimeMs() !== timeMs) media.seek(timeMs);
+    media?.play();
+    requestFrame();
     notify();
   };
   return {
@@ -96,6 +134,7 @@ export function createPlaybackClock(port: FramePort): PlaybackClock {
     seek(wantedMs) {
       timeMs = Math.min(Math.max(wantedMs, 0), durationMs);
       anchor();
+      media?.seek(timeMs);
       notify();
     },
     setDuration(wantedMs) {
@@ -111,12 +150,14 @@ export function createPlaybackClock(port: FramePort): PlaybackClock {
       if (frame !== undefined) advance();
       rate = wanted;
       anchor();
+      media?.setRate(rate);
       notify();
     },
     setLoop(wanted) {
       isLooping = wanted;
       notify();
     },
+    setMedia,
     reset() {
       stop();
       timeMs = 0;

@@ -12,7 +12,7 @@ import {
   TAP_ONE,
 } from './kernel.ts';
 import { listFixationCells, POINT_WEIGHTS, RELATIVE_ONE } from './point-weight.ts';
-import { listSeenCells } from './viewers.ts';
+import { listSeenCells, ViewersMap } from './viewers.ts';
 
 const people = fc.array(
   fc
@@ -258,4 +258,21 @@ it('[MA9] counts a person once for every cell within the radius of a fixation', 
   expect(listSeenCells(fixations, grid, 0).n).toBe(2);
   expect(listSeenCells(fixations, grid, 8, 800).n).toBe(6);
   expect(() => listSeenCells(fixations, grid, -1)).toThrow(RangeError);
+});
+
+it('[MA9] has the same of people who come and go', () => {
+  const one = createFixationsOf([
+    [0, 100, 42, 42],
+    [900, 999, 199, 299],
+  ]);
+  const other = createFixationsOf([[0, 100, 50, 42]]);
+  const map = new ViewersMap(grid, 8);
+  map.add(one, 0, 500);
+  map.add(other, 0, 500);
+  const expected = new HeatMap(grid, createPointKernel());
+  for (const each of [one, other]) expected.add(listSeenCells(each, grid, 8, 0, 500));
+  expect(map.values).toEqual(expected.values);
+  map.remove(one, 0, 500);
+  expected.remove(listSeenCells(one, grid, 8, 0, 500));
+  expect(map.values).toEqual(expected.values);
 });

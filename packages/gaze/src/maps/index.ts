@@ -37,4 +37,4 @@ export {
   toPersonValue,
 } from './scale.ts';
 export { measureSigmaPx } from './sigma.ts';
-export { listSeenCells } from './viewers.ts';
+export { listSeenCells, ViewersMap } from './viewers.ts';

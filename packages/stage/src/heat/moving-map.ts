@@ -7,7 +7,7 @@ import {
   HeatMap,
   type HeatPoints,
   listFrame,
-  listSeenCells,
+  ViewersMap,
 } from '@fovea/gaze/maps';
 import { findEndAt, findFirstAfter } from '#fixation-list.ts';
 import type { HeatKind } from '#view-options.ts';
@@ -53,7 +53,7 @@ function createViewersMap(
   people: readonly MapFixations[],
   radiusPx: number,
 ): MovingMap {
-  const map = new HeatMap(grid, createPointKernel());
+  const map = new ViewersMap(grid, radiusPx);
   const first = new Int32Array(people.length);
   const end = new Int32Array(people.length);
   let fromMs = 0;
@@ -65,9 +65,9 @@ function createViewersMap(
         const newEnd = Math.max(findEndBefore(person, wantedToMs), newFirst);
         if (first[i] === newFirst && end[i] === newEnd) continue;
         if ((end[i] as number) > (first[i] as number)) {
-          map.remove(listSeenCells(person, grid, radiusPx, fromMs, toMs));
+          map.remove(person, fromMs, toMs);
         }
-        map.add(listSeenCells(person, grid, radiusPx, wantedFromMs, wantedToMs));
+        map.add(person, wantedFromMs, wantedToMs);
         first[i] = newFirst;
         end[i] = newEnd;
       }

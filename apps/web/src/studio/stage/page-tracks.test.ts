@@ -83,10 +83,10 @@ it('draws a look over the picture in whose part of the page it fell', () => {
   expect((seen?.y[1] ?? 0) * 844).toBeCloseTo(place.yPx, 3);
 });
 
-it('shows a video by its first frame, and a question by nothing', () => {
+it('shows a video by its first frame until it plays, and a question by nothing', () => {
   const video = toAsset(100, 100, { kind: 'video', url: '/v.mp4', posterUrl: '/v.webp' });
   expect(toStagePage({ ...DEFAULT_LOOK, assets: [video] }, project).pictures).toMatchObject([
-    { url: '/v.webp' },
+    { url: '/v.webp', videoUrl: '/v.mp4' },
   ]);
   expect(toStagePage({ ...DEFAULT_LOOK, assets: [] }, project).pictures).toEqual([]);
 });

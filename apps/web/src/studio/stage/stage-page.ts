@@ -7,7 +7,10 @@ export type ShownPage = Pick<Page, 'layout' | 'display' | 'scale' | 'alignX' | '
 /** A picture and its place on the stage's own page. */
 export interface StagePicture extends Rect {
   readonly key: string;
+  /** Of the picture, or of the first frame of a video. */
   readonly url: string | undefined;
+  /** Of a video. */
+  readonly videoUrl?: string;
 }
 
 /** What lies under the gaze: whole pictures, beside each other as on the phone. */
@@ -42,15 +45,16 @@ export function toStagePage(
     size: { widthPx: screen.widthPx, heightPx: layout.contentHeightPx },
     pictures: layout.slots.flatMap((rect, slot) => {
       const asset = assets[slot];
-      return rect && asset ? [{ ...rect, key: `${slot}`, url: findPictureUrl(asset) }] : [];
+      return rect && asset ? [{ ...rect, key: `${slot}`, ...findUrls(asset) }] : [];
     }),
     slots: layout.slots,
   };
 }
 
-/** A video is shown by its first frame. */
-function findPictureUrl({ kind, url, posterUrl }: Asset): string | undefined {
-  return (kind === 'video' ? posterUrl : url) ?? undefined;
+/** A video is shown by its first frame until it plays. */
+function findUrls({ kind, url, posterUrl }: Asset): Pick<StagePicture, 'url' | 'videoUrl'> {
+  if (kind !== 'video') return { url: url ?? undefined };
+  return { url: posterUrl ?? undefined, ...(url === null ? {} : { videoUrl: url }) };
 }
 
 export function toSizes(assets: Page['assets']): (Size | null)[] {

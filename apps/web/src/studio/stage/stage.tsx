@@ -1,6 +1,7 @@
 import type { StageView } from '@fovea/stage';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { StagePage } from './stage-page.ts';
+import { StagePictureView } from './stage-picture.tsx';
 import { type StagePointer, useStagePointer } from './use-stage-pointer.ts';
 import { type StageContent, useStageView } from './use-stage-view.ts';
 
@@ -64,19 +65,13 @@ export function Stage({
           style={{ filter: 'var(--picture)' }}
           className="absolute top-0 left-0 origin-top-left overflow-hidden rounded-[10px] bg-stage shadow-[0_0_0_1px_var(--border),0_18px_44px_rgb(0_0_0/0.28)]"
         >
-          {page.pictures.map(({ key, url, xPx, yPx, widthPx, heightPx }) => (
-            <img
-              key={key}
-              src={url}
-              alt=""
-              draggable={false}
-              className="absolute max-w-none"
-              style={{
-                left: toShare(xPx, page.size.widthPx),
-                top: toShare(yPx, page.size.heightPx),
-                width: toShare(widthPx, page.size.widthPx),
-                height: toShare(heightPx, page.size.heightPx),
-              }}
+          {page.pictures.map((each) => (
+            <StagePictureView
+              key={each.key}
+              picture={each}
+              size={page.size}
+              clock={content.clock}
+              isClock={each === page.pictures.find(({ videoUrl }) => videoUrl !== undefined)}
             />
           ))}
         </div>
@@ -94,8 +89,4 @@ export function Stage({
       {children}
     </div>
   );
-}
-
-function toShare(partPx: number, wholePx: number): string {
-  return `${(partPx / wholePx) * 100}%`;
 }

@@ -1,0 +1,74 @@
+import type { Size } from '@fovea/gaze/geometry';
+import type { PlaybackClock } from '@fovea/stage';
+import { useEffect, useRef } from 'react';
+import type { StagePicture } from './stage-page.ts';
+import { createVideoSource } from './video-source.ts';
+
+interface StagePictureProps {
+  picture: StagePicture;
+  /** Of the stage's page. */
+  size: Size;
+  clock: PlaybackClock;
+  /** The one video whose time is that of the page. */
+  isClock: boolean;
+}
+
+export function StagePictureView({ picture, size, clock, isClock }: StagePictureProps) {
+  const { url, videoUrl, xPx, yPx, widthPx, heightPx } = picture;
+  const style = {
+    left: toShare(xPx, size.widthPx),
+    top: toShare(yPx, size.heightPx),
+    width: toShare(widthPx, size.widthPx),
+    height: toShare(heightPx, size.heightPx),
+  };
+  const className = 'absolute max-w-none object-fill';
+  if (videoUrl === undefined || !isClock) {
+    return <img src={url} alt="" draggable={false} className={className} style={style} />;
+  }
+  return (
+    <ClockVideo
+      key={videoUrl}
+      url={videoUrl}
+      posterUrl={url}
+      clock={clock}
+      className={className}
+      style={style}
+    />
+  );
+}
+
+interface ClockVideoProps {
+  url: string;
+  posterUrl: string | undefined;
+  clock: PlaybackClock;
+  className: string;
+  style: Readonly<Record<'left' | 'top' | 'width' | 'height', string>>;
+}
+
+/** A video that is the clock while it is shown. Its sound was part of no recording. */
+function ClockVideo({ url, posterUrl, clock, className, style }: ClockVideoProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    if (video.current === null) return;
+    clock.setMedia(createVideoSource(video.current));
+    return () => clock.setMedia(undefined);
+  }, [clock]);
+  return (
+    <video
+      ref={video}
+      src={url}
+      poster={posterUrl}
+      muted
+      playsInline
+      preload="auto"
+      aria-hidden="true"
+      tabIndex={-1}
+      className={className}
+      style={style}
+    />
+  );
+}
+
+function toShare(partPx: number, wholePx: number): string {
+  return `${(partPx / wholePx) * 100}%`;
+}
