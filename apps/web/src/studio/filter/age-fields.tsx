@@ -16,14 +16,16 @@ export function AgeFields({ ages, value, onChange }: AgeFieldsProps) {
   const youngest = ages.reduce((least, age) => Math.min(least, age), Number.POSITIVE_INFINITY);
   const oldest = ages.reduce((most, age) => Math.max(most, age), 0);
   const [from, to] = value ?? [youngest, oldest];
-  const put = (a: number, b: number) => {
-    const low = Math.max(Math.min(a, b), youngest);
-    const high = Math.min(Math.max(a, b), oldest);
-    onChange(low === youngest && high === oldest ? null : [low, high]);
-  };
+  const put = (low: number, high: number) =>
+    onChange(low <= youngest && high >= oldest ? null : [low, high]);
+  const clamp = (age: number, min: number, max: number) => Math.min(Math.max(age, min), max);
   return (
     <div className="flex items-center gap-3">
-      <AgeField label={t('ageFrom')} value={from} onChange={(age) => put(age, to)} />
+      <AgeField
+        label={t('ageFrom')}
+        value={from}
+        onChange={(age) => put(clamp(age, youngest, to), to)}
+      />
       <Slider
         labels={[t('ageFrom'), t('ageTo')]}
         values={[from, to]}
@@ -32,12 +34,16 @@ export function AgeFields({ ages, value, onChange }: AgeFieldsProps) {
         disabled={youngest >= oldest}
         onChange={([low = from, high = to]) => put(low, high)}
       />
-      <AgeField label={t('ageTo')} value={to} onChange={(age) => put(from, age)} />
+      <AgeField
+        label={t('ageTo')}
+        value={to}
+        onChange={(age) => put(from, clamp(age, from, oldest))}
+      />
     </div>
   );
 }
 
-/** Typing counts on leaving or by Enter, which goes on to apply the filter. */
+/** What is typed counts at once, as far as it can be; the field shows what counts when it is left. */
 function AgeField({
   label,
   value,
@@ -48,10 +54,10 @@ function AgeField({
   onChange: (value: number) => void;
 }) {
   const [typed, setTyped] = useState<string>();
-  const commit = () => {
-    const age = Number.parseInt(typed ?? '', 10);
+  const handleChange = (text: string) => {
+    setTyped(text);
+    const age = Number.parseInt(text, 10);
     if (Number.isFinite(age)) onChange(age);
-    setTyped(undefined);
   };
   return (
     <TextField
@@ -61,9 +67,8 @@ function AgeField({
       inputMode="numeric"
       autoComplete="off"
       value={typed ?? String(value)}
-      onChange={(event) => setTyped(event.target.value)}
-      onBlur={commit}
-      onKeyDown={(event) => event.key === 'Enter' && commit()}
+      onChange={(event) => handleChange(event.target.value)}
+      onBlur={() => setTyped(undefined)}
       className="tnum w-14 flex-none"
     />
   );

@@ -27,10 +27,11 @@ export function HeaderActions(props: HeaderActionsProps) {
     isLocked
       ? modals.open('upgradeProject', { projectId: project.id })
       : modals.open('inTheWorks', {});
+  const filterLabel =
+    changedFilters > 0 ? t('filterWithCount', { count: changedFilters }) : t('filter');
   const badge = changedFilters > 0 && (
     <Badge tone="accent" className="tnum">
       {changedFilters}
-      <span className="sr-only"> {t('filtersChanged')}</span>
     </Badge>
   );
   if (layout !== 'wide') {
@@ -38,7 +39,7 @@ export function HeaderActions(props: HeaderActionsProps) {
     const size = isNarrow ? 'touch' : 'default';
     return (
       <>
-        <IconButton label={t('filter')} size={size} onClick={onFilter}>
+        <IconButton label={filterLabel} keys={['F']} size={size} onClick={onFilter}>
           <ListFilter aria-hidden="true" />
           {badge && <span className="absolute -top-1 -right-1">{badge}</span>}
         </IconButton>
@@ -72,6 +73,7 @@ export function HeaderActions(props: HeaderActionsProps) {
         onClick={onFilter}
         iconLeft={<ListFilter aria-hidden="true" />}
         iconRight={badge}
+        aria-label={filterLabel}
         title={`${t('filter')} (F)`}
       >
         {t('filter')}

@@ -13,19 +13,11 @@ export interface ChoiceMenuProps<Value> {
   options: readonly ChoiceOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** On the button instead of the option's label. */
-  shown?: string | undefined;
 }
 
 /** One of a few, by a button that says which. */
-export function ChoiceMenu<Value>({
-  label,
-  options,
-  value,
-  onChange,
-  shown,
-}: ChoiceMenuProps<Value>) {
-  const current = options.find((option) => option.value === value);
+export function ChoiceMenu<Value>({ label, options, value, onChange }: ChoiceMenuProps<Value>) {
+  const text = options.find((option) => option.value === value)?.label;
   return (
     <Menu
       align="start"
@@ -34,10 +26,10 @@ export function ChoiceMenu<Value>({
           variant="quiet"
           size="dense"
           className="tnum"
+          aria-label={`${label} ${text}`}
           iconRight={<ChevronDown aria-hidden="true" />}
         >
-          <span className="sr-only">{label} </span>
-          {shown ?? current?.label}
+          {text}
         </Button>
       }
       entries={options.map((option) => ({
