@@ -52,7 +52,7 @@ class FakeIntersectionObserver implements IntersectionObserver {
 type Reply = (request: unknown) => unknown;
 let replyOfWorkers: Reply = () => undefined;
 
-/** What workers answer from now on. Their code runs beside a page, which these tests have not. */
+/** What workers answer from now on, nothing where it is undefined. Their code runs beside a page, which these tests have not. */
 export function setWorkerReply(reply: Reply): void {
   replyOfWorkers = reply;
 }
@@ -61,20 +61,20 @@ class FakeWorker extends EventTarget {
   onmessage: ((event: MessageEvent) => void) | null = null;
   postMessage(request: unknown): void {
     const data = replyOfWorkers(request);
+    if (data === undefined) return;
     queueMicrotask(() => this.onmessage?.(new MessageEvent('message', { data })));
   }
   terminate(): void {}
 }
 
 /** Takes every stroke and shows none. */
-const CANVAS_CONTEXT = {
-  setTransform: () => undefined,
-  clearRect: () => undefined,
-  beginPath: () => undefined,
-  arc: () => undefined,
-  fill: () => undefined,
-  stroke: () => undefined,
-};
+const CANVAS_CONTEXT = new Proxy(
+  {},
+  {
+    get: (_, name) => () => (name === 'measureText' ? { width: 0 } : undefined),
+    set: () => true,
+  },
+);
 
 /** Opens never, so that no live notice comes in between. */
 class FakeEventSource extends EventTarget {

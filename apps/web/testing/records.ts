@@ -1,5 +1,7 @@
 import { CALLS, type RecordingMark, type StoredParticipant } from '@fovea/contract';
 import type { DecodedRecords } from '@fovea/records';
+import type { HeatAt } from '@fovea/stage';
+import type { HeatAnswer, HeatAsked, MadeHeat } from '#studio/heat/heat-messages.ts';
 import type { RecordsRequest, RecordsResponse } from '#studio/records/records-reader.ts';
 import { answer } from './answer.ts';
 import { setWorkerReply } from './browser-gaps.ts';
@@ -57,15 +59,48 @@ export function answerRecords(
   records: Omit<DecodedRecords, 'favourites'> | 'broken',
   marks: readonly RecordingMark[] = [],
 ) {
-  setWorkerReply((request) =>
-    records === 'broken'
+  setWorkerReply((request) => {
+    const heat = answerHeat(request);
+    if (heat !== 'other') return heat;
+    return records === 'broken'
       ? { failure: 'no such file', isGone: false }
-      : readRecords({ favourites: [], ...records }, request as RecordsRequest),
-  );
+      : readRecords({ favourites: [], ...records }, request as RecordsRequest);
+  });
   return answer(CALLS.getAggregatedRecords, {
     presignedUrl: 'https://files.test/records.json',
     chunks: [],
     expiresAt: '2026-11-16T12:00:00.000Z',
     marks: [...marks],
   });
+}
+
+/** What a map says in tests, whatever it is of. */
+export const HEAT_AT: HeatAt = { value: 0.42, viewers: 29, people: 42 };
+
+/** In place of the worker that makes maps. */
+function answerHeat(request: unknown): HeatAnswer | undefined | 'other' {
+  if (typeof request !== 'object' || request === null || !('kind' in request)) return 'other';
+  const asked = request as HeatAsked;
+  if (asked.kind === 'measure') return { kind: 'measured', at: HEAT_AT };
+  if (asked.kind === 'page' || asked.kind === 'shown') return undefined;
+  const { pageId, options, timeMs } = asked.question;
+  const heat: MadeHeat = {
+    image: { width: 1, height: 1, close: () => undefined },
+    widthPx: 1,
+    heightPx: 1,
+    contours: [],
+    legend: {
+      kind: options.kind,
+      look: options.look,
+      method: options.method,
+      top: 0.8,
+      people: HEAT_AT.people,
+      fromMs: 0,
+      toMs: timeMs,
+      sigmaPx: 30,
+    },
+  };
+  return asked.kind === 'steps'
+    ? { kind: 'stepped', pageId, heats: [heat] }
+    : { kind: 'painted', pageId, heat };
 }

@@ -3,6 +3,12 @@ export { getSlotColour, INK, isRingSlot } from './colours.ts';
 export { drawView } from './draw-view.ts';
 export type { FixationList, PageFixations } from './fixation-list.ts';
 export { EMPTY_TRACK, type GazeTrack } from './gaze-tracks.ts';
+export {
+  type DescribedPlace,
+  describeHeat,
+  type HeatDescription,
+  type NineField,
+} from './heat/describe-heat.ts';
 export type { HeatContour } from './heat/heat-contours.ts';
 export {
   createHeatEngine,

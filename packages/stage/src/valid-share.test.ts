@@ -12,7 +12,7 @@ function createTrack(samples: readonly (readonly [tMs: number, valid: number])[]
 
 const options = { durationMs: 300, binMs: 100 };
 
-it('counts each participant once per stretch, by valid samples only', () => {
+it('counts each participant once per stretch, by valid samples only, while their page lasts', () => {
   const all = createTrack([
     [0, 1],
     [50, 1],
@@ -25,7 +25,7 @@ it('counts each participant once per stretch, by valid samples only', () => {
     [150, 0],
     [199, 0],
   ]);
-  expect([...measureValidShare([all, blinking], options)]).toEqual([1, 0.5, 0.5]);
+  expect([...measureValidShare([all, blinking], options)]).toEqual([1, 0.5, 1]);
 });
 
 it('leaves out samples after the end', () => {

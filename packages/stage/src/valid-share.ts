@@ -1,22 +1,27 @@
 import type { GazeTrack } from './gaze-tracks.ts';
 
 /**
- * For each stretch of `binMs`, the share (0..1) of the tracks that have a valid sample in it. All 0
- * without tracks.
+ * For each stretch of `binMs`, the share (0..1) that has a valid sample in it, of the tracks that
+ * lasted so long. 0 where none did.
  */
 export function measureValidShare(
   tracks: readonly GazeTrack[],
   options: { readonly durationMs: number; readonly binMs: number },
 ): Float32Array {
-  const shares = new Float32Array(Math.ceil(options.durationMs / options.binMs));
+  const valids = new Float32Array(Math.ceil(options.durationMs / options.binMs));
+  const lasting = new Float32Array(valids.length);
   for (const { tMs, valid } of tracks) {
+    const last = tMs.at(-1);
+    if (last === undefined) continue;
+    const lastBin = Math.min(Math.floor(last / options.binMs), valids.length - 1);
+    for (let bin = 0; bin <= lastBin; bin++) lasting[bin] = (lasting[bin] as number) + 1;
     let counted = -1;
     for (let i = 0; i < tMs.length; i++) {
       const bin = Math.floor((tMs[i] as number) / options.binMs);
-      if (valid[i] !== 1 || bin === counted || bin >= shares.length) continue;
+      if (valid[i] !== 1 || bin === counted || bin >= valids.length) continue;
       counted = bin;
-      shares[bin] = (shares[bin] as number) + 1 / tracks.length;
+      valids[bin] = (valids[bin] as number) + 1;
     }
   }
-  return shares;
+  return valids.map((count, bin) => (count === 0 ? 0 : count / (lasting[bin] as number)));
 }

@@ -31,6 +31,7 @@ export { Select, type SelectOption, type SelectProps } from './components/select
 export { Sheet, type SheetProps } from './components/sheet.tsx';
 export { Shortcut, type ShortcutProps } from './components/shortcut.tsx';
 export { Skeleton, type SkeletonProps } from './components/skeleton.tsx';
+export { Slider, type SliderProps } from './components/slider.tsx';
 export { Spinner } from './components/spinner.tsx';
 export { Switch, type SwitchProps } from './components/switch.tsx';
 export { type Column, Table, type TableProps } from './components/table.tsx';

@@ -58,7 +58,6 @@ const SCREENS: readonly ScreenBudget[] = [
     sources: [
       SIGNED_IN,
       `${SHELLS}/full-shells.tsx`,
-      'src/studio/frame/studio-place.tsx',
       'src/features/analysis/playback/analysis-playback.tsx',
     ],
     maxKb: 300,

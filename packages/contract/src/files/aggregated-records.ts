@@ -66,7 +66,9 @@ const participantOne = z.object({
   /** Only of whoever has some. */
   fraudFlags: z.optional(z.array(z.enum(FRAUD_FLAGS))),
 });
-export type StoredParticipant = z.infer<typeof participantOne>;
+/** What newer versions say beside is missing in records of version 1. */
+export type StoredParticipant = z.infer<typeof participantOne> &
+  Partial<Pick<z.infer<typeof participantTwo>, 'errorPx' | 'pxPerDegree'>>;
 
 /** Gaze that a script made up. */
 export function isScripted({ source }: Pick<StoredParticipant, 'source'>): boolean {

@@ -7,7 +7,7 @@ export interface Tab<Value extends string> {
   value: Value;
   label: string;
   /** A figure after the label. */
-  count?: number;
+  count?: number | string;
   disabled?: boolean;
   content: ReactNode;
 }
@@ -17,6 +17,8 @@ export interface TabsProps<Value extends string> {
   tabs: readonly Tab<Value>[];
   value: Value;
   onChange: (value: Value) => void;
+  /** Takes the height of its place, and its contents scroll themselves. */
+  fill?: boolean;
   className?: string;
 }
 
@@ -26,17 +28,21 @@ export function Tabs<Value extends string>({
   tabs,
   value,
   onChange,
+  fill = false,
   className,
 }: TabsProps<Value>) {
   return (
     <Radix.Root
       value={value}
       onValueChange={(next) => onChange(next as Value)}
-      className={className}
+      className={toClassNames(fill && 'flex min-h-0 flex-1 flex-col', className)}
     >
       <Radix.List
         aria-label={label}
-        className="flex gap-2 overflow-x-auto overflow-y-hidden border-border border-b [scrollbar-width:none]"
+        className={toClassNames(
+          'flex gap-2 overflow-x-auto overflow-y-hidden border-border border-b [scrollbar-width:none]',
+          fill && 'flex-none px-2',
+        )}
       >
         {tabs.map((tab) => (
           <Radix.Trigger
@@ -60,7 +66,11 @@ export function Tabs<Value extends string>({
         <Radix.Content
           key={tab.value}
           value={tab.value}
-          className="focus-ring rounded-control pt-4"
+          className={
+            fill
+              ? 'flex min-h-0 flex-1 flex-col focus-visible:outline-2 focus-visible:outline-focus focus-visible:-outline-offset-2'
+              : 'focus-ring rounded-control pt-4'
+          }
         >
           {tab.content}
         </Radix.Content>

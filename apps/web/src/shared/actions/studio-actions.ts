@@ -7,8 +7,17 @@ export const STUDIO_ACTIONS = {
   second: { codes: ['ArrowLeft', 'ArrowRight'], shift: true, shown: ['Shift', '←', '→'] },
   ends: { codes: ['Home', 'End'], shown: ['Home', 'End'] },
   speed: { codes: ['KeyJ', 'KeyL'], shown: ['J', 'L'] },
+  display: {
+    codes: ['Digit1', 'Numpad1', 'Digit2', 'Numpad2', 'Digit3', 'Numpad3'],
+    shown: ['1', '2', '3'],
+  },
+  rangeStart: { codes: ['KeyI'], shown: ['I'] },
+  rangeEnd: { codes: ['KeyO'], shown: ['O'] },
+  rangeClear: { codes: ['KeyX'], shown: ['X'] },
   page: { codes: ['PageUp', 'PageDown'], shown: ['PgUp', 'PgDn'] },
   participant: { codes: ['KeyP', 'KeyN'], shown: ['P', 'N'] },
+  filter: { codes: ['KeyF'], shown: ['F'] },
+  describe: { codes: ['KeyD'], shown: ['D'] },
   // Shift is needed to type a plus.
   zoom: {
     codes: ['Minus', 'NumpadSubtract', 'Equal', 'NumpadAdd'],

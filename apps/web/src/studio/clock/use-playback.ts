@@ -7,6 +7,7 @@ import { type ReadRecords, toTracksQuery } from '#studio/records/records.queries
 import {
   findEarlyEndMs,
   hasValidGaze,
+  hasValidGazeOf,
   measureDurationMs,
   toPageTracks,
 } from '#studio/stage/page-tracks.ts';
@@ -84,4 +85,16 @@ export function usePagesWithGaze(records: ReadRecords | null | undefined) {
     [records],
   );
   return (page: Page) => ids.size === 0 || ids.has(page.id);
+}
+
+/** How many of those shown have valid gaze on a page; undefined while that is not known. */
+export function useValidPeople(
+  records: ReadRecords | null | undefined,
+  pageId: string | undefined,
+  shown: Uint8Array,
+): number | undefined {
+  return useMemo(() => {
+    const page = records?.pages.find(({ id }) => id === pageId);
+    return page && shown.filter((isShown, i) => isShown === 1 && hasValidGazeOf(page, i)).length;
+  }, [records, pageId, shown]);
 }

@@ -1,5 +1,6 @@
 import type { PlaybackClock } from '@fovea/stage';
 import { useDurationMs, useLabelTimeMs } from '#studio/clock/use-clock.ts';
+import { ImmersionLane } from './immersion-lane.tsx';
 import { PlayButton } from './play-button.tsx';
 import { Scrubber } from './scrubber.tsx';
 import type { LanesProps } from './timeline.tsx';
@@ -7,7 +8,8 @@ import { toSecondsText } from './timeline-scale.ts';
 import { RecordingsEnd, ValidGazeLane, ValidGazeText } from './valid-gaze-lane.tsx';
 
 /** Play, one lane to scrub on, and the time. */
-export function NarrowDock({ clock, shares, findValidShare, endMs }: LanesProps) {
+export function NarrowDock(props: LanesProps) {
+  const { clock, shares, findValidShare, endMs, immersion } = props;
   return (
     <div className="flex items-center gap-3 px-3.5 py-2">
       <PlayButton clock={clock} className="size-11" />
@@ -15,9 +17,13 @@ export function NarrowDock({ clock, shares, findValidShare, endMs }: LanesProps)
         clock={clock}
         findValidShare={findValidShare}
         hasFlag={false}
+        range={props.range}
+        onSeek={props.onSeek}
         className="h-11 min-w-0 flex-1 rounded-chip py-1"
       >
-        {shares ? (
+        {immersion ? (
+          <ImmersionLane immersion={immersion} clock={clock} />
+        ) : shares ? (
           <>
             <ValidGazeLane shares={shares} />
             <RecordingsEnd clock={clock} endMs={endMs} />

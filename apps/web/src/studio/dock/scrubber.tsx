@@ -1,8 +1,9 @@
-import type { PlaybackClock } from '@fovea/stage';
+import type { PlaybackClock, TimeRange } from '@fovea/stage';
 import { toClassNames } from '@fovea/ui';
 import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useDurationMs, useLabelTimeMs } from '#studio/clock/use-clock.ts';
 import { useTexts } from '#studio/texts.ts';
+import { type RangeChoice, toRange } from './range.ts';
 import { toSecondsText } from './timeline-scale.ts';
 
 export interface ScrubberProps {
@@ -11,13 +12,26 @@ export interface ScrubberProps {
   findValidShare: (timeMs: number) => number | undefined;
   /** The flag with the time at the head of the line. */
   hasFlag: boolean;
+  /** What else there is to tell of a moment. */
+  toMoreText?: (timeMs: number) => string | undefined;
+  range: RangeChoice;
+  onSeek: (timeMs: number) => void;
   className?: string;
   /** What is scrubbed over: ruler and lanes, from the first moment to the last. */
   children: ReactNode;
 }
 
 /** Moves the clock. The line follows every frame without React. */
-export function Scrubber({ clock, findValidShare, hasFlag, className, children }: ScrubberProps) {
+export function Scrubber({
+  clock,
+  findValidShare,
+  hasFlag,
+  toMoreText,
+  range,
+  onSeek,
+  className,
+  children,
+}: ScrubberProps) {
   const t = useTexts();
   const track = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLDivElement>(null);
@@ -36,19 +50,26 @@ export function Scrubber({ clock, findValidShare, hasFlag, className, children }
     return clock.subscribe(move);
   }, [clock]);
 
-  const seekTo = (event: PointerEvent) => {
-    if (track.current === null) return;
-    const { left, width } = track.current.getBoundingClientRect();
-    clock.seek(((event.clientX - left) / width) * clock.getDurationMs());
+  /** Where a range that is being dragged began. */
+  const rangeFromMs = useRef<number>(undefined);
+  const toTimeMs = (event: PointerEvent) => {
+    const { left = 0, width = 1 } = track.current?.getBoundingClientRect() ?? {};
+    return ((event.clientX - left) / width) * clock.getDurationMs();
+  };
+  const drag = (event: PointerEvent) => {
+    const timeMs = toTimeMs(event);
+    if (rangeFromMs.current === undefined) onSeek(timeMs);
+    else range.set(toRange(rangeFromMs.current, timeMs, clock.getDurationMs()));
   };
   const handleDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    seekTo(event);
+    rangeFromMs.current = event.shiftKey ? toTimeMs(event) : undefined;
+    if (!event.shiftKey) drag(event);
   };
   const handleMove = (event: PointerEvent<HTMLElement>) => {
     const isDragging = event.currentTarget.hasPointerCapture(event.pointerId);
-    if (isDragging) seekTo(event);
+    if (isDragging) drag(event);
     showGhost(isDragging || event.pointerType !== 'mouse' ? undefined : event);
   };
   const showGhost = (event: PointerEvent | undefined) => {
@@ -65,10 +86,13 @@ export function Scrubber({ clock, findValidShare, hasFlag, className, children }
 
   const share = findValidShare(timeMs);
   const words = { time: toSecondsText(timeMs, 1), duration: toSecondsText(durationMs, 1) };
-  const valueText =
+  const texts = [
     share === undefined
       ? t('timeValue', words)
-      : t('timeAndGazeValue', { ...words, percent: Math.round(share * 100) });
+      : t('timeAndGazeValue', { ...words, percent: Math.round(share * 100) }),
+    toMoreText?.(timeMs),
+  ];
+  const valueText = texts.filter((text) => text !== undefined).join(', ');
   return (
     <div
       role="slider"
@@ -88,6 +112,7 @@ export function Scrubber({ clock, findValidShare, hasFlag, className, children }
     >
       <div ref={track} className="relative h-full">
         {children}
+        <RangeMark range={range.range} durationMs={durationMs} />
         <div
           ref={ghost}
           hidden
@@ -112,5 +137,21 @@ export function Scrubber({ clock, findValidShare, hasFlag, className, children }
         </div>
       </div>
     </div>
+  );
+}
+
+function RangeMark({ range, durationMs }: { range: TimeRange | null; durationMs: number }) {
+  if (range === null || durationMs === 0) return null;
+  const { fromMs, toMs } = range;
+  return (
+    <span
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-y-0 border-accent-hover border-x bg-accent-bg"
+      style={{
+        left: `${(fromMs / durationMs) * 100}%`,
+        width: `${((toMs - fromMs) / durationMs) * 100}%`,
+        opacity: 0.6,
+      }}
+    />
   );
 }

@@ -3,6 +3,10 @@ import { Skeleton } from '@fovea/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useDurationMs, useIsPlaying, useLabelTimeMs } from '#studio/clock/use-clock.ts';
 import { useTexts } from '#studio/texts.ts';
+import type { Lane } from '#studio/view/view-settings.ts';
+import type { PageImmersion } from './immersion.ts';
+import { ImmersionLane, ImmersionValue, useImmersionText } from './immersion-lane.tsx';
+import type { RangeChoice } from './range.ts';
 import { Scrubber } from './scrubber.tsx';
 import { toTicks } from './timeline-scale.ts';
 import { RecordingsEnd, ValidGazeLane, ValidGazeText } from './valid-gaze-lane.tsx';
@@ -16,42 +20,77 @@ export interface LanesProps {
   endMs: number | undefined;
   /** What is said when there is none. */
   emptyText: string;
+  immersion: PageImmersion | null;
+  hiddenLanes: readonly Lane[];
+  range: RangeChoice;
+  onSeek: (timeMs: number) => void;
 }
 
 const HEAD =
   'flex min-w-0 items-center gap-2 border-border border-r border-b px-3 text-[0.71875rem] text-text-2';
 
 /** Ruler and lanes with their heads; dragging anywhere on them scrubs. */
-export function Lanes({ clock, shares, findValidShare, endMs, emptyText }: LanesProps) {
+export function Lanes(props: LanesProps) {
+  const { clock, shares, findValidShare, endMs, emptyText, hiddenLanes } = props;
   const t = useTexts();
+  const toImmersionText = useImmersionText();
+  const immersion = hiddenLanes.includes('immersion') ? null : props.immersion;
+  const hasValidGaze = !hiddenLanes.includes('validGaze');
+  const toMoreText = (timeMs: number) =>
+    immersion === null
+      ? undefined
+      : t('immersionValue', { value: toImmersionText(immersion, timeMs) });
   return (
     <div className="relative grid grid-cols-[8.25rem_1fr] border-border border-t">
       <div>
         <div className={`${HEAD} h-5.5`}>{t('time')}</div>
-        <div className={`${HEAD} h-11.5`}>
-          <span className="truncate">{t('validGaze')}</span>
-          <LaneValue clock={clock} findValidShare={findValidShare} />
-          {shares && <ValidGazeText shares={shares} endMs={endMs} />}
-        </div>
+        {immersion && (
+          <div className={`${HEAD} h-11.5`}>
+            <span className="truncate">{t('immersion')}</span>
+            <ImmersionValue immersion={immersion} clock={clock} />
+          </div>
+        )}
+        {hasValidGaze && (
+          <div className={`${HEAD} h-11.5`}>
+            <span className="truncate">{t('validGaze')}</span>
+            <LaneValue clock={clock} findValidShare={findValidShare} />
+            {shares && <ValidGazeText shares={shares} endMs={endMs} />}
+          </div>
+        )}
       </div>
-      <Scrubber clock={clock} findValidShare={findValidShare} hasFlag className="pr-7 pl-4">
+      <Scrubber
+        clock={clock}
+        findValidShare={findValidShare}
+        toMoreText={toMoreText}
+        range={props.range}
+        onSeek={props.onSeek}
+        hasFlag
+        className="pr-7 pl-4"
+      >
         <Ruler clock={clock} />
-        <div className="relative h-11.5 pt-1">
-          {shares !== null && (
-            <span
-              aria-hidden="true"
-              className="absolute top-1/2 -right-7 -left-4 border-border-2 border-t border-dashed"
-            />
-          )}
-          {shares === undefined && <Skeleton className="absolute inset-x-0 top-3 h-6" />}
-          {shares === null && (
-            <p className="type-micro absolute inset-0 flex items-center pl-2 text-text-3">
-              {emptyText}
-            </p>
-          )}
-          {shares && <ValidGazeLane shares={shares} />}
-          {shares && <RecordingsEnd clock={clock} endMs={endMs} />}
-        </div>
+        {immersion && (
+          <div className="relative h-11.5 border-border border-b pt-1">
+            <ImmersionLane immersion={immersion} clock={clock} />
+          </div>
+        )}
+        {hasValidGaze && (
+          <div className="relative h-11.5 pt-1">
+            {shares !== null && (
+              <span
+                aria-hidden="true"
+                className="absolute top-1/2 -right-7 -left-4 border-border-2 border-t border-dashed"
+              />
+            )}
+            {shares === undefined && <Skeleton className="absolute inset-x-0 top-3 h-6" />}
+            {shares === null && (
+              <p className="type-micro absolute inset-0 flex items-center pl-2 text-text-3">
+                {emptyText}
+              </p>
+            )}
+            {shares && <ValidGazeLane shares={shares} />}
+            {shares && <RecordingsEnd clock={clock} endMs={endMs} />}
+          </div>
+        )}
       </Scrubber>
       <Announcement clock={clock} />
     </div>

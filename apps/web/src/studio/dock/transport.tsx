@@ -1,9 +1,13 @@
 import { PLAYBACK_RATES, type PlaybackClock } from '@fovea/stage';
-import { Button, IconButton, Menu } from '@fovea/ui';
-import { ChevronDown, Repeat, SkipBack, SkipForward } from 'lucide-react';
+import { IconButton } from '@fovea/ui';
+import { Repeat, SkipBack, SkipForward } from 'lucide-react';
 import { useDurationMs, useIsLooping, useLabelTimeMs, useRate } from '#studio/clock/use-clock.ts';
 import { useTexts } from '#studio/texts.ts';
+import { ChoiceMenu } from '#studio/view/choice-menu.tsx';
+import { ImmersionKey } from './immersion-lane.tsx';
 import { PlayButton } from './play-button.tsx';
+import type { RangeChoice } from './range.ts';
+import { RangeFields } from './range-fields.tsx';
 import { toTimeText } from './timeline-scale.ts';
 
 export interface TransportProps {
@@ -11,9 +15,12 @@ export interface TransportProps {
   canGoBack: boolean;
   canGoOn: boolean;
   onPage: (step: 1 | -1) => void;
+  range: RangeChoice;
+  hasImmersion: boolean;
 }
 
-export function Transport({ clock, canGoBack, canGoOn, onPage }: TransportProps) {
+export function Transport(props: TransportProps) {
+  const { clock, canGoBack, canGoOn, onPage } = props;
   const t = useTexts();
   const isLooping = useIsLooping(clock);
   return (
@@ -47,6 +54,8 @@ export function Transport({ clock, canGoBack, canGoOn, onPage }: TransportProps)
       >
         <Repeat aria-hidden="true" />
       </IconButton>
+      <RangeFields {...props.range} clock={clock} />
+      {props.hasImmersion && <ImmersionKey />}
     </div>
   );
 }
@@ -63,26 +72,12 @@ function TimeText({ clock }: { clock: PlaybackClock }) {
 
 function RateMenu({ clock }: { clock: PlaybackClock }) {
   const t = useTexts();
-  const current = useRate(clock);
   return (
-    <Menu
-      align="start"
-      trigger={
-        <Button
-          variant="quiet"
-          size="dense"
-          className="tnum ml-1"
-          iconRight={<ChevronDown aria-hidden="true" />}
-        >
-          <span className="sr-only">{t('speed')} </span>
-          {t('rate', { rate: current })}
-        </Button>
-      }
-      entries={PLAYBACK_RATES.map((rate) => ({
-        label: t('rate', { rate }),
-        checked: rate === current,
-        onSelect: () => clock.setRate(rate),
-      }))}
+    <ChoiceMenu
+      label={t('speed')}
+      value={useRate(clock)}
+      options={PLAYBACK_RATES.map((value) => ({ value, label: t('rate', { rate: value }) }))}
+      onChange={clock.setRate}
     />
   );
 }

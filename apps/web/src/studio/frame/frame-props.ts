@@ -13,7 +13,6 @@ export interface StudioFrameProps {
   lanes: Omit<LanesProps, 'clock'>;
   refresh: Pick<StudioHeaderProps, 'updatedAtMs' | 'isRefreshing' | 'onRefresh'>;
   shownText: string;
-  participantCount: number;
   isScripted: StudioHeaderProps['isScripted'];
   panels: {
     isPanelOpen: boolean;
@@ -23,6 +22,12 @@ export interface StudioFrameProps {
     sheetStop: number;
     setSheetStop: (stop: number) => void;
   };
+  /** At the right end of the header. */
+  actions: ReactNode;
+  /** Over the stage: in a bar, or on narrow screens on it. */
+  tools: ReactNode;
+  /** What keeps some of the gaze away. */
+  chips: ReactNode;
   /** Buttons that lie over the stage on narrow screens. */
   zoom: ReactNode;
   stage: ReactNode;

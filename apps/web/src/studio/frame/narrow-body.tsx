@@ -1,5 +1,4 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { toNumberText } from '#shared/format/numbers.ts';
 import { NarrowDock } from '#studio/dock/narrow-dock.tsx';
 import { StepButton } from '#studio/dock/step-button.tsx';
 import { useTexts } from '#studio/texts.ts';
@@ -14,7 +13,8 @@ export function NarrowBody({
   lanes,
   panels,
   shownText,
-  participantCount: count,
+  tools,
+  chips,
   zoom,
   hasPanel,
   stage,
@@ -32,27 +32,31 @@ export function NarrowBody({
         inert={hasPanel && sheetStop === 2}
         className="flex min-h-0 flex-1 flex-col outline-none"
       >
+        {chips}
         <div className="relative flex min-h-0 flex-1">
           {stage}
-          {zoom}
-          {project.pages.length > 1 && (
-            <div className="absolute top-3.5 right-3 flex flex-col gap-1.5">
-              <StepButton
-                label={t('previousPage')}
-                isOff={page.index === 0}
-                onPress={() => page.goTo(page.index - 1)}
-              >
-                <ChevronUp aria-hidden="true" />
-              </StepButton>
-              <StepButton
-                label={t('nextPage')}
-                isOff={page.index === project.pages.length - 1}
-                onPress={() => page.goTo(page.index + 1)}
-              >
-                <ChevronDown aria-hidden="true" />
-              </StepButton>
-            </div>
-          )}
+          {tools}
+          <div className="absolute top-3.5 right-3 flex flex-col gap-1.5">
+            {project.pages.length > 1 && (
+              <>
+                <StepButton
+                  label={t('previousPage')}
+                  isOff={page.index === 0}
+                  onPress={() => page.goTo(page.index - 1)}
+                >
+                  <ChevronUp aria-hidden="true" />
+                </StepButton>
+                <StepButton
+                  label={t('nextPage')}
+                  isOff={page.index === project.pages.length - 1}
+                  onPress={() => page.goTo(page.index + 1)}
+                >
+                  <ChevronDown aria-hidden="true" />
+                </StepButton>
+              </>
+            )}
+            {zoom}
+          </div>
         </div>
         <section
           id="timeline"
@@ -69,17 +73,7 @@ export function NarrowBody({
           <BottomSheet
             stop={sheetStop}
             onStop={setSheetStop}
-            head={
-              <>
-                <h2 className="type-body flex items-baseline gap-1.5 font-medium">
-                  {t('participants')}
-                  {count > 0 && (
-                    <span className="tnum type-small text-text-3">{toNumberText(count)}</span>
-                  )}
-                </h2>
-                {sheetStop === 0 && <p className="tnum type-micro text-text-3">{shownText}</p>}
-              </>
-            }
+            head={<p className="tnum type-body text-text-2">{shownText}</p>}
           >
             {panel}
           </BottomSheet>

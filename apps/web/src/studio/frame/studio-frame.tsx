@@ -19,6 +19,7 @@ export function StudioFrame(props: StudioFrameProps) {
         project={project}
         subtitle={name ? `${place}, ${name}` : place}
         isScripted={isScripted}
+        actions={props.actions}
         {...refresh}
       />
       {layout === 'narrow' ? <NarrowBody {...props} /> : <WideBody {...props} />}

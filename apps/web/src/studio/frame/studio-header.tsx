@@ -1,11 +1,13 @@
 import type { Project } from '@fovea/contract';
 import { Badge, Button, IconButton, type Tone } from '@fovea/ui';
 import { ArrowLeft, RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { toDateTimeText } from '#shared/format/dates.ts';
 import { toProject } from '#shared/paths.ts';
 import { ScriptedLabel } from '#shared/project/scripted-label.tsx';
 import { useTexts } from '#studio/texts.ts';
+import { StudioNav } from './studio-nav.tsx';
 import type { Layout } from './use-layout.ts';
 
 const STATUSES = {
@@ -25,10 +27,12 @@ export interface StudioHeaderProps {
   updatedAtMs: number | undefined;
   isRefreshing: boolean;
   onRefresh: () => void;
+  /** At the right end: what this screen offers. */
+  actions?: ReactNode;
 }
 
 export function StudioHeader(props: StudioHeaderProps) {
-  const { layout, project, subtitle, isScripted, ...refresh } = props;
+  const { layout, project, subtitle, isScripted, actions, ...refresh } = props;
   const t = useTexts();
   const isNarrow = layout === 'narrow';
   const status = STATUSES[project.status];
@@ -61,7 +65,10 @@ export function StudioHeader(props: StudioHeaderProps) {
         )}
         {!isNarrow && <ScriptedLabel project={project} isScripted={isScripted} />}
         <span className="hidden flex-1 md:block" />
-        <RefreshButton {...refresh} isNarrow={isNarrow} />
+        {!isNarrow && <StudioNav projectId={project.id} />}
+        <span className="hidden flex-1 md:block" />
+        <RefreshButton {...refresh} layout={layout} />
+        {actions}
       </header>
       {isNarrow && <ScriptedLabel project={project} isScripted={isScripted} isBar />}
     </>
@@ -72,17 +79,21 @@ function RefreshButton({
   updatedAtMs,
   isRefreshing,
   onRefresh,
-  isNarrow,
-}: Pick<StudioHeaderProps, 'updatedAtMs' | 'isRefreshing' | 'onRefresh'> & { isNarrow: boolean }) {
+  layout,
+}: Pick<StudioHeaderProps, 'updatedAtMs' | 'isRefreshing' | 'onRefresh' | 'layout'>) {
   const t = useTexts();
   if (updatedAtMs === undefined) return null;
   const text = t('updated', { time: toDateTimeText(updatedAtMs) });
   const icon = (
     <RefreshCw aria-hidden="true" className={isRefreshing ? 'motion-safe:animate-spin' : ''} />
   );
-  if (isNarrow) {
+  if (layout !== 'wide') {
     return (
-      <IconButton label={`${t('refresh')}. ${text}`} size="touch" onClick={onRefresh}>
+      <IconButton
+        label={`${t('refresh')}. ${text}`}
+        size={layout === 'narrow' ? 'touch' : 'default'}
+        onClick={onRefresh}
+      >
         {icon}
       </IconButton>
     );

@@ -2,11 +2,13 @@ import { isScripted, type Project, type RecordingMark } from '@fovea/contract';
 import type { FoundRecords } from '@fovea/records';
 import type { PlaybackClock } from '@fovea/stage';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { Outlet, useOutletContext, useParams } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { Outlet, useOutletContext, useParams, useSearchParams } from 'react-router';
 import { toProjectQuery } from '#shared/api/projects.queries.ts';
+import { useSession } from '#shared/session/session.ts';
 import { toasts } from '#shared/toasts.ts';
 import { useClock } from '#studio/clock/use-clock.ts';
+import { isSurveyOnly } from '#studio/filter/filter.ts';
 import { useChoice } from '#studio/participants/use-choice.ts';
 import {
   forgetRecords,
@@ -14,6 +16,7 @@ import {
   toRecordsQuery,
 } from '#studio/records/records.queries.ts';
 import { useTexts } from '#studio/texts.ts';
+import { type AnalysisStore, createAnalysisState } from '#studio/view/analysis-state.ts';
 import type { StudioHeaderProps } from './studio-header.tsx';
 import { StudioSkeleton } from './studio-skeleton.tsx';
 
@@ -30,7 +33,9 @@ interface Place {
   readonly participants: FoundRecords['participants'];
   /** Whether a script made the gaze of any recording. */
   readonly isScripted: boolean;
+  readonly isSurveyOnly: boolean;
   readonly choice: ReturnType<typeof useChoice>;
+  readonly analysis: AnalysisStore;
   readonly clock: PlaybackClock;
   readonly refresh: Pick<StudioHeaderProps, 'updatedAtMs' | 'isRefreshing' | 'onRefresh'>;
 }
@@ -61,14 +66,18 @@ function PlaceOf({ projectId }: { projectId: string }) {
   useForgetting(projectId);
   const clock = useClock();
   const participants = records?.participants ?? NOBODY;
-  const choice = useChoice(participants, records?.marks ?? NO_MARKS);
+  const isAsking = project !== undefined && isSurveyOnly(project);
+  const choice = useChoice(participants, records?.marks ?? NO_MARKS, isAsking);
+  const analysis = useAnalysisState();
   if (project === undefined) return <StudioSkeleton />;
   const place: Place = {
     project,
     records,
     participants,
     isScripted: participants.some(isScripted),
+    isSurveyOnly: isAsking,
     choice,
+    analysis,
     clock,
     refresh: {
       updatedAtMs: records ? read.dataUpdatedAt : undefined,
@@ -77,6 +86,19 @@ function PlaceOf({ projectId }: { projectId: string }) {
     },
   };
   return <Outlet context={place} />;
+}
+
+/** New for each visit: leaving the analysis forgets what was shown. */
+function useAnalysisState(): AnalysisStore {
+  const [address] = useSearchParams();
+  const [store] = useState(() =>
+    createAnalysisState({
+      storage: localStorage,
+      userId: useSession.getState().self?.id ?? '',
+      address,
+    }),
+  );
+  return store;
 }
 
 /** Says that data is being analysed, once, until it is there. */

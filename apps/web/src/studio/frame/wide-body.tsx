@@ -1,6 +1,5 @@
-import { GazePointGlyph, IconButton, Sheet } from '@fovea/ui';
+import { IconButton, Sheet } from '@fovea/ui';
 import { PanelLeft, PanelRight } from 'lucide-react';
-import { toNumberText } from '#shared/format/numbers.ts';
 import { Lanes } from '#studio/dock/timeline.tsx';
 import { Transport } from '#studio/dock/transport.tsx';
 import { PageStrip } from '#studio/strip/page-strip.tsx';
@@ -24,6 +23,7 @@ export function WideBody(props: StudioFrameProps) {
       )}
       <main id="content" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
         <Tools {...props} />
+        {props.chips}
         {stage}
         <section
           id="timeline"
@@ -36,6 +36,8 @@ export function WideBody(props: StudioFrameProps) {
             canGoBack={page.index > 0}
             canGoOn={page.index < project.pages.length - 1}
             onPage={(step) => page.goTo(page.index + step)}
+            range={lanes.range}
+            hasImmersion={lanes.immersion !== null && !lanes.hiddenLanes.includes('immersion')}
           />
           <Lanes clock={clock} {...lanes} />
         </section>
@@ -47,7 +49,6 @@ export function WideBody(props: StudioFrameProps) {
           aria-label={t('participants')}
           className="flex w-86 flex-none flex-col border-border border-l bg-surface outline-none"
         >
-          <PanelHead count={props.participantCount} />
           {panel}
         </aside>
       )}
@@ -65,7 +66,7 @@ export function WideBody(props: StudioFrameProps) {
   );
 }
 
-function Tools({ layout, panels, shownText }: StudioFrameProps) {
+function Tools({ layout, panels, tools }: StudioFrameProps) {
   const t = useTexts();
   const { isPanelOpen, isStripOpen } = panels;
   return (
@@ -79,12 +80,7 @@ function Tools({ layout, panels, shownText }: StudioFrameProps) {
         <PanelLeft aria-hidden="true" />
       </IconButton>
       <span aria-hidden="true" className="mx-0.5 h-5 w-px bg-border" />
-      <h2 className="flex items-center gap-1.5 font-medium text-[0.78125rem] text-text">
-        <GazePointGlyph className="size-3.5" />
-        {t('gazePoint')}
-      </h2>
-      <span className="flex-1" />
-      <span className="tnum type-small text-text-3">{shownText}</span>
+      {tools}
       <IconButton
         {...(layout === 'medium' ? { id: 'participants' } : {})}
         label={t(isPanelOpen ? 'hideParticipants' : 'showParticipants')}
@@ -94,18 +90,6 @@ function Tools({ layout, panels, shownText }: StudioFrameProps) {
       >
         <PanelRight aria-hidden="true" />
       </IconButton>
-    </div>
-  );
-}
-
-function PanelHead({ count }: { count: number }) {
-  const t = useTexts();
-  return (
-    <div className="flex h-12 flex-none border-border border-b px-4">
-      <h2 className="type-body flex items-center gap-1.5 font-medium shadow-[inset_0_-2px_0_var(--text)]">
-        {t('participants')}
-        {count > 0 && <span className="tnum type-small text-text-2">{toNumberText(count)}</span>}
-      </h2>
     </div>
   );
 }

@@ -11,3 +11,14 @@ export function useBandNotes(): Readonly<Record<Band, string>> {
     unreliable: t('unreliableNote', { below: acceptable }),
   };
 }
+
+/** The validity of a band as a list shows it. */
+export function useBandRanges(): Readonly<Record<Band, string>> {
+  const t = useTexts();
+  const { reliable, acceptable } = BAND_FROM;
+  return {
+    reliable: t('orAbove', { from: reliable }),
+    acceptable: t('toBelow', { from: acceptable, below: reliable }),
+    unreliable: t('below', { below: acceptable }),
+  };
+}

@@ -17,14 +17,6 @@ export function getBand(validity: number): Band {
   return BANDS.find((band) => validity >= BAND_FROM[band]) ?? 'unreliable';
 }
 
-/** Whether anybody is in a band that is on. */
-export function hasValidUser(
-  participants: readonly { readonly validity: number }[],
-  bands: readonly Band[],
-): boolean {
-  return participants.some(({ validity }) => bands.includes(getBand(validity)));
-}
-
 /** Bands of an address; those of the default filter when it names none. */
 export function parseBands(text: string | null): readonly Band[] {
   if (text === null) return DEFAULT_BANDS;

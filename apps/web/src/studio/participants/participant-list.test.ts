@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { DEFAULT_FILTER, isKept } from '#studio/filter/filter.ts';
 import { BANDS, getBand, parseBands, toBandsText } from './bands.ts';
 import {
   countByBand,
@@ -26,7 +27,6 @@ const participants = [
   heightPx: 844,
 }));
 const nobody: ReadonlySet<number> = new Set();
-const untouched = new Map<number, boolean>();
 
 it('takes a validity of 90 as reliable, 80 as acceptable and less as unreliable', () => {
   expect([90, 89.99, 80, 79.99, 0].map(getBand)).toEqual([
@@ -39,8 +39,8 @@ it('takes a validity of 90 as reliable, 80 as acceptable and less as unreliable'
 });
 
 it('ticks reliable and acceptable participants unless the address says otherwise', () => {
-  const choice = { bands: parseBands(null), ticks: untouched };
-  expect([...toTicked(participants, choice)]).toEqual([1, 1, 0, 1]);
+  const kept = participants.map((each) => isKept(each, DEFAULT_FILTER, { isSurveyOnly: false }));
+  expect(kept).toEqual([true, true, false, true]);
   expect(parseBands('unreliable,bogus,reliable')).toEqual(['reliable', 'unreliable']);
   expect(parseBands('')).toEqual([]);
 });
@@ -52,13 +52,12 @@ it('writes bands that can be read again, and nothing for the default', () => {
   expect(toBandsText(['acceptable', 'reliable'])).toBeUndefined();
 });
 
-it('lets a single tick win over the band', () => {
+it('lets a single tick win over the filter', () => {
   const ticks = new Map([
     [0, false],
     [2, true],
   ]);
-  const choice = { bands: parseBands(null), ticks };
-  expect([...toTicked(participants, choice)]).toEqual([0, 1, 1, 1]);
+  expect([...toTicked(Uint8Array.of(1, 1, 0, 1), ticks)]).toEqual([0, 1, 1, 1]);
 });
 
 it('draws those chosen alone, ticked or not', () => {

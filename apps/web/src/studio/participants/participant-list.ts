@@ -4,17 +4,9 @@ import { type Band, getBand } from './bands.ts';
 export const SORTS = ['validity', 'age', 'id'] as const;
 export type Sort = (typeof SORTS)[number];
 
-export interface Choice {
-  readonly bands: readonly Band[];
-  /** Ticks that differ from what the bands say, by participant. */
-  readonly ticks: ReadonlyMap<number, boolean>;
-}
-
-/** 1 for each participant whose box is ticked. */
-export function toTicked(participants: readonly StoredParticipant[], choice: Choice) {
-  return Uint8Array.from(participants, ({ validity }, i) =>
-    (choice.ticks.get(i) ?? choice.bands.includes(getBand(validity))) ? 1 : 0,
-  );
+/** 1 for each participant whose box is ticked: as the filter says, or otherwise by hand. */
+export function toTicked(kept: Uint8Array, ticks: ReadonlyMap<number, boolean>): Uint8Array {
+  return ticks.size === 0 ? kept : kept.map((each, i) => Number(ticks.get(i) ?? each));
 }
 
 /** 1 for each participant who is drawn. */

@@ -11,7 +11,7 @@ export function ParticipantTag({
   slot: number;
 }) {
   return (
-    <p className="type-small pointer-events-none absolute bottom-3.5 left-3.5 flex max-w-[calc(100%-11.5rem)] items-center gap-2 rounded-touch border border-border bg-surface px-3 py-2">
+    <p className="type-small flex max-w-full items-center gap-2 rounded-touch border border-border bg-surface px-3 py-2">
       <ParticipantColour slot={slot} />
       <b className="tnum font-semibold">{participant.subjectId}</b>
       <span className="min-w-0 truncate text-text-2">

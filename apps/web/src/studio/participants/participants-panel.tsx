@@ -62,7 +62,9 @@ export function ParticipantsPanel(props: ParticipantsPanelProps) {
       </div>
       <div className="type-micro flex h-9.5 flex-none items-center gap-2 border-border border-b pr-2 pl-4 text-text-2">
         <CountText {...props} />
-        <ValidDataChip isOn={props.isValidOnly} onToggle={props.onValidOnly} />
+        {props.solo.size === 0 && (
+          <ValidDataChip isOn={props.isValidOnly} onToggle={props.onValidOnly} />
+        )}
         <SortMenu sort={props.sort} onSort={props.onSort} />
       </div>
       <Rows {...props} />

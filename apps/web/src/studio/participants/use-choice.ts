@@ -1,7 +1,14 @@
 import type { RecordingMark, StoredParticipant } from '@fovea/contract';
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { type Band, getBand, parseBands, toBandsText } from './bands.ts';
+import {
+  DEFAULT_FILTER,
+  type Filter,
+  isKept,
+  parseFilter,
+  toWords,
+} from '#studio/filter/filter.ts';
+import { useAddress } from '#studio/view/use-address.ts';
+import { type Band, getBand } from './bands.ts';
 import { toBoth, toDrawable, toMarks } from './marks.ts';
 import {
   type Sort,
@@ -13,8 +20,6 @@ import {
 } from './participant-list.ts';
 
 const NOBODY: ReadonlySet<number> = new Set();
-/** In an address that shows marked ones too. */
-const ALL_DATA = 'all';
 const NO_TICKS: ReadonlyMap<number, boolean> = new Map();
 
 /**
@@ -23,57 +28,59 @@ const NO_TICKS: ReadonlyMap<number, boolean> = new Map();
 export function useChoice(
   participants: readonly StoredParticipant[],
   marked: readonly RecordingMark[],
+  isSurveyOnly: boolean,
 ) {
-  const [address, setAddress] = useSearchParams();
+  const { address, keep } = useAddress();
   // The address follows the choice: reading it back would show a click only after a transition.
-  const [bands, setBands] = useState(() => parseBands(address.get('bands')));
-  const [isValidOnly, setIsValidOnly] = useState(() => address.get('data') !== ALL_DATA);
+  const [filter, setFilter] = useState(() => parseFilter(address));
   const [ticks, setTicks] = useState(NO_TICKS);
   const [solo, setSolo] = useState(NOBODY);
   const [sort, setSort] = useState<Sort>('validity');
   const [search, setSearch] = useState('');
+  const { bands, isValidOnly } = filter;
   const marks = useMemo(() => toMarks(marked), [marked]);
   const drawable = useMemo(
     () => toDrawable(participants, marks, isValidOnly),
     [participants, marks, isValidOnly],
   );
-  const ticked = useMemo(
-    () => toBoth(toTicked(participants, { bands, ticks }), drawable),
-    [participants, bands, ticks, drawable],
+  const kept = useMemo(
+    () => Uint8Array.from(participants, (each) => Number(isKept(each, filter, { isSurveyOnly }))),
+    [participants, filter, isSurveyOnly],
   );
+  const ticked = useMemo(() => toBoth(toTicked(kept, ticks), drawable), [kept, ticks, drawable]);
   const shown = useMemo(() => toBoth(toShown(ticked, solo), drawable), [ticked, solo, drawable]);
   const rows = useMemo(() => toRows(participants, sort, search), [participants, sort, search]);
 
+  /** The filter speaks for everybody, also for those ticked by hand before. */
+  function apply(next: Filter, keptTicks: ReadonlyMap<number, boolean> = NO_TICKS): void {
+    setFilter(next);
+    setTicks(keptTicks);
+    setSolo(NOBODY);
+    keep(toWords(next));
+  }
+
   function toggleBand(band: Band): void {
     const next = bands.includes(band) ? bands.filter((each) => each !== band) : [...bands, band];
-    const text = toBandsText(next);
-    setBands(next);
-    // The switch speaks for all of its band, also for those ticked by hand before.
     const isOfBand = (index: number) => getBand(participants[index]?.validity ?? 0) === band;
-    setTicks(new Map([...ticks].filter(([index]) => !isOfBand(index))));
-    setSolo(NOBODY);
-    keepInAddress('bands', text);
+    const others = [...ticks].filter(([index]) => !isOfBand(index));
+    apply({ ...filter, bands: next }, new Map(others));
   }
 
-  function toggleValidOnly(): void {
-    setIsValidOnly(!isValidOnly);
-    setSolo(NOBODY);
-    keepInAddress('data', isValidOnly ? ALL_DATA : undefined);
-  }
-
-  /** Nothing is what the screen shows by itself. */
-  function keepInAddress(name: string, text: string | undefined): void {
-    setAddress(
-      (old) => {
-        if (text === undefined) old.delete(name);
-        else old.set(name, text);
-        return old;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  /** How many a filter would show. */
+  function countShown(wanted: Filter): number {
+    const allowed = toDrawable(participants, marks, wanted.isValidOnly);
+    return participants.filter(
+      (each, i) => allowed[i] === 1 && isKept(each, wanted, { isSurveyOnly }),
+    ).length;
   }
 
   return {
+    filter,
+    apply,
+    clear: () => apply(DEFAULT_FILTER),
+    countShown,
+    /** Whatever is ticked by hand. */
+    isNobodyKept: !kept.some((each, i) => each === 1 && drawable[i] === 1),
     bands,
     marks,
     drawable,
@@ -87,7 +94,7 @@ export function useChoice(
     setSort,
     setSearch,
     toggleBand,
-    toggleValidOnly,
+    toggleValidOnly: () => apply({ ...filter, isValidOnly: !isValidOnly }, ticks),
     tick: (index: number, isTicked: boolean) => {
       setSolo(NOBODY);
       setTicks(new Map(ticks).set(index, isTicked));

@@ -122,7 +122,7 @@ it('says where recordings end, if that is well before the page does', () => {
 it('knows a page on which nobody was tracked', () => {
   const toFound = (validMs: number) => ({
     figures: [undefined, { validMs } as PageFigures],
-    fixations: [],
+    fixations: [undefined, undefined],
   });
   expect(hasValidGaze(toFound(40))).toBe(true);
   expect(hasValidGaze(toFound(0))).toBe(false);

@@ -63,12 +63,12 @@ export function findEarlyEndMs(
   return endMs > 0 && durationMs - endMs > EARLY_MS ? endMs : undefined;
 }
 
-export function hasValidGaze({
-  figures,
-  fixations,
-}: Pick<FoundPage, 'figures' | 'fixations'>): boolean {
-  return (
-    figures.some((own) => (own?.validMs ?? 0) > 0) ||
-    fixations.some((own) => (own?.onsetMs.length ?? 0) > 0)
-  );
+type Found = Pick<FoundPage, 'figures' | 'fixations'>;
+
+export function hasValidGaze(page: Found): boolean {
+  return page.fixations.some((_, i) => hasValidGazeOf(page, i));
+}
+
+export function hasValidGazeOf({ figures, fixations }: Found, place: number): boolean {
+  return (figures[place]?.validMs ?? 0) > 0 || (fixations[place]?.onsetMs.length ?? 0) > 0;
 }

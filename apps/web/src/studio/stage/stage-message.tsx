@@ -74,14 +74,23 @@ export function QuestionMessage({ question }: { question: Question }) {
   return <StageCard title={question.text} />;
 }
 
-/** A line at the foot of the stage, so that the plain picture stays in view. */
+/** A line at the foot of the stage, so that the plain picture stays in view: see `StageFoot`. */
 export function StageNote({ children }: { children: ReactNode }) {
   return (
     <p
       role="status"
-      className="type-small absolute bottom-3.5 left-3.5 rounded-touch border border-border bg-surface px-3 py-2 text-text-2"
+      className="type-small rounded-touch border border-border bg-surface px-3 py-2 text-text-2"
     >
       {children}
     </p>
+  );
+}
+
+/** The lower left corner of the stage: notes, who is meant, and what colours mean. */
+export function StageFoot({ children }: { children: ReactNode }) {
+  return (
+    <div className="pointer-events-none absolute bottom-3.5 left-3.5 flex max-w-[calc(100%-11.5rem)] flex-col items-start gap-2">
+      {children}
+    </div>
   );
 }

@@ -10,6 +10,8 @@ export interface StageProps extends Omit<StageContent, 'picture'>, StagePointer 
   label: string;
   /** Read aloud after the label. */
   summary: string;
+  /** The picture steps back, so that what lies over it is seen first. */
+  isMuted: boolean;
   onView: (view: StageView | undefined) => void;
   /** What lies over the stage: zoom, messages. */
   children: ReactNode;
@@ -20,9 +22,11 @@ export function Stage({
   page,
   label,
   summary,
+  isMuted,
   onView,
   onHover,
   onPick,
+  onPoint,
   children,
   ...content
 }: StageProps) {
@@ -38,6 +42,7 @@ export function Stage({
       onHover(index);
     },
     onPick,
+    onPoint,
   });
   useEffect(() => onView(view), [view, onView]);
   return (
@@ -46,13 +51,18 @@ export function Stage({
         ref={box}
         {...handlers}
         className="absolute inset-0 touch-none select-none overflow-hidden"
-        style={{ cursor: isHoverDot ? 'pointer' : undefined }}
+        style={{
+          cursor: isHoverDot ? 'pointer' : undefined,
+          // Taken here, as what is inside has a theme of its own.
+          ['--picture' as string]: isMuted ? 'var(--muted)' : 'none',
+        }}
       >
         <div
           ref={picture}
           // The ground that a participant saw beside a picture, in both themes.
           data-theme="dark"
           hidden={page.pictures.length === 0}
+          style={{ filter: 'var(--picture)' }}
           className="absolute top-0 left-0 origin-top-left overflow-hidden rounded-[10px] bg-stage shadow-[0_0_0_1px_var(--border),0_18px_44px_rgb(0_0_0/0.28)]"
         >
           {page.pictures.map((each) => (

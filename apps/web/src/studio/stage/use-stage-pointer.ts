@@ -10,13 +10,15 @@ export interface StagePointer {
   /** The participant under the pointer, -1 for nobody. */
   onHover: (index: number) => void;
   onPick: (index: number, isAdding: boolean) => void;
+  /** Where the pointer is while it drags nothing; null when it has left. */
+  onPoint?: ((point: StagePoint | null) => void) | undefined;
 }
 
 /** Hover and click on dots, drag to pan while zoomed in, pinch and Ctrl+wheel to zoom. */
 export function useStagePointer(
   box: RefObject<HTMLDivElement | null>,
   view: StageView | undefined,
-  { onHover, onPick }: StagePointer,
+  { onHover, onPick, onPoint }: StagePointer,
 ) {
   const held = useRef(new Map<number, { x: number; y: number }>());
   const draggedPx = useRef(0);
@@ -46,7 +48,9 @@ export function useStagePointer(
     if (view === undefined) return;
     const before = held.current.get(event.pointerId);
     if (before === undefined) {
-      onHover(view.findParticipant(toPoint(event.currentTarget, event)));
+      const point = toPoint(event.currentTarget, event);
+      onHover(view.findParticipant(point));
+      onPoint?.(event.pointerType === 'touch' ? null : point);
       return;
     }
     const [dx, dy] = [event.clientX - before.x, event.clientY - before.y];
@@ -76,6 +80,7 @@ export function useStagePointer(
   const handleLeave = (event: PointerEvent) => {
     held.current.delete(event.pointerId);
     onHover(-1);
+    onPoint?.(null);
   };
   return {
     onPointerDown: handleDown,

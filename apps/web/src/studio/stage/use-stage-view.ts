@@ -1,5 +1,11 @@
 import type { Size } from '@fovea/gaze/geometry';
-import { createStageView, type GazeTrack, type PlaybackClock, type StageView } from '@fovea/stage';
+import {
+  createStageView,
+  type GazeTrack,
+  type PlaybackClock,
+  type StageView,
+  type ViewOptions,
+} from '@fovea/stage';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
 export interface StageContent {
@@ -9,6 +15,7 @@ export interface StageContent {
   tracks: readonly GazeTrack[];
   shown: Uint8Array;
   marked: Uint8Array;
+  options: ViewOptions;
 }
 
 export interface StageElements {
@@ -21,7 +28,7 @@ export interface StageElements {
 /** Joins the view of the stage package with the elements it draws on. */
 export function useStageView(
   elements: StageElements,
-  { clock, picture, marginPx, tracks, shown, marked }: StageContent,
+  { clock, picture, marginPx, tracks, shown, marked, options }: StageContent,
 ): StageView | undefined {
   const [view, setView] = useState<StageView>();
   const { box, canvas, picture: moving } = elements;
@@ -53,6 +60,7 @@ export function useStageView(
   useEffect(() => view?.setTracks(tracks), [view, tracks]);
   useEffect(() => view?.setShown(shown), [view, shown]);
   useEffect(() => view?.setMarked(marked), [view, marked]);
+  useEffect(() => view?.setOptions(options), [view, options]);
   return view;
 }
 

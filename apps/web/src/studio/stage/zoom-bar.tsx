@@ -54,7 +54,7 @@ export function NarrowZoom({ view }: { view: StageView | undefined }) {
     () => view?.isFitted() ?? true,
   );
   return (
-    <fieldset aria-label={t('zoom')} className="absolute top-3.5 left-3 flex flex-col gap-1.5">
+    <fieldset aria-label={t('zoom')} className="flex flex-col gap-1.5">
       <StepButton label={t('zoomIn')} onPress={() => view?.zoomBy(ZOOM_STEP)}>
         <Plus aria-hidden="true" />
       </StepButton>

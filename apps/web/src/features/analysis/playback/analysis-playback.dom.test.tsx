@@ -249,7 +249,7 @@ it('says in a dialog that nobody is valid, and leads to the filter', async () =>
   await screen.findByRole('dialog', { name: SPECIFIED, description: t('noValidDataText') });
   await user.click(screen.getByRole('button', { name: t('openFilter') }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await expectFocus(() => screen.getByRole('button', { name: /^Reliable/ }));
+  await expectFocus(() => screen.getByRole('switch', { name: /^Valid Data/ }));
   expect(screen.getByText(t('noValidDataText'))).toBeVisible();
 });
 
@@ -269,8 +269,8 @@ it('says it again as often as the filter leaves nobody, and not for single ticks
 it('groups large numbers of people', async () => {
   await openValid(Array.from({ length: 1_200 }, () => 95));
   expect(await findChip(/^Reliable 1,200$/)).toBeVisible();
-  const heading = screen.getByRole('heading', { name: /^Participants/ });
-  expect(heading).toHaveTextContent(/1,200$/);
+  const tab = screen.getByRole('tab', { name: /^Participants/ });
+  expect(tab).toHaveTextContent(/1,200$/);
 });
 
 it('says when the data was read, with its date', async () => {

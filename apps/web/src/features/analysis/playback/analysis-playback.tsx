@@ -1,171 +1,225 @@
-import { type StageView, toNeighbourRate } from '@fovea/stage';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { StageView } from '@fovea/stage';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { modals } from '#shared/modals/modals.ts';
 import { findPageName } from '#shared/project/page-name.ts';
 import {
   usePageGaze,
   usePagesWithGaze,
   usePlaybackOf,
+  useValidPeople,
   useValidShares,
 } from '#studio/clock/use-playback.ts';
+import { DescribeDialog } from '#studio/describe/describe-dialog.tsx';
+import { useDescription } from '#studio/describe/use-description.ts';
+import { usePageImmersion } from '#studio/dock/immersion.ts';
+import { useRange } from '#studio/dock/range.ts';
+import { listChanged } from '#studio/filter/filter.ts';
+import { HeaderActions } from '#studio/frame/header-actions.tsx';
 import { StudioFrame } from '#studio/frame/studio-frame.tsx';
 import { useStudioPlace } from '#studio/frame/studio-place.tsx';
-import { type Layout, useLayout } from '#studio/frame/use-layout.ts';
-import { type StudioAction, useStudioKeys } from '#studio/frame/use-studio-keys.ts';
-import { hasValidUser } from '#studio/participants/bands.ts';
-import { ParticipantTag } from '#studio/participants/participant-tag.tsx';
-import {
-  EmptyPanel,
-  PanelSkeleton,
-  ParticipantsPanel,
-} from '#studio/participants/participants-panel.tsx';
+import { useLayout } from '#studio/frame/use-layout.ts';
+import { useHeat } from '#studio/heat/use-heat.ts';
 import { Stage } from '#studio/stage/stage.tsx';
-import { QuestionMessage, StageNote, WaitingMessage } from '#studio/stage/stage-message.tsx';
-import { NarrowZoom, ZOOM_STEP, ZoomBar } from '#studio/stage/zoom-bar.tsx';
+import { QuestionMessage, WaitingMessage } from '#studio/stage/stage-message.tsx';
+import { NarrowZoom } from '#studio/stage/zoom-bar.tsx';
 import { usePage } from '#studio/strip/use-page.ts';
 import { useTexts } from '#studio/texts.ts';
+import { ActiveChips } from '#studio/view/active-chips.tsx';
+import type { PointListener } from '#studio/view/heat-hover.tsx';
+import { NarrowTools } from '#studio/view/narrow-tools.tsx';
+import { StepTiles } from '#studio/view/step-tiles.tsx';
+import { useFirstPicture, useView, useViewOptions } from '#studio/view/use-view.ts';
+import { ViewTools } from '#studio/view/view-tools.tsx';
+import { AnalysisPanel } from './analysis-panel.tsx';
+import { StageOverlays } from './stage-overlays.tsx';
+import { useAnalysisKeys } from './use-analysis-keys.ts';
+import { usePanels } from './use-panels.ts';
 
 const WIDE_MARGIN_PX = 22;
 const NARROW_MARGIN_PX = 14;
-/** One frame of a picture: gaze comes at about this pace. */
-const FRAME_MS = 1_000 / 30;
-const SECOND_MS = 1_000;
-/** Of two keys, those that go back, slow down or zoom out. */
-const BACK = ['ArrowLeft', 'KeyJ', 'PageUp', 'KeyP', 'Minus', 'NumpadSubtract'];
-const toStep = (code: string): 1 | -1 => (BACK.includes(code) ? -1 : 1);
 
-/** Joins clock, choice of participants and stage of one project. */
+/** Joins clock, choice of participants, view and stage of one project. */
 export function AnalysisPlayback() {
-  const { project, records, participants, isScripted, choice, clock, refresh } = useStudioPlace();
+  const place = useStudioPlace();
+  const { project, records, participants, choice, clock, analysis } = place;
   const t = useTexts();
   const layout = useLayout();
   const [view, setView] = useState<StageView>();
   const [hovered, setHovered] = useState(-1);
-  const { isPanelOpen, setIsPanelOpen } = usePanel(layout);
-  const [isStripOpen, setIsStripOpen] = useState(true);
-  const [sheetStop, setSheetStop] = useState(1);
+  const pointListener = useRef<PointListener>(undefined);
+  const { tab, setTab, openFilter, panels } = usePanels(layout);
 
   const { index, page, goTo } = usePage(project.pages);
   const { stagePage, tracks, isLoadingTracks, durationMs } = usePageGaze(records, page, project);
   const isLoading = records === undefined || isLoadingTracks;
   const hasGaze = usePagesWithGaze(records);
   usePlaybackOf(clock, page?.id, durationMs);
-  const lanes = useValidShares(isLoading, tracks, choice.shown, durationMs);
+  const shares = useValidShares(isLoading, tracks, choice.shown, durationMs);
+  const immersion = usePageImmersion(records, page?.id, choice.shown);
+  const validPeople = useValidPeople(records, page?.id, choice.shown);
   const shownCount = choice.shown.reduce((sum, each) => sum + each, 0);
   const marked = useMemo(
     () => Uint8Array.from(participants, (_, i) => (i === hovered ? 1 : 0)),
     [participants, hovered],
   );
 
-  const actions: Readonly<Record<StudioAction, (code: string) => void>> = {
-    play: clock.toggle,
-    frame: (code) => clock.seek(clock.getTimeMs() + toStep(code) * FRAME_MS),
-    second: (code) => clock.seek(clock.getTimeMs() + toStep(code) * SECOND_MS),
-    ends: (code) => clock.seek(code === 'Home' ? 0 : clock.getDurationMs()),
-    speed: (code) => clock.setRate(toNeighbourRate(clock.getRate(), toStep(code))),
-    page: (code) => goTo(index + toStep(code)),
-    participant: (code) => choice.stepSolo(toStep(code)),
-    zoom: (code) => view?.zoomBy(ZOOM_STEP ** toStep(code)),
-    fit: () => view?.fit(),
-    panel: () => setIsPanelOpen(!isPanelOpen),
-    strip: () => setIsStripOpen(!isStripOpen),
+  const shown = useView(analysis, clock);
+  const options = useViewOptions(analysis);
+  const range = useRange(shown, clock);
+  useFirstPicture(analysis, clock, { id: page?.id, durationMs, validPeople });
+  const content = { records, page, stagePage, shown: choice.shown, options, clock };
+  const heat = useHeat({ ...content, view, project });
+  const { described, describe, close } = useDescription(content);
+  const seek = (timeMs: number) => {
+    clock.seek(timeMs);
+    analysis.setState({ selectedTime: clock.getTimeMs() });
   };
-  useStudioKeys((action, code) => actions[action](code));
+  useAnalysisKeys({
+    choose: shown.choose,
+    clock,
+    view,
+    range,
+    seek,
+    goToPage: (step) => goTo(index + step),
+    stepSolo: choice.stepSolo,
+    openFilter,
+    describe,
+    togglePanel: () => panels.setIsPanelOpen(!panels.isPanelOpen),
+    toggleStrip: () => panels.setIsStripOpen(!panels.isStripOpen),
+  });
 
   const isWaiting = records === null ? project.completed === 0 : records?.participants.length === 0;
   const isFilteredOut = participants.length > 0 && shownCount === 0;
   const question = page?.question ?? null;
   const hasMessage = isWaiting || isFilteredOut || question !== null;
-  const openFilter = () => {
-    setIsPanelOpen(true);
-    setSheetStop((stop) => Math.max(stop, 1));
-    requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>('#participants [aria-pressed]')?.focus(),
-    );
-  };
-  useNoValidUser(
-    isFilteredOut &&
-      !hasValidUser(
-        participants.filter((_, i) => choice.drawable[i] === 1),
-        choice.bands,
-      ),
-    openFilter,
-  );
-  const pageName = (page && findPageName(page)) ?? '';
-  const tagged = hovered >= 0 ? hovered : choice.solo.size === 1 ? [...choice.solo][0] : undefined;
-  const taggedParticipant = tagged === undefined ? undefined : participants[tagged];
-
+  useNoValidUser(isFilteredOut && choice.isNobodyKept, openFilter);
   // Nobody comes any more, nobody of those who came is shown, or somebody may still come.
   const isOver = isWaiting && project.status === 'done';
   const emptyText = t(isOver ? 'nobody' : participants.length > 0 ? 'nothing' : 'nothingYet');
-
-  const panel =
-    participants.length > 0 ? (
-      <ParticipantsPanel
-        {...choice}
-        participants={participants}
-        shownCount={shownCount}
-        hovered={hovered}
-        onBand={choice.toggleBand}
-        onValidOnly={choice.toggleValidOnly}
-        onSort={choice.setSort}
-        onSearch={choice.setSearch}
-        onTick={choice.tick}
-        onSolo={choice.soloOne}
-        onShowAll={choice.showAll}
-        onHover={setHovered}
-      />
-    ) : records === undefined ? (
-      <PanelSkeleton />
-    ) : (
-      <EmptyPanel text={emptyText} />
-    );
+  const isNarrow = layout === 'narrow';
+  const isMuted = options.mode !== 'gazePoint' && !shown.state.isPictureAsIs;
+  const label = t('stageLabel', {
+    display: t(options.mode),
+    number: index + 1,
+    name: (page && findPageName(page)) ?? '',
+  });
 
   return (
-    <StudioFrame
-      layout={layout}
-      project={project}
-      page={{ index, goTo, hasGaze }}
-      clock={clock}
-      lanes={{ ...lanes, emptyText }}
-      refresh={refresh}
-      shownText={
-        participants.length > 0
-          ? t('shownOfCount', { shown: shownCount, count: participants.length })
-          : ''
-      }
-      zoom={hasMessage ? null : <NarrowZoom view={view} />}
-      hasPanel={!isWaiting}
-      panels={{ isPanelOpen, setIsPanelOpen, isStripOpen, setIsStripOpen, sheetStop, setSheetStop }}
-      participantCount={participants.length}
-      isScripted={isScripted}
-      panel={panel}
-      stage={
-        <Stage
-          clock={clock}
-          page={stagePage}
-          marginPx={layout === 'narrow' ? NARROW_MARGIN_PX : WIDE_MARGIN_PX}
-          tracks={tracks}
-          shown={choice.shown}
-          marked={marked}
-          label={t('stageLabel', { number: index + 1, name: pageName })}
-          summary={t('stageSummary', { count: shownCount, total: participants.length })}
-          onView={setView}
-          onHover={setHovered}
-          onPick={choice.soloOne}
-        >
-          {layout !== 'narrow' && !hasMessage && <ZoomBar view={view} />}
-          {isLoading && <StageNote>{t('loading')}</StageNote>}
-          {records === null && !isWaiting && <StageNote>{t('nothingYet')}</StageNote>}
-          {isWaiting && <WaitingMessage project={project} />}
-          {question !== null && !isWaiting && <QuestionMessage question={question} />}
-          {isFilteredOut && question === null && <StageNote>{t('noValidDataText')}</StageNote>}
-          {tagged !== undefined && taggedParticipant && (
-            <ParticipantTag participant={taggedParticipant} slot={tagged} />
-          )}
-        </Stage>
-      }
-    />
+    <>
+      <StudioFrame
+        layout={layout}
+        project={project}
+        page={{ index, goTo, hasGaze }}
+        clock={clock}
+        lanes={{
+          ...shares,
+          emptyText,
+          immersion,
+          hiddenLanes: shown.state.hiddenLanes,
+          range,
+          onSeek: seek,
+        }}
+        refresh={place.refresh}
+        shownText={
+          participants.length > 0
+            ? t('shownOfCount', { shown: shownCount, count: participants.length })
+            : ''
+        }
+        actions={
+          <HeaderActions
+            layout={layout}
+            project={project}
+            changedFilters={listChanged(choice.filter).length}
+            onFilter={openFilter}
+            onDescribe={describe}
+          />
+        }
+        tools={
+          isNarrow ? (
+            !hasMessage && <NarrowTools {...shown} />
+          ) : (
+            <ViewTools {...shown} layout={layout} onDescribe={describe} />
+          )
+        }
+        chips={
+          <ActiveChips
+            {...shown}
+            filter={choice.filter}
+            onApply={choice.apply}
+            onClear={choice.clear}
+          />
+        }
+        zoom={hasMessage ? null : <NarrowZoom view={view} />}
+        hasPanel={!isWaiting}
+        panels={panels}
+        isScripted={place.isScripted}
+        panel={
+          <AnalysisPanel
+            tab={tab}
+            onTab={setTab}
+            page={page}
+            shownCount={shownCount}
+            hovered={hovered}
+            onHover={setHovered}
+            emptyText={emptyText}
+          />
+        }
+        stage={
+          <Stage
+            clock={clock}
+            page={stagePage}
+            marginPx={isNarrow ? NARROW_MARGIN_PX : WIDE_MARGIN_PX}
+            tracks={tracks}
+            shown={choice.shown}
+            marked={marked}
+            options={options}
+            isMuted={isMuted}
+            label={label}
+            summary={t('stageSummary', { count: shownCount, total: participants.length })}
+            onView={setView}
+            onHover={setHovered}
+            onPick={choice.soloOne}
+            onPoint={(point) => pointListener.current?.(point)}
+          >
+            {heat.steps.length > 0 && !hasMessage && (
+              <StepTiles
+                steps={heat.steps}
+                page={stagePage}
+                isMuted={isMuted}
+                onStep={(timeMs) => {
+                  shown.choose({ overallMode: 'window' });
+                  seek(timeMs);
+                }}
+              />
+            )}
+            {isWaiting && <WaitingMessage project={project} />}
+            {question !== null && !isWaiting && <QuestionMessage question={question} />}
+            {!isWaiting && question === null && (
+              <StageOverlays
+                layout={layout}
+                view={view}
+                state={shown.state}
+                heat={heat}
+                hovered={hovered}
+                pointListener={pointListener}
+                isFilteredOut={isFilteredOut}
+                isLoading={
+                  records === undefined || (isLoadingTracks && options.mode === 'gazePoint')
+                }
+              />
+            )}
+          </Stage>
+        }
+      />
+      {described && (
+        <DescribeDialog
+          {...described}
+          label={label}
+          people={{ shown: shownCount, total: participants.length }}
+          onClose={close}
+        />
+      )}
+    </>
   );
 }
 
@@ -177,13 +231,4 @@ function useNoValidUser(isNobodyLeft: boolean, openFilter: () => void): void {
     tell();
     return () => modals.closeOwn('noValidUser');
   }, [isNobodyLeft]);
-}
-
-/** Beside the stage the panel is open at first; as a drawer it would cover the stage. */
-function usePanel(layout: Layout) {
-  const [isBesideOpen, setIsBesideOpen] = useState(true);
-  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
-  return layout === 'wide'
-    ? { isPanelOpen: isBesideOpen, setIsPanelOpen: setIsBesideOpen }
-    : { isPanelOpen: isDrawerOpen, setIsPanelOpen: setIsDrawerOpen };
 }

@@ -1,0 +1,70 @@
+import type { StageView } from '@fovea/stage';
+import type { RefObject } from 'react';
+import { useStudioPlace } from '#studio/frame/studio-place.tsx';
+import type { Layout } from '#studio/frame/use-layout.ts';
+import type { Heat } from '#studio/heat/use-heat.ts';
+import { measureMedianError } from '#studio/participants/median-error.ts';
+import { ParticipantTag } from '#studio/participants/participant-tag.tsx';
+import { MOST_DRAWN } from '#studio/records/spread.ts';
+import { StageFoot, StageNote } from '#studio/stage/stage-message.tsx';
+import { ZoomBar } from '#studio/stage/zoom-bar.tsx';
+import { useTexts } from '#studio/texts.ts';
+import { HeatHover, type PointListener } from '#studio/view/heat-hover.tsx';
+import { MapLegend, PathLegend, SmallLegend } from '#studio/view/heat-legend.tsx';
+import type { ShownState } from '#studio/view/use-view.ts';
+
+export interface StageOverlaysProps {
+  layout: Layout;
+  view: StageView | undefined;
+  state: ShownState;
+  heat: Heat;
+  hovered: number;
+  pointListener: RefObject<PointListener | undefined>;
+  isFilteredOut: boolean;
+  /** Whether what is drawn is still being read. */
+  isLoading: boolean;
+}
+
+/** What lies over gaze: its legend, who a dot is, notes and zoom. */
+export function StageOverlays(props: StageOverlaysProps) {
+  const t = useTexts();
+  const { records, participants, choice } = useStudioPlace();
+  const { layout, view, state, heat, hovered, isFilteredOut, isLoading } = props;
+  const tagged = hovered >= 0 ? hovered : choice.solo.size === 1 ? [...choice.solo][0] : undefined;
+  const participant = tagged === undefined ? undefined : participants[tagged];
+  const legend = state.mode === 'heatmap' && !isFilteredOut ? heat.legend : undefined;
+  return (
+    <>
+      {layout !== 'narrow' && heat.steps.length === 0 && <ZoomBar view={view} />}
+      {legend && (
+        <HeatHover
+          view={view}
+          heat={heat}
+          legend={legend}
+          sigmaDegrees={state.sigmaDegrees}
+          listener={props.pointListener}
+        />
+      )}
+      {legend && layout === 'narrow' && <SmallLegend legend={legend} />}
+      <StageFoot>
+        {isLoading && <StageNote>{t('loading')}</StageNote>}
+        {state.mode !== 'heatmap' && participants.length > MOST_DRAWN && (
+          <StageNote>{t('drawnSome', { drawn: MOST_DRAWN, count: participants.length })}</StageNote>
+        )}
+        {records === null && <StageNote>{t('nothingYet')}</StageNote>}
+        {isFilteredOut && <StageNote>{t('noValidDataText')}</StageNote>}
+        {tagged !== undefined && participant && (
+          <ParticipantTag participant={participant} slot={tagged} />
+        )}
+        {legend && layout !== 'narrow' && (
+          <MapLegend
+            legend={legend}
+            sigmaDegrees={state.sigmaDegrees}
+            errorDegrees={measureMedianError(participants, choice.shown)}
+          />
+        )}
+        {records && state.mode === 'gazePath' && participant && <PathLegend />}
+      </StageFoot>
+    </>
+  );
+}

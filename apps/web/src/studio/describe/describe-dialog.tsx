@@ -1,0 +1,93 @@
+import type { HeatDescription, NineField, TimeRange } from '@fovea/stage';
+import { Button, type Column, Dialog, Table } from '@fovea/ui';
+import { useState } from 'react';
+import { toSecondsText } from '#studio/dock/timeline-scale.ts';
+import { useTexts } from '#studio/texts.ts';
+
+/** A share that is worth a word. */
+const WORTH_SHARE = 0.05;
+
+export interface DescribeDialogProps {
+  /** What is described, such as "Heatmap over page 2, ad". */
+  label: string;
+  description: HeatDescription;
+  range: TimeRange;
+  people: { readonly shown: number; readonly total: number };
+  onClose: () => void;
+}
+
+interface Row {
+  readonly key: string;
+  readonly name: string;
+  readonly share: string;
+}
+
+/** The picture in words and, on demand, the same as a table. */
+export function DescribeDialog(props: DescribeDialogProps) {
+  const t = useTexts();
+  const { label, description, range, people, onClose } = props;
+  const [isTable, setIsTable] = useState(false);
+  const toPercent = (share: number) => t('percent', { percent: Math.round(share * 100) });
+  const toName = (field: NineField) => t(`field_${field}`);
+  const toList = (places: HeatDescription['fields']) =>
+    places.map(({ field, share }) => `${toName(field)} ${toPercent(share)}`).join(', ');
+  const worth = description.fields.filter(({ share }) => share > WORTH_SHARE);
+  const rows: readonly Row[] = [
+    ...worth.map(({ field, share }) => ({
+      key: field,
+      name: toName(field),
+      share: toPercent(share),
+    })),
+    ...description.peaks.map(({ field, share }, i) => ({
+      key: `peak${i}`,
+      name: t('peakNumber', { number: i + 1, place: toName(field) }),
+      share: toPercent(share),
+    })),
+  ];
+  const columns: readonly Column<Row>[] = [
+    { key: 'name', head: t('place'), cell: ({ name }) => name, isRowHead: true },
+    { key: 'share', head: t('shareOfTime'), cell: ({ share }) => share, align: 'end' },
+  ];
+  const words = {
+    shown: people.shown,
+    total: people.total,
+    from: toSecondsText(range.fromMs, 1),
+    to: toSecondsText(range.toMs, 1),
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      widthPx={520}
+      title={label}
+      description={t('describeBasis', words)}
+      actions={
+        <>
+          <Button size="public" onClick={() => setIsTable(!isTable)} aria-pressed={isTable}>
+            {t('showAsTable')}
+          </Button>
+          <Button variant="primary" size="public" data-initial-focus onClick={onClose}>
+            {t('close')}
+          </Button>
+        </>
+      }
+    >
+      {rows.length === 0 ? (
+        <p className="type-body">{t('nobodyLooked')}</p>
+      ) : isTable ? (
+        <Table label={label} columns={columns} rows={rows} toKey={({ key }) => key} />
+      ) : (
+        <div className="type-body flex flex-col gap-2">
+          <p>{t('mostViewed', { places: toList(worth) })}</p>
+          <p>{t('highestPeaks', { places: toList(description.peaks) })}</p>
+          <p className="text-text-2">
+            {t('lookedFor', {
+              seconds: description.secondsPerPerson.toFixed(1),
+              count: description.people,
+            })}
+          </p>
+        </div>
+      )}
+    </Dialog>
+  );
+}

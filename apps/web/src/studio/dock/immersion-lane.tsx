@@ -1,0 +1,133 @@
+import { IMMERSION_DEFAULTS } from '@fovea/gaze/attention';
+import type { PlaybackClock } from '@fovea/stage';
+import { useDurationMs, useLabelTimeMs } from '#studio/clock/use-clock.ts';
+import { useTexts } from '#studio/texts.ts';
+import { findImmersionAt, type PageImmersion, toWindowMs } from './immersion.ts';
+
+const HEIGHT = 100;
+const LINES = [IMMERSION_DEFAULTS.mediumFrom, IMMERSION_DEFAULTS.highFrom];
+const FILLS = ['fill-imm-1', 'fill-imm-2', 'fill-imm-3'] as const;
+/** Of one person only the level is kept: its step stands in the middle of its scores. */
+const STEP_SCORES = [25, 62.5, 87.5] as const;
+
+interface LaneProps {
+  immersion: PageImmersion;
+  clock: PlaybackClock;
+}
+
+/** People at each level as a stacked area, deep immersion at its foot; one person as steps. */
+export function ImmersionLane({ immersion, clock }: LaneProps) {
+  const durationMs = useDurationMs(clock);
+  if (durationMs === 0) return null;
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${durationMs} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      className="block size-full overflow-hidden"
+    >
+      {immersion.kind === 'one' ? (
+        <Steps levels={immersion.levels} durationMs={durationMs} />
+      ) : (
+        <Areas {...immersion.shares} durationMs={durationMs} />
+      )}
+      {LINES.map((value) => (
+        <path
+          key={value}
+          d={`M0 ${HEIGHT - value}H${durationMs}`}
+          strokeDasharray="2 3"
+          vectorEffect="non-scaling-stroke"
+          className="stroke-text-3"
+        />
+      ))}
+    </svg>
+  );
+}
+
+type Shares = Extract<PageImmersion, { kind: 'people' }>['shares'];
+
+function Areas({ low, medium, high, durationMs }: Shares & { durationMs: number }) {
+  const count = high.length;
+  const toEdge = (toShare: (i: number) => number) => {
+    const y = (i: number) => HEIGHT * (1 - toShare(i));
+    let edge = `M0 ${y(0)}`;
+    for (let i = 0; i < count; i++) edge += `L${toWindowMs(i)} ${y(i)}`;
+    const endMs = Math.min(toWindowMs(count - 1) + IMMERSION_DEFAULTS.windowMs / 2, durationMs);
+    return { edge: `${edge}L${endMs} ${y(count - 1)}`, endMs };
+  };
+  const at = (shares: Float64Array, i: number) => shares[i] ?? 0;
+  const tops = [
+    toEdge((i) => at(low, i) + at(medium, i) + at(high, i)),
+    toEdge((i) => at(medium, i) + at(high, i)),
+    toEdge((i) => at(high, i)),
+  ];
+  return (
+    <>
+      {tops.map(({ edge, endMs }, level) => (
+        <path key={FILLS[level]} d={`${edge}L${endMs} ${HEIGHT}H0Z`} className={FILLS[level]} />
+      ))}
+    </>
+  );
+}
+
+function Steps({ levels, durationMs }: { levels: readonly number[]; durationMs: number }) {
+  const { hopMs } = IMMERSION_DEFAULTS;
+  return levels.map((level, i) => {
+    const fromMs = i === 0 ? 0 : toWindowMs(i) - hopMs / 2;
+    const toMs = i === levels.length - 1 ? toWindowMs(i) + hopMs * 2 : toWindowMs(i) + hopMs / 2;
+    const score = STEP_SCORES[level as 0 | 1 | 2] ?? 0;
+    return (
+      <rect
+        key={fromMs}
+        x={fromMs}
+        y={HEIGHT - score}
+        width={Math.max(Math.min(toMs, durationMs) - fromMs, 0)}
+        height={score}
+        shapeRendering="crispEdges"
+        className={FILLS[level as 0 | 1 | 2]}
+      />
+    );
+  });
+}
+
+export function useImmersionText() {
+  const t = useTexts();
+  return (immersion: PageImmersion, timeMs: number) => {
+    const found = findImmersionAt(immersion, timeMs);
+    return 'level' in found
+      ? t(`level_${found.level}`)
+      : t('percent', { percent: Math.round(found.share * 100) });
+  };
+}
+
+/** What the lane says at the playhead: how many are deep in it, or how deep the one is. */
+export function ImmersionValue({ immersion, clock }: LaneProps) {
+  const toText = useImmersionText();
+  const t = useTexts();
+  const text = toText(immersion, useLabelTimeMs(clock));
+  return (
+    <span
+      className="tnum ml-auto font-semibold text-accent-text"
+      title={immersion.kind === 'people' ? t('immersion_high') : undefined}
+    >
+      {text}
+    </span>
+  );
+}
+
+/** Names of the tones. */
+export function ImmersionKey() {
+  const t = useTexts();
+  return (
+    <ul className="type-micro ml-auto hidden items-center gap-3 whitespace-nowrap text-text-2 wide:flex">
+      {(['high', 'medium', 'low'] as const).map((level, i) => (
+        <li key={level} className="flex items-center gap-1.5">
+          <svg aria-hidden="true" width="8" height="8">
+            <circle cx="4" cy="4" r="4" className={FILLS[2 - i]} />
+          </svg>
+          {t(`immersion_${level}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Project } from '@fovea/contract';
+import { Badge, Button, IconButton, Menu } from '@fovea/ui';
+import { Columns2, Download, Ellipsis, ListFilter, Lock } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { modals } from '#shared/modals/modals.ts';
+import { toAoi } from '#shared/paths.ts';
+import { useTexts } from '#studio/texts.ts';
+import type { Layout } from './use-layout.ts';
+
+export interface HeaderActionsProps {
+  layout: Layout;
+  project: Pick<Project, 'id' | 'type'>;
+  /** How many filters differ from those at first. */
+  changedFilters: number;
+  onFilter: () => void;
+  onDescribe: () => void;
+}
+
+/** Filter, Compare and Download; where there is less room the last two lie in a menu. */
+export function HeaderActions(props: HeaderActionsProps) {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const { layout, project, changedFilters, onFilter } = props;
+  const isLocked = project.type === 'basic';
+  const compare = () => modals.open('inTheWorks', {});
+  const download = () =>
+    isLocked
+      ? modals.open('upgradeProject', { projectId: project.id })
+      : modals.open('inTheWorks', {});
+  const filterLabel =
+    changedFilters > 0 ? t('filterWithCount', { count: changedFilters }) : t('filter');
+  const badge = changedFilters > 0 && (
+    <Badge tone="accent" className="tnum">
+      {changedFilters}
+    </Badge>
+  );
+  if (layout !== 'wide') {
+    const isNarrow = layout === 'narrow';
+    const size = isNarrow ? 'touch' : 'default';
+    return (
+      <>
+        <IconButton label={filterLabel} keys={['F']} size={size} onClick={onFilter}>
+          <ListFilter aria-hidden="true" />
+          {badge && <span className="absolute -top-1 -right-1">{badge}</span>}
+        </IconButton>
+        <Menu
+          trigger={
+            <IconButton label={t('moreActions')} size={size}>
+              <Ellipsis aria-hidden="true" />
+            </IconButton>
+          }
+          entries={[
+            ...(isNarrow
+              ? [
+                  { label: t('describe'), onSelect: props.onDescribe },
+                  { label: t('aoi'), onSelect: () => void navigate(toAoi(project.id)) },
+                ]
+              : []),
+            { label: t('compare'), onSelect: compare },
+            {
+              label: t('download'),
+              ...(isLocked ? { note: <Lock aria-label={t('locked')} /> } : {}),
+              onSelect: download,
+            },
+          ]}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <Button
+        onClick={onFilter}
+        iconLeft={<ListFilter aria-hidden="true" />}
+        iconRight={badge}
+        aria-label={filterLabel}
+        title={`${t('filter')} (F)`}
+      >
+        {t('filter')}
+      </Button>
+      <Button onClick={compare} iconLeft={<Columns2 aria-hidden="true" />}>
+        {t('compare')}
+      </Button>
+      <Button
+        onClick={download}
+        iconLeft={<Download aria-hidden="true" />}
+        iconRight={isLocked && <Lock aria-hidden="true" className="text-text-3" />}
+        aria-label={isLocked ? t('downloadLocked') : t('download')}
+      >
+        {t('download')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button, Chip } from '@fovea/ui';
+import { toSecondsText } from '#studio/dock/timeline-scale.ts';
+import type { Filter } from '#studio/filter/filter.ts';
+import { DEFAULT_FILTER, listChanged } from '#studio/filter/filter.ts';
+import { useTexts } from '#studio/texts.ts';
+import type { ViewChoice } from './use-view.ts';
+
+export interface ActiveChipsProps extends ViewChoice {
+  filter: Filter;
+  onApply: (filter: Filter) => void;
+  onClear: () => void;
+}
+
+/** Everything that keeps some of the gaze away, each to be taken off. */
+export function ActiveChips({ state, choose, filter, onApply, onClear }: ActiveChipsProps) {
+  const t = useTexts();
+  const texts: Readonly<Record<keyof Filter, string>> = {
+    isValidOnly: t('markedToo'),
+    gender: t(`gender_${filter.gender}`),
+    age: t('ages', { from: filter.age?.[0] ?? 0, to: filter.age?.[1] ?? 0 }),
+    bands: filter.bands.length === 0 ? t('noBand') : filter.bands.map((band) => t(band)).join(', '),
+    without: t('withoutDevices', { names: filter.without.join(', ') }),
+  };
+  const changed = listChanged(filter);
+  const { range } = state;
+  if (changed.length === 0 && range === null) return null;
+  return (
+    <ul
+      aria-label={t('activeFilters')}
+      className="flex flex-none flex-wrap items-center gap-1.5 border-border border-b bg-surface px-3 py-1.5"
+    >
+      {changed.map((part) => (
+        <li key={part} className="max-w-full">
+          <Chip
+            removeLabel={t('removeFilter', { name: texts[part] })}
+            onRemove={() => onApply({ ...filter, [part]: DEFAULT_FILTER[part] })}
+          >
+            {texts[part]}
+          </Chip>
+        </li>
+      ))}
+      {range !== null && (
+        <li>
+          <Chip removeLabel={t('clearRange')} onRemove={() => choose({ range: null })}>
+            {t('rangeOnly', {
+              from: toSecondsText(range.fromMs, 1),
+              to: toSecondsText(range.toMs, 1),
+            })}
+          </Chip>
+        </li>
+      )}
+      {changed.length > 1 && (
+        <li>
+          <Button variant="quiet" size="dense" onClick={onClear}>
+            {t('clearFilters')}
+          </Button>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,127 @@
+import { HEAT_RAMPS } from '@fovea/gaze/maps';
+import type { HeatKind, HeatLegend, HeatLook } from '@fovea/stage';
+import { useTexts } from '#studio/texts.ts';
+
+/** A map blurred by less than half of this error shows finer places than the gaze can tell. */
+const TRUSTED_SIGMAS = 2;
+
+export interface MapLegendProps {
+  legend: HeatLegend;
+  sigmaDegrees: number;
+  /** Median over the people shown; undefined where it was not measured. */
+  errorDegrees: number | undefined;
+}
+
+const BOX = 'type-micro rounded-touch border border-border bg-surface text-text-3';
+
+/** What the colours of a map mean, and how far they can be trusted. */
+export function MapLegend({ legend, sigmaDegrees, errorDegrees }: MapLegendProps) {
+  const t = useTexts();
+  const isCoarse = errorDegrees !== undefined && errorDegrees > TRUSTED_SIGMAS * sigmaDegrees;
+  return (
+    <section aria-label={t('legend')} className={`${BOX} w-52 max-w-full px-3 py-2`}>
+      <p className="type-small font-semibold text-text">{t(`legend_${legend.kind}`)}</p>
+      <Scale legend={legend} hasMiddle />
+      <p className="tnum mt-1 text-text-2">
+        {t('methodAndPeople', { method: legend.method, count: legend.people })}
+      </p>
+      {errorDegrees !== undefined && (
+        <p className="mt-1 flex items-center gap-1.5">
+          <ErrorRing sigmaDegrees={sigmaDegrees} errorDegrees={errorDegrees} />
+          {t('medianError', { degrees: errorDegrees.toFixed(1) })}
+        </p>
+      )}
+      {isCoarse && <p className="mt-1 text-warn">{t('coarse')}</p>}
+    </section>
+  );
+}
+
+/** For a phone, beside the picture: what is measured, and up to how much. */
+export function SmallLegend({ legend }: Pick<MapLegendProps, 'legend'>) {
+  const t = useTexts();
+  return (
+    <section
+      aria-label={t('legend')}
+      className={`${BOX} pointer-events-none absolute right-3 bottom-3.5 w-20 px-2 py-1.5`}
+    >
+      <p>{t(`legend_${legend.kind}`)}</p>
+      <Scale legend={legend} />
+    </section>
+  );
+}
+
+function Scale({ legend, hasMiddle = false }: { legend: HeatLegend; hasMiddle?: boolean }) {
+  const t = useTexts();
+  const toValue = useHeatValue();
+  const { kind, look, top } = legend;
+  return (
+    <>
+      <div
+        aria-hidden="true"
+        className="keep-color mt-1.5 h-2 rounded-full"
+        style={{ background: toGradient(look) }}
+      />
+      <p className="tnum mt-1 flex justify-between gap-1">
+        <span>{toValue(kind, 0)}</span>
+        <span className="sr-only">{t('rangeTo')}</span>
+        {hasMiddle && <span aria-hidden="true">{toValue(kind, top / 2)}</span>}
+        <span>{toValue(kind, top)}</span>
+      </p>
+    </>
+  );
+}
+
+const RING_PX = 22;
+
+/** The error as a ring around the disc that one look leaves on the map, both to one scale. */
+function ErrorRing({ sigmaDegrees, errorDegrees }: Omit<Required<MapLegendProps>, 'legend'>) {
+  const error = errorDegrees ?? 0;
+  const scale = (RING_PX / 2 - 1) / Math.max(error, sigmaDegrees);
+  const middle = RING_PX / 2;
+  return (
+    <svg aria-hidden="true" width={RING_PX} height={RING_PX} className="flex-none">
+      <circle cx={middle} cy={middle} r={sigmaDegrees * scale} className="fill-surface-3" />
+      <circle
+        cx={middle}
+        cy={middle}
+        r={error * scale}
+        fill="none"
+        strokeWidth={1.5}
+        className="stroke-imm-3"
+      />
+    </svg>
+  );
+}
+
+/** Circles of a path in words. */
+export function PathLegend() {
+  const t = useTexts();
+  return (
+    <p className="type-micro flex items-center gap-2 rounded-touch border border-border bg-surface px-3 py-2 text-text-2">
+      <span aria-hidden="true" className="keep-color size-2 rounded-full bg-c1" />
+      <span aria-hidden="true" className="keep-color size-4 rounded-full bg-c1" />
+      {t('circleSize')}
+      <span>{t('circleNumber')}</span>
+    </p>
+  );
+}
+
+/** A value of a map with its unit, per person. */
+export function useHeatValue() {
+  const t = useTexts();
+  return (kind: HeatKind, value: number, digits = value < 0.1 ? 2 : 1): string => {
+    const isShare = kind === 'relative' || kind === 'viewers';
+    return isShare
+      ? t('percent', { percent: Math.round(value * 100) })
+      : t(`value_${kind}`, { value: value === 0 ? '0' : value.toFixed(digits) });
+  };
+}
+
+function toGradient(look: HeatLook): string {
+  if (look === 'fog') return 'linear-gradient(90deg, rgb(0 0 0 / 0.78), rgb(0 0 0 / 0))';
+  const stops = HEAT_RAMPS[look].map(
+    ([percent, red, green, blue, alpha]) =>
+      `rgb(${red} ${green} ${blue} / ${Math.max(alpha, 25)}%) ${percent}%`,
+  );
+  return `linear-gradient(90deg, ${stops.join(', ')})`;
+}

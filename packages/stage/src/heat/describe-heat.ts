@@ -1,0 +1,114 @@
+import {
+  createGaussKernel,
+  findPeaks,
+  HeatMap,
+  listFixationCells,
+  PEAK_DEFAULTS,
+} from '@fovea/gaze/maps';
+import type { TimeRange } from '#view-options.ts';
+import { type HeatPage, type MapFixations, type MapPage, toMapPage } from './heat-page.ts';
+
+/** Fields of a picture: rows from the top, columns from the left. */
+export const NINE_FIELDS = [
+  'topLeft',
+  'top',
+  'topRight',
+  'left',
+  'middle',
+  'right',
+  'bottomLeft',
+  'bottom',
+  'bottomRight',
+] as const;
+export type NineField = (typeof NINE_FIELDS)[number];
+
+const MOST_PEAKS = 3;
+
+export interface DescribedPlace {
+  readonly field: NineField;
+  /** Of the time spent on the picture, 0..1. */
+  readonly share: number;
+}
+
+/** What a map shows, for those who do not see it. */
+export interface HeatDescription {
+  /** Who looked at the picture in that time. */
+  readonly people: number;
+  readonly secondsPerPerson: number;
+  /** All nine, the most viewed first. */
+  readonly fields: readonly DescribedPlace[];
+  /** The highest first; their time is that within a degree of them. */
+  readonly peaks: readonly DescribedPlace[];
+}
+
+export function describeHeat(
+  page: HeatPage,
+  shown: Uint8Array,
+  { fromMs, toMs }: TimeRange,
+): HeatDescription {
+  const map = toMapPage(page);
+  const people = map.fixations.filter(
+    (list, i): list is MapFixations => list !== undefined && shown[i] === 1,
+  );
+  const degreePx = measureMedian(map.pxPerDegree.filter((_, i) => shown[i] === 1));
+  const looks = people.flatMap((list) => listLooks(map, list, fromMs, toMs));
+  const totalMs = looks.reduce((sum, { ms }) => sum + ms, 0);
+  const share = (some: readonly Look[]) =>
+    totalMs === 0 ? 0 : some.reduce((sum, { ms }) => sum + ms, 0) / totalMs;
+  const fields = NINE_FIELDS.map((field) => ({
+    field,
+    share: share(looks.filter((look) => findField(map, look) === field)),
+  }));
+  const peaks = listPeaks(map, people, degreePx, { fromMs, toMs }).map((peak) => ({
+    field: findField(map, peak),
+    share: share(looks.filter(({ x, y }) => Math.hypot(x - peak.x, y - peak.y) <= degreePx)),
+  }));
+  const viewers = people.filter((list) => listLooks(map, list, fromMs, toMs).length > 0).length;
+  return {
+    people: viewers,
+    secondsPerPerson: viewers === 0 ? 0 : totalMs / 1_000 / viewers,
+    fields: fields.toSorted((a, b) => b.share - a.share),
+    peaks,
+  };
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Look extends Place {
+  readonly ms: number;
+}
+
+/** Time on the picture, look by look. */
+function listLooks({ grid }: MapPage, list: MapFixations, fromMs: number, toMs: number): Look[] {
+  return Array.from(list.x, (x, i) => ({
+    x,
+    y: list.y[i] as number,
+    ms: Math.min(list.offsetMs[i] as number, toMs) - Math.max(list.onsetMs[i] as number, fromMs),
+  })).filter(({ x, y, ms }) => ms > 0 && x >= 0 && y >= 0 && x < grid.widthPx && y < grid.heightPx);
+}
+
+function listPeaks(
+  { grid }: MapPage,
+  people: readonly MapFixations[],
+  sigmaPx: number,
+  { fromMs, toMs }: TimeRange,
+): Place[] {
+  if (people.length === 0) return [];
+  const heat = new HeatMap(grid, createGaussKernel(sigmaPx));
+  for (const list of people) heat.add(listFixationCells(list, grid, 'absolute', fromMs, toMs));
+  const { x, y } = findPeaks(grid, heat.values, { sigmaPx, ...PEAK_DEFAULTS });
+  return Array.from(x.subarray(0, MOST_PEAKS), (px, i) => ({ x: px, y: y[i] as number }));
+}
+
+function findField({ grid }: MapPage, { x, y }: Place): NineField {
+  const third = (part: number, whole: number) => Math.min(Math.floor((part / whole) * 3), 2);
+  return NINE_FIELDS[3 * third(y, grid.heightPx) + third(x, grid.widthPx)] ?? 'middle';
+}
+
+function measureMedian(values: Float64Array): number {
+  const sorted = values.toSorted();
+  return sorted[Math.floor(sorted.length / 2)] ?? 1;
+}
