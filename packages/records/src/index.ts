@@ -22,6 +22,7 @@ export {
   countParticipants,
   listMissing,
   listRefs,
+  listSegments,
   type RecordObjects,
   type Wanted,
 } from './record-objects.ts';
