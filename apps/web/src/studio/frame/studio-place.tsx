@@ -7,10 +7,12 @@ import { Outlet, useOutletContext, useParams } from 'react-router';
 import { toProjectQuery } from '#shared/api/projects.queries.ts';
 import { queryClient } from '#shared/api/query-client.ts';
 import { KEYS } from '#shared/api/query-keys.ts';
+import { SAMPLE_ID } from '#shared/paths.ts';
 import { toasts } from '#shared/toasts.ts';
 import { useClock } from '#studio/clock/use-clock.ts';
 import { useChoice } from '#studio/participants/use-choice.ts';
 import { type ReadRecords, toRecordsQuery } from '#studio/records/records.queries.ts';
+import { sampleProjectQuery } from '#studio/records/sample.queries.ts';
 import { useTexts } from '#studio/texts.ts';
 import type { StudioHeaderProps } from './studio-header.tsx';
 import { StudioSkeleton } from './studio-skeleton.tsx';
@@ -35,7 +37,8 @@ interface Place {
 
 /** Holds what all analysis screens of a project share: going from one to the other is not leaving. */
 export function StudioPlace() {
-  const { id = '' } = useParams();
+  // The address of the sample names no project.
+  const { id = SAMPLE_ID } = useParams();
   return <PlaceOf key={id} projectId={id} />;
 }
 
@@ -45,7 +48,7 @@ export function useStudioPlace(): Place {
 
 function PlaceOf({ projectId }: { projectId: string }) {
   const { data: project } = useQuery({
-    ...toProjectQuery(projectId),
+    ...(projectId === SAMPLE_ID ? sampleProjectQuery : toProjectQuery(projectId)),
     retry: false,
     throwOnError: true,
     refetchInterval: ({ state }) => (state.data?.completed === 0 ? WAITING_MS : false),

@@ -4,6 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '#shared/api/api.ts';
 import { queryClient, reread } from '#shared/api/query-client.ts';
 import { KEYS } from '#shared/api/query-keys.ts';
+import { SAMPLE_ID } from '#shared/paths.ts';
 import { toMarks, withoutReturned } from '#studio/participants/marks.ts';
 import {
   type Address,
@@ -12,6 +13,7 @@ import {
   RecordsReplaced,
   RecordsUnreadable,
 } from './records-loader.ts';
+import { findSampleRecords } from './sample.queries.ts';
 
 /** While records are being made, ask again this often. */
 const NOT_READY_MS = 5_000;
@@ -89,7 +91,7 @@ async function readNewest<Loaded, Read>(
   finish: (loaded: Loaded, addresses: Addresses) => Read,
 ): Promise<Read | null> {
   const read = async () => {
-    const addresses = await findRecords(id);
+    const addresses = await (id === SAMPLE_ID ? findSampleRecords(signal) : findRecords(id));
     if (addresses === null) return null;
     return finish(await load(addresses, (keys) => signObjects(id, keys), signal), addresses);
   };
