@@ -16,7 +16,6 @@ import { ListHead } from './parts/list-head.tsx';
 import { ListSkeleton } from './parts/list-skeleton.tsx';
 import { ProjectItems } from './parts/project-items.tsx';
 import { Rail } from './parts/rail.tsx';
-import { ShowMore } from './parts/show-more.tsx';
 import { handleCreate, NewProjectButton, Toolbar } from './parts/toolbar.tsx';
 import { useTexts } from './texts.ts';
 
@@ -27,6 +26,7 @@ const DropToStart = lazyPart(
   'DropToStart',
 );
 const FirstProject = lazyPart(() => import('./parts/first-project.tsx'), 'FirstProject');
+const ShowMore = lazyPart(() => import('./parts/show-more.tsx'), 'ShowMore');
 const SampleBanner = lazyPart(() => import('./parts/sample-banner.tsx'), 'SampleBanner');
 const NothingFound = lazyPart(() => import('./parts/nothing-found.tsx'), 'NothingFound');
 
@@ -83,7 +83,7 @@ export function ProjectList() {
           )}
         </div>
         {hasSample && (
-          <Suspense fallback={<div className="h-45 md:h-33" />}>
+          <Suspense fallback={<div style={{ height: isNarrow ? '12rem' : '7.75rem' }} />}>
             <SampleBanner onHide={() => area.current?.focus()} />
           </Suspense>
         )}
@@ -119,7 +119,9 @@ export function ProjectList() {
                 />
               )}
               {list.hasMore && !list.isChanging && (
-                <ShowMore isLoading={list.isLoadingMore} onMore={() => void list.loadMore()} />
+                <Suspense>
+                  <ShowMore isLoading={list.isLoadingMore} onMore={() => void list.loadMore()} />
+                </Suspense>
               )}
             </>
           )}

@@ -26,11 +26,11 @@ export function SampleBanner({ onHide }: { onHide: () => void }) {
     <section
       aria-label={t('name')}
       data-theme="dark"
-      className="relative mt-4 flex flex-wrap items-center gap-4 overflow-hidden rounded-banner border border-border bg-stage px-5 py-4 text-text md:flex-nowrap"
+      className="relative mt-4 flex flex-col items-start gap-4 overflow-hidden rounded-banner border border-border bg-stage px-5 py-4 text-text md:flex-row md:items-center"
     >
       <SampleDrawing />
-      <div className="relative min-w-0 flex-1 max-md:basis-full">
-        <p className="type-small flex flex-wrap items-center gap-2 pr-10 text-text-2 md:pr-0">
+      <div className="relative min-w-0 flex-1">
+        <p className="type-small flex flex-wrap items-center gap-2 pr-10 text-text-2">
           <Badge tone="accent">{t('name')}</Badge>
           {t('facts', COUNTS)}
         </p>
@@ -43,11 +43,7 @@ export function SampleBanner({ onHide }: { onHide: () => void }) {
           {t('open')}
         </Link>
       </ButtonLink>
-      <IconButton
-        label={t('hide')}
-        onClick={handleHide}
-        className="absolute top-2 right-2 md:relative md:top-0 md:right-0"
-      >
+      <IconButton label={t('hide')} onClick={handleHide} className="absolute top-2 right-2">
         <X aria-hidden="true" />
       </IconButton>
     </section>

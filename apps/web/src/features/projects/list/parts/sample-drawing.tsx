@@ -35,7 +35,8 @@ export function SampleDrawing() {
       aria-hidden="true"
       viewBox="0 0 300 116"
       preserveAspectRatio="xMaxYMid slice"
-      className="absolute inset-y-0 right-48 hidden h-full w-75 wide:block"
+      style={{ right: '12rem' }}
+      className="absolute inset-y-0 hidden h-full wide:block"
     >
       <radialGradient id="sample-heat">
         {EMBER.map(([offset, colour, opacity]) => (
@@ -45,9 +46,18 @@ export function SampleDrawing() {
       {HEAT.map(([x, y, r, heat]) => (
         <circle key={x} cx={x} cy={y} r={r} fill="url(#sample-heat)" opacity={heat} />
       ))}
-      <path d={WAY} fill="none" className="stroke-text/60" />
+      <path d={WAY} fill="none" stroke="#fff" strokeOpacity="0.6" />
       {LOOKS.map(([x, y, r]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r={r} className="fill-text/20 stroke-text/80" />
+        <circle
+          key={`${x} ${y}`}
+          cx={x}
+          cy={y}
+          r={r}
+          fill="#fff"
+          fillOpacity="0.2"
+          stroke="#fff"
+          strokeOpacity="0.8"
+        />
       ))}
     </svg>
   );
