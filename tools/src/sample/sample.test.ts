@@ -16,6 +16,7 @@ import { describe, expect, it } from 'vitest';
 import { toRootPath } from '#harness/root.ts';
 import { SAMPLE_FOLDER } from './keep-sample.ts';
 import type { SampleArea } from './sample-areas.ts';
+import { createSamplePeople } from './sample-people.ts';
 import { toHash } from './sample-records.ts';
 
 const DATA_MAX_BYTES = 1_500_000;
@@ -105,6 +106,24 @@ describe('the people of the sample', () => {
     const ages = participants.map(({ age }) => age);
     expect([Math.min(...ages), Math.max(...ages)]).toEqual([18, 64]);
     expect(new Set(participants.map(({ deviceName }) => deviceName)).size).toBe(9);
+  });
+
+  it('are those of the seed, in its order', async () => {
+    const segment = [...objects.values()][0] as RecordSegment;
+    const devices = segment.people.deviceName.map((name, i) => ({
+      name,
+      kind: 'mobile' as const,
+      viewport: {
+        widthPx: segment.people.widthPx[i] ?? 0,
+        heightPx: segment.people.heightPx[i] ?? 0,
+      },
+      pixelRatio: 3,
+      pxPerDegree: segment.people.pxPerDegree[i] ?? 0,
+    }));
+    const people = await createSamplePeople(devices);
+    expect(people.map(({ gender, age, device }) => [gender, age, device.name])).toEqual(
+      participants.map(({ gender, age, deviceName }) => [gender, age, deviceName]),
+    );
   });
 
   it('are 31 reliable, 11 acceptable and 6 unreliable, so that 42 of 48 are shown at first', () => {
