@@ -4,11 +4,12 @@ import { loadSamplePicture, type Researcher } from '@fovea/testkit';
 export const SAMPLE_NAME = 'Drink ad test';
 export const SAMPLE_PARTICIPANTS = 48;
 
-/** Pages that are looked at, in their order: the names of the stimuli, and how long each is shown. */
+/** Pages that are looked at, in their order, with their stimuli and how long each is shown. */
 export const LOOKED_AT = [
-  { stimulus: 'spot', file: 'spot.mp4', kind: 'video', shownMs: 15_000 },
-  { stimulus: 'ad-yuzu', file: 'ad-yuzu.webp', kind: 'image', shownMs: 8_000 },
+  { name: 'Running film', stimulus: 'spot', file: 'spot.mp4', kind: 'video', shownMs: 15_000 },
+  { name: 'Drink ad', stimulus: 'ad-yuzu', file: 'ad-yuzu.webp', kind: 'image', shownMs: 8_000 },
   {
+    name: 'Product page',
     stimulus: 'product-page',
     file: 'product-page.webp',
     kind: 'image',
@@ -39,7 +40,7 @@ export async function createSampleProject(researcher: Researcher): Promise<Proje
     const look = { ...DEFAULT_LOOK, ...('display' in page ? { display: page.display } : {}) };
     await client.call(CALLS.createPage, {
       params,
-      body: { kind: page.kind, ...look, ...shown, assetIds: [assetId] },
+      body: { kind: page.kind, name: page.name, ...look, ...shown, assetIds: [assetId] },
     });
   }
   for (const question of QUESTIONS) {

@@ -83,7 +83,7 @@ export function ProjectList() {
           )}
         </div>
         {hasSample && (
-          <Suspense fallback={<div style={{ height: isNarrow ? '12rem' : '7.75rem' }} />}>
+          <Suspense fallback={<div style={{ height: isNarrow ? '14.5rem' : '7.75rem' }} />}>
             <SampleBanner onHide={() => area.current?.focus()} />
           </Suspense>
         )}

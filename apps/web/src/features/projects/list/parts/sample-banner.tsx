@@ -30,22 +30,24 @@ export function SampleBanner({ onHide }: { onHide: () => void }) {
     >
       <SampleDrawing />
       <div className="relative min-w-0 flex-1">
-        <p className="type-small flex flex-wrap items-center gap-2 pr-10 text-text-2">
+        <p className="type-small flex flex-wrap items-center gap-2 text-text-2">
           <Badge tone="accent">{t('name')}</Badge>
           {t('facts', COUNTS)}
         </p>
         <h2 className="type-h2 mt-1 text-balance">{t('title', COUNTS)}</h2>
         <p className="type-small mt-0.5 text-text-2">{t('text')}</p>
       </div>
-      <ButtonLink variant="ink" size="public" asChild className="relative">
-        <Link to={PATHS.sample}>
-          <Play aria-hidden="true" />
-          {t('open')}
-        </Link>
-      </ButtonLink>
-      <IconButton label={t('hide')} onClick={handleHide} className="absolute top-2 right-2">
-        <X aria-hidden="true" />
-      </IconButton>
+      <div className="relative flex items-center gap-2">
+        <ButtonLink variant="ink" size="public" asChild>
+          <Link to={PATHS.sample}>
+            <Play aria-hidden="true" />
+            {t('open')}
+          </Link>
+        </ButtonLink>
+        <IconButton label={t('hide')} size="public" onClick={handleHide}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </div>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 /** Of 430 by 116 units: x, y and radius of each look, in order. */
 const LOOKS = [
-  [4, 84, 4.5],
+  [8, 84, 4.5],
   [72, 22, 6],
   [58, 92, 8],
   [60, 84, 8],
@@ -35,7 +35,7 @@ export function SampleDrawing() {
       aria-hidden="true"
       viewBox="0 0 300 116"
       preserveAspectRatio="xMaxYMid slice"
-      style={{ right: '12rem' }}
+      style={{ right: '13rem' }}
       className="absolute inset-y-0 hidden h-full wide:block"
     >
       <radialGradient id="sample-heat">
