@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import helpEn from '#features/help/answers/help.en.json' with { type: 'json' };
 import { PATHS } from '#shared/paths.ts';
 import { openScreen, readAddress } from '#testing/open-screen.tsx';
 import { toUser } from '#testing/people.ts';
@@ -46,15 +45,11 @@ it('does not count it', async () => {
   expect(await screen.findByText(list('countShort', { count: 1 }))).toBeInTheDocument();
 });
 
-it('hides it for good, and Help brings it back', async () => {
+it('hides it for good, and says where it can be found', async () => {
   answerShell();
   const user = await openScreen(PATHS.projects, { self: SELF });
   await user.click(await screen.findByRole('button', { name: t('hide') }));
   await waitFor(() => expect(screen.queryByRole('region', { name: t('name') })).toBeNull());
   expect(await screen.findByText(t('hidden'))).toBeVisible();
   expect(document.activeElement).not.toBe(document.body);
-  await user.click(screen.getByRole('link', { name: 'Help' }));
-  await screen.findByRole('heading', { name: helpEn.sampleQuestion });
-  await user.click(screen.getByRole('link', { name: 'show it above your projects' }));
-  expect(await findBanner()).toBeVisible();
 });

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import helpEn from '#features/help/answers/help.en.json' with { type: 'json' };
+import bannerEn from '#features/projects/list/parts/sample-banner.en.json' with { type: 'json' };
 import landingEn from '#features/public/landing/landing.en.json' with { type: 'json' };
 import { PATHS } from '#shared/paths.ts';
 import labelEn from '#shared/project/scripted-label.en.json' with { type: 'json' };
@@ -67,6 +69,20 @@ it('leads who is logged in back to the projects', async () => {
   const user = await openScreen(PATHS.sample, { self: toUser() });
   await user.click(await screen.findByRole('link', { name: t('backToList') }));
   await waitFor(() => expect(readAddress()).toBe(PATHS.projects));
+});
+
+it('comes back above the projects by Help, when it was hidden', async () => {
+  answerShell();
+  const user = await openScreen(PATHS.projects, { self: toUser() });
+  await user.click(await screen.findByRole('button', { name: bannerEn.hide }));
+  await user.click(screen.getByRole('link', { name: 'Help' }));
+  await screen.findByRole('heading', { name: helpEn.sampleQuestion });
+  expect(screen.getByRole('link', { name: 'Open the sample' })).toHaveAttribute(
+    'href',
+    PATHS.sample,
+  );
+  await user.click(screen.getByRole('link', { name: 'show it above your projects' }));
+  expect(await screen.findByRole('region', { name: bannerEn.name })).toBeVisible();
 });
 
 it('still asks for a log-in before any other analysis', async () => {
