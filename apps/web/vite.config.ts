@@ -23,9 +23,9 @@ const FRAME = [
 ];
 /** What signed-in screens share: cut apart, their wrappers weigh more than they do. */
 const SIGNED_IN = [
-  'lucide-react/dist/esm/icons/(?:arrow-up|circle-dashed|ellipsis|minus|pencil-line|plus|radio)[.]',
+  'lucide-react/dist/esm/icons/(?:arrow-down|arrow-up|circle-dashed|ellipsis|minus|pencil-line|plus|radio)[.]',
   'lucide-react/dist/esm/icons/(?:rows-3|search|sparkles|tablet|ticket)[.]',
-  'apps/web/src/shared/(?:format/|media|shortcuts)',
+  'apps/web/src/shared/(?:format/|media|shortcuts|project/sample|actions/(?:app|keyed|list)-)',
 ];
 
 export default defineConfig({

@@ -39,6 +39,7 @@ import type files from '@fovea/web/features/projects/files/files.en.json';
 import type start from '@fovea/web/features/projects/files/start.en.json';
 import type uploads from '@fovea/web/features/projects/files/uploads/uploads.en.json';
 import type finishProject from '@fovea/web/features/projects/finish/finish-project.en.json';
+import type sampleBanner from '@fovea/web/features/projects/list/parts/sample-banner.en.json';
 import type projectList from '@fovea/web/features/projects/list/project-list.en.json';
 import type collect from '@fovea/web/features/projects/model/collect.en.json';
 import type copies from '@fovea/web/features/projects/model/copies.en.json';
@@ -50,6 +51,7 @@ import type sessions from '@fovea/web/features/projects/parts/sessions.en.json';
 import type renameProject from '@fovea/web/features/projects/rename/rename-project.en.json';
 import type templates from '@fovea/web/features/projects/template/project-template.en.json';
 import type upgradeProject from '@fovea/web/features/projects/upgrade/upgrade-project.en.json';
+import type landing from '@fovea/web/features/public/landing/landing.en.json';
 import type apiErrors from '@fovea/web/shared/api/errors.en.json';
 import type passwordRules from '@fovea/web/shared/forms/password.en.json';
 import type deletions from '@fovea/web/shared/project/deletions.en.json';
@@ -101,6 +103,7 @@ export const APP_TEXTS = {
   'finish-project': at<typeof finishProject>('web/src/features/projects/finish/finish-project'),
   'hashtag-form': at<typeof hashtagForm>('web/src/features/projects/parts/hashtag-form'),
   history: at<typeof history>('web/src/features/credits/history/history'),
+  landing: at<typeof landing>('web/src/features/public/landing/landing'),
   'log-in': at<typeof logIn>('web/src/features/account/log-in/log-in'),
   modals: at<typeof modals>('web/src/app/modals/modals'),
   'new-password': at<typeof newPassword>('web/src/features/account/password-reset/new-password'),
@@ -123,6 +126,7 @@ export const APP_TEXTS = {
   'project-editor': at<typeof projectEditor>('web/src/features/projects/editor/project-editor'),
   'project-list': at<typeof projectList>('web/src/features/projects/list/project-list'),
   'rename-project': at<typeof renameProject>('web/src/features/projects/rename/rename-project'),
+  'sample-banner': at<typeof sampleBanner>('web/src/features/projects/list/parts/sample-banner'),
   'scripted-label': at<typeof scriptedLabel>('web/src/shared/project/scripted-label'),
   'second-factor': at<typeof secondFactor>(
     'web/src/features/account/profile/second-factor/second-factor',

@@ -41,6 +41,7 @@ export const WEB_SCREENS: Screens = {
     act: (page) => openDialog(page, 'main button:has(.lucide-maximize)'),
   }),
   'web-analysis': forResearcher(({ collected }) => `/analysis/${collected}`),
+  'web-sample': forAnybody('/analysis/sample'),
   'web-analysis-loading': forResearcher(({ collected }) => `/analysis/${collected}`, {
     // No answer: the screen waits for it.
     arrange: (page) => page.route('**/data/records/aggregated/**', () => undefined),

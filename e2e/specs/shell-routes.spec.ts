@@ -36,6 +36,7 @@ const PUBLIC_ROUTES: readonly (readonly [path: string, title: string, Shell])[] 
   ['/user/sign-up', 'Sign up | Fovea', AUTH],
   ['/user/forgot-password', 'Forgot password | Fovea', AUTH],
   ['/user/reset-password', 'Reset password | Fovea', AUTH],
+  ['/analysis/sample', 'Analysis | Fovea', FULL],
   ['/error/404', 'Not Found | Fovea', ERROR],
   ['/error/500', 'Sorry, unexpected error | Fovea', ERROR],
   ['/error/general', 'Something went wrong. | Fovea', ERROR],

@@ -1,5 +1,5 @@
 // `npm run generate [-- part]` writes what is generated; with --check it compares and fails. The world
-// of the browser tests is played anew when it is named only.
+// of the browser tests and the sample of the web app are played anew when they are named only.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { findWorldMisfit, keepWorld } from '@fovea/testkit/world';
 import { appendChecksums } from '#check/migrations.ts';
@@ -11,6 +11,7 @@ import { runNode } from '#generate/run-node.ts';
 import { generateSchema } from '#generate/schema.ts';
 import { onInterrupt } from '#harness/on-interrupt.ts';
 import { toRootPath } from '#harness/root.ts';
+import { keepSample } from '#sample/keep-sample.ts';
 
 interface Part {
   readonly path: string;
@@ -37,7 +38,7 @@ const isCheck = process.argv.includes('--check');
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 const stale: string[] = [];
-const names = [...Object.keys(TEXTS), 'migrations', 'schema', 'world'];
+const names = [...Object.keys(TEXTS), 'migrations', 'schema', 'world', 'sample'];
 const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
   process.stdout.write(`generate has no part ${unknown.join(', ')}. Parts: ${names.join(', ')}\n`);
@@ -52,6 +53,7 @@ if (isWanted('migrations') && !isCheck) appendChecksums(toRootPath('.'));
 if (wanted.includes('schema') || (isWanted('schema') && !isCheck)) {
   for (const [path, text] of Object.entries(await generateSchema())) put(path, text);
 }
+if (wanted.includes('sample') && !isCheck) await onInterrupt(keepSample);
 if (wanted.includes('world') && !isCheck) await onInterrupt(keepWorld);
 else if (isCheck && isWanted('world')) {
   const misfit = await findWorldMisfit();

@@ -10,8 +10,9 @@ import { createFindStimulus } from './simulate/find-stimulus.ts';
 import { judge } from './simulate/judge.ts';
 import { readOptions, type SimulateOptions, USAGE } from './simulate/options.ts';
 import { playCrowd } from './simulate/play-crowd.ts';
+import { toSlug } from './simulate/play-person.ts';
 import { printAttention, printCrowd } from './simulate/print-crowd.ts';
-import { chooseProject, toSlug } from './simulate/target.ts';
+import { chooseProject } from './simulate/target.ts';
 import { waitForRecords } from './simulate/wait-for-records.ts';
 
 try {

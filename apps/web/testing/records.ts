@@ -47,25 +47,28 @@ export function toRecordedPage(id: string, people: number): DecodedRecords['page
   };
 }
 
-/** What the worker of records answers. */
-export function readRecords(records: DecodedRecords, request: RecordsRequest): RecordsResponse {
-  if (request.ask !== 'tracks') return { found: records };
+type GivenRecords = Omit<DecodedRecords, 'favourites'>;
+
+/** What workers answer: that of records, and that of maps. */
+export function replyWith(records: GivenRecords, request: unknown): unknown {
+  const heat = answerHeat(request);
+  return heat === 'other' ? readRecords(records, request as RecordsRequest) : heat;
+}
+
+function readRecords(records: GivenRecords, request: RecordsRequest): RecordsResponse {
+  if (request.ask !== 'tracks') return { found: { favourites: [], ...records } };
   const page = records.pages.find(({ id }) => id === request.pageId);
   return { tracks: page?.tracks ?? [] };
 }
 
 /** Records that can be read, or whose file is broken. */
 export function answerRecords(
-  records: Omit<DecodedRecords, 'favourites'> | 'broken',
+  records: GivenRecords | 'broken',
   marks: readonly RecordingMark[] = [],
 ) {
-  setWorkerReply((request) => {
-    const heat = answerHeat(request);
-    if (heat !== 'other') return heat;
-    return records === 'broken'
-      ? { failure: 'no such file', isGone: false }
-      : readRecords({ favourites: [], ...records }, request as RecordsRequest);
-  });
+  setWorkerReply((request) =>
+    records === 'broken' ? { failure: 'no such file', isGone: false } : replyWith(records, request),
+  );
   return answer(CALLS.getAggregatedRecords, {
     presignedUrl: 'https://files.test/records.json',
     chunks: [],

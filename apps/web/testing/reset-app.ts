@@ -2,6 +2,7 @@ import { queryClient } from '#shared/api/query-client.ts';
 import { language } from '#shared/language.ts';
 import { modals } from '#shared/modals/modals.ts';
 import { useProgress } from '#shared/progress.ts';
+import { sample } from '#shared/project/sample.ts';
 import { useSession } from '#shared/session/session.ts';
 import { shortcuts } from '#shared/shortcuts.ts';
 import { theme } from '#shared/theme.ts';
@@ -30,6 +31,7 @@ export function resetApp(): void {
   language.set('en');
   theme.set('system');
   shortcuts.set(true);
+  sample.show(true);
   setNarrow(false);
   localStorage.clear();
   sessionStorage.clear();

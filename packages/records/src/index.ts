@@ -35,6 +35,7 @@ export {
   listBeside,
   listMissing,
   listRefs,
+  listSegments,
   type RecordObjects,
   type Wanted,
 } from './record-objects.ts';

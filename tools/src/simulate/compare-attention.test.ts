@@ -10,7 +10,7 @@ import {
 import { expect, it } from 'vitest';
 import { type AttentionGap, compareAttention } from './compare-attention.ts';
 import { compareValidity } from './compare-validity.ts';
-import { type PlayedPerson, toPlayedPage } from './play-crowd.ts';
+import { type PlayedPerson, toPlayedPage } from './play-person.ts';
 import type { PagePart } from './read-records.ts';
 
 const DEVICES = listHeldDevices(

@@ -5,7 +5,7 @@ import {
   toPictureFixations,
 } from '@fovea/gaze/metrics';
 import type { Region } from '@fovea/testkit/people';
-import type { PlayedPage, PlayedPerson } from './play-crowd.ts';
+import type { PlayedPage, PlayedPerson } from './play-person.ts';
 import type { PagePart, ReadRecords } from './read-records.ts';
 import { toAimedLooks, toShownLooks } from './true-looks.ts';
 

@@ -1,4 +1,4 @@
-import type { PlayedPerson } from './play-crowd.ts';
+import type { PlayedPerson } from './play-person.ts';
 import type { ReadRecords } from './read-records.ts';
 
 export interface ValidityGap {

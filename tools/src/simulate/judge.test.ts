@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import type { AttentionGap } from './compare-attention.ts';
 import type { ValidityGap } from './compare-validity.ts';
 import { judge, type Outcome } from './judge.ts';
-import { type PlayedPerson, toPlayedPage } from './play-crowd.ts';
+import { type PlayedPerson, toPlayedPage } from './play-person.ts';
 
 const GAP: ValidityGap = { truth: 90, measured: 90.5, gap: 0.5, pages: 1, frames: 1_000 };
 const REGION: AttentionGap = {

@@ -1,41 +1,14 @@
 import { ApiError } from '@fovea/contract';
-import { createSeededRandom, createTransport, takePart } from '@fovea/testkit';
-import {
-  type CrowdMember,
-  createCrowdMember,
-  type FrameTally,
-  type HeldDevice,
-  type LookedAtPage,
-  recordPerson,
-  type Validation,
-  validatePerson,
-} from '@fovea/testkit/people';
+import { createTransport } from '@fovea/testkit';
+import { type CrowdMember, createCrowdMember, type HeldDevice } from '@fovea/testkit/people';
 import { print } from '#harness/parts.ts';
-import type { createFindStimulus } from './find-stimulus.ts';
+import { type PersonPlace, type PlayedPerson, playPerson } from './play-person.ts';
 
-export interface CrowdOptions {
-  readonly apiUrl: string;
-  readonly slug: string;
-  readonly password: string | null;
+export interface CrowdOptions extends Omit<PersonPlace, 'transport' | 'onAck'> {
   readonly participants: number;
   readonly atOnce: number;
   readonly firstSeed: number;
   readonly devices: readonly HeldDevice[];
-  readonly findStimulus: Awaited<ReturnType<typeof createFindStimulus>>;
-}
-
-/** A page without its samples, for crowds can be large. */
-export interface PlayedPage extends Omit<LookedAtPage, 'tracked'> {
-  readonly frames: FrameTally;
-}
-
-/** Somebody who took part, with the truth of what was sent. */
-export interface PlayedPerson {
-  readonly recordingId: string;
-  readonly subjectId: string;
-  readonly member: CrowdMember;
-  readonly validation: Validation;
-  readonly pages: readonly PlayedPage[];
 }
 
 export interface PlayedCrowd {
@@ -66,42 +39,14 @@ export async function playCrowd(options: CrowdOptions): Promise<PlayedCrowd> {
   let seed = options.firstSeed;
   let left = participants;
 
+  const onAck = () => {
+    counts.batches += 1;
+  };
+
   async function play(member: CrowdMember): Promise<void> {
-    const { person, device, gender, age } = member;
-    const validation = validatePerson(person);
-    const { viewport, name, pixelRatio } = device;
-    const run = await takePart({
-      apiUrls: [options.apiUrl],
-      slug: options.slug,
-      ...(options.password === null ? {} : { password: options.password }),
-      seed: person.seed,
-      random: createSeededRandom(person.seed),
-      transport,
-      attendant: {
-        gender,
-        age,
-        device: { name, ...viewport, pixelRatio },
-        cameraHz: person.rateHz,
-      },
-      calibration: {
-        rateHz: person.rateHz,
-        errorPx: validation.errorPx,
-        offsetPx: [validation.offsetXPx, validation.offsetYPx],
-        precisionPx: validation.precisionStdPx,
-      },
-      record: ({ pages }) =>
-        recordPerson(member, pages, {
-          findStimulus: options.findStimulus,
-          startMs: Date.now(),
-        }),
-      onAck: () => {
-        counts.batches += 1;
-      },
-    });
-    counts.retries += run.retries;
-    const { recordingId, participant: subjectId } = run.joined;
-    const pages = run.recorded.pages.map(toPlayedPage);
-    people.push({ recordingId, subjectId, member, validation, pages });
+    const { person, retries } = await playPerson({ ...options, transport, onAck }, member);
+    counts.retries += retries;
+    people.push(person);
   }
 
   async function playNext(): Promise<void> {
@@ -130,10 +75,6 @@ export async function playCrowd(options: CrowdOptions): Promise<PlayedCrowd> {
   }
   const seconds = (performance.now() - startMs) / 1_000;
   return { people, turnedAway, faults, ...counts, seconds };
-}
-
-export function toPlayedPage({ tracked, ...page }: LookedAtPage): PlayedPage {
-  return { ...page, frames: tracked.frames };
 }
 
 function toProgress(done: number, all: number, batches: number, spentMs: number): string {

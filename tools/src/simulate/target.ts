@@ -2,6 +2,7 @@ import { ApiError, CALLS, type Project } from '@fovea/contract';
 import { loadSamplePicture, type Researcher } from '@fovea/testkit';
 import { print } from '#harness/parts.ts';
 import type { SimulateOptions } from './options.ts';
+import { toSlug } from './play-person.ts';
 
 type Choice = Pick<SimulateOptions, 'project' | 'demoProject' | 'isCreated' | 'participants'>;
 
@@ -38,10 +39,6 @@ export async function chooseProject(researcher: Researcher, choice: Choice): Pro
     print(`The demo project has no room for ${participants}: a new one is made.`);
   }
   return createProject(researcher, participants);
-}
-
-export function toSlug({ link }: Pick<Project, 'link'>): string {
-  return link?.split('/').at(-1) ?? '';
 }
 
 function measureRoom({ maxParticipant, joined }: Project): number {

@@ -1,7 +1,7 @@
 import { findShapeAt, isHit, type PreparedAoi } from '@fovea/gaze/aoi';
 import type { Rect } from '@fovea/gaze/geometry';
 import type { TrueFixation } from '@fovea/testkit/people';
-import type { PlayedPage } from './play-crowd.ts';
+import type { PlayedPage } from './play-person.ts';
 
 /** How long one person looked, and at what, by the generator alone. */
 export interface TrueLooks {

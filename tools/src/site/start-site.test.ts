@@ -80,6 +80,22 @@ test.each([
   expect(await reply.text()).toBe(ENGINE);
 });
 
+test.each([
+  ['bytes=0-6', 206, 'engine ', 'bytes 0-6/3500'],
+  ['bytes=3493-', 206, 'engine ', 'bytes 3493-3499/3500'],
+  ['bytes=-7', 206, 'engine ', 'bytes 3493-3499/3500'],
+  ['bytes=3500-', 416, '', 'bytes */3500'],
+  ['lines=1-2', 200, ENGINE, null],
+])('answers %j of a file with %i, as a film is wound', async (range, status, text, content) => {
+  const { get } = await openSite('web');
+  const reply = await get('/assets/engine-1.wasm', {
+    headers: { range, 'accept-encoding': 'identity' },
+  });
+  expect(reply.status).toBe(status);
+  expect(await reply.text()).toBe(text);
+  expect(reply.headers.get('content-range')).toBe(content);
+});
+
 test('has no file that the build does not have, and never its manifest', async () => {
   const { get } = await openSite('web');
   for (const path of ['/assets/old.js', '/.vite/manifest.json', '/%2e%2e/package.json']) {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { takeRange } from './byte-range.ts';
 import { createCallProxy } from './call-proxy.ts';
 import { type AppName, type PolicyOrigins, toPermissions, toPolicy } from './content-policy.ts';
 import { fillLinkHead } from './link-head.ts';
@@ -54,7 +55,8 @@ export async function startSite(options: SiteOptions): Promise<Site> {
         app === 'collect' && file === files.get('/index.html')
           ? await fillLinkHead(String(file.body), pathname, apiUrls[0] ?? '', language)
           : file.body;
-      outgoing.writeHead(200, { ...own, ...file.headers }).end(body);
+      const part = takeRange(Buffer.from(body), incoming.headers.range);
+      outgoing.writeHead(part.status, { ...own, ...file.headers, ...part.headers }).end(part.body);
     } else outgoing.writeHead(isRead ? 404 : 405, own).end();
   }
 

@@ -3,7 +3,8 @@ import { runCommand } from '@fovea/testkit/engines';
 import { Client } from 'pg';
 import type { StackFolders } from './folders.ts';
 
-const DEMO_SESSIONS = 100;
+/** The Pro project of the demo takes 30 of them. */
+const DEMO_SESSIONS = 130;
 
 export async function createDatabase(url: string, name: string): Promise<void> {
   const client = new Client({ connectionString: url });

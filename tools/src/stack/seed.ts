@@ -1,25 +1,27 @@
-import { ApiError, CALLS, type ProjectHead } from '@fovea/contract';
+import { ApiError, CALLS, type Project } from '@fovea/contract';
 import {
-  createTransport,
   loadSamplePicture,
   logInResearcher,
-  playParticipant,
   type Researcher,
   signUpResearcher,
   waitFor,
 } from '@fovea/testkit';
-
+import { playDemoPeople } from './demo-people.ts';
 import { seedShelf } from './shelf.ts';
 
 export type DemoLogin = { email: string; password: string; projectId: string };
 
-export type SeedTarget = { apiUrl: string; inboxUrl: string };
+export type SeedTarget = {
+  apiUrl: string;
+  inboxUrl: string;
+  /** Gives a researcher sessions, once. */
+  grant: (email: string) => Promise<void>;
+};
 
 const DEMO = { email: 'demo@fovea.localhost', password: 'fovea-demo-2026' };
 const PROJECT_NAME = 'Yuzu Spark poster';
 const PARTICIPANTS = 12;
 const MAX_PARTICIPANTS = 200;
-const BATCHES = 8;
 
 /**
  * Fills a stack with demo data through the API, as people would. What is there stays, so a seed
@@ -31,10 +33,13 @@ export async function seedDemo(
 ): Promise<DemoLogin[]> {
   const researcher = await logInOrSignUp(target, tell);
   try {
+    await target.grant(DEMO.email);
     await seedShelf(researcher, target.apiUrl, tell);
     const project =
       (await findDemoProject(researcher)) ?? (await createDemoProject(researcher, tell));
-    await playMissing(target, project, tell);
+    await playDemoPeople(researcher, target.apiUrl, project, PARTICIPANTS, (played) =>
+      tell(`participants ${played} of ${PARTICIPANTS}`),
+    );
     tell('waiting for the records');
     await waitFor('the demo records', 300_000, async () =>
       (await countRecorded(researcher, project.id)) >= PARTICIPANTS ? true : undefined,
@@ -69,15 +74,16 @@ async function readMailedCode(inboxUrl: string, email: string, afterMs: number):
   });
 }
 
-async function findDemoProject({ client }: Researcher): Promise<ProjectHead | undefined> {
+async function findDemoProject({ client, getProject }: Researcher): Promise<Project | undefined> {
   const { projects } = await client.call(CALLS.listProjects, { query: { limit: 100 } });
-  return projects.find(({ name, status }) => name === PROJECT_NAME && status === 'active');
+  const found = projects.find(({ name, status }) => name === PROJECT_NAME && status === 'active');
+  return found && getProject(found.id);
 }
 
 async function createDemoProject(
   researcher: Researcher,
   tell: (note: string) => void,
-): Promise<ProjectHead> {
+): Promise<Project> {
   tell('uploading the picture');
   const picture = await loadSamplePicture();
   const project = await researcher.createActiveProject({
@@ -85,35 +91,14 @@ async function createDemoProject(
     maxParticipant: MAX_PARTICIPANTS,
     picture,
   });
-  return researcher.client.call(CALLS.setProjectHashtags, {
+  await researcher.client.call(CALLS.setProjectHashtags, {
     params: { id: project.id },
     body: { names: ['beverage', 'Q4-campaign'] },
   });
+  return project;
 }
 
 async function countRecorded(researcher: Researcher, projectId: string): Promise<number> {
   const records = await researcher.findRecords(projectId);
   return records?.manifest.participants.length ?? 0;
-}
-
-async function playMissing(
-  { apiUrl }: SeedTarget,
-  { link, completed }: ProjectHead,
-  tell: (note: string) => void,
-): Promise<void> {
-  const slug = link?.split('/').at(-1) ?? '';
-  const transport = createTransport();
-  let played = completed;
-  const seeds = Array.from({ length: PARTICIPANTS }, (_, i) => i + 1).slice(completed);
-  try {
-    await Promise.all(
-      seeds.map(async (seed) => {
-        await playParticipant({ apiUrls: [apiUrl], slug, seed, batches: BATCHES, transport });
-        played += 1;
-        tell(`participants ${played} of ${PARTICIPANTS}`);
-      }),
-    );
-  } finally {
-    transport.stop();
-  }
 }

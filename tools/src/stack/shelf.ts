@@ -1,17 +1,7 @@
 // The other projects of the demo account, so that its list looks as a researcher's does.
-import {
-  CALLS,
-  type CallInput,
-  type Project,
-  type ProjectHead,
-  type TemplateId,
-} from '@fovea/contract';
-import {
-  createTransport,
-  loadSamplePicture,
-  playParticipant,
-  type Researcher,
-} from '@fovea/testkit';
+import { CALLS, type CallInput, type Project, type TemplateId } from '@fovea/contract';
+import { loadSamplePicture, type Researcher } from '@fovea/testkit';
+import { playDemoPeople } from './demo-people.ts';
 
 type Draft = Pick<Project, 'id' | 'pages'>;
 type PageInput = Omit<CallInput<typeof CALLS.createPage>['body'], 'assetIds'>;
@@ -29,8 +19,6 @@ interface ShelfProject {
   /** How many take part; without it the project stays in edit. */
   readonly participants?: number;
 }
-
-const BATCHES = 4;
 
 const PREFERENCE = {
   kind: 'choice',
@@ -103,14 +91,14 @@ const SHELF: readonly ShelfProject[] = [
   },
   {
     name: 'Coffee pack A/B',
-    type: 'basic',
-    maxParticipant: 12,
+    type: 'pro',
+    maxParticipant: 30,
     hashtags: ['packaging', 'beverage'],
     pages: [
       { kind: 'image', layout: 'sideBySide', files: ['pack-a.webp', 'pack-b.webp'] },
       { kind: 'survey', question: { ...PREFERENCE, choices: [...PREFERENCE.choices] }, files: [] },
     ],
-    participants: 5,
+    participants: 24,
   },
 ];
 
@@ -158,11 +146,12 @@ function uploadPages({ upload }: Researcher, projectId: string, pages: ShelfProj
 }
 
 async function finishDraft(
-  { client }: Researcher,
+  researcher: Researcher,
   apiUrl: string,
   { hashtags, pages, participants }: ShelfProject,
   { draft, assetIds }: { draft: Draft; assetIds: readonly string[][] },
 ): Promise<void> {
+  const { client } = researcher;
   const params = { id: draft.id };
   for (const [i, { files, ...page }] of pages.entries()) {
     const slots = files.length === 0 ? {} : { assetIds: assetIds[i] ?? [] };
@@ -176,17 +165,5 @@ async function finishDraft(
   await client.call(CALLS.setProjectHashtags, { params, body: { names: [...hashtags] } });
   if (participants === undefined) return;
   const active = await client.call(CALLS.activateProject, { params });
-  await playPeople(apiUrl, active, participants);
-}
-
-async function playPeople(apiUrl: string, { link }: ProjectHead, count: number): Promise<void> {
-  const slug = link?.split('/').at(-1) ?? '';
-  const transport = createTransport();
-  try {
-    for (let seed = 1; seed <= count; seed++) {
-      await playParticipant({ apiUrls: [apiUrl], slug, seed, batches: BATCHES, transport });
-    }
-  } finally {
-    transport.stop();
-  }
+  await playDemoPeople(researcher, apiUrl, active, participants);
 }

@@ -57,11 +57,8 @@ export function startDemo(
   { apiUrl, inboxUrl, env }: Foundation,
   step: typeof showStep,
 ): Promise<DemoLogin[]> {
-  return step('Demo data', async (tell) => {
-    const seeded = await seedDemo({ apiUrl, inboxUrl }, tell);
-    for (const { email } of seeded) await grantDemo(folders, env, email);
-    return seeded;
-  });
+  const grant = (email: string) => grantDemo(folders, env, email);
+  return step('Demo data', (tell) => seedDemo({ apiUrl, inboxUrl, grant }, tell));
 }
 
 async function isUp(folders: StackFolders, state: StackState, https: boolean): Promise<boolean> {

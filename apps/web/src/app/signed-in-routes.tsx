@@ -8,8 +8,14 @@ const loadScreens = () => import('./signed-in-screens.ts');
 const load = (name: keyof Awaited<ReturnType<typeof loadScreens>>) => async () =>
   (await loadScreens())[name]();
 
-/** Screens that ask for a log-in. */
+/** Screens that ask for a log-in, and the sample, which has the scripts of theirs. */
 export const SIGNED_IN_ROUTES: RouteObject[] = [
+  toShell(load('SampleShell'), [
+    toShell(load('StudioPlace'), [
+      toScreen(PATHS.sample, 'analysis', load('AnalysisPlayback')),
+      toScreen(`${PATHS.sample}/aoi`, 'analysis', load('AoiEditor')),
+    ]),
+  ]),
   {
     element: <LoginGuard />,
     children: [

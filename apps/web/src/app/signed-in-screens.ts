@@ -6,6 +6,7 @@ export const AccountShell = async () => (await import('./shells/account-shell.ts
 export const CheckoutShell = async () =>
   (await import('./shells/checkout-shell.tsx')).CheckoutShell;
 export const EditorShell = async () => (await import('./shells/full-shells.tsx')).EditorShell;
+export const SampleShell = async () => (await import('./shells/sample-shell.tsx')).SampleShell;
 export const StudioShell = async () => (await import('./shells/full-shells.tsx')).StudioShell;
 
 export const ProjectList = async () =>

@@ -26,12 +26,17 @@ export const PATHS = {
   editor: '/project/edit/:id',
   analysis: '/analysis/:id',
   aoi: '/analysis/:id/aoi',
+  /** Simulated people, for everybody. */
+  sample: '/analysis/sample',
   account: '/account',
   plan: '/account/plan',
   history: '/account/history',
   code: '/account/code',
   transfer: '/account/transfer',
 } as const;
+
+/** Stands for the id of a project where the sample is meant; no server knows it. */
+export const SAMPLE_ID = 'sample';
 
 export const toProject = (id: string) => `/project/${id}`;
 export const toEditor = (id: string) => `/project/edit/${id}`;

@@ -4,8 +4,9 @@ import { ArrowLeft, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { toDateTimeText } from '#shared/format/dates.ts';
-import { toProject } from '#shared/paths.ts';
+import { PATHS, SAMPLE_ID, toProject } from '#shared/paths.ts';
 import { ScriptedLabel } from '#shared/project/scripted-label.tsx';
+import { useSession } from '#shared/session/session.ts';
 import { useTexts } from '#studio/texts.ts';
 import { StudioNav } from './studio-nav.tsx';
 import type { Layout } from './use-layout.ts';
@@ -40,14 +41,7 @@ export function StudioHeader(props: StudioHeaderProps) {
   return (
     <>
       <header className="z-(--z-header) flex h-13 flex-none items-center gap-2 border-border border-b bg-surface px-2 md:px-3">
-        <Link
-          to={toProject(project.id)}
-          aria-label={t('back')}
-          title={t('back')}
-          className="focus-ring hit-area grid size-10 flex-none place-items-center rounded-control text-text-2 hover:bg-surface-2 hover:text-text md:size-8"
-        >
-          <ArrowLeft aria-hidden="true" />
-        </Link>
+        <BackLink projectId={project.id} />
         <div className="min-w-0 flex-1 md:flex-initial">
           <h1 className="truncate font-semibold text-[0.9375rem] leading-[calc(1.1875rem+var(--line-extra))] md:text-[0.875rem]">
             {project.name}
@@ -72,6 +66,25 @@ export function StudioHeader(props: StudioHeaderProps) {
       </header>
       {isNarrow && <ScriptedLabel project={project} isScripted={isScripted} isBar />}
     </>
+  );
+}
+
+/** From the sample back to where it was found: the list, or the home page for a visitor. */
+function BackLink({ projectId }: { projectId: string }) {
+  const t = useTexts();
+  const isLogin = useSession((session) => session.isLogin);
+  const isSample = projectId === SAMPLE_ID;
+  const text = t(isSample ? (isLogin ? 'backToList' : 'backHome') : 'back');
+  const samplePlace = isLogin ? PATHS.projects : PATHS.home;
+  return (
+    <Link
+      to={isSample ? samplePlace : toProject(projectId)}
+      aria-label={text}
+      title={text}
+      className="focus-ring hit-area grid size-10 flex-none place-items-center rounded-control text-text-2 hover:bg-surface-2 hover:text-text md:size-8"
+    >
+      <ArrowLeft aria-hidden="true" />
+    </Link>
   );
 }
 

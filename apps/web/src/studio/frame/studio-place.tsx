@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, useOutletContext, useParams, useSearchParams } from 'react-router';
 import { toProjectQuery } from '#shared/api/projects.queries.ts';
+import { SAMPLE_ID } from '#shared/paths.ts';
 import { useSession } from '#shared/session/session.ts';
 import { toasts } from '#shared/toasts.ts';
 import { useClock } from '#studio/clock/use-clock.ts';
@@ -15,6 +16,7 @@ import {
   type ReadRecords,
   toRecordsQuery,
 } from '#studio/records/records.queries.ts';
+import { sampleProjectQuery } from '#studio/records/sample.queries.ts';
 import { useTexts } from '#studio/texts.ts';
 import { type AnalysisStore, createAnalysisState } from '#studio/view/analysis-state.ts';
 import type { StudioHeaderProps } from './studio-header.tsx';
@@ -42,7 +44,8 @@ interface Place {
 
 /** Holds what all analysis screens of a project share: going from one to the other is not leaving. */
 export function StudioPlace() {
-  const { id = '' } = useParams();
+  // The address of the sample names no project.
+  const { id = SAMPLE_ID } = useParams();
   return <PlaceOf key={id} projectId={id} />;
 }
 
@@ -52,7 +55,7 @@ export function useStudioPlace(): Place {
 
 function PlaceOf({ projectId }: { projectId: string }) {
   const { data: project } = useQuery({
-    ...toProjectQuery(projectId),
+    ...(projectId === SAMPLE_ID ? sampleProjectQuery : toProjectQuery(projectId)),
     retry: false,
     throwOnError: true,
     refetchInterval: ({ state }) => (state.data?.completed === 0 ? WAITING_MS : false),

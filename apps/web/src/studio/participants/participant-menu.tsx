@@ -10,10 +10,15 @@ export interface ParticipantMenuProps {
   mark: RecordingMark | undefined;
 }
 
-export function ParticipantMenu({ participant, mark }: ParticipantMenuProps) {
+/** The sample, whose address names no project, is only looked at. */
+export function ParticipantMenu(props: ParticipantMenuProps) {
+  const { id } = useParams();
+  return id === undefined ? null : <OwnMenu {...props} projectId={id} />;
+}
+
+function OwnMenu({ participant, mark, projectId }: ParticipantMenuProps & { projectId: string }) {
   const t = useTexts();
-  const { id = '' } = useParams();
-  const entries = useParticipantEntries(id, participant.recordingId, mark);
+  const entries = useParticipantEntries(projectId, participant.recordingId, mark);
   return (
     <Menu
       entries={entries}

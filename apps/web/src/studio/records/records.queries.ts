@@ -4,6 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '#shared/api/api.ts';
 import { queryClient, reread } from '#shared/api/query-client.ts';
 import { KEYS } from '#shared/api/query-keys.ts';
+import { SAMPLE_ID } from '#shared/paths.ts';
 import { toMarks, withoutReturned } from '#studio/participants/marks.ts';
 import {
   type Address,
@@ -12,6 +13,7 @@ import {
   RecordsReplaced,
   RecordsUnreadable,
 } from './records-reader.ts';
+import { findSampleRecords } from './sample.queries.ts';
 
 /** While records are being made, ask again this often. */
 const NOT_READY_MS = 5_000;
@@ -117,7 +119,7 @@ async function readNewest<Read>(
   read: (reader: RecordsReader, marks: readonly RecordingMark[]) => Promise<Read>,
 ): Promise<Read | null> {
   const readOnce = async () => {
-    const addresses = await findRecords(id);
+    const addresses = await (id === SAMPLE_ID ? findSampleRecords(signal) : findRecords(id));
     if (addresses === null) return null;
     signal.throwIfAborted();
     const reader = createRecordsReader(addresses, (keys) => signObjects(id, keys));

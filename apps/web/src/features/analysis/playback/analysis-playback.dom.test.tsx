@@ -19,7 +19,7 @@ import { toUser } from '#testing/people.ts';
 import { answerProject, toId, toPage, toProject } from '#testing/projects.ts';
 import { answerShell } from '#testing/quiet-answers.ts';
 import { readTexts } from '#testing/read-texts.ts';
-import { answerRecords, readRecords, toParticipant, toRecordedPage } from '#testing/records.ts';
+import { answerRecords, replyWith, toParticipant, toRecordedPage } from '#testing/records.ts';
 
 const t = readTexts({ en, ko });
 const QUESTION = {
@@ -163,10 +163,7 @@ it('takes the newest version once when an object of the records has gone meanwhi
     expiresAt: '2026-11-16T12:00:00.000Z',
   });
   const replies = [{ missing: [key] }, { failure: key, isGone: true }];
-  setWorkerReply(
-    (request) =>
-      replies.shift() ?? readRecords({ favourites: [], ...RECORDS }, request as RecordsRequest),
-  );
+  setWorkerReply((request) => replies.shift() ?? replyWith(RECORDS, request));
   await openPlace();
   await waitFor(() => findRow('P001'));
   expect(read.asked).toHaveLength(2);
@@ -182,10 +179,10 @@ it('reads the gaze of a page when the page is shown, and again from the newest v
   let gone = 1;
   setWorkerReply((request) => {
     const own = request as RecordsRequest;
-    if (own.ask !== 'tracks') return readRecords({ favourites: [], ...RECORDS }, own);
+    if (own.ask !== 'tracks') return replyWith(RECORDS, own);
     asked.push(own.pageId);
     if (own.pageId === SECOND.id && gone-- > 0) return { failure: 'segment', isGone: true };
-    return readRecords({ favourites: [], ...RECORDS }, own);
+    return replyWith(RECORDS, own);
   });
   const user = await openPlace();
   await waitFor(() => expect(asked).toEqual([FIRST.id]));

@@ -3,9 +3,11 @@ import { LIMITS } from '@fovea/contract/limits';
 import { Link } from '@fovea/ui';
 import { Link as RouterLink } from 'react-router';
 import { PATHS } from '#shared/paths.ts';
+import { sample } from '#shared/project/sample.ts';
 import { useTexts } from './texts.ts';
 
 const QUESTIONS = [
+  'sample',
   'session',
   'collect',
   'edit',
@@ -19,15 +21,19 @@ const QUESTIONS = [
 /** Answers to the usual questions, without leaving the app. */
 export function Help() {
   const t = useTexts();
-  const toLink = (path: string) => (text: string) => (
+  const toLink = (path: string, onClick?: () => void) => (text: string) => (
     <Link asChild look="inline">
-      <RouterLink to={path}>{text}</RouterLink>
+      <RouterLink to={path} onClick={onClick}>
+        {text}
+      </RouterLink>
     </Link>
   );
   const marks = {
     code: toLink(PATHS.code),
     account: toLink(PATHS.account),
     contact: toLink(PATHS.contact),
+    sample: toLink(PATHS.sample),
+    show: toLink(PATHS.projects, () => sample.show(true)),
   };
   const values = {
     reliable: LIMITS.validityReliable,

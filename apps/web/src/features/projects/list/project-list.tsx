@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { Suspense, useMemo, useRef } from 'react';
 import { lazyPart } from '#shared/lazy-part.ts';
 import { useNarrow } from '#shared/media.ts';
+import { useSampleShown } from '#shared/project/sample.ts';
 import { countLimits } from './model/list-filter.ts';
 import { useFollowedTags } from './model/use-followed-tags.ts';
 import { useListFilter } from './model/use-list-filter.ts';
@@ -15,7 +16,6 @@ import { ListHead } from './parts/list-head.tsx';
 import { ListSkeleton } from './parts/list-skeleton.tsx';
 import { ProjectItems } from './parts/project-items.tsx';
 import { Rail } from './parts/rail.tsx';
-import { ShowMore } from './parts/show-more.tsx';
 import { handleCreate, NewProjectButton, Toolbar } from './parts/toolbar.tsx';
 import { useTexts } from './texts.ts';
 
@@ -26,6 +26,8 @@ const DropToStart = lazyPart(
   'DropToStart',
 );
 const FirstProject = lazyPart(() => import('./parts/first-project.tsx'), 'FirstProject');
+const ShowMore = lazyPart(() => import('./parts/show-more.tsx'), 'ShowMore');
+const SampleBanner = lazyPart(() => import('./parts/sample-banner.tsx'), 'SampleBanner');
 const NothingFound = lazyPart(() => import('./parts/nothing-found.tsx'), 'NothingFound');
 
 export function ProjectList() {
@@ -33,6 +35,7 @@ export function ProjectList() {
   const [filter, change] = useListFilter();
   useFollowedTags(filter, change);
   const isNarrow = useNarrow();
+  const hasSample = useSampleShown();
   const { projects, total, isPending, ...list } = useProjects(filter);
   // A phone has no room for rows.
   const view = isNarrow ? 'cards' : filter.view;
@@ -79,6 +82,11 @@ export function ProjectList() {
             <Toolbar filter={filter} onChange={change} search={search} onEnterList={roving.enter} />
           )}
         </div>
+        {hasSample && (
+          <Suspense fallback={<div style={{ height: isNarrow ? '14.5rem' : '7.75rem' }} />}>
+            <SampleBanner onHide={() => area.current?.focus()} />
+          </Suspense>
+        )}
         <div className={isNew ? 'hidden' : 'mt-3 wide:hidden'}>
           <FilterSelects filter={filter} onChange={change} />
         </div>
@@ -111,7 +119,9 @@ export function ProjectList() {
                 />
               )}
               {list.hasMore && !list.isChanging && (
-                <ShowMore isLoading={list.isLoadingMore} onMore={() => void list.loadMore()} />
+                <Suspense>
+                  <ShowMore isLoading={list.isLoadingMore} onMore={() => void list.loadMore()} />
+                </Suspense>
               )}
             </>
           )}

@@ -32,7 +32,7 @@ export function Landing() {
               </Link>
             </ButtonLink>
             <ButtonLink size="touch" asChild>
-              <Link to={`${PATHS.home}#how`}>{t('how')}</Link>
+              <Link to={PATHS.sample}>{t('sample')}</Link>
             </ButtonLink>
           </div>
           <ul className="type-body mt-5 flex flex-wrap gap-x-4 gap-y-1.5 text-text-2">

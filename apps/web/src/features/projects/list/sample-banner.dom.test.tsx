@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { PATHS } from '#shared/paths.ts';
+import { openScreen, readAddress } from '#testing/open-screen.tsx';
+import { toUser } from '#testing/people.ts';
+import { answerProjects, toSummary } from '#testing/projects.ts';
+import { answerShell } from '#testing/quiet-answers.ts';
+import { readTexts } from '#testing/read-texts.ts';
+import { toParticipant, toRecordedPage } from '#testing/records.ts';
+import { answerSample } from '#testing/sample.ts';
+import en from './parts/sample-banner.en.json' with { type: 'json' };
+import ko from './parts/sample-banner.ko.json' with { type: 'json' };
+import listEn from './project-list.en.json' with { type: 'json' };
+import listKo from './project-list.ko.json' with { type: 'json' };
+
+const t = readTexts({ en, ko });
+const list = readTexts({ en: listEn, ko: listKo });
+const SELF = toUser();
+const findBanner = () => screen.findByRole('region', { name: t('name') });
+
+it.each(['en', 'ko'] as const)(
+  'shows the sample above the first project of a new account, %s',
+  async (language) => {
+    answerShell();
+    await openScreen(PATHS.projects, { self: SELF, language });
+    expect(await findBanner()).toHaveTextContent(t('title', { people: 48 }));
+    expect(screen.getByRole('link', { name: t('open') })).toHaveAttribute('href', PATHS.sample);
+    expect(await screen.findByRole('heading', { name: list('emptyTitle') })).toBeVisible();
+  },
+);
+
+it('opens it with one press', async () => {
+  answerShell();
+  answerSample({ participants: [toParticipant()], pages: [toRecordedPage('none', 1)] });
+  const user = await openScreen(PATHS.projects, { self: SELF });
+  await user.click(await screen.findByRole('link', { name: t('open') }));
+  expect(await screen.findByRole('heading', { name: 'Drink ad test' })).toBeVisible();
+  expect(readAddress()).toBe(PATHS.sample);
+});
+
+it('does not count it', async () => {
+  answerProjects([toSummary()]);
+  await openScreen(PATHS.projects, { self: SELF });
+  await findBanner();
+  expect(await screen.findByText(list('countShort', { count: 1 }))).toBeInTheDocument();
+});
+
+it('hides it for good, and says where it can be found', async () => {
+  answerShell();
+  const user = await openScreen(PATHS.projects, { self: SELF });
+  await user.click(await screen.findByRole('button', { name: t('hide') }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: t('name') })).toBeNull());
+  expect(await screen.findByText(t('hidden'))).toBeVisible();
+  expect(document.activeElement).not.toBe(document.body);
+});

@@ -1,0 +1,58 @@
+import { expect } from '@playwright/test';
+import { findDot } from '#drivers/find-dot.ts';
+import { READY_MS } from '#drivers/ready-ms.ts';
+import { watchPage } from '#drivers/watch-page.ts';
+import { readWords } from '#drivers/words.ts';
+import { keepSession, test } from '#fixtures/world-fixture.ts';
+
+test.use({ viewport: { width: 1_440, height: 900 } });
+
+/** Colour of the first participant, #497cfd. */
+const FIRST_COLOUR = [0x49, 0x7c, 0xfd] as const;
+/** A whole dot of 6 px radius without its edge. */
+const DOT_AREA_PX = 80;
+const words = readWords('en');
+
+test('from an account without a project to the gaze of the sample, in one click', async ({
+  page,
+  context,
+  world,
+  addresses,
+}) => {
+  const watched = await watchPage(page);
+  await keepSession(context, world.newcomer, addresses.webUrl);
+  await page.goto(`${addresses.webUrl}/project`);
+  await page.getByRole('link', { name: words('sample-banner', 'open') }).click();
+  await expect(page).toHaveURL(/\/analysis\/sample$/);
+  await expect(page.getByText(words('scripted-label', 'simulated'))).toBeVisible();
+  const panel = page.getByRole('complementary', {
+    name: words('analysis-playback', 'participants'),
+  });
+  const shown = words('analysis-playback', 'shownOfCount', { shown: 42, count: 48 });
+  await expect(panel.getByText(shown)).toBeVisible({ timeout: READY_MS });
+  await panel.getByRole('searchbox').fill('P-001');
+  await panel.getByRole('button', { name: /^P-001/ }).click();
+  await page.getByRole('button', { name: words('analysis-playback', 'play'), exact: true }).click();
+  await expect
+    .poll(async () => (await findDot(page, FIRST_COLOUR)).areaPx, { timeout: READY_MS })
+    .toBeGreaterThan(DOT_AREA_PX);
+  expect(await watched.violations()).toEqual([]);
+  expect(watched.errors).toEqual([]);
+});
+
+test('a visitor opens the sample from the home page and is back there, and nothing asks who it is', async ({
+  page,
+  addresses,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(request.url());
+  });
+  await page.goto(addresses.webUrl);
+  await page.getByRole('link', { name: words('landing', 'sample') }).click();
+  await expect(page.getByText(words('scripted-label', 'simulated'))).toBeVisible();
+  await expect(page.getByText(/^P-0\d\d$/).first()).toBeVisible({ timeout: READY_MS });
+  await page.getByRole('link', { name: words('analysis-playback', 'backHome') }).click();
+  await expect(page).toHaveURL(`${addresses.webUrl}/`);
+  expect(calls).toEqual([]);
+});
