@@ -278,7 +278,9 @@ it('describes in words, and in a table that holds the same', async () => {
   await user.keyboard('d');
   const dialog = within(await screen.findByRole('dialog', { name: /^Heatmap over page 1/ }));
   expect(dialog.getByText('4 of 4 participants, 0.0 to 8.0 seconds.')).toBeVisible();
-  expect(dialog.getByText(t('nobodyLooked'))).toBeVisible();
+  expect(dialog.getByText('Most viewed: top left 100%.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: t('showAsTable') }));
+  expect(dialog.getByRole('row', { name: 'top left 100%' })).toBeVisible();
 });
 
 it('Leaving analysis removes cached records and resets time, timeline, filters, gaze mode and analysis state, and stops playback.', async () => {
