@@ -8,6 +8,8 @@ export interface LatencyWorkerData {
   readonly apiUrl: string;
   readonly apiPid: number;
   readonly credentials: Credentials;
+  /** The project whose records are asked for; otherwise the account is. */
+  readonly recordsOf?: string;
 }
 
 /** So many calls, or until told to stop. */
@@ -17,9 +19,15 @@ const EVERY_MS = 10;
 /** Beside other work it lasts longer; the calls must not be most of the work. */
 const EVERY_BESIDE_MS = 40;
 
-const { apiUrl, apiPid, credentials } = workerData as LatencyWorkerData;
+const { apiUrl, apiPid, credentials, recordsOf } = workerData as LatencyWorkerData;
 const researcher = await logInResearcher(apiUrl, credentials);
 let isStopped = false;
+
+function ask(): Promise<unknown> {
+  const { client } = researcher;
+  if (recordsOf === undefined) return client.call(CALLS.getSelf);
+  return client.call(CALLS.getAggregatedRecords, { params: { id: recordsOf } });
+}
 
 async function measure(calls: number | null): Promise<number[]> {
   const timesMs: number[] = [];
@@ -27,7 +35,7 @@ async function measure(calls: number | null): Promise<number[]> {
   while (!isStopped && (calls === null || timesMs.length < calls)) {
     const waitedMs = readCoreWaitMs([apiPid, 'thread-self']);
     const startMs = performance.now();
-    await researcher.client.call(CALLS.getSelf);
+    await ask();
     const passedMs = performance.now() - startMs;
     // Without the time in which others had the cores: that says nothing about the API.
     timesMs.push(passedMs - (readCoreWaitMs([apiPid, 'thread-self']) - waitedMs));
