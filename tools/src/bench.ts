@@ -1,3 +1,4 @@
+import { benchCrowd } from '#bench/crowd.ts';
 import { benchDev } from '#bench/dev.ts';
 import { benchGaze } from '#bench/gaze.ts';
 import { benchIngest } from '#bench/ingest.ts';
@@ -11,6 +12,7 @@ import { runParts } from '#harness/parts.ts';
 const usual = {
   size: benchSize,
   ingest: benchIngest,
+  crowd: benchCrowd,
   ledger: benchLedger,
   'project-list': benchProjectList,
   records: benchRecords,
