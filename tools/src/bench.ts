@@ -1,4 +1,5 @@
 import { benchAnalysis } from '#bench/analysis.ts';
+import { benchCrowd } from '#bench/crowd.ts';
 import { benchDev } from '#bench/dev.ts';
 import { benchGaze } from '#bench/gaze.ts';
 import { benchIngest } from '#bench/ingest.ts';
@@ -12,6 +13,7 @@ import { runParts } from '#harness/parts.ts';
 const usual = {
   size: benchSize,
   ingest: benchIngest,
+  crowd: benchCrowd,
   ledger: benchLedger,
   'project-list': benchProjectList,
   records: benchRecords,

@@ -5,7 +5,7 @@ import { playParticipant, scriptedGaze, type Transport } from '@fovea/testkit';
 export const ARRIVAL_MS = 70;
 const PACE_MS = 500;
 /** A phone never gives up; this only ends a run that hangs. */
-const PATIENCE_MS = 180_000;
+const PATIENCE_MS = 600_000;
 /** This share waits until enough has been killed. */
 const LAST_SHARE = 0.02;
 /** CSS px, as scripted participants have it. */

@@ -1,9 +1,11 @@
 // Objects of records have no second copy: what is gone, is not what it was, or is of another type than
 // its project is made anew from packs.
 import type { JobPayload } from '@fovea/contract';
+import { WrongBytes } from '@fovea/records';
+import { TaskFault } from '#platform/child/child-pool.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { discard, done, type Outcome } from '#platform/jobs/outcome.ts';
-import { isStoreFault } from '#platform/storage/store-fault.ts';
+import { isNoObject } from '#platform/storage/store-fault.ts';
 import { getProjectType, listLeftOut } from './analysis.repo.ts';
 import { findDamage } from './find-damage.ts';
 import type { Merger } from './merger.ts';
@@ -81,6 +83,13 @@ export async function isOfDamage(
   projectId: string,
   error: unknown,
 ): Promise<boolean> {
-  if (isStoreFault(error)) return false;
+  if (!isOfBytes(error)) return false;
   return (await findDamage(deps, projectId)).damaged !== undefined;
+}
+
+/** Everything is read again for these alone: an object is gone, is no gzip or has another text. */
+function isOfBytes(error: unknown): boolean {
+  if (error instanceof TaskFault) return error.kind === 'threw';
+  const isZlib = error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
+  return isZlib || error instanceof WrongBytes || isNoObject(error);
 }

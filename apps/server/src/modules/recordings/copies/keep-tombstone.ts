@@ -1,4 +1,7 @@
-import { putTombstone, toTombstoneObject } from '#modules/recordings/erasure/tombstone-objects.ts';
+import {
+  buildTombstoneObject,
+  putTombstone,
+} from '#modules/recordings/erasure/tombstone-objects.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import type { StoredTombstone } from './copies.repo.ts';
 
@@ -7,7 +10,7 @@ export async function keepTombstone(
   { storage }: Pick<ServerDeps, 'storage'>,
   row: StoredTombstone,
 ): Promise<void> {
-  const { key } = await toTombstoneObject(row);
+  const { key } = await buildTombstoneObject(row);
   const keep = row.copied_at === null ? storage.copy : storage.mend;
   if ((await keep(key)) !== 'lost') return;
   await putTombstone(storage, row);

@@ -18,7 +18,7 @@ interface TombstoneRow {
 }
 
 /** The same row gives the same object, under a key that ends in its hash. */
-export async function toTombstoneObject(
+export async function buildTombstoneObject(
   row: TombstoneRow,
 ): Promise<JsonObject & { readonly key: string }> {
   const { recording_id: recordingId, project_id: projectId, reason, asked_at } = row;
@@ -35,7 +35,7 @@ export async function putTombstone(
   storage: Pick<Storage, 'put'>,
   row: TombstoneRow,
 ): Promise<void> {
-  const { key, bytes } = await toTombstoneObject(row);
+  const { key, bytes } = await buildTombstoneObject(row);
   await storage.put(key, bytes, JSON_OBJECT);
 }
 
