@@ -4,7 +4,7 @@ import type { ServerDeps } from '#platform/deps.ts';
 import { removeOlderAggregates } from './analysis.repo.ts';
 import { cutRecordings } from './cut-recordings.service.ts';
 import { removeArchivesWith } from './erased-archives.service.ts';
-import { loadList, loadSegment } from './find-known.ts';
+import { findList, loadSegment } from './find-known.ts';
 import type { Merger } from './merger.ts';
 import { rebuildRecords } from './rebuild-records.service.ts';
 import { toAggregatesPrefix } from './record-keys.ts';
@@ -69,10 +69,13 @@ async function listSegmentKeys(
   deps: Pick<Deps, 'storage'>,
   records: AggregatedRecords,
 ): Promise<string[]> {
+  const list = await findList(deps, records);
   const keys = records.list === null ? [] : [records.list.key];
-  for (const ref of [...(await loadList(deps, records)), ...records.segments]) {
+  keys.push(...(list?.maps ?? []).map(({ key }) => key));
+  for (const ref of [...(list?.segments ?? []), ...records.segments]) {
     if (ref.key === null) continue;
     keys.push(ref.key, ...(ref.whole ? [] : listKeys(await loadSegment(deps, ref))));
+    if (ref.maps !== undefined) keys.push(ref.maps);
   }
   return keys;
 }

@@ -9,6 +9,7 @@ import {
   listPageIds,
   listRecordings,
 } from './analysis.repo.ts';
+import { loadLayouts } from './load-layouts.ts';
 import { loadPacks, MERGE_SAMPLES, mergeOrLeave } from './merge-packs.ts';
 import type { Merger } from './merger.ts';
 import { askForJoin, placeSegments } from './place-segments.ts';
@@ -89,6 +90,7 @@ async function growAnew(
 ) {
   const pageIds = await listPageIds(deps.db, projectId);
   const type = await getProjectType(deps.db, projectId);
+  const layouts = await loadLayouts(deps.db, projectId);
   let algorithms: readonly MadeBy[] = [];
   const segments: SegmentRef[] = [];
   const written: string[] = [];
@@ -106,7 +108,7 @@ async function growAnew(
     const packs = await loadPacks(deps, wanted, pageIds);
     const areAll = after === 0 && rows.length < AT_ONCE && packs.length === wanted.length;
     const made = await mergeOrLeave(deps, {
-      ...{ names: createNames(projectId, version), type, algorithms, pageIds, packs },
+      ...{ names: createNames(projectId, version), type, algorithms, pageIds, layouts, packs },
       inside: areAll ? 'empty' : undefined,
       samplesMax: MERGE_SAMPLES,
     });
@@ -122,7 +124,15 @@ async function growAnew(
     leftOut.push(...passed.flatMap(({ id }) => (without.has(id) ? [id] : [])));
     after = passed.at(-1)?.number ?? after;
   }
-  const { objects, ...placed } = await placeSegments(createNames(projectId, version), segments);
+  const { objects, ...placed } = await placeSegments(
+    deps,
+    createNames(projectId, version),
+    segments,
+    {
+      layouts,
+      before: undefined,
+    },
+  );
   await keep(objects);
   const content = {
     ...{ type, algorithms: [...algorithms], participants: merged.length, ...placed },
