@@ -82,7 +82,7 @@ async function addPicture(
   await pool.query(
     `INSERT INTO assets (id, project_id, file_name, content_type, bytes, status, upload_key, object_key,
        width_px, height_px, created_at)
-     VALUES ($1, $2, 'poster.png', 'image/png', 1, 'ready', $1::text, $1::text, 824, 1830, now())`,
+     VALUES ($1::uuid, $2, 'poster.png', 'image/png', 1, 'ready', $1::text, $1::text, 824, 1830, now())`,
     [assetId, projectId],
   );
   await pool.query(

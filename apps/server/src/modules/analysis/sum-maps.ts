@@ -73,7 +73,8 @@ async function findMaps(
   if (ref.maps !== undefined) return loadMaps(deps, ref.maps);
   const segment = await loadSegment(deps, ref);
   const pages: SegmentPage[] = [];
-  for (const page of segment.pages) {
+  const shown = new Set(layouts.map(({ index }) => index));
+  for (const page of segment.pages.filter(({ index }) => shown.has(index))) {
     const { key } = page.findings;
     const inline =
       page.findings.inline ?? segmentFindings.parse(await getJson(deps.storage, key ?? ''));
