@@ -3,7 +3,7 @@ import { withLockAlone } from '#platform/db/session-lock.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { removeOlderAggregates } from './analysis.repo.ts';
 import { cutRecordings } from './cut-recordings.service.ts';
-import { removeArchivesWith } from './erased-archives.service.ts';
+import { type Erased, removeArchivesWith } from './erased-archives.service.ts';
 import { findList, loadSegment } from './find-known.ts';
 import type { Merger } from './merger.ts';
 import { rebuildRecords } from './rebuild-records.service.ts';
@@ -24,7 +24,7 @@ export function createErasedRecords(deps: Deps) {
   const alone = (
     projectId: string,
     work: () => Promise<unknown>,
-    erased: ReadonlySet<string> = new Set(),
+    erased: Erased = new Set(),
   ): Promise<void> =>
     withLockAlone(deps.db, toRecordsLock(projectId), async () => {
       await work();
@@ -42,7 +42,7 @@ export function createErasedRecords(deps: Deps) {
         recordingIds,
       ),
     makeAnew: (projectId: string) =>
-      alone(projectId, () => rebuildRecords(deps, projectId, new Set())),
+      alone(projectId, () => rebuildRecords(deps, projectId, new Set()), 'everybody'),
     removeUnnamed: (projectId: string) => alone(projectId, async () => undefined),
   };
 }
