@@ -1,7 +1,7 @@
 // Records of very many people, written straight into objects, and what a reader needs of them.
 import { randomBytes } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { AggregatedRecords, RecordSegment, SegmentRef } from '@fovea/contract';
+import type { AggregatedRecords, RecordSegment, SegmentList, SegmentRef } from '@fovea/contract';
 import {
   EMPTY_PART,
   listRefs,
@@ -11,6 +11,7 @@ import {
   writePeople,
   writeSegment,
 } from '@fovea/records';
+import { loadLayouts } from '#modules/analysis/load-layouts.ts';
 import { placeSegments } from '#modules/analysis/place-segments.ts';
 import { createNames, type ObjectNames, toObjectPrefix } from '#modules/analysis/record-keys.ts';
 import { commitVersion, storeObjects } from '#modules/analysis/records-version.ts';
@@ -37,15 +38,20 @@ export async function putCrowd(deps: RecordsDeps, { project, people, named }: Cr
   if (few === undefined) throw new Error('a crowd is made of few people');
   const version = records.version + 1;
   const names = createNames(project.id, version);
+  const layouts = await loadLayouts(deps.db, project.id);
   const segments: SegmentRef[] = [];
   for (const size of toSizes(people)) {
     segments.push(
       named === undefined
-        ? await storeSegment(deps.storage, names, toCrowded(deps, few, size))
+        ? await storeSegment(deps.storage, names, toCrowded(deps, few, size), layouts)
         : await nameSegment(deps, names, writePeople(toPeople(deps, few, size)), size, named),
     );
   }
-  const { objects, ...placed } = await placeSegments(names, segments);
+  const { objects, ...placed } = await placeSegments(deps, names, segments, {
+    // Segments that are only named have no findings to draw.
+    layouts: named === undefined ? layouts : [],
+    before: undefined,
+  });
   await storeObjects(deps, project.id, objects);
   const pages = Array.from({ length: named?.pages ?? records.pages.length }, (_, index) => ({
     index,
@@ -97,8 +103,14 @@ function toCrowded(deps: RecordsDeps, few: RecordSegment, size: number): RecordS
 function toOther(part: Part): Part {
   const move = (values: ArrayLike<number>) =>
     Int32Array.from(values, (value) => value + Math.floor(Math.random() * 9) - 4);
-  const { columns } = part;
-  return { ...part, columns: { ...columns, x: move(columns.x), y: move(columns.y) } };
+  const moveFar = (values: ArrayLike<number>) =>
+    Int32Array.from(values, (value) => value + Math.floor(Math.random() * 481) - 240);
+  const { columns, fixations } = part;
+  return {
+    ...part,
+    columns: { ...columns, x: move(columns.x), y: move(columns.y) },
+    fixations: { ...fixations, x: moveFar(fixations.x), y: moveFar(fixations.y) },
+  };
 }
 
 function nameSegment(
@@ -149,13 +161,18 @@ export async function measureOpening(deps: RecordsDeps, projectId: string) {
   const read = (key: string | null): unknown =>
     JSON.parse(gunzipSync(deps.storage.objects.get(key ?? '')?.bytes ?? Buffer.of()).toString());
   const listKey = manifest.list?.key;
-  const objects = new Map(listKey === undefined ? [] : [[listKey, read(listKey) as never]]);
+  const lists: [string, SegmentList][] =
+    listKey === undefined ? [] : [[listKey, read(listKey) as SegmentList]];
+  const objects = new Map(lists);
   const [first] = listRefs(manifest, objects);
   const segment = first?.inline ?? (read(first?.key ?? null) as RecordSegment);
   const [page] = segment.pages;
   const keys = [manifestKey, listKey, first?.key, page?.chunks[0]?.key, page?.findings.key];
   const bytes = keys.reduce((sum, key) => sum + (key ? toSize(deps, key) : 0), 0);
-  return { manifestBytes: text.length, bytes, people: first?.participants ?? 0 };
+  const firstMap = [...objects.values()].flatMap((list: SegmentList) => list.maps)[0]?.key;
+  const mapKeys = [manifestKey, listKey, firstMap];
+  const mapBytes = mapKeys.reduce((sum, key) => sum + (key ? toSize(deps, key) : 0), 0);
+  return { manifestBytes: text.length, bytes, mapBytes, people: first?.participants ?? 0 };
 }
 
 /** Samples as they are stored, of the same samples as a list of objects, both gzipped. */

@@ -103,9 +103,11 @@ type Integers = Readonly<Record<'onset' | 'offset' | 'x' | 'y', ArrayLike<number
 function toMapPart({ onset, offset, x, y }: Integers): MapPart {
   const toPx = (values: ArrayLike<number>, scale: number) =>
     Float64Array.from(values, (value) => value / scale);
+  // The first fixation may begin half a sample before the page.
+  const toTime = (values: ArrayLike<number>) => toPx(values, 2).map((ms) => Math.max(0, ms));
   const none = new Uint32Array(onset.length);
   const fixations: Fixations = {
-    ...{ onsetMs: toPx(onset, 2), offsetMs: toPx(offset, 2), x: toPx(x, 4), y: toPx(y, 4) },
+    ...{ onsetMs: toTime(onset), offsetMs: toTime(offset), x: toPx(x, 4), y: toPx(y, 4) },
     ...{ from: none, to: none },
   };
   return createMapPart(fixations, GRID, { weight: 'absolute' });

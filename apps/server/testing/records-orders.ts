@@ -1,13 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { createSeededRandom } from '@fovea/gaze/synthetic';
-import { type DecodedRecords, readRecords } from '@fovea/records';
+import { type DecodedRecords, readFirstMap, readRecords } from '@fovea/records';
 import { createErasedRecords } from '#modules/analysis/erased-records.service.ts';
+import { loadLayouts } from '#modules/analysis/load-layouts.ts';
 import { rebuildRecords } from '#modules/analysis/rebuild-records.service.ts';
 import { RECORDS_WORK } from '#modules/analysis/records-work.ts';
 import { closeRecordingForErasure } from '#modules/recordings/erasure/close-recording.service.ts';
 import { eraseRecordings } from '#modules/recordings/erasure/erase-recordings.consumer.ts';
 import { listMarks } from '#modules/recordings/marks/marks.repo.ts';
 import { markRecording } from '#modules/recordings/marks/marks.service.ts';
+import { drawWhole } from './drawn-map.ts';
 import { type LoadedRecords, PLANTS, type Plant } from './records-plants.ts';
 import {
   addAnswers,
@@ -32,6 +34,8 @@ export interface OrderReport {
   readonly erased: number;
   /** Of what readers get from a rebuild, and it holds who was not erased, with the marks that stand. */
   readonly isSame: boolean;
+  /** The first map of each page is what the whole of the records gives; true without a list. */
+  readonly isMapSame: boolean;
   /** Of what readers get after the same records of version 2 were raised. Records of Basic are coarser. */
   readonly isRaisedSame: boolean;
   readonly plants: number;
@@ -83,7 +87,7 @@ export async function playOrder(
     if (pick(6) === 0) counts.erased += await eraseSome(deps, project, model, 1 + pick(2), pick);
     if (pick(3) === 0) counts.joins += await joinAll(deps, project.id);
   }
-  const loaded = await loadAll(deps, project.id);
+  const loaded = await loadAll(deps, project.id, { withMaps: true });
   const found = readRecords(loaded.records, loaded.objects);
   await rebuildRecords({ ...deps, merger: RECORDS_WORK }, project.id, new Set());
   const anew = await loadAll(deps, project.id);
@@ -93,10 +97,28 @@ export async function playOrder(
     ...{ people, ...counts },
     segments: loaded.records.v === 3 ? loaded.records.segments.length : 0,
     isSame: isDeepStrictEqual(found, wanted) && (await isAsModel(deps, project, found, model)),
+    isMapSame: await isMapSame(deps, project, loaded, found),
     isRaisedSame: type === 'basic' || (await isRaisedSame(deps, project, wanted)),
     plants: Object.keys(PLANTS).length,
     found: Object.keys(PLANTS).length - missed.length,
   };
+}
+
+async function isMapSame(
+  { db }: RecordsDeps,
+  { id }: RecordsProject,
+  { records, objects }: LoadedRecords,
+  found: DecodedRecords,
+): Promise<boolean> {
+  if (records.v !== 3 || records.list === null) return true;
+  const { participants } = records.list;
+  const layouts = await loadLayouts(db, id);
+  return records.pages.every(({ index }) =>
+    isDeepStrictEqual(
+      readFirstMap(records, objects, index),
+      drawWhole(found, layouts, index, participants),
+    ),
+  );
 }
 
 async function isAsModel(

@@ -2,7 +2,7 @@
 // memory. Recordings share a few packs: what is measured and proved is what records do with them.
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { ProjectType, RecordObject, StoredChunk, StoredRecords } from '@fovea/contract';
-import { listMissing } from '@fovea/records';
+import { listMissing, listMissingOfMap } from '@fovea/records';
 import { scriptedGaze } from '@fovea/testkit';
 import { buildAggregate } from '#modules/analysis/analysis.consumer.ts';
 import { joinRecords } from '#modules/analysis/join-records.consumer.ts';
@@ -64,11 +64,31 @@ export async function createRecordsProject(
       [pageId, id, position < size.pages ? 'image' : 'survey', position],
     );
   }
+  await addPicture(deps, id, pageIds);
   const packKeys: string[] = [];
   for (let seed = 1; seed <= size.packs; seed++) {
     packKeys.push(await storePack(deps, id, seed, size));
   }
   return { id, ownerId: userId, packKeys, pageIds, questionIds };
+}
+
+/** The same on each page. */
+async function addPicture(
+  { pool, ids }: RecordsDeps,
+  projectId: string,
+  pageIds: readonly string[],
+): Promise<void> {
+  const assetId = ids.next();
+  await pool.query(
+    `INSERT INTO assets (id, project_id, file_name, content_type, bytes, status, upload_key, object_key,
+       width_px, height_px, created_at)
+     VALUES ($1::uuid, $2, 'poster.png', 'image/png', 1, 'ready', $1::text, $1::text, 824, 1830, now())`,
+    [assetId, projectId],
+  );
+  await pool.query(
+    'INSERT INTO page_assets (page_id, slot, asset_id) SELECT unnest($1::uuid[]), 0, $2',
+    [pageIds, assetId],
+  );
 }
 
 /** What some of them answered, and which page some liked best. */
@@ -185,11 +205,18 @@ export async function loadManifest(deps: RecordsDeps, projectId: string) {
 }
 
 /** The newest manifest with all that it leads to, by key. */
-export async function loadAll(deps: RecordsDeps, projectId: string) {
+export async function loadAll(
+  deps: RecordsDeps,
+  projectId: string,
+  { withMaps = false }: { readonly withMaps?: boolean } = {},
+) {
   const { manifestKey, records } = await loadManifest(deps, projectId);
   const objects = new Map<string, RecordObject | StoredChunk>();
   for (;;) {
-    const missing = listMissing(records, objects);
+    const maps = withMaps
+      ? records.pages.flatMap(({ index }) => listMissingOfMap(records, objects, index))
+      : [];
+    const missing = [...new Set([...maps, ...listMissing(records, objects)])];
     if (missing.length === 0) return { manifestKey, records, objects };
     for (const key of missing) objects.set(key, readStored(deps, key) as RecordObject);
   }

@@ -50,6 +50,8 @@ export type {
 export { FRAUD_FLAGS, RECORD_SCALE } from './files/findings.ts';
 export type { SegmentAnswers } from './files/record-answers.ts';
 export { segmentAnswers, WHOLE_LETTERS } from './files/record-answers.ts';
+export type { RecordMaps } from './files/record-maps.ts';
+export { MAP_HEIGHT_MAX_PX, MAP_WIDTH_PX, recordMaps } from './files/record-maps.ts';
 export type {
   FigureColumns,
   PeopleTable,

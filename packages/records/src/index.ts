@@ -21,6 +21,14 @@ export {
 export { readPeople, writePeople } from './people-table.ts';
 export { type ChunkPart, readChunk, toFixationIntegers, toSampleColumns } from './read-chunk.ts';
 export {
+  listMissingOfMap,
+  type PageMap,
+  type PictureMap,
+  readFirstMap,
+  readMaps,
+  writeMaps,
+} from './read-maps.ts';
+export {
   type ByParticipant,
   type DecodedRecords,
   type FoundPage,

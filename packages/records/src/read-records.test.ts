@@ -203,7 +203,7 @@ describe('records of version 3', () => {
     objects.set('first', { ...first, pages, answers: { key: 'answers' } });
     objects.set('last', toSegment(2, 3));
     const segments = [toRef(first, 'first')];
-    objects.set('list', { format: 'fovea-segments', v: 3, segments });
+    objects.set('list', { format: 'fovea-segments', v: 3, segments, maps: [] });
     const list = { ...{ participants: 2, samples: 0, from: '', to: '' }, key: 'list', segments: 1 };
     return { manifest: toManifest(list, [toRef(toSegment(2, 3), 'last')]), objects };
   }

@@ -143,12 +143,21 @@ async function measureOpenings(
   people: number,
 ): Promise<readonly Figure[]> {
   const read = (project: Project) =>
-    driver.get<{ manifestBytes: number; bytes: number; people: number }>('opening', { project });
+    driver.get<{ manifestBytes: number; bytes: number; mapBytes: number; people: number }>(
+      'opening',
+      { project },
+    );
   const [few, many] = [await read(small), await read(crowd)];
   print(`  first ${many.people} of ${people} people: ${many.bytes} B; of ${SMALL}: ${few.bytes} B`);
+  print(`  manifest and first map of ${people} people: ${many.mapBytes} B`);
   return [
     atMost(`bytes of the manifest with ${people} people`, many.manifestBytes, MANIFEST_MAX, 0),
     atMost(`what ${people} people open with, of ${SMALL}`, many.bytes / few.bytes, 3),
+    atMost(
+      `manifest and first map of ${people} people, of what ${SMALL} open with`,
+      many.mapBytes / few.bytes,
+      3,
+    ),
   ];
 }
 

@@ -24,6 +24,7 @@ interface OrderReport {
   readonly undone: number;
   readonly erased: number;
   readonly isSame: boolean;
+  readonly isMapSame: boolean;
   readonly isRaisedSame: boolean;
   readonly plants: number;
   readonly found: number;
@@ -50,16 +51,18 @@ async function playOrders(driver: LedgerDriver, size: Size): Promise<Figure[]> {
     const people = seed === 1 ? size.first : size.people;
     const report = await driver.get<OrderReport>('order', { seed, people });
     if (!report.isSame) print(`  order ${seed} is not what a rebuild gives`);
+    if (!report.isMapSame) print(`  order ${seed} has another first map`);
     if (!report.isRaisedSame) print(`  order ${seed} is another when it is raised`);
     reports.push(report);
     if (seed % 20 === 0) print(`  ${seed} orders`);
   }
-  type Count = Exclude<keyof OrderReport, 'isSame' | 'isRaisedSame'>;
+  type Count = Exclude<keyof OrderReport, 'isSame' | 'isMapSame' | 'isRaisedSame'>;
   const sum = (of: Count) => reports.reduce((total, report) => total + report[of], 0);
   print(
     `  ${sum('merges')} merges, ${sum('joins')} joins, ${sum('repeats')} people added again, ` +
       `${sum('marks')} marks, ${sum('undone')} taken back, ${sum('erased')} people erased`,
   );
+  const mapped = reports.filter(({ isMapSame }) => isMapSame).length;
   const raised = reports.filter(({ isRaisedSame }) => isRaisedSame).length;
   const some = (name: string, of: Count) => ({
     ...{ name, value: sum(of), goal: 'some', ok: sum(of) > 0 },
@@ -71,6 +74,12 @@ async function playOrders(driver: LedgerDriver, size: Size): Promise<Figure[]> {
       value: same,
       goal: `${orders}`,
       ok: same === orders,
+    },
+    {
+      name: 'orders whose first map is that of all who are listed',
+      value: mapped,
+      goal: `${orders}`,
+      ok: mapped === orders,
     },
     {
       name: 'orders that are the same when version 2 of them is raised',

@@ -9,6 +9,7 @@ import {
   validityComponents,
 } from './findings.ts';
 import { type SegmentAnswers, segmentAnswers } from './record-answers.ts';
+import type { RecordMaps } from './record-maps.ts';
 
 const ints = z.array(z.int());
 const numbers = z.array(z.number());
@@ -141,6 +142,8 @@ export const segmentRef = z.object({
   key: z.nullable(z.string()),
   /** Whether nothing of it lies beside it. */
   whole: z.boolean(),
+  /** Of a large one, its maps of all pages. */
+  maps: z.optional(z.string()),
   /** Small projects carry their segment inside the manifest, so that one GET is enough. */
   inline: z.optional(recordSegment),
 });
@@ -158,6 +161,8 @@ export const segmentList = z.object({
   format: z.literal('fovea-segments'),
   v: z.literal(3),
   segments: z.array(segmentRef),
+  /** What the maps of all of them add up to, an object for each page. */
+  maps: z._default(z.array(z.object({ page: z.int(), key: z.string() })), []),
 });
 export type SegmentList = z.infer<typeof segmentList>;
 
@@ -167,7 +172,8 @@ export type RecordObject =
   | SegmentList
   | SamplesChunk
   | SegmentFindings
-  | SegmentAnswers;
+  | SegmentAnswers
+  | RecordMaps;
 
 /** What a segment holds at most, and a chunk of it. One participant alone may have more samples. */
 export const SEGMENT_PARTICIPANTS = 2_000;

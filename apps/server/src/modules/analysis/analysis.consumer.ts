@@ -5,6 +5,7 @@ import type { ServerDeps } from '#platform/deps.ts';
 import { discard, done, type Outcome, retry } from '#platform/jobs/outcome.ts';
 import { getProjectType, listPageIds, listUnmerged } from './analysis.repo.ts';
 import { findKnown } from './find-known.ts';
+import { loadLayouts } from './load-layouts.ts';
 import type { MadeRecords } from './make-records.ts';
 import { loadPacks, MERGE_SAMPLES, mergeLighter, parkUnreadable } from './merge-packs.ts';
 import type { Merger } from './merger.ts';
@@ -77,6 +78,7 @@ async function addRecordings(
     algorithms: records.algorithms,
     inside: records.participants === 0 ? 'empty' : records.segments[0]?.inline,
     pageIds,
+    layouts: await loadLayouts(deps.db, projectId),
     packs,
     samplesMax: MERGE_SAMPLES,
   });

@@ -11,8 +11,9 @@ import {
   signUp,
 } from '#testing/journey.ts';
 import { packAndMerge, toKey } from '#testing/read-records.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { buildTestServer, MERGED_IN_PLACE, type TestServer } from '#testing/test-server.ts';
 import { makeKeys, withdraw } from '#testing/withdrawals.ts';
+import { createErasedRecords } from './erased-records.service.ts';
 
 const HOUR_MS = 3_600_000;
 const WEEK_MS = 7 * 24 * HOUR_MS;
@@ -156,6 +157,16 @@ describe('GET /data/records/{id}: "presignedUrl (all records)"', () => {
     await collect(slug, 2, keys);
     await withdraw(server, keys.receipt);
     expect(listObjects(id)).toHaveLength(1);
+  });
+
+  it('is not trusted after a backup came back: it may hold who was erased since', async () => {
+    const { id, slug } = await createPro();
+    await collect(slug, 1);
+    await server.runJob('make-archive.v1', { projectId: id });
+    await createErasedRecords({ ...server.deps, merger: MERGED_IN_PLACE }).makeAnew(id);
+    expect(listObjects(id)).toEqual([]);
+    await expect(ask(id)).rejects.toMatchObject({ code: 'records_not_ready' });
+    expect(await server.runJobs('make-archive.v1')).toEqual([{ kind: 'done' }]);
   });
 
   it('leaves out a pack that is damaged, and holds the others', async () => {

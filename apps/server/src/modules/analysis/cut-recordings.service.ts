@@ -3,6 +3,7 @@ import { readPeople, writeSegment } from '@fovea/records';
 import type { ServerDeps } from '#platform/deps.ts';
 import { listHolding, loadSegment } from './find-known.ts';
 import { replaceSegments } from './join-records.consumer.ts';
+import { loadLayouts } from './load-layouts.ts';
 import type { Merger } from './merger.ts';
 import { createNames } from './record-keys.ts';
 import { commitVersion, loadNewest } from './records-version.ts';
@@ -37,7 +38,8 @@ export async function cutRecordings(
       });
     }
     const names = createNames(projectId, version + 1);
-    const made = await rewriteSegments(deps, names, [ref], indexes, ids);
+    const layouts = await loadLayouts(deps.db, projectId);
+    const made = await rewriteSegments(deps, names, [ref], { indexes, layouts }, ids);
     if (!(await replaceSegments(deps, names, [ref], made))) return false;
   }
   return true;

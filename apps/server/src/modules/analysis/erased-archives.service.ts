@@ -4,13 +4,19 @@ import { toArchivesPrefix } from './record-keys.ts';
 
 type Deps = Pick<ServerDeps, 'db' | 'storage'>;
 
+/** Whom an archive may not hold; with `everybody` none stays. */
+export type Erased = ReadonlySet<string> | 'everybody';
+
 /** Removes archives that hold one of these recordings, and what nobody names: another is made when asked for. */
 export async function removeArchivesWith(
   { db, storage }: Deps,
   projectId: string,
-  recordingIds: ReadonlySet<string>,
+  erased: Erased,
 ): Promise<void> {
-  const holding = await listArchivesWith(db, projectId, [...recordingIds]);
+  const holding =
+    erased === 'everybody'
+      ? await listArchives(db, projectId)
+      : await listArchivesWith(db, projectId, [...erased]);
   await forgetArchives(
     db,
     holding.map(({ id }) => id),

@@ -3,8 +3,8 @@ import { withLockAlone } from '#platform/db/session-lock.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { removeOlderAggregates } from './analysis.repo.ts';
 import { cutRecordings } from './cut-recordings.service.ts';
-import { removeArchivesWith } from './erased-archives.service.ts';
-import { loadList, loadSegment } from './find-known.ts';
+import { type Erased, removeArchivesWith } from './erased-archives.service.ts';
+import { findList, loadSegment } from './find-known.ts';
 import type { Merger } from './merger.ts';
 import { isOfDamage, rebuildAsTheyWere } from './rebuild-records.consumer.ts';
 import { toAggregatesPrefix } from './record-keys.ts';
@@ -24,7 +24,7 @@ export function createErasedRecords(deps: Deps) {
   const alone = (
     projectId: string,
     work: () => Promise<unknown>,
-    erased: ReadonlySet<string> = new Set(),
+    erased: Erased = new Set(),
   ): Promise<void> =>
     withLockAlone(deps.db, toRecordsLock(projectId), async () => {
       await work();
@@ -50,7 +50,8 @@ export function createErasedRecords(deps: Deps) {
         },
         recordingIds,
       ),
-    makeAnew: (projectId: string) => alone(projectId, () => rebuildAsTheyWere(deps, projectId)),
+    makeAnew: (projectId: string) =>
+      alone(projectId, () => rebuildAsTheyWere(deps, projectId), 'everybody'),
     removeUnnamed: (projectId: string) => alone(projectId, async () => undefined),
   };
 }
@@ -77,10 +78,13 @@ async function listSegmentKeys(
   deps: Pick<Deps, 'storage'>,
   records: AggregatedRecords,
 ): Promise<string[]> {
+  const list = await findList(deps, records);
   const keys = records.list === null ? [] : [records.list.key];
-  for (const ref of [...(await loadList(deps, records)), ...records.segments]) {
+  keys.push(...(list?.maps ?? []).map(({ key }) => key));
+  for (const ref of [...(list?.segments ?? []), ...records.segments]) {
     if (ref.key === null) continue;
     keys.push(ref.key, ...(ref.whole ? [] : listKeys(await loadSegment(deps, ref))));
+    if (ref.maps !== undefined) keys.push(ref.maps);
   }
   return keys;
 }

@@ -1,4 +1,10 @@
-import { type RecordSegment, recordSegment, type SegmentRef, segmentList } from '@fovea/contract';
+import {
+  type RecordSegment,
+  recordSegment,
+  type SegmentList,
+  type SegmentRef,
+  segmentList,
+} from '@fovea/contract';
 import { getJson } from '#platform/storage/json-objects.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import type { RecordsContent } from './records-version.ts';
@@ -46,9 +52,15 @@ export async function loadSegment(
 
 /** Segments that stand in the list; none without one. */
 export async function loadList(
+  deps: Deps,
+  records: Pick<RecordsContent, 'list'>,
+): Promise<readonly SegmentRef[]> {
+  return (await findList(deps, records))?.segments ?? [];
+}
+
+export async function findList(
   { storage }: Deps,
   { list }: Pick<RecordsContent, 'list'>,
-): Promise<readonly SegmentRef[]> {
-  if (list === null) return [];
-  return segmentList.parse(await getJson(storage, list.key)).segments;
+): Promise<SegmentList | undefined> {
+  return list === null ? undefined : segmentList.parse(await getJson(storage, list.key));
 }

@@ -90,7 +90,7 @@ describe('records', () => {
     expect(isSmall(heavy)).toBe(false);
     const keys: string[] = [];
     const put = async (key: string) => void keys.push(key);
-    const ref = await storeSegment({ put }, { projectId: 'p', stamp: '1-00000000' }, heavy);
+    const ref = await storeSegment({ put }, { projectId: 'p', stamp: '1-00000000' }, heavy, []);
     expect(ref).toMatchObject({ participants: 1, samples: INLINE_SAMPLES + 1, whole: false });
     expect(keys.map((key) => key.replace(/[0-9a-f]{64}/, 'hash'))).toEqual([
       'aggregates/p/page-0-1-00000000-hash.json',

@@ -1,10 +1,11 @@
-import type { AggregatedRecords, JobPayload, SegmentRef } from '@fovea/contract';
+import type { AggregatedRecords, JobPayload, SegmentList, SegmentRef } from '@fovea/contract';
 import type { ServerDeps } from '#platform/deps.ts';
 import { discard, done, type Outcome, retry } from '#platform/jobs/outcome.ts';
-import { loadList } from './find-known.ts';
+import { findList, loadList } from './find-known.ts';
+import { loadLayouts } from './load-layouts.ts';
 import type { Merger } from './merger.ts';
 import { placeSegments } from './place-segments.ts';
-import { planJoin } from './plan-join.ts';
+import { countListed, planJoin } from './plan-join.ts';
 import { orRebuild } from './rebuild-records.consumer.ts';
 import { createNames, type ObjectNames } from './record-keys.ts';
 import { commitVersion, loadNewest, storeObjects } from './records-version.ts';
@@ -37,7 +38,8 @@ async function joinNext(deps: Deps, projectId: string): Promise<Outcome> {
   const names = createNames(projectId, version + 1);
   const joined = segments.slice(plan.start, plan.end);
   const indexes = records.pages.map(({ index }) => index);
-  const made = await rewriteSegments(deps, names, joined, indexes, NOBODY);
+  const layouts = await loadLayouts(deps.db, projectId);
+  const made = await rewriteSegments(deps, names, joined, { indexes, layouts }, NOBODY);
   const isDone = await replaceSegments(deps, names, joined, made);
   return isDone ? done() : retry('another_builder');
 }
@@ -53,12 +55,18 @@ export async function replaceSegments(
   for (let tries = 0; tries < TRIES; tries++) {
     const { version, manifestKey, records } = await loadNewest(deps, projectId);
     if (records?.v !== 3) return false;
-    const segments = await exchange(deps, records, replaced, ref);
+    const before = await findList(deps, records);
+    const segments = exchange(records, before, replaced, ref);
     if (segments === undefined) return false;
-    const placed = await placeSegments(names, segments);
     const isSameList =
-      placed.list?.segments === records.list?.segments && areBeside(records, replaced);
-    const { list, objects } = isSameList ? { list: records.list, objects: NOTHING } : placed;
+      countListed(segments) === (records.list?.segments ?? 0) && areBeside(records, replaced);
+    const placed = isSameList
+      ? { list: records.list, segments: segments.slice(countListed(segments)), objects: NOTHING }
+      : await placeSegments(deps, names, segments, {
+          layouts: await loadLayouts(deps.db, projectId),
+          before,
+        });
+    const { list, objects } = placed;
     await storeObjects(deps, projectId, objects);
     const content = {
       type: records.type,
@@ -68,7 +76,10 @@ export async function replaceSegments(
       list,
       segments: placed.segments,
     };
-    const oldList = isSameList || records.list === null ? [] : [records.list.key];
+    const oldList =
+      isSameList || records.list === null
+        ? []
+        : [records.list.key, ...(before?.maps ?? []).map(({ key }) => key)];
     const change = {
       ...{ projectId, version: version + 1, content, manifestBefore: manifestKey },
       written: [...written, ...objects.keys()],
@@ -90,13 +101,13 @@ function areBeside({ segments }: AggregatedRecords, refs: readonly SegmentRef[])
   return refs.every(({ key }) => keys.has(key));
 }
 
-async function exchange(
-  deps: Pick<Deps, 'storage'>,
+function exchange(
   records: AggregatedRecords,
+  list: SegmentList | undefined,
   replaced: readonly SegmentRef[],
   by: SegmentRef | undefined,
-): Promise<SegmentRef[] | undefined> {
-  const segments = [...(await loadList(deps, records)), ...records.segments];
+): SegmentRef[] | undefined {
+  const segments = [...(list?.segments ?? []), ...records.segments];
   const start = segments.findIndex(({ key }) => key === replaced[0]?.key);
   const isThere = replaced.every(({ key }, i) => segments[start + i]?.key === key);
   if (start < 0 || !isThere) return undefined;

@@ -1,10 +1,30 @@
 // Joins neighbouring segments, in a child. Samples are held one chunk at a time.
-import { type RecordSegment, recordSegment, type SegmentRef } from '@fovea/contract';
-import { ChunkCutter, readPeople, writeAnswers, writeFindings, writePeople } from '@fovea/records';
+import {
+  type AggregatedParticipant,
+  type RecordSegment,
+  recordSegment,
+  type SegmentRef,
+} from '@fovea/contract';
+import {
+  ChunkCutter,
+  type PageMap,
+  readPeople,
+  writeAnswers,
+  writeFindings,
+  writePeople,
+} from '@fovea/records';
 import { putJson, readJson } from '#platform/storage/json-objects.ts';
+import { drawMap, type LaidOutPage } from './draw-maps.ts';
+import { LISTED } from './plan-join.ts';
 import { type ObjectNames, toObjectPrefix } from './record-keys.ts';
 import { listAnswers, listFound, listSamples, type ReadSegment } from './segment-parts.ts';
-import { countSamples, type SegmentPage, storeAnswers, storeHead } from './stored-segment.ts';
+import {
+  countSamples,
+  type SegmentPage,
+  storeAnswers,
+  storeHead,
+  storeMaps,
+} from './stored-segment.ts';
 
 /** A segment as it lies in the store. */
 export interface JoinInput {
@@ -17,6 +37,7 @@ export interface JoinInput {
 interface JoinTask {
   readonly names: ObjectNames;
   readonly inputs: readonly JoinInput[];
+  readonly layouts: readonly LaidOutPage[];
   /** Recordings to leave out. */
   readonly without: ReadonlySet<string>;
 }
@@ -27,12 +48,14 @@ export interface PagesTask extends JoinTask {
 
 export interface HeadTask extends JoinTask {
   /** What lies beside it already; otherwise everything comes inside. */
-  readonly beside: { readonly pages: readonly SegmentPage[]; readonly samples: number } | undefined;
+  readonly beside: Omit<JoinedPages, 'objects'> | undefined;
   readonly indexes: readonly number[];
 }
 
 export interface JoinedPages {
   readonly pages: readonly SegmentPage[];
+  /** Of a segment that comes into a list. */
+  readonly maps: readonly PageMap[];
   readonly samples: number;
   readonly objects: ReadonlyMap<string, Uint8Array>;
 }
@@ -46,10 +69,12 @@ export interface JoinedHead {
 export async function joinPages(task: PagesTask): Promise<JoinedPages> {
   const { objects, storage } = collectObjects();
   const inputs = await readInputs(task);
+  const people = listPeople(inputs, task.without);
   const pages: SegmentPage[] = [];
+  const maps: PageMap[] = [];
   let samples = 0;
   for (const index of task.indexes) {
-    const page = await joinPage(inputs, index, task.without, async (chunk) => {
+    const { page, map } = await joinPage(task, inputs, people, index, async (chunk) => {
       samples += chunk.t.length;
       return {
         key: await putJson(storage, toObjectPrefix(task.names, `page-${index}`), chunk),
@@ -59,26 +84,25 @@ export async function joinPages(task: PagesTask): Promise<JoinedPages> {
     const prefix = toObjectPrefix(task.names, `findings-${index}`);
     const key = await putJson(storage, prefix, page.findings.inline);
     pages.push({ ...page, findings: { key } });
+    if (map !== undefined) maps.push(map);
   }
-  return { pages, samples, objects };
+  return { pages, maps, samples, objects };
 }
 
 /** Writes the joined segment itself, and the answers. */
 export async function joinHead(task: HeadTask): Promise<JoinedHead> {
   const { objects, storage } = collectObjects();
   const inputs = await readInputs(task);
-  const people = inputs.flatMap(({ segment }) =>
-    readPeople(segment.people).filter(({ recordingId }) => !task.without.has(recordingId)),
-  );
+  const people = listPeople(inputs, task.without);
   const pages = [...(task.beside?.pages ?? [])];
+  const maps = [...(task.beside?.maps ?? [])];
   for (const index of task.beside === undefined ? task.indexes : []) {
-    pages.push(
-      await joinPage(inputs, index, task.without, async (inline) => ({
-        key: null,
-        participants: inline.counts.length,
-        inline,
-      })),
-    );
+    const place = async (inline: Chunk) => ({
+      ...{ key: null, participants: inline.counts.length, inline },
+    });
+    const { page, map } = await joinPage(task, inputs, people, index, place);
+    pages.push(page);
+    if (map !== undefined) maps.push(map);
   }
   const given = [];
   for (const input of inputs) given.push(...(await listAnswers(input, task.without)));
@@ -94,17 +118,25 @@ export async function joinHead(task: HeadTask): Promise<JoinedHead> {
     ...(answers !== undefined && { answers }),
   });
   const samples = task.beside?.samples ?? countSamples(segment);
-  return { ref: await storeHead(storage, task.names, segment, samples), objects };
+  const ref = await storeHead(storage, task.names, segment, samples);
+  return { ref: { ...ref, ...(await storeMaps(storage, task.names, maps)) }, objects };
+}
+
+function listPeople(inputs: readonly ReadSegment[], without: ReadonlySet<string>) {
+  return inputs.flatMap(({ segment }) =>
+    readPeople(segment.people).filter(({ recordingId }) => !without.has(recordingId)),
+  );
 }
 
 type Chunk = NonNullable<SegmentPage['chunks'][number]['inline']>;
 
 async function joinPage(
+  { without, layouts }: JoinTask,
   inputs: readonly ReadSegment[],
+  people: readonly AggregatedParticipant[],
   index: number,
-  without: ReadonlySet<string>,
   place: (chunk: Chunk) => Promise<SegmentPage['chunks'][number]>,
-): Promise<SegmentPage> {
+): Promise<{ page: SegmentPage; map: PageMap | undefined }> {
   const chunks: SegmentPage['chunks'] = [];
   const cutter = new ChunkCutter(index);
   for (const input of inputs) {
@@ -115,7 +147,11 @@ async function joinPage(
   for (const chunk of cutter.end()) chunks.push(await place(chunk));
   const found = [];
   for (const input of inputs) found.push(...(await listFound(input, index, without)));
-  return { index, chunks, findings: { key: null, inline: writeFindings(index, found) } };
+  const layout = layouts.find((page) => page.index === index);
+  return {
+    page: { index, chunks, findings: { key: null, inline: writeFindings(index, found) } },
+    map: people.length < LISTED ? undefined : drawMap(layout, people, found),
+  };
 }
 
 function collectObjects() {

@@ -10,6 +10,7 @@ import {
 } from '@fovea/records';
 import type { RecordingRow } from './analysis.repo.ts';
 import { toBasicPart, toBasicParticipant } from './basic-records.ts';
+import type { LaidOutPage } from './draw-maps.ts';
 import { type LoadedRecording, readRecording } from './load-recording.ts';
 import { toParticipant, toPerson } from './participants.ts';
 import type { ObjectNames } from './record-keys.ts';
@@ -24,6 +25,7 @@ export interface MergeTask {
   /** What the manifest carries inside, nothing when its segments lie beside it. */
   readonly inside: RecordSegment | 'empty' | undefined;
   readonly pageIds: readonly { readonly id: string; readonly position: number }[];
+  readonly layouts: readonly LaidOutPage[];
   readonly packs: readonly PackToMerge[];
   /** Packs are taken until they have so many. */
   readonly samplesMax: number;
@@ -78,7 +80,7 @@ export async function makeRecords(task: MergeTask): Promise<MadeRecords> {
   const ref =
     task.inside !== undefined && isSmall(segment)
       ? toInlineRef(segment)
-      : await storeSegment(storage, task.names, segment);
+      : await storeSegment(storage, task.names, segment, task.layouts);
   return { segment: ref, algorithms, objects, merged, unreadable };
 }
 

@@ -196,6 +196,7 @@ describe('records of version 1', () => {
       rows: new Map(seeds.map((seed) => [`r${seed}`, row as never])),
       chunks,
       answers: [],
+      layouts: [],
       areAll: true,
     });
     const people = merged.map(({ findings, expectedHz }, i) =>

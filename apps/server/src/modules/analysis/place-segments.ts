@@ -2,23 +2,28 @@ import type { SegmentList, SegmentListRef, SegmentRef } from '@fovea/contract';
 import type { Tx } from '#platform/db/db.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { toJsonObject } from '#platform/storage/json-objects.ts';
+import type { Storage } from '#platform/storage/storage.ts';
 import { countListed, mayJoin } from './plan-join.ts';
 import { type ObjectNames, toObjectPrefix } from './record-keys.ts';
 import type { RecordsContent } from './records-version.ts';
+import { type Listing, sumMaps } from './sum-maps.ts';
 
 export interface PlacedSegments extends Pick<RecordsContent, 'list' | 'segments'> {
-  /** The list, where it has to be written. */
+  /** The list and its maps, where they have to be written. */
   readonly objects: ReadonlyMap<string, Uint8Array>;
 }
 
 /** Large segments stand in a list beside the manifest, so that each merge writes few names. */
 export async function placeSegments(
+  deps: { readonly storage: Pick<Storage, 'get'> },
   names: ObjectNames,
   segments: readonly SegmentRef[],
+  { layouts, before }: Omit<Listing, 'listed'>,
 ): Promise<PlacedSegments> {
   const listed = segments.slice(0, countListed(segments));
   if (listed.length === 0) return { list: null, segments: [...segments], objects: new Map() };
-  const list: SegmentList = { format: 'fovea-segments', v: 3, segments: listed };
+  const { maps, objects } = await sumMaps(deps, names, { layouts, listed, before });
+  const list: SegmentList = { format: 'fovea-segments', v: 3, segments: listed, maps };
   const { sha256, bytes } = await toJsonObject(list);
   const key = `${toObjectPrefix(names, 'segments')}${sha256}.json`;
   const add = (of: 'participants' | 'samples') =>
@@ -35,7 +40,11 @@ export async function placeSegments(
         .sort()
         .at(-1) ?? '',
   };
-  return { list: ref, segments: segments.slice(listed.length), objects: new Map([[key, bytes]]) };
+  return {
+    list: ref,
+    segments: segments.slice(listed.length),
+    objects: new Map([...objects, [key, bytes]]),
+  };
 }
 
 /** In the transaction of the version that may have enough segments for it. What is new stands beside the list. */

@@ -4,7 +4,7 @@ import type { SegmentRef } from '@fovea/contract';
 const SIZES = [10, 100, 1_000] as const;
 const FULL = 1_000;
 /** Segments of such a size change so rarely that they stand in a list. */
-const LISTED = 100;
+export const LISTED = 100;
 /** Segments that one join takes at most. */
 const AT_ONCE = 100;
 

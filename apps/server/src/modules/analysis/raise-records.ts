@@ -3,6 +3,7 @@ import type { ServerDeps } from '#platform/deps.ts';
 import { requireValue } from '#platform/errors/require-value.ts';
 import { getProjectType, listPageIds, listRecordings } from './analysis.repo.ts';
 import { loadAnswers } from './load-answers.ts';
+import { loadLayouts } from './load-layouts.ts';
 import type { Merger } from './merger.ts';
 import { askForJoin, placeSegments } from './place-segments.ts';
 import type { RaiseTask } from './raise-segment.ts';
@@ -29,6 +30,7 @@ export async function raiseRecords(
   const total = records.participants.length;
   const pageIds = await listPageIds(deps.db, projectId);
   const type = await getProjectType(deps.db, projectId);
+  const layouts = await loadLayouts(deps.db, projectId);
   for (let start = 0; start < total; ) {
     const end = findEnd(records, start);
     const people = records.participants.slice(start, end);
@@ -38,7 +40,7 @@ export async function raiseRecords(
     );
     const toAnswers = await loadAnswers(deps, rows, pageIds);
     const raised = await deps.merger.raise({
-      ...{ type, algorithms, people, areAll: people.length === total },
+      ...{ type, layouts, algorithms, people, areAll: people.length === total },
       names: createNames(projectId, version),
       rows: new Map(rows.map((row) => [row.id, row])),
       answers: people.map(({ recordingId }) => toAnswers(recordingId)),
@@ -50,7 +52,15 @@ export async function raiseRecords(
     ({ algorithms } = raised);
     start = end;
   }
-  const { objects, ...placed } = await placeSegments(createNames(projectId, version), segments);
+  const { objects, ...placed } = await placeSegments(
+    deps,
+    createNames(projectId, version),
+    segments,
+    {
+      layouts,
+      before: undefined,
+    },
+  );
   await storeObjects(deps, projectId, objects);
   const pages = records.pages.map(({ index, id }) => ({ index, id }));
   const content = { type, algorithms: [...algorithms], participants: total, pages, ...placed };

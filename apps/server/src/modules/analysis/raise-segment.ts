@@ -24,6 +24,7 @@ import { measureRecording } from '#modules/recordings/public.ts';
 import { readJson } from '#platform/storage/json-objects.ts';
 import type { RecordingRow } from './analysis.repo.ts';
 import { toBasicPart, toBasicParticipant } from './basic-records.ts';
+import type { LaidOutPage } from './draw-maps.ts';
 import { decodeFixations } from './merged-recording.ts';
 import { toParticipant } from './participants.ts';
 import type { ObjectNames } from './record-keys.ts';
@@ -39,6 +40,7 @@ export interface RaiseTask {
   /** Neighbours, who become one segment. */
   readonly people: readonly (StoredParticipant | AggregatedParticipant)[];
   readonly rows: ReadonlyMap<string, RecordingRow>;
+  readonly layouts: readonly LaidOutPage[];
   /** Of each of the people. */
   readonly answers: readonly ParticipantAnswers[];
   /** The chunk of each page that holds them, by its index. */
@@ -96,7 +98,7 @@ export async function raiseSegment(task: RaiseTask): Promise<RaisedSegment> {
   const ref =
     task.areAll && isSmall(segment)
       ? toInlineRef(segment)
-      : await storeSegment({ put }, task.names, segment);
+      : await storeSegment({ put }, task.names, segment, task.layouts);
   return { ref, algorithms, objects };
 }
 

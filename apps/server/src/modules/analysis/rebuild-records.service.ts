@@ -9,6 +9,7 @@ import {
   listPageIds,
   listRecordings,
 } from './analysis.repo.ts';
+import { loadLayouts } from './load-layouts.ts';
 import { mendUnread } from './load-recording.ts';
 import type { MadeRecords, PackToMerge } from './make-records.ts';
 import { loadPacks, MERGE_SAMPLES, mergeOrLeave } from './merge-packs.ts';
@@ -91,6 +92,7 @@ async function growAnew(
 ) {
   const pageIds = await listPageIds(deps.db, projectId);
   const type = await getProjectType(deps.db, projectId);
+  const layouts = await loadLayouts(deps.db, projectId);
   let algorithms: readonly MadeBy[] = [];
   const segments: SegmentRef[] = [];
   const written: string[] = [];
@@ -109,7 +111,7 @@ async function growAnew(
     const packs = await loadPacks(deps, wanted, pageIds);
     const areAll = after === 0 && rows.length < AT_ONCE && packs.length === wanted.length;
     const made = await mergeOrLeave(deps, {
-      ...{ names: createNames(projectId, version), type, algorithms, pageIds, packs },
+      ...{ names: createNames(projectId, version), type, algorithms, pageIds, layouts, packs },
       inside: areAll ? 'empty' : undefined,
       samplesMax: MERGE_SAMPLES,
     });
@@ -127,7 +129,15 @@ async function growAnew(
     leftOut.push(...passed.flatMap(({ id }) => (without.has(id) ? [id] : [])));
     after = passed.at(-1)?.number ?? after;
   }
-  const { objects, ...placed } = await placeSegments(createNames(projectId, version), segments);
+  const { objects, ...placed } = await placeSegments(
+    deps,
+    createNames(projectId, version),
+    segments,
+    {
+      layouts,
+      before: undefined,
+    },
+  );
   await keep(objects);
   const content = {
     ...{ type, algorithms: [...algorithms], participants: merged.length, ...placed },

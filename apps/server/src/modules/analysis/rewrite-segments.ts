@@ -1,7 +1,9 @@
 import { recordSegment, type SegmentRef, WHOLE_SAMPLES } from '@fovea/contract';
+import type { PageMap } from '@fovea/records';
 import type { ServerDeps } from '#platform/deps.ts';
 import { requireValue } from '#platform/errors/require-value.ts';
 import { readJson } from '#platform/storage/json-objects.ts';
+import type { LaidOutPage } from './draw-maps.ts';
 import type { JoinInput } from './join-segments.ts';
 import type { Merger } from './merger.ts';
 import type { ObjectNames } from './record-keys.ts';
@@ -23,6 +25,11 @@ export interface RewrittenSegment {
   readonly superseded: readonly string[];
 }
 
+interface Pages {
+  readonly indexes: readonly number[];
+  readonly layouts: readonly LaidOutPage[];
+}
+
 interface Source {
   readonly key: string;
   readonly bytes: Uint8Array;
@@ -36,7 +43,7 @@ export async function rewriteSegments(
   deps: Deps,
   names: ObjectNames,
   refs: readonly SegmentRef[],
-  indexes: readonly number[],
+  { indexes, layouts }: Pages,
   without: ReadonlySet<string>,
 ): Promise<RewrittenSegment> {
   const { projectId } = names;
@@ -53,27 +60,30 @@ export async function rewriteSegments(
   };
   const buildTask = async (own: readonly (number | null)[]) => ({
     names,
+    layouts,
     without,
     inputs: await Promise.all(sources.map((source) => loadInput(deps, source, own))),
   });
   const pages: SegmentPage[] = [];
+  const maps: PageMap[] = [];
   let found = 0;
   if (!isWhole) {
     const steps = samples <= TASK_SAMPLES ? [indexes] : indexes.map((index) => [index]);
     for (const own of steps) {
       const made = await deps.merger.joinPages({ ...(await buildTask(own)), indexes: own });
       pages.push(...made.pages);
+      maps.push(...made.maps);
       found += made.samples;
       await keep(made.objects);
     }
   }
-  const beside = isWhole ? undefined : { pages, samples: found };
+  const beside = isWhole ? undefined : { pages, maps, samples: found };
   const task = await buildTask(isWhole ? [...indexes, null] : [null]);
   const { ref, objects } = await deps.merger.joinHead({ ...task, indexes, beside });
-  const superseded = sources.flatMap((source) => [
-    source.key,
-    ...[...source.beside.values()].flat(),
-  ]);
+  const superseded = [
+    ...sources.flatMap((source) => [source.key, ...[...source.beside.values()].flat()]),
+    ...refs.flatMap((own) => (own.maps === undefined ? [] : [own.maps])),
+  ];
   // Nobody is left: all of it is of no version.
   if (ref.participants === 0) return { ref: undefined, written: [], superseded };
   await keep(objects);

@@ -7,9 +7,18 @@ import {
   WHOLE_LETTERS,
   WHOLE_SAMPLES,
 } from '@fovea/contract';
-import { countLetters, listBeside } from '@fovea/records';
+import {
+  countLetters,
+  listBeside,
+  type PageMap,
+  readPeople,
+  splitFindings,
+  writeMaps,
+} from '@fovea/records';
 import { putJson } from '#platform/storage/json-objects.ts';
 import type { Storage } from '#platform/storage/storage.ts';
+import { drawMap, type LaidOutPage } from './draw-maps.ts';
+import { LISTED } from './plan-join.ts';
 import { type ObjectNames, toObjectPrefix } from './record-keys.ts';
 
 /** Enough of an id to tell when it was made. */
@@ -20,6 +29,37 @@ export type SegmentPage = RecordSegment['pages'][number];
 
 /** Writes a segment that has everything inside, and what is much beside it. */
 export async function storeSegment(
+  storage: Put,
+  names: ObjectNames,
+  segment: RecordSegment,
+  layouts: readonly LaidOutPage[],
+): Promise<SegmentRef> {
+  const isLarge = segment.people.recordingId.length >= LISTED;
+  const maps = await storeMaps(storage, names, isLarge ? drawMaps(segment, layouts) : []);
+  return { ...(await storeAll(storage, names, segment)), ...maps };
+}
+
+/** Of a segment that has its findings inside. */
+export function drawMaps(segment: RecordSegment, layouts: readonly LaidOutPage[]): PageMap[] {
+  const people = readPeople(segment.people);
+  return segment.pages.flatMap(({ index, findings }) => {
+    const layout = layouts.find((page) => page.index === index);
+    if (layout === undefined || findings.inline === undefined) return [];
+    const map = drawMap(layout, people, [...splitFindings(findings.inline)]);
+    return map === undefined ? [] : [map];
+  });
+}
+
+export async function storeMaps(
+  storage: Put,
+  names: ObjectNames,
+  maps: readonly PageMap[],
+): Promise<Pick<SegmentRef, 'maps'>> {
+  if (maps.length === 0) return {};
+  return { maps: await putJson(storage, toObjectPrefix(names, 'maps'), writeMaps(maps)) };
+}
+
+async function storeAll(
   storage: Put,
   names: ObjectNames,
   segment: RecordSegment,

@@ -1,0 +1,95 @@
+import { type RecordObject, recordMaps, type StoredRecords } from '@fovea/contract';
+import { listMissingOfMap, type PageMap, readFirstMap, readMaps } from '@fovea/records';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawWhole } from '#testing/drawn-map.ts';
+import { createActiveProject, makeGaze, type Person, record, signUp } from '#testing/journey.ts';
+import { decodeNewest } from '#testing/older-records.ts';
+import { readObject } from '#testing/read-records.ts';
+import { buildTestServer, MERGED_IN_PLACE, type TestServer } from '#testing/test-server.ts';
+import { makeKeys, withdraw } from '#testing/withdrawals.ts';
+import { loadLayouts } from './load-layouts.ts';
+import { rebuildRecords } from './rebuild-records.service.ts';
+
+let server: TestServer;
+let owner: Person;
+beforeAll(async () => {
+  server = await buildTestServer();
+  owner = await signUp(server);
+});
+afterAll(() => server.stop());
+
+/** As a screen reads it: the manifest, the list, one map. */
+async function readFirst(projectId: string, page: number) {
+  const [row] = await server.database.query<{ manifest_key: string }>(
+    'SELECT manifest_key FROM aggregates WHERE project_id = $1 ORDER BY version DESC LIMIT 1',
+    [projectId],
+  );
+  const records = readObject(server, row?.manifest_key ?? '') as StoredRecords;
+  const objects = new Map<string, RecordObject>();
+  for (;;) {
+    const missing = listMissingOfMap(records, objects, page);
+    if (missing.length === 0) break;
+    for (const key of missing) objects.set(key, readObject(server, key) as RecordObject);
+  }
+  return { map: readFirstMap(records, objects, page), loaded: objects.size };
+}
+
+/** What the whole of the records gives, person by person. */
+async function drawAll(projectId: string, page: number, people: number) {
+  const layouts = await loadLayouts(server.deps.db, projectId);
+  return drawWhole(await decodeNewest(server, projectId), layouts, page, people);
+}
+
+const sumOf = (map: PageMap | undefined) =>
+  map?.pictures[0]?.amounts.reduce((sum, amount) => sum + amount, 0) ?? 0;
+
+describe('the map that a large project opens with', () => {
+  it('is read by three objects, and is what the default filter gives of all who are listed', async () => {
+    const people = 113;
+    const project = await createActiveProject(server, owner, { maxParticipant: 500, pages: 2 });
+    const keys = makeKeys();
+    for (let seed = 1; seed <= people; seed++) {
+      const own = seed === 50 ? keys.join : {};
+      await record(server.app, project.slug, makeGaze(2, seed % 9, 2), own);
+      if (seed !== 101 && seed !== people) continue;
+      await server.runJobs('pack-recording.v1');
+      // Two of them are worse than the default filter takes.
+      await server.database.query(
+        'UPDATE recordings SET validity = 60 WHERE project_id = $1 AND number IN (3, 70)',
+        [project.id],
+      );
+      await server.runJobs('build-aggregate.v1');
+      await server.runJobs('join-records.v1');
+    }
+    await rebuildRecords({ ...server.deps, merger: MERGED_IN_PLACE }, project.id, new Set());
+    for (const page of [0, 1]) {
+      const { map, loaded } = await readFirst(project.id, page);
+      expect(loaded).toBe(2);
+      expect(map?.people).toBe(people - 2);
+      expect(sumOf(map)).toBeGreaterThan(people * 500);
+      expect(map).toEqual(await drawAll(project.id, page, people));
+    }
+    const before = (await readFirst(project.id, 0)).map;
+    await withdraw(server, keys.receipt);
+    const after = (await readFirst(project.id, 0)).map;
+    expect(after?.people).toBe(people - 3);
+    expect(sumOf(after)).toBeLessThan(sumOf(before));
+    expect(after).toEqual(await drawAll(project.id, 0, people - 1));
+    const stored = [...server.storage.objects.keys()].filter((key) =>
+      key.startsWith(`aggregates/${project.id}/map`),
+    );
+    expect(stored).toHaveLength(3);
+    for (const key of stored) {
+      const maps = readMaps(recordMaps.parse(readObject(server, key)));
+      for (const { people: count } of maps) expect(count).toBe(people - 3);
+    }
+  });
+
+  it('is not there in a small project, which is read as a whole', async () => {
+    const project = await createActiveProject(server, owner);
+    await record(server.app, project.slug, makeGaze(1, 1));
+    await server.runJobs('pack-recording.v1');
+    await server.runJobs('build-aggregate.v1');
+    expect(await readFirst(project.id, 0)).toEqual({ map: undefined, loaded: 0 });
+  });
+});

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+
+const ints = z.array(z.int());
+
+/**
+ * Where people looked, as ms of fixation in cells of 4 px: of each page those whom the default filter
+ * keeps. What several such objects hold adds up.
+ */
+export const recordMaps = z.object({
+  format: z.literal('fovea-maps'),
+  v: z.literal(3),
+  pages: z.array(
+    z.object({
+      page: z.int(),
+      /** Who saw the page. */
+      people: z.int(),
+      slots: z.array(
+        z.object({
+          slot: z.int(),
+          /** Of the picture, as wide as `MAP_WIDTH_PX`. */
+          columns: z.int(),
+          rows: z.int(),
+          /** Those that are not empty, each as its difference to the one before. */
+          cells: ints,
+          /** Whole ms. */
+          amounts: ints,
+        }),
+      ),
+    }),
+  ),
+});
+export type RecordMaps = z.infer<typeof recordMaps>;
+
+/** Every picture has so many px in its map, whatever the screens it was seen on. */
+export const MAP_WIDTH_PX = 400;
+/** Longer pictures are cut off below. */
+export const MAP_HEIGHT_MAX_PX = 8_000;
