@@ -29,6 +29,7 @@ export function StageOverlays(props: StageOverlaysProps) {
   const { layout, view, state, heat, hovered, isFilteredOut } = props;
   const tagged = hovered >= 0 ? hovered : choice.solo.size === 1 ? [...choice.solo][0] : undefined;
   const participant = tagged === undefined ? undefined : participants[tagged];
+  const isSmall = layout === 'narrow' || heat.steps.length > 0;
   const legend = state.mode === 'heatmap' && !isFilteredOut ? heat.legend : undefined;
   return (
     <>
@@ -42,7 +43,7 @@ export function StageOverlays(props: StageOverlaysProps) {
           listener={props.pointListener}
         />
       )}
-      {legend && layout === 'narrow' && <SmallLegend legend={legend} />}
+      {legend && isSmall && <SmallLegend legend={legend} />}
       <StageFoot>
         {records === undefined && <StageNote>{t('loading')}</StageNote>}
         {records === null && <StageNote>{t('nothingYet')}</StageNote>}
@@ -50,7 +51,7 @@ export function StageOverlays(props: StageOverlaysProps) {
         {tagged !== undefined && participant && (
           <ParticipantTag participant={participant} slot={tagged} />
         )}
-        {legend && layout !== 'narrow' && (
+        {legend && !isSmall && (
           <MapLegend
             legend={legend}
             sigmaDegrees={state.sigmaDegrees}
