@@ -1,3 +1,4 @@
+import { benchAnalysis } from '#bench/analysis.ts';
 import { benchDev } from '#bench/dev.ts';
 import { benchGaze } from '#bench/gaze.ts';
 import { benchIngest } from '#bench/ingest.ts';
@@ -15,6 +16,7 @@ const usual = {
   'project-list': benchProjectList,
   records: benchRecords,
   gaze: benchGaze,
+  analysis: benchAnalysis,
   tracker: benchTracker,
 };
 

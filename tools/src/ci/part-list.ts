@@ -25,6 +25,7 @@ const LIGHT = [
   'verify uploads',
   'verify faces',
   'verify gaze',
+  'verify analysis',
   'verify production',
   'verify records',
   'chaos retries',

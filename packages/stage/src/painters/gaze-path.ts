@@ -25,11 +25,15 @@ export function paintGazePaths(canvas: Canvas2D, scene: ViewScene, { fromMs, toM
     options.view === 'playback' ? Math.max(fromMs, toMs - options.trailMs) : fromMs;
   canvas.lineJoin = 'round';
   canvas.lineCap = 'round';
+  const isNeutral = scene.shownCount > MAX_COLOURED;
+  if (isNeutral) canvas.beginPath();
   for (let slot = 0; slot < fixations.length; slot++) {
     const list = fixations[slot];
     if (list === undefined || shown[slot] !== 1 || isWhole(scene, slot)) continue;
-    paintTrail(canvas, scene, list, slot, trailFromMs, toMs);
+    if (isNeutral) traceLine(canvas, scene, list, trailFromMs, toMs);
+    else paintTrail(canvas, scene, list, slot, trailFromMs, toMs);
   }
+  if (isNeutral) strokeTrails(canvas);
   for (let slot = 0; slot < fixations.length; slot++) {
     const list = fixations[slot];
     if (list === undefined || shown[slot] !== 1 || !isWhole(scene, slot)) continue;
@@ -48,6 +52,14 @@ export function isWhole({ marked, shownCount }: ViewScene, slot: number): boolea
   return shownCount === 1 || marked[slot] === 1;
 }
 
+/** Many lines are one path, as a canvas pays by the path. */
+function strokeTrails(canvas: Canvas2D): void {
+  canvas.globalAlpha = TRAIL_OPACITY;
+  canvas.lineWidth = LINE_PX;
+  canvas.strokeStyle = NEUTRAL;
+  canvas.stroke();
+}
+
 function paintTrail(
   canvas: Canvas2D,
   scene: ViewScene,
@@ -56,14 +68,12 @@ function paintTrail(
   fromMs: number,
   toMs: number,
 ): void {
-  const first = findFirstAfter(list, fromMs);
   const end = findEndAt(list, toMs);
-  if (first >= end) return;
-  const isNeutral = scene.shownCount > MAX_COLOURED;
-  const colour = isNeutral ? NEUTRAL : getSlotColour(slot);
+  if (findFirstAfter(list, fromMs) >= end) return;
+  const colour = getSlotColour(slot);
   canvas.globalAlpha = TRAIL_OPACITY;
-  paintLine(canvas, scene, list, first, end, isNeutral ? undefined : UNDER_LINE_PX, colour);
-  if (isNeutral || scene.options.view === 'overall') return;
+  paintLine(canvas, scene, list, fromMs, toMs, colour);
+  if (scene.options.view === 'overall') return;
   canvas.globalAlpha = 1;
   const xPx = toX(scene, list.x[end - 1] as number);
   const yPx = toY(scene, list.y[end - 1] as number);
@@ -83,7 +93,7 @@ function paintWhole(
   if (first >= end) return;
   const colour = getSlotColour(slot);
   canvas.globalAlpha = 1;
-  paintLine(canvas, scene, list, first, end, UNDER_LINE_PX, colour);
+  paintLine(canvas, scene, list, fromMs, toMs, colour);
   canvas.font = NUMBER_FONT;
   canvas.textAlign = 'center';
   canvas.textBaseline = 'middle';
@@ -101,25 +111,36 @@ function paintLine(
   canvas: Canvas2D,
   scene: ViewScene,
   list: FixationList,
-  first: number,
-  end: number,
-  underPx: number | undefined,
+  fromMs: number,
+  toMs: number,
   colour: string,
 ): void {
-  if (end - first < 2) return;
   canvas.beginPath();
+  if (!traceLine(canvas, scene, list, fromMs, toMs)) return;
+  canvas.lineWidth = UNDER_LINE_PX;
+  canvas.strokeStyle = INK;
+  canvas.stroke();
+  canvas.lineWidth = LINE_PX;
+  canvas.strokeStyle = colour;
+  canvas.stroke();
+}
+
+/** False for fewer than two fixations. */
+function traceLine(
+  canvas: Canvas2D,
+  scene: ViewScene,
+  list: FixationList,
+  fromMs: number,
+  toMs: number,
+): boolean {
+  const first = findFirstAfter(list, fromMs);
+  const end = findEndAt(list, toMs);
+  if (end - first < 2) return false;
   canvas.moveTo(toX(scene, list.x[first] as number), toY(scene, list.y[first] as number));
   for (let i = first + 1; i < end; i++) {
     canvas.lineTo(toX(scene, list.x[i] as number), toY(scene, list.y[i] as number));
   }
-  if (underPx !== undefined) {
-    canvas.lineWidth = underPx;
-    canvas.strokeStyle = INK;
-    canvas.stroke();
-  }
-  canvas.lineWidth = LINE_PX;
-  canvas.strokeStyle = colour;
-  canvas.stroke();
+  return true;
 }
 
 export function toX({ place, picture }: ViewScene, x: number): number {

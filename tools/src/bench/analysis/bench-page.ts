@@ -1,0 +1,128 @@
+import type { GazeMode } from '@fovea/stage';
+import { chromium, type Page } from 'playwright-core';
+import { build, type Rolldown } from 'vite';
+import { toRatioFigure } from '#bench/gaze/rounds.ts';
+import { pickSize, type Sizes } from '#harness/part-options.ts';
+import { type Figure, print } from '#harness/parts.ts';
+import { toRootPath } from '#harness/root.ts';
+
+const PEOPLE = 1_000;
+const FRAMES: Sizes<number> = { short: 16, full: 200 };
+const MOST_MS = 0.5;
+/** Of a stage of 160 px by 160 px. */
+const LEAST_DRAWN = 1_000;
+const ORIGIN = 'http://analysis.test';
+const SCRIPTS = {
+  page: 'tools/src/bench/analysis/page.ts',
+  worker: 'apps/web/src/studio/heat/heat-worker.ts',
+};
+
+/** What a frame costs the main thread of a browser in script, by the CPU time of that thread. */
+export async function benchPage(
+  options: readonly string[],
+  slowness: () => number,
+): Promise<readonly Figure[]> {
+  const frames = pickSize(options, FRAMES);
+  const browser = await chromium.launch({
+    executablePath: '/usr/bin/chromium',
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+    args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+  });
+  try {
+    const page = await browser.newPage();
+    await serve(page);
+    await page.goto(`${ORIGIN}/`);
+    const measure = await createMeter(page);
+    await page.evaluate((people) => window.analysisPage.open(people, '/worker.js'), PEOPLE);
+    const play = (n: number, mode: GazeMode) =>
+      page.evaluate((given) => window.analysisPage.play(given.n, { mode: given.mode }), {
+        n,
+        mode,
+      });
+    const setLayer = (isOn: boolean) =>
+      page.evaluate((given) => window.analysisPage.setLayer(given), isOn);
+    const drawn = await page.evaluate(() => window.analysisPage.countDrawn());
+    const toMs = async (run: (n: number) => Promise<unknown>) => {
+      await run(frames);
+      const bareMs = await measure(() => page.evaluate((n) => window.analysisPage.rest(n), frames));
+      return ((await measure(() => run(frames))) - bareMs) / frames;
+    };
+    const glMs = await toMs((n) => play(n, 'gazePoint'));
+    await setLayer(false);
+    const canvasMs = await toMs((n) => play(n, 'gazePoint'));
+    const pathMs = await toMs((n) => play(n, 'gazePath'));
+    const heatMs = await toMs((n) =>
+      page.evaluate((count) => window.analysisPage.playHeat(count), n),
+    );
+    print(
+      `  by a 2D canvas: dots and trails ${canvasMs.toFixed(2)} ms, paths ${pathMs.toFixed(2)} ms`,
+    );
+    const limit = MOST_MS * slowness();
+    return [
+      toFigure('dots and trails by WebGL', glMs, limit),
+      toFigure('the map that a worker makes', heatMs, limit),
+      {
+        name: 'px that WebGL draws of them',
+        value: `${drawn}`,
+        goal: `at least ${LEAST_DRAWN}`,
+        ok: drawn >= LEAST_DRAWN,
+      },
+      toRatioFigure('script of WebGL, of a 2D canvas', glMs / canvasMs, 0.3, 0.05),
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+function toFigure(name: string, ms: number, limit: number): Figure {
+  return {
+    name: `${name}, ${PEOPLE} people for a minute: script of a frame on the main thread`,
+    value: `${ms.toFixed(3)} ms`,
+    goal: `at most ${limit.toFixed(2)} ms`,
+    ok: ms <= limit,
+  };
+}
+
+/** CPU ms of script on the main thread, whatever else runs on the machine. */
+async function createMeter(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const read = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1_000;
+  };
+  return async (work: () => Promise<unknown>) => {
+    const before = await read();
+    await work();
+    return (await read()) - before;
+  };
+}
+
+async function serve(page: Page): Promise<void> {
+  const [pageScript, workerScript] = await Promise.all([
+    bundle(SCRIPTS.page),
+    bundle(SCRIPTS.worker),
+  ]);
+  const bodies: Readonly<Record<string, readonly [type: string, body: string]>> = {
+    '/': ['text/html', '<!doctype html><body><script type="module" src="/page.js"></script>'],
+    '/page.js': ['text/javascript', pageScript],
+    '/worker.js': ['text/javascript', workerScript],
+  };
+  await page.route(`${ORIGIN}/**`, async (route) => {
+    const found = bodies[new URL(route.request().url()).pathname];
+    if (found === undefined) return route.fulfill({ status: 404 });
+    return route.fulfill({ contentType: found[0], body: found[1] });
+  });
+}
+
+async function bundle(input: string): Promise<string> {
+  const result = (await build({
+    root: toRootPath('tools'),
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, rolldownOptions: { input: toRootPath(input) } },
+  })) as Rolldown.RolldownOutput;
+  return result.output[0].code;
+}
