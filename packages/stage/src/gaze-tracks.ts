@@ -22,7 +22,7 @@ export interface GazePosition {
 /** Samples further apart than this are not joined: nobody knows where the eye was between them. */
 export const GAP_MS = 150;
 /** How long the last position stays visible after gaze is lost. */
-const FADE_MS = 150;
+export const FADE_MS = 150;
 
 export const EMPTY_TRACK: GazeTrack = {
   tMs: new Float32Array(),

@@ -27,6 +27,7 @@ export {
 } from './playback-clock.ts';
 export { findShownTime } from './shown-time.ts';
 export { createStageView, type StageView } from './stage-view.ts';
+export { createGlSwarm, type SwarmLayer } from './swarm/gl-swarm.ts';
 export { measureValidShare } from './valid-share.ts';
 export {
   DEFAULT_VIEW,

@@ -5,6 +5,8 @@ import type { PageFixations } from './fixation-list.ts';
 import type { GazeTrack } from './gaze-tracks.ts';
 import type { PlaybackClock } from './playback-clock.ts';
 import { MARGIN_PX, type StageZoom, toPanned, toPlace, toZoomed } from './stage-place.ts';
+import type { SwarmLayer } from './swarm/gl-swarm.ts';
+import { createSwarmScene } from './swarm/swarm-scene.ts';
 import { DEFAULT_VIEW, type ViewOptions } from './view-options.ts';
 import type { StageArea, StageHeat, ViewScene } from './view-scene.ts';
 
@@ -25,6 +27,8 @@ export interface StageView {
   /** 1 for participants that stand out. */
   setMarked(marked: Uint8Array): void;
   setOptions(options: ViewOptions): void;
+  /** Draws many people in place of the canvas; undefined: the canvas draws them. */
+  setSwarmLayer(layer: SwarmLayer | undefined): void;
   zoomBy(factor: number, anchor?: StagePoint): void;
   panBy(xPx: number, yPx: number): void;
   fit(): void;
@@ -67,12 +71,15 @@ export function createStageView(canvas: StageCanvas, clock: PlaybackClock): Stag
     marked: new Uint8Array(),
     heat: undefined,
     areas: [],
+    hasSwarmLayer: false,
   };
 
+  const swarm = createSwarmScene();
   const paint = () => {
     context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
     context.clearRect(0, 0, stage.widthPx, stage.heightPx);
     scene.durationMs = clock.getDurationMs();
+    scene.hasSwarmLayer = swarm.paint(scene, clock.getTimeMs());
     if (scene.place.widthPx > 0) drawView(context, scene, clock.getTimeMs());
   };
   const place = () => {
@@ -94,6 +101,7 @@ export function createStageView(canvas: StageCanvas, clock: PlaybackClock): Stag
       const height = Math.round(size.heightPx * ratio);
       if (canvas.width !== width) canvas.width = width;
       if (canvas.height !== height) canvas.height = height;
+      swarm.setSize(size, ratio);
       place();
     },
     setMargin(wantedPx) {
@@ -133,6 +141,10 @@ export function createStageView(canvas: StageCanvas, clock: PlaybackClock): Stag
     },
     setOptions(options) {
       scene.options = options;
+      paint();
+    },
+    setSwarmLayer(layer) {
+      swarm.setLayer(layer);
       paint();
     },
     zoomBy(factor, anchor = createStagePoint(stage.widthPx / 2, stage.heightPx / 2)) {

@@ -40,6 +40,8 @@ export interface ViewScene {
   readonly shownCount: number;
   /** 1 for participants under the pointer or chosen. */
   readonly marked: Uint8Array;
+  /** Whether another layer draws those who are neutral at a moment. */
+  readonly hasSwarmLayer?: boolean;
   readonly heat: StageHeat | undefined;
   readonly areas: readonly StageArea[];
 }
@@ -47,5 +49,5 @@ export interface ViewScene {
 /** What dots of a moment are made of. */
 export type GazePointScene = Pick<
   ViewScene,
-  'tracks' | 'shown' | 'shownCount' | 'marked' | 'place'
+  'tracks' | 'shown' | 'shownCount' | 'marked' | 'place' | 'hasSwarmLayer'
 >;

@@ -15,8 +15,8 @@ const position: GazePosition = { x: 0, y: 0, opacity: 0 };
 
 /** One dot per participant at a moment. Marked ones come last, so that nothing covers them. */
 export function paintGazePoints(canvas: Canvas2D, scene: GazePointScene, timeMs: number): void {
-  if (scene.shownCount > MAX_COLOURED) paintSwarm(canvas, scene, timeMs);
-  else paintPass(canvas, scene, timeMs, 0);
+  if (scene.shownCount <= MAX_COLOURED) paintPass(canvas, scene, timeMs, 0);
+  else if (!scene.hasSwarmLayer) paintSwarm(canvas, scene, timeMs);
   paintPass(canvas, scene, timeMs, 1);
   canvas.globalAlpha = 1;
 }

@@ -1,5 +1,11 @@
 // A stage in a browser, without the screen around it: what a frame costs its main thread.
-import { createPlaybackClock, createStageView, DEFAULT_VIEW, type ViewOptions } from '@fovea/stage';
+import {
+  createGlSwarm,
+  createPlaybackClock,
+  createStageView,
+  DEFAULT_VIEW,
+  type ViewOptions,
+} from '@fovea/stage';
 import { createPeople, PAGE_MS } from './people.ts';
 
 declare global {
@@ -18,6 +24,9 @@ const canvas = document.createElement('canvas');
 document.body.append(canvas);
 const view = createStageView(canvas, clock);
 view.setSize(STAGE, 1);
+const glCanvas = document.createElement('canvas');
+document.body.append(glCanvas);
+const layer = createGlSwarm(glCanvas);
 let worker: Worker | undefined;
 
 /** Calls back in so many frames. Script counts as script only within the callbacks themselves. */
@@ -52,6 +61,19 @@ const analysisPage = {
   play(frames: number, changes: Partial<ViewOptions>): Promise<void> {
     view.setOptions({ ...DEFAULT_VIEW, ...changes });
     return onFrames(frames, (i) => clock.seek(START_MS + i * FRAME_MS));
+  },
+
+  setLayer: (isOn: boolean) => view.setSwarmLayer(isOn ? layer : undefined),
+
+  /** Px with a colour after a frame that the layer draws: one that draws nothing is fast as well. */
+  countDrawn(): number {
+    view.setSwarmLayer(layer);
+    view.setOptions(DEFAULT_VIEW);
+    clock.seek(START_MS);
+    const gl = glCanvas.getContext('webgl2');
+    const rgba = new Uint8Array(glCanvas.width * glCanvas.height * 4);
+    gl?.readPixels(0, 0, glCanvas.width, glCanvas.height, gl.RGBA, gl.UNSIGNED_BYTE, rgba);
+    return rgba.filter((value, i) => i % 4 === 3 && value > 0).length;
   },
 
   /** A map for each frame, asked of the worker of the screen and laid over the picture. */

@@ -1,3 +1,4 @@
+import type { FixationTrack } from '@fovea/records';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -37,13 +38,20 @@ const FEW = PEOPLE.slice(0, 4);
 
 async function open(
   search = '',
-  { people = FEW, project = PROJECT }: { people?: typeof PEOPLE; project?: typeof PROJECT } = {},
+  {
+    people = FEW,
+    project = PROJECT,
+    look,
+  }: { people?: typeof PEOPLE; project?: typeof PROJECT; look?: FixationTrack } = {},
 ): Promise<UserEvent> {
   answerShell();
   answerProject({ ...project, completed: people.length });
   answerRecords({
     participants: people,
-    pages: [FIRST, SECOND].map(({ id }) => toRecordedPage(id, people.length)),
+    pages: [FIRST, SECOND].map(({ id }) => ({
+      ...toRecordedPage(id, people.length),
+      fixations: people.map(() => look),
+    })),
   });
   const user = await openScreen(`${toAnalysis(project.id)}${search}`, { self: toUser() });
   await screen.findByRole('tab', { name: /^Participants/ });
@@ -274,13 +282,23 @@ it('a Basic project leads from Download to Pro', async () => {
 });
 
 it('describes in words, and in a table that holds the same', async () => {
-  const user = await open('?view=overall&mode=heatmap');
+  const look = {
+    onsetMs: Float32Array.of(0, 3_000),
+    offsetMs: Float32Array.of(3_000, 4_000),
+    // The picture fills the width of the phone.
+    xPx: Float32Array.of(20, 370),
+    yPx: Float32Array.of(60, 60),
+  };
+  const user = await open('?view=overall&mode=heatmap', { look });
   await user.keyboard('d');
   const dialog = within(await screen.findByRole('dialog', { name: /^Heatmap over page 1/ }));
   expect(dialog.getByText('4 of 4 participants, 0.0 to 8.0 seconds.')).toBeVisible();
-  expect(dialog.getByText('Most viewed: top left 100%.')).toBeVisible();
+  const words = dialog.getByText(/^Most viewed/).textContent ?? '';
+  const shares = words.match(/(top|middle|bottom|left|right)[a-z ]* \d+%/g) ?? [];
+  expect(shares.map((share) => share.replace(/\D/g, ''))).toEqual(['75', '25']);
   await user.click(dialog.getByRole('button', { name: t('showAsTable') }));
-  expect(dialog.getByRole('row', { name: 'top left 100%' })).toBeVisible();
+  const cells = dialog.getAllByRole('cell').map(({ textContent }) => textContent);
+  expect(cells).toEqual(['75%', '25%', '75%']);
 });
 
 it('Leaving analysis removes cached records and resets time, timeline, filters, gaze mode and analysis state, and stops playback.', async () => {

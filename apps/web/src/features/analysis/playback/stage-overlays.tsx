@@ -32,6 +32,7 @@ export function StageOverlays(props: StageOverlaysProps) {
   const { layout, view, state, heat, hovered, isFilteredOut, isLoading } = props;
   const tagged = hovered >= 0 ? hovered : choice.solo.size === 1 ? [...choice.solo][0] : undefined;
   const participant = tagged === undefined ? undefined : participants[tagged];
+  const isSmall = layout === 'narrow' || heat.steps.length > 0;
   const legend = state.mode === 'heatmap' && !isFilteredOut ? heat.legend : undefined;
   return (
     <>
@@ -45,7 +46,7 @@ export function StageOverlays(props: StageOverlaysProps) {
           listener={props.pointListener}
         />
       )}
-      {legend && layout === 'narrow' && <SmallLegend legend={legend} />}
+      {legend && isSmall && <SmallLegend legend={legend} />}
       <StageFoot>
         {isLoading && <StageNote>{t('loading')}</StageNote>}
         {state.mode !== 'heatmap' && participants.length > MOST_DRAWN && (
@@ -56,7 +57,7 @@ export function StageOverlays(props: StageOverlaysProps) {
         {tagged !== undefined && participant && (
           <ParticipantTag participant={participant} slot={tagged} />
         )}
-        {legend && layout !== 'narrow' && (
+        {legend && !isSmall && (
           <MapLegend
             legend={legend}
             sigmaDegrees={state.sigmaDegrees}

@@ -1,0 +1,44 @@
+import { FADE_MS, GAP_MS, type GazeTrack } from '#gaze-tracks.ts';
+
+const SWARM_HZ = 30;
+export const SWARM_STEP_MS = 1_000 / SWARM_HZ;
+/** In place of x and y where nobody knows. */
+export const NO_GAZE = 65_535;
+const TOP = 65_534;
+
+/** Where everybody looks, moment by moment: all people of a moment lie together. */
+export interface SwarmTable {
+  readonly people: number;
+  readonly moments: number;
+  /** x and y of each person in turn: -0.5..1.5 of the picture as 0..65,534. */
+  readonly places: Uint16Array<ArrayBuffer>;
+}
+
+export function createSwarmTable(tracks: readonly GazeTrack[], durationMs: number): SwarmTable {
+  const people = tracks.length;
+  // Two more than time has, so that the last moment has one to go to.
+  const moments = Math.floor(durationMs / SWARM_STEP_MS) + 2;
+  const places = new Uint16Array(moments * people * 2).fill(NO_GAZE);
+  for (const [person, { tMs, x, y, valid }] of tracks.entries()) {
+    let at = -1;
+    for (let moment = 0; moment < moments; moment++) {
+      const timeMs = moment * SWARM_STEP_MS;
+      while (at + 1 < tMs.length && (tMs[at + 1] as number) <= timeMs) at++;
+      if (at < 0 || valid[at] !== 1) continue;
+      const sinceMs = timeMs - (tMs[at] as number);
+      const stepMs = (tMs[at + 1] as number) - (tMs[at] as number);
+      const isBetween = valid[at + 1] === 1 && stepMs <= GAP_MS;
+      if (!isBetween && sinceMs >= FADE_MS / 2) continue;
+      const share = isBetween ? sinceMs / stepMs : 0;
+      const to = isBetween ? at + 1 : at;
+      const place = 2 * (moment * people + person);
+      places[place] = toWord((x[at] as number) * (1 - share) + (x[to] as number) * share);
+      places[place + 1] = toWord((y[at] as number) * (1 - share) + (y[to] as number) * share);
+    }
+  }
+  return { people, moments, places };
+}
+
+function toWord(share: number): number {
+  return Math.min(Math.max(Math.round(((share + 0.5) / 2) * TOP), 0), TOP);
+}
