@@ -11,13 +11,12 @@ export function listSeenCells(
   fromMs = 0,
   toMs: number = Number.POSITIVE_INFINITY,
 ): CellAmounts {
-  const seen: number[] = [];
-  new SeenCells(grid, radiusPx).visit(fixations, fromMs, toMs, (cell) => seen.push(cell));
-  return {
-    n: seen.length,
-    cells: Int32Array.from(seen),
-    amounts: new Float64Array(seen.length).fill(1),
-  };
+  const seen = new Float64Array(grid.columns * grid.rows);
+  new SeenCells(grid, radiusPx).addTo(seen, 1, fixations, fromMs, toMs);
+  const cells = new Int32Array(seen.length);
+  let n = 0;
+  for (let cell = 0; cell < seen.length; cell++) if (seen[cell] === 1) cells[n++] = cell;
+  return { n, cells: cells.slice(0, n), amounts: new Float64Array(n).fill(1) };
 }
 
 /** How many of some people looked at each cell, by the same rule; people come and go. */
@@ -31,18 +30,12 @@ export class ViewersMap {
   }
 
   add(fixations: Fixations, fromMs: number, toMs: number): void {
-    const values = this.#values;
-    this.#seen.visit(fixations, fromMs, toMs, (cell) => {
-      values[cell] = (values[cell] as number) + KERNEL_ONE;
-    });
+    this.#seen.addTo(this.#values, KERNEL_ONE, fixations, fromMs, toMs);
   }
 
   /** Undoes adding the same. */
   remove(fixations: Fixations, fromMs: number, toMs: number): void {
-    const values = this.#values;
-    this.#seen.visit(fixations, fromMs, toMs, (cell) => {
-      values[cell] = (values[cell] as number) - KERNEL_ONE;
-    });
+    this.#seen.addTo(this.#values, -KERNEL_ONE, fixations, fromMs, toMs);
   }
 
   /** People times KERNEL_ONE. The array is the map's own: read it, do not keep it. */
@@ -66,7 +59,14 @@ class SeenCells {
     this.#ends = new Int32Array((grid.columns + 1) * grid.rows);
   }
 
-  visit(fixations: Fixations, fromMs: number, toMs: number, take: (cell: number) => void): void {
+  /** Adds an amount to every cell that one person looked at. */
+  addTo(
+    values: Float64Array,
+    amount: number,
+    fixations: Fixations,
+    fromMs: number,
+    toMs: number,
+  ): void {
     const { columns, rows } = this.#grid;
     const ends = this.#ends;
     let top = rows;
@@ -88,7 +88,8 @@ class SeenCells {
       const start = y * (columns + 1);
       for (let x = 0; x < columns; x++) {
         open += ends[start + x] as number;
-        if (open > 0) take(y * columns + x);
+        const cell = y * columns + x;
+        if (open > 0) values[cell] = (values[cell] as number) + amount;
       }
       ends.fill(0, start, start + columns + 1);
     }

@@ -7,8 +7,8 @@ import { type Figure, print } from '#harness/parts.ts';
 import { toRootPath } from '#harness/root.ts';
 
 const PEOPLE = 1_000;
-const FRAMES: Sizes<number> = { short: 16, full: 200 };
-const WARM_UP_FRAMES = 6;
+const FRAMES: Sizes<number> = { short: 6, full: 100 };
+const WARM_UP_FRAMES = 3;
 const MOST_MS = 0.5;
 /** Of a stage of 160 px by 160 px. */
 const LEAST_DRAWN = 1_000;

@@ -78,11 +78,7 @@ export function Stage({
             />
           ))}
         </div>
-        <canvas
-          ref={swarm}
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-0 size-full"
-        />
+        <canvas ref={swarm} className="pointer-events-none absolute inset-0 size-full" />
         <canvas
           ref={canvas}
           role="img"
