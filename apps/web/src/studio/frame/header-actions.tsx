@@ -3,8 +3,8 @@ import { Badge, Button, IconButton, Menu } from '@fovea/ui';
 import { Columns2, Download, Ellipsis, ListFilter, Lock } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { modals } from '#shared/modals/modals.ts';
-import { toAoi } from '#shared/paths.ts';
 import { useTexts } from '#studio/texts.ts';
+import { toAoi } from './to-aoi.ts';
 import type { Layout } from './use-layout.ts';
 
 export interface HeaderActionsProps {
@@ -41,7 +41,11 @@ export function HeaderActions(props: HeaderActionsProps) {
       <>
         <IconButton label={filterLabel} keys={['F']} size={size} onClick={onFilter}>
           <ListFilter aria-hidden="true" />
-          {badge && <span className="absolute -top-1 -right-1">{badge}</span>}
+          {badge && (
+            <span className="absolute" style={{ top: 0, right: 0 }}>
+              {badge}
+            </span>
+          )}
         </IconButton>
         <Menu
           trigger={
