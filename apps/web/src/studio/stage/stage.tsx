@@ -4,6 +4,7 @@ import type { StagePage } from './stage-page.ts';
 import { StagePictureView } from './stage-picture.tsx';
 import { type StagePointer, useStagePointer } from './use-stage-pointer.ts';
 import { type StageContent, useStageView } from './use-stage-view.ts';
+import { useSwarmLayer } from './use-swarm-layer.ts';
 
 export interface StageProps extends Omit<StageContent, 'picture'>, StagePointer {
   page: StagePage;
@@ -33,8 +34,10 @@ export function Stage({
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const picture = useRef<HTMLDivElement>(null);
+  const swarm = useRef<HTMLCanvasElement>(null);
   const summaryId = useId();
   const view = useStageView({ box, canvas, picture }, { ...content, picture: page.size });
+  useSwarmLayer(swarm, view, content.clock, content.shown);
   const [isHoverDot, setIsHoverDot] = useState(false);
   const handlers = useStagePointer(box, view, {
     onHover(index) {
@@ -75,6 +78,7 @@ export function Stage({
             />
           ))}
         </div>
+        <canvas ref={swarm} className="pointer-events-none absolute inset-0 size-full" />
         <canvas
           ref={canvas}
           role="img"
