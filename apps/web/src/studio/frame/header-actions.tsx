@@ -30,9 +30,11 @@ export function HeaderActions(props: HeaderActionsProps) {
   const filterLabel =
     changedFilters > 0 ? t('filterWithCount', { count: changedFilters }) : t('filter');
   const badge = changedFilters > 0 && (
-    <Badge tone="accent" className="tnum">
-      {changedFilters}
-    </Badge>
+    <span aria-hidden="true">
+      <Badge tone="accent" className="tnum">
+        {changedFilters}
+      </Badge>
+    </span>
   );
   if (layout !== 'wide') {
     const isNarrow = layout === 'narrow';
@@ -77,10 +79,12 @@ export function HeaderActions(props: HeaderActionsProps) {
         onClick={onFilter}
         iconLeft={<ListFilter aria-hidden="true" />}
         iconRight={badge}
-        aria-label={filterLabel}
         title={`${t('filter')} (F)`}
       >
         {t('filter')}
+        {changedFilters > 0 && (
+          <span className="sr-only">{t('filterCount', { count: changedFilters })}</span>
+        )}
       </Button>
       <Button onClick={compare} iconLeft={<Columns2 aria-hidden="true" />}>
         {t('compare')}

@@ -6,6 +6,7 @@ import { navigateTo } from '#shared/navigation.ts';
 import { PATHS, toAnalysis } from '#shared/paths.ts';
 import en from '#studio/studio.en.json' with { type: 'json' };
 import ko from '#studio/studio.ko.json' with { type: 'json' };
+import { expectFocus } from '#testing/expect-focus.ts';
 import { openScreen, readAddress } from '#testing/open-screen.tsx';
 import { toUser } from '#testing/people.ts';
 import { answerProject, toId, toPage, toProject } from '#testing/projects.ts';
@@ -62,7 +63,10 @@ const findOption = (group: 'view' | 'display', name: Parameters<typeof t>[0]) =>
 const findTimeline = () => screen.getByRole('slider', { name: t('timeline') });
 const openFilter = async (user: UserEvent) => {
   await user.click(screen.getByRole('button', { name: new RegExp(`^${t('filter')}`) }));
-  return within(await screen.findByRole('tabpanel', { name: t('filter') }));
+  const panel = within(await screen.findByRole('tabpanel', { name: t('filter') }));
+  // It takes the focus a frame later.
+  await expectFocus(() => panel.getByRole('switch'));
+  return panel;
 };
 const showsOf = (shown: number, count: number) => t('showsOfCount', { shown, count });
 
