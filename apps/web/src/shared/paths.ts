@@ -41,4 +41,3 @@ export const SAMPLE_ID = 'sample';
 export const toProject = (id: string) => `/project/${id}`;
 export const toEditor = (id: string) => `/project/edit/${id}`;
 export const toAnalysis = (id: string) => `/analysis/${id}`;
-export const toAoi = (id: string) => `${toAnalysis(id)}/aoi`;

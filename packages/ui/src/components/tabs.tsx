@@ -68,7 +68,7 @@ export function Tabs<Value extends string>({
           value={tab.value}
           className={
             fill
-              ? 'flex min-h-0 flex-1 flex-col focus-visible:outline-2 focus-visible:outline-focus focus-visible:-outline-offset-2'
+              ? 'flex min-h-0 flex-1 flex-col overflow-y-auto focus-visible:outline-2 focus-visible:outline-focus focus-visible:-outline-offset-2'
               : 'focus-ring rounded-control pt-4'
           }
         >

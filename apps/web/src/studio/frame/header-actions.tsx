@@ -3,8 +3,8 @@ import { Badge, Button, IconButton, Menu } from '@fovea/ui';
 import { Columns2, Download, Ellipsis, ListFilter, Lock } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { modals } from '#shared/modals/modals.ts';
-import { toAoi } from '#shared/paths.ts';
 import { useTexts } from '#studio/texts.ts';
+import { toAoi } from './to-aoi.ts';
 import type { Layout } from './use-layout.ts';
 
 export interface HeaderActionsProps {
@@ -30,9 +30,11 @@ export function HeaderActions(props: HeaderActionsProps) {
   const filterLabel =
     changedFilters > 0 ? t('filterWithCount', { count: changedFilters }) : t('filter');
   const badge = changedFilters > 0 && (
-    <Badge tone="accent" className="tnum">
-      {changedFilters}
-    </Badge>
+    <span aria-hidden="true">
+      <Badge tone="accent" className="tnum">
+        {changedFilters}
+      </Badge>
+    </span>
   );
   if (layout !== 'wide') {
     const isNarrow = layout === 'narrow';
@@ -41,7 +43,11 @@ export function HeaderActions(props: HeaderActionsProps) {
       <>
         <IconButton label={filterLabel} keys={['F']} size={size} onClick={onFilter}>
           <ListFilter aria-hidden="true" />
-          {badge && <span className="absolute -top-1 -right-1">{badge}</span>}
+          {badge && (
+            <span className="absolute" style={{ top: 0, right: 0 }}>
+              {badge}
+            </span>
+          )}
         </IconButton>
         <Menu
           trigger={
@@ -73,10 +79,12 @@ export function HeaderActions(props: HeaderActionsProps) {
         onClick={onFilter}
         iconLeft={<ListFilter aria-hidden="true" />}
         iconRight={badge}
-        aria-label={filterLabel}
         title={`${t('filter')} (F)`}
       >
         {t('filter')}
+        {changedFilters > 0 && (
+          <span className="sr-only">{t('filterCount', { count: changedFilters })}</span>
+        )}
       </Button>
       <Button onClick={compare} iconLeft={<Columns2 aria-hidden="true" />}>
         {t('compare')}

@@ -1,7 +1,8 @@
 import { toClassNames } from '@fovea/ui';
 import { NavLink, useLocation } from 'react-router';
-import { toAnalysis, toAoi } from '#shared/paths.ts';
+import { toAnalysis } from '#shared/paths.ts';
 import { useTexts } from '#studio/texts.ts';
+import { toAoi } from './to-aoi.ts';
 
 /** The two screens of a project's analysis: going from one to the other is not leaving. */
 export function StudioNav({ projectId }: { projectId: string }) {
@@ -24,7 +25,7 @@ export function StudioNav({ projectId }: { projectId: string }) {
           className={({ isActive }) =>
             toClassNames(
               'focus-ring type-small inline-flex min-h-6.5 items-center rounded-chip px-2.5 font-medium text-[0.78125rem] text-text-2 hover:text-text',
-              isActive && 'bg-raised text-text shadow-e1',
+              isActive && 'bg-surface-3 text-text shadow-e1',
             )
           }
         >

@@ -120,7 +120,7 @@ function Rows(props: ParticipantsPanelProps) {
   const box = useRef<HTMLDivElement>(null);
   const { first, end } = useVisibleRows(box, rows.length, ROW_PX);
   return (
-    <div ref={box} className="relative min-h-0 flex-1 overflow-y-auto [scrollbar-width:thin]">
+    <div ref={box} className="relative min-h-12 flex-1 overflow-y-auto [scrollbar-width:thin]">
       {rows.length === 0 && search !== '' && (
         <p className="type-body px-4 py-6 text-center text-text-2">{t('noMatch', { search })}</p>
       )}

@@ -48,8 +48,9 @@ export function HeatHover({ view, heat, legend, sigmaDegrees, listener }: HeatHo
     <>
       <span
         aria-hidden="true"
-        className="pointer-events-none absolute rounded-full border border-[#fff] shadow-[0_0_0_1px_var(--border)]"
+        className="pointer-events-none absolute rounded-full border shadow-[0_0_0_1px_var(--border)]"
         style={{
+          borderColor: '#fff',
           left: point.x - radiusPx,
           top: point.y - radiusPx,
           width: 2 * radiusPx,

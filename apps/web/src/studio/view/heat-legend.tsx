@@ -1,5 +1,5 @@
 import { HEAT_RAMPS } from '@fovea/gaze/maps';
-import type { HeatKind, HeatLegend, HeatLook } from '@fovea/stage';
+import { getSlotColour, type HeatKind, type HeatLegend, type HeatLook } from '@fovea/stage';
 import { useTexts } from '#studio/texts.ts';
 
 /** A map blurred by less than half of this error shows finer places than the gaze can tell. */
@@ -19,7 +19,11 @@ export function MapLegend({ legend, sigmaDegrees, errorDegrees }: MapLegendProps
   const t = useTexts();
   const isCoarse = errorDegrees !== undefined && errorDegrees > TRUSTED_SIGMAS * sigmaDegrees;
   return (
-    <section aria-label={t('legend')} className={`${BOX} w-52 max-w-full px-3 py-2`}>
+    <section
+      aria-label={t('legend')}
+      className={`${BOX} max-w-full px-3 py-2`}
+      style={{ width: '13rem' }}
+    >
       <p className="type-small font-semibold text-text">{t(`legend_${legend.kind}`)}</p>
       <Scale legend={legend} hasMiddle />
       <p className="tnum mt-1 text-text-2">
@@ -58,8 +62,8 @@ function Scale({ legend, hasMiddle = false }: { legend: HeatLegend; hasMiddle?: 
     <>
       <div
         aria-hidden="true"
-        className="keep-color mt-1.5 h-2 rounded-full"
-        style={{ background: toGradient(look) }}
+        className="keep-color mt-1.5 rounded-full"
+        style={{ height: 8, background: toGradient(look) }}
       />
       <p className="tnum mt-1 flex justify-between gap-1">
         <span>{toValue(kind, 0)}</span>
@@ -93,13 +97,15 @@ function ErrorRing({ sigmaDegrees, errorDegrees }: Omit<Required<MapLegendProps>
   );
 }
 
+const CIRCLE = { background: getSlotColour(0) };
+
 /** Circles of a path in words. */
 export function PathLegend() {
   const t = useTexts();
   return (
     <p className="type-micro flex items-center gap-2 rounded-touch border border-border bg-surface px-3 py-2 text-text-2">
-      <span aria-hidden="true" className="keep-color size-2 rounded-full bg-c1" />
-      <span aria-hidden="true" className="keep-color size-4 rounded-full bg-c1" />
+      <span aria-hidden="true" className="keep-color size-2 rounded-full" style={CIRCLE} />
+      <span aria-hidden="true" className="keep-color size-4 rounded-full" style={CIRCLE} />
       {t('circleSize')}
       <span>{t('circleNumber')}</span>
     </p>

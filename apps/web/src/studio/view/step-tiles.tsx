@@ -20,8 +20,8 @@ export function StepTiles({ steps, page, isMuted, onStep }: StepTilesProps) {
   return (
     <ol
       aria-label={t('steps')}
-      className="absolute inset-0 grid content-start gap-2 overflow-y-auto bg-stage p-5 pb-32"
-      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+      className="absolute inset-0 grid content-start gap-2 overflow-y-auto bg-stage p-5"
+      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, paddingBottom: '6rem' }}
     >
       {steps.map((step) => (
         <li key={step.legend.fromMs}>

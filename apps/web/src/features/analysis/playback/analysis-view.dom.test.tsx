@@ -2,11 +2,11 @@ import type { FixationTrack } from '@fovea/records';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import upgradeEn from '#features/projects/upgrade/upgrade-project.en.json' with { type: 'json' };
 import { navigateTo } from '#shared/navigation.ts';
 import { PATHS, toAnalysis } from '#shared/paths.ts';
 import en from '#studio/studio.en.json' with { type: 'json' };
 import ko from '#studio/studio.ko.json' with { type: 'json' };
+import { expectFocus } from '#testing/expect-focus.ts';
 import { openScreen, readAddress } from '#testing/open-screen.tsx';
 import { toUser } from '#testing/people.ts';
 import { answerProject, toId, toPage, toProject } from '#testing/projects.ts';
@@ -63,7 +63,10 @@ const findOption = (group: 'view' | 'display', name: Parameters<typeof t>[0]) =>
 const findTimeline = () => screen.getByRole('slider', { name: t('timeline') });
 const openFilter = async (user: UserEvent) => {
   await user.click(screen.getByRole('button', { name: new RegExp(`^${t('filter')}`) }));
-  return within(await screen.findByRole('tabpanel', { name: t('filter') }));
+  const panel = within(await screen.findByRole('tabpanel', { name: t('filter') }));
+  // It takes the focus a frame later.
+  await expectFocus(() => panel.getByRole('switch'));
+  return panel;
 };
 const showsOf = (shown: number, count: number) => t('showsOfCount', { shown, count });
 
@@ -278,7 +281,7 @@ describe('what is not there yet', () => {
 it('a Basic project leads from Download to Pro', async () => {
   const user = await open('', { project: { ...PROJECT, type: 'basic' } });
   await user.click(screen.getByRole('button', { name: t('downloadLocked') }));
-  expect(await screen.findByRole('alertdialog', { name: upgradeEn.title })).toBeVisible();
+  expect(await screen.findByRole('alertdialog')).toHaveAccessibleName(/Pro/);
 });
 
 it('describes in words, and in a table that holds the same', async () => {
