@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CALLS, createClient } from '@fovea/contract';
+import { ApiError, CALLS, createClient } from '@fovea/contract';
 import {
   createTransport,
   joinRecording,
@@ -42,6 +43,7 @@ const MOST_TIMES_IDLE = 5;
 const LEAST_CALL_MS = 10;
 /** Looking costs CPU that the crowd does not get. */
 const LOOK_MS = { alone: 50, crowd: 250 };
+const AGAIN_MS = 200;
 const PATIENCE_MS = 300_000;
 
 /** Many people complete at once: when they are in the records, and how long a researcher waits. */
@@ -101,11 +103,12 @@ async function recordAlmost(
   slug: string,
   { seed, batches }: { readonly seed: number; readonly batches: number },
 ): Promise<Ready> {
-  const joined = await joinRecording(transport, apiUrl, slug);
+  const joinKey = randomUUID();
+  const joined = await patiently(() => joinRecording(transport, apiUrl, slug, { joinKey }));
   const pages = joined.pages.map(({ index }) => index).sort((a, b) => a - b);
   const gaze = scriptedGaze({ seed, batches, pages, viewport: { width: 390, height: 844 } });
   for (let seq = 0; seq < batches; seq++) {
-    await sendBatch(transport, apiUrl, joined, gaze, seq);
+    await patiently(() => sendBatch(transport, apiUrl, joined, gaze, seq));
   }
   const client = createClient({
     baseUrl: `${apiUrl}/api/v1`,
@@ -117,16 +120,30 @@ async function recordAlmost(
   return {
     recordingId,
     complete: async () => {
-      await client.call(CALLS.completeRecording, {
-        params: { id: recordingId },
-        body: {
-          count: batches,
-          rootHash: gaze.rootHash,
-          calibration: { rateHz: 30, errorPx: 42, offsetPx: [3, -2] },
-        },
-      });
+      const end = () =>
+        client.call(CALLS.completeRecording, {
+          params: { id: recordingId },
+          body: {
+            count: batches,
+            rootHash: gaze.rootHash,
+            calibration: { rateHz: 30, errorPx: 42, offsetPx: [3, -2] },
+          },
+        });
+      await patiently(end);
     },
   };
+}
+
+/** As a phone that a busy server asks to come again. */
+async function patiently<T>(step: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await step();
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'unavailable') throw error;
+      await sleep(AGAIN_MS);
+    }
+  }
 }
 
 /** Seconds that the machine had for them, from the end of all to each one's place in the records. */
@@ -137,7 +154,10 @@ function finish(stack: TestStack, people: readonly Ready[]): Promise<number[]> {
     const startMs = performance.now();
     const seconds: number[] = [];
     const ended = Promise.all(people.map(({ complete }) => complete()));
-    ended.catch(() => undefined);
+    let failure: unknown;
+    ended.catch((error: unknown) => {
+      failure = error;
+    });
     const ids = people.map(({ recordingId }) => recordingId);
     while (seconds.length < people.length) {
       const { rows } = await client.query<{ merged: number }>(
@@ -148,6 +168,7 @@ function finish(stack: TestStack, people: readonly Ready[]): Promise<number[]> {
       // One who is alone waits for the beat of the queues, which no neighbour changes.
       const own = people.length === 1 ? passed : readMachine();
       for (const merged = rows[0]?.merged ?? 0; seconds.length < merged; ) seconds.push(own);
+      if (failure !== undefined) throw failure;
       if (passed * 1_000 > PATIENCE_MS) throw new Error(`${seconds.length} are in the records`);
       await sleep(people.length === 1 ? LOOK_MS.alone : LOOK_MS.crowd);
     }
