@@ -52,7 +52,10 @@ class FakeIntersectionObserver implements IntersectionObserver {
 type Reply = (request: unknown) => unknown;
 let replyOfWorkers: Reply = () => undefined;
 
-/** What workers answer from now on, nothing where it is undefined. Their code runs beside a page, which these tests have not. */
+/**
+ * What workers answer from now on, nothing where it is undefined. Their code runs beside a page,
+ * which these tests have not.
+ */
 export function setWorkerReply(reply: Reply): void {
   replyOfWorkers = reply;
 }
@@ -112,4 +115,6 @@ Object.assign(Element.prototype, {
   setPointerCapture: () => undefined,
   releasePointerCapture: () => undefined,
 });
-Object.assign(HTMLCanvasElement.prototype, { getContext: () => CANVAS_CONTEXT });
+Object.assign(HTMLCanvasElement.prototype, {
+  getContext: (kind: string) => (kind === '2d' ? CANVAS_CONTEXT : null),
+});
