@@ -225,6 +225,7 @@ async function pauseAfter(page: Page, words: Words, waitMs: number): Promise<Ins
   const timeMs = await readTimeMs();
   const place = await page
     .locator('canvas')
+    .last()
     .locator('xpath=preceding-sibling::div/img')
     .boundingBox();
   if (place === null) throw new Error('the picture is not shown');
