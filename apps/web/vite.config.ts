@@ -25,7 +25,12 @@ const FRAME = [
 const SIGNED_IN = [
   'lucide-react/dist/esm/icons/(?:arrow-down|arrow-up|circle-dashed|ellipsis|minus|pencil-line|plus|radio)[.]',
   'lucide-react/dist/esm/icons/(?:rows-3|search|sparkles|tablet|ticket)[.]',
-  'apps/web/src/shared/(?:format/|media|shortcuts|project/sample|actions/(?:app|keyed|list)-)',
+
+  'apps/web/src/shared/(?:format/|media|shortcuts|actions/(?:app|keyed|list)-)',
+  'apps/web/src/shared/project/sample[.]',
+  'packages/ui/src/components/(?:badge|chip|shortcut)[.]',
+  'lucide-react/dist/esm/icons/smartphone[.]',
+  'apps/web/src/features/projects/parts/hashtag-dot[.]',
 ];
 
 export default defineConfig({
@@ -48,6 +53,8 @@ export default defineConfig({
             { name: 'base', test: new RegExp(BASE.join('|')) },
             { name: 'frame', test: new RegExp(FRAME.join('|')) },
             { name: 'signed-in-parts', test: new RegExp(SIGNED_IN.join('|')) },
+            // Calls and their fields; what describes stored files stays out.
+            { name: 'calls', test: /packages\/contract\/src\/(?!files\/)|node_modules\/zod\// },
             // What writes comes with the dialogs that write.
             {
               name: 'queries',

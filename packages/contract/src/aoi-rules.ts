@@ -1,6 +1,17 @@
 import type { ErrorCode } from './errors.ts';
 import type { AoiKeyframe } from './http/aoi.ts';
-import { LIMITS } from './limits.ts';
+
+/** Apart from `LIMITS`, which every page of the web app loads. */
+export const AOI_LIMITS = {
+  nameMaxLength: 40,
+  colors: 8,
+  tagsMax: 10,
+  /** Of one asset. */
+  aoisMax: 60,
+  keyframesMax: 600,
+  polygonPointsMin: 3,
+  polygonPointsMax: 64,
+} as const;
 
 type Timed = Pick<AoiKeyframe, 'timestamp' | 'shape'>;
 
@@ -15,7 +26,7 @@ export function findKeyframesFault(
   keyframes: readonly Timed[],
   pageMs: number,
 ): ErrorCode | undefined {
-  if (keyframes.length > LIMITS.aoiKeyframesMax) return 'keyframes_full';
+  if (keyframes.length > AOI_LIMITS.keyframesMax) return 'keyframes_full';
   const kinds = new Set(keyframes.map(({ shape }) => toKind(shape)));
   if (kinds.size > 1) return 'keyframe_differs';
   if (new Set(keyframes.map(({ timestamp }) => timestamp)).size < keyframes.length) {

@@ -1,4 +1,4 @@
-export { findKeyframesFault, sortKeyframes } from './aoi-rules.ts';
+export { AOI_LIMITS, findKeyframesFault, sortKeyframes } from './aoi-rules.ts';
 export { ApiError } from './api-error.ts';
 export {
   BATCH_BOUNDS,
@@ -37,17 +37,16 @@ export type {
 export {
   aggregatedChunk,
   aggregatedRecords,
-  isScripted,
 } from './files/aggregated-records.ts';
 export type {
   FixationColumns,
-  FraudFlag,
   MadeBy,
   PageFigures,
   RecordingFindings,
   Viewing,
 } from './files/findings.ts';
-export { FRAUD_FLAGS, RECORD_SCALE } from './files/findings.ts';
+export { RECORD_SCALE } from './files/findings.ts';
+export { FRAUD_FLAGS, type FraudFlag } from './files/flags.ts';
 export type { SegmentAnswers } from './files/record-answers.ts';
 export { segmentAnswers, WHOLE_LETTERS } from './files/record-answers.ts';
 export type { RecordMaps } from './files/record-maps.ts';
@@ -76,6 +75,7 @@ export {
 } from './files/record-segments.ts';
 export type { RecordingPack, StoredPack } from './files/recording-pack.ts';
 export { recordingPack } from './files/recording-pack.ts';
+export { isScripted } from './files/scripted.ts';
 export type { ErasureReason, Tombstone } from './files/tombstone.ts';
 export { ERASURE_REASONS, tombstone } from './files/tombstone.ts';
 export type { Aoi, AoiKeyframe } from './http/aoi.ts';

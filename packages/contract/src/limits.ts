@@ -40,14 +40,6 @@ export const LIMITS = {
   hashtagColors: 8,
   /** Of one account. */
   hashtagsMax: 500,
-  aoiNameMaxLength: 40,
-  aoiColors: 8,
-  aoiTagsMax: 10,
-  /** Of one asset. */
-  aoisMax: 60,
-  aoiKeyframesMax: 600,
-  polygonPointsMin: 3,
-  polygonPointsMax: 64,
   questionMaxLength: 200,
   choicesMin: 2,
   choicesMax: 10,
@@ -116,10 +108,5 @@ export const LIMITS = {
   queryRetryMaxMs: 30_000,
   recordsCacheMinutes: 5,
   reloadRetries: 3,
-  toastMs: 4_000,
-  toastsVisible: 3,
-  infoToastMs: 86_400_000,
-  toastSwipeTouchPx: 10,
-  toastSwipePx: 2,
   concurrentTasks: 6,
 } as const;

@@ -1,16 +1,8 @@
 import * as z from 'zod/mini';
 import { GAZE_SOURCES, GENDERS } from '#http/collect.ts';
 import { PROJECT_TYPES } from '#http/projects.ts';
-import {
-  FRAUD_FLAGS,
-  fixationColumns,
-  GAZE_FLAGS,
-  kNorms,
-  madeBy,
-  NO_FIXATION_REASONS,
-  pageFigures,
-  validityComponents,
-} from './findings.ts';
+import { fixationColumns, kNorms, madeBy, pageFigures, validityComponents } from './findings.ts';
+import { FRAUD_FLAGS, GAZE_FLAGS, NO_FIXATION_REASONS } from './flags.ts';
 import { segmentListRef, segmentRef } from './record-segments.ts';
 
 const ints = z.array(z.int());
@@ -69,11 +61,6 @@ const participantOne = z.object({
 /** What newer versions say beside is missing in records of version 1. */
 export type StoredParticipant = z.infer<typeof participantOne> &
   Partial<Pick<z.infer<typeof participantTwo>, 'errorPx' | 'pxPerDegree'>>;
-
-/** Gaze that a script made up. */
-export function isScripted({ source }: Pick<StoredParticipant, 'source'>): boolean {
-  return source !== 'camera';
-}
 
 const participantTwo = z.extend(participantOne, {
   /** Null for participants of version 1, whose samples do not tell them apart. */

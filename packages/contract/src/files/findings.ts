@@ -1,15 +1,8 @@
 import * as z from 'zod/mini';
+import { GAZE_FLAGS, NO_FIXATION_REASONS } from './flags.ts';
 
 const ints = z.array(z.int());
 const figure = z.nullable(z.number());
-
-/** Why a page has no fixations: nobody is left out without a word. */
-export const NO_FIXATION_REASONS = ['too_few_samples', 'rate_below_20_hz'] as const;
-/** Patterns of gaze that a person should look at. They flag and leave nothing out. */
-export const GAZE_FLAGS = ['one_aoi', 'identical_points', 'small_hull', 'one_line'] as const;
-/** Why a recording may not be a person's own. They flag and leave nothing out. */
-export const FRAUD_FLAGS = ['replayed_trace', 'impossible_time', 'without_fixations'] as const;
-export type FraudFlag = (typeof FRAUD_FLAGS)[number];
 
 /** Integers per ms and per CSS px in packs and chunks: half ms and quarter px, as on the wire. */
 export const RECORD_SCALE = { t: 2, xy: 4 } as const;

@@ -1,13 +1,7 @@
 import * as z from 'zod/mini';
 import { GAZE_SOURCES, GENDERS } from '#http/collect.ts';
-import {
-  FRAUD_FLAGS,
-  fixationColumns,
-  GAZE_FLAGS,
-  kNorms,
-  NO_FIXATION_REASONS,
-  validityComponents,
-} from './findings.ts';
+import { fixationColumns, kNorms, validityComponents } from './findings.ts';
+import { FRAUD_FLAGS, GAZE_FLAGS, NO_FIXATION_REASONS } from './flags.ts';
 import { type SegmentAnswers, segmentAnswers } from './record-answers.ts';
 import type { RecordMaps } from './record-maps.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { AOI_LIMITS } from '#aoi-rules.ts';
 import { defineCalls } from '#call.ts';
 import { id, instant, line } from '#fields.ts';
-import { LIMITS } from '#limits.ts';
 
 /** Of the picture's width or height, from its top left corner. */
 const share = z.number().check(z.minimum(0), z.maximum(1));
@@ -14,7 +14,7 @@ const aoiShape = z.discriminatedUnion('type', [
     type: z.literal('polygon'),
     points: z
       .array(point)
-      .check(z.minLength(LIMITS.polygonPointsMin), z.maxLength(LIMITS.polygonPointsMax)),
+      .check(z.minLength(AOI_LIMITS.polygonPointsMin), z.maxLength(AOI_LIMITS.polygonPointsMax)),
   }),
 ]);
 
@@ -41,17 +41,17 @@ const keyframeBody = z.object({
 const givenKeyframe = z.extend(keyframeBody, { id: z.optional(id) });
 
 const aoiFields = {
-  name: line(LIMITS.aoiNameMaxLength).check(z.minLength(1)),
+  name: line(AOI_LIMITS.nameMaxLength).check(z.minLength(1)),
   /** A slot of the palette, not a colour. */
-  color: z.int().check(z.minimum(1), z.maximum(LIMITS.aoiColors)),
+  color: z.int().check(z.minimum(1), z.maximum(AOI_LIMITS.colors)),
   /** Areas with the same group count as one. */
-  group: z.nullable(line(LIMITS.aoiNameMaxLength).check(z.minLength(1))),
+  group: z.nullable(line(AOI_LIMITS.nameMaxLength).check(z.minLength(1))),
   tags: z
-    .array(line(LIMITS.aoiNameMaxLength).check(z.minLength(1)))
-    .check(z.maxLength(LIMITS.aoiTagsMax)),
+    .array(line(AOI_LIMITS.nameMaxLength).check(z.minLength(1)))
+    .check(z.maxLength(AOI_LIMITS.tagsMax)),
 };
 const givenKeyframes = z.object({
-  keyframes: z.array(givenKeyframe).check(z.minLength(1), z.maxLength(LIMITS.aoiKeyframesMax)),
+  keyframes: z.array(givenKeyframe).check(z.minLength(1), z.maxLength(AOI_LIMITS.keyframesMax)),
 });
 
 const aoi = z.object({

@@ -1,4 +1,4 @@
-import { type AoiKeyframe, CALLS, type CallBody, LIMITS } from '@fovea/contract';
+import { AOI_LIMITS, type AoiKeyframe, CALLS, type CallBody } from '@fovea/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createActiveProject, createDraft, type Person, signUp } from '#testing/journey.ts';
 import { storeAsset } from '#testing/stored-assets.ts';
@@ -127,7 +127,7 @@ describe('POST /aoi/{experimentId}/{assetId}', () => {
     await server.database.query(
       `INSERT INTO aois (id, project_id, asset_id, name, color, tags, keyframes, version)
        SELECT gen_random_uuid(), $1, $2, 'n', 1, '{}', '[]', 1 FROM generate_series(1, $3::int)`,
-      [projectId, assetId, LIMITS.aoisMax - 1],
+      [projectId, assetId, AOI_LIMITS.aoisMax - 1],
     );
     const made = await Promise.allSettled([create(), create(), create()]);
     expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -239,7 +239,7 @@ describe('POST and PATCH of a keyframe', () => {
   });
 
   it('an area has at most 600', async () => {
-    const frames = Array.from({ length: LIMITS.aoiKeyframesMax }, (_, i) => at(i));
+    const frames = Array.from({ length: AOI_LIMITS.keyframesMax }, (_, i) => at(i));
     const { aoiId } = await create(frames);
     await expect(addKeyframe(aoiId, at(7_000))).rejects.toMatchObject(refused('keyframes_full'));
   });

@@ -1,13 +1,13 @@
 // Areas of interest are drawn in every status of a project, and in Basic too. Each change keeps the
 // former state, so that a result can name the version it was made from.
 import {
+  AOI_LIMITS,
   type AoiKeyframe,
   BATCH_BOUNDS,
   type CALLS,
   type CallBody,
   type CallQuery,
   findKeyframesFault,
-  LIMITS,
   sortKeyframes,
 } from '@fovea/contract';
 import type { UserActor } from '#modules/auth/public.ts';
@@ -49,7 +49,7 @@ export async function createAoi(
   await deps.db.transaction().execute(async (tx) => {
     await getVisibleProject(tx, actor, place.projectId);
     await checkKeyframes(tx, place, keyframes);
-    if ((await countAois(tx, place.assetId)) >= LIMITS.aoisMax) throw new AppError('aois_full');
+    if ((await countAois(tx, place.assetId)) >= AOI_LIMITS.aoisMax) throw new AppError('aois_full');
     await insertAoi(tx, { ...fields, ...place, id: aoiId, keyframes, now: deps.clock.now() });
   });
   return { aoiId, keyframeIds: keyframes.map(({ id }) => id) };
