@@ -1,17 +1,5 @@
 import type { ErrorCode } from './errors.ts';
-import type { AoiKeyframe } from './http/aoi.ts';
-
-/** Apart from `LIMITS`, which every page of the web app loads. */
-export const AOI_LIMITS = {
-  nameMaxLength: 40,
-  colors: 8,
-  tagsMax: 10,
-  /** Of one asset. */
-  aoisMax: 60,
-  keyframesMax: 600,
-  polygonPointsMin: 3,
-  polygonPointsMax: 64,
-} as const;
+import { AOI_LIMITS, type AoiKeyframe } from './http/aoi.ts';
 
 type Timed = Pick<AoiKeyframe, 'timestamp' | 'shape'>;
 

@@ -1,4 +1,4 @@
-export { AOI_LIMITS, findKeyframesFault, sortKeyframes } from './aoi-rules.ts';
+export { findKeyframesFault, sortKeyframes } from './aoi-rules.ts';
 export { ApiError } from './api-error.ts';
 export {
   BATCH_BOUNDS,
@@ -78,7 +78,7 @@ export { recordingPack } from './files/recording-pack.ts';
 export { isScripted } from './files/scripted.ts';
 export type { ErasureReason, Tombstone } from './files/tombstone.ts';
 export { ERASURE_REASONS, tombstone } from './files/tombstone.ts';
-export type { Aoi, AoiKeyframe } from './http/aoi.ts';
+export { AOI_LIMITS, type Aoi, type AoiKeyframe } from './http/aoi.ts';
 export type { Asset, AssetRefusal, AssetStatus } from './http/assets.ts';
 export { ASSET_REFUSALS, IMAGE_TYPES, VIDEO_TYPES } from './http/assets.ts';
 export type { GazeSourceKind } from './http/collect.ts';

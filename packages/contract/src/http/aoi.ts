@@ -1,7 +1,18 @@
 import * as z from 'zod/mini';
-import { AOI_LIMITS } from '#aoi-rules.ts';
 import { defineCalls } from '#call.ts';
 import { id, instant, line } from '#fields.ts';
+
+/** Apart from `LIMITS`, which every page of the web app loads. */
+export const AOI_LIMITS = {
+  nameMaxLength: 40,
+  colors: 8,
+  tagsMax: 10,
+  /** Of one asset. */
+  aoisMax: 60,
+  keyframesMax: 600,
+  polygonPointsMin: 3,
+  polygonPointsMax: 64,
+} as const;
 
 /** Of the picture's width or height, from its top left corner. */
 const share = z.number().check(z.minimum(0), z.maximum(1));
