@@ -56,11 +56,9 @@ export function HeaderActions(props: HeaderActionsProps) {
             </IconButton>
           }
           entries={[
+            { label: t('describe'), onSelect: props.onDescribe },
             ...(isNarrow
-              ? [
-                  { label: t('describe'), onSelect: props.onDescribe },
-                  { label: t('aoi'), onSelect: () => void navigate(toAoi(project.id)) },
-                ]
+              ? [{ label: t('aoi'), onSelect: () => void navigate(toAoi(project.id)) }]
               : []),
             { label: t('compare'), onSelect: compare },
             {

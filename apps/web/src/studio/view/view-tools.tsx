@@ -47,7 +47,8 @@ export function ViewTools({ layout, onDescribe, ...choice }: ViewToolsProps) {
       <ToolPopover label={t('settings')} icon={<SlidersHorizontal aria-hidden="true" />}>
         <SettingsForm {...choice} />
       </ToolPopover>
-      {layout === 'wide' ? (
+      {/* Narrower screens have it in the menu of the header. */}
+      {layout === 'wide' && (
         <Button
           variant="quiet"
           size="dense"
@@ -57,10 +58,6 @@ export function ViewTools({ layout, onDescribe, ...choice }: ViewToolsProps) {
         >
           {t('describe')}
         </Button>
-      ) : (
-        <IconButton label={t('describe')} keys={['D']} size="dense" onClick={onDescribe}>
-          <Text aria-hidden="true" />
-        </IconButton>
       )}
     </>
   );
