@@ -50,7 +50,7 @@ async function open(
     participants: people,
     pages: [FIRST, SECOND].map(({ id }) => ({
       ...toRecordedPage(id, people.length),
-      fixations: people.map(() => look),
+      ...(look && { fixations: people.map(() => look) }),
     })),
   });
   const user = await openScreen(`${toAnalysis(project.id)}${search}`, { self: toUser() });
