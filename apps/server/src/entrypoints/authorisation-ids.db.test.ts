@@ -17,6 +17,13 @@ const NOBODYS = '00000000-0000-7000-8000-000000000000';
 
 /** What the id fields outside the path name. A new one needs a row here. */
 const BODY_IDS: Readonly<Record<string, 'reference' | 'made by the caller' | 'place in a list'>> = {
+  'listAois.query.experimentId': 'reference',
+  'createAoi.body.keyframeAoi.keyframes.0.id': 'reference',
+  'updateAoi.body.keyframeAoi.keyframes.0.id': 'reference',
+  'removeAoi.query.experimentId': 'reference',
+  'removeAoi.query.assetId': 'reference',
+  'removeAoi.query.id': 'reference',
+  'removeAoi.query.keyframeId': 'reference',
   'createPage.body.assetIds.0': 'reference',
   'updatePage.body.assetIds.0': 'reference',
   'orderPages.body.pageIds.0': 'reference',
@@ -122,6 +129,51 @@ describe('an id in a body or a query', () => {
         .map(({ place, path }) => [call.id, place, ...path].join('.')),
     );
     expect(found.sort()).toEqual(Object.keys(BODY_IDS).sort());
+  });
+
+  it.each(['foreign', 'beside', 'nobodys'] as const)(
+    'reaches no area of interest when one is %s',
+    async (source) => {
+      const other = source === 'nobodys' ? undefined : TARGETS[source]();
+      const query = {
+        experimentId: own.projectId,
+        assetId: own.uploadId,
+        id: own.aoiId,
+        keyframeId: own.keyframeId,
+      };
+      const others = {
+        experimentId: other?.projectId ?? NOBODYS,
+        assetId: other?.uploadId ?? NOBODYS,
+        id: other?.aoiId ?? NOBODYS,
+        keyframeId: other?.keyframeId ?? NOBODYS,
+      };
+      for (const name of Object.keys(others) as (keyof typeof others)[]) {
+        const wrong = { ...query, [name]: others[name] };
+        const call = owner.client.call(CALLS.removeAoi, { query: wrong });
+        await expect(call).rejects.toMatchObject({ code: 'not_found' });
+      }
+      if (source === 'beside') return;
+      const { experimentId } = others;
+      await expect(
+        owner.client.call(CALLS.listAois, { query: { experimentId } }),
+      ).rejects.toMatchObject({ code: 'not_found' });
+    },
+  );
+
+  it('makes a keyframe of its own where somebody names that of another area', async () => {
+    const shape = { type: 'rectangle' as const, x: 0, y: 0, width: 0.1, height: 0.1 };
+    const keyframes = [{ id: foreign.keyframeId, timestamp: 0, shape }];
+    const params = { experimentId: own.projectId, assetId: own.uploadId };
+    const made = await owner.client.call(CALLS.createAoi, {
+      params,
+      body: { name: 'Mine', color: 1, keyframeAoi: { keyframes } },
+    });
+    expect(made.keyframeIds).not.toContain(foreign.keyframeId);
+    const changed = await owner.client.call(CALLS.updateAoi, {
+      params: { ...params, aoiId: made.aoiId },
+      body: { keyframeAoi: { keyframes } },
+    });
+    expect(changed.keyframeAoi.keyframes[0]?.id).not.toBe(foreign.keyframeId);
   });
 
   it.each(['foreign', 'beside', 'nobodys'] as const)(
