@@ -30,6 +30,12 @@ test('from an account without a project to the gaze of the sample, in one click'
   });
   const shown = words('analysis-playback', 'shownOfCount', { shown: 42, count: 48 });
   await expect(panel.getByText(shown)).toBeVisible({ timeout: READY_MS });
+  // The first picture is the map of them all, at the end of the page.
+  const findOption = (name: 'heatmap' | 'gazePoint' | 'playback') =>
+    page.getByRole('radio', { name: words('analysis-playback', name) });
+  await expect(findOption('heatmap')).toBeChecked();
+  await findOption('playback').click();
+  await findOption('gazePoint').click();
   await panel.getByRole('searchbox').fill('P-001');
   await panel.getByRole('button', { name: /^P-001/ }).click();
   await page.getByRole('button', { name: words('analysis-playback', 'play'), exact: true }).click();
