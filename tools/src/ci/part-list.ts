@@ -22,7 +22,6 @@ const LIGHT = [
   'verify accounts',
   'integration',
   'chaos ingest',
-  'verify uploads',
   'verify faces',
   'verify gaze',
   'verify analysis',
