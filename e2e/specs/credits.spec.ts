@@ -276,7 +276,9 @@ async function checkHistory(page: Page, words: Words): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?type=use$/);
   await expect(page.getByText(words('history', 'rows', { shown: 2, count: 2 }))).toBeVisible();
+  await expect
+    .poll(async () => (await readMoves(page, words)).map(({ total }) => total))
+    .toEqual(['8', '0']);
   const used = await readMoves(page, words);
-  expect(used.map(({ total }) => total)).toEqual(['8', '0']);
   expect(await downloadMoves(page, words)).toEqual(used.toReversed().map(toComparable));
 }
