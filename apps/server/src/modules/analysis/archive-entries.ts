@@ -1,9 +1,9 @@
+import { mendPack } from '#modules/recordings/public.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { requireValue } from '#platform/errors/require-value.ts';
-import { readJson } from '#platform/storage/json-objects.ts';
+import { findWhole } from '#platform/storage/json-objects.ts';
 import { listAnswers, type RecordingRow } from './analysis.repo.ts';
 import { listArchived } from './archives.repo.ts';
-import { findPack } from './load-recording.ts';
 import { toPerson } from './participants.ts';
 
 const AT_ONCE = 200;
@@ -14,7 +14,7 @@ export interface ArchiveEntry {
   readonly lastModified: Date;
 }
 
-type Deps = Pick<ServerDeps, 'db' | 'storage' | 'log'>;
+type Deps = Pick<ServerDeps, 'db' | 'clock' | 'storage' | 'log'>;
 
 /**
  * The pack of each participant as it lies in the store, and of every 200 a list of who they are and
@@ -59,18 +59,12 @@ async function listPeople({ db }: Deps, rows: readonly RecordingRow[]) {
   }));
 }
 
-/** One that is damaged does not hold up the others. */
-async function loadWhole(
-  { storage, log }: Deps,
-  row: RecordingRow,
-): Promise<Uint8Array | undefined> {
-  const bytes = await findPack(storage, row);
-  try {
-    const key = requireValue(row.pack_key, 'pack of a recording');
-    await readJson(key, requireValue(bytes, 'object of a pack'));
-    return bytes;
-  } catch (error) {
-    log.error({ recording: row.id, err: error }, 'a pack is in no archive');
-    return undefined;
-  }
+/** A pack that both buckets have lost does not hold up the others. */
+async function loadWhole(deps: Deps, row: RecordingRow): Promise<Uint8Array | undefined> {
+  const key = requireValue(row.pack_key, 'pack of a recording');
+  const whole = await findWhole(deps.storage, key);
+  if (whole !== undefined) return whole;
+  if (await mendPack(deps, row)) return findWhole(deps.storage, key);
+  deps.log.error({ recording: row.id }, 'a pack is in no archive');
+  return undefined;
 }

@@ -11,6 +11,7 @@ import {
   signUp,
 } from '#testing/journey.ts';
 import { packAndMerge, toKey } from '#testing/read-records.ts';
+import { rot } from '#testing/rot.ts';
 import { buildTestServer, MERGED_IN_PLACE, type TestServer } from '#testing/test-server.ts';
 import { makeKeys, withdraw } from '#testing/withdrawals.ts';
 import { createErasedRecords } from './erased-records.service.ts';
@@ -169,14 +170,31 @@ describe('GET /data/records/{id}: "presignedUrl (all records)"', () => {
     expect(await server.runJobs('make-archive.v1')).toEqual([{ kind: 'done' }]);
   });
 
-  it('leaves out a pack that is damaged, and holds the others', async () => {
-    const { id, slug } = await createPro();
-    const [first] = [await collect(slug, 1), await collect(slug, 2)];
+  async function findPackKey(recordingId: string): Promise<string> {
     const [row] = await server.database.query<{ pack_key: string }>(
       'SELECT pack_key FROM recordings WHERE id = $1',
-      [first],
+      [recordingId],
     );
-    server.storage.objects.delete(row?.pack_key ?? '');
+    return row?.pack_key ?? '';
+  }
+
+  it('has a damaged pack as the second bucket gives it back', async () => {
+    const { id, slug } = await createPro();
+    const key = await findPackKey(await collect(slug, 1));
+    await server.deps.jobs.enqueue(server.deps.db, 'sweep.v1', {});
+    await server.runJobs('sweep.v1');
+    rot(server.storage, key);
+    await server.runJob('make-archive.v1', { projectId: id });
+    const files = readArchive(toKey((await ask(id)).presignedUrl));
+    expect(files.get('P-001.json.gz')).toEqual(
+      Buffer.from(server.storage.copies?.objects.get(key)?.bytes ?? []),
+    );
+  });
+
+  it('leaves out a pack that both buckets have lost, and holds the others', async () => {
+    const { id, slug } = await createPro();
+    const [first] = [await collect(slug, 1), await collect(slug, 2)];
+    server.storage.objects.delete(await findPackKey(first));
     await server.runJob('make-archive.v1', { projectId: id });
     const files = readArchive(toKey((await ask(id)).presignedUrl));
     expect([...files.keys()]).toEqual(['P-002.json.gz', 'participants-1.json']);

@@ -1,5 +1,5 @@
-// What records of a Basic project hold: what a screen draws. Figures of insights and what only a
-// download would use are not in them.
+// Records of a Basic project hold what a screen draws, and neither figures of insights nor what only a
+// download would use: whoever opens the files finds no more than the plan gives.
 import type { AggregatedParticipant } from '@fovea/contract';
 import { type Part, toWholePx } from '@fovea/records';
 

@@ -16,7 +16,7 @@ export interface LaidOutPage extends PageToLayOut {
   readonly index: number;
 }
 
-/** Of one page. Nothing when it shows no picture. */
+/** The map of one page by the default filter; undefined for a page without a picture. */
 export function drawMap(
   page: LaidOutPage | undefined,
   people: readonly Pick<AggregatedParticipant, 'validity' | 'widthPx' | 'heightPx'>[],

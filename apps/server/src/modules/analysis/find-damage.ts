@@ -35,7 +35,7 @@ export async function findDamage(deps: Deps, projectId: string): Promise<LookedT
     }
     next = await walk.next(bytes);
   }
-  // What a newer version does without may be gone by now.
+  // A newer version may have replaced this one meanwhile, whose objects then go: that is no damage.
   const isNewest = (await findNewestAggregate(deps.db, projectId))?.version === newest.version;
   return { objects, damaged: isNewest ? damaged : undefined };
 }

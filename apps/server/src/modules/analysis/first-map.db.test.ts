@@ -34,7 +34,7 @@ async function readFirst(projectId: string, page: number) {
   return { map: readFirstMap(records, objects, page), loaded: objects.size };
 }
 
-/** What the whole of the records gives, person by person. */
+/** Draws the same map from all records, person by person, to compare with. */
 async function drawAll(projectId: string, page: number, people: number) {
   const layouts = await loadLayouts(server.deps.db, projectId);
   return drawWhole(await decodeNewest(server, projectId), layouts, page, people);

@@ -30,7 +30,7 @@ import {
 export interface JoinInput {
   readonly key: string;
   readonly bytes: Uint8Array;
-  /** What it keeps beside it, as far as it is asked for. */
+  /** The objects beside the segment that this task reads, by their keys. */
   readonly objects: ReadonlyMap<string, Uint8Array>;
 }
 
@@ -54,7 +54,7 @@ export interface HeadTask extends JoinTask {
 
 export interface JoinedPages {
   readonly pages: readonly SegmentPage[];
-  /** Of a segment that comes into a list. */
+  /** Empty for a segment that is too small to stand in a list. */
   readonly maps: readonly PageMap[];
   readonly samples: number;
   readonly objects: ReadonlyMap<string, Uint8Array>;

@@ -4,7 +4,7 @@ import { listAnswers, type RecordingRow } from './analysis.repo.ts';
 
 type PageIds = readonly { readonly id: string; readonly position: number }[];
 
-/** What recordings answered, by their id. Pages that are not there any more are left out. */
+/** Looks answers up by recording. Those to pages that were removed are left out. */
 export async function loadAnswers(
   { db }: Pick<ServerDeps, 'db'>,
   rows: readonly RecordingRow[],

@@ -18,7 +18,7 @@ export interface LoadedRecording {
 
 type Deps = Pick<ServerDeps, 'db' | 'clock' | 'storage' | 'log'>;
 
-/** Of a pack that could not be read: whether its bytes were others, and are as they were again. */
+/** Tells whether an unreadable pack had other bytes than its key says and could be mended. */
 export async function mendUnread(
   deps: Deps,
   { row, bytes }: { readonly row: RecordingRow; readonly bytes: Uint8Array | undefined },

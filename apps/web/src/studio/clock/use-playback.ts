@@ -80,11 +80,12 @@ export function useValidShares(
 
 /** Pages with valid gaze; every page while that is not known. */
 export function usePagesWithGaze(records: ReadRecords | null | undefined) {
-  const ids = useMemo(
-    () => new Set(records?.pages.filter(hasValidGaze).map(({ id }) => id)),
-    [records],
-  );
-  return (page: Page) => ids.size === 0 || ids.has(page.id);
+  const ids = useMemo(() => {
+    // The oldest records hold gaze alone, and nothing that was found in it.
+    const isKnown = records?.pages.some(({ fixations }) => fixations.some(Boolean)) ?? false;
+    return isKnown ? new Set(records?.pages.filter(hasValidGaze).map(({ id }) => id)) : undefined;
+  }, [records]);
+  return (page: Page) => ids?.has(page.id) ?? true;
 }
 
 /** How many of those shown have valid gaze on a page; undefined while that is not known. */

@@ -325,6 +325,18 @@ it('sorts the list by a menu', async () => {
   await waitFor(() => expect(listIds()).toEqual(['P002', 'P004', 'P003', 'P001']));
 });
 
+it('dims every page when it is known that nobody was tracked', async () => {
+  const nothing = new Float32Array();
+  const none = { onsetMs: nothing, offsetMs: nothing, xPx: nothing, yPx: nothing };
+  const page = { ...toRecordedPage(FIRST.id, 4), fixations: PEOPLE.map(() => none) };
+  answerRecords({ participants: PEOPLE, pages: [page] });
+  await openPlace();
+  await waitFor(() => findRow('P001'));
+  for (const button of findPages().getAllByRole('button').slice(0, 2)) {
+    expect(button).toHaveAttribute('title', t('pageWithoutGaze'));
+  }
+});
+
 it('goes through the pages by the strip and by keys, and the address keeps it', async () => {
   const user = await open();
   const [first, second] = findPages().getAllByRole('button') as HTMLElement[];
