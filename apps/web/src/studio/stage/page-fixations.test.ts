@@ -1,38 +1,10 @@
-import { type Asset, DEFAULT_LOOK } from '@fovea/contract';
+import { DEFAULT_LOOK } from '@fovea/contract';
 import { expect, it } from 'vitest';
+import { participant, project, toAsset } from '#testing/stage.ts';
 import { toPageFixations } from './page-fixations.ts';
 import { toPageTracks } from './page-tracks.ts';
 import { toStagePage } from './stage-page.ts';
 
-const participant = {
-  subjectId: 'P-001',
-  gender: null,
-  age: 30,
-  validity: 95,
-  deviceName: 'Phone',
-  recordingId: 'r',
-  effectiveHz: 30,
-  widthPx: 390,
-  heightPx: 844,
-};
-const project = { device: 'mobile', orientation: 'portrait' } as const;
-const toAsset = (widthPx: number, heightPx: number): Asset => ({
-  id: 'asset',
-  kind: 'image',
-  fileName: 'poster.png',
-  status: 'ready',
-  refusal: null,
-  progress: null,
-  bytes: 1,
-  widthPx,
-  heightPx,
-  durationMs: null,
-  url: '/poster.png',
-  thumbUrl: null,
-  sources: [],
-  posterUrl: null,
-  hoverUrls: [],
-});
 const places = { xPx: Float32Array.of(40, 350, 200), yPx: Float32Array.of(100, 1_300, 700) };
 const tMs = Float32Array.of(0, 300, 600);
 const track = { tMs, ...places, valid: Uint8Array.of(1, 1, 1) };

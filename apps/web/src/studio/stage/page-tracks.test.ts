@@ -1,39 +1,10 @@
-import { type Asset, DEFAULT_LOOK, type PageFigures } from '@fovea/contract';
+import { DEFAULT_LOOK, type PageFigures } from '@fovea/contract';
 import { createScreenPoint, layoutPage, toAssetPoint } from '@fovea/gaze/geometry';
 import { expect, it } from 'vitest';
+import { participant, project, toAsset } from '#testing/stage.ts';
 import { findEarlyEndMs, hasValidGaze, measureDurationMs, toPageTracks } from './page-tracks.ts';
 import { toStagePage } from './stage-page.ts';
 
-const participant = {
-  subjectId: 'P-001',
-  gender: null,
-  age: 30,
-  validity: 95,
-  deviceName: 'Phone',
-  recordingId: 'r',
-  effectiveHz: 30,
-  widthPx: 390,
-  heightPx: 844,
-};
-const project = { device: 'mobile', orientation: 'portrait' } as const;
-const toAsset = (widthPx: number, heightPx: number, changes: Partial<Asset> = {}): Asset => ({
-  id: 'asset',
-  kind: 'image',
-  fileName: 'poster.png',
-  status: 'ready',
-  refusal: null,
-  progress: null,
-  bytes: 1,
-  widthPx,
-  heightPx,
-  durationMs: null,
-  url: '/poster.png',
-  thumbUrl: null,
-  sources: [],
-  posterUrl: null,
-  hoverUrls: [],
-  ...changes,
-});
 const shown = { ...DEFAULT_LOOK, assets: [toAsset(1000, 1000)] };
 const stage = toStagePage(shown, project);
 const track = {
