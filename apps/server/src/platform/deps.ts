@@ -48,8 +48,8 @@ export function createDeps(
     originMs: config.CLOCK_ORIGIN_MS,
   });
   const url = config.DATABASE_URL.reveal();
-  // Each merge holds a connection for its lock, and so do a join, a rebuild and an erasure.
-  const locks = process === 'worker' ? config.WORKER_CONCURRENCY + 3 : 0;
+  // Each merge holds a connection for its lock, and so do a join, a rebuild, an archive and an erasure.
+  const locks = process === 'worker' ? config.WORKER_CONCURRENCY + 4 : 0;
   const max = config.DATABASE_POOL_MAX + locks;
   const pool = createPool({ ...times, url, max, name: process }, log);
   const ingestPool = createPool(
