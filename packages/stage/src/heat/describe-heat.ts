@@ -3,6 +3,7 @@ import {
   findPeaks,
   HeatMap,
   listFixationCells,
+  measureSigmaPx,
   PEAK_DEFAULTS,
 } from '@fovea/gaze/maps';
 import type { TimeRange } from '#view-options.ts';
@@ -47,10 +48,14 @@ export function describeHeat(
   { fromMs, toMs }: TimeRange,
 ): HeatDescription {
   const map = toMapPage(page);
-  const people = map.fixations.filter(
-    (list, i): list is MapFixations => list !== undefined && shown[i] === 1,
+  const seen = [...map.fixations.keys()].filter(
+    (slot) => shown[slot] === 1 && map.fixations[slot] !== undefined,
   );
-  const degreePx = measureMedian(map.pxPerDegree.filter((_, i) => shown[i] === 1));
+  const people = seen.map((slot) => map.fixations[slot] as MapFixations);
+  const degreePx = measureSigmaPx(
+    seen.map((slot) => map.pxPerDegree[slot] as number),
+    1,
+  );
   const looks = people.flatMap((list) => listLooks(map, list, fromMs, toMs));
   const totalMs = looks.reduce((sum, { ms }) => sum + ms, 0);
   const share = (some: readonly Look[]) =>
@@ -106,9 +111,4 @@ function listPeaks(
 function findField({ grid }: MapPage, { x, y }: Place): NineField {
   const third = (part: number, whole: number) => Math.min(Math.floor((part / whole) * 3), 2);
   return NINE_FIELDS[3 * third(y, grid.heightPx) + third(x, grid.widthPx)] ?? 'middle';
-}
-
-function measureMedian(values: Float64Array): number {
-  const sorted = values.toSorted();
-  return sorted[Math.floor(sorted.length / 2)] ?? 1;
 }
