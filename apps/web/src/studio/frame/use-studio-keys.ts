@@ -5,7 +5,9 @@ import { shortcuts } from '#shared/shortcuts.ts';
 
 export type StudioAction = keyof typeof STUDIO_ACTIONS;
 
-/** These move by arrows themselves. */
+/** Arrows and the keys of both ends. */
+const BY_ARROWS: readonly StudioAction[] = ['frame', 'second', 'ends'];
+/** These move by arrows themselves; all other keys are as everywhere. */
 const MOVES_ITSELF = '[role="radiogroup"], input[type=radio]';
 /** These are pressed by Space. */
 const PRESSABLE = 'button, a, [role="checkbox"], input[type=checkbox]';
@@ -25,7 +27,8 @@ export function useStudioKeys(handle: (action: StudioAction, code: string) => vo
       const target = event.target instanceof Element ? event.target : null;
       if (event.defaultPrevented || isTyping(target) || isSpaceOn(target, event)) return;
       const action = findAction(STUDIO_ACTIONS, event);
-      if (action === undefined || target?.closest(MOVES_ITSELF)) return;
+      if (action === undefined) return;
+      if (BY_ARROWS.includes(action) && target?.closest(MOVES_ITSELF)) return;
       if (!shortcuts.areOn() && !isOfSlider(target, action)) return;
       event.preventDefault();
       handleAction(action, event.code);
@@ -49,8 +52,5 @@ export function useStudioKeys(handle: (action: StudioAction, code: string) => vo
 
 /** The timeline moves by its own keys while it has the focus: no shortcut, but how a slider works. */
 function isOfSlider(target: Element | null, action: StudioAction): boolean {
-  return (
-    (target?.closest('[role="slider"]') ?? null) !== null &&
-    ['frame', 'second', 'ends'].includes(action)
-  );
+  return (target?.closest('[role="slider"]') ?? null) !== null && BY_ARROWS.includes(action);
 }

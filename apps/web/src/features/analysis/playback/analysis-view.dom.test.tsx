@@ -89,6 +89,17 @@ describe('at first', () => {
   });
 });
 
+it('hears its keys after a click on a switch, which moves by arrows itself', async () => {
+  const user = await open();
+  await user.click(findOption('view', 'overall'));
+  await user.keyboard('2');
+  expect(findOption('display', 'gazePath')).toBeChecked();
+  await user.keyboard(' ');
+  expect(await screen.findByRole('button', { name: t('pause') })).toBeVisible();
+  await user.keyboard('{ArrowLeft}');
+  expect(findOption('view', 'playback')).toBeChecked();
+});
+
 it('shows gaze points, paths and maps by 1, 2 and 3, and the address keeps it', async () => {
   const user = await open();
   await user.keyboard('2');
