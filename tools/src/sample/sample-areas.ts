@@ -1,3 +1,4 @@
+import type { Aoi, AoiKeyframe } from '@fovea/contract';
 import type { Keyframe } from '@fovea/gaze/aoi';
 import { loadStimulus } from '@fovea/testkit/people';
 import { toSampleId } from './sample-ids.ts';
@@ -6,23 +7,13 @@ import { toSampleId } from './sample-ids.ts';
 const AREAS_OF_A_STIMULUS = 4;
 const STIMULI = ['ad-yuzu', 'spot'] as const;
 
-/** An area of interest as it lies beside the records. */
-export interface SampleArea {
-  readonly aoiId: string;
-  readonly experimentId: string;
-  readonly assetId: string;
-  readonly createdAt: string;
-  readonly name: string;
-  readonly keyframeAoi: { readonly keyframes: readonly ({ readonly id: string } & Keyframe)[] };
-}
-
 /** The first regions of the ad and of the film. */
 export async function listSampleAreas(
   experimentId: string,
   createdAt: string,
   findAssetId: (stimulus: string) => string,
-): Promise<SampleArea[]> {
-  const areas: SampleArea[] = [];
+): Promise<Aoi[]> {
+  const areas: Aoi[] = [];
   let keyframeCount = 0;
   for (const name of STIMULI) {
     const { regions } = await loadStimulus(name);
@@ -34,12 +25,18 @@ export async function listSampleAreas(
         assetId: findAssetId(name),
         createdAt,
         name: region.name,
+        color: (areas.length % AREAS_OF_A_STIMULUS) + 1,
+        group: null,
+        tags: [],
         keyframeAoi: {
           keyframes: withoutRepeats(region.keyframes).map((keyframe) => ({
             id: toSampleId('keyframe', ++keyframeCount),
             ...keyframe,
+            // Only the calls' type lets points be written.
+            shape: keyframe.shape as AoiKeyframe['shape'],
           })),
         },
+        version: 1,
       });
     }
   }

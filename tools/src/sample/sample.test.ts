@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import {
+  type Aoi,
   aggregatedRecords,
   CALLS,
   isScripted,
@@ -15,7 +16,6 @@ import { checkHash, readRecords } from '@fovea/records';
 import { describe, expect, it } from 'vitest';
 import { toRootPath } from '#harness/root.ts';
 import { SAMPLE_FOLDER } from './keep-sample.ts';
-import type { SampleArea } from './sample-areas.ts';
 import { createSamplePeople } from './sample-people.ts';
 import { toHash } from './sample-records.ts';
 
@@ -151,7 +151,7 @@ describe('the people of the sample', () => {
 });
 
 describe('the areas of interest of the sample', () => {
-  const { aoiList } = readJson('areas.json') as { aoiList: SampleArea[] };
+  const { aoiList } = readJson('areas.json') as { aoiList: Aoi[] };
   const countOf = (kind: string) => {
     const ids = project.pages
       .filter((page) => page.kind === kind)

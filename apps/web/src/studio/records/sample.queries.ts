@@ -1,4 +1,4 @@
-import type { CALLS, CallReply, Project } from '@fovea/contract';
+import type { Aoi, CALLS, CallReply, Project } from '@fovea/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { KEYS } from '#shared/api/query-keys.ts';
 import { SAMPLE_ID } from '#shared/paths.ts';
@@ -26,6 +26,10 @@ export async function findSampleRecords(signal: AbortSignal) {
     presignedUrl: toAddress(presignedUrl),
     chunks: chunks.map(({ key, url }) => ({ key, url: toAddress(url) })),
   };
+}
+
+export async function readSampleAois(signal: AbortSignal): Promise<Aoi[]> {
+  return (await readFile<{ aoiList: Aoi[] }>('areas.json', signal)).aoiList;
 }
 
 async function readFile<Value>(name: string, signal: AbortSignal): Promise<Value> {
