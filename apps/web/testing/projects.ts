@@ -73,6 +73,7 @@ const PROJECT: Project = {
   updatedAt: '2026-11-03T09:00:00.000Z',
   password: null,
   pages: [toPage()],
+  maps: [],
   retentionDays: 180,
   unread: [],
 };
@@ -86,7 +87,14 @@ export function toProject(change: Partial<Project> = {}): Project {
 
 /** The same as a line of the list. */
 export function toSummary(change: Partial<ProjectSummary> = {}): ProjectSummary {
-  const { password, pages: _p, retentionDays: _r, unread: _u, ...head } = toProject(change);
+  const {
+    password,
+    pages: _p,
+    retentionDays: _r,
+    unread: _u,
+    maps: _m,
+    ...head
+  } = toProject(change);
   return { ...head, hasPassword: password !== null, covers: [], ...change };
 }
 

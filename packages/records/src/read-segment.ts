@@ -11,6 +11,11 @@ export interface FoundOnPage {
   readonly immersion: readonly number[] | null;
 }
 
+/** Whether somebody was on the page at all. */
+export function wasThere({ fixations, figures, immersion }: FoundOnPage): boolean {
+  return fixations.onsetMs.length > 0 || figures !== null || immersion !== null;
+}
+
 /** By participant of the segment; none when it has no such page. */
 export function readSegmentFindings(
   segment: RecordSegment,

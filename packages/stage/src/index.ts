@@ -3,6 +3,7 @@ export { getSlotColour, INK, isRingSlot } from './colours.ts';
 export { drawView } from './draw-view.ts';
 export type { FixationList, PageFixations } from './fixation-list.ts';
 export { EMPTY_TRACK, type GazeTrack } from './gaze-tracks.ts';
+export { type CardMap, paintCard } from './heat/card-maps.ts';
 export {
   type DescribedPlace,
   describeHeat,
@@ -33,6 +34,7 @@ export { createStageView, type StageView } from './stage-view.ts';
 export { createGlSwarm, type SwarmLayer } from './swarm/gl-swarm.ts';
 export { measureValidShare } from './valid-share.ts';
 export {
+  CARD_VIEW,
   DEFAULT_VIEW,
   GAZE_MODES,
   type GazeMode,

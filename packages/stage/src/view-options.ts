@@ -61,6 +61,9 @@ export const DEFAULT_VIEW: ViewOptions = {
   range: null,
 };
 
+/** All that everybody saw, at once: what a project's card shows. */
+export const CARD_VIEW: ViewOptions = { ...DEFAULT_VIEW, view: 'overall', mode: 'heatmap' };
+
 /** What stands beside a map: what its colours mean and how far they can be trusted. */
 export interface HeatLegend {
   readonly kind: HeatKind;

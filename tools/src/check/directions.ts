@@ -51,7 +51,7 @@ export const DIRECTIONS: Readonly<Record<string, Direction>> = {
   },
   texts: { imports: [], externals: ['react'], browser: true },
   testkit: { imports: ['contract', 'gaze'] },
-  server: { imports: ['contract', 'gaze', 'records'] },
+  server: { imports: ['contract', 'gaze', 'records', 'stage'] },
   web: { imports: ['contract', 'gaze', 'records', 'stage', 'texts', 'ui'], browser: true },
   collect: {
     imports: [
@@ -165,6 +165,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   superseded_objects: 'analysis',
   record_checks: 'analysis',
   archives: 'analysis',
+  drawn_maps: 'analysis',
   rate_counters: 'platform',
 };
 

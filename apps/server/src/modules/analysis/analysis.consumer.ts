@@ -4,6 +4,7 @@ import type { Tx } from '#platform/db/db.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { discard, done, type Outcome, retry } from '#platform/jobs/outcome.ts';
 import { getProjectType, listPageIds, listUnmerged } from './analysis.repo.ts';
+import { askForCard } from './ask-for-card.ts';
 import { findKnown } from './find-known.ts';
 import { loadLayouts } from './load-layouts.ts';
 import type { MadeRecords } from './make-records.ts';
@@ -110,6 +111,7 @@ async function addRecordings(
     const isNewest = await commitVersion(deps, change, async (tx) => {
       await mark(tx, version);
       await askForJoin(deps, tx, projectId, content);
+      await askForCard(deps, tx, projectId, records.participants === 0);
     });
     if (!isNewest) return retry('another_builder');
   }

@@ -76,7 +76,7 @@ export function listAnswers(db: Db | Tx, recordingIds: readonly string[]) {
 export function findProjectForAggregate(db: Db | Tx, projectId: string) {
   return db
     .selectFrom('projects')
-    .select(['id', 'owner_id'])
+    .select(['id', 'owner_id', 'device', 'orientation'])
     .where('id', '=', projectId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();

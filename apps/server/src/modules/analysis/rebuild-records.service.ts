@@ -9,6 +9,7 @@ import {
   listPageIds,
   listRecordings,
 } from './analysis.repo.ts';
+import { askForCard } from './ask-for-card.ts';
 import { loadLayouts } from './load-layouts.ts';
 import { mendUnread } from './load-recording.ts';
 import type { MadeRecords, PackToMerge } from './make-records.ts';
@@ -67,6 +68,7 @@ export async function rebuildRecords(
       await markLeftOut(tx, lists.unreadable, 'pack_unreadable', now);
       if (deps.jobs !== undefined) {
         await askForJoin({ jobs: deps.jobs }, tx, projectId, { list: null, segments });
+        await askForCard({ jobs: deps.jobs }, tx, projectId);
       }
     });
     if (!isNewest) continue;

@@ -208,6 +208,13 @@ export interface DeadLetters {
   sha256: Buffer;
 }
 
+export interface DrawnMaps {
+  object_key: string;
+  page_id: string;
+  project_id: string;
+  slot: number;
+}
+
 export interface EmailCodes {
   code_hmac: Buffer | null;
   created_at: Timestamp;
@@ -503,6 +510,7 @@ export interface DB {
   credit_stops: CreditStops;
   credit_txs: CreditTxs;
   dead_letters: DeadLetters;
+  drawn_maps: DrawnMaps;
   email_codes: EmailCodes;
   funnel_counts: FunnelCounts;
   gaze_batches: GazeBatches;

@@ -77,6 +77,16 @@ it('leads a project in edit to the editor, and shows where its link will be', as
   expect(findPanel(t('progress'))).toHaveTextContent(t('toGo', { count: 20 }));
 });
 
+it('shows a mini heatmap of the first pages once there is one', async () => {
+  const pages = [toPage({ id: toId(31) }), toPage({ id: toId(32), position: 1 })];
+  const maps = [{ pageId: toId(31), slot: 0, url: '/map.webp' }];
+  refuse(CALLS.getAggregatedRecords, 'records_not_ready');
+  await open({ ...RESULT, pages, maps });
+  const shown = [...findPanel(t('analyse')).querySelectorAll('img')];
+  expect(shown.filter((img) => img.getAttribute('src') === '/map.webp')).toHaveLength(1);
+  expect(shown).toHaveLength(3);
+});
+
 it('has a link and a QR code to hand out while it collects', async () => {
   const user = await open(ACTIVE);
   expect(await screen.findByRole('img', { name: t('qrLabel') })).toBeVisible();
