@@ -43,6 +43,7 @@ export {
   summarizeElsewhere,
 } from './people-metrics.ts';
 export {
+  type Looks,
   type PictureView,
   toPictureFixations,
   type ViewportTrack,
