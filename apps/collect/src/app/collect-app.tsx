@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useReducer } from 'react';
 import { releaseRun } from '#recording/run-lock.ts';
 import { forgetTold, keepTold } from '#recording/told.ts';
+import { keepApp } from '#service-worker/keep-app.ts';
 import { HeldRight } from '#shared/turn-hint.tsx';
 import { Ending } from '#steps/ending/ending.tsx';
 import { Welcome } from '#steps/welcome/welcome.tsx';
@@ -51,6 +52,10 @@ export function CollectApp({ slug }: { slug: string | undefined }) {
   useEffect(() => {
     if (!holdsRun(run)) releaseRun();
   }, [run]);
+  const takesPart = 'consent' in run && run.consent !== undefined;
+  useEffect(() => {
+    if (takesPart) void keepApp();
+  }, [takesPart]);
   const isWelcome = run.step === 'welcome';
   useEffect(() => {
     if (isWelcome) void prefetchSteps();

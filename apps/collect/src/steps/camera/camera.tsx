@@ -2,6 +2,7 @@ import { Camera as CameraIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { GazeSource } from '#recording/gaze-source.ts';
 import { openGazeSource } from '#recording/open-source.ts';
+import { KeptNotice } from '#shared/kept-notice.tsx';
 import { StepButton } from '#shared/step-button.tsx';
 import { StepIcon, StepScreen } from '#shared/step-screen.tsx';
 import { useTexts } from './texts.ts';
@@ -33,6 +34,8 @@ export function Camera({ progress, onOn }: CameraProps) {
           {t('turnOn')}
         </StepButton>
       }
-    />
+    >
+      <KeptNotice />
+    </StepScreen>
   );
 }
