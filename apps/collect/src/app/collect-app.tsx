@@ -5,8 +5,10 @@ import { keepApp } from '#service-worker/keep-app.ts';
 import { HeldRight } from '#shared/turn-hint.tsx';
 import { Ending } from '#steps/ending/ending.tsx';
 import { Welcome } from '#steps/welcome/welcome.tsx';
+import { closeGazeSource, prepareSource } from '#tracking/open-source.ts';
 import {
   AboutYou,
+  Calibration,
   Camera,
   Consent,
   OtherDevice,
@@ -24,7 +26,15 @@ import {
 import { openRun } from './open-run.ts';
 import { OpeningScreen } from './opening-screen.tsx';
 import { useRunHistory } from './run-history.ts';
-import { advanceRun, holdsRun, PROGRESS, type Run, type RunEvent } from './run-machine.ts';
+import {
+  advanceRun,
+  holdsRun,
+  PROGRESS,
+  preparesCamera,
+  type Run,
+  type RunEvent,
+  usesCamera,
+} from './run-machine.ts';
 import { tellPage, useToldSteps } from './use-told-steps.ts';
 
 export function CollectApp({ slug }: { slug: string | undefined }) {
@@ -56,6 +66,14 @@ export function CollectApp({ slug }: { slug: string | undefined }) {
   useEffect(() => {
     if (takesPart) void keepApp();
   }, [takesPart]);
+  const isCameraUsed = usesCamera(run);
+  useEffect(() => {
+    if (!isCameraUsed) closeGazeSource();
+  }, [isCameraUsed]);
+  const isPreparing = preparesCamera(run);
+  useEffect(() => {
+    if (isPreparing) void prepareSource().catch(() => undefined);
+  }, [isPreparing]);
   const isWelcome = run.step === 'welcome';
   useEffect(() => {
     if (isWelcome) void prefetchSteps();
@@ -70,7 +88,8 @@ export function CollectApp({ slug }: { slug: string | undefined }) {
 /** The recording has it now, or nothing is to be kept. */
 function hasNoMoreToTell(run: Run): boolean {
   const isOver = run.step === 'ending' && run.ending === 'declined';
-  return run.step === 'pages' || run.step === 'same-person' || isOver;
+  const isJoined = run.step === 'calibration' || run.step === 'pages';
+  return isJoined || run.step === 'same-person' || isOver;
 }
 
 function CurrentStep({ run, dispatch }: { run: Run; dispatch: (event: RunEvent) => void }) {
@@ -157,6 +176,17 @@ function CurrentStep({ run, dispatch }: { run: Run; dispatch: (event: RunEvent) 
         />
       );
     }
+    case 'calibration':
+      return (
+        <Calibration
+          recording={run.recording}
+          source={run.source}
+          hold={run.head}
+          isCheck={run.isCheck}
+          onCalibrated={() => dispatch({ type: 'calibrated' })}
+          onEnd={(ending) => dispatch({ type: 'ended', ending })}
+        />
+      );
     case 'pages':
       return (
         <Pages
@@ -165,6 +195,8 @@ function CurrentStep({ run, dispatch }: { run: Run; dispatch: (event: RunEvent) 
           hold={run.head}
           onPage={(index) => void tellPage(run.head.slug, index)}
           onSeen={() => dispatch({ type: 'all-seen' })}
+          onInterrupted={() => dispatch({ type: 'interrupted' })}
+          onEnd={(ending) => dispatch({ type: 'ended', ending })}
         />
       );
     case 'review':
