@@ -1,3 +1,12 @@
+export type { AoiStrips, Scarf } from './aoi/aoi-strips.ts';
+export {
+  type AoiTable,
+  createMetricsEngine,
+  type GroupRow,
+  type MetricsEngine,
+  type MetricsQuestion,
+} from './aoi/metrics-engine.ts';
+export type { MeasuredArea, MetricsPage } from './aoi/metrics-page.ts';
 export type { Canvas2D } from './canvas.ts';
 export { getSlotColour, INK, isRingSlot } from './colours.ts';
 export { drawView } from './draw-view.ts';

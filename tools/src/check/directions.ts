@@ -77,7 +77,7 @@ export const DIRECTIONS: Readonly<Record<string, Direction>> = {
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   server: ['entrypoints', 'modules', 'platform'],
   web: ['app', 'features', 'studio', 'shared'],
-  collect: ['app', 'development', 'steps', 'recording', 'shared'],
+  collect: ['app', 'development', 'steps', 'tracking', 'recording', 'service-worker', 'shared'],
 };
 
 /** Folders of a noun under features that all of its tasks use; every other folder is a task. */

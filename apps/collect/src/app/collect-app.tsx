@@ -1,11 +1,14 @@
 import { Suspense, useEffect, useReducer } from 'react';
 import { releaseRun } from '#recording/run-lock.ts';
 import { forgetTold, keepTold } from '#recording/told.ts';
+import { keepApp } from '#service-worker/keep-app.ts';
 import { HeldRight } from '#shared/turn-hint.tsx';
 import { Ending } from '#steps/ending/ending.tsx';
 import { Welcome } from '#steps/welcome/welcome.tsx';
+import { closeGazeSource, prepareSource } from '#tracking/open-source.ts';
 import {
   AboutYou,
+  Calibration,
   Camera,
   Consent,
   OtherDevice,
@@ -23,7 +26,15 @@ import {
 import { openRun } from './open-run.ts';
 import { OpeningScreen } from './opening-screen.tsx';
 import { useRunHistory } from './run-history.ts';
-import { advanceRun, holdsRun, PROGRESS, type Run, type RunEvent } from './run-machine.ts';
+import {
+  advanceRun,
+  holdsRun,
+  PROGRESS,
+  preparesCamera,
+  type Run,
+  type RunEvent,
+  usesCamera,
+} from './run-machine.ts';
 import { tellPage, useToldSteps } from './use-told-steps.ts';
 
 export function CollectApp({ slug }: { slug: string | undefined }) {
@@ -51,6 +62,18 @@ export function CollectApp({ slug }: { slug: string | undefined }) {
   useEffect(() => {
     if (!holdsRun(run)) releaseRun();
   }, [run]);
+  const takesPart = 'consent' in run && run.consent !== undefined;
+  useEffect(() => {
+    if (takesPart) void keepApp();
+  }, [takesPart]);
+  const isCameraUsed = usesCamera(run);
+  useEffect(() => {
+    if (!isCameraUsed) closeGazeSource();
+  }, [isCameraUsed]);
+  const isPreparing = preparesCamera(run);
+  useEffect(() => {
+    if (isPreparing) void prepareSource().catch(() => undefined);
+  }, [isPreparing]);
   const isWelcome = run.step === 'welcome';
   useEffect(() => {
     if (isWelcome) void prefetchSteps();
@@ -65,7 +88,8 @@ export function CollectApp({ slug }: { slug: string | undefined }) {
 /** The recording has it now, or nothing is to be kept. */
 function hasNoMoreToTell(run: Run): boolean {
   const isOver = run.step === 'ending' && run.ending === 'declined';
-  return run.step === 'pages' || run.step === 'same-person' || isOver;
+  const isJoined = run.step === 'calibration' || run.step === 'pages';
+  return isJoined || run.step === 'same-person' || isOver;
 }
 
 function CurrentStep({ run, dispatch }: { run: Run; dispatch: (event: RunEvent) => void }) {
@@ -152,6 +176,17 @@ function CurrentStep({ run, dispatch }: { run: Run; dispatch: (event: RunEvent) 
         />
       );
     }
+    case 'calibration':
+      return (
+        <Calibration
+          recording={run.recording}
+          source={run.source}
+          hold={run.head}
+          isCheck={run.isCheck}
+          onCalibrated={() => dispatch({ type: 'calibrated' })}
+          onEnd={(ending) => dispatch({ type: 'ended', ending })}
+        />
+      );
     case 'pages':
       return (
         <Pages
@@ -160,6 +195,8 @@ function CurrentStep({ run, dispatch }: { run: Run; dispatch: (event: RunEvent) 
           hold={run.head}
           onPage={(index) => void tellPage(run.head.slug, index)}
           onSeen={() => dispatch({ type: 'all-seen' })}
+          onInterrupted={() => dispatch({ type: 'interrupted' })}
+          onEnd={(ending) => dispatch({ type: 'ended', ending })}
         />
       );
     case 'review':

@@ -6,6 +6,7 @@ const LOADERS = {
   aboutYou: () => import('#steps/about-you/about-you.tsx'),
   camera: () => import('#steps/camera/camera.tsx'),
   position: () => import('#steps/position/position.tsx'),
+  calibration: () => import('#steps/calibration/calibration.tsx'),
   pages: () => import('#steps/pages/pages.tsx'),
   review: () => import('#steps/review/review.tsx'),
   upload: () => import('#steps/upload/upload.tsx'),
@@ -17,6 +18,9 @@ export const Consent = lazy(() => LOADERS.consent().then((step) => ({ default: s
 export const AboutYou = lazy(() => LOADERS.aboutYou().then((step) => ({ default: step.AboutYou })));
 export const Camera = lazy(() => LOADERS.camera().then((step) => ({ default: step.Camera })));
 export const Position = lazy(() => LOADERS.position().then((step) => ({ default: step.Position })));
+export const Calibration = lazy(() =>
+  LOADERS.calibration().then((step) => ({ default: step.Calibration })),
+);
 export const Pages = lazy(() => LOADERS.pages().then((step) => ({ default: step.Pages })));
 export const Review = lazy(() => LOADERS.review().then((step) => ({ default: step.Review })));
 export const Upload = lazy(() => LOADERS.upload().then((step) => ({ default: step.Upload })));

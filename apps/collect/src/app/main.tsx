@@ -23,6 +23,9 @@ function Start() {
   return app === undefined ? <CollectApp slug={slug} /> : <InAppBrowser app={app} slug={slug} />;
 }
 
+// Nobody is asked to install anything while they take part.
+addEventListener('beforeinstallprompt', (event) => event.preventDefault());
+
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root');
 createRoot(root).render(

@@ -22,11 +22,12 @@ const HEAD: ProjectHead = {
   open: true,
   needsPassword: false,
   lengthMs: 20_000,
-  consent: { version: 'consent-1', purposes: ['gaze', 'answers'], privacyContact: 'p@example.com' },
+  consent: { version: 'consent-2', purposes: ['gaze', 'answers'], privacyContact: 'p@example.com' },
 };
 const RECORDING = { participant: 'P-001', finalReview: false } as RecordingRun;
 const SOURCE = {} as GazeSource;
-const CONSENT = { version: 'consent-1', language: 'en', purposes: ['gaze', 'answers'] } as const;
+const CAMERA = { camera: {} } as GazeSource;
+const CONSENT = { version: 'consent-2', language: 'en', purposes: ['gaze', 'answers'] } as const;
 const PERSON = { gender: null, age: 30 };
 const RESUMED: StoredRun = {
   recordingId: 'r1',
@@ -58,6 +59,8 @@ const EVENTS: Readonly<Record<RunEvent['type'], RunEvent>> = {
   'camera-on': { type: 'camera-on', source: SOURCE },
   joined: { type: 'joined', recording: RECORDING, source: SOURCE },
   locked: { type: 'locked' },
+  calibrated: { type: 'calibrated' },
+  interrupted: { type: 'interrupted' },
   'all-seen': { type: 'all-seen' },
   reviewed: { type: 'reviewed' },
   sent: { type: 'sent' },
@@ -78,6 +81,13 @@ const RUNS: { readonly [Each in Step]: RunIn<Each> } = {
   'about-you': { step: 'about-you', head: HEAD, consent: CONSENT },
   camera: { step: 'camera', ...TOLD },
   position: { step: 'position', ...TOLD, source: SOURCE },
+  calibration: {
+    step: 'calibration',
+    head: HEAD,
+    recording: RECORDING,
+    source: CAMERA,
+    isCheck: false,
+  },
   pages: { step: 'pages', head: HEAD, recording: RECORDING, source: SOURCE },
   review: { step: 'review', recording: RECORDING },
   upload: { step: 'upload', recording: RECORDING },
@@ -109,7 +119,8 @@ const TABLE: Readonly<Record<Step, Partial<Record<RunEvent['type'], Step>>>> = {
     ended: 'ending',
     returned: 'welcome',
   },
-  pages: { 'all-seen': 'upload' },
+  calibration: { calibrated: 'pages', ended: 'ending' },
+  pages: { 'all-seen': 'upload', interrupted: 'calibration', ended: 'ending' },
   review: { reviewed: 'upload' },
   upload: { sent: 'thanks', ended: 'ending' },
   thanks: {},
@@ -120,6 +131,16 @@ describe.each(STEPS)('in step %s', (step) => {
   it.each(Object.values(EVENTS))('$type leads where the table says', (event) => {
     expect(advanceRun(RUNS[step], event).step).toBe(TABLE[step][event.type] ?? step);
   });
+});
+
+it('a camera is calibrated before the pages, and checked after a pause; a script is not', () => {
+  const joined = advanceRun(RUNS.position, { ...EVENTS.joined, source: CAMERA } as RunEvent);
+  expect(joined).toMatchObject({ step: 'calibration', isCheck: false });
+  const pages = advanceRun(joined, { type: 'calibrated' });
+  expect(pages).toMatchObject({ step: 'pages', source: CAMERA });
+  const checked = advanceRun(pages, { type: 'interrupted' });
+  expect(checked).toMatchObject({ step: 'calibration', isCheck: true });
+  expect(advanceRun(RUNS.position, EVENTS.joined).step).toBe('pages');
 });
 
 it('ends when the project takes nobody any more', () => {
@@ -214,8 +235,7 @@ it('shows all pages again at the end when the project asks for it', () => {
 });
 
 it('shows the pages with the source of the position check', () => {
-  const blind = advanceRun(RUNS.camera, { type: 'camera-on', source: undefined });
-  expect(blind).toMatchObject({ step: 'position', source: undefined });
+  expect(advanceRun(RUNS.camera, EVENTS['camera-on'])).toMatchObject({ source: SOURCE });
   expect(advanceRun(RUNS.position, EVENTS.joined)).toEqual(RUNS.pages);
 });
 
@@ -240,12 +260,20 @@ it('lets only somebody who declined think again, with all that was told', () => 
 
 it('asks before leaving while pages are shown or sent', () => {
   const asking = STEPS.filter((step) => isAtStake(RUNS[step]));
-  expect(asking).toEqual(['pages', 'review', 'upload']);
+  expect(asking).toEqual(['calibration', 'pages', 'review', 'upload']);
 });
 
 it('shares its run with no other tab while it looks for one, takes a place or has one', () => {
   const held = STEPS.filter((step) => holdsRun(RUNS[step]));
-  expect(held).toEqual(['opening', 'same-person', 'position', 'pages', 'review', 'upload']);
+  expect(held).toEqual([
+    'opening',
+    'same-person',
+    'position',
+    'calibration',
+    'pages',
+    'review',
+    'upload',
+  ]);
   expect(holdsRun({ ...RUNS.camera, resumed: RESUMED })).toBe(true);
 });
 

@@ -18,6 +18,7 @@ export const STEPS = [
   'about-you',
   'camera',
   'position',
+  'calibration',
   'pages',
   'review',
   'upload',
@@ -44,6 +45,10 @@ interface Described extends Agreed {
 interface Recorded {
   readonly recording: RecordingRun;
 }
+interface Looking extends Recorded {
+  readonly head: ProjectHead;
+  readonly source: GazeSource;
+}
 
 /** The data that each step has: later steps have what earlier ones collected. */
 interface StepData {
@@ -61,9 +66,10 @@ interface StepData {
   readonly consent: Told;
   readonly 'about-you': Agreed;
   readonly camera: Described;
-  /** Without a source when this build cannot track gaze. */
-  readonly position: Described & { readonly source: GazeSource | undefined };
-  readonly pages: Recorded & { readonly head: ProjectHead; readonly source: GazeSource };
+  readonly position: Described & { readonly source: GazeSource };
+  /** With `isCheck` a calibration stands, and a pause may have spoilt it. */
+  readonly calibration: Looking & { readonly isCheck: boolean };
+  readonly pages: Looking;
   readonly review: Recorded;
   readonly upload: Recorded;
   readonly thanks: Recorded;
@@ -102,10 +108,13 @@ export type RunEvent =
   | { readonly type: 'agreed'; readonly consent: StoredConsent }
   | { readonly type: 'declined' }
   | { readonly type: 'described'; readonly person: StoredPerson }
-  | { readonly type: 'camera-on'; readonly source: GazeSource | undefined }
+  | { readonly type: 'camera-on'; readonly source: GazeSource }
   | { readonly type: 'joined'; readonly recording: RecordingRun; readonly source: GazeSource }
   /** The project does not take the password after all. */
   | { readonly type: 'locked' }
+  | { readonly type: 'calibrated' }
+  /** The pages were left for a moment: five dots say whether gaze is still right. */
+  | { readonly type: 'interrupted' }
   | { readonly type: 'all-seen' }
   | { readonly type: 'reviewed' }
   | { readonly type: 'sent' }
@@ -129,7 +138,7 @@ const LEAVES = {
   opened: ['opening'],
   'found-unsent': ['opening'],
   'held-elsewhere': ['opening', 'position'],
-  ended: ['opening', 'position', 'upload'],
+  ended: ['opening', 'position', 'calibration', 'pages', 'upload'],
   retried: ['ending', 'other-device', 'other-tab'],
   'same-person': ['same-person'],
   'another-person': ['taken-part', 'same-person'],
@@ -141,6 +150,8 @@ const LEAVES = {
   'camera-on': ['camera'],
   joined: ['position'],
   locked: ['position'],
+  calibrated: ['calibration'],
+  interrupted: ['pages'],
   'all-seen': ['pages'],
   reviewed: ['review'],
   sent: ['upload'],
@@ -172,7 +183,14 @@ const MOVES: Moves = {
   declined: (run) => ({ step: 'ending', ending: 'declined', left: run }),
   described: (run, { person }) => ({ ...run, step: 'camera', person }),
   'camera-on': (run, { source }) => ({ ...run, step: 'position', source }),
-  joined: ({ head }, { recording, source }) => ({ step: 'pages', head, recording, source }),
+  joined: ({ head }, { recording, source }) => {
+    const looking = { head, recording, source };
+    return source.camera === undefined
+      ? { step: 'pages', ...looking }
+      : { step: 'calibration', ...looking, isCheck: false };
+  },
+  calibrated: ({ head, recording, source }) => ({ step: 'pages', head, recording, source }),
+  interrupted: (run) => ({ ...run, step: 'calibration', isCheck: true }),
   locked: (run) => ({ ...run, step: 'password' }),
   'all-seen': ({ recording }) => ({
     step: recording.finalReview ? 'review' : 'upload',
@@ -249,9 +267,21 @@ export const PROGRESS: Readonly<Partial<Record<Step, number>>> = {
   review: 0.95,
 };
 
+const AT_STAKE: readonly Step[] = ['calibration', 'pages', 'review', 'upload'];
+
 /** Leaving now would lose the place or delay what waits to be sent. */
 export function isAtStake(run: Run): boolean {
-  return run.step === 'pages' || run.step === 'review' || run.step === 'upload';
+  return AT_STAKE.includes(run.step);
+}
+
+/** In these steps the camera is on, or rests for a moment. */
+export function usesCamera({ step }: Run): boolean {
+  return step === 'position' || step === 'calibration' || step === 'pages';
+}
+
+/** While these are read, what the camera needs is loaded. */
+export function preparesCamera({ step }: Run): boolean {
+  return step === 'consent' || step === 'about-you' || step === 'camera';
 }
 
 /** From the first look at what an earlier visit left until it is sent: no other tab may have it. */

@@ -1,6 +1,6 @@
 import { toMedian } from '@fovea/tracker/method';
 import type { FrameGaze, RateAdvice } from '@fovea/tracker/tracking';
-import type { PointError } from './judge-round.ts';
+import type { PointError } from '#tracking/judge-round.ts';
 
 /** Figures of about the last second; null where there are none. */
 export interface LiveFigures {

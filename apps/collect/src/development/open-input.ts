@@ -1,6 +1,15 @@
-import { createFace, createScene, type Dot, GLASSES, LIGHTS, toPlane } from '@fovea/faces';
+import {
+  createFace,
+  createScene,
+  type Device,
+  type Dot,
+  GLASSES,
+  LIGHTS,
+  toPlane,
+} from '@fovea/faces';
 import { openFaceStream } from '@fovea/faces/live';
-import type { GuessedScreen } from './screen-guess.ts';
+import { openCamera } from '#tracking/open-camera.ts';
+import type { GuessedScreen } from '#tracking/screen-guess.ts';
 
 export const LIGHT_NAMES = ['even', 'lamp', 'side', 'dim', 'window'] as const;
 export const GLASSES_NAMES = ['none', 'thin', 'thick', 'mirror'] as const;
@@ -29,9 +38,10 @@ export async function openInput(
   screen: GuessedScreen,
   getDot: () => Dot,
 ): Promise<TrackerInput> {
-  if (choice.kind === 'camera') return openCamera();
+  if (choice.kind === 'camera') return openOwnCamera();
+  const device = toDevice(screen);
   const scene = createScene({
-    device: screen.device,
+    device,
     light: LIGHTS[choice.light],
     glasses: choice.glasses === 'none' ? null : GLASSES[choice.glasses],
     // Drawing shares the processor with what is being tried.
@@ -43,7 +53,7 @@ export async function openInput(
     stream,
     close,
     isOnWay(dot) {
-      const goal = toPlane(screen.device, dot);
+      const goal = toPlane(device, dot);
       const target = findTruth()?.target;
       if (target === undefined) return true;
       return Math.hypot(target.xMm - goal.xMm, target.yMm - goal.yMm) > ARRIVED_MM;
@@ -51,21 +61,14 @@ export async function openInput(
   };
 }
 
-async function openCamera(): Promise<TrackerInput> {
-  const stream = await navigator.mediaDevices.getUserMedia({
-    audio: false,
-    video: {
-      facingMode: 'user',
-      width: { ideal: 640 },
-      height: { ideal: 480 },
-      frameRate: { ideal: 30 },
-    },
-  });
-  return {
-    stream,
-    isOnWay: () => false,
-    close() {
-      for (const track of stream.getTracks()) track.stop();
-    },
-  };
+/** What a rendered person sits in front of. */
+function toDevice({ kind, widthPx, heightPx, mmPerPx, ...rest }: GuessedScreen): Device {
+  const { cameraAboveMm, distanceMm } = rest;
+  const [widthMm, heightMm] = [widthPx * mmPerPx, heightPx * mmPerPx];
+  return { name: kind, widthPx, heightPx, widthMm, heightMm, cameraAboveMm, distanceMm };
+}
+
+async function openOwnCamera(): Promise<TrackerInput> {
+  const { stream, close } = await openCamera();
+  return { stream, isOnWay: () => false, close };
 }

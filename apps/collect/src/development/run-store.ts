@@ -1,6 +1,6 @@
 import type { ShareOfScreen } from '@fovea/tracker/calibration';
-import type { Position } from '@fovea/tracker/tracking';
-import type { JudgedRound } from './judge-round.ts';
+import { judgePosition, type Position } from '@fovea/tracker/tracking';
+import type { JudgedRound } from '#tracking/judge-round.ts';
 import { type LiveFigures, NO_FIGURES } from './live-figures.ts';
 
 export interface RunState {
@@ -27,7 +27,7 @@ export interface RunStore {
 
 const START: RunState = {
   phase: 'position',
-  position: { face: false, distance: false, light: false, steady: false },
+  position: judgePosition([], 1),
   dot: null,
   judged: null,
   target: { u: 0.5, v: 0.3 },

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { measurePageBox } from '#shared/page-box.ts';
+import { guessScreen } from '#tracking/screen-guess.ts';
 import type { InputChoice } from './open-input.ts';
 import { RunView } from './run-view.tsx';
-import { guessScreen } from './screen-guess.ts';
 import { SetupView } from './setup-view.tsx';
 import { useTexts } from './texts.ts';
 import { openTrackerRun, type TrackerRun } from './tracker-run.ts';

@@ -10,17 +10,19 @@ import { type Detection, type Face, toAssumedFocalPx } from '@fovea/tracker/land
 import { toOpenLook } from '@fovea/tracker/method';
 import {
   createRateWatch,
+  DISTANCES,
   type FrameGaze,
   judgePosition,
+  POSITION_DEFAULTS,
   toFrameGaze,
 } from '@fovea/tracker/tracking';
-import { createDotRound, type DotRound } from './dot-round.ts';
-import { judgeRound } from './judge-round.ts';
+import { createDotRound, type DotRound } from '#tracking/dot-round.ts';
+import { judgeRound } from '#tracking/judge-round.ts';
+import type { GuessedScreen } from '#tracking/screen-guess.ts';
+import { playHidden } from '#tracking/video-element.ts';
 import { type FrameRecord, keepRecent, measureFigures } from './live-figures.ts';
 import { type InputChoice, openInput, type TrackerInput } from './open-input.ts';
 import { createRunStore, type RunStore } from './run-store.ts';
-import type { GuessedScreen } from './screen-guess.ts';
-import { playHidden } from './video-element.ts';
 
 /** What painters get of every frame, outside React. */
 export interface RunFrame {
@@ -104,6 +106,7 @@ export async function openTrackerRun(
       position: judgePosition(
         faces.map(({ face }) => face),
         focalPx,
+        { ...POSITION_DEFAULTS, ...DISTANCES[screen.kind] },
       ),
     });
   }

@@ -1,6 +1,6 @@
 import { Badge, Button } from '@fovea/ui';
+import type { PointError } from '#tracking/judge-round.ts';
 import { FigureList } from './figure-list.tsx';
-import type { PointError } from './judge-round.ts';
 import type { RunState } from './run-store.ts';
 import { useTexts } from './texts.ts';
 import type { TrackerRun } from './tracker-run.ts';

@@ -1,4 +1,5 @@
 import type { GazeSourceKind } from '@fovea/contract';
+import type { CameraTracking } from './camera-tracking.ts';
 
 /** One look: where on the page box, and how far to trust it. */
 export interface GazeSample {
@@ -18,8 +19,13 @@ export interface GazeSample {
 
 export const POSITION_CHECKS = ['face', 'distance', 'light', 'steady'] as const;
 export type PositionCheck = (typeof POSITION_CHECKS)[number];
-/** What the source sees of the person: each check is good or not yet. */
-export type PositionStatus = Readonly<Record<PositionCheck, boolean>>;
+/** What the source sees of the person: each check is good or not yet, and says which way if known. */
+export interface PositionStatus extends Readonly<Record<PositionCheck, boolean>> {
+  /** Estimated. */
+  readonly distanceCm?: number | undefined;
+  readonly distanceFault?: 'near' | 'far' | undefined;
+  readonly lightFault?: 'dark' | 'bright' | 'flat' | undefined;
+}
 
 /**
  * Where gaze comes from: the camera tracker, or a script in development. It runs from the position
@@ -33,6 +39,10 @@ export interface GazeSource {
   /** A page appears now: smoothing and scripts begin anew. */
   beginPage(): void;
   getStatus(): PositionStatus;
+  /** The clock of its samples; pages are timed by it. */
+  nowMs(): number;
+  /** A script has none: it needs neither a mirror nor dots. */
+  readonly camera?: CameraTracking;
 }
 
 export const NO_POSITION: PositionStatus = {

@@ -20,8 +20,10 @@ export interface RecordingRun {
   readonly receipt: string | undefined;
   /** All of them, in the order of this participant. */
   readonly pages: readonly ManifestPage[];
-  /** How many of them were seen on an earlier visit. */
+  /** How many of them were seen to their end, now or on an earlier visit. */
   readonly pagesSeen: number;
+  /** How large a CSS px is, as far as the device is known. */
+  readonly screen: ScreenScale;
   /** All pictures are shown once more at the end. */
   readonly finalReview: boolean;
   readonly upload: Uploader;
@@ -36,17 +38,36 @@ export interface RecordingRun {
   review(favouritePageId: string | undefined): Promise<void>;
   /** Every page was seen: sends the rest and completes. True when the server has it all. */
   finish(): Promise<boolean>;
+  /** No gaze can be had: gives the place back and forgets the run. */
+  giveUp(reason: GiveUpReason): Promise<void>;
   /** Pages are left, but nobody goes on with them: sends what there is. */
   sendLeft(): Promise<void>;
 }
 
+export interface ScreenScale {
+  readonly mmPerPx: number;
+  readonly isAssumed: boolean;
+}
+
+export type GiveUpReason = 'calibration_failed' | 'camera_too_slow';
+
 /** What the server says of the pages, when they are still to be shown. */
-type Manifest = Pick<Joined, 'pages' | 'finalReview' | 'batchMs'>;
+type Manifest = Pick<Joined, 'pages' | 'finalReview' | 'batchMs'> & {
+  readonly screen: ScreenScale;
+};
+
+/** Where only the upload is left, nothing is shown. */
+const NOTHING_TO_SHOW: Manifest = {
+  pages: [],
+  finalReview: false,
+  batchMs: LIMITS.batchMs,
+  screen: { mmPerPx: 1, isAssumed: true },
+};
 
 export async function openRecordingRun(
   store: RecordingStore,
   stored: StoredRun,
-  manifest: Manifest = { pages: [], finalReview: false, batchMs: LIMITS.batchMs },
+  manifest: Manifest = NOTHING_TO_SHOW,
 ): Promise<RecordingRun> {
   const { recordingId, token } = stored;
   const left = await store.listBatches(recordingId);
@@ -116,7 +137,10 @@ export async function openRecordingRun(
     participant: stored.participant,
     receipt: stored.receipt,
     pages: manifest.pages,
-    pagesSeen: stored.pagesSeen,
+    get pagesSeen() {
+      return run.pagesSeen;
+    },
+    screen: manifest.screen,
     finalReview: manifest.finalReview,
     upload,
     beginPage: batcher.beginPage,
@@ -138,6 +162,7 @@ export async function openRecordingRun(
       completing ??= completeAll();
       return completing;
     },
+    giveUp: async () => leave(),
     async sendLeft() {
       await upload.run();
       await leave();

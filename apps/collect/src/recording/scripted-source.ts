@@ -4,7 +4,7 @@ import {
   type GazeSample,
   type GazeSource,
   POSITION_CHECKS,
-  type PositionStatus,
+  type PositionCheck,
   type SourceSurroundings,
 } from './gaze-source.ts';
 
@@ -62,10 +62,11 @@ export function createScriptedSource(seed: number, phone: SourceSurroundings): G
       listener = () => {};
     },
     beginPage: begin,
+    nowMs: phone.nowMs,
     getStatus() {
       const good = Math.floor((phone.nowMs() - startedMs) / CHECK_MS);
       const checks = POSITION_CHECKS.map((check, i) => [check, i < good] as const);
-      return Object.fromEntries(checks) as PositionStatus;
+      return Object.fromEntries(checks) as Record<PositionCheck, boolean>;
     },
   };
 }

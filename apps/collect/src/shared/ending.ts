@@ -6,5 +6,7 @@ export type Ending =
   | 'complete'
   | 'declined'
   | 'camera-too-slow'
+  | 'camera-lost'
+  | 'not-tracked'
   | 'too-late'
   | 'failed';

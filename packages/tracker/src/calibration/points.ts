@@ -26,5 +26,5 @@ export const VALIDATION_POINTS: readonly ShareOfScreen[] = [
   { u: 0.5, v: 0.36 },
 ];
 
-/** A dot is shown so long; frames before the eyes have settled on it are not used. */
+/** A dot is shown until the eyes have settled, of which no frame is used, and then held. */
 export const POINT_TIMES = { settleMs: 600, holdMs: 1200 } as const;

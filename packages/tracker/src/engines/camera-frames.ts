@@ -1,4 +1,4 @@
-import { createFrameLoop, type FrameLoopOptions } from '#tracking/index.ts';
+import { createFrameLoop, type FrameFacts, type FrameLoopOptions } from '#tracking/index.ts';
 import { type EngineFrame, grabFrame } from './engine-frame.ts';
 
 export interface CameraFrames {
@@ -6,16 +6,19 @@ export interface CameraFrames {
   stop(): void;
 }
 
+export interface FollowOptions extends Omit<FrameLoopOptions<EngineFrame>, 'grab'> {
+  /** For frames that carry a time of their own. */
+  readonly readFacts?: () => FrameFacts;
+}
+
 /** Works on the frames of a playing video as they are presented. */
-export function followVideo(
-  video: HTMLVideoElement,
-  options: Omit<FrameLoopOptions<EngineFrame>, 'grab'>,
-): CameraFrames {
+export function followVideo(video: HTMLVideoElement, options: FollowOptions): CameraFrames {
   const loop = createFrameLoop({ ...options, grab: () => grabFrame(video) });
   let request = 0;
   const handleFrame = (nowMs: number, frame: VideoFrameCallbackMetadata) => {
     const mediaTimeMs = frame.mediaTime * 1000;
-    loop.offer({ nowMs, mediaTimeMs, captureTimeMs: frame.captureTime });
+    const facts = { nowMs, mediaTimeMs, captureTimeMs: frame.captureTime };
+    loop.offer(options.readFacts?.() ?? facts);
     request = video.requestVideoFrameCallback(handleFrame);
   };
   request = video.requestVideoFrameCallback(handleFrame);

@@ -22,6 +22,7 @@ export {
   smoothForDisplay,
 } from './one-euro.ts';
 export {
+  DISTANCES,
   judgePosition,
   POSITION_DEFAULTS,
   type Position,

@@ -1,14 +1,15 @@
 import { Camera as CameraIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { GazeSource } from '#recording/gaze-source.ts';
-import { openGazeSource } from '#recording/open-source.ts';
+import { KeptNotice } from '#shared/kept-notice.tsx';
 import { StepButton } from '#shared/step-button.tsx';
 import { StepIcon, StepScreen } from '#shared/step-screen.tsx';
+import { openGazeSource } from '#tracking/open-source.ts';
 import { useTexts } from './texts.ts';
 
 export interface CameraProps {
   progress: number | undefined;
-  onOn: (source: GazeSource | undefined) => void;
+  onOn: (source: GazeSource) => void;
 }
 
 export function Camera({ progress, onOn }: CameraProps) {
@@ -33,6 +34,8 @@ export function Camera({ progress, onOn }: CameraProps) {
           {t('turnOn')}
         </StepButton>
       }
-    />
+    >
+      <KeptNotice />
+    </StepScreen>
   );
 }

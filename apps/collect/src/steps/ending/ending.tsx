@@ -1,4 +1,12 @@
-import { Heart, Link2, type LucideIcon, SearchX, TriangleAlert, WifiOff } from 'lucide-react';
+import {
+  Heart,
+  Link2,
+  type LucideIcon,
+  SearchX,
+  TriangleAlert,
+  VideoOff,
+  WifiOff,
+} from 'lucide-react';
 import type { Ending as EndingKind } from '#shared/ending.ts';
 import { StepButton } from '#shared/step-button.tsx';
 import { StepIcon, StepScreen } from '#shared/step-screen.tsx';
@@ -11,6 +19,8 @@ const ICONS: Readonly<Record<EndingKind, LucideIcon>> = {
   complete: Heart,
   declined: Heart,
   'camera-too-slow': Heart,
+  'camera-lost': VideoOff,
+  'not-tracked': Heart,
   'too-late': Heart,
   failed: TriangleAlert,
 };
@@ -37,7 +47,7 @@ export function Ending({ kind, onRetry, onThink }: EndingProps) {
               {t('retry')}
             </StepButton>
           )}
-          {kind === 'failed' && (
+          {(kind === 'failed' || kind === 'camera-lost') && (
             <StepButton variant="primary" onClick={() => location.reload()}>
               {t('reload')}
             </StepButton>

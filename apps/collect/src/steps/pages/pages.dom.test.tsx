@@ -46,10 +46,21 @@ it('a page waits until the phone is turned, and nothing is recorded before', asy
     start: () => undefined,
     stop: () => undefined,
     beginPage: () => undefined,
+    nowMs: () => performance.now(),
     getStatus: () => ({ face: true, distance: true, light: true, steady: true }),
   };
   const hold = { device: 'mobile', orientation: 'portrait' } as const;
-  openStep(<Pages recording={recording} source={source} hold={hold} onSeen={() => undefined} />);
+  const ignore = () => undefined;
+  openStep(
+    <Pages
+      recording={recording}
+      source={source}
+      hold={hold}
+      onSeen={ignore}
+      onInterrupted={ignore}
+      onEnd={ignore}
+    />,
+  );
   await expectTitle(shared('turn_mobile_portrait'));
   // Longer than the cross stands.
   await act(async () => void (await vi.advanceTimersByTimeAsync(1_000)));

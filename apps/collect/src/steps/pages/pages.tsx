@@ -20,6 +20,9 @@ export interface PagesProps {
   /** A page or question is shown, by its place in the project. */
   onPage?: (index: number) => void;
   onSeen: () => void;
+  /** The pages were left for a moment, so that gaze has to be checked. */
+  onInterrupted: () => void;
+  onEnd: (ending: 'camera-too-slow' | 'camera-lost') => void;
 }
 
 export function Pages({ recording, source, hold, onPage, onSeen }: PagesProps) {

@@ -7,6 +7,7 @@ import { openRecordingRun, type RecordingRun } from '#recording/recording-run.ts
 import type { StoredConsent, StoredPerson, StoredRun } from '#recording/recording-store.ts';
 import { joinProject } from '#shared/collect-api.ts';
 import { measurePageBox } from '#shared/page-box.ts';
+import { guessScreen } from '#tracking/screen-guess.ts';
 import { readDeviceFacts } from './device-facts.ts';
 
 export interface JoinInput {
@@ -88,5 +89,7 @@ async function joinOnce(input: JoinInput): Promise<RecordingRun> {
     answers: resumed?.answers ?? [],
     finished: false,
   };
-  return openRecordingRun(store, run, { pages, finalReview, batchMs });
+  const { mmPerPx } = guessScreen(measurePageBox());
+  const screen = { mmPerPx, isAssumed: true };
+  return openRecordingRun(store, run, { pages, finalReview, batchMs, screen });
 }

@@ -1,11 +1,9 @@
 import { ApiError } from '@fovea/contract/api-error';
-import { VideoOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { type GazeSource, NO_POSITION } from '#recording/gaze-source.ts';
 import type { RecordingRun } from '#recording/recording-run.ts';
 import { tryHoldRun } from '#recording/run-lock.ts';
 import { useWrongOrientation } from '#shared/orientation.ts';
-import { StepIcon, StepScreen } from '#shared/step-screen.tsx';
 import { type Hold, TurnHint } from '#shared/turn-hint.tsx';
 import { type JoinInput, joinRun } from './join-run.ts';
 import { findFailing, watchPosition } from './position-check.ts';
@@ -15,7 +13,7 @@ import { useTexts } from './texts.ts';
 export type PositionEnding = 'complete' | 'camera-too-slow' | 'failed';
 
 export interface PositionProps {
-  source: GazeSource | undefined;
+  source: GazeSource;
   hold: Hold;
   join: Omit<JoinInput, 'rateHz' | 'source'>;
   /** The pages go on with the same source. */
@@ -27,19 +25,7 @@ export interface PositionProps {
   onHeldElsewhere: () => void;
 }
 
-export function Position(props: PositionProps) {
-  const t = useTexts();
-  if (props.source !== undefined) return <PositionCheck {...props} source={props.source} />;
-  return (
-    <StepScreen
-      title={t('noTracking')}
-      lead={t('noTrackingLead')}
-      icon={<StepIcon tone="quiet" icon={VideoOff} />}
-    />
-  );
-}
-
-function PositionCheck({ source, hold, ...props }: PositionProps & { source: GazeSource }) {
+export function Position({ source, hold, ...props }: PositionProps) {
   const t = useTexts();
   const [status, setStatus] = useState(NO_POSITION);
   const [phase, setPhase] = useState<'checking' | 'joining' | 'offline' | 'busy'>('checking');

@@ -9,14 +9,16 @@ import type { OpenLook } from '@fovea/tracker/method';
 /** So many frames of settled eyes a dot waits for where the machine is slow, but not for ever. */
 const LEAST_FRAMES = 6;
 const MOST_MS = 6_000;
+/** How long a dot is shown where nothing makes it wait. */
+export const DOT_MS = POINT_TIMES.settleMs + POINT_TIMES.holdMs;
 
 export interface DotRound {
   /** What is shown now; null at the end. */
   findPoint(): ShareOfScreen | null;
   countShown(): number;
   /**
-   * A frame was worked on. The time of a dot begins anew while `isOnWay`: a slow machine draws a
-   * person late, and frames of the dot before must not count. True when the dot has moved on.
+   * A frame was worked on. The time of a dot begins anew while `isOnWay`: the head still moves, or a
+   * slow machine draws a person late. True when the dot has moved on.
    */
   addFrame(tMs: number, look: OpenLook | null, isOnWay: boolean): boolean;
   listDots(): readonly Dot[];
@@ -47,7 +49,7 @@ export function createDotRound(
       const sinceMs = tMs - sinceStartMs;
       frames.push({ sinceMs, look });
       const settled = frames.filter((frame) => frame.sinceMs >= POINT_TIMES.settleMs).length;
-      const isDone = sinceMs >= POINT_TIMES.holdMs && settled >= LEAST_FRAMES;
+      const isDone = sinceMs >= DOT_MS && settled >= LEAST_FRAMES;
       if (!isDone && tMs - shownMs < MOST_MS) return false;
       dots.push({ xPx: point.u * screen.widthPx, yPx: point.v * screen.heightPx, frames });
       frames = [];

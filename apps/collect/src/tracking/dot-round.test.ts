@@ -18,8 +18,8 @@ function play(rateHz: number, untilMs: number, arriveMs = 0) {
 }
 
 test('a dot moves on after its time, and its place is in px of the screen', () => {
-  const { round, movedMs } = play(25, 3_000);
-  expect(movedMs).toEqual([1_200, 2_400]);
+  const { round, movedMs } = play(25, 4_000);
+  expect(movedMs).toEqual([1_800, 3_600]);
   expect(round.findPoint()).toBeNull();
   expect(round.listDots().map(({ xPx, yPx }) => [xPx, yPx])).toEqual([
     [200, 400],
@@ -28,15 +28,15 @@ test('a dot moves on after its time, and its place is in px of the screen', () =
 });
 
 test('a slow camera gets more time, so that every dot has frames of settled eyes', () => {
-  const { round, movedMs } = play(5, 4_500);
-  expect(movedMs).toEqual([1_600, 3_200]);
+  const { round, movedMs } = play(4, 6_000);
+  expect(movedMs).toEqual([2_000, 4_000]);
   const settled = round.listDots().map((dot) => dot.frames.filter((f) => f.sinceMs >= 600).length);
   expect(settled).toEqual([6, 6]);
 });
 
 test('frames of a person who has not reached the dot yet do not count', () => {
-  const { round, movedMs } = play(25, 2_500, 800);
-  expect(movedMs[0]).toBe(1_960);
+  const { round, movedMs } = play(25, 3_000, 800);
+  expect(movedMs[0]).toBe(2_560);
   expect(round.listDots()[0]?.frames[0]?.sinceMs).toBe(0);
 });
 

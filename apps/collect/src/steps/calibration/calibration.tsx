@@ -1,0 +1,113 @@
+import { Crosshair } from 'lucide-react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Calibrating, CameraTracking } from '#recording/camera-tracking.ts';
+import type { GazeSource } from '#recording/gaze-source.ts';
+import type { RecordingRun } from '#recording/recording-run.ts';
+import { useWrongOrientation } from '#shared/orientation.ts';
+import { StepButton } from '#shared/step-button.tsx';
+import { StepIcon, StepScreen } from '#shared/step-screen.tsx';
+import { type Hold, TurnHint } from '#shared/turn-hint.tsx';
+import { fillScreen } from '#shared/whole-screen.ts';
+import { DotStage } from './dot-stage.tsx';
+import { ResultView } from './result-view.tsx';
+import { useTexts } from './texts.ts';
+
+export type CalibrationEnding = 'not-tracked' | 'camera-too-slow' | 'camera-lost';
+
+export interface CalibrationProps {
+  recording: RecordingRun;
+  source: GazeSource;
+  hold: Hold;
+  /** A calibration stands already: five dots judge it. */
+  isCheck: boolean;
+  onCalibrated: () => void;
+  onEnd: (ending: CalibrationEnding) => void;
+}
+
+/** Nine dots teach, five others judge; a third poor result gives the place back. */
+export function Calibration({ source, hold, isCheck, ...props }: CalibrationProps) {
+  const t = useTexts();
+  const [calibrating, setCalibrating] = useState<Calibrating>();
+  const isTurned = useWrongOrientation(hold.orientation);
+  const { camera } = source;
+  useCameraOn(source, props);
+
+  if (camera === undefined) return null;
+  if (isTurned) return <TurnHint hold={hold} />;
+  const begin = (isCheckedOnly: boolean) => {
+    const { mmPerPx } = props.recording.screen;
+    const begun = camera.calibrate({ mmPerPx, isCheck: isCheckedOnly });
+    setCalibrating(begun);
+    begun.goOn();
+  };
+  const handleStart = async () => {
+    await fillScreen(hold.orientation);
+    begin(isCheck);
+  };
+  if (calibrating !== undefined) {
+    return (
+      <Dots {...props} calibrating={calibrating} isCheck={isCheck} onAnew={() => begin(false)} />
+    );
+  }
+  return (
+    <StepScreen
+      title={t(isCheck ? 'checkTitle' : 'title')}
+      lead={t(isCheck ? 'checkLead' : 'lead')}
+      icon={<StepIcon tone="accent" icon={Crosshair} />}
+      actions={
+        <StepButton variant="primary" onClick={() => void handleStart()}>
+          {t('start')}
+        </StepButton>
+      }
+    />
+  );
+}
+
+type DotsProps = Pick<CalibrationProps, 'recording' | 'isCheck' | 'onCalibrated' | 'onEnd'> & {
+  calibrating: Calibrating;
+  onAnew: () => void;
+};
+
+function Dots({ recording, calibrating, isCheck, onAnew, onCalibrated, onEnd }: DotsProps) {
+  const state = useSyncExternalStore(calibrating.subscribe, calibrating.getState);
+  const isOver = state.phase === 'judged' && state.grade === 'poor' && state.isLast;
+  const isRight = state.phase === 'judged' && state.grade !== 'poor' && isCheck;
+  const latest = useRef({ onCalibrated, onEnd });
+  latest.current = { onCalibrated, onEnd };
+  useEffect(() => {
+    if (isRight) latest.current.onCalibrated();
+    if (!isOver) return;
+    void recording.giveUp('calibration_failed');
+    latest.current.onEnd('not-tracked');
+  }, [isOver, isRight, recording]);
+  if (state.phase === 'dots') return <DotStage dots={state} />;
+  if (state.phase !== 'judged' || isOver || isRight) return null;
+  const handleAgain = () => (state.grade === 'poor' ? calibrating.goOn() : onAnew());
+  return <ResultView judged={state} onStart={onCalibrated} onAgain={handleAgain} />;
+}
+
+/** Keeps the camera on while dots are shown, and ends the run when it cannot go on. */
+function useCameraOn(
+  source: GazeSource,
+  { recording, onEnd }: Pick<CalibrationProps, 'recording' | 'onEnd'>,
+): void {
+  const latest = useRef(onEnd);
+  latest.current = onEnd;
+  useEffect(() => {
+    source.start(() => undefined);
+    return watchEnd(source.camera, recording, (ending) => latest.current(ending));
+  }, [source, recording]);
+}
+
+function watchEnd(
+  camera: CameraTracking | undefined,
+  recording: RecordingRun,
+  onEnd: CalibrationProps['onEnd'],
+): (() => void) | undefined {
+  return camera?.watch((news) => {
+    if (news === 'camera-lost') onEnd('camera-lost');
+    if (news !== 'too-slow') return;
+    void recording.giveUp('camera_too_slow');
+    onEnd('camera-too-slow');
+  });
+}

@@ -1,0 +1,214 @@
+import { SAMPLE_FLAGS } from '@fovea/gaze/samples';
+import type { EngineFrame } from '@fovea/tracker/engines';
+import {
+  type Detection,
+  type Face,
+  type LandmarkEngine,
+  toAssumedFocalPx,
+} from '@fovea/tracker/landmarks';
+import { toOpenLook } from '@fovea/tracker/method';
+import {
+  createRateWatch,
+  DISTANCES,
+  type FrameClock,
+  type FrameTime,
+  judgePosition,
+  POSITION_DEFAULTS,
+  toFrameGaze,
+} from '@fovea/tracker/tracking';
+import type { CameraFlag, CameraNews, CameraTracking } from '#recording/camera-tracking.ts';
+import type { GazeSample, GazeSource, PositionStatus } from '#recording/gaze-source.ts';
+import type { PageBox } from '#shared/page-box.ts';
+import { type Accepted, createCalibrating } from './calibrating.ts';
+import { createFaceWatch } from './face-watch.ts';
+import { measurePlace, toCalibrated } from './measure-place.ts';
+import type { CameraInput } from './open-camera.ts';
+import { type GuessedScreen, guessScreen } from './screen-guess.ts';
+
+export interface CameraParts {
+  readonly input: CameraInput;
+  /** Plays the input's stream where nobody sees it. */
+  readonly video: HTMLVideoElement;
+  readonly engine: LandmarkEngine<EngineFrame>;
+  readonly measureBox: () => PageBox;
+  /** Removes the video; the engine stays for the next camera. */
+  readonly onClose: () => void;
+}
+
+/** What is kept of the last frames: pictures of eyes, in memory only. */
+interface KeptFrame {
+  readonly tMs: number;
+  readonly face: Face | null;
+}
+
+const KEPT_MS = 1_000;
+/** The head counts as moving by so much of the time. */
+const MOVE_MS = 500;
+const WATCH_EVERY_MS = 500;
+const NOWHERE = { xPx: 0, yPx: 0, confidence: 0, yawDeg: 0 };
+
+/** Camera, landmark engine and calibration as one source of gaze. It works from the first `start`. */
+export function createCameraSource(parts: CameraParts): GazeSource & { camera: CameraTracking } {
+  const { input, video, engine, measureBox } = parts;
+  const rate = createRateWatch(input.nowMs());
+  const faceWatch = createFaceWatch();
+  const flags = new Set<CameraFlag>();
+  const watchers = new Set<(news: CameraNews) => void>();
+  let frames: ReturnType<CameraInput['follow']> | undefined;
+  let listener: (sample: GazeSample) => void = () => {};
+  let kept: KeptFrame[] = [];
+  let calibrating: ReturnType<typeof createCalibrating> | undefined;
+  let screen: GuessedScreen = guessScreen(measureBox());
+  let accepted: Accepted | undefined;
+  let clock: FrameClock | null = null;
+  let lastMs = 0;
+  let ticking: ReturnType<typeof setInterval> | undefined;
+  const nowMs = () => performance.timeOrigin + input.nowMs();
+  const tell = (news: CameraNews) => {
+    for (const watcher of [...watchers]) watcher(news);
+  };
+  const [track] = input.stream.getVideoTracks();
+  track?.addEventListener('ended', () => tell('camera-lost'));
+
+  function handleDetection({ face, workMs }: Detection, time: FrameTime): void {
+    // Samples never go back in time, whatever a camera says.
+    const tMs = Math.max(time.tMs, lastMs);
+    lastMs = tMs;
+    clock = time.clock;
+    rate.add(tMs, workMs);
+    kept = [...kept.filter((each) => each.tMs > tMs - KEPT_MS), { tMs, face }];
+    const focalPx = toFocalPx(face);
+    const look = face && toOpenLook(face, focalPx);
+    calibrating?.addFrame({ tMs, look, pause: findPause(tMs, focalPx) });
+    listener(toSample(tMs, face, focalPx));
+    const news = faceWatch.add(tMs, face !== null);
+    if (news !== undefined) tell(news);
+  }
+
+  function toSample(tMs: number, face: Face | null, focalPx: number): GazeSample {
+    const gaze = accepted && toFrameGaze(face, { ...accepted.calibration, screen, focalPx });
+    const isLow = rate.measure(tMs).isLow;
+    if (isLow) flags.add('low_rate');
+    return {
+      ...(gaze ?? NOWHERE),
+      tMs: performance.timeOrigin + tMs,
+      distanceMm: gaze?.estimatedDistanceMm ?? 0,
+      flags:
+        (gaze?.flags ?? (face ? SAMPLE_FLAGS.face : 0)) |
+        SAMPLE_FLAGS.orientationOk |
+        (isLow ? SAMPLE_FLAGS.lowFps : 0),
+    };
+  }
+
+  /** Of the frames of about a second, or of the last part of it. */
+  function judge(sinceMs: number, focalPx: number) {
+    const faces = kept.filter(({ tMs }) => tMs > sinceMs).map(({ face }) => face);
+    return judgePosition(faces, focalPx, { ...POSITION_DEFAULTS, ...DISTANCES[screen.kind] });
+  }
+
+  function findPause(tMs: number, focalPx: number): 'moved' | 'lost' | null {
+    if (calibrating === undefined) return null;
+    const { face, steady } = judge(tMs - MOVE_MS, focalPx);
+    if (!face) return 'lost';
+    return steady ? null : 'moved';
+  }
+
+  /** RW2, RW4, RW7: smaller pictures first, then the end. */
+  async function actOnRate(): Promise<void> {
+    const { advice, isHot } = rate.measure(input.nowMs());
+    if (isHot) flags.add('hot');
+    if (advice === 'keep' || watchers.size === 0) return;
+    if (!isHot) flags.add('low_rate');
+    if (await lowerResolution()) return;
+    if (advice === 'stop') tell('too-slow');
+  }
+
+  async function lowerResolution(): Promise<boolean> {
+    const isLower = await input.lower();
+    if (isLower) rate.restart(input.nowMs());
+    return isLower;
+  }
+
+  function toFocalPx(face: Face | null): number {
+    return face === null
+      ? toAssumedFocalPx(video.videoWidth || 1, video.videoHeight || 1)
+      : toAssumedFocalPx(face.widthPx, face.heightPx);
+  }
+
+  function rest(): void {
+    frames?.stop();
+    frames = undefined;
+    clearInterval(ticking);
+    listener = () => {};
+    // Nobody is filmed while a question is read.
+    if (track) track.enabled = false;
+  }
+
+  return {
+    kind: 'camera',
+    nowMs,
+    start(onSample) {
+      listener = onSample;
+      if (frames !== undefined) return;
+      if (track) track.enabled = true;
+      rate.restart(input.nowMs());
+      faceWatch.restart();
+      kept = [];
+      ticking = setInterval(() => void actOnRate(), WATCH_EVERY_MS);
+      frames = input.follow(video, {
+        engine,
+        onDetection: handleDetection,
+        onError: (error) => console.warn('a frame failed', error),
+      });
+    },
+    stop: rest,
+    beginPage: () => undefined,
+    getStatus(): PositionStatus {
+      const { estimatedDistanceMm, distanceFault, lightFault, ...checks } = judge(
+        0,
+        toFocalPx(kept.at(-1)?.face ?? null),
+      );
+      return {
+        ...checks,
+        distanceCm: estimatedDistanceMm === null ? undefined : Math.round(estimatedDistanceMm / 10),
+        distanceFault: distanceFault ?? undefined,
+        lightFault: lightFault ?? undefined,
+      };
+    },
+    camera: {
+      stream: input.stream,
+      lowerResolution,
+      calibrate({ mmPerPx, isCheck }) {
+        screen = guessScreen(measureBox(), mmPerPx);
+        const held = (isCheck && accepted?.calibration) || null;
+        calibrating = createCalibrating({
+          screen,
+          held,
+          nowMs: input.nowMs,
+          onAccepted(found) {
+            accepted = { ...found, tries: held === null ? found.tries : (accepted?.tries ?? 1) };
+          },
+        });
+        return calibrating;
+      },
+      watch(onNews) {
+        watchers.add(onNews);
+        return () => watchers.delete(onNews);
+      },
+      measureAt(place, lastMs) {
+        const sinceMs = input.nowMs() - lastMs;
+        const faces = kept.flatMap(({ tMs, face }) => (face && tMs > sinceMs ? [face] : []));
+        const looks = faces.map((face) => toOpenLook(face, toFocalPx(face)));
+        return measurePlace(accepted?.calibration, looks, place, screen);
+      },
+      getCalibrated: () => accepted && toCalibrated(accepted, screen, clock),
+      getFlags: () => [...flags],
+      close() {
+        rest();
+        watchers.clear();
+        input.close();
+        parts.onClose();
+      },
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { GazeSource } from '#recording/gaze-source.ts';
+import { measurePageBox } from '#shared/page-box.ts';
+import { createCameraSource } from './camera-source.ts';
+import { openEngine } from './engine.ts';
+import { CameraError, openCamera } from './open-camera.ts';
+import { playHidden } from './video-element.ts';
+
+/** The browser asks for the camera first: whoever refuses has waited for nothing. */
+export async function openCameraSource(open = openCamera): Promise<GazeSource> {
+  const input = await open();
+  try {
+    const { video, remove } = await playHidden(input.stream);
+    const engine = await openEngine().catch((error) => {
+      remove();
+      throw new CameraError('engine', error);
+    });
+    return createCameraSource({
+      input,
+      video,
+      engine,
+      measureBox: measurePageBox,
+      onClose: remove,
+    });
+  } catch (error) {
+    input.close();
+    throw error instanceof CameraError ? error : new CameraError('failed', error);
+  }
+}

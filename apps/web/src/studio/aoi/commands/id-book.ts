@@ -1,0 +1,91 @@
+import type { AoiKeyframe } from '@fovea/contract';
+import { type Command, getAoiId, withKeyframes } from './commands.ts';
+import { type Renamed, toTemporaryId } from './send-command.ts';
+
+/**
+ * What became of ids. An area that is made, or made again after it was removed, has a temporary id
+ * until the server answers; whoever knows it by an older one still finds it.
+ */
+export interface IdBook {
+  /** What it is called now. */
+  find(id: string): string;
+  /** The same for all names that an area has had. */
+  findLane(aoiId: string): string;
+  rename(renamed: readonly Renamed[]): void;
+  /** A command with the names of now; what it adds gets a name of its own. */
+  bringUpToDate(command: Command): Command;
+  /** The same, for a command that has been shown already. */
+  translate(command: Command): Command;
+  /** A command was taken back: what it would have made again is known by its older name. */
+  forget(command: Command): void;
+  /** For something that does not exist yet. */
+  newId(): string;
+}
+
+export function createIdBook(): IdBook {
+  const later = new Map<string, string>();
+  const lanes = new Map<string, string>();
+  let count = 0;
+
+  const find = (id: string): string => {
+    const next = later.get(id);
+    return next === undefined ? id : find(next);
+  };
+  const findLane = (aoiId: string) => lanes.get(aoiId) ?? aoiId;
+  const rename = (from: string, to: string) => {
+    const last = find(from);
+    if (last === to) return;
+    later.set(last, to);
+    lanes.set(to, findLane(last));
+  };
+  const newId = () => toTemporaryId(++count);
+  const renew = (id: string) => {
+    const fresh = newId();
+    rename(id, fresh);
+    return fresh;
+  };
+  const withNames = (command: Command, toName: (id: string) => string): Command => {
+    if (command.kind === 'addAoi') {
+      const { aoi } = command;
+      const keyframes = renameAll(aoi.keyframeAoi.keyframes, toName);
+      return { ...command, aoi: withKeyframes({ ...aoi, aoiId: toName(aoi.aoiId) }, keyframes) };
+    }
+    const aoiId = find(getAoiId(command));
+    if (command.kind === 'addKeyframe') {
+      const [keyframe = command.keyframe] = renameAll([command.keyframe], toName);
+      return { ...command, aoiId, keyframe };
+    }
+    if (command.kind === 'updateAoi' && command.change.keyframes) {
+      const keyframes = renameAll(command.change.keyframes, find);
+      return { ...command, aoiId, change: { ...command.change, keyframes } };
+    }
+    if ('keyframeId' in command) {
+      return { ...command, aoiId, keyframeId: find(command.keyframeId) };
+    }
+    return { ...command, aoiId };
+  };
+  return {
+    find,
+    findLane,
+    rename(renamed) {
+      for (const [from, to] of renamed) rename(from, to);
+    },
+    bringUpToDate: (command) => withNames(command, renew),
+    translate: (command) => withNames(command, find),
+    forget(command) {
+      const made = new Set(listMade(command));
+      for (const [from, to] of later) if (made.has(to)) later.delete(from);
+    },
+    newId,
+  };
+}
+
+function renameAll(keyframes: readonly AoiKeyframe[], toName: (id: string) => string) {
+  return keyframes.map((each) => ({ ...each, id: toName(each.id) }));
+}
+
+function listMade(command: Command): string[] {
+  if (command.kind === 'addKeyframe') return [command.keyframe.id];
+  if (command.kind !== 'addAoi') return [];
+  return [command.aoi.aoiId, ...command.aoi.keyframeAoi.keyframes.map(({ id }) => id)];
+}
