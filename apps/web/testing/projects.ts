@@ -1,4 +1,5 @@
 import {
+  type Aoi,
   type Asset,
   CALLS,
   type CountedHashtag,
@@ -95,8 +96,9 @@ export function toHashtag(number: number, name: string, projects = 1): CountedHa
 }
 
 /** One project, as every call that answers with it does, and what its dialogs read beside it. */
-export function answerProject(project: Project, balance = 120): void {
+export function answerProject(project: Project, balance = 120, aois: readonly Aoi[] = []): void {
   answer(CALLS.getProject, project);
+  answer(CALLS.listAois, { aoiList: [...aois] });
   answer(CALLS.getCredits, { balance, parts: [{ amount: balance, expiresAt: null }] });
 }
 

@@ -1,3 +1,12 @@
+export type { AoiStrips, Scarf } from './aoi/aoi-strips.ts';
+export {
+  type AoiTable,
+  createMetricsEngine,
+  type GroupRow,
+  type MetricsEngine,
+  type MetricsQuestion,
+} from './aoi/metrics-engine.ts';
+export type { MeasuredArea, MetricsPage } from './aoi/metrics-page.ts';
 export type { Canvas2D } from './canvas.ts';
 export { getSlotColour, INK, isRingSlot } from './colours.ts';
 export { drawView } from './draw-view.ts';
@@ -18,6 +27,9 @@ export {
 } from './heat/heat-engine.ts';
 export type { HeatPage } from './heat/heat-page.ts';
 export type { MediaSource } from './media-source.ts';
+export { type PersonScreen, type ScreenFixations, toPageFixations } from './page/page-fixations.ts';
+export { type ScreenGaze, toPageTracks } from './page/page-tracks.ts';
+export { layOutStage, type StageLayout } from './page/stage-layout.ts';
 export {
   createPlaybackClock,
   PLAYBACK_RATES,

@@ -1,3 +1,4 @@
+import type { PreparedAoi } from '@fovea/gaze/aoi';
 import type { Rect, Size } from '@fovea/gaze/geometry';
 import type { PageFixations } from './fixation-list.ts';
 import type { GazeTrack } from './gaze-tracks.ts';
@@ -17,12 +18,13 @@ export interface StageHeat {
   readonly contours: readonly HeatContour[];
 }
 
-/** An area of interest as it is at the moment. */
+/** An area of interest; its shape follows the time. */
 export interface StageArea {
+  /** Stands above it; empty for an outline alone. */
   readonly name: string;
   readonly slot: number;
   /** 0..1 of the picture. */
-  readonly points: readonly (readonly [x: number, y: number])[];
+  readonly aoi: PreparedAoi;
 }
 
 /** Everything that one picture of a view is made of, but the time. */

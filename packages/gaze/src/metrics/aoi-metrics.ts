@@ -1,8 +1,9 @@
-import type { PreparedAoi } from '#aoi/prepared-aoi.ts';
 import { listVisibleSpans } from '#aoi/visible-spans.ts';
+import { type AoiTarget, listParts } from './aoi-target.ts';
 import { type Exposure, measureExposure } from './exposure.ts';
 import { detectFixationHits } from './hit-rule.ts';
-import type { Interval } from './interval.ts';
+import { joinInside } from './inside-spans.ts';
+import { type Interval, joinIntervals, sumIntervals } from './interval.ts';
 import {
   AOI_METRICS_ALGORITHM,
   AOI_METRICS_DEFAULTS,
@@ -10,13 +11,13 @@ import {
   type AoiMetricsOptions,
   type ParticipantMetrics,
 } from './metric-columns.ts';
-import { measureOverlap, type Overlap } from './overlap.ts';
+import { measureOverlap, measureSpans, type Overlap } from './overlap.ts';
 import { findFixationsIn, type PictureView, toShownInterval } from './picture-view.ts';
 import { measureValidTimeMs } from './valid-time.ts';
 import { measureVisits } from './visits.ts';
 
 interface Look {
-  readonly aoi: PreparedAoi;
+  readonly aoi: AoiTarget;
   readonly overlap: Overlap;
   readonly hits: Uint8Array;
   readonly first: number;
@@ -25,7 +26,7 @@ interface Look {
 
 export function measureAoiMetrics(
   view: PictureView,
-  aois: readonly PreparedAoi[],
+  aois: readonly AoiTarget[],
   options: Partial<AoiMetricsOptions> = {},
 ): ParticipantMetrics {
   const settings = { ...AOI_METRICS_DEFAULTS, ...options };
@@ -51,6 +52,7 @@ export function measureAoiMetrics(
       entryRank:
         look.first < 0 ? aois.length : 1 + firsts.filter((other) => other < look.first).length,
     })),
+    elsewhere: measureElsewhere(view, looks, interval, fixationMs),
     hits: looks.map(({ hits }) => hits),
   };
 }
@@ -62,7 +64,9 @@ function measureOne(
   [from, to]: readonly [from: number, to: number],
   fixationMs: number,
 ): Omit<AoiMetrics, 'isFirstAoi' | 'entryRank'> {
-  const spans = listVisibleSpans(aoi, interval.fromMs, interval.toMs);
+  const spans = joinIntervals(
+    listParts(aoi).flatMap((part) => listVisibleSpans(part, interval.fromMs, interval.toMs)),
+  );
   const startMs = spans[0]?.fromMs ?? interval.toMs;
   const dwellMs = sum(overlap.overlapMs);
   let fixationCount = 0;
@@ -76,17 +80,18 @@ function measureOne(
   const hasLook = first >= 0;
   const onsetMs = fixations.onsetMs[first] ?? 0;
   // Looking at it is being exposed to it, whatever its share on the screen.
-  const exposedFromMs = Math.min(exposure.startMs ?? onsetMs, onsetMs);
+  const exposedFromMs = hasLook ? Math.min(exposure.startMs ?? onsetMs, onsetMs) : exposure.startMs;
   return {
-    visibleMs: spans.reduce((total, span) => total + span.toMs - span.fromMs, 0),
+    visibleMs: sumIntervals(spans),
     exposedMs: exposure.exposedMs,
     observedMs: interval.toMs - startMs,
+    observedExposedMs: exposedFromMs === null ? null : interval.toMs - exposedFromMs,
     dwellMs,
     validDwellMs: sum(overlap.validMs),
     dwellShare: fixationMs > 0 ? dwellMs / fixationMs : null,
     fixationCount,
     ttffMs: hasLook ? Math.max(onsetMs - startMs, 0) : null,
-    ttffExposedMs: hasLook ? onsetMs - exposedFromMs : null,
+    ttffExposedMs: hasLook ? onsetMs - (exposedFromMs ?? onsetMs) : null,
     firstFixationDurationMs: hasLook ? (fixations.offsetMs[first] as number) - onsetMs : null,
     meanFixationDurationMs: hasLook ? hitMs / fixationCount : null,
     visitCount: visits.count,
@@ -94,6 +99,33 @@ function measureOne(
     visitDurationMeanMs: visits.count > 0 ? visits.totalMs / visits.count : null,
     fixationsBefore: hasLook ? first - from : null,
   };
+}
+
+/** What of the fixations lies in no AOI. */
+function measureElsewhere(
+  view: PictureView,
+  looks: readonly Look[],
+  interval: Interval,
+  fixationMs: number,
+): ParticipantMetrics['elsewhere'] {
+  const inside = measureSpans(view, joinInside(looks.map(({ overlap }) => overlap.spans)));
+  const dwellMs = Math.max(fixationMs - sum(inside.overlapMs), 0);
+  return {
+    dwellMs,
+    validDwellMs: Math.max(measureValidFixationMs(view, interval) - sum(inside.validMs), 0),
+    dwellShare: fixationMs > 0 ? dwellMs / fixationMs : null,
+  };
+}
+
+function measureValidFixationMs(view: PictureView, interval: Interval): number {
+  const { onsetMs, offsetMs } = view.fixations;
+  let totalMs = 0;
+  for (let i = 0; i < onsetMs.length; i++) {
+    const fromMs = Math.max(onsetMs[i] as number, interval.fromMs);
+    const toMs = Math.min(offsetMs[i] as number, interval.toMs);
+    if (toMs > fromMs) totalMs += measureValidMs(view, { fromMs, toMs });
+  }
+  return totalMs;
 }
 
 function measureFixationMs({ fixations }: PictureView, { fromMs, toMs }: Interval): number {

@@ -1,6 +1,6 @@
-import type { Fixations } from '#events/fixations.ts';
 import type { Interval } from './interval.ts';
 import type { Overlap } from './overlap.ts';
+import type { Looks } from './picture-view.ts';
 
 /**
  * When a fixation counts as a look at an AOI: when half of it lies there (ours), any part of it
@@ -14,8 +14,8 @@ const ROUNDING_MS = 1e-6;
 
 /** 1 for each fixation that hits. Only its time within the interval counts. */
 export function detectFixationHits(
-  fixations: Fixations,
-  { overlapMs, startsInside }: Overlap,
+  fixations: Looks,
+  { overlapMs, startsInside }: Pick<Overlap, 'overlapMs' | 'startsInside'>,
   { fromMs, toMs }: Interval,
   rule: HitRule,
 ): Uint8Array {

@@ -1,4 +1,5 @@
 export { measureAoiMetrics } from './aoi-metrics.ts';
+export type { AoiTarget } from './aoi-target.ts';
 export {
   type MeanRatio,
   measureAttentionDensity,
@@ -36,6 +37,13 @@ export {
 } from './momentary-attention.ts';
 export { measureOverlap, type Overlap } from './overlap.ts';
 export {
+  type ElsewhereMetrics,
+  type PeopleMetrics,
+  summarizeAoi,
+  summarizeElsewhere,
+} from './people-metrics.ts';
+export {
+  type Looks,
   type PictureView,
   toPictureFixations,
   type ViewportTrack,

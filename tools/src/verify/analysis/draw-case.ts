@@ -1,3 +1,4 @@
+import { prepareAoi } from '@fovea/gaze/aoi';
 import { createSeededRandom } from '@fovea/gaze/synthetic';
 import { createHeatEngine, drawView, type FixationList, type GazeTrack } from '@fovea/stage';
 import { createRecordedCanvas } from '@fovea/stage/testing';
@@ -49,13 +50,23 @@ const AREAS = [
   {
     name: 'Can',
     slot: 1,
-    points: [
-      [0.1, 0.1],
-      [0.4, 0.12],
-      [0.3, 0.5],
-    ],
+    aoi: prepareAoi(
+      [0, VIEW_MS].map((timestamp, i) => ({
+        timestamp,
+        shape: {
+          type: 'polygon',
+          points: [
+            [0.1 + i / 4, 0.1],
+            [0.4, 0.12],
+            [0.3, 0.5],
+          ],
+        },
+        easing: 'linear',
+        visible: true,
+      })),
+    ),
   },
-] as const;
+];
 
 /** The map is moved there from elsewhere, as it is on a screen. */
 function makeHeat(

@@ -1,5 +1,5 @@
 import type { Page, Project } from '@fovea/contract';
-import { type GazeTrack, measureValidShare, type PlaybackClock } from '@fovea/stage';
+import { type GazeTrack, measureValidShare, type PlaybackClock, toPageTracks } from '@fovea/stage';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { KEYS } from '#shared/api/query-keys.ts';
@@ -9,7 +9,6 @@ import {
   hasValidGaze,
   hasValidGazeOf,
   measureDurationMs,
-  toPageTracks,
 } from '#studio/stage/page-tracks.ts';
 import { toStagePage } from '#studio/stage/stage-page.ts';
 
@@ -30,8 +29,8 @@ export function usePageGaze(
   const read = useTracks(id, isDrawn ? records : undefined, page?.id);
   const tracks = useMemo(() => {
     if (!isDrawn || read.data === undefined) return NO_TRACKS;
-    return toPageTracks(read.data, records.participants, page, stagePage);
-  }, [isDrawn, read.data, records, page, stagePage]);
+    return toPageTracks(read.data, records.participants, stagePage);
+  }, [isDrawn, read.data, records, stagePage]);
   const found = records?.pages.find((each) => each.id === page?.id);
   return {
     stagePage,

@@ -6,10 +6,10 @@ import {
   type HeatDescription,
   type PlaybackClock,
   type TimeRange,
+  toPageFixations,
   type ViewOptions,
 } from '@fovea/stage';
 import { useState } from 'react';
-import { toPageFixations } from '#studio/stage/page-fixations.ts';
 import type { StagePage } from '#studio/stage/stage-page.ts';
 
 export interface Described {
@@ -34,7 +34,7 @@ export function useDescription(request: DescribeRequest) {
     if (!records || page === undefined || stagePage.pictures.length === 0) return;
     const recorded = records.pages.find(({ id }) => id === page.id);
     const range = findDescribedTime(options, clock);
-    const made = toPageFixations(recorded, records.participants, page, stagePage);
+    const made = toPageFixations(recorded?.fixations ?? [], records.participants, stagePage);
     setDescribed({ description: describeHeat(made, shown, range), range });
   };
   return { described, describe, close: () => setDescribed(undefined) };

@@ -12,6 +12,8 @@ export interface ViewSettings
   > {
   /** In its own colours under maps and paths too. */
   readonly isPictureAsIs: boolean;
+  /** Outlines of areas of interest. */
+  readonly hasAreas: boolean;
   readonly hiddenLanes: readonly Lane[];
 }
 
@@ -23,6 +25,7 @@ export const DEFAULT_SETTINGS: ViewSettings = {
   opacity: DEFAULT_VIEW.opacity,
   trailMs: DEFAULT_VIEW.trailMs,
   isPictureAsIs: false,
+  hasAreas: true,
   hiddenLanes: [],
 };
 
@@ -54,6 +57,7 @@ export function readSettings(storage: Pick<Storage, 'getItem'>, userId: string):
       DEFAULT_SETTINGS.trailMs,
     ),
     isPictureAsIs: kept.isPictureAsIs === true,
+    hasAreas: kept.hasAreas !== false,
     hiddenLanes: LANES.filter((lane) => hidden.includes(lane)),
   };
 }

@@ -2,6 +2,7 @@ import type { StageView } from '@fovea/stage';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { modals } from '#shared/modals/modals.ts';
 import { findPageName } from '#shared/project/page-name.ts';
+import { useOutlines, usePageAreas } from '#studio/aoi/use-page-areas.ts';
 import {
   usePageGaze,
   usePagesWithGaze,
@@ -69,6 +70,8 @@ export function AnalysisPlayback() {
   useFirstPicture(analysis, clock, { id: page?.id, durationMs, validPeople });
   const content = { records, page, stagePage, shown: choice.shown, options, clock };
   const heat = useHeat({ ...content, view, project });
+  const areas = usePageAreas(project.id, page, stagePage);
+  useOutlines(view, areas, { isShown: shown.state.hasAreas, hasNames: true });
   const { described, describe, close } = useDescription(content);
   const seek = (timeMs: number) => {
     clock.seek(timeMs);

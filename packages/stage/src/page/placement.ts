@@ -1,5 +1,5 @@
 import { findSlot, layoutPage, type Size } from '@fovea/gaze/geometry';
-import { type ShownPage, type StagePage, toSizes } from './stage-page.ts';
+import type { StageLayout } from './stage-layout.ts';
 
 /** From a participant's screen to the stage's page. */
 export interface Placement {
@@ -16,12 +16,8 @@ export interface Placement {
  * The phone showed the pictures where `layoutPage` puts them on its screen. A look belongs to the
  * picture in whose part of the page it fell, and is drawn over the same spot of that picture.
  */
-export function createPlacement(
-  page: ShownPage,
-  screen: Size,
-  { slots: places }: StagePage,
-): Placement {
-  const { slots, boxes } = layoutPage({ ...page, assets: toSizes(page.assets) }, screen);
+export function createPlacement({ page, slots: places }: StageLayout, screen: Size): Placement {
+  const { slots, boxes } = layoutPage(page, screen);
   const first = slots.findIndex((seen, slot) => seen && places[slot]);
   return {
     xPx: 0,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toScreenSize } from './screen-size.ts';
+import { toScreenSize } from './usual-screen.ts';
 
 it('turns the screen with the project', () => {
   expect(toScreenSize({ device: 'mobile', orientation: 'portrait' })).toEqual({

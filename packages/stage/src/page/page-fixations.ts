@@ -1,9 +1,22 @@
-import type { StoredParticipant } from '@fovea/contract';
-import { ASSUMED_DISTANCE_CM, measurePxPerDegree } from '@fovea/gaze/geometry';
-import type { FixationTrack, FoundPage } from '@fovea/records';
-import type { FixationList, HeatPage } from '@fovea/stage';
+import { ASSUMED_DISTANCE_CM, measurePxPerDegree, type Size } from '@fovea/gaze/geometry';
+import type { FixationList } from '#fixation-list.ts';
+import type { HeatPage } from '#heat/heat-page.ts';
 import { createPlacement, type Placement } from './placement.ts';
-import type { ShownPage, StagePage } from './stage-page.ts';
+import type { StageLayout } from './stage-layout.ts';
+
+/** Fixations as records keep them: ms from the beginning of the page, CSS px of the scrolled page. */
+export interface ScreenFixations {
+  readonly onsetMs: Float32Array;
+  readonly offsetMs: Float32Array;
+  readonly xPx: Float32Array;
+  readonly yPx: Float32Array;
+}
+
+/** The screen that somebody held. */
+export interface PersonScreen extends Size {
+  /** Records of the first version do not say. */
+  readonly pxPerDegree?: unknown;
+}
 
 /** What a CSS px is meant to be. Only records of the first version do not say what it was. */
 const USUAL_PX_PER_DEGREE = measurePxPerDegree({
@@ -14,19 +27,17 @@ const USUAL_PX_PER_DEGREE = measurePxPerDegree({
 
 /** Fixations on a page as places on the stage's page, px, and how large a degree is there. */
 export function toPageFixations(
-  recorded: Pick<FoundPage, 'fixations'> | undefined,
-  participants: readonly StoredParticipant[],
-  page: ShownPage,
-  stage: StagePage,
+  tracks: readonly (ScreenFixations | undefined)[],
+  people: readonly PersonScreen[],
+  stage: StageLayout,
 ): HeatPage {
-  const pxPerDegree = new Float64Array(participants.length);
-  const tracks = participants.map((_, i) => recorded?.fixations[i]);
+  const pxPerDegree = new Float64Array(people.length);
   // One column for all, so that a worker gets four pieces of memory instead of thousands.
   const all = createColumns(tracks.reduce((sum, track) => sum + (track?.xPx.length ?? 0), 0));
   let end = 0;
-  const fixations = participants.map((participant, i) => {
-    const placement = createPlacement(page, participant, stage);
-    pxPerDegree[i] = findPxPerDegree(participant) * placement.scale;
+  const fixations = people.map((person, i) => {
+    const placement = createPlacement(stage, person);
+    pxPerDegree[i] = findPxPerDegree(person) * placement.scale;
     const track = tracks[i];
     if (track === undefined) return undefined;
     const start = end;
@@ -52,7 +63,7 @@ function createColumns(n: number): FixationList {
   };
 }
 
-function fillList(list: FixationList, track: FixationTrack, placement: Placement): void {
+function fillList(list: FixationList, track: ScreenFixations, placement: Placement): void {
   for (let i = 0; i < list.x.length; i++) {
     // Half a sample before the first one would be before the page.
     const onsetMs = Math.max(track.onsetMs[i] as number, 0);
@@ -65,7 +76,7 @@ function fillList(list: FixationList, track: FixationTrack, placement: Placement
   }
 }
 
-function findPxPerDegree(participant: StoredParticipant): number {
-  const measured = 'pxPerDegree' in participant ? Number(participant.pxPerDegree) : 0;
+function findPxPerDegree({ pxPerDegree }: PersonScreen): number {
+  const measured = Number(pxPerDegree ?? 0);
   return measured > 0 ? measured : USUAL_PX_PER_DEGREE;
 }

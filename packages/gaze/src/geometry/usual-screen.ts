@@ -1,5 +1,4 @@
-import type { Project } from '@fovea/contract';
-import type { Size } from '@fovea/gaze/geometry';
+import type { Size } from './points.ts';
 
 /** Screens that stand for all phones and all tablets, in CSS px. */
 const SCREENS = {
@@ -7,11 +6,13 @@ const SCREENS = {
   tablet: { widthPx: 820, heightPx: 1180 },
 } as const;
 
+export interface HeldScreen {
+  readonly device: keyof typeof SCREENS;
+  readonly orientation: 'landscape' | 'portrait';
+}
+
 /** Of what participants hold, as they hold it. */
-export function toScreenSize({
-  device,
-  orientation,
-}: Pick<Project, 'device' | 'orientation'>): Size {
+export function toScreenSize({ device, orientation }: HeldScreen): Size {
   const { widthPx, heightPx } = SCREENS[device];
   return orientation === 'portrait'
     ? { widthPx, heightPx }
