@@ -34,6 +34,8 @@ export interface CommandQueue {
   redo(): void;
   /** What an id that was once seen is called now. */
   findId(id: string): string;
+  /** The same for all ids that it has had, so that what shows it stays the same. */
+  findKey(id: string): string;
   /** For an area or keyframe that is about to be made. */
   newId(): string;
   /** Takes the list anew, once nothing is on its way. */
@@ -139,7 +141,7 @@ export function createCommandQueue({
       return false;
     }
     const taken = history.take(origin, applied.inverse, used);
-    items = [...items, { command, lane: book.findLane(getAoiId(command)), taken }];
+    items = [...items, { command, lane: book.findKey(getAoiId(command)), taken }];
     publish();
     sendNext();
     return true;
@@ -159,6 +161,7 @@ export function createCommandQueue({
     undo: () => goBack('undo'),
     redo: () => goBack('redo'),
     findId: book.find,
+    findKey: book.findKey,
     newId: book.newId,
     reread,
     get: store.getState,

@@ -9,8 +9,8 @@ import { type Renamed, toTemporaryId } from './send-command.ts';
 export interface IdBook {
   /** What it is called now. */
   find(id: string): string;
-  /** The same for all names that an area has had. */
-  findLane(aoiId: string): string;
+  /** The same for all names that an area or keyframe has had. */
+  findKey(id: string): string;
   rename(renamed: readonly Renamed[]): void;
   /** A command with the names of now; what it adds gets a name of its own. */
   bringUpToDate(command: Command): Command;
@@ -24,19 +24,19 @@ export interface IdBook {
 
 export function createIdBook(): IdBook {
   const later = new Map<string, string>();
-  const lanes = new Map<string, string>();
+  const keys = new Map<string, string>();
   let count = 0;
 
   const find = (id: string): string => {
     const next = later.get(id);
     return next === undefined ? id : find(next);
   };
-  const findLane = (aoiId: string) => lanes.get(aoiId) ?? aoiId;
+  const findKey = (id: string) => keys.get(id) ?? id;
   const rename = (from: string, to: string) => {
     const last = find(from);
     if (last === to) return;
     later.set(last, to);
-    lanes.set(to, findLane(last));
+    keys.set(to, findKey(last));
   };
   const newId = () => toTemporaryId(++count);
   const renew = (id: string) => {
@@ -66,7 +66,7 @@ export function createIdBook(): IdBook {
   };
   return {
     find,
-    findLane,
+    findKey,
     rename(renamed) {
       for (const [from, to] of renamed) rename(from, to);
     },
