@@ -38,6 +38,8 @@ export interface StoredConsent {
   readonly version: string;
   readonly language: 'en' | 'ko';
   readonly purposes: readonly ('gaze' | 'answers')[];
+  /** SHA-256 of the words that were read. A run that an older version of this app began has none. */
+  readonly wordsSha256?: string;
 }
 
 export interface StoredPerson {
