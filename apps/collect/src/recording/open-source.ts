@@ -1,5 +1,5 @@
+import { readDeviceClockMs } from '@fovea/collect-client';
 import { measurePageBox } from '#shared/page-box.ts';
-import { readDeviceClockMs } from './device-clock.ts';
 import type { GazeSource } from './gaze-source.ts';
 
 /**
