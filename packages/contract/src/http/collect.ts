@@ -4,6 +4,7 @@ import { COLLECT_HEAD_PATH } from '#collect-head.ts';
 import { id, instant, receipt, sha256Hex } from '#fields.ts';
 import { LIMITS } from '#limits.ts';
 import { PROJECT_CODE } from '#project-code.ts';
+import { UPLOAD_PATHS } from '#uploads.ts';
 import {
   answer,
   calibrationFacts,
@@ -93,7 +94,7 @@ export const collectCalls = defineCalls({
   putBatch: {
     summary: 'Stores one gaze batch. Answered only after it is durable.',
     method: 'PUT',
-    path: '/collect/recordings/{id}/batches/{seq}',
+    path: UPLOAD_PATHS.batch,
     access: 'recording',
     transport: 'bytes',
     params: z.object({
@@ -115,7 +116,7 @@ export const collectCalls = defineCalls({
   completeRecording: {
     summary: 'Closes a recording when every batch is there, else names the missing ones.',
     method: 'POST',
-    path: '/collect/recordings/{id}/complete',
+    path: UPLOAD_PATHS.complete,
     access: 'recording',
     params: recordingParams,
     body: z.object({
@@ -146,7 +147,7 @@ export const collectCalls = defineCalls({
   endRecording: {
     summary: 'Ends a recording before its last page and gives its place back. Safe to repeat.',
     method: 'POST',
-    path: '/collect/recordings/{id}/end',
+    path: UPLOAD_PATHS.end,
     access: 'recording',
     params: recordingParams,
     body: z.object({

@@ -1,6 +1,6 @@
+import { hashSha256, toHex } from '@fovea/collect-client';
 import { LIMITS } from '@fovea/contract/limits';
 import type { Translate, Values } from '@fovea/texts';
-import { hashSha256, toHex } from '#recording/sha256.ts';
 import type { ProjectHead } from '#shared/project-head.ts';
 import type en from './consent.en.json';
 
