@@ -2,14 +2,19 @@ import type shared from '@fovea/collect/shared/shared.en.json';
 import type aboutYou from '@fovea/collect/steps/about-you/about-you.en.json';
 import type camera from '@fovea/collect/steps/camera/camera.en.json';
 import type consent from '@fovea/collect/steps/consent/consent.en.json';
+import type ending from '@fovea/collect/steps/ending/ending.en.json';
 import type otherDevice from '@fovea/collect/steps/other-device/other-device.en.json';
 import type pages from '@fovea/collect/steps/pages/pages.en.json';
 import type projectPassword from '@fovea/collect/steps/password/password.en.json';
 import type position from '@fovea/collect/steps/position/position.en.json';
+import type projectId from '@fovea/collect/steps/project-id/project-id.en.json';
 import type review from '@fovea/collect/steps/review/review.en.json';
+import type samePerson from '@fovea/collect/steps/same-person/same-person.en.json';
 import type takenPart from '@fovea/collect/steps/taken-part/taken-part.en.json';
 import type thanks from '@fovea/collect/steps/thanks/thanks.en.json';
+import type upload from '@fovea/collect/steps/upload/upload.en.json';
 import type welcome from '@fovea/collect/steps/welcome/welcome.en.json';
+import type withdraw from '@fovea/collect/steps/withdraw/withdraw.en.json';
 import type modals from '@fovea/web/app/modals/modals.en.json';
 import type balance from '@fovea/web/app/shells/balance.en.json';
 import type shells from '@fovea/web/app/shells/shells.en.json';
@@ -73,14 +78,19 @@ export const APP_TEXTS = {
   camera: at<typeof camera>('collect/src/steps/camera/camera'),
   consent: at<typeof consent>('collect/src/steps/consent/consent'),
   'collect-shared': at<typeof shared>('collect/src/shared/shared'),
+  ending: at<typeof ending>('collect/src/steps/ending/ending'),
   'other-device': at<typeof otherDevice>('collect/src/steps/other-device/other-device'),
   pages: at<typeof pages>('collect/src/steps/pages/pages'),
   position: at<typeof position>('collect/src/steps/position/position'),
+  'project-id': at<typeof projectId>('collect/src/steps/project-id/project-id'),
   'project-password': at<typeof projectPassword>('collect/src/steps/password/password'),
   review: at<typeof review>('collect/src/steps/review/review'),
+  'same-person': at<typeof samePerson>('collect/src/steps/same-person/same-person'),
   'taken-part': at<typeof takenPart>('collect/src/steps/taken-part/taken-part'),
   thanks: at<typeof thanks>('collect/src/steps/thanks/thanks'),
+  upload: at<typeof upload>('collect/src/steps/upload/upload'),
   welcome: at<typeof welcome>('collect/src/steps/welcome/welcome'),
+  withdraw: at<typeof withdraw>('collect/src/steps/withdraw/withdraw'),
   account: at<typeof account>('web/src/features/account/profile/account'),
   'account-step': at<typeof accountStep>('web/src/features/account/sign-up/account-step'),
   'activate-project': at<typeof activateProject>(

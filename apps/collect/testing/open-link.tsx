@@ -9,6 +9,7 @@ import { openStep } from './open-step.tsx';
 export const SLUG = 'abcdefghijkl';
 export const HEAD: ProjectHead = {
   slug: SLUG,
+  code: 'KX472P',
   name: 'Drink ad test',
   device: 'mobile',
   orientation: 'portrait',

@@ -16,6 +16,7 @@ import {
   Pages,
   Password,
   Position,
+  ProjectId,
   prefetchSteps,
   Review,
   SamePerson,
@@ -97,13 +98,15 @@ function CurrentStep({ run, dispatch }: { run: Run; dispatch: (event: RunEvent) 
   switch (run.step) {
     case 'opening':
       return <OpeningScreen />;
+    case 'project-id':
+      return <ProjectId onFound={(slug) => location.assign(`/p/${slug}`)} />;
     case 'other-tab':
       return <OtherTab onFree={() => dispatch({ type: 'retried' })} />;
     case 'other-device':
       return (
         <OtherDevice
           device={run.device}
-          wanted={run.head.device}
+          head={run.head}
           onRight={() => dispatch({ type: 'retried' })}
         />
       );

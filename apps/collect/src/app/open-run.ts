@@ -14,7 +14,7 @@ export async function openRun(slug: string | undefined): Promise<RunEvent> {
   if (hasRunMarker() && !(await tryHoldRun())) return { type: 'held-elsewhere' };
   const leftover = await findLeftover(slug);
   if (leftover?.kind === 'upload') return { type: 'found-unsent', recording: leftover.recording };
-  if (slug === undefined) return { type: 'ended', ending: 'no-link' };
+  if (slug === undefined) return { type: 'unlinked' };
   const answer = await fetchHead(slug);
   if (answer.kind !== 'found') return { type: 'ended', ending: answer.kind };
   const { head } = answer;

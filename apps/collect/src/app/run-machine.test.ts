@@ -16,6 +16,7 @@ import {
 
 const HEAD: ProjectHead = {
   slug: 'abcdefghijkl',
+  code: 'KX472P',
   name: 'Drink ad test',
   device: 'mobile',
   orientation: 'portrait',
@@ -46,6 +47,7 @@ const RESUMED: StoredRun = {
 const EVENTS: Readonly<Record<RunEvent['type'], RunEvent>> = {
   opened: { type: 'opened', head: HEAD, device: 'mobile' },
   'found-unsent': { type: 'found-unsent', recording: RECORDING },
+  unlinked: { type: 'unlinked' },
   'held-elsewhere': { type: 'held-elsewhere' },
   ended: { type: 'ended', ending: 'failed' },
   retried: { type: 'retried' },
@@ -71,6 +73,7 @@ const OPENED = { type: 'opened', head: HEAD, device: 'mobile' } as const;
 const TOLD = { head: HEAD, consent: CONSENT, person: PERSON };
 const RUNS: { readonly [Each in Step]: RunIn<Each> } = {
   opening: { step: 'opening' },
+  'project-id': { step: 'project-id' },
   'other-tab': { step: 'other-tab' },
   'other-device': { step: 'other-device', head: HEAD, device: 'computer' },
   'taken-part': { step: 'taken-part', head: HEAD, participant: 'P-001' },
@@ -100,9 +103,11 @@ const TABLE: Readonly<Record<Step, Partial<Record<RunEvent['type'], Step>>>> = {
   opening: {
     opened: 'welcome',
     'found-unsent': 'upload',
+    unlinked: 'project-id',
     'held-elsewhere': 'other-tab',
     ended: 'ending',
   },
+  'project-id': {},
   'other-tab': { retried: 'opening' },
   'other-device': { retried: 'opening' },
   'taken-part': { 'another-person': 'welcome' },

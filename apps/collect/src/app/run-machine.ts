@@ -8,6 +8,7 @@ import type { ProjectHead } from '#shared/project-head.ts';
 
 export const STEPS = [
   'opening',
+  'project-id',
   'other-tab',
   'other-device',
   'taken-part',
@@ -53,6 +54,8 @@ interface Looking extends Recorded {
 /** The data that each step has: later steps have what earlier ones collected. */
 interface StepData {
   readonly opening: object;
+  /** Somebody came without a link. */
+  readonly 'project-id': object;
   /** Another tab of this browser is playing the same run, so this one waits until it is closed. */
   readonly 'other-tab': object;
   /** The link was opened on something that the project is not for. */
@@ -98,6 +101,7 @@ export type RunEvent =
   | Opened
   /** All pages were seen on an earlier visit; something is left to send. */
   | { readonly type: 'found-unsent'; readonly recording: RecordingRun }
+  | { readonly type: 'unlinked' }
   | { readonly type: 'held-elsewhere' }
   | { readonly type: 'ended'; readonly ending: Exclude<Ending, 'declined'> }
   | { readonly type: 'retried' }
@@ -137,6 +141,7 @@ type FreeRun = RunIn<(typeof FREE_STEPS)[number]>;
 const LEAVES = {
   opened: ['opening'],
   'found-unsent': ['opening'],
+  unlinked: ['opening'],
   'held-elsewhere': ['opening', 'position'],
   ended: ['opening', 'position', 'calibration', 'pages', 'upload'],
   retried: ['ending', 'other-device', 'other-tab'],
@@ -168,6 +173,7 @@ type Moves = {
 const MOVES: Moves = {
   opened: (_, opened) => toFirstStep(opened),
   'found-unsent': (_, { recording }) => ({ step: 'upload', recording }),
+  unlinked: () => ({ step: 'project-id' }),
   'held-elsewhere': () => ({ step: 'other-tab' }),
   ended: (_, { ending }) => ({ step: 'ending', ending }),
   retried: () => ({ step: 'opening' }),

@@ -1,5 +1,5 @@
+import { hashSha256, toHex } from '@fovea/collect-client';
 import { tabStorage } from '#shared/web-storage.ts';
-import { hashSha256, toHex } from './sha256.ts';
 
 const toName = (slug: string) => `fovea.collect.receipt.${slug}`;
 

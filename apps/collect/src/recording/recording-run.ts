@@ -1,16 +1,21 @@
+import {
+  browserClock,
+  createBatcher,
+  createQueue,
+  createUploadCalls,
+  createUploader,
+  type GazeSample,
+  type ReadScrollPx,
+  type StoredAnswer,
+  type Uploader,
+} from '@fovea/collect-client';
 import { LIMITS } from '@fovea/contract/limits';
-import type { Joined, ManifestPage } from '#shared/collect-api.ts';
+import { API_BASE, type Joined, type ManifestPage } from '#shared/collect-api.ts';
 import type { PageBox } from '#shared/page-box.ts';
-import { createBatcher, type ReadScrollPx } from './batcher.ts';
-import type { GazeSample } from './gaze-source.ts';
 import { removeJoinKey } from './join-key.ts';
-import { createQueue } from './queue.ts';
-import type { RecordingStore, StoredAnswer, StoredRun } from './recording-store.ts';
+import type { RecordingStore, StoredRun } from './recording-store.ts';
 import { setRunMarker } from './run-marker.ts';
 import { keepReceiptOf, markTakenPart } from './taken-part.ts';
-import { createUploadCalls } from './upload-calls.ts';
-import { browserClock } from './upload-clock.ts';
-import { createUploader, type Uploader } from './uploader.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -89,9 +94,10 @@ export async function openRecordingRun(
       recordingId,
       token,
       clock: browserClock,
+      baseUrl: API_BASE,
       fetch: (path, init) => fetch(path, init),
       readResult: () => ({
-        rateHz: run.rateHz,
+        calibration: { rateHz: run.rateHz, errorPx: null, offsetPx: null },
         answers: run.answers ?? [],
         favouritePageId: run.favouritePageId ?? null,
       }),

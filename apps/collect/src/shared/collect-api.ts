@@ -30,3 +30,8 @@ export async function askWithdrawal(receipt: string): Promise<void> {
 export async function checkPassword(slug: string, password: string): Promise<void> {
   await createApi().call(CALLS.checkProjectPassword, { params: { slug }, body: { password } });
 }
+
+/** Rejects when no project has the ID. */
+export async function findSlug(code: string): Promise<string> {
+  return (await createApi().call(CALLS.findCollectProject, { params: { code } })).slug;
+}

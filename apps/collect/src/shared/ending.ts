@@ -1,6 +1,5 @@
 /** Why a run ends without a recording. */
 export type Ending =
-  | 'no-link'
   | 'unknown'
   | 'unreachable'
   | 'complete'

@@ -3,6 +3,8 @@ import { defineCalls } from '#call.ts';
 import { COLLECT_HEAD_PATH } from '#collect-head.ts';
 import { id, instant, receipt, sha256Hex } from '#fields.ts';
 import { LIMITS } from '#limits.ts';
+import { PROJECT_CODE } from '#project-code.ts';
+import { UPLOAD_PATHS } from '#uploads.ts';
 import {
   answer,
   calibrationFacts,
@@ -22,7 +24,7 @@ const testParams = z.object({ token: z.string().check(z.regex(/^[A-Za-z0-9_-]{48
 /** What people type; capitals and small letters are the same. */
 const projectCode = z
   .string()
-  .check(z.toUpperCase(), z.regex(/^[2-9A-HJKMNP-Z]{6}$/, { error: 'An ID has 6 characters.' }));
+  .check(z.toUpperCase(), z.regex(PROJECT_CODE, { error: 'An ID has 6 characters.' }));
 
 /** No survey makes a longer body. A proxy lets so much through. */
 export const COMPLETE_MAX_BYTES = 256 * 1024;
@@ -37,7 +39,12 @@ export const collectCalls = defineCalls({
     path: COLLECT_HEAD_PATH,
     access: 'public',
     params: slugParams,
-    reply: z.extend(collectHead, { slug, open: z.boolean() }),
+    reply: z.extend(collectHead, {
+      slug,
+      /** The ID that people type; a project with a link has one. */
+      code: z.nullable(z.string()),
+      open: z.boolean(),
+    }),
     errors: ['not_found'],
   },
   findCollectProject: {
@@ -87,7 +94,7 @@ export const collectCalls = defineCalls({
   putBatch: {
     summary: 'Stores one gaze batch. Answered only after it is durable.',
     method: 'PUT',
-    path: '/collect/recordings/{id}/batches/{seq}',
+    path: UPLOAD_PATHS.batch,
     access: 'recording',
     transport: 'bytes',
     params: z.object({
@@ -109,7 +116,7 @@ export const collectCalls = defineCalls({
   completeRecording: {
     summary: 'Closes a recording when every batch is there, else names the missing ones.',
     method: 'POST',
-    path: '/collect/recordings/{id}/complete',
+    path: UPLOAD_PATHS.complete,
     access: 'recording',
     params: recordingParams,
     body: z.object({
@@ -140,7 +147,7 @@ export const collectCalls = defineCalls({
   endRecording: {
     summary: 'Ends a recording before its last page and gives its place back. Safe to repeat.',
     method: 'POST',
-    path: '/collect/recordings/{id}/end',
+    path: UPLOAD_PATHS.end,
     access: 'recording',
     params: recordingParams,
     body: z.object({

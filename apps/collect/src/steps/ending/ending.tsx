@@ -1,19 +1,10 @@
-import {
-  Heart,
-  Link2,
-  type LucideIcon,
-  SearchX,
-  TriangleAlert,
-  VideoOff,
-  WifiOff,
-} from 'lucide-react';
+import { Heart, type LucideIcon, SearchX, TriangleAlert, VideoOff, WifiOff } from 'lucide-react';
 import type { Ending as EndingKind } from '#shared/ending.ts';
 import { StepButton } from '#shared/step-button.tsx';
 import { StepIcon, StepScreen } from '#shared/step-screen.tsx';
 import { useTexts } from './texts.ts';
 
 const ICONS: Readonly<Record<EndingKind, LucideIcon>> = {
-  'no-link': Link2,
   unknown: SearchX,
   unreachable: WifiOff,
   complete: Heart,
@@ -50,6 +41,11 @@ export function Ending({ kind, onRetry, onThink }: EndingProps) {
           {(kind === 'failed' || kind === 'camera-lost') && (
             <StepButton variant="primary" onClick={() => location.reload()}>
               {t('reload')}
+            </StepButton>
+          )}
+          {kind === 'unknown' && (
+            <StepButton variant="primary" onClick={() => location.assign('/')}>
+              {t('typeId')}
             </StepButton>
           )}
           {kind === 'declined' && <StepButton onClick={onThink}>{t('think')}</StepButton>}

@@ -1,8 +1,8 @@
+import type { StoredAnswer } from '@fovea/collect-client';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { GazeSource } from '#recording/gaze-source.ts';
 import type { RecordingRun } from '#recording/recording-run.ts';
-import type { StoredAnswer } from '#recording/recording-store.ts';
 import { useWrongOrientation, waitUntilTurned } from '#shared/orientation.ts';
 import { measurePageBox } from '#shared/page-box.ts';
 import { type Hold, TurnHint } from '#shared/turn-hint.tsx';

@@ -1,8 +1,8 @@
+import type { UploadStatus } from '@fovea/collect-client';
 import { ProgressBar } from '@fovea/ui';
 import { CloudOff, CloudUpload } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { RecordingRun } from '#recording/recording-run.ts';
-import type { UploadStatus } from '#recording/uploader.ts';
 import { useKept } from '#shared/kept-notice.tsx';
 import { StepIcon, StepScreen } from '#shared/step-screen.tsx';
 import { useTexts } from './texts.ts';

@@ -1,4 +1,5 @@
 import { CALLS, type Language, LIMITS, type Project } from '@fovea/contract';
+import { toCodeText } from '@fovea/contract/project-code';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
@@ -119,11 +120,12 @@ it('puts the password into the invitation', async () => {
   expect(text).toContain(tCollect('typePassword', { password: PASSWORD }));
 });
 
-it('has no place for a password that was never set, and shows no ID that nobody can type', async () => {
+it('shows the ID beside the link, and has no place for a password that was never set', async () => {
   await open({ ...ACTIVE, password: null });
   expect(await screen.findByRole('button', { name: t('copyInvitation') })).toBeVisible();
   expect(screen.queryByText(t('password'))).toBeNull();
-  expect(screen.queryByText(t('projectId'))).toBeNull();
+  expect(screen.getByText(t('projectId'))).toBeVisible();
+  expect(screen.getByText(toCodeText(ACTIVE.code ?? ''))).toBeVisible();
 });
 
 it('shows the QR code large, and hands it out as a file', async () => {
