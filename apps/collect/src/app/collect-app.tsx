@@ -20,6 +20,8 @@ import {
   prefetchSteps,
   Review,
   SamePerson,
+  Stop,
+  Stopped,
   TakenPart,
   Thanks,
   Upload,
@@ -199,9 +201,20 @@ function CurrentStep({ run, dispatch }: { run: Run; dispatch: (event: RunEvent) 
           onPage={(index) => void tellPage(run.head.slug, index)}
           onSeen={() => dispatch({ type: 'all-seen' })}
           onInterrupted={() => dispatch({ type: 'interrupted' })}
+          onPaused={() => dispatch({ type: 'paused' })}
           onEnd={(ending) => dispatch({ type: 'ended', ending })}
         />
       );
+    case 'stop':
+      return (
+        <Stop
+          recording={run.recording}
+          onGoOn={() => dispatch({ type: 'went-on' })}
+          onStopped={(isKept) => dispatch({ type: 'stopped', isKept })}
+        />
+      );
+    case 'stopped':
+      return <Stopped recording={run.recording} isKept={run.isKept} />;
     case 'review':
       return (
         <Review

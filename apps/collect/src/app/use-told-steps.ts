@@ -22,6 +22,8 @@ export function toTold(run: Run): Told | undefined {
       return { step: 'camera_on' };
     case 'pages':
       return { step: 'calibrated' };
+    case 'stopped':
+      return { step: 'left', reason: 'stopped' };
     case 'thanks':
       return { step: 'completed' };
     case 'ending':

@@ -26,6 +26,8 @@ export interface StoredRun {
   readonly finished: boolean;
   /** Refused, or somebody else has the phone: nobody is asked again, what is left goes quietly. */
   readonly isSetAside?: boolean;
+  /** The person stopped: what was recorded stays as a part, or is deleted, as soon as the server knows. */
+  readonly stopped?: { readonly keep: boolean };
 }
 
 export interface StoredConsent {

@@ -1,9 +1,6 @@
-import { CopyField } from '@fovea/ui';
-import { QrPicture, toQrCode } from '@fovea/ui/qr';
-import { useMemo } from 'react';
-import { toWithdrawalLink } from '#recording/receipt.ts';
 import { CODE_MARK, DoneScreen } from '#shared/done-screen.tsx';
 import { useTexts } from './texts.ts';
+import { WithdrawalLink } from './withdrawal-link.tsx';
 
 export interface ThanksProps {
   participant: string;
@@ -15,27 +12,7 @@ export function Thanks({ participant, receipt }: ThanksProps) {
   const t = useTexts();
   return (
     <DoneScreen title={t('title')} lead={t.rich('lead', CODE_MARK, { code: participant })}>
-      {receipt !== undefined && <WithdrawalLink link={toWithdrawalLink(receipt)} />}
+      {receipt !== undefined && <WithdrawalLink receipt={receipt} />}
     </DoneScreen>
-  );
-}
-
-function WithdrawalLink({ link }: { link: string }) {
-  const t = useTexts();
-  const code = useMemo(() => toQrCode(link), [link]);
-  return (
-    <section aria-label={t('withdraw')} className="mt-8 flex w-full flex-col items-center gap-3">
-      <h2 className="type-h3">{t('withdraw')}</h2>
-      <p className="max-w-75 text-balance text-text-2">{t('withdraw_lead')}</p>
-      <QrPicture code={code} label={t('code')} className="w-full max-w-44 p-3" />
-      <CopyField
-        label={t('link')}
-        labelHidden
-        value={link}
-        copyLabel={t('copy')}
-        copiedLabel={t('copied')}
-        className="w-full"
-      />
-    </section>
   );
 }
