@@ -17,6 +17,7 @@ import {
 const HEAD: ProjectHead = {
   slug: 'abcdefghijkl',
   code: 'KX472P',
+  isTest: false,
   name: 'Drink ad test',
   device: 'mobile',
   orientation: 'portrait',

@@ -4,6 +4,8 @@ import type { RecordingStore as BatchStore, StoredAnswer } from '@fovea/collect-
 export interface StoredRun {
   readonly recordingId: string;
   readonly slug: string;
+  /** The owner of the project tried it. */
+  readonly isTest?: boolean;
   readonly joinKey: string;
   /** The participant withdraws with it. A run that an older version of this app began has none. */
   readonly receipt?: string | undefined;

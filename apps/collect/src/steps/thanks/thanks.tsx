@@ -1,17 +1,18 @@
+import type { RecordingRun } from '#recording/recording-run.ts';
 import { CODE_MARK, DoneScreen } from '#shared/done-screen.tsx';
 import { useTexts } from './texts.ts';
 import { WithdrawalLink } from './withdrawal-link.tsx';
 
-export interface ThanksProps {
-  participant: string;
-  /** Nothing where an older version of this app began the run. */
-  receipt: string | undefined;
-}
+/** Without a receipt where an older version of this app began the run. */
+export type ThanksProps = {
+  recording: Pick<RecordingRun, 'participant' | 'receipt' | 'isTest'>;
+};
 
-export function Thanks({ participant, receipt }: ThanksProps) {
+export function Thanks({ recording: { participant, receipt, isTest } }: ThanksProps) {
   const t = useTexts();
+  const lead = isTest ? t('lead_test') : t.rich('lead', CODE_MARK, { code: participant });
   return (
-    <DoneScreen title={t('title')} lead={t.rich('lead', CODE_MARK, { code: participant })}>
+    <DoneScreen title={t('title')} lead={lead}>
       {receipt !== undefined && <WithdrawalLink receipt={receipt} />}
     </DoneScreen>
   );
