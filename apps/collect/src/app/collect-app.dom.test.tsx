@@ -48,7 +48,7 @@ const findButton = (name: string) => screen.findByRole('button', { name });
 beforeEach(() => holdDevice('mobile'));
 
 it('link or typed project ID: without a link it asks for the ID', async () => {
-  openStep(<CollectApp slug={undefined} />);
+  openStep(<CollectApp way={undefined} />);
   await expectTitle(projectId('title'));
 });
 

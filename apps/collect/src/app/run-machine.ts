@@ -21,6 +21,8 @@ export const STEPS = [
   'position',
   'calibration',
   'pages',
+  'stop',
+  'stopped',
   'review',
   'upload',
   'thanks',
@@ -73,6 +75,9 @@ interface StepData {
   /** With `isCheck` a calibration stands, and a pause may have spoilt it. */
   readonly calibration: Looking & { readonly isCheck: boolean };
   readonly pages: Looking;
+  /** Somebody tapped the dot, and is asked what is to become of what was recorded. */
+  readonly stop: Looking;
+  readonly stopped: Recorded & { readonly isKept: boolean };
   readonly review: Recorded;
   readonly upload: Recorded;
   readonly thanks: Recorded;
@@ -119,6 +124,11 @@ export type RunEvent =
   | { readonly type: 'calibrated' }
   /** The pages were left for a moment: five dots say whether gaze is still right. */
   | { readonly type: 'interrupted' }
+  /** Somebody wants to stop. */
+  | { readonly type: 'paused' }
+  /** Rather not. */
+  | { readonly type: 'went-on' }
+  | { readonly type: 'stopped'; readonly isKept: boolean }
   | { readonly type: 'all-seen' }
   | { readonly type: 'reviewed' }
   | { readonly type: 'sent' }
@@ -157,6 +167,9 @@ const LEAVES = {
   locked: ['position'],
   calibrated: ['calibration'],
   interrupted: ['pages'],
+  paused: ['pages'],
+  'went-on': ['stop'],
+  stopped: ['stop'],
   'all-seen': ['pages'],
   reviewed: ['review'],
   sent: ['upload'],
@@ -197,6 +210,13 @@ const MOVES: Moves = {
   },
   calibrated: ({ head, recording, source }) => ({ step: 'pages', head, recording, source }),
   interrupted: (run) => ({ ...run, step: 'calibration', isCheck: true }),
+  paused: (run) => ({ ...run, step: 'stop' }),
+  // The person has looked elsewhere meanwhile.
+  'went-on': (run) =>
+    run.source.camera === undefined
+      ? { ...run, step: 'pages' }
+      : { ...run, step: 'calibration', isCheck: true },
+  stopped: ({ recording }, { isKept }) => ({ step: 'stopped', recording, isKept }),
   locked: (run) => ({ ...run, step: 'password' }),
   'all-seen': ({ recording }) => ({
     step: recording.finalReview ? 'review' : 'upload',
@@ -273,7 +293,7 @@ export const PROGRESS: Readonly<Partial<Record<Step, number>>> = {
   review: 0.95,
 };
 
-const AT_STAKE: readonly Step[] = ['calibration', 'pages', 'review', 'upload'];
+const AT_STAKE: readonly Step[] = ['calibration', 'pages', 'stop', 'review', 'upload'];
 
 /** Leaving now would lose the place or delay what waits to be sent. */
 export function isAtStake(run: Run): boolean {
@@ -282,7 +302,7 @@ export function isAtStake(run: Run): boolean {
 
 /** In these steps the camera is on, or rests for a moment. */
 export function usesCamera({ step }: Run): boolean {
-  return step === 'position' || step === 'calibration' || step === 'pages';
+  return ['position', 'calibration', 'pages', 'stop'].includes(step);
 }
 
 /** While these are read, what the camera needs is loaded. */

@@ -16,12 +16,15 @@ import { removeJoinKey } from './join-key.ts';
 import type { RecordingStore, StoredRun } from './recording-store.ts';
 import { setRunMarker } from './run-marker.ts';
 import { keepReceiptOf, markTakenPart } from './taken-part.ts';
+import { tellEnd } from './tell-end.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** One participant's recording on this phone, from the first page until the server has it all. */
 export interface RecordingRun {
   readonly participant: string;
+  /** Of the project's owner: in no count. */
+  readonly isTest: boolean;
   readonly receipt: string | undefined;
   /** All of them, in the order of this participant. */
   readonly pages: readonly ManifestPage[];
@@ -45,6 +48,8 @@ export interface RecordingRun {
   finish(): Promise<boolean>;
   /** No gaze can be had: gives the place back and forgets the run. */
   giveUp(reason: GiveUpReason): Promise<void>;
+  /** The person stops: resolves when the server knows what is to become of what was recorded. */
+  stop(keep: boolean, onWait?: () => void): Promise<void>;
   /** Pages are left, but nobody goes on with them: sends what there is. */
   sendLeft(): Promise<void>;
 }
@@ -86,24 +91,26 @@ export async function openRecordingRun(
     store,
     recordingId,
     stored: left,
-    onWritten: () => void upload.run(),
+    onWritten: () => void send(),
   });
+  const calls = createUploadCalls({
+    recordingId,
+    token,
+    clock: browserClock,
+    baseUrl: API_BASE,
+    fetch: (path, init) => fetch(path, init),
+    readResult: () => ({
+      calibration: { rateHz: run.rateHz, errorPx: null, offsetPx: null },
+      answers: run.answers ?? [],
+      favouritePageId: run.favouritePageId ?? null,
+    }),
+  });
+  const untilMs = stored.startedAtMs + LIMITS.recordingTokenHours * HOUR_MS;
   const upload = createUploader({
     queue,
-    calls: createUploadCalls({
-      recordingId,
-      token,
-      clock: browserClock,
-      baseUrl: API_BASE,
-      fetch: (path, init) => fetch(path, init),
-      readResult: () => ({
-        calibration: { rateHz: run.rateHz, errorPx: null, offsetPx: null },
-        answers: run.answers ?? [],
-        favouritePageId: run.favouritePageId ?? null,
-      }),
-    }),
+    calls,
     clock: browserClock,
-    untilMs: stored.startedAtMs + LIMITS.recordingTokenHours * HOUR_MS,
+    untilMs,
     random: Math.random,
     onBatchMs: (askedMs) => {
       batchMs = toBatchMs(askedMs);
@@ -117,16 +124,29 @@ export async function openRecordingRun(
   addEventListener('online', upload.wake);
   setRunMarker(true);
   await save({});
-  void upload.run();
+  void send();
+
+  /** Nothing more is sent of somebody who wants it deleted. */
+  async function send(): Promise<void> {
+    if (run.stopped?.keep !== false) await upload.run();
+  }
 
   /** Only when the server has it all, or could take it no more, does this phone's copy go. */
   async function leave(): Promise<void> {
-    const { status } = upload.getState();
-    removeEventListener('online', upload.wake);
-    removeJoinKey(stored.slug, stored.joinKey);
-    if (status === 'refused') return save({ isSetAside: true });
+    if (upload.getState().status !== 'refused') return forget();
+    letGo();
+    await save({ isSetAside: true });
+  }
+
+  async function forget(): Promise<void> {
+    letGo();
     await store.removeRun(recordingId).catch(() => {});
     setRunMarker((await store.listRuns()).length > 0);
+  }
+
+  function letGo(): void {
+    removeEventListener('online', upload.wake);
+    removeJoinKey(stored.slug, stored.joinKey);
   }
 
   async function completeAll(): Promise<boolean> {
@@ -141,6 +161,7 @@ export async function openRecordingRun(
 
   return {
     participant: stored.participant,
+    isTest: stored.isTest === true,
     receipt: stored.receipt,
     pages: manifest.pages,
     get pagesSeen() {
@@ -169,14 +190,26 @@ export async function openRecordingRun(
       return completing;
     },
     giveUp: async () => leave(),
+    async stop(keep, onWait = () => {}) {
+      await save({ stopped: { keep } });
+      batcher.endPage();
+      await queue.settle();
+      await send();
+      const end = { reason: 'stopped', keep } as const;
+      await tellEnd(() => calls.end(end), { clock: browserClock, untilMs, onWait });
+      await forget();
+    },
     async sendLeft() {
-      await upload.run();
+      await send();
       await leave();
     },
   };
 }
 
-async function keepTakenPart({ slug, participant, receipt }: StoredRun): Promise<void> {
+async function keepTakenPart(run: StoredRun): Promise<void> {
+  const { slug, participant, receipt } = run;
+  // Whoever tries a project may do so again.
+  if (run.isTest === true) return;
   markTakenPart(slug, participant);
   if (receipt !== undefined) await keepReceiptOf(slug, receipt);
 }

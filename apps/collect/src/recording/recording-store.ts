@@ -4,6 +4,8 @@ import type { RecordingStore as BatchStore, StoredAnswer } from '@fovea/collect-
 export interface StoredRun {
   readonly recordingId: string;
   readonly slug: string;
+  /** The owner of the project tried it. */
+  readonly isTest?: boolean;
   readonly joinKey: string;
   /** The participant withdraws with it. A run that an older version of this app began has none. */
   readonly receipt?: string | undefined;
@@ -26,6 +28,8 @@ export interface StoredRun {
   readonly finished: boolean;
   /** Refused, or somebody else has the phone: nobody is asked again, what is left goes quietly. */
   readonly isSetAside?: boolean;
+  /** The person stopped: what was recorded stays as a part, or is deleted, as soon as the server knows. */
+  readonly stopped?: { readonly keep: boolean };
 }
 
 export interface StoredConsent {

@@ -1,6 +1,7 @@
 /** Why a run ends without a recording. */
 export type Ending =
   | 'unknown'
+  | 'test-over'
   | 'unreachable'
   | 'complete'
   | 'declined'

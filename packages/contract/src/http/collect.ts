@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCalls } from '#call.ts';
-import { COLLECT_HEAD_PATH } from '#collect-head.ts';
+import { COLLECT_HEAD_PATH, TEST_HEAD_PATH } from '#collect-head.ts';
 import { id, instant, receipt, sha256Hex } from '#fields.ts';
 import { LIMITS } from '#limits.ts';
 import { PROJECT_CODE } from '#project-code.ts';
@@ -161,7 +161,7 @@ export const collectCalls = defineCalls({
   getTestLink: {
     summary: 'The head of a project for a test run.',
     method: 'GET',
-    path: '/collect/test-links/{token}',
+    path: TEST_HEAD_PATH,
     access: 'public',
     params: testParams,
     reply: z.extend(collectHead, { expiresAt: instant }),

@@ -6,6 +6,7 @@ import { useTexts } from './texts.ts';
 
 const ICONS: Readonly<Record<EndingKind, LucideIcon>> = {
   unknown: SearchX,
+  'test-over': SearchX,
   unreachable: WifiOff,
   complete: Heart,
   declined: Heart,

@@ -16,10 +16,12 @@ export interface PageStageProps {
   asksForTap: boolean;
   scroller: RefObject<HTMLDivElement | null>;
   onTap: () => void;
+  onStop: () => void;
 }
 
 /** Nothing but the cross or the page. */
-export function PageStage({ view, media, isLoading, asksForTap, scroller, onTap }: PageStageProps) {
+export function PageStage(props: PageStageProps) {
+  const { view, media, isLoading, asksForTap, scroller, onTap, onStop } = props;
   const t = useTexts();
   const heading = useFocusedHeading();
   return (
@@ -65,6 +67,18 @@ export function PageStage({ view, media, isLoading, asksForTap, scroller, onTap 
           {t('startVideo')}
         </button>
       )}
+      {/* Small, and by the lens: nothing else on the screen may draw the eye. */}
+      <button
+        type="button"
+        aria-label={t('stop')}
+        onClick={onStop}
+        className="focus-ring absolute top-[env(safe-area-inset-top)] left-1/2 grid size-11 -translate-x-1/2 cursor-pointer place-items-center rounded-full"
+      >
+        <span
+          aria-hidden="true"
+          className="size-2 rounded-full bg-bad shadow-[0_0_0_1.5px_rgb(255_255_255/0.7)] forced-colors:bg-[CanvasText]"
+        />
+      </button>
     </main>
   );
 }

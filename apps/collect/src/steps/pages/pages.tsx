@@ -22,10 +22,12 @@ export interface PagesProps {
   onSeen: () => void;
   /** The pages were left for a moment, so that gaze has to be checked. */
   onInterrupted: () => void;
+  /** Somebody tapped the dot that says that gaze is recorded. */
+  onPaused: () => void;
   onEnd: (ending: 'camera-too-slow' | 'camera-lost') => void;
 }
 
-export function Pages({ recording, source, hold, onPage, onSeen }: PagesProps) {
+export function Pages({ recording, source, hold, onPage, onSeen, onPaused }: PagesProps) {
   const tapped = useRef<() => void>(() => {});
   const answered = useRef<(answer: StoredAnswer | undefined) => void>(() => {});
   const scroller = useRef<HTMLDivElement>(null);
@@ -126,6 +128,7 @@ export function Pages({ recording, source, hold, onPage, onSeen }: PagesProps) {
       asksForTap={asksForTap}
       scroller={scroller}
       onTap={() => tapped.current()}
+      onStop={onPaused}
     />
   );
 }

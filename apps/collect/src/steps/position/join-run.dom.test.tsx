@@ -16,7 +16,7 @@ const JOINED = {
 };
 
 const INPUT = {
-  slug: SLUG,
+  way: { slug: SLUG, isTest: false },
   password: undefined,
   consent: {
     version: 'consent-2',

@@ -7,11 +7,12 @@ import { openRecordingRun, type RecordingRun } from '#recording/recording-run.ts
 import type { StoredConsent, StoredPerson, StoredRun } from '#recording/recording-store.ts';
 import { joinProject } from '#shared/collect-api.ts';
 import { measurePageBox } from '#shared/page-box.ts';
+import type { Way } from '#shared/project-head.ts';
 import { guessScreen } from '#tracking/screen-guess.ts';
 import { readDeviceFacts } from './device-facts.ts';
 
 export interface JoinInput {
-  readonly slug: string;
+  readonly way: Way;
   readonly password: string | undefined;
   readonly consent: StoredConsent;
   readonly person: StoredPerson;
@@ -40,7 +41,7 @@ export async function joinRun(
       // The recording of this tab's key is over: whoever is here now opens one of their own.
       if (mayRenew && error instanceof ApiError && error.code === 'recording_closed') {
         mayRenew = false;
-        removeJoinKey(input.slug, getJoinKey(input.slug));
+        removeJoinKey(input.way.slug, getJoinKey(input.way.slug));
         continue;
       }
       if (error instanceof ApiError && error.statusCode < 500 && error.statusCode !== 429) {
@@ -58,10 +59,11 @@ export async function joinRun(
 }
 
 async function joinOnce(input: JoinInput): Promise<RecordingRun> {
-  const { slug, password, consent, person, resumed, rateHz, source } = input;
+  const { way, password, consent, person, resumed, rateHz, source } = input;
+  const { slug, isTest } = way;
   const joinKey = resumed?.joinKey ?? getJoinKey(slug);
   const receipt = resumed === undefined ? getReceipt(slug) : resumed.receipt;
-  const joined = await joinProject(slug, {
+  const joined = await joinProject(way, {
     joinKey,
     ...(receipt !== undefined && { receiptSha256: await hashReceipt(receipt) }),
     ...(password !== undefined && { password }),
@@ -76,6 +78,7 @@ async function joinOnce(input: JoinInput): Promise<RecordingRun> {
   const run: StoredRun = {
     recordingId,
     slug,
+    isTest,
     joinKey,
     receipt,
     token,
