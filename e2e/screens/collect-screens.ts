@@ -155,7 +155,7 @@ async function leaveRun(page: Page, slug: string): Promise<void> {
     participant: 'P-001',
     startedAtMs: Date.now(),
     rateHz: 30,
-    consent: { version: 'consent-1', language: 'en', purposes: ['gaze', 'answers'] },
+    consent: { version: 'consent-2', language: 'en', purposes: ['gaze', 'answers'] },
     person: { gender: null, age: 30 },
     pagesSeen: 1,
     finished: false,

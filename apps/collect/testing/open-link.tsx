@@ -15,7 +15,7 @@ export const HEAD: ProjectHead = {
   open: true,
   needsPassword: false,
   lengthMs: 20_000,
-  consent: { version: 'consent-1', purposes: ['gaze', 'answers'], privacyContact: 'p@lab.example' },
+  consent: { version: 'consent-2', purposes: ['gaze', 'answers'], privacyContact: 'p@lab.example' },
 };
 
 /** Opens the link of a project that differs so, or of none; loads its page again if it was open. */

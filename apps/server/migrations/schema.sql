@@ -246,7 +246,8 @@ CREATE TABLE public.consents (
     version text NOT NULL,
     language text NOT NULL,
     purposes text[] NOT NULL,
-    given_at timestamp with time zone NOT NULL
+    given_at timestamp with time zone NOT NULL,
+    words_sha256 bytea
 );
 
 CREATE TABLE public.consumptions (
@@ -374,7 +375,7 @@ CREATE TABLE public.funnel_counts (
     count integer NOT NULL,
     CONSTRAINT funnel_counts_count_check CHECK ((count > 0)),
     CONSTRAINT funnel_counts_device_check CHECK ((device = ANY (ARRAY['mobile'::text, 'tablet'::text, 'computer'::text]))),
-    CONSTRAINT funnel_counts_reason_check CHECK ((reason = ANY (ARRAY[''::text, 'camera_too_slow'::text, 'project_over'::text, 'too_late'::text, 'failed'::text]))),
+    CONSTRAINT funnel_counts_reason_check CHECK ((reason = ANY (ARRAY[''::text, 'camera_refused'::text, 'camera_too_slow'::text, 'calibration_failed'::text, 'stopped'::text, 'project_over'::text, 'too_late'::text, 'failed'::text]))),
     CONSTRAINT funnel_counts_step_check CHECK ((step = ANY (ARRAY['opened'::text, 'declined'::text, 'consented'::text, 'camera_on'::text, 'calibrated'::text, 'page'::text, 'completed'::text, 'left'::text])))
 );
 
@@ -588,7 +589,14 @@ CREATE TABLE public.recordings (
     session_returned boolean DEFAULT false NOT NULL,
     pack_copied_at timestamp with time zone,
     pack_lost_at timestamp with time zone,
+    is_test boolean DEFAULT false NOT NULL,
+    end_reason text,
+    screen_width_px integer,
+    screen_height_px integer,
+    spans jsonb,
+    quality jsonb,
     CONSTRAINT recordings_check CHECK (((state <> 'complete'::text) OR ((batch_count >= 0) AND (root_hash IS NOT NULL) AND (completed_at IS NOT NULL)))),
+    CONSTRAINT recordings_end_reason_check CHECK ((end_reason = ANY (ARRAY['calibration_failed'::text, 'camera_too_slow'::text, 'camera_lost'::text, 'stopped'::text, 'failed'::text]))),
     CONSTRAINT recordings_fraud_flags_check CHECK ((fraud_flags <@ ARRAY['replayed_trace'::text, 'impossible_time'::text, 'without_fixations'::text])),
     CONSTRAINT recordings_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text]))),
     CONSTRAINT recordings_parked_check CHECK (((parked_at IS NULL) = (parked_reason IS NULL))),
@@ -638,7 +646,7 @@ CREATE TABLE public.tombstones (
     erased_at timestamp with time zone,
     copied_at timestamp with time zone,
     checked_at timestamp with time zone,
-    CONSTRAINT tombstones_reason_check CHECK ((reason = ANY (ARRAY['withdrawn'::text, 'retention'::text])))
+    CONSTRAINT tombstones_reason_check CHECK ((reason = ANY (ARRAY['withdrawn'::text, 'retention'::text, 'test_over'::text])))
 );
 
 CREATE TABLE public.transfer_codes (
@@ -937,6 +945,8 @@ CREATE INDEX recordings_parked ON public.recordings USING btree (parked_at) WHER
 CREATE INDEX recordings_path ON public.recordings USING btree (project_id, path_hash) WHERE (path_hash IS NOT NULL);
 
 CREATE UNIQUE INDEX recordings_receipt ON public.recordings USING btree (receipt_hmac) WHERE (receipt_hmac IS NOT NULL);
+
+CREATE INDEX recordings_tests ON public.recordings USING btree (project_id, created_at) WHERE is_test;
 
 CREATE INDEX recordings_trace ON public.recordings USING btree (project_id, trace_hash) WHERE (trace_hash IS NOT NULL);
 

@@ -43,6 +43,9 @@ export interface Target {
   /** Active and Pro, with aggregated records and an archive. */
   readonly activeId: string;
   readonly slug: string;
+  readonly code: string;
+  /** Of a test link to the active project. */
+  readonly testToken: string;
   /** Complete, of the active project. */
   readonly recordedId: string;
   readonly joined: Joined;
@@ -63,10 +66,13 @@ export async function createTarget(
   await server.runJobs('pack-recording.v1');
   await server.runJobs('build-aggregate.v1');
   await server.runJob('make-archive.v1', { projectId: active.id });
+  const testLink = await person.client.call(CALLS.createTestLink, { params: { id: active.id } });
   return {
     email: person.email,
     activeId: active.id,
     slug: active.slug,
+    code: active.code ?? '',
+    testToken: testLink.token,
     recordedId,
     joined: await join(server.app, active.slug),
     gaze,
@@ -238,6 +244,18 @@ export const SAMPLES: Samples = {
   sendVisitEvent: ({ slug }) => ({
     params: { slug },
     body: { visitId: randomUUID(), step: 'consented', device: 'mobile', inApp: false },
+  }),
+  findCollectProject: ({ code }) => ({ params: { code } }),
+  createTestLink: ({ activeId: id }) => ({ params: { id } }),
+  getTestLink: ({ testToken: token }) => ({ params: { token } }),
+  checkTestPassword: ({ testToken: token }) => ({
+    params: { token },
+    body: { password: 'open-sesame' },
+  }),
+  joinTest: ({ testToken: token }) => ({ params: { token }, body: toJoinBody() }),
+  endRecording: ({ joined }) => ({
+    params: { id: joined.recordingId },
+    body: { reason: 'stopped' },
   }),
   checkProjectPassword: ({ slug }) => ({ params: { slug }, body: { password: 'open-sesame' } }),
   joinProject: ({ slug }) => ({ params: { slug }, body: toJoinBody({ joinKey: randomUUID() }) }),

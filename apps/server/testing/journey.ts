@@ -187,7 +187,7 @@ async function makePro({ deps }: TestServer, person: Person, id: string, session
 export function toJoinBody(changes: Partial<JoinBody> = {}): JoinBody {
   return {
     joinKey: randomUUID(),
-    consent: { version: 'consent-1', language: 'en', purposes: ['gaze', 'answers'] },
+    consent: { version: 'consent-2', language: 'en', purposes: ['gaze', 'answers'] },
     gender: null,
     age: 33,
     device: { name: 'Pixel 8', widthPx: 412, heightPx: 915, pixelRatio: 2.625 },

@@ -74,6 +74,8 @@ const CATALOGUE = {
   device_unknown: { status: 404, message: 'Invalid device name' },
   project_password_wrong: { status: 400, message: 'The project password is not right.' },
   project_password_limited: { status: 429, message: 'Too many tries. Please try again later.' },
+  project_ids_limited: { status: 429, message: 'Too many tries. Please try again later.' },
+  test_link_over: { status: 404, message: 'This test link has ended. Please make a new one.' },
   starts_limited: {
     status: 429,
     message: 'Many people are starting here. Please try again in a moment.',

@@ -81,14 +81,14 @@ export { ERASURE_REASONS, tombstone } from './files/tombstone.ts';
 export { AOI_LIMITS, type Aoi, type AoiKeyframe } from './http/aoi.ts';
 export type { Asset, AssetRefusal, AssetStatus } from './http/assets.ts';
 export { ASSET_REFUSALS, IMAGE_TYPES, VIDEO_TYPES } from './http/assets.ts';
-export type { GazeSourceKind } from './http/collect.ts';
+export { COMPLETE_MAX_BYTES, missingBatches } from './http/collect.ts';
+export type { EndReason, GazeSourceKind } from './http/collect-fields.ts';
 export {
-  COMPLETE_MAX_BYTES,
   CONSENT_PURPOSES,
+  END_REASONS,
   GAZE_SOURCES,
   GENDERS,
-  missingBatches,
-} from './http/collect.ts';
+} from './http/collect-fields.ts';
 export {
   CREDIT_MOVES,
   type CreditMove,
@@ -116,6 +116,19 @@ export type {
   UnreadReason,
 } from './http/projects.ts';
 export { newProject, PROJECT_SORTS, UNREAD_REASONS } from './http/projects.ts';
+export type {
+  CalibrationVerdict,
+  DriftCorrection,
+  PageSpan,
+  QualityFlag,
+  RecordingQuality,
+} from './http/quality-fields.ts';
+export {
+  CALIBRATION_VERDICTS,
+  GAZE_CLOCKS,
+  QUALITY_FLAGS,
+  recordingQuality,
+} from './http/quality-fields.ts';
 export type { RecordingMark } from './http/recordings.ts';
 export {
   TRANSFER_CODE_STATUSES,

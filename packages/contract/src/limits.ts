@@ -86,6 +86,9 @@ export const LIMITS = {
   /** A participant who stopped before the end may go on for so long. */
   resumeMinutes: 30,
   returnWithinHours: 24,
+  testLinkMinutes: 30,
+  /** What a test run left is gone after so long, or when the project is activated. */
+  testRunDays: 7,
 
   organizationMinAccounts: 30,
   organizationSessionsPerAccount: 100,

@@ -153,7 +153,7 @@ export function sendJoin(
     body: {
       joinKey,
       ...(password === undefined ? {} : { password }),
-      consent: { version: 'consent-1', language: 'en', purposes: ['gaze', 'answers'] },
+      consent: { version: 'consent-2', language: 'en', purposes: ['gaze', 'answers'] },
       ...attendant,
     },
   });

@@ -89,7 +89,7 @@ export async function playRecording(
     body: {
       joinKey: randomUUID(),
       ...keys,
-      consent: { version: 'consent-1', language: 'en', purposes: ['gaze', 'answers'] },
+      consent: { version: 'consent-2', language: 'en', purposes: ['gaze', 'answers'] },
       gender,
       age,
       device: { name, widthPx, heightPx, pixelRatio: PIXEL_RATIO },

@@ -39,7 +39,7 @@ async function leaveRun(): Promise<StoredRun> {
     participant: 'P-001',
     startedAtMs: Date.now(),
     rateHz: 30,
-    consent: { version: 'consent-1', language: 'en', purposes: ['gaze', 'answers'] },
+    consent: { version: 'consent-2', language: 'en', purposes: ['gaze', 'answers'] },
     person: { gender: 'female', age: 27 },
     pagesSeen: 1,
     finished: false,

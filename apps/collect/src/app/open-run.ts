@@ -7,7 +7,7 @@ import { fetchHead } from '#shared/project-head.ts';
 import type { RunEvent } from './run-machine.ts';
 
 /** The version of the consent that this app has the words for. */
-const KNOWN_CONSENT = 'consent-1';
+const KNOWN_CONSENT = 'consent-2';
 
 /** What the link leads to: looks for what an earlier visit left, then asks for the project. */
 export async function openRun(slug: string | undefined): Promise<RunEvent> {

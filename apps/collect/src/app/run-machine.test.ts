@@ -22,12 +22,12 @@ const HEAD: ProjectHead = {
   open: true,
   needsPassword: false,
   lengthMs: 20_000,
-  consent: { version: 'consent-1', purposes: ['gaze', 'answers'], privacyContact: 'p@example.com' },
+  consent: { version: 'consent-2', purposes: ['gaze', 'answers'], privacyContact: 'p@example.com' },
 };
 const RECORDING = { participant: 'P-001', finalReview: false } as RecordingRun;
 const SOURCE = {} as GazeSource;
 const CAMERA = { camera: {} } as GazeSource;
-const CONSENT = { version: 'consent-1', language: 'en', purposes: ['gaze', 'answers'] } as const;
+const CONSENT = { version: 'consent-2', language: 'en', purposes: ['gaze', 'answers'] } as const;
 const PERSON = { gender: null, age: 30 };
 const RESUMED: StoredRun = {
   recordingId: 'r1',

@@ -18,7 +18,7 @@ const RUN: StoredRun = {
   participant: 'P-043',
   startedAtMs: NOW_MS,
   rateHz: 30,
-  consent: { version: 'consent-1', language: 'en', purposes: ['gaze', 'answers'] },
+  consent: { version: 'consent-2', language: 'en', purposes: ['gaze', 'answers'] },
   person: { gender: null, age: 30 },
   pagesSeen: 1,
   finished: true,

@@ -10,7 +10,7 @@ const RUN = {
   participant: 'P-001',
   startedAtMs: 0,
   rateHz: 30,
-  consent: { version: 'consent-1', language: 'en', purposes: ['gaze', 'answers'] },
+  consent: { version: 'consent-2', language: 'en', purposes: ['gaze', 'answers'] },
   person: { gender: null, age: 30 },
   pagesSeen: 1,
   finished: false,

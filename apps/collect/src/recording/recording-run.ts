@@ -1,5 +1,6 @@
+import type { EndReason } from '@fovea/contract';
 import { LIMITS } from '@fovea/contract/limits';
-import type { Joined, ManifestPage } from '#shared/collect-api.ts';
+import { endRecording, type Joined, type ManifestPage } from '#shared/collect-api.ts';
 import type { PageBox } from '#shared/page-box.ts';
 import { createBatcher, type ReadScrollPx } from './batcher.ts';
 import type { GazeSample } from './gaze-source.ts';
@@ -23,7 +24,7 @@ export interface RecordingRun {
   /** How many of them were seen to their end, now or on an earlier visit. */
   readonly pagesSeen: number;
   /** How large a CSS px is, as far as the device is known. */
-  readonly screen: ScreenScale;
+  readonly screen: Joined['screen'];
   /** All pictures are shown once more at the end. */
   readonly finalReview: boolean;
   readonly upload: Uploader;
@@ -39,22 +40,13 @@ export interface RecordingRun {
   /** Every page was seen: sends the rest and completes. True when the server has it all. */
   finish(): Promise<boolean>;
   /** No gaze can be had: gives the place back and forgets the run. */
-  giveUp(reason: GiveUpReason): Promise<void>;
+  giveUp(reason: EndReason): Promise<void>;
   /** Pages are left, but nobody goes on with them: sends what there is. */
   sendLeft(): Promise<void>;
 }
 
-export interface ScreenScale {
-  readonly mmPerPx: number;
-  readonly isAssumed: boolean;
-}
-
-export type GiveUpReason = 'calibration_failed' | 'camera_too_slow';
-
 /** What the server says of the pages, when they are still to be shown. */
-type Manifest = Pick<Joined, 'pages' | 'finalReview' | 'batchMs'> & {
-  readonly screen: ScreenScale;
-};
+type Manifest = Pick<Joined, 'pages' | 'finalReview' | 'batchMs' | 'screen'>;
 
 /** Where only the upload is left, nothing is shown. */
 const NOTHING_TO_SHOW: Manifest = {
@@ -162,7 +154,10 @@ export async function openRecordingRun(
       completing ??= completeAll();
       return completing;
     },
-    giveUp: async () => leave(),
+    async giveUp(reason) {
+      await endRecording(recordingId, token, reason);
+      await leave();
+    },
     async sendLeft() {
       await upload.run();
       await leave();

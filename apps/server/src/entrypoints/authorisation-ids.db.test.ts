@@ -30,6 +30,7 @@ const BODY_IDS: Readonly<Record<string, 'reference' | 'made by the caller' | 'pl
   'completeRecording.body.answers.0.pageId': 'reference',
   'completeRecording.body.favouritePageId': 'reference',
   'joinProject.body.joinKey': 'made by the caller',
+  'joinTest.body.joinKey': 'made by the caller',
   'sendVisitEvent.body.visitId': 'made by the caller',
   'listTransferCodes.query.before': 'place in a list',
   'sendTransferCodes.body.sendKey': 'made by the caller',

@@ -44,7 +44,11 @@ const MATRIX: Readonly<Record<CallId, Reach>> = {
   getToken: 'anyone',
   refreshToken: 'own session',
   getCollectProject: 'anyone',
+  findCollectProject: 'anyone',
   checkProjectPassword: 'anyone',
+  getTestLink: 'anyone',
+  checkTestPassword: 'anyone',
+  joinTest: 'anyone',
   joinProject: 'anyone',
   sendVisitEvent: 'anyone',
   withdrawRecording: 'anyone',
@@ -89,6 +93,7 @@ const MATRIX: Readonly<Record<CallId, Reach>> = {
   removeProject: 'own project',
   duplicateProject: 'own project',
   activateProject: 'own project',
+  createTestLink: 'own project',
   upgradeProject: 'own project',
   addParticipants: 'own project',
   finishProject: 'own project',
@@ -110,6 +115,7 @@ const MATRIX: Readonly<Record<CallId, Reach>> = {
   signRecordObjects: 'own project',
   putBatch: 'own recording',
   completeRecording: 'own recording',
+  endRecording: 'own recording',
 };
 
 const ACCESS: Readonly<Record<Reach, Call['access']>> = {

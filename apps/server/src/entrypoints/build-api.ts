@@ -32,6 +32,7 @@ import {
   createRecordingTokens,
 } from '#modules/recordings/public.ts';
 import { recordingsRoutes } from '#modules/recordings/recordings.routes.ts';
+import { testRunsRoutes } from '#modules/recordings/test-runs/test-runs.routes.ts';
 import { transfersRoutes } from '#modules/transfers/transfers.routes.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { type App, createApp } from '#platform/http/app.ts';
@@ -80,6 +81,7 @@ export async function buildApi(deps: ServerDeps): Promise<Api> {
   funnelRoutes(app, deps, funnel, guards);
   batchesRoutes(app, batchEndpoint);
   previewRoutes(app, deps);
+  testRunsRoutes(app, { ...deps, tokens: recordingTokens }, guards);
   marksRoutes(app, deps, guards.user);
   analysisRoutes(app, deps, guards.user);
   creditsRoutes(app, deps, guards.user);

@@ -55,7 +55,7 @@ function joinAt(apiUrl: string, slug: string) {
     params: { slug },
     body: {
       joinKey: crypto.randomUUID(),
-      consent: { version: 'consent-1', language: 'en', purposes: ['gaze', 'answers'] },
+      consent: { version: 'consent-2', language: 'en', purposes: ['gaze', 'answers'] },
       gender: null,
       age: 30,
       device: { name: 'Pixel 8', widthPx: 390, heightPx: 844, pixelRatio: 3 },

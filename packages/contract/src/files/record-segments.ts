@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { GAZE_SOURCES, GENDERS } from '#http/collect.ts';
+import { GAZE_SOURCES, GENDERS } from '#http/collect-fields.ts';
 import { fixationColumns, kNorms, validityComponents } from './findings.ts';
 import { FRAUD_FLAGS, GAZE_FLAGS, NO_FIXATION_REASONS } from './flags.ts';
 import { type SegmentAnswers, segmentAnswers } from './record-answers.ts';

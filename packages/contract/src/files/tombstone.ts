@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id, instant } from '#fields.ts';
 
-export const ERASURE_REASONS = ['withdrawn', 'retention'] as const;
+export const ERASURE_REASONS = ['withdrawn', 'retention', 'test_over'] as const;
 export type ErasureReason = (typeof ERASURE_REASONS)[number];
 
 /** What is left of an erased recording, in the store too: a restored database learns of it there. */

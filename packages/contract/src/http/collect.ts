@@ -1,51 +1,28 @@
 import * as z from 'zod/mini';
 import { defineCalls } from '#call.ts';
 import { COLLECT_HEAD_PATH } from '#collect-head.ts';
-import { id, language, line, receipt, sha256Hex, text } from '#fields.ts';
+import { id, instant, receipt, sha256Hex } from '#fields.ts';
 import { LIMITS } from '#limits.ts';
-import { ASSET_KINDS, assetSource } from './assets.ts';
+import {
+  answer,
+  calibrationFacts,
+  collectHead,
+  END_REASONS,
+  joinBody,
+  joinReply,
+  typedPassword,
+} from './collect-fields.ts';
 import { LEFT_REASONS, TOLD_STEPS, VISIT_DEVICES } from './funnel-fields.ts';
-import { PAGE_KINDS, pageLook, question } from './page-fields.ts';
-import { DEVICE_KINDS, ORIENTATIONS } from './projects.ts';
-
-export const GENDERS = ['male', 'female'] as const;
-export const CONSENT_PURPOSES = ['gaze', 'answers'] as const;
-/** Where the gaze of a recording comes from: a script, or the camera of a person's device. */
-export const GAZE_SOURCES = ['scripted', 'camera'] as const;
-export type GazeSourceKind = (typeof GAZE_SOURCES)[number];
+import { pageSpans, recordingQuality } from './quality-fields.ts';
 
 const slug = z.string().check(z.regex(/^[a-z2-7]{12}$/));
 const slugParams = z.object({ slug });
 const recordingParams = z.object({ id });
-
-const typedPassword = text.check(z.maxLength(LIMITS.projectPasswordMaxLength));
-
-export const deviceFacts = z.object({
-  name: line(100).check(z.minLength(1)),
-  widthPx: z.int().check(z.minimum(1), z.maximum(10_000)),
-  heightPx: z.int().check(z.minimum(1), z.maximum(10_000)),
-  pixelRatio: z.number().check(z.minimum(0.5), z.maximum(10)),
-});
-
-export const calibrationFacts = z.object({
-  /** Samples a second that calibration measured. */
-  rateHz: z.number().check(z.minimum(1), z.maximum(240)),
-  /** Mean validation error in CSS px, and its signed offset. */
-  errorPx: z.nullable(z.number().check(z.minimum(0))),
-  offsetPx: z.nullable(z.tuple([z.number(), z.number()])),
-  /** How far single samples scatter about their own mean: sqrt(σx² + σy²) in CSS px. */
-  precisionPx: z._default(z.nullable(z.number().check(z.minimum(0))), null),
-});
-
-const answer = z.object({
-  pageId: id,
-  /** Places in the list of choices. */
-  choices: z
-    .array(z.int().check(z.minimum(0), z.maximum(LIMITS.choicesMax - 1)))
-    .check(z.maxLength(LIMITS.choicesMax)),
-  /** A written answer, or what "Other" means. */
-  text: z.nullable(line(LIMITS.answerMaxLength)),
-});
+const testParams = z.object({ token: z.string().check(z.regex(/^[A-Za-z0-9_-]{48}$/)) });
+/** What people type; capitals and small letters are the same. */
+const projectCode = z
+  .string()
+  .check(z.toUpperCase(), z.regex(/^[2-9A-HJKMNP-Z]{6}$/, { error: 'An ID has 6 characters.' }));
 
 /** No survey makes a longer body. A proxy lets so much through. */
 export const COMPLETE_MAX_BYTES = 256 * 1024;
@@ -60,21 +37,17 @@ export const collectCalls = defineCalls({
     path: COLLECT_HEAD_PATH,
     access: 'public',
     params: slugParams,
-    reply: z.object({
-      slug,
-      name: z.string(),
-      device: z.enum(DEVICE_KINDS),
-      orientation: z.enum(ORIENTATIONS),
-      open: z.boolean(),
-      needsPassword: z.boolean(),
-      lengthMs: z.int(),
-      consent: z.object({
-        version: z.string(),
-        purposes: z.array(z.enum(CONSENT_PURPOSES)),
-        privacyContact: z.string(),
-      }),
-    }),
+    reply: z.extend(collectHead, { slug, open: z.boolean() }),
     errors: ['not_found'],
+  },
+  findCollectProject: {
+    summary: 'The link of a project whose ID was typed.',
+    method: 'GET',
+    path: '/collect/project-ids/{code}',
+    access: 'public',
+    params: z.object({ code: projectCode }),
+    reply: z.object({ slug }),
+    errors: ['not_found', 'project_ids_limited'],
   },
   checkProjectPassword: {
     summary: 'Says whether a project password is right, before anything else is asked.',
@@ -94,59 +67,8 @@ export const collectCalls = defineCalls({
     access: 'public',
     status: 201,
     params: slugParams,
-    body: z.object({
-      /** Made by the phone. A join that is sent again answers the same recording. */
-      joinKey: id,
-      /** SHA-256 of the receipt that the recording can be withdrawn by. An older app has none. */
-      receiptSha256: z.optional(sha256Hex),
-      password: z.optional(typedPassword),
-      consent: z.object({
-        version: text.check(z.minLength(1), z.maxLength(64)),
-        language,
-        purposes: z
-          .array(z.enum(CONSENT_PURPOSES))
-          .check(z.minLength(1), z.maxLength(CONSENT_PURPOSES.length)),
-      }),
-      /** No value means "prefer not to say". */
-      gender: z.nullable(z.enum(GENDERS)),
-      age: z.int().check(z.minimum(LIMITS.participantMinAge), z.maximum(LIMITS.participantMaxAge)),
-      device: deviceFacts,
-      /** The camera rate that the phone measured for three seconds. */
-      cameraHz: z.number().check(z.minimum(1), z.maximum(240)),
-      /** An app that does not say is older than the camera's. */
-      source: z._default(z.enum(GAZE_SOURCES), 'scripted'),
-    }),
-    reply: z.object({
-      recordingId: id,
-      token: z.string(),
-      participant: z.string(),
-      batchMs: z.int(),
-      /** In the order in which this participant sees them; `index` is their place in the project. */
-      pages: z.array(
-        z.extend(pageLook, {
-          id,
-          index: z.int(),
-          kind: z.enum(PAGE_KINDS),
-          timerMs: z.nullable(z.int()),
-          assets: z.array(
-            z.object({
-              id,
-              kind: z.enum(ASSET_KINDS),
-              url: z.string(),
-              /** The picture in other sizes and formats, smallest first. */
-              sources: z.array(assetSource),
-              widthPx: z.int(),
-              heightPx: z.int(),
-              durationMs: z.nullable(z.int()),
-              /** A still picture of a video. */
-              posterUrl: z.nullable(z.string()),
-            }),
-          ),
-          question: z.nullable(question),
-        }),
-      ),
-      finalReview: z.boolean(),
-    }),
+    body: joinBody,
+    reply: joinReply,
     errors: [
       'not_found',
       'project_not_active',
@@ -199,6 +121,10 @@ export const collectCalls = defineCalls({
       answers: z._default(z.array(answer).check(z.maxLength(LIMITS.pagesMax)), []),
       /** The page that was liked best in the final review. */
       favouritePageId: z._default(z.nullable(id), null),
+      /** The showings that count. Where none are named, every sample does. */
+      spans: z._default(z.nullable(pageSpans), null),
+      /** Of gaze that was calibrated. */
+      quality: z._default(z.nullable(recordingQuality), null),
     }),
     reply: z.object({ state: z.literal('complete') }),
     errors: [
@@ -208,6 +134,60 @@ export const collectCalls = defineCalls({
       'batches_missing',
       'root_hash_mismatch',
       'completed_too_early',
+      'unavailable',
+    ],
+  },
+  endRecording: {
+    summary: 'Ends a recording before its last page and gives its place back. Safe to repeat.',
+    method: 'POST',
+    path: '/collect/recordings/{id}/end',
+    access: 'recording',
+    params: recordingParams,
+    body: z.object({
+      reason: z.enum(END_REASONS),
+      /** Without it everything is deleted, as by a withdrawal. */
+      keep: z._default(z.boolean(), true),
+    }),
+    reply: z.object({ ended: z.literal(true) }),
+    errors: ['recording_token_invalid', 'recording_closed', 'unavailable'],
+  },
+  getTestLink: {
+    summary: 'The head of a project for a test run.',
+    method: 'GET',
+    path: '/collect/test-links/{token}',
+    access: 'public',
+    params: testParams,
+    reply: z.extend(collectHead, { expiresAt: instant }),
+    errors: ['test_link_over'],
+  },
+  checkTestPassword: {
+    summary: 'Says whether a project password is right, in a test run.',
+    method: 'POST',
+    path: '/collect/test-links/{token}/password',
+    access: 'public',
+    params: testParams,
+    body: z.object({ password: typedPassword }),
+    reply: z.object({ right: z.literal(true) }),
+    errors: ['test_link_over', 'project_password_wrong', 'project_password_limited'],
+  },
+  joinTest: {
+    summary: 'Opens a recording that takes no place, costs nothing and is never counted.',
+    method: 'POST',
+    path: '/collect/test-links/{token}/recordings',
+    access: 'public',
+    status: 201,
+    params: testParams,
+    body: joinBody,
+    reply: joinReply,
+    errors: [
+      'test_link_over',
+      'project_not_ready',
+      'project_password_wrong',
+      'project_password_limited',
+      'starts_limited',
+      'camera_too_slow',
+      'recording_closed',
+      'joins_paused',
       'unavailable',
     ],
   },

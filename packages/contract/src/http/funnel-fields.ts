@@ -14,7 +14,15 @@ export type ToldStep = (typeof TOLD_STEPS)[number];
 export const FUNNEL_STEPS = ['opened', ...TOLD_STEPS] as const;
 export type VisitStep = (typeof VISIT_STEPS)[number];
 /** Why a visit ended without a recording. */
-export const LEFT_REASONS = ['camera_too_slow', 'project_over', 'too_late', 'failed'] as const;
+export const LEFT_REASONS = [
+  'camera_refused',
+  'camera_too_slow',
+  'calibration_failed',
+  'stopped',
+  'project_over',
+  'too_late',
+  'failed',
+] as const;
 export type LeftReason = (typeof LEFT_REASONS)[number];
 export const VISIT_DEVICES = ['mobile', 'tablet', 'computer'] as const;
 export type VisitDevice = (typeof VISIT_DEVICES)[number];

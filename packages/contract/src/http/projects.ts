@@ -228,6 +228,17 @@ export const projectCalls = defineCalls({
       'project_not_ready',
     ],
   },
+  createTestLink: {
+    summary:
+      'A link for a test run of its owner, good for 30 minutes. It works before the activation.',
+    method: 'POST',
+    path: '/projects/{id}/test-links',
+    access: 'user',
+    status: 201,
+    params: projectParams,
+    reply: z.object({ token: z.string(), url: z.string(), expiresAt: instant }),
+    errors: ['not_found', 'project_not_active', 'project_not_ready'],
+  },
   upgradeProject: {
     summary:
       'Makes a Basic project Pro. It costs its target, or what it has collected if it is done.',

@@ -9,11 +9,11 @@ import { Consent } from './consent.tsx';
 
 const t = readTexts({ en, ko });
 const ASKED = {
-  version: 'consent-1',
+  version: 'consent-2',
   purposes: ['gaze', 'answers'] as ('gaze' | 'answers')[],
   privacyContact: 'privacy@lab.example',
 };
-const AGREED: StoredConsent = { version: 'consent-1', language: 'en', purposes: ASKED.purposes };
+const AGREED: StoredConsent = { version: 'consent-2', language: 'en', purposes: ASKED.purposes };
 
 const findTicks = () => screen.getAllByRole('checkbox');
 const findAgree = () => screen.getByRole('button', { name: t('agree') });

@@ -11,6 +11,7 @@ const JOINED = {
   participant: 'P-043',
   batchMs: 2_000,
   pages: [],
+  screen: { mmPerPx: 0.16, isAssumed: false },
   finalReview: false,
 };
 
@@ -18,7 +19,7 @@ const INPUT = {
   slug: SLUG,
   password: undefined,
   consent: {
-    version: 'consent-1',
+    version: 'consent-2',
     language: 'en' as const,
     purposes: ['gaze', 'answers'] as const,
   },

@@ -7,7 +7,6 @@ import { openRecordingRun, type RecordingRun } from '#recording/recording-run.ts
 import type { StoredConsent, StoredPerson, StoredRun } from '#recording/recording-store.ts';
 import { joinProject } from '#shared/collect-api.ts';
 import { measurePageBox } from '#shared/page-box.ts';
-import { guessScreen } from '#tracking/screen-guess.ts';
 import { readDeviceFacts } from './device-facts.ts';
 
 export interface JoinInput {
@@ -67,11 +66,14 @@ async function joinOnce(input: JoinInput): Promise<RecordingRun> {
     ...(password !== undefined && { password }),
     consent: { ...consent, purposes: [...consent.purposes] },
     ...person,
-    device: await readDeviceFacts(navigator, measurePageBox(), devicePixelRatio),
+    device: await readDeviceFacts(navigator, measurePageBox(), {
+      pixelRatio: devicePixelRatio,
+      screen: { widthPx: globalThis.screen.width, heightPx: globalThis.screen.height },
+    }),
     cameraHz: rateHz,
     source,
   });
-  const { recordingId, token, participant, pages, finalReview, batchMs } = joined;
+  const { recordingId, token, participant, pages, finalReview, batchMs, screen } = joined;
   const store = await openRecordingStore();
   const run: StoredRun = {
     recordingId,
@@ -89,7 +91,5 @@ async function joinOnce(input: JoinInput): Promise<RecordingRun> {
     answers: resumed?.answers ?? [],
     finished: false,
   };
-  const { mmPerPx } = guessScreen(measurePageBox());
-  const screen = { mmPerPx, isAssumed: true };
   return openRecordingRun(store, run, { pages, finalReview, batchMs, screen });
 }

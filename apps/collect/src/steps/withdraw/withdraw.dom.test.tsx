@@ -68,7 +68,7 @@ it('leaves nothing of the withdrawn run on the phone, and everything of another'
   const toRun = (recordingId: string, receipt: string) => ({
     ...{ recordingId, receipt, slug: 'abcdefghijkl', joinKey: recordingId, token: 'token' },
     ...{ participant: 'P-001', startedAtMs: Date.now(), rateHz: 30, pagesSeen: 1, finished: true },
-    consent: { version: 'consent-1', language: 'en', purposes: ['gaze', 'answers'] } as const,
+    consent: { version: 'consent-2', language: 'en', purposes: ['gaze', 'answers'] } as const,
     person: { gender: null, age: 30 },
   });
   const own = '11111111-1111-4111-8111-111111111111';

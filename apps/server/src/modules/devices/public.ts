@@ -1,1 +1,1 @@
-export { findDevice } from './devices.service.ts';
+export { type DeviceFacts, toMmPerPx, toScreen } from './screens.ts';

@@ -101,6 +101,27 @@ export function lockProject(tx: Tx, id: string) {
     .executeTakeFirst();
 }
 
+/** Without what is counted of it. */
+export function findProjectById(db: Db | Tx, id: string) {
+  return db
+    .selectFrom('projects')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Of a project that was activated; before that it has neither. */
+export async function findSlugByCode(db: Db | Tx, code: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('projects')
+    .select('slug')
+    .where('code', '=', code)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row?.slug ?? undefined;
+}
+
 export function findProjectBySlug(db: Db | Tx, slug: string) {
   return db
     .selectFrom('projects')

@@ -138,16 +138,21 @@ export async function activateProject(deps: ProjectsDeps, actor: UserActor, id: 
 }
 
 async function startCollecting(deps: ProjectsDeps, tx: Tx, id: string): Promise<void> {
-  const { pages, assets } = await loadPages(tx, id);
-  const unready = listUnready(pages, assets);
-  if (pages.length === 0 || unready.length > 0) {
-    throw new AppError('project_not_ready', { pageIds: unready });
-  }
+  await assertReady(tx, id);
   for (let draw = 1; draw <= LINK_DRAWS; draw++) {
     const link = (deps.drawLink ?? drawLink)();
     if (await tryMarkActive(tx, { id, ...link, now: deps.clock.now() })) return;
   }
   throw new AppError('unavailable');
+}
+
+/** Somebody can be shown all of it. */
+export async function assertReady(db: Db | Tx, id: string): Promise<void> {
+  const { pages, assets } = await loadPages(db, id);
+  const unready = listUnready(pages, assets);
+  if (pages.length === 0 || unready.length > 0) {
+    throw new AppError('project_not_ready', { pageIds: unready });
+  }
 }
 
 /** Locks the project, so that nothing changes between the check and the write. */

@@ -12,8 +12,14 @@ export {
   reopenPlace,
 } from './project-state.repo.ts';
 export { toProjectHead } from './projects.presenter.ts';
-export { findProjectBySlug, setAggregateVersion } from './projects.repo.ts';
 export {
+  findProjectById,
+  findProjectBySlug,
+  findSlugByCode,
+  setAggregateVersion,
+} from './projects.repo.ts';
+export {
+  assertReady,
   getEditableProject,
   getProjectBySlug,
   getVisibleProject,

@@ -5,13 +5,14 @@ import { AppError } from '#platform/errors/app-error.ts';
 import type { App } from '#platform/http/app.ts';
 import { bindCall, type Guard } from '#platform/http/binder.ts';
 import { completeRecording } from './complete/complete.service.ts';
+import { endRecording } from './end/end.service.ts';
 import { askWithdrawal } from './erasure/withdrawals.service.ts';
 import type { Funnel } from './funnel/funnel.service.ts';
 import { toCollectProject } from './join/join.presenter.ts';
 import type { Joins } from './join/join.service.ts';
 import { openProject } from './join/join-password.ts';
-import { loadManifest } from './join/manifest.service.ts';
-import { toParticipantName } from './participant-name.ts';
+import { loadJoined } from './join/manifest.service.ts';
+import { findByTypedId } from './join/project-ids.ts';
 import { type RecordingTokens, readBearer } from './recording-token.ts';
 
 type Deps = Pick<
@@ -32,21 +33,18 @@ export function recordingsRoutes(
     return toCollectProject(deps, params.slug, project);
   });
 
+  bindCall(app, CALLS.findCollectProject, guard, async ({ params }, _, { request }) => ({
+    slug: await findByTypedId(deps, params.code, request.ip),
+  }));
+
   bindCall(app, CALLS.checkProjectPassword, guard, async ({ params, body }, _, { request }) => {
     await openProject(deps, params.slug, body.password, request.ip);
     return { right: true as const };
   });
 
   bindCall(app, CALLS.joinProject, guard, async ({ params, body }, _, { request }) => {
-    const { project, ...joined } = await joins.join(params.slug, body, request.ip);
-    return {
-      recordingId: joined.id,
-      token: tokens.sign(joined.id, joined.joinedAt),
-      participant: toParticipantName(joined.number),
-      batchMs: deps.pressure.toBatchMs(),
-      pages: await loadManifest(deps, project, joined.id),
-      finalReview: project.final_review,
-    };
+    const joined = await joins.join(params.slug, body, request.ip);
+    return loadJoined({ ...deps, tokens }, joined, body.device);
   });
 
   bindCall(app, CALLS.withdrawRecording, guard, async ({ body }, _, { request }) => {
@@ -65,5 +63,10 @@ export function recordingsRoutes(
   bindCall(app, CALLS.completeRecording, recordingGuard, async ({ body }, recordingId) => {
     await completeRecording(deps, recordingId, body);
     return { state: 'complete' as const };
+  });
+
+  bindCall(app, CALLS.endRecording, recordingGuard, async ({ body }, recordingId) => {
+    await endRecording(deps, recordingId, body);
+    return { ended: true as const };
   });
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import {
   CALLS,
+  END_REASONS,
   ERASURE_REASONS,
   FUNNEL_STEPS,
   GAZE_SOURCES,
@@ -56,6 +57,7 @@ it('allows the words of the contract in its columns, and no others', () => {
     'projects.orientation': project.orientation.options,
     'projects.status': project.status.options,
     'projects.type': project.type.options,
+    'recordings.end_reason': END_REASONS,
     'recordings.gender': GENDERS,
     'recordings.parked_reason': ofTheServer,
     'recordings.source': GAZE_SOURCES,

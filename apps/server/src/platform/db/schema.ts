@@ -137,6 +137,7 @@ export interface Consents {
   purposes: string[];
   recording_id: string;
   version: string;
+  words_sha256: Buffer | null;
 }
 
 export interface Consumptions {
@@ -226,7 +227,7 @@ export interface FunnelCounts {
   in_app: boolean;
   page: number;
   project_id: string;
-  reason: '' | 'camera_too_slow' | 'project_over' | 'too_late' | 'failed';
+  reason: '' | 'camera_refused' | 'camera_too_slow' | 'calibration_failed' | 'stopped' | 'project_over' | 'too_late' | 'failed';
   step: 'opened' | 'declined' | 'consented' | 'camera_on' | 'calibrated' | 'page' | 'completed' | 'left';
 }
 
@@ -354,6 +355,7 @@ export interface Recordings {
   created_at: Timestamp;
   device_name: string;
   effective_hz: number | null;
+  end_reason: 'calibration_failed' | 'camera_too_slow' | 'camera_lost' | 'stopped' | 'failed' | null;
   ended_at: Timestamp | null;
   error_px: number | null;
   favourite_page_id: string | null;
@@ -364,6 +366,7 @@ export interface Recordings {
   id: string;
   invalid_at: Timestamp | null;
   invalid_reason: string | null;
+  is_test: Generated<boolean>;
   join_key: string;
   letter_count: Generated<number>;
   mark_decided_at: Timestamp | null;
@@ -383,12 +386,16 @@ export interface Recordings {
   pixel_ratio: number;
   precision_px: number | null;
   project_id: string;
+  quality: Json | null;
   rate_hz: number | null;
   receipt_hmac: Buffer | null;
   removed_at: Timestamp | null;
   root_hash: Buffer | null;
+  screen_height_px: number | null;
+  screen_width_px: number | null;
   session_returned: Generated<boolean>;
   source: Generated<'scripted' | 'camera'>;
+  spans: Json | null;
   state: Generated<'open' | 'silent' | 'complete'>;
   through: Generated<number>;
   through_bytes: Generated<Int8>;
@@ -434,7 +441,7 @@ export interface Tombstones {
   forgotten_at: Timestamp | null;
   holds_place: boolean;
   project_id: string;
-  reason: 'withdrawn' | 'retention';
+  reason: 'withdrawn' | 'retention' | 'test_over';
   recording_id: string;
 }
 

@@ -1,3 +1,4 @@
+import type { PageSpan, RecordingQuality } from '@fovea/contract';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/db.ts';
 
@@ -31,6 +32,8 @@ export interface Completion {
   readonly errorPx: number | null;
   readonly offsetPx: readonly [number, number] | null;
   readonly precisionPx: number | null;
+  readonly spans: readonly PageSpan[] | null;
+  readonly quality: RecordingQuality | null;
   readonly favouritePageId: string | null;
   readonly holdsPlace: boolean;
   readonly now: Date;
@@ -49,6 +52,8 @@ export async function markComplete(tx: Tx, completion: Completion): Promise<void
       offset_x_px: completion.offsetPx?.[0] ?? null,
       offset_y_px: completion.offsetPx?.[1] ?? null,
       precision_px: completion.precisionPx,
+      spans: completion.spans && JSON.stringify(completion.spans),
+      quality: completion.quality && JSON.stringify(completion.quality),
       favourite_page_id: completion.favouritePageId,
       completed_at: completion.now,
       // A partial pack of the silent time is replaced by the whole one.

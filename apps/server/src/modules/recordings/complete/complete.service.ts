@@ -31,6 +31,7 @@ export async function completeRecording(
       if (isSame && recording.batch_count === input.count) return;
       throw new AppError('recording_closed');
     }
+    if (recording.end_reason !== null) throw new AppError('recording_closed');
     if (recording.ended_at !== null) throw new AppError('recording_implausible');
     const pages = await listPageKinds(tx, recording.project_id);
     const now = deps.clock.now();
@@ -40,7 +41,9 @@ export async function completeRecording(
     // Nothing can be charged for gaze that nobody sent; questions alone have none.
     if (hasGaze && input.count === 0) throw new AppError('batches_missing', { missing: [0] });
     const rootHash = await checkBatches(tx, id, input);
-    const holdsPlace = recording.holds_place || (await takePlaces(tx, recording.project_id, 1)) > 0;
+    const holdsPlace =
+      recording.holds_place ||
+      (!recording.is_test && (await takePlaces(tx, recording.project_id, 1)) > 0);
     await markComplete(tx, {
       id,
       count: input.count,
@@ -49,6 +52,8 @@ export async function completeRecording(
       errorPx: input.calibration.errorPx,
       offsetPx: input.calibration.offsetPx,
       precisionPx: input.calibration.precisionPx,
+      spans: input.spans,
+      quality: input.quality,
       favouritePageId: findFavourite(pages, input.favouritePageId),
       holdsPlace,
       now,

@@ -268,7 +268,7 @@ describe('who may not take part', () => {
     ['a camera under 20 Hz', { cameraHz: 19.9 }, 'camera_too_slow'],
     [
       'a consent without every purpose',
-      { consent: { version: 'consent-1', language: 'en', purposes: ['gaze'] } },
+      { consent: { version: 'consent-2', language: 'en', purposes: ['gaze'] } },
       'invalid_request',
     ],
     [
@@ -304,14 +304,14 @@ describe('a join', () => {
   it('stores the consent with version, language, purposes and time', async () => {
     const project = await createActiveProject(server, owner);
     const { recordingId } = await join(server.app, project.slug, {
-      consent: { version: 'consent-1', language: 'ko', purposes: ['answers', 'gaze'] },
+      consent: { version: 'consent-2', language: 'ko', purposes: ['answers', 'gaze'] },
     });
     const [consent] = await server.database.query(
       'SELECT version, language, purposes, given_at FROM consents WHERE recording_id = $1',
       [recordingId],
     );
     expect(consent).toEqual({
-      version: 'consent-1',
+      version: 'consent-2',
       language: 'ko',
       purposes: ['answers', 'gaze'],
       given_at: server.clock.now(),

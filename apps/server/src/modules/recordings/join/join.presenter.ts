@@ -3,19 +3,27 @@ import type { getProjectBySlug } from '#modules/projects/public.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { CONSENT } from './consent.ts';
 
-export function toCollectProject(
-  { config }: Pick<ServerDeps, 'config'>,
-  slug: string,
-  project: Awaited<ReturnType<typeof getProjectBySlug>>,
-): GivenReply<typeof CALLS.getCollectProject> {
+type Project = Awaited<ReturnType<typeof getProjectBySlug>>;
+
+export function toHead({ config }: Pick<ServerDeps, 'config'>, project: Project) {
   return {
-    slug,
     name: project.name,
     device: project.device,
     orientation: project.orientation,
     needsPassword: project.password_sealed !== null,
     lengthMs: project.length_ms,
-    open: project.status === 'active' && project.joined < project.max_participant,
     consent: { ...CONSENT, privacyContact: config.PRIVACY_CONTACT },
+  };
+}
+
+export function toCollectProject(
+  deps: Pick<ServerDeps, 'config'>,
+  slug: string,
+  project: Project,
+): GivenReply<typeof CALLS.getCollectProject> {
+  return {
+    ...toHead(deps, project),
+    slug,
+    open: project.status === 'active' && project.joined < project.max_participant,
   };
 }

@@ -9,10 +9,22 @@ export interface NewRecording {
   readonly receiptHmac: Buffer | null;
   readonly gender: Selectable<Recordings>['gender'];
   readonly age: number;
-  readonly device: { name: string; widthPx: number; heightPx: number; pixelRatio: number };
+  readonly device: {
+    readonly name: string;
+    readonly widthPx: number;
+    readonly heightPx: number;
+    readonly pixelRatio: number;
+    readonly screen?: { readonly widthPx: number; readonly heightPx: number } | undefined;
+  };
   readonly cameraHz: number;
   readonly source: Selectable<Recordings>['source'];
-  readonly consent: { version: string; language: string; purposes: readonly string[] };
+  readonly consent: {
+    readonly version: string;
+    readonly language: string;
+    readonly purposes: readonly string[];
+    readonly wordsSha256?: string | undefined;
+  };
+  readonly isTest?: boolean;
 }
 
 export function listByJoinKeys(db: Db | Tx, joinKeys: readonly string[]) {
@@ -49,9 +61,12 @@ export async function insertRecordings(
         width_px: recording.device.widthPx,
         height_px: recording.device.heightPx,
         pixel_ratio: recording.device.pixelRatio,
+        screen_width_px: recording.device.screen?.widthPx ?? null,
+        screen_height_px: recording.device.screen?.heightPx ?? null,
         camera_hz: recording.cameraHz,
         source: recording.source,
         holds_place: false,
+        is_test: recording.isTest ?? false,
         created_at: now,
       })),
     )
@@ -69,6 +84,8 @@ export async function insertRecordings(
         version: consent.version,
         language: consent.language,
         purposes: [...consent.purposes],
+        words_sha256:
+          consent.wordsSha256 === undefined ? null : Buffer.from(consent.wordsSha256, 'hex'),
         given_at: now,
       })),
     )

@@ -1,14 +1,45 @@
 // What a phone shows: the pages in the order of this participant, with the addresses of their
 // pictures.
 import type { CALLS, GivenReply } from '@fovea/contract';
+import { type DeviceFacts, toMmPerPx, toScreen } from '#modules/devices/public.ts';
 import { buildAsset, loadPages } from '#modules/projects/public.ts';
+import { toParticipantName } from '#modules/recordings/participant-name.ts';
+import type { RecordingTokens } from '#modules/recordings/recording-token.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { requireValue } from '#platform/errors/require-value.ts';
 import { toShownOrder } from './shown-order.ts';
 
+interface JoinedRecording {
+  readonly id: string;
+  readonly number: number;
+  readonly joinedAt: Date;
+}
+interface JoinedProject {
+  readonly id: string;
+  readonly shuffle: boolean;
+  readonly final_review: boolean;
+}
 type Page = GivenReply<typeof CALLS.joinProject>['pages'][number];
 
-export async function loadManifest(
+/** All that a phone learns when it joins. */
+export async function loadJoined(
+  deps: Pick<ServerDeps, 'db' | 'storage' | 'pressure'> & { readonly tokens: RecordingTokens },
+  { id, number, joinedAt, project }: JoinedRecording & { readonly project: JoinedProject },
+  device: DeviceFacts,
+): Promise<GivenReply<typeof CALLS.joinProject>> {
+  const screen = toScreen(device);
+  return {
+    recordingId: id,
+    token: deps.tokens.sign(id, joinedAt),
+    participant: toParticipantName(number),
+    batchMs: deps.pressure.toBatchMs(),
+    screen: { mmPerPx: toMmPerPx(screen), isAssumed: screen.isAssumed },
+    pages: await loadManifest(deps, project, id),
+    finalReview: project.final_review,
+  };
+}
+
+async function loadManifest(
   deps: Pick<ServerDeps, 'db' | 'storage'>,
   project: { readonly id: string; readonly shuffle: boolean },
   recordingId: string,

@@ -8,6 +8,8 @@ export function listPlaceless(db: Db, ids: readonly string[]) {
     .where('id', 'in', ids)
     .where('state', 'in', ['open', 'silent'])
     .where('holds_place', '=', false)
+    .where('is_test', '=', false)
+    .where('end_reason', 'is', null)
     .where('removed_at', 'is', null)
     .execute();
 }
@@ -20,6 +22,8 @@ export async function lockPlaceless(tx: Tx, ids: readonly string[]): Promise<str
     .where('id', 'in', ids)
     .where('state', 'in', ['open', 'silent'])
     .where('holds_place', '=', false)
+    .where('is_test', '=', false)
+    .where('end_reason', 'is', null)
     .where('removed_at', 'is', null)
     .orderBy('id')
     .forUpdate()

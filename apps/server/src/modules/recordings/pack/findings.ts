@@ -3,10 +3,11 @@ import { RECORD_SCALE, type RecordingFindings } from '@fovea/contract';
 import { measureKNorms } from '@fovea/gaze/attention';
 import { measureRecordingValidity, type RecordingValidity } from '@fovea/gaze/quality';
 import type { PageSamples } from '@fovea/gaze/samples';
+import type { DeviceFacts } from '#modules/devices/public.ts';
 import { FINDING_ALGORITHMS } from './finding-algorithms.ts';
 import { detectPageEvents } from './page-events.ts';
 import { toPageFindings } from './page-figures.ts';
-import { type DeviceFacts, toViewing } from './viewing.ts';
+import { toViewing } from './viewing.ts';
 
 export interface MeasuredRecording {
   readonly quality: RecordingValidity;

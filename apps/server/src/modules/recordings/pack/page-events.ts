@@ -8,8 +8,8 @@ import {
 } from '@fovea/gaze/events';
 import { detectValidSamples } from '@fovea/gaze/quality';
 import { type PageSamples, type Signal, toSignal } from '@fovea/gaze/samples';
+import type { DeviceFacts } from '#modules/devices/public.ts';
 import { toStoredFixations } from './stored-fixations.ts';
-import type { DeviceFacts } from './viewing.ts';
 
 /** Fixations of one page and what they were made of. */
 export interface PageEvents extends DetectedFixations {

@@ -10,9 +10,9 @@ import {
 import { measureFixationSummary } from '@fovea/gaze/events';
 import { createValidTime, measurePageAttention, measureValidTimeMs } from '@fovea/gaze/metrics';
 import { detectBadPatterns, type PageValidity } from '@fovea/gaze/quality';
+import type { DeviceFacts } from '#modules/devices/public.ts';
 import type { PageEvents } from './page-events.ts';
 import { toFixationColumns } from './stored-fixations.ts';
-import type { DeviceFacts } from './viewing.ts';
 
 type PageFindings = RecordingFindings['pages'][number];
 

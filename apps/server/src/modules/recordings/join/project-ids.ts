@@ -1,0 +1,25 @@
+// The ID of a project has six characters that people type: one of 887 million.
+import { findSlugByCode } from '#modules/projects/public.ts';
+import type { ServerDeps } from '#platform/deps.ts';
+import { type GuessRules, guess } from './guesses.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+const RULES: GuessRules = {
+  ofStrangers: { name: 'project-ids', max: 10, windowMs: 10 * MINUTE_MS },
+  // A minute at most: whoever guesses everywhere slows strangers down and shuts nobody out.
+  inAll: { name: 'project-ids-in-all', max: 20, windowMs: MINUTE_MS },
+  ofKnown: { name: 'project-ids-known', max: 100, windowMs: HOUR_MS },
+  hadRight: { name: 'project-id-right', max: 1, windowMs: 24 * HOUR_MS },
+  wrong: 'not_found',
+  limited: 'project_ids_limited',
+};
+
+export function findByTypedId(
+  deps: Pick<ServerDeps, 'db' | 'limits'>,
+  code: string,
+  ip: string,
+): Promise<string> {
+  return guess(deps, RULES, { about: 'ids', ip }, () => findSlugByCode(deps.db, code));
+}

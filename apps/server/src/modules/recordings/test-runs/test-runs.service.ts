@@ -1,0 +1,91 @@
+// The owner of a project tries it on a phone, also before the activation: every screen, and a recording
+// that takes no place, costs nothing and is in no count.
+import type { UserActor } from '#modules/auth/public.ts';
+import {
+  assertReady,
+  findProjectById,
+  getVisibleProject,
+  lockPlaces,
+} from '#modules/projects/public.ts';
+import { toReceiptHmac } from '#modules/recordings/erasure/receipt.ts';
+import { canJoin, canJoinAgain } from '#modules/recordings/join/join.policy.ts';
+import { insertRecordings, listByJoinKeys } from '#modules/recordings/join/join.repo.ts';
+import type { JoinInput } from '#modules/recordings/join/join.service.ts';
+import { openWithPassword } from '#modules/recordings/join/join-password.ts';
+import { countStart } from '#modules/recordings/join/start-limits.ts';
+import type { ServerDeps } from '#platform/deps.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { TestLinks } from './test-links.ts';
+import { findNextNumber } from './test-runs.repo.ts';
+
+type Deps = Pick<ServerDeps, 'db' | 'clock' | 'ids' | 'config' | 'limits' | 'pressure'> & {
+  readonly testLinks: TestLinks;
+};
+
+export async function createTestLink(deps: Deps, actor: UserActor, projectId: string) {
+  const { status } = await getVisibleProject(deps.db, actor, projectId);
+  if (status === 'done') throw new AppError('project_not_active');
+  await assertReady(deps.db, projectId);
+  const { token, expiresAt } = deps.testLinks.create(projectId);
+  return { token, url: `${deps.config.COLLECT_URL}/t/${token}`, expiresAt };
+}
+
+export async function getTested({ db, testLinks }: Deps, token: string) {
+  const link = testLinks.read(token);
+  const project = link && (await findProjectById(db, link.projectId));
+  if (link === undefined || project === undefined || project.status === 'done') {
+    throw new AppError('test_link_over');
+  }
+  return { project, expiresAt: link.expiresAt };
+}
+
+export async function openTested(deps: Deps, token: string, typed: string | undefined, ip: string) {
+  const { project } = await getTested(deps, token);
+  return openWithPassword(deps, project, { about: project.id, typed, ip });
+}
+
+/** One that is sent again answers the recording it made the first time. */
+export async function joinTest(deps: Deps, token: string, input: JoinInput, ip: string) {
+  const { password, receiptSha256, ...facts } = input;
+  const refusal = canJoin(facts);
+  if (refusal !== undefined) throw new AppError(refusal);
+  const project = await openTested(deps, token, password, ip);
+  await assertReady(deps.db, project.id);
+  const id = deps.ids.next();
+  const joined = await countStart(deps, { projectId: project.id, ip }, async () => {
+    const answer = await insertTest(deps, project.id, {
+      ...facts,
+      id,
+      isTest: true,
+      receiptHmac:
+        receiptSha256 === undefined
+          ? null
+          : toReceiptHmac(deps.config.RECEIPT_SECRET, receiptSha256),
+    });
+    return { answer, isNew: answer.id === id };
+  });
+  return { ...joined, project };
+}
+
+function insertTest(
+  { db, clock }: Deps,
+  projectId: string,
+  recording: Parameters<typeof insertRecordings>[3][number],
+) {
+  const now = clock.now();
+  return db.transaction().execute(async (tx) => {
+    await lockPlaces(tx, projectId);
+    const [known] = await listByJoinKeys(tx, [recording.joinKey]);
+    if (known !== undefined) {
+      if (known.project_id !== projectId) throw new AppError('invalid_request');
+      if (known.removed_at !== null || !canJoinAgain(known.created_at, now)) {
+        throw new AppError('recording_closed');
+      }
+      return { id: known.id, number: known.number, joinedAt: known.created_at };
+    }
+    const number = await findNextNumber(tx, projectId);
+    const inserted = await insertRecordings(tx, projectId, number, [recording], now);
+    if (!inserted.has(recording.id)) throw new AppError('invalid_request');
+    return { id: recording.id, number, joinedAt: now };
+  });
+}

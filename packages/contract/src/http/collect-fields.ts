@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import { id, language, line, sha256Hex, text } from '#fields.ts';
+import { LIMITS } from '#limits.ts';
+import { ASSET_KINDS, assetSource } from './assets.ts';
+import { PAGE_KINDS, pageLook, question } from './page-fields.ts';
+import { DEVICE_KINDS, ORIENTATIONS } from './projects.ts';
+
+export const GENDERS = ['male', 'female'] as const;
+export const CONSENT_PURPOSES = ['gaze', 'answers'] as const;
+/** Where the gaze of a recording comes from: a script, or the camera of a person's device. */
+export const GAZE_SOURCES = ['scripted', 'camera'] as const;
+export type GazeSourceKind = (typeof GAZE_SOURCES)[number];
+/** Why a recording ends before its last page. */
+export const END_REASONS = [
+  'calibration_failed',
+  'camera_too_slow',
+  'camera_lost',
+  'stopped',
+  'failed',
+] as const;
+export type EndReason = (typeof END_REASONS)[number];
+
+export const typedPassword = text.check(z.maxLength(LIMITS.projectPasswordMaxLength));
+
+const sidePx = z.int().check(z.minimum(1), z.maximum(10_000));
+
+export const deviceFacts = z.object({
+  name: line(100).check(z.minLength(1)),
+  /** Of the page box, in CSS px. */
+  widthPx: sidePx,
+  heightPx: sidePx,
+  pixelRatio: z.number().check(z.minimum(0.5), z.maximum(10)),
+  /** Of the whole screen. It tells devices apart that do not say their name. */
+  screen: z.optional(z.object({ widthPx: sidePx, heightPx: sidePx })),
+});
+
+export const calibrationFacts = z.object({
+  /** Samples a second that calibration measured. */
+  rateHz: z.number().check(z.minimum(1), z.maximum(240)),
+  /** Mean validation error in CSS px, and its signed offset. */
+  errorPx: z.nullable(z.number().check(z.minimum(0))),
+  offsetPx: z.nullable(z.tuple([z.number(), z.number()])),
+  /** How far single samples scatter about their own mean: sqrt(σx² + σy²) in CSS px. */
+  precisionPx: z._default(z.nullable(z.number().check(z.minimum(0))), null),
+});
+
+export const answer = z.object({
+  pageId: id,
+  /** Places in the list of choices. */
+  choices: z
+    .array(z.int().check(z.minimum(0), z.maximum(LIMITS.choicesMax - 1)))
+    .check(z.maxLength(LIMITS.choicesMax)),
+  /** A written answer, or what "Other" means. */
+  text: z.nullable(line(LIMITS.answerMaxLength)),
+});
+
+/** What is said of a project before anything is stored. */
+export const collectHead = z.object({
+  name: z.string(),
+  device: z.enum(DEVICE_KINDS),
+  orientation: z.enum(ORIENTATIONS),
+  needsPassword: z.boolean(),
+  lengthMs: z.int(),
+  consent: z.object({
+    version: z.string(),
+    purposes: z.array(z.enum(CONSENT_PURPOSES)),
+    privacyContact: z.string(),
+  }),
+});
+
+export const joinBody = z.object({
+  /** Made by the phone. A join that is sent again answers the same recording. */
+  joinKey: id,
+  /** SHA-256 of the receipt that the recording can be withdrawn by. An older app has none. */
+  receiptSha256: z.optional(sha256Hex),
+  password: z.optional(typedPassword),
+  consent: z.object({
+    version: text.check(z.minLength(1), z.maxLength(64)),
+    language,
+    purposes: z
+      .array(z.enum(CONSENT_PURPOSES))
+      .check(z.minLength(1), z.maxLength(CONSENT_PURPOSES.length)),
+    /** SHA-256 of the words that were shown. */
+    wordsSha256: z.optional(sha256Hex),
+  }),
+  /** No value means "prefer not to say". */
+  gender: z.nullable(z.enum(GENDERS)),
+  age: z.int().check(z.minimum(LIMITS.participantMinAge), z.maximum(LIMITS.participantMaxAge)),
+  device: deviceFacts,
+  /** The camera rate that the phone measured for three seconds. */
+  cameraHz: z.number().check(z.minimum(1), z.maximum(240)),
+  /** An app that does not say is older than the camera's. */
+  source: z._default(z.enum(GAZE_SOURCES), 'scripted'),
+});
+
+export const joinReply = z.object({
+  recordingId: id,
+  token: z.string(),
+  participant: z.string(),
+  batchMs: z.int(),
+  /** How large a CSS px is: of the device list, else assumed. */
+  screen: z.object({ mmPerPx: z.number(), isAssumed: z.boolean() }),
+  /** In the order in which this participant sees them; `index` is their place in the project. */
+  pages: z.array(
+    z.extend(pageLook, {
+      id,
+      index: z.int(),
+      kind: z.enum(PAGE_KINDS),
+      timerMs: z.nullable(z.int()),
+      assets: z.array(
+        z.object({
+          id,
+          kind: z.enum(ASSET_KINDS),
+          url: z.string(),
+          /** The picture in other sizes and formats, smallest first. */
+          sources: z.array(assetSource),
+          widthPx: z.int(),
+          heightPx: z.int(),
+          durationMs: z.nullable(z.int()),
+          /** A still picture of a video. */
+          posterUrl: z.nullable(z.string()),
+        }),
+      ),
+      question: z.nullable(question),
+    }),
+  ),
+  finalReview: z.boolean(),
+});
