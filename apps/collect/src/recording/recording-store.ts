@@ -1,3 +1,5 @@
+import type { PageSpan, QualityFlag, RecordingQuality } from '@fovea/contract';
+
 /** What a phone must remember of a run to go on after a reload. */
 export interface StoredRun {
   readonly recordingId: string;
@@ -11,6 +13,11 @@ export interface StoredRun {
   readonly startedAtMs: number;
   /** Samples a second, measured before the place was taken. */
   readonly rateHz: number;
+  /** What whoever reads the recording should know of it, as the server names it. */
+  readonly flags?: readonly QualityFlag[];
+  /** The showing of each page that counts, by the clock of the samples. */
+  readonly spans?: readonly PageSpan[];
+  readonly quality?: RecordingQuality | undefined;
   readonly consent: StoredConsent;
   readonly person: StoredPerson;
   /** Typed before the consent, where a project has one. */

@@ -123,6 +123,7 @@ function Video({ element }: { element: HTMLVideoElement }) {
 function FixationCross() {
   return (
     <svg
+      data-look-at="cross"
       viewBox="0 0 32 32"
       aria-hidden="true"
       className="absolute top-1/2 left-1/2 size-8 -translate-x-1/2 -translate-y-1/2 stroke-text"

@@ -31,5 +31,7 @@ it('prefers the model that the browser states, and gives the page box', async ()
 it('goes by the user agent when the browser keeps the model to itself', async () => {
   const userAgentData = { getHighEntropyValues: () => Promise.reject(new Error('not allowed')) };
   const hints = { userAgent: 'Windows NT 10.0', maxTouchPoints: 0, userAgentData };
-  expect((await readDeviceFacts(hints, BOX, { pixelRatio: 1, screen: SCREEN })).name).toBe('Computer');
+  expect((await readDeviceFacts(hints, BOX, { pixelRatio: 1, screen: SCREEN })).name).toBe(
+    'Computer',
+  );
 });

@@ -8,6 +8,7 @@ import type { StoredConsent, StoredPerson, StoredRun } from '#recording/recordin
 import { joinProject } from '#shared/collect-api.ts';
 import { measurePageBox } from '#shared/page-box.ts';
 import { readDeviceFacts } from './device-facts.ts';
+import type { PositionFlag } from './position-check.ts';
 
 export interface JoinInput {
   readonly slug: string;
@@ -17,6 +18,8 @@ export interface JoinInput {
   /** An earlier visit whose place is still kept. */
   readonly resumed: StoredRun | undefined;
   readonly rateHz: number;
+  /** What failed when somebody went on anyway. */
+  readonly flags: readonly PositionFlag[];
   readonly source: GazeSourceKind;
 }
 
@@ -57,7 +60,7 @@ export async function joinRun(
 }
 
 async function joinOnce(input: JoinInput): Promise<RecordingRun> {
-  const { slug, password, consent, person, resumed, rateHz, source } = input;
+  const { slug, password, consent, person, resumed, rateHz, flags, source } = input;
   const joinKey = resumed?.joinKey ?? getJoinKey(slug);
   const receipt = resumed === undefined ? getReceipt(slug) : resumed.receipt;
   const joined = await joinProject(slug, {
@@ -84,6 +87,7 @@ async function joinOnce(input: JoinInput): Promise<RecordingRun> {
     participant,
     startedAtMs: resumed?.startedAtMs ?? Date.now(),
     rateHz,
+    flags,
     consent,
     person,
     password,
