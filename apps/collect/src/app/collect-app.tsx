@@ -2,6 +2,7 @@ import { Suspense, useEffect, useReducer } from 'react';
 import { releaseRun } from '#recording/run-lock.ts';
 import { forgetTold, keepTold } from '#recording/told.ts';
 import { HeldRight } from '#shared/turn-hint.tsx';
+import { leaveWholeScreen } from '#shared/whole-screen.ts';
 import { Ending } from '#steps/ending/ending.tsx';
 import { Welcome } from '#steps/welcome/welcome.tsx';
 import { closeGazeSource, prepareSource } from '#tracking/open-source.ts';
@@ -63,7 +64,9 @@ export function CollectApp({ slug }: { slug: string | undefined }) {
   }, [run]);
   const isCameraUsed = usesCamera(run);
   useEffect(() => {
-    if (!isCameraUsed) closeGazeSource();
+    if (isCameraUsed) return;
+    closeGazeSource();
+    void leaveWholeScreen();
   }, [isCameraUsed]);
   const isPreparing = preparesCamera(run);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { EndReason } from '@fovea/contract';
+import type { EndReason, PageSpan } from '@fovea/contract';
 import { LIMITS } from '@fovea/contract/limits';
 import { endRecording, type Joined, type ManifestPage } from '#shared/collect-api.ts';
 import type { PageBox } from '#shared/page-box.ts';
@@ -32,7 +32,12 @@ export interface RecordingRun {
   add(sample: GazeSample): void;
   /** Writes what was not written yet, when the page may be closed any moment. */
   flush(): void;
-  endPage(): Promise<void>;
+  /** The showing that counts, by the clock of the samples. */
+  endPage(span: PageSpan): Promise<void>;
+  /** What is flagged since the position check, and what an earlier visit measured. */
+  readonly measured: Pick<StoredRun, 'flags' | 'quality'>;
+  /** Keeps how good gaze is; it is sent at the end. */
+  keepQuality(kept: Pick<StoredRun, 'calibration' | 'quality'>): Promise<void>;
   /** Ends a page that asks something; an answer that may be left out is nothing. */
   answerPage(answer: StoredAnswer | undefined): Promise<void>;
   /** Keeps what was liked best; nothing when nobody chose. */
@@ -138,11 +143,16 @@ export async function openRecordingRun(
     beginPage: batcher.beginPage,
     add: batcher.add,
     flush: batcher.flush,
-    async endPage() {
+    async endPage(span) {
       batcher.endPage();
       await queue.settle();
-      await save({ pagesSeen: run.pagesSeen + 1 });
+      const others = (run.spans ?? []).filter(({ page }) => page !== span.page);
+      await save({ pagesSeen: run.pagesSeen + 1, spans: [...others, span] });
     },
+    get measured() {
+      return run;
+    },
+    keepQuality: save,
     async answerPage(answer) {
       const answers = [...(run.answers ?? []), ...(answer === undefined ? [] : [answer])];
       await save({ pagesSeen: run.pagesSeen + 1, answers });

@@ -17,6 +17,8 @@ export interface StoredRun {
   readonly flags?: readonly QualityFlag[];
   /** The showing of each page that counts, by the clock of the samples. */
   readonly spans?: readonly PageSpan[];
+  /** Of the calibration that was accepted, CSS px. */
+  readonly calibration?: CalibrationPx | undefined;
   readonly quality?: RecordingQuality | undefined;
   readonly consent: StoredConsent;
   readonly person: StoredPerson;
@@ -31,6 +33,12 @@ export interface StoredRun {
   readonly finished: boolean;
   /** Refused, or somebody else has the phone: nobody is asked again, what is left goes quietly. */
   readonly isSetAside?: boolean;
+}
+
+export interface CalibrationPx {
+  readonly errorPx: number | null;
+  readonly offsetPx: readonly [number, number] | null;
+  readonly precisionPx: number | null;
 }
 
 export interface StoredAnswer {
