@@ -147,10 +147,3 @@ export type ErrorCode = keyof typeof CATALOGUE;
 export const ERRORS: Readonly<Record<ErrorCode, Refusal>> = CATALOGUE;
 
 export const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[];
-
-/** After these a phone stops sending a recording. Any other answer may pass, whoever gave it. */
-export const FINAL_CODES = [
-  'recording_closed',
-  'recording_implausible',
-  'root_hash_mismatch',
-] as const satisfies readonly ErrorCode[];

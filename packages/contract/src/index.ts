@@ -23,7 +23,7 @@ export { CALL_LIST, CALLS } from './calls.ts';
 export type { Client, ClientOptions, HttpInit, HttpResponse } from './client.ts';
 export { createClient } from './client.ts';
 export type { ErrorCode } from './errors.ts';
-export { ERROR_CODES, ERRORS, FINAL_CODES } from './errors.ts';
+export { ERROR_CODES, ERRORS } from './errors.ts';
 export type { ErrorBody } from './fields.ts';
 export { errorBody } from './fields.ts';
 export type {
@@ -146,3 +146,4 @@ export { toProCost, toSessionCost } from './project-cost.ts';
 export { toLeastMs, toLengthMs, toVisitMinutes } from './project-length.ts';
 export type { Template, TemplateId } from './templates/templates.ts';
 export { TEMPLATE_IDS, TEMPLATES } from './templates/templates.ts';
+export { FINAL_CODES } from './uploads.ts';

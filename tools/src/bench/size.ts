@@ -1,6 +1,7 @@
 import { type Figure, print } from '#harness/parts.ts';
 import { buildApp } from '#site/build-app.ts';
 import type { AppName } from '#site/content-policy.ts';
+import { measurePackage } from './package-size.ts';
 import { type BuiltScripts, readBuiltScripts, type Script, sumBytes } from './script-sizes.ts';
 import { measureEngine, measureTrackerPackage } from './tracker-sizes.ts';
 
@@ -19,6 +20,7 @@ const MAX_LAZY_KB = 80;
 const MAX_STYLES_KB = 30;
 const MAX_ENGINE_KB = 6_000;
 const MAX_TRACKER_KB = 25;
+const MAX_CLIENT_KB = 15;
 const SHELLS = 'src/app/shells';
 const SIGNED_IN = 'src/app/signed-in-screens.ts';
 const SCREENS: readonly ScreenBudget[] = [
@@ -102,11 +104,13 @@ export async function benchSize(options: readonly string[]): Promise<Figure[]> {
   });
   const development = await buildApp('collect', { scriptedGaze: true });
   const trackerBytes = await measureTrackerPackage();
+  const clientBytes = await measurePackage('collect-client', ['src/index.ts']);
   return [
     ...screens,
     ...apps,
     toFigure('landmark engine and model, brotli', () => measureEngine(development), MAX_ENGINE_KB),
     toFigure('tracker package', () => trackerBytes, MAX_TRACKER_KB),
+    toFigure('collect-client package', () => clientBytes, MAX_CLIENT_KB),
     ...listDevelopmentParts(scripts.collect, readBuiltScripts(development)),
   ];
 }

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
-import { build, type Rolldown } from 'vite';
-import { toRootPath } from '#harness/root.ts';
+import { brotliCompressSync, constants as zlib } from 'node:zlib';
+import { measurePackage } from './package-size.ts';
 
 /** What the landmark engine loads, by the beginning of its name in a build. */
 const ENGINE_FILES = ['landmark-loader', 'landmark-runtime', 'landmark-model'];
@@ -29,29 +28,8 @@ export function measureEngine(folder: string): number {
   return sizes.reduce((sum, bytes) => sum + bytes, worker.length);
 }
 
-/** Gzipped bytes of everything that the tracker package offers a browser, without MediaPipe. */
-export async function measureTrackerPackage(): Promise<number> {
-  const external = [/^@mediapipe[/]/];
-  const folder = toRootPath('packages/tracker');
-  const result = (await build({
-    root: folder,
-    configFile: false,
-    logLevel: 'error',
-    worker: { format: 'es', rolldownOptions: { external } },
-    build: {
-      write: false,
-      assetsInlineLimit: 0,
-      rolldownOptions: {
-        external,
-        preserveEntrySignatures: 'strict',
-        input: Object.fromEntries(
-          ENTRIES.map((name) => [name, join(folder, 'src', name, 'index.ts')]),
-        ),
-      },
-    },
-  })) as Rolldown.RolldownOutput;
-  return result.output.reduce((sum, part) => {
-    const text = part.type === 'chunk' ? part.code : part.source;
-    return sum + gzipSync(text, { level: 9 }).length;
-  }, 0);
+/** Everything that the tracker package offers a browser, without MediaPipe. */
+export function measureTrackerPackage(): Promise<number> {
+  const entries = ENTRIES.map((name) => `src/${name}/index.ts`);
+  return measurePackage('tracker', entries, [/^@mediapipe[/]/]);
 }

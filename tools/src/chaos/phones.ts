@@ -5,7 +5,7 @@ import {
   createUploader,
   type StoredAnswer,
   type UploadStatus,
-} from '@fovea/collect/recording';
+} from '@fovea/collect-client';
 import { LIMITS } from '@fovea/contract';
 import { createSeededRandom, type Join, scriptedGaze } from '@fovea/testkit';
 import { CALL_ID, type FaultySite } from './faulty-site.ts';
@@ -86,8 +86,13 @@ export function createPhone(
         recordingId,
         token,
         clock: time,
+        baseUrl: '/api/v1',
         fetch: (path, init) => whileOpen(isOpen ? send(path, init) : Promise.reject()),
-        readResult: () => ({ rateHz: 30, answers, favouritePageId: null }),
+        readResult: () => ({
+          calibration: { rateHz: 30, errorPx: null, offsetPx: null },
+          answers,
+          favouritePageId: null,
+        }),
       }),
       clock: time,
       untilMs: DAY_MS,

@@ -1,4 +1,4 @@
-import type { UploadClock } from '@fovea/collect/recording';
+import type { UploadClock } from '@fovea/collect-client';
 
 export interface VirtualTime extends UploadClock {
   /** Something real is under way: time stands still until it has ended. */

@@ -14,6 +14,7 @@ export interface Direction {
 }
 
 const EVERY_PACKAGE = [
+  'collect-client',
   'contract',
   'gaze',
   'records',
@@ -30,6 +31,8 @@ export const DIRECTIONS: Readonly<Record<string, Direction>> = {
   gaze: { imports: [], externals: [], browser: true },
   // Manifest and chunks to typed arrays and back; nobody else knows their columns.
   records: { imports: ['contract'], externals: [], browser: true },
+  // The phone's batches, queue and upload; no DOM, so that tools play phones with it.
+  'collect-client': { imports: ['contract', 'gaze/samples'], externals: [], browser: true },
   // Draws without React, so that a frame never waits for it.
   stage: { imports: ['gaze'], externals: [], browser: true },
   tracker: { imports: ['gaze'], browser: true },
@@ -55,6 +58,7 @@ export const DIRECTIONS: Readonly<Record<string, Direction>> = {
   web: { imports: ['contract', 'gaze', 'records', 'stage', 'texts', 'ui'], browser: true },
   collect: {
     imports: [
+      'collect-client',
       'contract',
       'texts',
       'ui',
@@ -68,8 +72,7 @@ export const DIRECTIONS: Readonly<Record<string, Direction>> = {
     ],
     browser: true,
   },
-  // Drills play phones with the app's own queue and uploader.
-  tools: { imports: [...EVERY_PACKAGE, 'collect/recording'] },
+  tools: { imports: [...EVERY_PACKAGE] },
   e2e: { imports: [...EVERY_PACKAGE, 'tools'], texts: ['collect', 'web'] },
 };
 

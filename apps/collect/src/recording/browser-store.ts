@@ -1,10 +1,6 @@
+import { createMemoryStore, type StoredBatch } from '@fovea/collect-client';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import {
-  createMemoryStore,
-  type RecordingStore,
-  type StoredBatch,
-  type StoredRun,
-} from './recording-store.ts';
+import type { RecordingStore, StoredRun } from './recording-store.ts';
 
 interface Schema extends DBSchema {
   /** Older versions of this app stored them without encryption, so both kinds are read. */
@@ -28,7 +24,7 @@ const KEY = 'batches';
 const STRICT = { durability: 'strict' } as const;
 
 /** Lasts as long as the page, for all of it. */
-const memory = createMemoryStore();
+const memory = createMemoryStore<StoredRun>();
 
 /**
  * IndexedDB. Gaze, answers, age, password and token wait there encrypted with a key that the browser

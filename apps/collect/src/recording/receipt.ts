@@ -1,4 +1,4 @@
-import { hashSha256, toHex } from './sha256.ts';
+import { hashSha256, toHex } from '@fovea/collect-client';
 
 const toName = (slug: string) => `fovea.collect.receipt.${slug}`;
 

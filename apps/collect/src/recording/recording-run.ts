@@ -1,17 +1,23 @@
+import {
+  browserClock,
+  createBatcher,
+  createQueue,
+  createUploadCalls,
+  createUploader,
+  type GazeSample,
+  type ReadScrollPx,
+  type StoredAnswer,
+  type Uploader,
+} from '@fovea/collect-client';
 import type { EndReason, PageSpan } from '@fovea/contract';
 import { LIMITS } from '@fovea/contract/limits';
-import { endRecording, type Joined, type ManifestPage } from '#shared/collect-api.ts';
+import { API_BASE, type Joined, type ManifestPage } from '#shared/collect-api.ts';
 import type { PageBox } from '#shared/page-box.ts';
-import { createBatcher, type ReadScrollPx } from './batcher.ts';
-import type { GazeSample } from './gaze-source.ts';
 import { removeJoinKey } from './join-key.ts';
-import { createQueue } from './queue.ts';
-import type { RecordingStore, StoredAnswer, StoredRun } from './recording-store.ts';
+import type { RecordingStore, StoredRun } from './recording-store.ts';
 import { setRunMarker } from './run-marker.ts';
+import { toRunResult } from './run-result.ts';
 import { keepReceiptOf, markTakenPart } from './taken-part.ts';
-import { createUploadCalls } from './upload-calls.ts';
-import { browserClock } from './upload-clock.ts';
-import { createUploader, type Uploader } from './uploader.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -80,19 +86,17 @@ export async function openRecordingRun(
     stored: left,
     onWritten: () => void upload.run(),
   });
+  const calls = createUploadCalls({
+    recordingId,
+    token,
+    clock: browserClock,
+    baseUrl: API_BASE,
+    fetch: (path, init) => fetch(path, init),
+    readResult: () => toRunResult(run),
+  });
   const upload = createUploader({
     queue,
-    calls: createUploadCalls({
-      recordingId,
-      token,
-      clock: browserClock,
-      fetch: (path, init) => fetch(path, init),
-      readResult: () => ({
-        rateHz: run.rateHz,
-        answers: run.answers ?? [],
-        favouritePageId: run.favouritePageId ?? null,
-      }),
-    }),
+    calls,
     clock: browserClock,
     untilMs: stored.startedAtMs + LIMITS.recordingTokenHours * HOUR_MS,
     random: Math.random,
@@ -165,7 +169,10 @@ export async function openRecordingRun(
       return completing;
     },
     async giveUp(reason) {
-      await endRecording(recordingId, token, reason);
+      await upload.run();
+      await calls
+        .end({ reason, keep: true })
+        .catch((error) => console.warn('the place comes back by itself', error));
       await leave();
     },
     async sendLeft() {

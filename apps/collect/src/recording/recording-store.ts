@@ -1,3 +1,4 @@
+import type { RecordingStore as BatchStore, StoredAnswer } from '@fovea/collect-client';
 import type { PageSpan, QualityFlag, RecordingQuality } from '@fovea/contract';
 
 /** What a phone must remember of a run to go on after a reload. */
@@ -41,14 +42,6 @@ export interface CalibrationPx {
   readonly precisionPx: number | null;
 }
 
-export interface StoredAnswer {
-  readonly pageId: string;
-  /** Places in the list of choices, in the order of the list. */
-  readonly choices: readonly number[];
-  /** A written answer, or what "Other" means. */
-  readonly text: string | null;
-}
-
 export interface StoredConsent {
   readonly version: string;
   readonly language: 'en' | 'ko';
@@ -61,43 +54,4 @@ export interface StoredPerson {
   readonly age: number;
 }
 
-export interface StoredBatch {
-  readonly seq: number;
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly sha256: Uint8Array<ArrayBuffer>;
-  /** The server has it in its durable store. */
-  readonly acknowledged: boolean;
-}
-
-/** The phone's own copy. A promise that resolves means that the device has written it. */
-export interface RecordingStore {
-  listRuns(): Promise<StoredRun[]>;
-  saveRun(run: StoredRun): Promise<void>;
-  saveBatch(recordingId: string, batch: StoredBatch): Promise<void>;
-  /** In order of seq. */
-  listBatches(recordingId: string): Promise<StoredBatch[]>;
-  /** Forgets the run and every batch. */
-  removeRun(recordingId: string): Promise<void>;
-}
-
-/** For browsers that refuse IndexedDB, such as some private windows: it lasts as long as the page. */
-export function createMemoryStore(): RecordingStore {
-  const runs = new Map<string, StoredRun>();
-  const batches = new Map<string, Map<number, StoredBatch>>();
-  return {
-    listRuns: async () => [...runs.values()],
-    saveRun: async (run) => {
-      runs.set(run.recordingId, run);
-    },
-    saveBatch: async (recordingId, batch) => {
-      const own = batches.get(recordingId) ?? new Map<number, StoredBatch>();
-      batches.set(recordingId, own.set(batch.seq, batch));
-    },
-    listBatches: async (recordingId) =>
-      [...(batches.get(recordingId)?.values() ?? [])].toSorted((a, b) => a.seq - b.seq),
-    removeRun: async (recordingId) => {
-      runs.delete(recordingId);
-      batches.delete(recordingId);
-    },
-  };
-}
+export type RecordingStore = BatchStore<StoredRun>;

@@ -1,7 +1,7 @@
+import type { GazeSample } from '@fovea/collect-client';
 import { SAMPLE_FLAGS } from '@fovea/gaze/samples';
 import { createGazePath } from '@fovea/gaze/synthetic';
 import {
-  type GazeSample,
   type GazeSource,
   POSITION_CHECKS,
   type PositionCheck,

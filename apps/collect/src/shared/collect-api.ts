@@ -1,11 +1,4 @@
-import {
-  CALLS,
-  type CallInput,
-  type CallReply,
-  type Client,
-  createClient,
-  type EndReason,
-} from '@fovea/contract';
+import { CALLS, type CallInput, type CallReply, type Client, createClient } from '@fovea/contract';
 
 export const API_BASE = '/api/v1';
 
@@ -26,13 +19,6 @@ export function createApi(token?: string): Client {
 
 export function joinProject(slug: string, body: JoinBody): Promise<Joined> {
   return createApi().call(CALLS.joinProject, { params: { slug }, body });
-}
-
-/** Gives a place back; where the server cannot be reached it comes back by itself. */
-export async function endRecording(id: string, token: string, reason: EndReason): Promise<void> {
-  await createApi(token)
-    .call(CALLS.endRecording, { params: { id }, body: { reason } })
-    .catch((error) => console.warn('the place was not given back', error));
 }
 
 /** Resolves when the server knows of it, whether or not anybody has the receipt. */

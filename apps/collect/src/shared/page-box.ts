@@ -1,7 +1,6 @@
-export interface PageBox {
-  readonly widthPx: number;
-  readonly heightPx: number;
-}
+import type { PageBox } from '@fovea/collect-client';
+
+export type { PageBox };
 
 let probe: HTMLElement | undefined;
 

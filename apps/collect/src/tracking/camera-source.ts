@@ -1,3 +1,4 @@
+import type { GazeSample } from '@fovea/collect-client';
 import { SAMPLE_FLAGS } from '@fovea/gaze/samples';
 import type { EngineFrame } from '@fovea/tracker/engines';
 import {
@@ -17,7 +18,7 @@ import {
   toFrameGaze,
 } from '@fovea/tracker/tracking';
 import type { CameraFlag, CameraNews, CameraTracking } from '#recording/camera-tracking.ts';
-import type { GazeSample, GazeSource, PositionStatus } from '#recording/gaze-source.ts';
+import type { GazeSource, PositionStatus } from '#recording/gaze-source.ts';
 import type { PageBox } from '#shared/page-box.ts';
 import { type Accepted, createCalibrating } from './calibrating.ts';
 import { createFaceWatch } from './face-watch.ts';

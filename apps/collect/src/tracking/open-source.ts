@@ -1,4 +1,4 @@
-import { readDeviceClockMs } from '#recording/device-clock.ts';
+import { readDeviceClockMs } from '@fovea/collect-client';
 import type { GazeSource } from '#recording/gaze-source.ts';
 import { measurePageBox } from '#shared/page-box.ts';
 

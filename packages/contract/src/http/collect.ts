@@ -3,6 +3,7 @@ import { defineCalls } from '#call.ts';
 import { COLLECT_HEAD_PATH } from '#collect-head.ts';
 import { id, instant, receipt, sha256Hex } from '#fields.ts';
 import { LIMITS } from '#limits.ts';
+import { UPLOAD_PATHS } from '#uploads.ts';
 import {
   answer,
   calibrationFacts,
@@ -87,7 +88,7 @@ export const collectCalls = defineCalls({
   putBatch: {
     summary: 'Stores one gaze batch. Answered only after it is durable.',
     method: 'PUT',
-    path: '/collect/recordings/{id}/batches/{seq}',
+    path: UPLOAD_PATHS.batch,
     access: 'recording',
     transport: 'bytes',
     params: z.object({
@@ -109,7 +110,7 @@ export const collectCalls = defineCalls({
   completeRecording: {
     summary: 'Closes a recording when every batch is there, else names the missing ones.',
     method: 'POST',
-    path: '/collect/recordings/{id}/complete',
+    path: UPLOAD_PATHS.complete,
     access: 'recording',
     params: recordingParams,
     body: z.object({
@@ -140,7 +141,7 @@ export const collectCalls = defineCalls({
   endRecording: {
     summary: 'Ends a recording before its last page and gives its place back. Safe to repeat.',
     method: 'POST',
-    path: '/collect/recordings/{id}/end',
+    path: UPLOAD_PATHS.end,
     access: 'recording',
     params: recordingParams,
     body: z.object({

@@ -1,9 +1,9 @@
+import type { StoredAnswer } from '@fovea/collect-client';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PlacePx } from '#recording/camera-tracking.ts';
 import type { GazeSource } from '#recording/gaze-source.ts';
 import type { RecordingRun } from '#recording/recording-run.ts';
-import type { StoredAnswer } from '#recording/recording-store.ts';
 import { useWrongOrientation, waitUntilTurned } from '#shared/orientation.ts';
 import { measurePageBox } from '#shared/page-box.ts';
 import { getPageMedia } from '#shared/page-media.ts';

@@ -1,4 +1,4 @@
-import type { StoredAnswer } from '#recording/recording-store.ts';
+import type { StoredAnswer } from '@fovea/collect-client';
 import type { ManifestPage } from '#shared/collect-api.ts';
 import type { PageBox } from '#shared/page-box.ts';
 

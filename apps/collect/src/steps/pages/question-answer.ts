@@ -1,4 +1,4 @@
-import type { StoredAnswer } from '#recording/recording-store.ts';
+import type { StoredAnswer } from '@fovea/collect-client';
 import type { Question } from '#shared/collect-api.ts';
 
 /** What somebody has picked and typed so far. */

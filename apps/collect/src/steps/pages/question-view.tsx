@@ -1,8 +1,8 @@
+import type { StoredAnswer } from '@fovea/collect-client';
 import { LIMITS } from '@fovea/contract/limits';
 import { TextArea } from '@fovea/ui';
 import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import type { StoredAnswer } from '#recording/recording-store.ts';
 import type { Question } from '#shared/collect-api.ts';
 import { StepButton } from '#shared/step-button.tsx';
 import { StepScreen } from '#shared/step-screen.tsx';

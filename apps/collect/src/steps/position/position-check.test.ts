@@ -1,5 +1,6 @@
+import type { GazeSample } from '@fovea/collect-client';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import type { GazeSample, GazeSource } from '#recording/gaze-source.ts';
+import type { GazeSource } from '#recording/gaze-source.ts';
 import { findFailing, isReady, watchPosition } from './position-check.ts';
 
 const GOOD = { face: true, distance: true, light: true, steady: true };

@@ -21,6 +21,9 @@ export interface PositionViewProps {
   onAnyway: (() => void) | undefined;
 }
 
+/** What people are told to try: the middle of what is good. */
+const ADVISED_CM = { mobile: 35, tablet: 45 } as const;
+
 export function PositionView({ headline, status, device, stream, onAnyway }: PositionViewProps) {
   const t = useTexts();
   const heading = useFocusedHeading();
@@ -68,7 +71,7 @@ export function PositionView({ headline, status, device, stream, onAnyway }: Pos
   function toLine(check: PositionCheck): string {
     const { distanceCm, lightFault } = status;
     if (check === 'distance' && !status.distance && distanceCm !== undefined) {
-      return t(`distance_is_${device}`, { cm: distanceCm });
+      return t(`distance_is_${ADVISED_CM[device]}`, { cm: distanceCm });
     }
     if (check === 'light' && lightFault !== undefined) return t(`light_${lightFault}`);
     return t(`${check}_${status[check] ? 'yes' : 'no'}`);

@@ -1,9 +1,7 @@
 import { decodeBatch, SAMPLE_FLAGS, toPageSamples } from '@fovea/gaze/samples';
-import { pathPointAt } from '@fovea/gaze/synthetic';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createBatcher, type NumberedBatch } from './batcher.ts';
-import type { GazeSample } from './gaze-source.ts';
-import { createScriptedSource } from './scripted-source.ts';
+import type { GazeSample } from './gaze-sample.ts';
 
 const BOX = { widthPx: 390, heightPx: 753 };
 /** A clock with the odd digits of a real one. */
@@ -83,29 +81,4 @@ it('carries how far the page was scrolled at each sample', () => {
   batcher.endPage();
   const [page] = toPageSamples(batches.map(decode));
   expect([...(page?.scrollY ?? [])]).toEqual([120, 90, 4000]);
-});
-
-it('carries the known path of a scripted person from page start, at 30 Hz', () => {
-  vi.useFakeTimers();
-  const { batcher, batches } = createSetup();
-  const begin = performance.now();
-  const nowMs = () => START_MS + performance.now() - begin;
-  const source = createScriptedSource(7, { measureBox: () => BOX, nowMs });
-  source.start(batcher.add);
-  vi.advanceTimersByTime(3210);
-  expect(source.getStatus()).toEqual({ face: true, distance: true, light: true, steady: true });
-  batcher.beginPage(0, BOX);
-  source.beginPage();
-  vi.advanceTimersByTime(5000);
-  batcher.endPage();
-  source.stop();
-  vi.useRealTimers();
-  const [page] = toPageSamples(batches.map(decode));
-  expect(page?.n).toBeGreaterThan(145);
-  const startMs = page?.tMs[0] ?? Number.NaN;
-  page?.tMs.forEach((tMs, i) => {
-    const { u, v } = pathPointAt(7, tMs - startMs);
-    expect(Math.abs((page.x[i] ?? Number.NaN) - u * BOX.widthPx)).toBeLessThan(0.5);
-    expect(Math.abs((page.y[i] ?? Number.NaN) - v * BOX.heightPx)).toBeLessThan(0.7);
-  });
 });

@@ -1,4 +1,4 @@
-import { FINAL_CODES } from '@fovea/contract';
+import { FINAL_CODES } from '@fovea/contract/uploads';
 import type { BatchQueue } from './queue.ts';
 import type { StoredBatch } from './recording-store.ts';
 import { hashRoot } from './sha256.ts';

@@ -11,7 +11,8 @@ const BATCH = {
   sha256: new Uint8Array(32),
   acknowledged: false,
 };
-const RESULT: RunResult = { rateHz: 30, answers: [], favouritePageId: null };
+const CALIBRATION = { rateHz: 29.97, errorPx: null, offsetPx: null };
+const RESULT: RunResult = { calibration: CALIBRATION, answers: [], favouritePageId: null };
 const HTML = '<html><h1>403 Forbidden</h1></html>';
 
 const STAND_STILL: UploadClock['wait'] = () => new Promise(() => undefined);
@@ -26,6 +27,7 @@ function createCalls(
     recordingId: ID,
     token: 'token',
     clock,
+    baseUrl: '/api/v1',
     fetch: async (_, init) => answer(init),
     readResult: () => result,
   });
@@ -102,10 +104,24 @@ it('completes the largest survey with less than the proxy takes', async () => {
       sent = String(body);
       return Response.json({ state: 'complete' });
     },
-    { result: { rateHz: 29.97, answers, favouritePageId: ID } },
+    { result: { calibration: CALIBRATION, answers, favouritePageId: ID } },
   );
   await calls.complete(LIMITS.batchesMax, 'a'.repeat(64));
   expect(CALLS.completeRecording.body?.parse(JSON.parse(sent))).toMatchObject({ answers });
   expect(new TextEncoder().encode(sent).length).toBeGreaterThan(LIMITS.batchMaxBytes);
   expect(new TextEncoder().encode(sent).length).toBeLessThan(COMPLETE_MAX_BYTES);
+});
+
+it('ends a recording with a reason, once the server says so', async () => {
+  const sent: RequestInit[] = [];
+  const calls = createCalls((init) => {
+    sent.push(init);
+    return Response.json({ ended: true });
+  });
+  await calls.end({ reason: 'stopped', keep: false });
+  expect(sent.map(({ method, body }) => [method, JSON.parse(String(body))])).toEqual([
+    ['POST', { reason: 'stopped', keep: false }],
+  ]);
+  const portal = createCalls(() => Response.json({}));
+  await expect(portal.end({ reason: 'stopped' })).rejects.toThrow();
 });

@@ -7,8 +7,7 @@ import {
   toWireDt,
   toWireYaw,
 } from '@fovea/gaze/samples';
-import type { PageBox } from '#shared/page-box.ts';
-import type { GazeSample } from './gaze-source.ts';
+import type { GazeSample, PageBox } from './gaze-sample.ts';
 
 export interface NumberedBatch {
   readonly seq: number;
