@@ -40,6 +40,8 @@ export interface RecordingRun {
   flush(): void;
   /** The showing that counts, by the clock of the samples. */
   endPage(span: PageSpan): Promise<void>;
+  /** The showing is over and does not count: the page begins anew. */
+  dropPage(): void;
   /** What is flagged since the position check, and what an earlier visit measured. */
   readonly measured: Pick<StoredRun, 'flags' | 'quality'>;
   /** Keeps how good gaze is; it is sent at the end. */
@@ -153,6 +155,7 @@ export async function openRecordingRun(
       const others = (run.spans ?? []).filter(({ page }) => page !== span.page);
       await save({ pagesSeen: run.pagesSeen + 1, spans: [...others, span] });
     },
+    dropPage: batcher.endPage,
     get measured() {
       return run;
     },

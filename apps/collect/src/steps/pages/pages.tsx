@@ -111,7 +111,7 @@ export function Pages({ recording, source, hold, ...told }: PagesProps) {
         await quality?.endPage();
       },
       dropPage() {
-        recording.flush();
+        recording.dropPage();
         quality?.dropPage();
       },
       beginQuestion: source.stop,
@@ -129,6 +129,7 @@ export function Pages({ recording, source, hold, ...told }: PagesProps) {
       stopWatching();
       presence.stop();
       source.stop();
+      recording.dropPage();
     };
   }, [recording, source, orientation, media]);
 
