@@ -9,12 +9,14 @@ import {
   type StoredAnswer,
   type Uploader,
 } from '@fovea/collect-client';
+import type { EndReason, PageSpan } from '@fovea/contract';
 import { LIMITS } from '@fovea/contract/limits';
 import { API_BASE, type Joined, type ManifestPage } from '#shared/collect-api.ts';
 import type { PageBox } from '#shared/page-box.ts';
 import { removeJoinKey } from './join-key.ts';
 import type { RecordingStore, StoredRun } from './recording-store.ts';
 import { setRunMarker } from './run-marker.ts';
+import { toRunResult } from './run-result.ts';
 import { keepReceiptOf, markTakenPart } from './taken-part.ts';
 import { tellEnd } from './tell-end.ts';
 
@@ -31,7 +33,7 @@ export interface RecordingRun {
   /** How many of them were seen to their end, now or on an earlier visit. */
   readonly pagesSeen: number;
   /** How large a CSS px is, as far as the device is known. */
-  readonly screen: ScreenScale;
+  readonly screen: Joined['screen'];
   /** All pictures are shown once more at the end. */
   readonly finalReview: boolean;
   readonly upload: Uploader;
@@ -39,7 +41,14 @@ export interface RecordingRun {
   add(sample: GazeSample): void;
   /** Writes what was not written yet, when the page may be closed any moment. */
   flush(): void;
-  endPage(): Promise<void>;
+  /** The showing that counts, by the clock of the samples. */
+  endPage(span: PageSpan): Promise<void>;
+  /** The showing is over and does not count: the page begins anew. */
+  dropPage(): void;
+  /** What is flagged since the position check, and what an earlier visit measured. */
+  readonly measured: Pick<StoredRun, 'flags' | 'quality'>;
+  /** Keeps how good gaze is; it is sent at the end. */
+  keepQuality(kept: Pick<StoredRun, 'calibration' | 'quality'>): Promise<void>;
   /** Ends a page that asks something; an answer that may be left out is nothing. */
   answerPage(answer: StoredAnswer | undefined): Promise<void>;
   /** Keeps what was liked best; nothing when nobody chose. */
@@ -47,24 +56,15 @@ export interface RecordingRun {
   /** Every page was seen: sends the rest and completes. True when the server has it all. */
   finish(): Promise<boolean>;
   /** No gaze can be had: gives the place back and forgets the run. */
-  giveUp(reason: GiveUpReason): Promise<void>;
+  giveUp(reason: EndReason): Promise<void>;
   /** The person stops: resolves when the server knows what is to become of what was recorded. */
   stop(keep: boolean, onWait?: () => void): Promise<void>;
   /** Pages are left, but nobody goes on with them: sends what there is. */
   sendLeft(): Promise<void>;
 }
 
-export interface ScreenScale {
-  readonly mmPerPx: number;
-  readonly isAssumed: boolean;
-}
-
-export type GiveUpReason = 'calibration_failed' | 'camera_too_slow';
-
 /** What the server says of the pages, when they are still to be shown. */
-type Manifest = Pick<Joined, 'pages' | 'finalReview' | 'batchMs'> & {
-  readonly screen: ScreenScale;
-};
+type Manifest = Pick<Joined, 'pages' | 'finalReview' | 'batchMs' | 'screen'>;
 
 /** Where only the upload is left, nothing is shown. */
 const NOTHING_TO_SHOW: Manifest = {
@@ -99,11 +99,7 @@ export async function openRecordingRun(
     clock: browserClock,
     baseUrl: API_BASE,
     fetch: (path, init) => fetch(path, init),
-    readResult: () => ({
-      calibration: { rateHz: run.rateHz, errorPx: null, offsetPx: null },
-      answers: run.answers ?? [],
-      favouritePageId: run.favouritePageId ?? null,
-    }),
+    readResult: () => toRunResult(run),
   });
   const untilMs = stored.startedAtMs + LIMITS.recordingTokenHours * HOUR_MS;
   const upload = createUploader({
@@ -173,11 +169,17 @@ export async function openRecordingRun(
     beginPage: batcher.beginPage,
     add: batcher.add,
     flush: batcher.flush,
-    async endPage() {
+    async endPage(span) {
       batcher.endPage();
       await queue.settle();
-      await save({ pagesSeen: run.pagesSeen + 1 });
+      const others = (run.spans ?? []).filter(({ page }) => page !== span.page);
+      await save({ pagesSeen: run.pagesSeen + 1, spans: [...others, span] });
     },
+    dropPage: batcher.endPage,
+    get measured() {
+      return run;
+    },
+    keepQuality: save,
     async answerPage(answer) {
       const answers = [...(run.answers ?? []), ...(answer === undefined ? [] : [answer])];
       await save({ pagesSeen: run.pagesSeen + 1, answers });
@@ -189,7 +191,13 @@ export async function openRecordingRun(
       completing ??= completeAll();
       return completing;
     },
-    giveUp: async () => leave(),
+    async giveUp(reason) {
+      await send();
+      await calls
+        .end({ reason, keep: true })
+        .catch((error) => console.warn('the place comes back by itself', error));
+      await leave();
+    },
     async stop(keep, onWait = () => {}) {
       await save({ stopped: { keep } });
       batcher.endPage();
