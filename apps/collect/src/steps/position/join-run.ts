@@ -94,6 +94,8 @@ async function joinOnce(input: JoinInput): Promise<RecordingRun> {
     consent,
     person,
     password,
+    // What was measured on the pages that were seen stays theirs.
+    ...(resumed?.spans && { spans: resumed.spans }),
     pagesSeen: resumed?.pagesSeen ?? 0,
     answers: resumed?.answers ?? [],
     finished: false,
