@@ -20,6 +20,7 @@ import { StudioFrame } from '#studio/frame/studio-frame.tsx';
 import { useStudioPlace } from '#studio/frame/studio-place.tsx';
 import { useLayout } from '#studio/frame/use-layout.ts';
 import { useHeat } from '#studio/heat/use-heat.ts';
+import { useHeights } from '#studio/stage/heights.ts';
 import { Stage } from '#studio/stage/stage.tsx';
 import { QuestionMessage, WaitingMessage } from '#studio/stage/stage-message.tsx';
 import { NarrowZoom } from '#studio/stage/zoom-bar.tsx';
@@ -51,7 +52,8 @@ export function AnalysisPlayback() {
   const { tab, setTab, openFilter, panels } = usePanels(layout);
 
   const { index, page, goTo } = usePage(project.pages);
-  const { stagePage, tracks, isLoadingTracks, durationMs } = usePageGaze(records, page, project);
+  const gaze = usePageGaze(records, page, project);
+  const { stagePage, tracks, isLoadingTracks, durationMs } = gaze;
   const isLoading = records === undefined || isLoadingTracks;
   const hasGaze = usePagesWithGaze(records);
   usePlaybackOf(clock, page?.id, durationMs);
@@ -72,6 +74,13 @@ export function AnalysisPlayback() {
   const heat = useHeat({ ...content, view, project });
   const areas = usePageAreas(project.id, page, stagePage);
   useOutlines(view, areas, { isShown: shown.state.hasAreas, hasNames: true });
+  const heights = useHeights(
+    gaze.screenTracks,
+    participants,
+    stagePage,
+    choice.shown,
+    options.range,
+  );
   const { described, describe, close } = useDescription(content);
   const seek = (timeMs: number) => {
     clock.seek(timeMs);
@@ -203,6 +212,7 @@ export function AnalysisPlayback() {
                 view={view}
                 state={shown.state}
                 heat={heat}
+                heights={heights}
                 hovered={hovered}
                 pointListener={pointListener}
                 isFilteredOut={isFilteredOut}

@@ -1,3 +1,4 @@
+import type { Heights } from '@fovea/gaze/metrics';
 import type { StageView } from '@fovea/stage';
 import type { RefObject } from 'react';
 import { useStudioPlace } from '#studio/frame/studio-place.tsx';
@@ -6,6 +7,7 @@ import type { Heat } from '#studio/heat/use-heat.ts';
 import { measureMedianError } from '#studio/participants/median-error.ts';
 import { ParticipantTag } from '#studio/participants/participant-tag.tsx';
 import { MOST_DRAWN } from '#studio/records/spread.ts';
+import { HeightStrip } from '#studio/stage/height-strip.tsx';
 import { StageFoot, StageNote } from '#studio/stage/stage-message.tsx';
 import { ZoomBar } from '#studio/stage/zoom-bar.tsx';
 import { useTexts } from '#studio/texts.ts';
@@ -18,6 +20,8 @@ export interface StageOverlaysProps {
   view: StageView | undefined;
   state: ShownState;
   heat: Heat;
+  /** Of a scrolled page. */
+  heights: Heights | undefined;
   hovered: number;
   pointListener: RefObject<PointListener | undefined>;
   isFilteredOut: boolean;
@@ -29,7 +33,7 @@ export interface StageOverlaysProps {
 export function StageOverlays(props: StageOverlaysProps) {
   const t = useTexts();
   const { records, participants, choice } = useStudioPlace();
-  const { layout, view, state, heat, hovered, isFilteredOut, isLoading } = props;
+  const { layout, view, state, heat, heights, hovered, isFilteredOut, isLoading } = props;
   const tagged = hovered >= 0 ? hovered : choice.solo.size === 1 ? [...choice.solo][0] : undefined;
   const participant = tagged === undefined ? undefined : participants[tagged];
   const isSmall = layout === 'narrow' || heat.steps.length > 0;
@@ -37,6 +41,7 @@ export function StageOverlays(props: StageOverlaysProps) {
   return (
     <>
       {layout !== 'narrow' && heat.steps.length === 0 && <ZoomBar view={view} />}
+      {view && heights && heat.steps.length === 0 && <HeightStrip view={view} heights={heights} />}
       {legend && (
         <HeatHover
           view={view}
