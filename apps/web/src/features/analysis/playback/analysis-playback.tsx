@@ -20,6 +20,7 @@ import { StudioFrame } from '#studio/frame/studio-frame.tsx';
 import { useStudioPlace } from '#studio/frame/studio-place.tsx';
 import { useLayout } from '#studio/frame/use-layout.ts';
 import { useHeat } from '#studio/heat/use-heat.ts';
+import { usePreset } from '#studio/records/use-preset.ts';
 import { useHeights } from '#studio/stage/heights.ts';
 import { Stage } from '#studio/stage/stage.tsx';
 import { QuestionMessage, WaitingMessage } from '#studio/stage/stage-message.tsx';
@@ -70,7 +71,8 @@ export function AnalysisPlayback() {
   const options = useViewOptions(analysis);
   const range = useRange(shown, clock);
   useFirstPicture(analysis, clock, { id: page?.id, durationMs, validPeople });
-  const content = { records, page, stagePage, shown: choice.shown, options, clock };
+  const preset = usePreset(project, records, page?.id, options);
+  const content = { records: preset.records, page, stagePage, shown: choice.shown, options, clock };
   const heat = useHeat({ ...content, view, project });
   const areas = usePageAreas(project.id, page, stagePage);
   useOutlines(view, areas, { isShown: shown.state.hasAreas, hasNames: true });
@@ -213,6 +215,7 @@ export function AnalysisPlayback() {
                 state={shown.state}
                 heat={heat}
                 heights={heights}
+                isDetecting={preset.isDetecting}
                 hovered={hovered}
                 pointListener={pointListener}
                 isFilteredOut={isFilteredOut}

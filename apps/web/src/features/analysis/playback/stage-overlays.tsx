@@ -22,6 +22,8 @@ export interface StageOverlaysProps {
   heat: Heat;
   /** Of a scrolled page. */
   heights: Heights | undefined;
+  /** Whether fixations of another preset are being found. */
+  isDetecting: boolean;
   hovered: number;
   pointListener: RefObject<PointListener | undefined>;
   isFilteredOut: boolean;
@@ -54,6 +56,7 @@ export function StageOverlays(props: StageOverlaysProps) {
       {legend && isSmall && <SmallLegend legend={legend} />}
       <StageFoot>
         {isLoading && <StageNote>{t('loading')}</StageNote>}
+        {props.isDetecting && <StageNote>{t('detecting')}</StageNote>}
         {state.mode !== 'heatmap' && participants.length > MOST_DRAWN && (
           <StageNote>{t('drawnSome', { drawn: MOST_DRAWN, count: participants.length })}</StageNote>
         )}
@@ -65,6 +68,7 @@ export function StageOverlays(props: StageOverlaysProps) {
         {legend && !isSmall && (
           <MapLegend
             legend={legend}
+            preset={state.preset}
             sigmaDegrees={state.sigmaDegrees}
             errorDegrees={measureMedianError(participants, choice.shown)}
           />
