@@ -57,9 +57,11 @@ export function replyWith(records: GivenRecords, request: unknown): unknown {
 }
 
 function readRecords(records: GivenRecords, request: RecordsRequest): RecordsResponse {
-  if (request.ask !== 'tracks') return { found: { favourites: [], ...records } };
+  if (!('pageId' in request)) return { found: { favourites: [], ...records } };
   const page = records.pages.find(({ id }) => id === request.pageId);
-  return { tracks: page?.tracks ?? [] };
+  return request.ask === 'tracks'
+    ? { tracks: page?.tracks ?? [] }
+    : { fixations: page?.fixations ?? [] };
 }
 
 /** Records that can be read, or whose file is broken. */

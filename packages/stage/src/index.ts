@@ -31,6 +31,7 @@ export type { HeatPage } from './heat/heat-page.ts';
 export type { MediaSource } from './media-source.ts';
 export { type PersonScreen, type ScreenFixations, toPageFixations } from './page/page-fixations.ts';
 export { type ScreenGaze, toPageTracks } from './page/page-tracks.ts';
+export { detectScreenFixations } from './page/preset-fixations.ts';
 export { layOutStage, type StageLayout } from './page/stage-layout.ts';
 export {
   createPlaybackClock,

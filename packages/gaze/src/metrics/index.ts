@@ -20,6 +20,7 @@ export {
   type FirstLooks,
   getNoticedBy,
 } from './first-look.ts';
+export { type Heights, type HeightView, measureHeights } from './heights.ts';
 export { detectFixationHits, HIT_RULES, type HitRule } from './hit-rule.ts';
 export type { Interval } from './interval.ts';
 export {

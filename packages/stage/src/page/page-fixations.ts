@@ -76,7 +76,7 @@ function fillList(list: FixationList, track: ScreenFixations, placement: Placeme
   }
 }
 
-function findPxPerDegree({ pxPerDegree }: PersonScreen): number {
+export function findPxPerDegree({ pxPerDegree }: PersonScreen): number {
   const measured = Number(pxPerDegree ?? 0);
   return measured > 0 ? measured : USUAL_PX_PER_DEGREE;
 }

@@ -1,4 +1,5 @@
-import type { ByParticipant, FoundRecords, ScreenTrack, Wanted } from '@fovea/records';
+import type { FixationPreset } from '@fovea/gaze/events';
+import type { ByParticipant, FoundPage, FoundRecords, ScreenTrack, Wanted } from '@fovea/records';
 
 export interface Address {
   readonly key: string;
@@ -19,17 +20,21 @@ export type RecordsRequest =
       readonly addresses: readonly Address[];
     }
   | { readonly ask: 'tracks'; readonly pageId: string }
+  | { readonly ask: 'fixations'; readonly pageId: string; readonly preset: FixationPreset }
   | { readonly ask: 'addresses'; readonly addresses: readonly Address[] };
 
 export type RecordsResponse =
   | { readonly found: FoundRecords }
   | { readonly tracks: PageTracks }
+  | { readonly fixations: FoundFixations }
   /** Keys of objects whose addresses are needed. */
   | { readonly missing: readonly string[] }
   | { readonly failure: string; readonly isGone: boolean };
 
 /** Gaze on a page. Of very many people only some are there, evenly among all. */
 export type PageTracks = ByParticipant<ScreenTrack>;
+
+export type FoundFixations = FoundPage['fixations'];
 
 export class RecordsUnreadable extends Error {}
 
@@ -45,6 +50,8 @@ export interface RecordsReader {
   open(wanted: Wanted): Promise<FoundRecords>;
   /** After `open` with the findings. */
   readTracks(pageId: string): Promise<PageTracks>;
+  /** Of everybody on a page, found anew in their gaze. */
+  detect(pageId: string, preset: FixationPreset): Promise<FoundFixations>;
   close(): void;
 }
 
@@ -96,6 +103,11 @@ export function createRecordsReader(
       const read = await ask({ ask: 'tracks', pageId });
       if (!('tracks' in read)) throw new RecordsUnreadable('no tracks');
       return read.tracks;
+    },
+    async detect(pageId, preset) {
+      const found = await ask({ ask: 'fixations', pageId, preset });
+      if (!('fixations' in found)) throw new RecordsUnreadable('no fixations');
+      return found.fixations;
     },
     close() {
       isClosed = true;

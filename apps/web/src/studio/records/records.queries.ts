@@ -1,4 +1,5 @@
 import { ApiError, CALLS, LIMITS, type RecordingMark, SIGNED_AT_ONCE } from '@fovea/contract';
+import type { FixationPreset } from '@fovea/gaze/events';
 import type { FoundRecords } from '@fovea/records';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#shared/api/api.ts';
@@ -43,6 +44,22 @@ export const toRecordsQuery = (projectId: string) =>
     // Typed arrays are compared by reference: going through them value by value would take seconds.
     structuralSharing: false,
     refetchInterval: ({ state }) => (state.data === null ? NOT_READY_MS : false),
+  });
+
+/** What another preset finds on a page; kept while the records are. */
+export const toFixationsQuery = (
+  projectId: string,
+  { reader }: ReadRecords,
+  pageId: string,
+  preset: FixationPreset,
+) =>
+  queryOptions({
+    queryKey: [...KEYS.tracks(projectId, reader.id, pageId), preset],
+    queryFn: () => reader.detect(pageId, preset),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: TRACKS_KEPT_MS,
+    structuralSharing: false,
   });
 
 /** Gaze on a page. It is read when the page is shown, and forgotten soon after it is not. */

@@ -21,6 +21,8 @@ import { StudioFrame } from '#studio/frame/studio-frame.tsx';
 import { useStudioPlace } from '#studio/frame/studio-place.tsx';
 import { useLayout } from '#studio/frame/use-layout.ts';
 import { useHeat } from '#studio/heat/use-heat.ts';
+import { usePreset } from '#studio/records/use-preset.ts';
+import { useHeights } from '#studio/stage/heights.ts';
 import { Stage } from '#studio/stage/stage.tsx';
 import { QuestionMessage, WaitingMessage } from '#studio/stage/stage-message.tsx';
 import { NarrowZoom } from '#studio/stage/zoom-bar.tsx';
@@ -70,12 +72,20 @@ export function AnalysisPlayback() {
   const options = useViewOptions(analysis);
   const range = useRange(shown, clock);
   useFirstPicture(analysis, clock, { id: page?.id, durationMs, validPeople });
-  const content = { records, page, stagePage, shown: choice.shown, options, clock };
+  const preset = usePreset(project, records, page?.id, options);
+  const content = { records: preset.records, page, stagePage, shown: choice.shown, options, clock };
   const heat = useHeat({ ...content, view, project });
   const areas = usePageAreas(project.id, page, stagePage);
   const numbers = useAoiNumbers({ ...content, ...gaze, ...heat, pageId: page?.id, areas });
   const [hasCallOuts, setHasCallOuts] = useState(false);
   useOutlines(view, areas, { isShown: shown.state.hasAreas, hasNames: !hasCallOuts });
+  const heights = useHeights(
+    gaze.screenTracks,
+    participants,
+    stagePage,
+    choice.shown,
+    options.range,
+  );
   const { described, describe, close } = useDescription(content);
   const seek = (timeMs: number) => {
     clock.seek(timeMs);
@@ -210,6 +220,8 @@ export function AnalysisPlayback() {
                 heat={heat}
                 numbers={numbers}
                 onCallOuts={setHasCallOuts}
+                heights={heights}
+                isDetecting={preset.isDetecting}
                 hovered={hovered}
                 pointListener={pointListener}
                 isFilteredOut={isFilteredOut}

@@ -1,3 +1,4 @@
+import type { Heights } from '@fovea/gaze/metrics';
 import type { StageView } from '@fovea/stage';
 import { type RefObject, Suspense } from 'react';
 import { CallOuts } from '#studio/aoi/lazy-numbers.ts';
@@ -8,6 +9,7 @@ import type { Heat } from '#studio/heat/use-heat.ts';
 import { measureMedianError } from '#studio/participants/median-error.ts';
 import { ParticipantTag } from '#studio/participants/participant-tag.tsx';
 import { MOST_DRAWN } from '#studio/records/spread.ts';
+import { HeightStrip } from '#studio/stage/height-strip.tsx';
 import { StageFoot, StageNote } from '#studio/stage/stage-message.tsx';
 import { ZoomBar } from '#studio/stage/zoom-bar.tsx';
 import { useTexts } from '#studio/texts.ts';
@@ -23,6 +25,10 @@ export interface StageOverlaysProps {
   numbers: AoiNumbers;
   /** Whether call-outs name the areas. */
   onCallOuts: (isShown: boolean) => void;
+  /** Of a scrolled page. */
+  heights: Heights | undefined;
+  /** Whether fixations of another preset are being found. */
+  isDetecting: boolean;
   hovered: number;
   pointListener: RefObject<PointListener | undefined>;
   isFilteredOut: boolean;
@@ -34,7 +40,7 @@ export interface StageOverlaysProps {
 export function StageOverlays(props: StageOverlaysProps) {
   const t = useTexts();
   const { records, participants, choice, clock } = useStudioPlace();
-  const { layout, view, state, heat, hovered, isFilteredOut, isLoading, numbers } = props;
+  const { layout, view, state, heat, heights, hovered, isFilteredOut, isLoading, numbers } = props;
   const tagged = hovered >= 0 ? hovered : choice.solo.size === 1 ? [...choice.solo][0] : undefined;
   const participant = tagged === undefined ? undefined : participants[tagged];
   const isSmall = layout === 'narrow' || heat.steps.length > 0;
@@ -47,6 +53,7 @@ export function StageOverlays(props: StageOverlaysProps) {
           <CallOuts numbers={numbers} view={view} clock={clock} onShown={props.onCallOuts} />
         </Suspense>
       )}
+      {view && heights && heat.steps.length === 0 && <HeightStrip view={view} heights={heights} />}
       {legend && (
         <HeatHover
           view={view}
@@ -59,6 +66,7 @@ export function StageOverlays(props: StageOverlaysProps) {
       {legend && isSmall && <SmallLegend legend={legend} />}
       <StageFoot>
         {isLoading && <StageNote>{t('loading')}</StageNote>}
+        {props.isDetecting && <StageNote>{t('detecting')}</StageNote>}
         {state.mode !== 'heatmap' && participants.length > MOST_DRAWN && (
           <StageNote>{t('drawnSome', { drawn: MOST_DRAWN, count: participants.length })}</StageNote>
         )}
@@ -70,6 +78,7 @@ export function StageOverlays(props: StageOverlaysProps) {
         {legend && !isSmall && (
           <MapLegend
             legend={legend}
+            preset={state.preset}
             sigmaDegrees={state.sigmaDegrees}
             errorDegrees={measureMedianError(participants, choice.shown)}
           />
