@@ -1,7 +1,7 @@
 import type { Rect, Size } from '@fovea/gaze/geometry';
 import type { GazeTrack } from '#gaze-tracks.ts';
 import type { GlCanvas, SwarmGl } from './gl.ts';
-import { LINES_SOURCE, POINTS_SOURCE } from './gl-sources.ts';
+import { LINES_SOURCE, POINTS_SOURCE, TRAIL_MOMENTS } from './gl-sources.ts';
 import { createSwarmTable, SWARM_STEP_MS, type SwarmTable } from './swarm-table.ts';
 
 /** Draws dots and trails of many people in place of the canvas. */
@@ -14,8 +14,6 @@ export interface SwarmLayer {
   clear(): void;
 }
 
-const TRAIL_MOMENTS = 15;
-const TRAIL_OPACITY = 0.4;
 const BYTES_PER_PLACE = 4;
 /** Places of the attributes: now, next, and whether the person is drawn. */
 const [NOW, NEXT, SHOWN] = [0, 1, 2] as const;
@@ -32,6 +30,7 @@ export function createGlSwarm(canvas: GlCanvas): SwarmLayer | undefined {
   const places = gl.createBuffer();
   const shownBytes = gl.createBuffer();
   let table: SwarmTable | undefined;
+  let repeated = new Uint8Array();
   let stage: Size = { widthPx: 1, heightPx: 1 };
   let ratio = 1;
   let isClear = true;
@@ -74,8 +73,13 @@ export function createGlSwarm(canvas: GlCanvas): SwarmLayer | undefined {
       gl.bufferData(gl.ARRAY_BUFFER, table.places, gl.STATIC_DRAW);
     },
     setShown(shown) {
+      if (repeated.length !== shown.length * TRAIL_MOMENTS) {
+        repeated = new Uint8Array(shown.length * TRAIL_MOMENTS);
+      }
+      // Once for each moment of the trails, which are drawn by one call.
+      for (let i = 0; i < TRAIL_MOMENTS; i++) repeated.set(shown, i * shown.length);
       gl.bindBuffer(gl.ARRAY_BUFFER, shownBytes);
-      gl.bufferData(gl.ARRAY_BUFFER, shown, gl.DYNAMIC_DRAW);
+      gl.bufferData(gl.ARRAY_BUFFER, repeated, gl.DYNAMIC_DRAW);
     },
     paint(place, timeMs) {
       isClear = false;
@@ -85,13 +89,13 @@ export function createGlSwarm(canvas: GlCanvas): SwarmLayer | undefined {
       const { people, moments } = table;
       const exact = timeMs / SWARM_STEP_MS;
       const moment = Math.min(Math.floor(exact), moments - 2);
-      use(lines, place, people, 1);
-      for (let age = TRAIL_MOMENTS; age >= 1; age--) {
-        if (moment - age < 0) continue;
-        gl.uniform1f(lines.value, TRAIL_OPACITY * (1 - (age - 1) / TRAIL_MOMENTS));
-        point(NOW, moment - age, people, 1);
-        point(NEXT, moment - age + 1, people, 1);
-        gl.drawArraysInstanced(gl.LINES, 0, 2, people);
+      const trail = Math.min(moment, TRAIL_MOMENTS);
+      if (trail > 0) {
+        use(lines, place, people, 1);
+        gl.uniform1f(lines.value, trail);
+        point(NOW, moment - trail, people, 1);
+        point(NEXT, moment - trail + 1, people, 1);
+        gl.drawArraysInstanced(gl.LINES, 0, 2, trail * people);
       }
       use(points, place, people, 0);
       gl.uniform1f(points.value, exact - moment);
