@@ -1,13 +1,12 @@
 import type { Rect, Size } from '@fovea/gaze/geometry';
-import type { GazeTrack } from '#gaze-tracks.ts';
 import type { GlCanvas, SwarmGl } from './gl.ts';
 import { LINES_SOURCE, POINTS_SOURCE, TRAIL_MOMENTS } from './gl-sources.ts';
-import { createSwarmTable, SWARM_STEP_MS, type SwarmTable } from './swarm-table.ts';
+import { SWARM_STEP_MS, type SwarmTable } from './swarm-table.ts';
 
 /** Draws dots and trails of many people in place of the canvas. */
 export interface SwarmLayer {
   setSize(stage: Size, pixelRatio: number): void;
-  setTracks(tracks: readonly GazeTrack[], durationMs: number): void;
+  setTable(table: SwarmTable): void;
   /** 1 for those that are drawn. */
   setShown(shown: Uint8Array<ArrayBuffer>): void;
   paint(place: Rect, timeMs: number): void;
@@ -67,8 +66,8 @@ export function createGlSwarm(canvas: GlCanvas): SwarmLayer | undefined {
       if (canvas.height !== height) canvas.height = height;
       gl.viewport(0, 0, width, height);
     },
-    setTracks(tracks, durationMs) {
-      table = createSwarmTable(tracks, durationMs);
+    setTable(wanted) {
+      table = wanted;
       gl.bindBuffer(gl.ARRAY_BUFFER, places);
       gl.bufferData(gl.ARRAY_BUFFER, table.places, gl.STATIC_DRAW);
     },
