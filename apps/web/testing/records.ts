@@ -1,6 +1,6 @@
 import { CALLS, type RecordingMark, type StoredParticipant } from '@fovea/contract';
 import type { DecodedRecords } from '@fovea/records';
-import type { HeatAt } from '@fovea/stage';
+import { type HeatAt, toPageTracks } from '@fovea/stage';
 import type { HeatAnswer, HeatAsked, MadeHeat } from '#studio/heat/heat-messages.ts';
 import type { RecordsRequest, RecordsResponse } from '#studio/records/records-reader.ts';
 import { answer } from './answer.ts';
@@ -60,7 +60,14 @@ function readRecords(records: GivenRecords, request: RecordsRequest): RecordsRes
   if (!('pageId' in request)) return { found: { favourites: [], ...records } };
   const page = records.pages.find(({ id }) => id === request.pageId);
   return request.ask === 'tracks'
-    ? { tracks: page?.tracks ?? [] }
+    ? {
+        swarm: undefined,
+        tracks: toPageTracks(
+          structuredClone(page?.tracks ?? []),
+          records.participants,
+          request.stage,
+        ),
+      }
     : { fixations: page?.fixations ?? [] };
 }
 

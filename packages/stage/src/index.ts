@@ -30,7 +30,7 @@ export {
 export type { HeatPage } from './heat/heat-page.ts';
 export type { MediaSource } from './media-source.ts';
 export { type PersonScreen, type ScreenFixations, toPageFixations } from './page/page-fixations.ts';
-export { type ScreenGaze, toPageTracks } from './page/page-tracks.ts';
+export { type PageTrack, type ScreenGaze, toPageTracks } from './page/page-tracks.ts';
 export { detectScreenFixations } from './page/preset-fixations.ts';
 export { layOutStage, type StageLayout } from './page/stage-layout.ts';
 export {
@@ -43,6 +43,7 @@ export {
 export { findMeasuredTime, findShownTime } from './shown-time.ts';
 export { createStageView, type StageView } from './stage-view.ts';
 export { createGlSwarm, type SwarmLayer } from './swarm/gl-swarm.ts';
+export { createSwarmTable, type SwarmTable } from './swarm/swarm-table.ts';
 export { measureValidShare } from './valid-share.ts';
 export {
   CARD_VIEW,
@@ -65,4 +66,4 @@ export {
   type View,
   type ViewOptions,
 } from './view-options.ts';
-export type { StageArea, StageHeat, ViewScene } from './view-scene.ts';
+export { MAX_COLOURED, type StageArea, type StageHeat, type ViewScene } from './view-scene.ts';

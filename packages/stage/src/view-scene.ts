@@ -3,6 +3,7 @@ import type { Rect, Size } from '@fovea/gaze/geometry';
 import type { PageFixations } from './fixation-list.ts';
 import type { GazeTrack } from './gaze-tracks.ts';
 import type { HeatContour } from './heat/heat-contours.ts';
+import type { SwarmTable } from './swarm/swarm-table.ts';
 import type { ViewOptions } from './view-options.ts';
 
 /** With more people than this colours tell nothing: all are neutral but those that are marked. */
@@ -36,6 +37,8 @@ export interface ViewScene {
   readonly place: Rect;
   /** By participant. The slot of a participant is its index. */
   readonly tracks: readonly GazeTrack[];
+  /** The same by moment, where a worker has made it. */
+  readonly swarm?: SwarmTable | undefined;
   readonly fixations: PageFixations;
   /** 1 for participants that are shown. */
   readonly shown: Uint8Array;

@@ -1,5 +1,5 @@
 import type { Size } from '@fovea/gaze/geometry';
-import { EMPTY_TRACK, type GazeTrack } from '#gaze-tracks.ts';
+import type { GazeTrack } from '#gaze-tracks.ts';
 import { createPlacement } from './placement.ts';
 import type { StageLayout } from './stage-layout.ts';
 
@@ -8,29 +8,37 @@ export interface ScreenGaze {
   readonly tMs: Float32Array;
   readonly xPx: Float32Array;
   readonly yPx: Float32Array;
+  /** How far the page was scrolled. */
+  readonly scrollPx: Float32Array;
   readonly valid: Uint8Array;
 }
 
-/** Gaze on a page as places on the stage's page, by participant. */
+export interface PageTrack extends GazeTrack {
+  readonly scrollPx: Float32Array;
+}
+
+/**
+ * Gaze on a page as places on the stage's page, by participant. Takes the tracks over: places are
+ * written where they were, for there are millions of them.
+ */
 export function toPageTracks(
   tracks: readonly (ScreenGaze | undefined)[],
   screens: readonly Size[],
   stage: StageLayout,
-): GazeTrack[] {
+): readonly (PageTrack | undefined)[] {
   return screens.map((screen, i) => {
     const track = tracks[i];
-    return track === undefined ? EMPTY_TRACK : toStageTrack(track, screen, stage);
+    return track && placeTrack(track, screen, stage);
   });
 }
 
-function toStageTrack(track: ScreenGaze, screen: Size, stage: StageLayout): GazeTrack {
+function placeTrack(track: ScreenGaze, screen: Size, stage: StageLayout): PageTrack {
+  const { tMs, xPx: x, yPx: y, scrollPx, valid } = track;
   const place = createPlacement(stage, screen);
-  const x = new Float32Array(track.xPx.length);
-  const y = new Float32Array(track.yPx.length);
   for (let i = 0; i < x.length; i++) {
-    if (!place.put(track.xPx[i] as number, track.yPx[i] as number)) continue;
-    x[i] = place.xPx / stage.size.widthPx;
-    y[i] = place.yPx / stage.size.heightPx;
+    const isPlaced = place.put(x[i] as number, y[i] as number);
+    x[i] = isPlaced ? place.xPx / stage.size.widthPx : 0;
+    y[i] = isPlaced ? place.yPx / stage.size.heightPx : 0;
   }
-  return { tMs: track.tMs, x, y, valid: track.valid };
+  return { tMs, x, y, scrollPx, valid };
 }

@@ -5,7 +5,7 @@ import type { ScreenGaze } from './page-tracks.ts';
 
 /** Fixations by another preset than that of the records, from the gaze itself. */
 export function detectScreenFixations(
-  { tMs, xPx, yPx, valid }: ScreenGaze,
+  { tMs, xPx, yPx, valid }: Omit<ScreenGaze, 'scrollPx'>,
   person: PersonScreen,
   preset: FixationPreset,
 ): ScreenFixations {

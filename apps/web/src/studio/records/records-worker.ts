@@ -13,7 +13,13 @@ import {
   type ScreenTrack,
   type Wanted,
 } from '@fovea/records';
-import { detectScreenFixations } from '@fovea/stage';
+import {
+  createSwarmTable,
+  detectScreenFixations,
+  MAX_COLOURED,
+  type StageLayout,
+  toPageTracks,
+} from '@fovea/stage';
 import { fetchObject, ObjectGone } from './fetch-object.ts';
 import type { Address, RecordsRequest, RecordsResponse } from './records-reader.ts';
 import { countSpread, isOfSpread } from './spread.ts';
@@ -31,7 +37,7 @@ self.onmessage = async ({ data }: MessageEvent<RecordsRequest>) => {
   try {
     if (data.ask === 'addresses') return keepAddresses(data.addresses);
     if (data.ask === 'open') await open(data.presignedUrl, data.wanted, data.addresses);
-    else if (data.ask === 'tracks') await readTracks(data.pageId);
+    else if (data.ask === 'tracks') await readTracks(data.pageId, data.stage);
     else await detect(data.pageId, data.preset);
   } catch (error) {
     answer({ failure: String(error), isGone: error instanceof ObjectGone }, []);
@@ -64,15 +70,17 @@ async function open(
   answer({ found }, listBuffers(found.pages.map(({ fixations }) => fixations)));
 }
 
-async function readTracks(pageId: string): Promise<void> {
-  const tracks = people.map((): ScreenTrack | undefined => undefined);
+async function readTracks(pageId: string, stage: StageLayout): Promise<void> {
+  const read = people.map((): ScreenTrack | undefined => undefined);
   const isAll = countSpread(people.length) === people.length;
   await readGaze(pageId, ({ place, track }) => {
-    if (isAll) tracks[place] = track;
+    if (isAll) read[place] = track;
     // A copy, so that the others' gaze can be forgotten.
-    else if (isOfSpread(place, people.length)) tracks[place] = copy(track);
+    else if (isOfSpread(place, people.length)) read[place] = copy(track);
   });
-  answer({ tracks }, listBuffers([tracks]));
+  const tracks = toPageTracks(read, people, stage);
+  const swarm = people.length > MAX_COLOURED ? createSwarmTable(tracks) : undefined;
+  answer({ tracks, swarm }, [...listBuffers([tracks]), ...(swarm ? [swarm.places.buffer] : [])]);
 }
 
 async function detect(pageId: string, preset: FixationPreset): Promise<void> {

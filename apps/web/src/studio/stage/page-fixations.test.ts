@@ -6,7 +6,7 @@ import { toStagePage } from './stage-page.ts';
 
 const places = { xPx: Float32Array.of(40, 350, 200), yPx: Float32Array.of(100, 1_300, 700) };
 const tMs = Float32Array.of(0, 300, 600);
-const track = { tMs, ...places, valid: Uint8Array.of(1, 1, 1) };
+const track = { tMs, ...places, scrollPx: tMs, valid: Uint8Array.of(1, 1, 1) };
 const fixations = { onsetMs: tMs, offsetMs: Float32Array.of(200, 500, 900), ...places };
 const single = { ...DEFAULT_LOOK, assets: [toAsset(1_000, 4_000)] };
 
@@ -19,7 +19,7 @@ it.each([
   ],
 ])('places fixations of %s by the rule of samples', (_, page) => {
   const stage = toStagePage(page, project);
-  const [gaze] = toPageTracks([track], [participant], stage);
+  const [gaze] = toPageTracks([structuredClone(track)], [participant], stage);
   const [fixed] = toPageFixations([fixations], [participant], stage).fixations;
   expect(fixed?.x).toHaveLength(3);
   for (let i = 0; i < 3; i++) {

@@ -188,6 +188,7 @@ export function AnalysisPlayback() {
             page={stagePage}
             marginPx={isNarrow ? NARROW_MARGIN_PX : WIDE_MARGIN_PX}
             tracks={tracks}
+            swarm={gaze.swarm}
             shown={choice.shown}
             marked={marked}
             options={options}
