@@ -126,6 +126,7 @@ export type {
 export {
   CALIBRATION_VERDICTS,
   GAZE_CLOCKS,
+  pageSpans,
   QUALITY_FLAGS,
   recordingQuality,
 } from './http/quality-fields.ts';

@@ -113,11 +113,16 @@ async function fill<T>(
   return refs.map(({ key, inline }) => parse(inline ?? byKey.get(key ?? '')));
 }
 
+/** A participant does not have what is null here. */
+const LACKING = ['source', 'fraudFlags', 'verdict', 'errorMm', 'qualityFlags'];
+
 function listPeople({ people }: RecordSegment): AggregatedParticipant[] {
   return people.recordingId.map((_, i) => {
-    const fields = Object.entries(people).map(([name, column]) => [name, column[i] ?? null]);
-    const { source, fraudFlags, ...rest } = Object.fromEntries(fields);
-    return { ...rest, ...(source && { source }), ...(fraudFlags && { fraudFlags }) };
+    const fields = Object.entries(people).flatMap(([name, column]) => {
+      const value = column?.[i] ?? null;
+      return value === null && LACKING.includes(name) ? [] : [[name, value]];
+    });
+    return Object.fromEntries(fields);
   });
 }
 
