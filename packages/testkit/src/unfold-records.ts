@@ -6,6 +6,7 @@ import {
   type AggregatedParticipant,
   aggregatedChunk,
   aggregatedRecords,
+  type ContactKind,
   type MadeBy,
   type PageFigures,
   type RecordSegment,
@@ -39,6 +40,7 @@ export interface UnfoldedAnswers {
     readonly page: number;
     readonly choices: readonly number[];
     readonly text: string | null;
+    readonly contacts?: readonly ContactKind[];
   }[];
 }
 
@@ -96,9 +98,11 @@ async function unfoldAnswers(
   return people.recordingId.map((recordingId, i) => ({
     recordingId,
     favourite: own?.favourites[i] ?? null,
-    given: (own?.questions ?? []).flatMap(({ page, choices, texts }) =>
-      choices[i] ? [{ page, choices: choices[i], text: texts[i] ?? null }] : [],
-    ),
+    given: (own?.questions ?? []).flatMap(({ page, choices, texts, contacts }) => {
+      if (!choices[i]) return [];
+      const flagged = contacts?.[i]?.length ? { contacts: contacts[i] } : {};
+      return [{ page, choices: choices[i], text: texts[i] ?? null, ...flagged }];
+    }),
   }));
 }
 
