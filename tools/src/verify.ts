@@ -8,6 +8,7 @@ import { verifyFraud } from '#verify/fraud.ts';
 import { verifyGaze } from '#verify/gaze.ts';
 import { verifyHostilePhones } from '#verify/hostile-phones.ts';
 import { verifyLedger } from '#verify/ledger.ts';
+import { verifyPosition } from '#verify/position.ts';
 import { verifyProduction } from '#verify/production.ts';
 import { verifyRecords } from '#verify/records.ts';
 import { verifyStack } from '#verify/stack.ts';
@@ -30,4 +31,5 @@ await runParts('verify', {
   fraud: verifyFraud,
   faces: verifyFaces,
   tracker: verifyTracker,
+  position: verifyPosition,
 });

@@ -70,7 +70,9 @@ export function judgePosition(
   const lightFault = findLightFault(found, 0, options) ?? findLightFault(found, 1, options);
   return {
     // Whoever is too near does not fit into the frame, and should hear why.
-    face: found.filter((face) => isInside(face, options)).length >= options.leastFaceShare * faces.length,
+    face:
+      found.filter((face) => isInside(face, options)).length >=
+      options.leastFaceShare * faces.length,
     distance: distanceFault === null,
     light: lightFault === null,
     steady: isSteady(heads, options),
