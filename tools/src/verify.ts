@@ -8,6 +8,7 @@ import { verifyFraud } from '#verify/fraud.ts';
 import { verifyGaze } from '#verify/gaze.ts';
 import { verifyHostilePhones } from '#verify/hostile-phones.ts';
 import { verifyLedger } from '#verify/ledger.ts';
+import { verifyPosition } from '#verify/position.ts';
 import { verifyPrivacy } from '#verify/privacy.ts';
 import { verifyProduction } from '#verify/production.ts';
 import { verifyProtocol } from '#verify/protocol.ts';
@@ -34,4 +35,5 @@ await runParts('verify', {
   fraud: verifyFraud,
   faces: verifyFaces,
   tracker: verifyTracker,
+  position: verifyPosition,
 });

@@ -21,12 +21,15 @@ export interface Script {
 export interface BuiltScripts {
   /** The entry with what it imports, and lazy screens with what they import. */
   listLoaded(sources: readonly string[]): Script[];
-  /** The largest script that is not loaded at the start. */
+  /** The largest script of ours that is not loaded at the start. */
   findLargestLazy(): Script;
   measureStyles(): number;
   /** Sources of all chunks. */
   listSources(): string[];
 }
+
+/** The landmark runtime has a budget of its own. */
+const ENGINE = /landmark-loader-|tasks-worker-/;
 
 export function readBuiltScripts(folder: string): BuiltScripts {
   const path = join(folder, '.vite/manifest.json');
@@ -44,7 +47,7 @@ export function readBuiltScripts(folder: string): BuiltScripts {
     findLargestLazy() {
       const first = listFiles(manifest, entries);
       return files
-        .filter((file) => file.endsWith('.js') && !first.includes(file))
+        .filter((file) => file.endsWith('.js') && !first.includes(file) && !ENGINE.test(file))
         .map(toScript)
         .reduce((a, b) => (b.bytes > a.bytes ? b : a), { file: 'none', bytes: 0 });
     },

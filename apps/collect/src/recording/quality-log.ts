@@ -1,9 +1,12 @@
 import type { QualityFlag, RecordingQuality } from '@fovea/contract';
+import { DRIFT_SHARE } from '@fovea/tracker/tracking';
 import type { CameraTracking, PlacePx } from './camera-tracking.ts';
 
 /** How long before a tap, and until the end of a cross, gaze counts as gaze at it. */
 const TAP_MS = 200;
 const CROSS_MS = 400;
+
+const NO_DRIFT = { xPx: 0, yPx: 0 };
 
 type PageErrors = RecordingQuality['pages'][number];
 
@@ -33,11 +36,12 @@ export function createQualityLog(
     endCross(page, middle, atMs) {
       const { errorPx, driftPx } = camera.measureAt(middle, CROSS_MS);
       shown = { page, crossPx: errorPx && toPair(errorPx), taps: [] };
-      const [xPx, yPx] = driftPx ?? [0, 0];
-      const last = drift.at(-1);
+      const last = drift.at(-1) ?? NO_DRIFT;
       // A head that is back where it was calibrated ends the correction.
-      if (driftPx === null && (last === undefined || (last.xPx === 0 && last.yPx === 0))) return;
-      drift = [...drift, { fromMs: atMs, xPx, yPx }];
+      if (driftPx === null && last.xPx === 0 && last.yPx === 0) return;
+      const kept = driftPx === null ? 0 : 1 - DRIFT_SHARE;
+      const [xPx, yPx] = driftPx ?? [0, 0];
+      drift = [...drift, { fromMs: atMs, xPx: kept * last.xPx + xPx, yPx: kept * last.yPx + yPx }];
     },
     addTap(place, atMs) {
       const { errorPx } = camera.measureAt(place, TAP_MS);
