@@ -1,5 +1,6 @@
 import type shared from '@fovea/collect/shared/shared.en.json';
 import type aboutYou from '@fovea/collect/steps/about-you/about-you.en.json';
+import type calibration from '@fovea/collect/steps/calibration/calibration.en.json';
 import type camera from '@fovea/collect/steps/camera/camera.en.json';
 import type consent from '@fovea/collect/steps/consent/consent.en.json';
 import type ending from '@fovea/collect/steps/ending/ending.en.json';
@@ -75,6 +76,7 @@ const at = <English>(path: string): TextFile<English> => ({ path });
 
 export const APP_TEXTS = {
   'about-you': at<typeof aboutYou>('collect/src/steps/about-you/about-you'),
+  calibration: at<typeof calibration>('collect/src/steps/calibration/calibration'),
   camera: at<typeof camera>('collect/src/steps/camera/camera'),
   consent: at<typeof consent>('collect/src/steps/consent/consent'),
   'collect-shared': at<typeof shared>('collect/src/shared/shared'),

@@ -2,10 +2,10 @@ import { createScreenPoint, placePicture, toAssetPoint } from '@fovea/gaze/geome
 import { loadSamplePicture, pathPointAt } from '@fovea/testkit';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { dropFiles } from '#drivers/drop-files.ts';
-import { type Dot, findDot } from '#drivers/find-dot.ts';
 import { fetchCode } from '#drivers/inbox.ts';
 import { listJourneyLanguages } from '#drivers/journey-languages.ts';
 import { openPhone, PHONE_PX } from '#drivers/open-phone.ts';
+import { pauseAfter } from '#drivers/pause-analysis.ts';
 import { READY_MS } from '#drivers/ready-ms.ts';
 import { watchPage } from '#drivers/watch-page.ts';
 import { readWords, toPageText, type Words } from '#drivers/words.ts';
@@ -19,8 +19,6 @@ const SEED = 11;
 const PROJECT_NAME = 'Yuzu Spark launch ad';
 /** Of a project whose maker chose none. */
 const DEFAULT_TARGET = 20;
-/** Colour of the first participant, #497cfd. */
-const FIRST_COLOUR = [0x49, 0x7c, 0xfd] as const;
 /** A whole dot of 6 px radius without its edge. */
 const DOT_AREA_PX = 80;
 /** Of the picture's width. */
@@ -198,38 +196,6 @@ async function openAnalysis(page: Page, words: Words, participant: string): Prom
   await expect(
     page.getByRole('button', { name: words('analysis-playback', 'play'), exact: true }),
   ).toBeEnabled();
-}
-
-interface Instant {
-  readonly timeMs: number;
-  readonly dot: Dot;
-  readonly place: { x: number; y: number; width: number; height: number };
-}
-
-async function pauseAfter(page: Page, words: Words, waitMs: number): Promise<Instant> {
-  const slider = page.getByRole('slider', { name: words('analysis-playback', 'timeline') });
-  const readTimeMs = async () => Number(await slider.getAttribute('aria-valuenow'));
-  const startMs = await readTimeMs();
-  await page.getByRole('button', { name: words('analysis-playback', 'play'), exact: true }).click();
-  await expect.poll(readTimeMs).toBeGreaterThan(startMs + waitMs);
-  await page
-    .getByRole('button', { name: words('analysis-playback', 'pause'), exact: true })
-    .click();
-  await expect(
-    page.getByRole('button', { name: words('analysis-playback', 'play'), exact: true }),
-  ).toBeVisible();
-  // Nothing may stand over the stage while it is read.
-  await page.mouse.move(1_300, 700);
-  await expect(page.getByRole('tooltip')).toHaveCount(0);
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  const timeMs = await readTimeMs();
-  const place = await page
-    .locator('canvas')
-    .last()
-    .locator('xpath=preceding-sibling::div/img')
-    .boundingBox();
-  if (place === null) throw new Error('the picture is not shown');
-  return { timeMs, dot: await findDot(page, FIRST_COLOUR), place };
 }
 
 /** Where the participant looked, as a share of the picture: the path is known on the screen. */

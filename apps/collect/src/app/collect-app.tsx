@@ -5,6 +5,7 @@ import { keepApp } from '#service-worker/keep-app.ts';
 import type { Way } from '#shared/project-head.ts';
 import { TestMark } from '#shared/test-mark.tsx';
 import { HeldRight } from '#shared/turn-hint.tsx';
+import { leaveWholeScreen } from '#shared/whole-screen.ts';
 import { Ending } from '#steps/ending/ending.tsx';
 import { Welcome } from '#steps/welcome/welcome.tsx';
 import { closeGazeSource, prepareSource } from '#tracking/open-source.ts';
@@ -76,7 +77,9 @@ export function CollectApp({ way }: { way: Way | undefined }) {
   }, [takesPart]);
   const isCameraUsed = usesCamera(run);
   useEffect(() => {
-    if (!isCameraUsed) closeGazeSource();
+    if (isCameraUsed) return;
+    closeGazeSource();
+    void leaveWholeScreen();
   }, [isCameraUsed]);
   const isPreparing = preparesCamera(run);
   useEffect(() => {

@@ -10,6 +10,8 @@ type Told = Parameters<Visit['tellStep']>[1];
 const REASONS = {
   complete: 'project_over',
   'camera-too-slow': 'camera_too_slow',
+  'camera-lost': 'failed',
+  'not-tracked': 'calibration_failed',
   'too-late': 'too_late',
   failed: 'failed',
 } as const satisfies Partial<Record<Ending, Told['reason']>>;

@@ -6,15 +6,18 @@ import {
   createUploader,
   type GazeSample,
   type ReadScrollPx,
+  type RecordingEnd,
   type StoredAnswer,
   type Uploader,
 } from '@fovea/collect-client';
+import type { EndReason, PageSpan } from '@fovea/contract';
 import { LIMITS } from '@fovea/contract/limits';
 import { API_BASE, type Joined, type ManifestPage } from '#shared/collect-api.ts';
 import type { PageBox } from '#shared/page-box.ts';
 import { removeJoinKey } from './join-key.ts';
 import type { RecordingStore, StoredRun } from './recording-store.ts';
 import { setRunMarker } from './run-marker.ts';
+import { toRunResult } from './run-result.ts';
 import { keepReceiptOf, markTakenPart } from './taken-part.ts';
 import { tellEnd } from './tell-end.ts';
 
@@ -31,7 +34,7 @@ export interface RecordingRun {
   /** How many of them were seen to their end, now or on an earlier visit. */
   readonly pagesSeen: number;
   /** How large a CSS px is, as far as the device is known. */
-  readonly screen: ScreenScale;
+  readonly screen: Joined['screen'];
   /** All pictures are shown once more at the end. */
   readonly finalReview: boolean;
   readonly upload: Uploader;
@@ -39,7 +42,14 @@ export interface RecordingRun {
   add(sample: GazeSample): void;
   /** Writes what was not written yet, when the page may be closed any moment. */
   flush(): void;
-  endPage(): Promise<void>;
+  /** The showing that counts, by the clock of the samples. */
+  endPage(span: PageSpan): Promise<void>;
+  /** The showing is over and does not count: the page begins anew. */
+  dropPage(): void;
+  /** What is flagged since the position check, and what an earlier visit measured. */
+  readonly measured: Pick<StoredRun, 'flags' | 'quality'>;
+  /** Keeps how good gaze is; it is sent at the end. */
+  keepQuality(kept: Pick<StoredRun, 'calibration' | 'quality'>): Promise<void>;
   /** Ends a page that asks something; an answer that may be left out is nothing. */
   answerPage(answer: StoredAnswer | undefined): Promise<void>;
   /** Keeps what was liked best; nothing when nobody chose. */
@@ -47,24 +57,15 @@ export interface RecordingRun {
   /** Every page was seen: sends the rest and completes. True when the server has it all. */
   finish(): Promise<boolean>;
   /** No gaze can be had: gives the place back and forgets the run. */
-  giveUp(reason: GiveUpReason): Promise<void>;
-  /** The person stops: resolves when the server knows what is to become of what was recorded. */
-  stop(keep: boolean, onWait?: () => void): Promise<void>;
+  giveUp(reason: EndReason): Promise<void>;
+  /** Ends it before its last page: resolves when the server knows what is to become of what was recorded. */
+  end(how: RecordingEnd, onWait?: () => void): Promise<void>;
   /** Pages are left, but nobody goes on with them: sends what there is. */
   sendLeft(): Promise<void>;
 }
 
-export interface ScreenScale {
-  readonly mmPerPx: number;
-  readonly isAssumed: boolean;
-}
-
-export type GiveUpReason = 'calibration_failed' | 'camera_too_slow';
-
 /** What the server says of the pages, when they are still to be shown. */
-type Manifest = Pick<Joined, 'pages' | 'finalReview' | 'batchMs'> & {
-  readonly screen: ScreenScale;
-};
+type Manifest = Pick<Joined, 'pages' | 'finalReview' | 'batchMs' | 'screen'>;
 
 /** Where only the upload is left, nothing is shown. */
 const NOTHING_TO_SHOW: Manifest = {
@@ -99,11 +100,7 @@ export async function openRecordingRun(
     clock: browserClock,
     baseUrl: API_BASE,
     fetch: (path, init) => fetch(path, init),
-    readResult: () => ({
-      calibration: { rateHz: run.rateHz, errorPx: null, offsetPx: null },
-      answers: run.answers ?? [],
-      favouritePageId: run.favouritePageId ?? null,
-    }),
+    readResult: () => toRunResult(run),
   });
   const untilMs = stored.startedAtMs + LIMITS.recordingTokenHours * HOUR_MS;
   const upload = createUploader({
@@ -128,7 +125,7 @@ export async function openRecordingRun(
 
   /** Nothing more is sent of somebody who wants it deleted. */
   async function send(): Promise<void> {
-    if (run.stopped?.keep !== false) await upload.run();
+    if (run.ended?.keep !== false) await upload.run();
   }
 
   /** Only when the server has it all, or could take it no more, does this phone's copy go. */
@@ -147,6 +144,16 @@ export async function openRecordingRun(
   function letGo(): void {
     removeEventListener('online', upload.wake);
     removeJoinKey(stored.slug, stored.joinKey);
+  }
+
+  /** Kept on the phone until the server knows: a page that is closed before says it the next time. */
+  async function end(how: RecordingEnd, onWait = () => {}): Promise<void> {
+    await save({ ended: how });
+    batcher.endPage();
+    await queue.settle();
+    await send();
+    await tellEnd(() => calls.end(how), { clock: browserClock, untilMs, onWait });
+    await forget();
   }
 
   async function completeAll(): Promise<boolean> {
@@ -173,11 +180,17 @@ export async function openRecordingRun(
     beginPage: batcher.beginPage,
     add: batcher.add,
     flush: batcher.flush,
-    async endPage() {
+    async endPage(span) {
       batcher.endPage();
       await queue.settle();
-      await save({ pagesSeen: run.pagesSeen + 1 });
+      const others = (run.spans ?? []).filter(({ page }) => page !== span.page);
+      await save({ pagesSeen: run.pagesSeen + 1, spans: [...others, span] });
     },
+    dropPage: batcher.endPage,
+    get measured() {
+      return run;
+    },
+    keepQuality: save,
     async answerPage(answer) {
       const answers = [...(run.answers ?? []), ...(answer === undefined ? [] : [answer])];
       await save({ pagesSeen: run.pagesSeen + 1, answers });
@@ -189,16 +202,8 @@ export async function openRecordingRun(
       completing ??= completeAll();
       return completing;
     },
-    giveUp: async () => leave(),
-    async stop(keep, onWait = () => {}) {
-      await save({ stopped: { keep } });
-      batcher.endPage();
-      await queue.settle();
-      await send();
-      const end = { reason: 'stopped', keep } as const;
-      await tellEnd(() => calls.end(end), { clock: browserClock, untilMs, onWait });
-      await forget();
-    },
+    giveUp: (reason) => end({ reason, keep: true }),
+    end,
     async sendLeft() {
       await send();
       await leave();

@@ -1,4 +1,9 @@
-import type { RecordingStore as BatchStore, StoredAnswer } from '@fovea/collect-client';
+import type {
+  RecordingStore as BatchStore,
+  RecordingEnd,
+  StoredAnswer,
+} from '@fovea/collect-client';
+import type { PageSpan, QualityFlag, RecordingQuality } from '@fovea/contract';
 
 /** What a phone must remember of a run to go on after a reload. */
 export interface StoredRun {
@@ -15,6 +20,13 @@ export interface StoredRun {
   readonly startedAtMs: number;
   /** Samples a second, measured before the place was taken. */
   readonly rateHz: number;
+  /** What whoever reads the recording should know of it, as the server names it. */
+  readonly flags?: readonly QualityFlag[];
+  /** The showing of each page that counts, by the clock of the samples. */
+  readonly spans?: readonly PageSpan[];
+  /** Of the calibration that was accepted, CSS px. */
+  readonly calibration?: CalibrationPx | undefined;
+  readonly quality?: RecordingQuality | undefined;
   readonly consent: StoredConsent;
   readonly person: StoredPerson;
   /** Typed before the consent, where a project has one. */
@@ -28,8 +40,14 @@ export interface StoredRun {
   readonly finished: boolean;
   /** Refused, or somebody else has the phone: nobody is asked again, what is left goes quietly. */
   readonly isSetAside?: boolean;
-  /** The person stopped: what was recorded stays as a part, or is deleted, as soon as the server knows. */
-  readonly stopped?: { readonly keep: boolean };
+  /** Ended before its last page: what was recorded stays as a part, or is deleted, when the server knows. */
+  readonly ended?: RecordingEnd;
+}
+
+export interface CalibrationPx {
+  readonly errorPx: number | null;
+  readonly offsetPx: readonly [number, number] | null;
+  readonly precisionPx: number | null;
 }
 
 export interface StoredConsent {

@@ -1,8 +1,9 @@
 import type { GazeSource } from '#recording/gaze-source.ts';
 import { measurePageBox } from '#shared/page-box.ts';
+import { CameraError } from './camera-error.ts';
 import { createCameraSource } from './camera-source.ts';
 import { openEngine } from './engine.ts';
-import { CameraError, openCamera } from './open-camera.ts';
+import { openCamera } from './open-camera.ts';
 import { playHidden } from './video-element.ts';
 
 /** The browser asks for the camera first: whoever refuses has waited for nothing. */

@@ -1,4 +1,5 @@
 import { type CameraFrames, type FollowOptions, followVideo } from '@fovea/tracker/engines';
+import { CameraError, type CameraFault } from './camera-error.ts';
 
 /** Where frames come from, and the clock that they are timed by. */
 export interface CameraInput {
@@ -8,19 +9,6 @@ export interface CameraInput {
   /** False when the pictures are as small as they may be. */
   lower(): Promise<boolean>;
   close(): void;
-}
-
-export const CAMERA_FAULTS = ['refused', 'missing', 'busy', 'engine', 'failed'] as const;
-export type CameraFault = (typeof CAMERA_FAULTS)[number];
-
-export class CameraError extends Error {
-  readonly fault: CameraFault;
-
-  constructor(fault: CameraFault, cause: unknown) {
-    super(`the camera cannot be used: ${fault}`, { cause });
-    this.name = 'CameraError';
-    this.fault = fault;
-  }
 }
 
 const USUAL = { width: { ideal: 640 }, height: { ideal: 480 }, frameRate: { ideal: 30 } };

@@ -62,14 +62,15 @@ export function judgePosition(
   focalPx: number,
   options: PositionOptions = POSITION_DEFAULTS,
 ): Position {
-  const found = faces.flatMap((face) => (face !== null && isInside(face, options) ? [face] : []));
+  const found = faces.filter((face) => face !== null);
   if (found.length === 0) return NOBODY;
   const heads = found.map((face) => measureHead(face, focalPx));
   const estimatedDistanceMm = toMedian(heads.map(({ zMm }) => zMm));
   const distanceFault = findDistanceFault(estimatedDistanceMm, options);
   const lightFault = findLightFault(found, 0, options) ?? findLightFault(found, 1, options);
   return {
-    face: found.length >= options.leastFaceShare * faces.length,
+    // Whoever is too near does not fit into the frame, and should hear why.
+    face: found.filter((face) => isInside(face, options)).length >= options.leastFaceShare * faces.length,
     distance: distanceFault === null,
     light: lightFault === null,
     steady: isSteady(heads, options),

@@ -4,6 +4,7 @@ import type { Calibrating, CameraTracking } from '#recording/camera-tracking.ts'
 import type { GazeSource } from '#recording/gaze-source.ts';
 import type { RecordingRun } from '#recording/recording-run.ts';
 import { useWrongOrientation } from '#shared/orientation.ts';
+import { getPageMedia, loadEarly } from '#shared/page-media.ts';
 import { StepButton } from '#shared/step-button.tsx';
 import { StepIcon, StepScreen } from '#shared/step-screen.tsx';
 import { type Hold, TurnHint } from '#shared/turn-hint.tsx';
@@ -94,8 +95,15 @@ function useCameraOn(
   const latest = useRef(onEnd);
   latest.current = onEnd;
   useEffect(() => {
+    const leaving = new AbortController();
+    const { pages, pagesSeen } = recording;
+    void loadEarly(getPageMedia(recording), pages.slice(pagesSeen), leaving.signal);
     source.start(() => undefined);
-    return watchEnd(source.camera, recording, (ending) => latest.current(ending));
+    const stop = watchEnd(source.camera, recording, (ending) => latest.current(ending));
+    return () => {
+      leaving.abort();
+      stop?.();
+    };
   }, [source, recording]);
 }
 

@@ -2,9 +2,10 @@ import { layoutPage } from '@fovea/gaze/geometry';
 import { Spinner } from '@fovea/ui';
 import { ChevronRight, Play } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { ManifestPage } from '#shared/collect-api.ts';
 import { useFocusedHeading } from '#shared/focused-heading.ts';
+import type { PageMedia } from '#shared/page-media.ts';
 import { PagePictures } from '#shared/page-pictures.tsx';
-import type { PageMedia } from './page-media.ts';
 import type { PageView } from './play-pages.ts';
 import { useTexts } from './texts.ts';
 
@@ -14,28 +15,41 @@ export interface PageStageProps {
   isLoading: boolean;
   /** The browser wants to hear of a tap before it plays a video. */
   asksForTap: boolean;
+  /** Nobody is in front of the camera; the page begins anew when somebody is. */
+  isAway: boolean;
   scroller: RefObject<HTMLDivElement | null>;
   onTap: () => void;
   onStop: () => void;
+  /** A finger was put down somewhere on the page. */
+  onTouch: (place: { readonly xPx: number; readonly yPx: number }) => void;
 }
 
 /** Nothing but the cross or the page. */
 export function PageStage(props: PageStageProps) {
-  const { view, media, isLoading, asksForTap, scroller, onTap, onStop } = props;
+  const { view, media, isLoading, asksForTap, isAway, scroller, onTap, onTouch, onStop } = props;
   const t = useTexts();
   const heading = useFocusedHeading();
   return (
     <main
       data-theme="dark"
       className="fixed inset-0 h-svh cursor-none touch-none select-none overflow-hidden bg-stage"
+      onPointerDown={({ clientX, clientY }) => onTouch({ xPx: clientX, yPx: clientY })}
     >
       <h1 ref={heading} tabIndex={-1} className="sr-only">
         {t('title')}
       </h1>
-      {view?.kind === 'page' && media && (
+      {view?.kind === 'page' && media && !isAway && (
         <ShownPage key={view.page.id} view={view} media={media} scroller={scroller} />
       )}
-      {view?.kind === 'cross' && <FixationCross />}
+      {view?.kind === 'cross' && !isAway && <FixationCross />}
+      {isAway && (
+        <p
+          role="alert"
+          className="type-h2 absolute inset-0 grid place-content-center text-balance px-8 text-center text-text"
+        >
+          {t('away')}
+        </p>
+      )}
       {view?.kind === 'cross' && isLoading && (
         <p
           role="status"
@@ -45,7 +59,7 @@ export function PageStage(props: PageStageProps) {
           {t('loading')}
         </p>
       )}
-      {view?.kind === 'page' && view.page.kind === 'image' && view.page.timerMs === null && (
+      {view?.kind === 'page' && !isAway && isTurnedByTap(view.page) && (
         <button
           type="button"
           aria-label={t('next')}
@@ -81,6 +95,10 @@ export function PageStage(props: PageStageProps) {
       </button>
     </main>
   );
+}
+
+function isTurnedByTap({ kind, timerMs }: ManifestPage): boolean {
+  return kind === 'image' && timerMs === null;
 }
 
 /** The page alone, exactly where the analysis will look for it. */
@@ -137,6 +155,7 @@ function Video({ element }: { element: HTMLVideoElement }) {
 function FixationCross() {
   return (
     <svg
+      data-look-at="cross"
       viewBox="0 0 32 32"
       aria-hidden="true"
       className="absolute top-1/2 left-1/2 size-8 -translate-x-1/2 -translate-y-1/2 stroke-text"

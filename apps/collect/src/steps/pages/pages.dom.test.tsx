@@ -40,6 +40,7 @@ it('a page waits until the phone is turned, and nothing is recorded before', asy
     flush: () => undefined,
     beginPage,
     endPage: async () => undefined,
+    dropPage: () => undefined,
   } as unknown as RecordingRun;
   const source: GazeSource = {
     kind: 'scripted',

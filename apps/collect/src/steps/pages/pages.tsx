@@ -1,17 +1,21 @@
 import type { StoredAnswer } from '@fovea/collect-client';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { PlacePx } from '#recording/camera-tracking.ts';
 import type { GazeSource } from '#recording/gaze-source.ts';
 import type { RecordingRun } from '#recording/recording-run.ts';
 import { useWrongOrientation, waitUntilTurned } from '#shared/orientation.ts';
 import { measurePageBox } from '#shared/page-box.ts';
+import { getPageMedia } from '#shared/page-media.ts';
 import { type Hold, TurnHint } from '#shared/turn-hint.tsx';
-import { createPageMedia, type PageMedia } from './page-media.ts';
+import { createPageQuality } from './page-quality.ts';
 import { PageStage } from './page-stage.tsx';
 import { type PagePlayer, type PageView, playPages } from './play-pages.ts';
 import { startVideo, waitForVideoEnd } from './play-video.ts';
 import { QuestionView } from './question-view.tsx';
 import { keepScreenOn } from './screen-light.ts';
+import { watchBreaks } from './watch-breaks.ts';
+import { watchPresence } from './watch-presence.ts';
 
 export interface PagesProps {
   recording: RecordingRun;
@@ -27,18 +31,20 @@ export interface PagesProps {
   onEnd: (ending: 'camera-too-slow' | 'camera-lost') => void;
 }
 
-export function Pages({ recording, source, hold, onPage, onSeen, onPaused }: PagesProps) {
+export function Pages({ recording, source, hold, ...told }: PagesProps) {
   const tapped = useRef<() => void>(() => {});
   const answered = useRef<(answer: StoredAnswer | undefined) => void>(() => {});
+  const touched = useRef<(place: PlacePx) => void>(() => {});
   const scroller = useRef<HTMLDivElement>(null);
-  const media = useRef<PageMedia>(undefined);
-  const finished = useRef(onSeen);
-  finished.current = onSeen;
-  const turnedTo = useRef(onPage);
-  turnedTo.current = onPage;
+  const latest = useRef(told);
+  latest.current = told;
+  const media = getPageMedia(recording);
   const [view, setView] = useState<PageView>();
+  const shown = useRef(view);
+  shown.current = view;
   const [isLoading, setLoading] = useState(false);
   const [asksForTap, setAsksForTap] = useState(false);
+  const [isAway, setAway] = useState(false);
   const { orientation } = hold;
   const isTurned = useWrongOrientation(orientation);
 
@@ -46,27 +52,35 @@ export function Pages({ recording, source, hold, onPage, onSeen, onPaused }: Pag
     const leaving = new AbortController();
     const { signal } = leaving;
     const letScreenSleep = keepScreenOn();
-    // A hidden page may be closed without notice.
-    const handleHidden = () => recording.flush();
-    document.addEventListener('visibilitychange', handleHidden);
+    const presence = watchPresence(source.camera, setAway);
+    const quality = source.camera && createPageQuality(source.camera, recording);
+    const stopWatching = watchBreaks({
+      source,
+      recording,
+      isLooking: () => shown.current?.kind !== 'question',
+      onInterrupted: () => latest.current.onInterrupted(),
+      onEnd: (ending) => latest.current.onEnd(ending),
+    });
     source.start(recording.add);
-    const loaded = createPageMedia(measurePageBox, setLoading, signal);
-    media.current = loaded;
+    let span = { page: 0, fromMs: 0 };
     const waitForTap = () =>
       new Promise<void>((resolve) => {
         tapped.current = resolve;
       });
+    touched.current = (place) => quality?.addTap(place, source.nowMs());
     const player: PagePlayer = {
       async show(next) {
         // React is still inside an effect when the first view comes.
         await Promise.resolve();
         flushSync(() => setView(next));
         await nextPaint();
-        if (next.kind !== 'cross') turnedTo.current?.(next.page.index);
+        if (next.kind !== 'cross') latest.current.onPage?.(next.page.index);
       },
-      prepare: loaded.prepare,
-      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      prepare: (page) => media.prepare(page, { onSlow: setLoading, signal }),
+      wait: (ms) => waitBy(source.nowMs, ms, signal),
       waitUntilTurned: () => waitUntilTurned(orientation),
+      waitUntilBack: presence.waitUntilBack,
+      waitUntilLost: presence.waitUntilLost,
       waitForTap,
       async startVideo({ assets: [asset] }) {
         if (asset === undefined) return;
@@ -75,21 +89,33 @@ export function Pages({ recording, source, hold, onPage, onSeen, onPaused }: Pag
           await waitForTap();
           setAsksForTap(false);
         };
-        await startVideo(loaded.getVideo(asset), askForTap, signal);
+        await startVideo(media.getVideo(asset), askForTap, signal);
       },
       async waitForVideoEnd({ assets: [asset] }) {
-        if (asset !== undefined) await waitForVideoEnd(loaded.getVideo(asset), signal);
+        if (asset !== undefined) await waitForVideoEnd(media.getVideo(asset), signal);
       },
       waitForAnswer: () =>
         new Promise((resolve) => {
           answered.current = resolve;
         }),
       measureBox: measurePageBox,
+      endCross(index) {
+        const { widthPx, heightPx } = measurePageBox();
+        quality?.endCross(index, { xPx: widthPx / 2, yPx: heightPx / 2 }, source.nowMs());
+      },
       beginPage(index, box) {
         recording.beginPage(index, box, () => scroller.current?.scrollTop ?? 0);
         source.beginPage();
+        span = { page: index, fromMs: source.nowMs() };
       },
-      endPage: recording.endPage,
+      async endPage() {
+        await recording.endPage({ ...span, toMs: source.nowMs() });
+        await quality?.endPage();
+      },
+      dropPage() {
+        recording.dropPage();
+        quality?.dropPage();
+      },
       beginQuestion: source.stop,
       async endQuestion(answer) {
         await recording.answerPage(answer);
@@ -97,15 +123,23 @@ export function Pages({ recording, source, hold, onPage, onSeen, onPaused }: Pag
       },
     };
     void playPages(recording.pages, recording.pagesSeen, player, signal).then(() => {
-      if (!signal.aborted) finished.current();
+      if (!signal.aborted) latest.current.onSeen();
     });
     return () => {
       leaving.abort();
       letScreenSleep();
-      document.removeEventListener('visibilitychange', handleHidden);
+      stopWatching();
+      presence.stop();
       source.stop();
+      recording.dropPage();
     };
-  }, [recording, source, orientation]);
+  }, [recording, source, orientation, media]);
+
+  // What was begun upright is not what is looked at now.
+  const isSpoilt = isTurned && view?.kind === 'page' && source.camera !== undefined;
+  useEffect(() => {
+    if (isSpoilt) latest.current.onInterrupted();
+  }, [isSpoilt]);
 
   if (view?.kind === 'question' && view.page.question) {
     return (
@@ -123,12 +157,14 @@ export function Pages({ recording, source, hold, onPage, onSeen, onPaused }: Pag
   return (
     <PageStage
       view={view}
-      media={media.current}
+      media={media}
       isLoading={isLoading}
       asksForTap={asksForTap}
+      isAway={isAway}
       scroller={scroller}
       onTap={() => tapped.current()}
-      onStop={onPaused}
+      onTouch={(place) => touched.current(place)}
+      onStop={told.onPaused}
     />
   );
 }
@@ -136,4 +172,12 @@ export function Pages({ recording, source, hold, onPage, onSeen, onPaused }: Pag
 /** Resolves after the frame that shows the last change. */
 function nextPaint(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+/** Waits by the clock of the samples, which a timer may be a little ahead of. */
+async function waitBy(nowMs: () => number, ms: number, signal: AbortSignal): Promise<void> {
+  const untilMs = nowMs() + ms;
+  for (let leftMs = ms; leftMs > 0 && !signal.aborted; leftMs = untilMs - nowMs()) {
+    await new Promise((resolve) => setTimeout(resolve, leftMs));
+  }
 }

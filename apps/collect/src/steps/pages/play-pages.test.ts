@@ -33,6 +33,10 @@ function createLoggingPlayer(log: string[], onWait: (ms: number) => void = () =>
       onWait(ms);
     },
     waitUntilTurned: async () => false,
+    waitUntilBack: async () => false,
+    waitUntilLost: () => new Promise(() => undefined),
+    endCross: () => undefined,
+    dropPage: () => void log.push('drop'),
     waitForTap: async () => void log.push('tap'),
     startVideo: async (page) => void log.push(`start ${page.index}`),
     waitForVideoEnd: async (page) => void log.push(`end ${page.index}`),
@@ -75,6 +79,26 @@ it('shows the whole cross again to whoever had to turn the device, and records o
   await playPages([toPage(0, 8000)], 0, player, signal);
   const cross = [`wait ${CROSS_MS}`, 'prepare 0', 'held'];
   expect(log.slice(0, 9)).toEqual(['cross 0', ...cross, ...cross, 'page 0', 'record 0 390x753']);
+});
+
+it('lost face for 2 s: pause, page restarts, and the first showing does not count', async () => {
+  const log: string[] = [];
+  let isLost = true;
+  const player: PagePlayer = {
+    ...createLoggingPlayer(log),
+    waitForTap: () => (isLost ? new Promise(() => undefined) : Promise.resolve()),
+    waitUntilLost: () => (isLost ? Promise.resolve() : new Promise(() => undefined)),
+    async waitUntilBack() {
+      if (!isLost || !log.includes('drop')) return false;
+      isLost = false;
+      log.push('back');
+      return true;
+    },
+  };
+  await playPages([toPage(0, null)], 0, player, signal);
+  const shown = log.filter((line) => !/wait|prepare/.test(line));
+  const page = ['cross 0', 'page 0', 'record 0 390x753'];
+  expect(shown).toEqual([...page, 'drop', 'back', ...page, 'stop']);
 });
 
 it('loads the next picture while one is looked at, and waits for a tap without a timer', async () => {

@@ -16,6 +16,12 @@ export interface PagePlayer {
   wait(ms: number): Promise<void>;
   /** Answers false at once, or true when a device that was held wrong has been turned. */
   waitUntilTurned(): Promise<boolean>;
+  /** Answers false at once, or true when somebody who had left is back. */
+  waitUntilBack(): Promise<boolean>;
+  /** Resolves when nobody is in front of the camera any more. */
+  waitUntilLost(): Promise<void>;
+  /** The cross was looked at until now. */
+  endCross(index: number): void;
   /** Resolves when the person asks for the next page. */
   waitForTap(): Promise<void>;
   /** Resolves when the video of a page moves. */
@@ -26,6 +32,8 @@ export interface PagePlayer {
   measureBox(): PageBox;
   beginPage(index: number, box: PageBox): void;
   endPage(): Promise<void>;
+  /** This showing does not count. */
+  dropPage(): void;
   /** The camera rests while somebody answers. */
   beginQuestion(): void;
   endQuestion(answer: StoredAnswer | undefined): Promise<void>;
@@ -59,22 +67,42 @@ export async function playPages(
       await player.endQuestion(answer);
       continue;
     }
-    await player.show({ kind: 'cross', page });
-    // Whoever had to turn the device sees the whole cross again.
-    do {
-      await Promise.all([player.wait(CROSS_MS), player.prepare(page)]);
-    } while (!signal.aborted && (await player.waitUntilTurned()));
+    while (!signal.aborted && !(await showPage(page, player, prepareNext, signal)));
     if (signal.aborted) return;
-    const box = player.measureBox();
-    await player.show({ kind: 'page', page, box });
-    if (page.kind === 'video') await player.startVideo(page);
-    if (signal.aborted) return;
-    player.beginPage(page.index, box);
-    prepareNext();
-    await waitForEnd(page, player);
-    if (signal.aborted) return;
-    await player.endPage();
   }
+}
+
+/** False when the person left before its end: then the page begins anew. */
+async function showPage(
+  page: ManifestPage,
+  player: PagePlayer,
+  prepareNext: () => void,
+  signal: AbortSignal,
+): Promise<boolean> {
+  await player.show({ kind: 'cross', page });
+  // Whoever had to turn the device or to come back sees the whole cross again.
+  do {
+    await Promise.all([player.wait(CROSS_MS), player.prepare(page)]);
+  } while (!signal.aborted && ((await player.waitUntilTurned()) || (await player.waitUntilBack())));
+  if (signal.aborted) return false;
+  player.endCross(page.index);
+  const box = player.measureBox();
+  await player.show({ kind: 'page', page, box });
+  if (page.kind === 'video') await player.startVideo(page);
+  if (signal.aborted) return false;
+  player.beginPage(page.index, box);
+  prepareNext();
+  const isSeen = await Promise.race([
+    waitForEnd(page, player).then(() => true),
+    player.waitUntilLost().then(() => false),
+  ]);
+  if (signal.aborted) return false;
+  if (isSeen) await player.endPage();
+  else {
+    player.dropPage();
+    await player.waitUntilBack();
+  }
+  return isSeen;
 }
 
 function waitForEnd(page: ManifestPage, player: PagePlayer): Promise<void> {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { readDeviceFacts, toDeviceName } from './device-facts.ts';
 
 const BOX = { widthPx: 390, heightPx: 753 };
+const SCREEN = { widthPx: 390, heightPx: 844 };
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari/605.1.15';
 
 it.each([
@@ -18,16 +19,19 @@ it.each([
 it('prefers the model that the browser states, and gives the page box', async () => {
   const userAgentData = { getHighEntropyValues: async () => ({ model: 'Pixel 9' }) };
   const hints = { userAgent: 'Android 10; K)', maxTouchPoints: 5, userAgentData };
-  expect(await readDeviceFacts(hints, BOX, 2.625)).toEqual({
+  expect(await readDeviceFacts(hints, BOX, { pixelRatio: 2.625, screen: SCREEN })).toEqual({
     name: 'Pixel 9',
     widthPx: 390,
     heightPx: 753,
     pixelRatio: 2.625,
+    screen: SCREEN,
   });
 });
 
 it('goes by the user agent when the browser keeps the model to itself', async () => {
   const userAgentData = { getHighEntropyValues: () => Promise.reject(new Error('not allowed')) };
   const hints = { userAgent: 'Windows NT 10.0', maxTouchPoints: 0, userAgentData };
-  expect((await readDeviceFacts(hints, BOX, 1)).name).toBe('Computer');
+  expect((await readDeviceFacts(hints, BOX, { pixelRatio: 1, screen: SCREEN })).name).toBe(
+    'Computer',
+  );
 });

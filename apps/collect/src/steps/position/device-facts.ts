@@ -5,6 +5,8 @@ export interface DeviceFacts {
   readonly widthPx: number;
   readonly heightPx: number;
   readonly pixelRatio: number;
+  /** The whole screen tells devices apart that do not say their name. */
+  readonly screen: PageBox;
 }
 
 /** The part of `navigator` that says what kind of device this is. */
@@ -21,7 +23,7 @@ const NAME_MAX_LENGTH = 100;
 export async function readDeviceFacts(
   hints: DeviceHints,
   box: PageBox,
-  pixelRatio: number,
+  { pixelRatio, screen }: Pick<DeviceFacts, 'pixelRatio' | 'screen'>,
 ): Promise<DeviceFacts> {
   const name = (await findModel(hints)) ?? toDeviceName(hints);
   return {
@@ -29,6 +31,7 @@ export async function readDeviceFacts(
     widthPx: box.widthPx,
     heightPx: box.heightPx,
     pixelRatio: Math.min(10, Math.max(0.5, pixelRatio)),
+    screen,
   };
 }
 

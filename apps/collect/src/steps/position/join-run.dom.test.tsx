@@ -26,6 +26,7 @@ const INPUT = {
   person: { gender: null, age: 30 },
   resumed: undefined,
   rateHz: 30,
+  flags: [],
   source: 'camera' as const,
 };
 const stay = () => ({ signal: new AbortController().signal, onWait: () => undefined });

@@ -8,8 +8,8 @@ import type { StoredConsent, StoredPerson, StoredRun } from '#recording/recordin
 import { joinProject } from '#shared/collect-api.ts';
 import { measurePageBox } from '#shared/page-box.ts';
 import type { Way } from '#shared/project-head.ts';
-import { guessScreen } from '#tracking/screen-guess.ts';
 import { readDeviceFacts } from './device-facts.ts';
+import type { PositionFlag } from './position-check.ts';
 
 export interface JoinInput {
   readonly way: Way;
@@ -19,6 +19,8 @@ export interface JoinInput {
   /** An earlier visit whose place is still kept. */
   readonly resumed: StoredRun | undefined;
   readonly rateHz: number;
+  /** What failed when somebody went on anyway. */
+  readonly flags: readonly PositionFlag[];
   readonly source: GazeSourceKind;
 }
 
@@ -59,7 +61,7 @@ export async function joinRun(
 }
 
 async function joinOnce(input: JoinInput): Promise<RecordingRun> {
-  const { way, password, consent, person, resumed, rateHz, source } = input;
+  const { way, password, consent, person, resumed, rateHz, flags, source } = input;
   const { slug, isTest } = way;
   const joinKey = resumed?.joinKey ?? getJoinKey(slug);
   const receipt = resumed === undefined ? getReceipt(slug) : resumed.receipt;
@@ -69,11 +71,14 @@ async function joinOnce(input: JoinInput): Promise<RecordingRun> {
     ...(password !== undefined && { password }),
     consent: { ...consent, purposes: [...consent.purposes] },
     ...person,
-    device: await readDeviceFacts(navigator, measurePageBox(), devicePixelRatio),
+    device: await readDeviceFacts(navigator, measurePageBox(), {
+      pixelRatio: devicePixelRatio,
+      screen: { widthPx: globalThis.screen.width, heightPx: globalThis.screen.height },
+    }),
     cameraHz: rateHz,
     source,
   });
-  const { recordingId, token, participant, pages, finalReview, batchMs } = joined;
+  const { recordingId, token, participant, pages, finalReview, batchMs, screen } = joined;
   const store = await openRecordingStore();
   const run: StoredRun = {
     recordingId,
@@ -85,6 +90,7 @@ async function joinOnce(input: JoinInput): Promise<RecordingRun> {
     participant,
     startedAtMs: resumed?.startedAtMs ?? Date.now(),
     rateHz,
+    flags,
     consent,
     person,
     password,
@@ -92,7 +98,5 @@ async function joinOnce(input: JoinInput): Promise<RecordingRun> {
     answers: resumed?.answers ?? [],
     finished: false,
   };
-  const { mmPerPx } = guessScreen(measurePageBox());
-  const screen = { mmPerPx, isAssumed: true };
   return openRecordingRun(store, run, { pages, finalReview, batchMs, screen });
 }

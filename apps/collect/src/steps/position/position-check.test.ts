@@ -1,10 +1,13 @@
-import { expect, it } from 'vitest';
-import { findFailing, isReady } from './position-check.ts';
+import type { GazeSample } from '@fovea/collect-client';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import type { GazeSource } from '#recording/gaze-source.ts';
+import { findFailing, isReady, watchPosition } from './position-check.ts';
+
+const GOOD = { face: true, distance: true, light: true, steady: true };
 
 it('asks for the first check that fails', () => {
-  const good = { face: true, distance: true, light: true, steady: true };
-  expect(findFailing({ ...good, distance: false, steady: false })).toBe('distance');
-  expect(findFailing(good)).toBeUndefined();
+  expect(findFailing({ ...GOOD, distance: false, steady: false })).toBe('distance');
+  expect(findFailing(GOOD)).toBeUndefined();
 });
 
 it.each([
@@ -14,4 +17,81 @@ it.each([
   ['both waits are over', 1_000, 2_500, 3_000, true],
 ])('when %s', (_, goodSinceMs, nowMs, spanMs, ready) => {
   expect(isReady(goodSinceMs, nowMs, spanMs)).toBe(ready);
+});
+
+/** A source whose camera gives so many pictures a second, the second number after it was lowered. */
+function createSlowSource(hz: number, loweredHz: number) {
+  let nowMs = 0;
+  let rateHz = hz;
+  let isSmall = false;
+  let give: (sample: GazeSample) => void = () => undefined;
+  const camera = {
+    async lowerResolution() {
+      if (isSmall) return false;
+      isSmall = true;
+      rateHz = loweredHz;
+      return true;
+    },
+  };
+  const source = {
+    nowMs: () => nowMs,
+    start: (onSample: typeof give) => {
+      give = onSample;
+    },
+    getStatus: () => GOOD,
+    camera,
+  } as unknown as GazeSource;
+  /** Lets time go on as the camera and the timers see it. */
+  const play = async (untilMs: number) => {
+    while (nowMs < untilMs) {
+      nowMs += 1_000 / rateHz;
+      give({ tMs: nowMs } as GazeSample);
+      await vi.advanceTimersByTimeAsync(1_000 / rateHz);
+    }
+  };
+  return { source, play };
+}
+
+it.each([
+  ['18 Hz, and 18 in small', 18, 18, 'too slow'],
+  ['12 Hz, and 25 in small', 12, 25, 'ready'],
+  ['8 Hz, and 12 in small', 8, 12, 'too slow'],
+  ['30 Hz', 30, 30, 'ready'],
+] as const)(
+  'before the join a slow camera gets the lower resolution once: %s',
+  async (...given) => {
+    const [, hz, loweredHz, end] = given;
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { source, play } = createSlowSource(hz, loweredHz);
+    const told: string[] = [];
+    watchPosition(source, {
+      onStatus: () => undefined,
+      onOffer: () => undefined,
+      onReady: (rateHz) => told.push('ready', `${Math.round(rateHz)}`),
+      onTooSlow: () => told.push('too slow'),
+    });
+    await play(9_000);
+    expect(told).toEqual(end === 'ready' ? ['ready', `${loweredHz}`] : ['too slow']);
+  },
+);
+
+it('after 20 s offers "Go on anyway" and flags the data', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { source, play } = createSlowSource(30, 30);
+  source.getStatus = () => ({ ...GOOD, light: false, distance: false });
+  const told: unknown[] = [];
+  const watch = watchPosition(source, {
+    onStatus: () => undefined,
+    onOffer: () => told.length === 0 && told.push('offer'),
+    onReady: (_, flags) => told.push(flags),
+    onTooSlow: () => told.push('too slow'),
+  });
+  await play(19_900);
+  expect(told).toEqual([]);
+  await play(20_200);
+  watch.goOnAnyway();
+  await play(20_500);
+  expect(told).toEqual(['offer', ['went_on_anyway', 'light', 'posture']]);
 });

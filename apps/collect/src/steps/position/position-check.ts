@@ -1,3 +1,4 @@
+import { LIMITS } from '@fovea/contract/limits';
 import {
   type GazeSource,
   POSITION_CHECKS,
@@ -10,6 +11,10 @@ import { createRateMeter } from './rate-meter.ts';
 const GOOD_MS = 1_500;
 /** A place is taken only by a phone whose rate was measured for so long. */
 const RATE_MS = 3_000;
+/** Whoever cannot meet all four may go on after so long. */
+const OFFER_MS = 20_000;
+/** A camera that has given no pictures until then will not. */
+const SILENT_MS = 15_000;
 const LOOK_EVERY_MS = 100;
 
 /** The first check that is not good is what the headline asks for. */
@@ -22,28 +27,75 @@ export function isReady(goodSinceMs: number | undefined, nowMs: number, spanMs: 
   return goodSinceMs !== undefined && nowMs - goodSinceMs >= GOOD_MS && spanMs >= RATE_MS;
 }
 
-export interface PositionListener {
-  onStatus: (status: PositionStatus) => void;
-  /** Once, with the samples a second that were measured. The source keeps running. */
-  onReady: (rateHz: number) => void;
+/** What is told of a recording whose person went on although a check failed. */
+export type PositionFlag = 'went_on_anyway' | 'light' | 'posture';
+
+export function listFlags(status: PositionStatus): PositionFlag[] {
+  const isSeated = status.face && status.distance && status.steady;
+  return [
+    'went_on_anyway',
+    ...(status.light ? [] : (['light'] as const)),
+    ...(isSeated ? [] : (['posture'] as const)),
+  ];
 }
 
-/** Watches a source until the person sits well. Returns what stops watching. */
-export function watchPosition(
-  source: GazeSource,
-  { onStatus, onReady }: PositionListener,
-): () => void {
-  const meter = createRateMeter();
+export interface PositionListener {
+  onStatus: (status: PositionStatus) => void;
+  /** Going on anyway is offered from now on. */
+  onOffer: () => void;
+  /** Once, with the samples a second that were measured. The source keeps running. */
+  onReady: (rateHz: number, flags: readonly PositionFlag[]) => void;
+  /** Too few pictures a second, also after they were made smaller. */
+  onTooSlow: () => void;
+}
+
+export interface PositionWatch {
+  goOnAnyway(): void;
+  stop(): void;
+}
+
+/** Watches a source until the person sits well and its rate is known. */
+export function watchPosition(source: GazeSource, listener: PositionListener): PositionWatch {
+  const startedMs = source.nowMs();
+  let meter = createRateMeter();
   let goodSinceMs: number | undefined;
+  let isAnyway = false;
+  let isLowering = false;
   source.start((sample) => meter.add(sample.tMs));
-  const timer = setInterval(() => {
+  const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+
+  async function look(): Promise<void> {
     const status = source.getStatus();
-    const nowMs = performance.now();
-    onStatus(status);
+    const nowMs = source.nowMs();
+    listener.onStatus(status);
+    if (nowMs - startedMs >= OFFER_MS) listener.onOffer();
     goodSinceMs = findFailing(status) === undefined ? (goodSinceMs ?? nowMs) : undefined;
-    if (!isReady(goodSinceMs, nowMs, meter.measureSpanMs())) return;
+    const spanMs = meter.measureSpanMs();
+    if (spanMs === 0 && nowMs - startedMs >= SILENT_MS) return endAs(listener.onTooSlow);
+    if (isLowering || spanMs < RATE_MS) return;
+    if (meter.measureHz() < LIMITS.cameraMinHz) return lower();
+    if (!isAnyway && !isReady(goodSinceMs, nowMs, spanMs)) return;
+    endAs(() => listener.onReady(meter.measureHz(), isAnyway ? listFlags(status) : []));
+  }
+
+  /** A slow camera gets smaller pictures, once. */
+  async function lower(): Promise<void> {
+    isLowering = true;
+    const isLower = (await source.camera?.lowerResolution()) ?? false;
+    if (!isLower) return endAs(listener.onTooSlow);
+    meter = createRateMeter();
+    isLowering = false;
+  }
+
+  function endAs(tell: () => void): void {
     clearInterval(timer);
-    onReady(meter.measureHz());
-  }, LOOK_EVERY_MS);
-  return () => clearInterval(timer);
+    tell();
+  }
+
+  return {
+    goOnAnyway() {
+      isAnyway = true;
+    },
+    stop: () => clearInterval(timer),
+  };
 }

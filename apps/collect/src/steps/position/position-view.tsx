@@ -1,82 +1,107 @@
-import { toClassNames } from '@fovea/ui';
 import { Check, CircleDashed } from 'lucide-react';
-import { POSITION_CHECKS, type PositionStatus } from '#recording/gaze-source.ts';
+import { type Ref, useEffect, useRef } from 'react';
+import {
+  POSITION_CHECKS,
+  type PositionCheck,
+  type PositionStatus,
+} from '#recording/gaze-source.ts';
 import { useFocusedHeading } from '#shared/focused-heading.ts';
+import { StepButton } from '#shared/step-button.tsx';
+import type { Hold } from '#shared/turn-hint.tsx';
+import { FaceGuide } from './face-guide.tsx';
 import { findFailing } from './position-check.ts';
 import { useTexts } from './texts.ts';
 
 export interface PositionViewProps {
   headline: string;
   status: PositionStatus;
+  device: Hold['device'];
+  /** What the mirror shows; a script has no camera. */
+  stream: MediaStream | undefined;
+  onAnyway: (() => void) | undefined;
 }
 
-export function PositionView({ headline, status }: PositionViewProps) {
+/** What people are told to try: the middle of what is good. */
+const ADVISED_CM = { mobile: 35, tablet: 45 } as const;
+
+export function PositionView({ headline, status, device, stream, onAnyway }: PositionViewProps) {
   const t = useTexts();
   const heading = useFocusedHeading();
+  const mirror = useStream(stream);
   return (
     <main
       data-theme="dark"
-      className="flex min-h-svh flex-col items-center bg-[radial-gradient(circle_at_50%_38%,var(--border-2),var(--surface)_70%)] px-5 pt-[max(3.5rem,env(safe-area-inset-top))] pb-[max(2rem,env(safe-area-inset-bottom))]"
+      className="fixed inset-0 flex h-svh flex-col items-center overflow-y-auto bg-[radial-gradient(circle_at_50%_38%,var(--border-2),var(--surface)_70%)] px-5 pt-[max(3.5rem,env(safe-area-inset-top))] pb-[max(2rem,env(safe-area-inset-bottom))]"
     >
+      {stream !== undefined && <Mirror label={t('mirror')} video={mirror} />}
       <h1
         ref={heading}
         tabIndex={-1}
         aria-live="polite"
-        className="type-h2 min-h-14 text-balance text-center outline-none"
+        className="type-h2 relative min-h-14 text-balance text-center outline-none"
       >
         {headline}
       </h1>
-      <div className="grid min-h-0 flex-1 place-items-center py-4">
-        <FaceGuide isGood={findFailing(status) === undefined} />
+      <div className="relative grid min-h-0 flex-1 place-items-center py-4">
+        <FaceGuide isGood={findFailing(status) === undefined} hasMirror={stream !== undefined} />
       </div>
-      <ul aria-label={t('checks')} className="flex w-full max-w-75 flex-none flex-col gap-3">
+      <ul
+        aria-label={t('checks')}
+        className="relative flex w-full max-w-75 flex-none flex-col gap-3"
+      >
         {POSITION_CHECKS.map((check) => (
           <li key={check} className="type-touch flex items-center gap-3">
             {status[check] ? (
               <Check aria-hidden="true" className="size-5 text-good" />
             ) : (
-              <CircleDashed aria-hidden="true" className="size-5 text-text-3" />
+              <CircleDashed aria-hidden="true" className="size-5 text-warn" />
             )}
-            <span className={status[check] ? 'text-text' : 'text-text-2'}>
-              {t(`${check}_${status[check] ? 'yes' : 'no'}`)}
-            </span>
+            <span className={status[check] ? 'text-text' : 'text-text-2'}>{toLine(check)}</span>
           </li>
         ))}
       </ul>
+      {onAnyway !== undefined && (
+        <div className="relative w-full max-w-90 pt-5">
+          <StepButton onClick={onAnyway}>{t('anyway')}</StepButton>
+        </div>
+      )}
     </main>
+  );
+
+  function toLine(check: PositionCheck): string {
+    const { distanceCm, lightFault } = status;
+    if (check === 'distance' && !status.distance && distanceCm !== undefined) {
+      return t(`distance_is_${ADVISED_CM[device]}`, { cm: distanceCm });
+    }
+    if (check === 'light' && lightFault !== undefined) return t(`light_${lightFault}`);
+    return t(`${check}_${status[check] ? 'yes' : 'no'}`);
+  }
+}
+
+/** People see themselves as in a mirror, with room for the words above and below. */
+function Mirror({ label, video }: { label: string; video: Ref<HTMLVideoElement> }) {
+  return (
+    <>
+      <video
+        ref={video}
+        autoPlay
+        muted
+        playsInline
+        aria-label={label}
+        className="absolute inset-0 size-full -scale-x-100 object-cover"
+      />
+      <div
+        aria-hidden="true"
+        className="absolute inset-0 bg-[linear-gradient(var(--scrim),transparent_28%,transparent_52%,var(--surface)_92%)]"
+      />
+    </>
   );
 }
 
-/** The oval to put the face into; the face inside is a drawing of how it should sit. */
-function FaceGuide({ isGood }: { isGood: boolean }) {
-  return (
-    <svg
-      viewBox="0 0 170 206"
-      aria-hidden="true"
-      className="h-[min(46svh,22rem)] w-auto max-w-full"
-    >
-      <ellipse cx="85" cy="104" rx="52" ry="68" className="fill-border-input opacity-30" />
-      <g className="fill-none stroke-text-2" strokeWidth="2" strokeLinecap="round">
-        <path d="M58 86q8-5 16 0M96 86q8-5 16 0M85 102v16M72 142q13 8 26 0" />
-      </g>
-      <g className="fill-text-2">
-        <circle cx="66" cy="97" r="4" />
-        <circle cx="104" cy="97" r="4" />
-      </g>
-      <ellipse
-        cx="85"
-        cy="103"
-        rx="72"
-        ry="94"
-        fill="none"
-        strokeWidth="3"
-        strokeLinecap="round"
-        strokeDasharray={isGood ? undefined : '10 9'}
-        className={toClassNames(
-          'transition-[stroke] forced-colors:stroke-[CanvasText]',
-          isGood ? 'stroke-good' : 'stroke-warn',
-        )}
-      />
-    </svg>
-  );
+function useStream(stream: MediaStream | undefined): Ref<HTMLVideoElement> {
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    if (video.current && stream) video.current.srcObject = stream;
+  }, [stream]);
+  return video;
 }

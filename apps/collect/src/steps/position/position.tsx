@@ -1,12 +1,17 @@
 import { ApiError } from '@fovea/contract/api-error';
 import { useEffect, useRef, useState } from 'react';
-import { type GazeSource, NO_POSITION } from '#recording/gaze-source.ts';
+import { type GazeSource, NO_POSITION, type PositionStatus } from '#recording/gaze-source.ts';
 import type { RecordingRun } from '#recording/recording-run.ts';
 import { tryHoldRun } from '#recording/run-lock.ts';
 import { useWrongOrientation } from '#shared/orientation.ts';
 import { type Hold, TurnHint } from '#shared/turn-hint.tsx';
 import { type JoinInput, joinRun } from './join-run.ts';
-import { findFailing, watchPosition } from './position-check.ts';
+import {
+  findFailing,
+  type PositionFlag,
+  type PositionWatch,
+  watchPosition,
+} from './position-check.ts';
 import { PositionView } from './position-view.tsx';
 import { useTexts } from './texts.ts';
 
@@ -15,7 +20,7 @@ export type PositionEnding = 'complete' | 'camera-too-slow' | 'test-over' | 'fai
 export interface PositionProps {
   source: GazeSource;
   hold: Hold;
-  join: Omit<JoinInput, 'rateHz' | 'source'>;
+  join: Omit<JoinInput, 'rateHz' | 'flags' | 'source'>;
   /** The pages go on with the same source. */
   onJoined: (recording: RecordingRun, source: GazeSource) => void;
   onEnd: (ending: PositionEnding) => void;
@@ -29,6 +34,8 @@ export function Position({ source, hold, ...props }: PositionProps) {
   const t = useTexts();
   const [status, setStatus] = useState(NO_POSITION);
   const [phase, setPhase] = useState<'checking' | 'joining' | 'offline' | 'busy'>('checking');
+  const [isOffered, setOffered] = useState(false);
+  const watch = useRef<PositionWatch>(undefined);
   const isTurned = useWrongOrientation(hold.orientation);
   const latest = useRef(props);
   latest.current = props;
@@ -37,12 +44,12 @@ export function Position({ source, hold, ...props }: PositionProps) {
     if (isTurned) return;
     const leaving = new AbortController();
     let isJoined = false;
-    const takePlace = async (rateHz: number) => {
+    const takePlace = async (rateHz: number, flags: readonly PositionFlag[]) => {
       setPhase('joining');
       const isHeld = await tryHoldRun();
       if (leaving.signal.aborted) return;
       if (!isHeld) return latest.current.onHeldElsewhere();
-      const input = { ...latest.current.join, rateHz, source: source.kind };
+      const input = { ...latest.current.join, rateHz, flags, source: source.kind };
       try {
         const recording = await joinRun(input, { signal: leaving.signal, onWait: setPhase });
         if (leaving.signal.aborted) return;
@@ -55,22 +62,41 @@ export function Position({ source, hold, ...props }: PositionProps) {
       }
     };
     setPhase('checking');
-    const stopWatching = watchPosition(source, {
+    setOffered(false);
+    const watching = watchPosition(source, {
       onStatus: setStatus,
-      onReady: (rateHz) => void takePlace(rateHz),
+      onOffer: () => setOffered(true),
+      onReady: (rateHz, flags) => void takePlace(rateHz, flags),
+      onTooSlow: () => latest.current.onEnd('camera-too-slow'),
     });
+    watch.current = watching;
     return () => {
       leaving.abort();
-      stopWatching();
+      watching.stop();
       if (!isJoined) source.stop();
     };
   }, [source, isTurned]);
 
   if (isTurned) return <TurnHint hold={hold} />;
+  const isChecking = phase === 'checking';
+  return (
+    <PositionView
+      headline={isChecking ? t(findTip(status)) : t(phase)}
+      status={status}
+      device={hold.device}
+      stream={source.camera?.stream}
+      onAnyway={isChecking && isOffered ? () => watch.current?.goOnAnyway() : undefined}
+    />
+  );
+}
+
+/** What the first check that fails asks for, and which way. */
+function findTip(status: PositionStatus) {
   const failing = findFailing(status);
-  const tip = failing === undefined ? t('good') : t(`tip_${failing}`);
-  const headline = phase === 'checking' ? tip : t(phase);
-  return <PositionView headline={headline} status={status} />;
+  if (failing === undefined) return 'good';
+  if (failing === 'distance') return `tip_distance_${status.distanceFault ?? 'far'}` as const;
+  if (failing === 'light') return `tip_light_${status.lightFault ?? 'dark'}` as const;
+  return `tip_${failing}` as const;
 }
 
 function isPasswordWrong(error: unknown): boolean {

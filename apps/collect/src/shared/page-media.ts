@@ -1,7 +1,7 @@
 import { layoutPage } from '@fovea/gaze/geometry';
-import type { ManifestAsset, ManifestPage } from '#shared/collect-api.ts';
-import type { PageBox } from '#shared/page-box.ts';
-import { listSources } from '#shared/picture-sources.ts';
+import type { ManifestAsset, ManifestPage } from './collect-api.ts';
+import { measurePageBox } from './page-box.ts';
+import { listSources } from './picture-sources.ts';
 
 const SLOW_MS = 1_200;
 const FIRST_DELAY_MS = 500;
@@ -11,21 +11,47 @@ const VIDEO_WAIT_MS = 8_000;
 
 export interface PageMedia {
   /** Resolves when the pictures of a page can be painted at once and its video can play. */
-  prepare(page: ManifestPage): Promise<void>;
+  prepare(page: ManifestPage, waiting: MediaWait): Promise<void>;
   /** The size and format that was loaded. */
   getSrc(asset: ManifestAsset): string;
   getVideo(asset: ManifestAsset): HTMLVideoElement;
 }
 
+export interface MediaWait {
+  /** Says when somebody has to wait, and when no longer. */
+  readonly onSlow: (isSlow: boolean) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Longer ones have about 20 MB and more: they load when they are next. */
+const EARLY_VIDEO_MS = 60_000;
+const known = new WeakMap<object, PageMedia>();
+
+/** What a run has loaded, so that a page that is shown again need not load again. */
+export function getPageMedia(run: object): PageMedia {
+  const media = known.get(run) ?? createPageMedia();
+  known.set(run, media);
+  return media;
+}
+
+/** Loads one page after the other while something else is looked at. */
+export async function loadEarly(
+  media: PageMedia,
+  pages: readonly ManifestPage[],
+  signal: AbortSignal,
+): Promise<void> {
+  for (const page of pages) {
+    const isShort = page.assets.every(({ durationMs }) => (durationMs ?? 0) <= EARLY_VIDEO_MS);
+    if (signal.aborted) return;
+    if (isShort) await media.prepare(page, { onSlow: () => undefined, signal });
+  }
+}
+
 /**
  * Loads and decodes what pages show, so that showing it takes one frame. Tries again while the
- * network is away; `onSlow` says when somebody has to wait.
+ * network is away.
  */
-export function createPageMedia(
-  measureBox: () => PageBox,
-  onSlow: (isSlow: boolean) => void,
-  signal: AbortSignal,
-): PageMedia {
+export function createPageMedia(): PageMedia {
   // Kept, so that the browser does not throw the decoded pictures away.
   const pictures = new Map<string, HTMLImageElement>();
   const videos = new Map<string, HTMLVideoElement>();
@@ -64,10 +90,10 @@ export function createPageMedia(
   }
 
   return {
-    async prepare(page) {
+    async prepare(page, { onSlow, signal }) {
       if (page.assets.length === 0) return;
       const slow = setTimeout(() => onSlow(true), SLOW_MS);
-      const { slots } = layoutPage(page, measureBox());
+      const { slots } = layoutPage(page, measurePageBox());
       try {
         for (let tries = 0; !signal.aborted; tries++) {
           try {

@@ -1,0 +1,75 @@
+import type { QualityFlag, RecordingQuality } from '@fovea/contract';
+import type { CameraTracking, PlacePx } from './camera-tracking.ts';
+
+/** How long before a tap, and until the end of a cross, gaze counts as gaze at it. */
+const TAP_MS = 200;
+const CROSS_MS = 400;
+
+type PageErrors = RecordingQuality['pages'][number];
+
+/** What is known of the gaze of a recording, kept page by page. */
+export interface QualityLog {
+  /** A cross in the middle was looked at until now; the page comes next. */
+  endCross(page: number, middle: PlacePx, atMs: number): void;
+  addTap(place: PlacePx, atMs: number): void;
+  /** The showing does not count, and neither does what was measured on it. */
+  dropPage(): void;
+  endPage(): void;
+  /** Nothing before a calibration was accepted. */
+  toQuality(): RecordingQuality | undefined;
+}
+
+/** `earlier` is what a visit before this one has measured. */
+export function createQualityLog(
+  camera: CameraTracking,
+  flags: readonly QualityFlag[],
+  earlier: RecordingQuality | undefined,
+): QualityLog {
+  let pages = earlier?.pages ?? [];
+  let drift = earlier?.drift ?? [];
+  let shown: PageErrors | undefined;
+
+  return {
+    endCross(page, middle, atMs) {
+      const { errorPx, driftPx } = camera.measureAt(middle, CROSS_MS);
+      shown = { page, crossPx: errorPx && toPair(errorPx), taps: [] };
+      const [xPx, yPx] = driftPx ?? [0, 0];
+      const last = drift.at(-1);
+      // A head that is back where it was calibrated ends the correction.
+      if (driftPx === null && (last === undefined || (last.xPx === 0 && last.yPx === 0))) return;
+      drift = [...drift, { fromMs: atMs, xPx, yPx }];
+    },
+    addTap(place, atMs) {
+      const { errorPx } = camera.measureAt(place, TAP_MS);
+      if (shown === undefined || errorPx === null) return;
+      shown = { ...shown, taps: [...shown.taps, { tMs: atMs, errorPx: toPair(errorPx) }] };
+    },
+    dropPage() {
+      shown = undefined;
+    },
+    endPage() {
+      const done = shown;
+      shown = undefined;
+      if (done !== undefined) pages = [...pages.filter(({ page }) => page !== done.page), done];
+    },
+    toQuality() {
+      const calibrated = camera.getCalibrated();
+      if (calibrated === undefined) return undefined;
+      const { grade, errorPx: _, offsetPx: __, precisionPx: ___, ...figures } = calibrated;
+      return {
+        ...figures,
+        verdict: grade,
+        offsetSePx: figures.offsetSePx && toPair(figures.offsetSePx),
+        dots: [...figures.dots],
+        distanceSource: 'estimated',
+        flags: [...new Set([...flags, ...camera.getFlags()])],
+        drift,
+        pages,
+      };
+    },
+  };
+}
+
+function toPair([x, y]: readonly [number, number]): [number, number] {
+  return [x, y];
+}

@@ -1,0 +1,12 @@
+export type CameraFault = 'refused' | 'missing' | 'busy' | 'engine' | 'failed';
+
+/** Why there is no camera, as far as a person can help it. */
+export class CameraError extends Error {
+  readonly fault: CameraFault;
+
+  constructor(fault: CameraFault, cause: unknown) {
+    super(`the camera cannot be used: ${fault}`, { cause });
+    this.name = 'CameraError';
+    this.fault = fault;
+  }
+}

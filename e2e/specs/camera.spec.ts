@@ -1,0 +1,224 @@
+import { CALLS } from '@fovea/contract';
+import { createScreenPoint, placePicture, toAssetPoint } from '@fovea/gaze/geometry';
+import { loadSamplePicture, type Records, type Researcher } from '@fovea/testkit';
+import { loadFilm } from '@fovea/tools/film';
+import { expect, type Page } from '@playwright/test';
+import { findBarriers } from '#drivers/axe.ts';
+import { openPhone } from '#drivers/open-phone.ts';
+import { pauseAfter } from '#drivers/pause-analysis.ts';
+import { READY_MS } from '#drivers/ready-ms.ts';
+import { watchPage } from '#drivers/watch-page.ts';
+import { readWords, type Words } from '#drivers/words.ts';
+import { test } from '#fixtures/credits-fixture.ts';
+
+/** Nine dots and five, drawn by a machine that does other things too. */
+const CALIBRATION_MS = 200_000;
+const PAGE_MS = 4_000;
+/** Of the recorded gaze from where the rendered person looked, median. */
+const MAX_ERROR_DEG = 2;
+/** Of the dot in the analysis from the recorded gaze, as a share of the picture's width. */
+const MAX_SHARE = 0.03;
+const FILM_PATH = '/film.json';
+
+const JOURNEYS = [
+  {
+    language: 'en',
+    film: 'phone',
+    project: { device: 'mobile', orientation: 'portrait' },
+    screen: { widthPx: 390, heightPx: 844, mmPerPx: 64.5 / 390, distanceMm: 330 },
+    picture: { fileName: 'ad-yuzu.webp', widthPx: 1_179, heightPx: 2_556 },
+  },
+  {
+    language: 'ko',
+    film: 'tablet-landscape',
+    project: { device: 'tablet', orientation: 'landscape' },
+    screen: { widthPx: 1_180, heightPx: 820, mmPerPx: 226 / 1_180, distanceMm: 450 },
+    picture: { fileName: 'shelf.webp', widthPx: 2_048, heightPx: 1_536 },
+  },
+] as const;
+type Journey = (typeof JOURNEYS)[number];
+
+interface Look {
+  readonly tMs: number;
+  readonly u: number;
+  readonly v: number;
+}
+
+interface Gaze {
+  /** From the first sample of the page. */
+  readonly tMs: number;
+  readonly xPx: number;
+  readonly yPx: number;
+}
+
+for (const journey of JOURNEYS) {
+  const { language, project, screen } = journey;
+  const words = readWords(language);
+  const locale = language === 'ko' ? 'ko-KR' : 'en-US';
+
+  test(`a rendered person from link to analysis, ${project.device} ${project.orientation}, ${language}`, async ({
+    browser,
+    bring,
+    addresses: { webUrl },
+  }) => {
+    const { page, researcher } = await bring({ language });
+    const { id, link } = await createProject(researcher, journey);
+    const size = { width: screen.widthPx, height: screen.heightPx };
+    const phone = await openPhone(browser, locale, { viewport: size, screen: size });
+    const watched = await watchPage(phone);
+    const film = await loadFilm(journey.film);
+    await phone.route(
+      ({ pathname }) => pathname === FILM_PATH,
+      (route) => route.fulfill({ contentType: 'application/json', body: film }),
+    );
+    await phone.goto(`${link}?film=${FILM_PATH}`);
+    await introduce(phone, words);
+    await calibrate(phone, words);
+    const { looks, completion } = await seePages(phone, words);
+    expect(completion.quality.verdict).toMatch(/^(good|fair)$/);
+    expect(completion.quality).toMatchObject({ distanceSource: 'estimated', clock: 'capture' });
+    expect(completion.spans.map((span) => span.page)).toEqual([0, 1]);
+    expect(await watched.violations()).toEqual([]);
+    expect(watched.errors.filter((text) => !isEngineTalk(text))).toEqual([]);
+    await phone.context().close();
+
+    const records = await researcher.waitForRecords(id, 1, READY_MS);
+    const [{ fromMs }] = completion.spans;
+    const gaze = listGaze(records, 0);
+    const errorsDeg = gaze.map((each) => {
+      const look = findLook(looks, fromMs + each.tMs);
+      const awayPx = Math.hypot(
+        each.xPx - look.u * screen.widthPx,
+        each.yPx - look.v * screen.heightPx,
+      );
+      return (Math.atan((awayPx * screen.mmPerPx) / screen.distanceMm) * 180) / Math.PI;
+    });
+    const medianDeg = errorsDeg.toSorted((a, b) => a - b)[errorsDeg.length >> 1] ?? Infinity;
+    console.log(`${language}: ${gaze.length} samples, ${medianDeg.toFixed(2)}° in the median`);
+    expect(gaze.length).toBeGreaterThan((PAGE_MS / 1_000) * 20);
+    expect(medianDeg).toBeLessThanOrEqual(MAX_ERROR_DEG);
+
+    await page.goto(`${webUrl}/analysis/${id}`);
+    const play = page.getByRole('button', {
+      name: words('analysis-playback', 'play'),
+      exact: true,
+    });
+    await expect(play).toBeEnabled({ timeout: READY_MS });
+    const { timeMs, dot, place } = await pauseAfter(page, words, 900);
+    const shown = toShare(journey, findGaze(gaze, timeMs));
+    const share = Math.hypot(
+      (dot.xPx - place.x) / place.width - shown.x,
+      ((dot.yPx - place.y) / place.height - shown.y) * (place.height / place.width),
+    );
+    console.log(`${language}: the dot is ${(100 * share).toFixed(2)} % of the width off`);
+    expect(share).toBeLessThanOrEqual(MAX_SHARE);
+  });
+}
+
+async function createProject({ client, upload }: Researcher, { project, picture }: Journey) {
+  const { id } = await client.call(CALLS.createProject, {
+    body: { name: 'Seen by a camera', type: 'basic', maxParticipant: 3, ...project },
+  });
+  const params = { id };
+  const asset = await upload(id, await loadSamplePicture(picture.fileName));
+  for (let pages = 0; pages < 2; pages++) {
+    await client.call(CALLS.createPage, {
+      params,
+      body: { kind: 'image', assetIds: [asset.id], timerMs: PAGE_MS },
+    });
+  }
+  const { link } = await client.call(CALLS.activateProject, { params });
+  return { id, link: link ?? '' };
+}
+
+async function introduce(phone: Page, words: Words): Promise<void> {
+  await phone.getByRole('button', { name: words('welcome', 'start') }).tap();
+  await phone.getByRole('checkbox').first().waitFor();
+  for (const box of await phone.getByRole('checkbox').all()) await box.check();
+  await phone.getByRole('button', { name: words('consent', 'agree') }).tap();
+  await phone.getByText(words('about-you', 'female'), { exact: true }).tap();
+  await phone.getByRole('textbox', { name: words('about-you', 'age') }).fill('27');
+  await phone.getByRole('button', { name: words('about-you', 'next') }).tap();
+  await phone.getByRole('button', { name: words('camera', 'turnOn') }).tap();
+}
+
+/** The mirror says yes four times and goes on by itself; then dots, and the gate's word. */
+async function calibrate(phone: Page, words: Words): Promise<void> {
+  await expect(phone.getByText(words('position', 'distance_yes'))).toBeVisible();
+  await phone.getByRole('button', { name: words('calibration', 'start'), exact: true }).tap();
+  await expect(
+    phone.getByText(words('calibration', 'count', { number: 1, count: 9 })).first(),
+  ).toBeAttached();
+  const result = phone.getByRole('heading', {
+    name: new RegExp(`^(${words('calibration', 'good')}|${words('calibration', 'fair')})$`),
+  });
+  await expect(result).toBeVisible({ timeout: CALIBRATION_MS });
+  expect(await findBarriers(phone)).toEqual([]);
+  await phone.getByRole('button', { name: words('calibration', 'begin'), exact: true }).tap();
+}
+
+interface Completion {
+  readonly spans: readonly [Span, ...Span[]];
+  readonly quality: { readonly verdict: string };
+}
+interface Span {
+  readonly page: number;
+  readonly fromMs: number;
+}
+
+async function seePages(phone: Page, words: Words) {
+  const completing = phone.waitForRequest((request) => request.url().endsWith('/complete'));
+  const completion = (await completing).postDataJSON() as Completion;
+  await expect(phone.getByRole('heading', { name: words('thanks', 'title') })).toBeVisible();
+  const looks = await phone.evaluate<Look[]>('film.looks');
+  return { looks, completion };
+}
+
+/** What the landmark runtime says of itself. */
+function isEngineTalk(text: string): boolean {
+  return /TensorFlow|gl_context|feedback_manager/.test(text);
+}
+
+function findLook(looks: readonly Look[], tMs: number): Look {
+  return looks.reduce((a, b) => (Math.abs(b.tMs - tMs) < Math.abs(a.tMs - tMs) ? b : a));
+}
+
+/** Valid samples of the only participant, on their screen. */
+function listGaze({ chunks }: Records, page: number): Gaze[] {
+  const chunk = chunks.find((each) => each.page === page);
+  if (chunk === undefined) throw new Error('no gaze of the page');
+  const [t = [], x = [], y = [], valid = []] = [chunk.t, chunk.x, chunk.y, chunk.valid].map(sum);
+  return t.flatMap((time, i) =>
+    valid[i] === 0
+      ? []
+      : [
+          {
+            tMs: time / chunk.scale.t,
+            xPx: (x[i] ?? 0) / chunk.scale.xy,
+            yPx: (y[i] ?? 0) / chunk.scale.xy,
+          },
+        ],
+  );
+}
+
+function sum(deltas: readonly number[]): number[] {
+  let total = 0;
+  return deltas.map((delta) => {
+    total += delta;
+    return total;
+  });
+}
+
+function findGaze(gaze: readonly Gaze[], tMs: number): Gaze {
+  const before = gaze.filter((each) => each.tMs <= tMs).at(-1) ?? gaze[0];
+  if (before === undefined) throw new Error('no gaze');
+  return before;
+}
+
+/** Where on the picture, in shares of it. */
+function toShare({ screen, picture }: Journey, { xPx, yPx }: Gaze): { x: number; y: number } {
+  const { widthPx, heightPx } = screen;
+  const whole = { scale: 'fit', alignX: 'center', alignY: 'center' } as const;
+  const place = placePicture({ xPx: 0, yPx: 0, widthPx, heightPx }, picture, whole);
+  return toAssetPoint(createScreenPoint(xPx, yPx), place);
+}
