@@ -6,6 +6,7 @@ import {
   createUploader,
   type GazeSample,
   type ReadScrollPx,
+  type RecordingEnd,
   type StoredAnswer,
   type Uploader,
 } from '@fovea/collect-client';
@@ -57,8 +58,8 @@ export interface RecordingRun {
   finish(): Promise<boolean>;
   /** No gaze can be had: gives the place back and forgets the run. */
   giveUp(reason: EndReason): Promise<void>;
-  /** The person stops: resolves when the server knows what is to become of what was recorded. */
-  stop(keep: boolean, onWait?: () => void): Promise<void>;
+  /** Ends it before its last page: resolves when the server knows what is to become of what was recorded. */
+  end(how: RecordingEnd, onWait?: () => void): Promise<void>;
   /** Pages are left, but nobody goes on with them: sends what there is. */
   sendLeft(): Promise<void>;
 }
@@ -124,7 +125,7 @@ export async function openRecordingRun(
 
   /** Nothing more is sent of somebody who wants it deleted. */
   async function send(): Promise<void> {
-    if (run.stopped?.keep !== false) await upload.run();
+    if (run.ended?.keep !== false) await upload.run();
   }
 
   /** Only when the server has it all, or could take it no more, does this phone's copy go. */
@@ -143,6 +144,16 @@ export async function openRecordingRun(
   function letGo(): void {
     removeEventListener('online', upload.wake);
     removeJoinKey(stored.slug, stored.joinKey);
+  }
+
+  /** Kept on the phone until the server knows: a page that is closed before says it the next time. */
+  async function end(how: RecordingEnd, onWait = () => {}): Promise<void> {
+    await save({ ended: how });
+    batcher.endPage();
+    await queue.settle();
+    await send();
+    await tellEnd(() => calls.end(how), { clock: browserClock, untilMs, onWait });
+    await forget();
   }
 
   async function completeAll(): Promise<boolean> {
@@ -191,22 +202,8 @@ export async function openRecordingRun(
       completing ??= completeAll();
       return completing;
     },
-    async giveUp(reason) {
-      await send();
-      await calls
-        .end({ reason, keep: true })
-        .catch((error) => console.warn('the place comes back by itself', error));
-      await leave();
-    },
-    async stop(keep, onWait = () => {}) {
-      await save({ stopped: { keep } });
-      batcher.endPage();
-      await queue.settle();
-      await send();
-      const end = { reason: 'stopped', keep } as const;
-      await tellEnd(() => calls.end(end), { clock: browserClock, untilMs, onWait });
-      await forget();
-    },
+    giveUp: (reason) => end({ reason, keep: true }),
+    end,
     async sendLeft() {
       await send();
       await leave();

@@ -1,4 +1,8 @@
-import type { RecordingStore as BatchStore, StoredAnswer } from '@fovea/collect-client';
+import type {
+  RecordingStore as BatchStore,
+  RecordingEnd,
+  StoredAnswer,
+} from '@fovea/collect-client';
 import type { PageSpan, QualityFlag, RecordingQuality } from '@fovea/contract';
 
 /** What a phone must remember of a run to go on after a reload. */
@@ -36,8 +40,8 @@ export interface StoredRun {
   readonly finished: boolean;
   /** Refused, or somebody else has the phone: nobody is asked again, what is left goes quietly. */
   readonly isSetAside?: boolean;
-  /** The person stopped: what was recorded stays as a part, or is deleted, as soon as the server knows. */
-  readonly stopped?: { readonly keep: boolean };
+  /** Ended before its last page: what was recorded stays as a part, or is deleted, when the server knows. */
+  readonly ended?: RecordingEnd;
 }
 
 export interface CalibrationPx {

@@ -23,9 +23,9 @@ export function KeptNotice() {
   const t = useTexts();
   const isKept = useKept();
   return (
-    <div role="status" className="mt-6 w-full max-w-90">
+    <div role="status" className="mt-6 w-full max-w-80">
       {!isKept && (
-        <p className="type-body flex gap-2.5 rounded-bar bg-warn-bg p-3.5 text-left">
+        <p className="type-small flex gap-2.5 rounded-control bg-warn-bg px-3 py-2.5 text-left text-text">
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 flex-none text-warn" />
           {t('keptNowhere')}
         </p>

@@ -40,6 +40,7 @@ export { measureSampleRateHz } from './sample-rate.ts';
 export type { Signal } from './signal.ts';
 export { toSignal } from './to-signal.ts';
 export {
+  DT_UNIT_MS,
   SAMPLE_FLAGS,
   toWireCoordinate,
   toWireDistance,

@@ -58,8 +58,8 @@ export function Camera({ progress, onOn }: CameraProps) {
         </StepButton>
       }
     >
-      <KeptNotice />
       <p className="type-small mt-3 max-w-75 text-balance text-text-3">{t('privacy')}</p>
+      <KeptNotice />
       {troubles.length > 0 && (
         <ul className="mt-6 flex w-full max-w-80 flex-col gap-2 text-left">
           {troubles.map((trouble) => (

@@ -31,7 +31,7 @@ export interface PagesProps {
   onEnd: (ending: 'camera-too-slow' | 'camera-lost') => void;
 }
 
-export function Pages({ recording, source, hold, onPaused, ...told }: PagesProps) {
+export function Pages({ recording, source, hold, ...told }: PagesProps) {
   const tapped = useRef<() => void>(() => {});
   const answered = useRef<(answer: StoredAnswer | undefined) => void>(() => {});
   const touched = useRef<(place: PlacePx) => void>(() => {});
@@ -164,7 +164,7 @@ export function Pages({ recording, source, hold, onPaused, ...told }: PagesProps
       scroller={scroller}
       onTap={() => tapped.current()}
       onTouch={(place) => touched.current(place)}
-      onStop={onPaused}
+      onStop={told.onPaused}
     />
   );
 }

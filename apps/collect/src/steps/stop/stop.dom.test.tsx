@@ -14,27 +14,30 @@ const findButton = (name: string) => screen.getByRole('button', { name });
 
 function open() {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const stop = vi.fn<RecordingRun['stop']>(() => promise);
+  const end = vi.fn<RecordingRun['end']>(() => promise);
   const [handleGoOn, handleStopped] = [vi.fn(), vi.fn()];
   const user = openStep(
     <Stop
-      recording={{ stop } as unknown as RecordingRun}
+      recording={{ end } as unknown as RecordingRun}
       onGoOn={handleGoOn}
       onStopped={handleStopped}
     />,
   );
-  return { user, stop, answer: resolve, handleGoOn, handleStopped };
+  return { user, end, answer: resolve, handleGoOn, handleStopped };
 }
 
 it.each([
   ['keep', true],
   ['delete', false],
 ] as const)('stopping asks keep or delete, and waits for the server: %s', async (key, isKept) => {
-  const { user, stop, answer, handleStopped } = open();
+  const { user, end, answer, handleStopped } = open();
   await user.click(findButton(t(key)));
-  expect(stop).toHaveBeenCalledExactlyOnceWith(isKept, expect.any(Function));
+  expect(end).toHaveBeenCalledExactlyOnceWith(
+    { reason: 'stopped', keep: isKept },
+    expect.any(Function),
+  );
   expect(findButton(t('goOn'))).toBeDisabled();
-  stop.mock.lastCall?.[1]?.();
+  end.mock.lastCall?.[1]?.();
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(t('waiting')));
   expect(handleStopped).not.toHaveBeenCalled();
   answer();
@@ -42,10 +45,10 @@ it.each([
 });
 
 it('goes on when it was a slip, and nothing is told', async () => {
-  const { user, stop, handleGoOn } = open();
+  const { user, end, handleGoOn } = open();
   await user.click(findButton(t('goOn')));
   expect(handleGoOn).toHaveBeenCalledOnce();
-  expect(stop).not.toHaveBeenCalled();
+  expect(end).not.toHaveBeenCalled();
 });
 
 it('gives the receipt to whoever keeps it, and has none to give after a deletion', () => {

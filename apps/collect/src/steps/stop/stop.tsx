@@ -22,7 +22,7 @@ export function Stop({ recording, onGoOn, onStopped }: StopProps) {
   const handleStop = async (choice: 'keep' | 'delete') => {
     setChosen(choice);
     const isKept = choice === 'keep';
-    await recording.stop(isKept, () => setWaiting(true));
+    await recording.end({ reason: 'stopped', keep: isKept }, () => setWaiting(true));
     onStopped(isKept);
   };
   return (

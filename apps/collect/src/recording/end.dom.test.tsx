@@ -56,7 +56,7 @@ afterEach(async () => {
 it('sends what was recorded before it says that it is kept, and forgets the run', async () => {
   const { asked } = listen();
   const { store, recording } = await look();
-  await recording.stop(true);
+  await recording.end({ reason: 'stopped', keep: true });
   expect(asked).toEqual(['batches/0', 'end {"reason":"stopped","keep":true}']);
   expect(await store.listRuns()).toEqual([]);
   expect(hasRunMarker()).toBe(false);
@@ -65,7 +65,7 @@ it('sends what was recorded before it says that it is kept, and forgets the run'
 it('sends nothing more of somebody who has it deleted', async () => {
   const { asked } = listen();
   const { store, recording } = await look();
-  await recording.stop(false);
+  await recording.end({ reason: 'stopped', keep: false });
   expect(asked).toEqual(['end {"reason":"stopped","keep":false}']);
   expect(await store.listRuns()).toEqual([]);
 });
@@ -75,7 +75,7 @@ it('deletes at the next visit what a page without network could not, and asks no
   const { store, recording } = await look();
   turn(false);
   const handleWait = vi.fn();
-  const stopping = recording.stop(false, handleWait);
+  const stopping = recording.end({ reason: 'stopped', keep: false }, handleWait);
   await vi.waitFor(() => expect(handleWait).toHaveBeenCalled());
   expect(await store.listRuns()).toHaveLength(1);
   turn(true);

@@ -1,0 +1,30 @@
+import { loadSamplePicture } from '@fovea/testkit';
+import { pickSize, readCount, type Sizes } from '#harness/part-options.ts';
+import type { Figure } from '#harness/parts.ts';
+import { createProject } from '#harness/project.ts';
+import { withStack } from '#harness/with-stack.ts';
+import { runHandshakes } from './phones/handshakes.ts';
+import { countPlaces, PAGES, runKills } from './phones/kills.ts';
+
+const SIZES: Sizes<{ kills: number; recordings: number }> = {
+  short: { kills: 20, recordings: 100 },
+  full: { kills: 200, recordings: 1_000 },
+};
+
+/** Phones whose browser is killed, and servers that lose what they had acknowledged. */
+export function runPhones(options: readonly string[]): Promise<Figure[]> {
+  const size = pickSize(options, SIZES);
+  const kills = readCount(options, 'kills', size.kills);
+  const recordings = readCount(options, 'recordings', size.recordings);
+  return withStack({ apis: 1, worker: true }, async (stack) => {
+    const { researcher, project } = await createProject(stack, { maxParticipant: recordings });
+    const shown = await researcher.createActiveProject({
+      name: 'Shown',
+      picture: await loadSamplePicture(),
+      maxParticipant: countPlaces(kills),
+      ...PAGES,
+    });
+    researcher.stop();
+    return [...(await runHandshakes(stack, project)), ...(await runKills(stack, shown, kills))];
+  });
+}
