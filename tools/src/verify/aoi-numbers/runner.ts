@@ -1,11 +1,19 @@
 import { findShapeAt, type Keyframe, prepareAoi, type Rectangle } from '@fovea/gaze/aoi';
 import { loadStimulus } from '@fovea/testkit/people';
 
-/** Mean overlap of the film's runner with its true boxes, when it has a keyframe every so many ms. */
+/**
+ * Mean overlap of the film's runner with its true boxes, when it has a keyframe every so many ms and
+ * where it comes and goes.
+ */
 export async function measureRunner(everyMs: number): Promise<number> {
   const { regions } = await loadStimulus('spot');
   const truth = regions.find(({ name }) => name === 'Runner')?.keyframes ?? [];
-  const aoi = prepareAoi(truth.filter(({ timestamp }) => timestamp % everyMs === 0));
+  const aoi = prepareAoi(
+    truth.filter(
+      ({ timestamp, visible }, i) =>
+        timestamp % everyMs === 0 || (i > 0 && visible !== truth[i - 1]?.visible),
+    ),
+  );
   const seen = truth.filter(({ visible }) => visible);
   const overlaps = seen.map(({ timestamp, shape }) =>
     measureOverlap(shape, findShapeAt(aoi, timestamp)),
