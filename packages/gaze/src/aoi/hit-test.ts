@@ -31,17 +31,38 @@ export function detectHits(
   return hits;
 }
 
-/** Whether the point may be inside at some time on the way from keyframe `k` to the next. */
-export function mayBeInside(aoi: PreparedAoi, k: number, x: number, y: number): boolean {
+/** Filled by `findBoxShares`, so that many points make no objects. */
+export interface BoxShares {
+  from: number;
+  to: number;
+}
+
+/**
+ * Shares of the way from keyframe `k` to the next at which the box of the shape holds the point: each
+ * of its sides moves straight. False where it never does.
+ */
+export function findBoxShares(
+  { boxes, boxSteps }: PreparedAoi,
+  k: number,
+  x: number,
+  y: number,
+  found: BoxShares,
+): boolean {
   const at = k * 4;
-  const { boxes, boxSteps } = aoi;
-  // Each side of the box moves straight, so it is never beyond both of its ends.
-  return (
-    x >= (boxes[at] as number) + Math.min(boxSteps[at] as number, 0) - BOX_SLACK &&
-    y >= (boxes[at + 1] as number) + Math.min(boxSteps[at + 1] as number, 0) - BOX_SLACK &&
-    x <= (boxes[at + 2] as number) + Math.max(boxSteps[at + 2] as number, 0) + BOX_SLACK &&
-    y <= (boxes[at + 3] as number) + Math.max(boxSteps[at + 3] as number, 0) + BOX_SLACK
-  );
+  found.from = 0;
+  found.to = 1;
+  for (let side = 0; side < 4; side++) {
+    const place = side % 2 === 0 ? x : y;
+    const sign = side < 2 ? 1 : -1;
+    // How far the point is within this side, at the beginning and on the way.
+    const room = sign * (place - (boxes[at + side] as number)) + BOX_SLACK;
+    const step = -sign * (boxSteps[at + side] as number);
+    if (step === 0) {
+      if (room < 0) return false;
+    } else if (step > 0) found.from = Math.max(found.from, -room / step);
+    else found.to = Math.min(found.to, -room / step);
+  }
+  return found.from <= found.to;
 }
 
 /** Is the point inside the shape of keyframe `k` after `share` of the way to the next? */
