@@ -1,4 +1,4 @@
-import { isInside } from '#aoi/hit-test.ts';
+import { type BoxShares, findBoxShares, isInside } from '#aoi/hit-test.ts';
 import { getShareAt } from '#aoi/interpolation.ts';
 import type { PreparedAoi } from '#aoi/prepared-aoi.ts';
 import { listVisibleSpans, type VisibleSpan } from '#aoi/visible-spans.ts';
@@ -11,6 +11,10 @@ export interface InsideSpans {
   readonly fromMs: number[];
   readonly toMs: number[];
 }
+
+/** Wider than any rounding of a share. */
+const SLACK_MS = 1e-3;
+const shares: BoxShares = { from: 0, to: 1 };
 
 const createSpans = (): InsideSpans => ({ fixation: [], fromMs: [], toMs: [] });
 
@@ -29,6 +33,7 @@ export function listInside(view: PictureView, aoi: PreparedAoi, interval: Interv
       const toMs = Math.min(offsetMs[i] as number, span.toMs);
       if (span.fromMs >= (offsetMs[i] as number)) break;
       if (toMs <= fromMs) continue;
+      if (!findBoxShares(aoi, span.keyframe, x[i] as number, y[i] as number, shares)) continue;
       if (aoi.moving[span.keyframe] === 1) addMoving(spans, view, aoi, span, i, fromMs, toMs);
       else if (isInside(aoi, span.keyframe, 0, x[i] as number, y[i] as number)) {
         add(spans, i, fromMs, toMs);
@@ -51,7 +56,10 @@ export function joinInside(lists: readonly InsideSpans[]): InsideSpans {
   return joined;
 }
 
-/** Every sample stands for the time half-way to its neighbours. */
+/**
+ * Every sample stands for the time half-way to its neighbours. Only those are tested at whose times
+ * the box of the shape, by `shares`, holds the centre.
+ */
 function addMoving(
   spans: InsideSpans,
   { fixations, sampleTimesMs }: PictureView,
@@ -64,18 +72,27 @@ function addMoving(
   const x = fixations.x[fixation] as number;
   const y = fixations.y[fixation] as number;
   const last = sampleTimesMs.length - 1;
-  let startMs = fromMs;
-  for (let s = findSampleBefore(sampleTimesMs, fromMs); startMs < toMs; s++) {
+  const keyMs = aoi.tMs[span.keyframe] as number;
+  const wayMs = (aoi.tMs[span.keyframe + 1] as number) - keyMs;
+  const boxFromMs = keyMs + shares.from * wayMs - SLACK_MS;
+  const boxToMs = keyMs + shares.to * wayMs + SLACK_MS;
+  if (boxFromMs > span.toMs || boxToMs < span.fromMs) return;
+  let s = findSampleBefore(sampleTimesMs, Math.max(fromMs, boxFromMs));
+  const beforeMs = s > 0 ? toHalfWay(sampleTimesMs, s - 1) : Number.NEGATIVE_INFINITY;
+  for (let startMs = Math.max(fromMs, beforeMs); startMs < toMs; s++) {
     const sampleMs = last < 0 ? (fromMs + toMs) / 2 : (sampleTimesMs[s] as number);
-    const halfWayMs =
-      s < last ? (sampleMs + (sampleTimesMs[s + 1] as number)) / 2 : Number.POSITIVE_INFINITY;
-    const endMs = Math.min(halfWayMs, toMs);
-    if (endMs <= startMs) continue;
     const testMs = Math.min(Math.max(sampleMs, span.fromMs), span.toMs);
+    if (testMs > boxToMs) break;
+    const endMs = Math.min(s < last ? toHalfWay(sampleTimesMs, s) : toMs, toMs);
+    if (endMs <= startMs) continue;
     const share = getShareAt(aoi, span.keyframe, testMs);
     if (isInside(aoi, span.keyframe, share, x, y)) add(spans, fixation, startMs, endMs);
     startMs = endMs;
   }
+}
+
+function toHalfWay(tMs: Float64Array, sample: number): number {
+  return ((tMs[sample] as number) + (tMs[sample + 1] as number)) / 2;
 }
 
 /** Goes on with the last span where it touches or overlaps it. */
