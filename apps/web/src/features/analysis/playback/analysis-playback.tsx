@@ -20,6 +20,8 @@ import { StudioFrame } from '#studio/frame/studio-frame.tsx';
 import { useStudioPlace } from '#studio/frame/studio-place.tsx';
 import { useLayout } from '#studio/frame/use-layout.ts';
 import { useHeat } from '#studio/heat/use-heat.ts';
+import type { PanelTab } from '#studio/panel/studio-panel.tsx';
+import { usePanels } from '#studio/panel/use-panels.ts';
 import { Stage } from '#studio/stage/stage.tsx';
 import { QuestionMessage, WaitingMessage } from '#studio/stage/stage-message.tsx';
 import { NarrowZoom } from '#studio/stage/zoom-bar.tsx';
@@ -34,7 +36,6 @@ import { ViewTools } from '#studio/view/view-tools.tsx';
 import { AnalysisPanel } from './analysis-panel.tsx';
 import { StageOverlays } from './stage-overlays.tsx';
 import { useAnalysisKeys } from './use-analysis-keys.ts';
-import { usePanels } from './use-panels.ts';
 
 const WIDE_MARGIN_PX = 22;
 const NARROW_MARGIN_PX = 14;
@@ -48,7 +49,7 @@ export function AnalysisPlayback() {
   const [view, setView] = useState<StageView>();
   const [hovered, setHovered] = useState(-1);
   const pointListener = useRef<PointListener>(undefined);
-  const { tab, setTab, openFilter, panels } = usePanels(layout);
+  const { tab, setTab, openFilter, panels } = usePanels<PanelTab>(layout, 'participants');
 
   const { index, page, goTo } = usePage(project.pages);
   const { stagePage, tracks, isLoadingTracks, durationMs } = usePageGaze(records, page, project);
