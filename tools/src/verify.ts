@@ -2,6 +2,7 @@
 import { runParts } from '#harness/parts.ts';
 import { verifyAccounts } from '#verify/accounts.ts';
 import { verifyAnalysis } from '#verify/analysis.ts';
+import { verifyAoi } from '#verify/aoi.ts';
 import { verifyErasure } from '#verify/erasure.ts';
 import { verifyFaces } from '#verify/faces.ts';
 import { verifyFraud } from '#verify/fraud.ts';
@@ -27,6 +28,7 @@ await runParts('verify', {
   'hostile-phones': verifyHostilePhones,
   gaze: verifyGaze,
   analysis: verifyAnalysis,
+  aoi: verifyAoi,
   fraud: verifyFraud,
   faces: verifyFaces,
   tracker: verifyTracker,

@@ -68,8 +68,8 @@ export const DIRECTIONS: Readonly<Record<string, Direction>> = {
     ],
     browser: true,
   },
-  // Drills play phones with the app's own queue and uploader.
-  tools: { imports: [...EVERY_PACKAGE, 'collect/recording'] },
+  // Drills play phones with the app's own queue and uploader, and pages with their own commands.
+  tools: { imports: [...EVERY_PACKAGE, 'collect/recording', 'web/studio/aoi/commands'] },
   e2e: { imports: [...EVERY_PACKAGE, 'tools'], texts: ['collect', 'web'] },
 };
 
