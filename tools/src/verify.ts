@@ -3,6 +3,8 @@ import { runParts } from '#harness/parts.ts';
 import { verifyAccounts } from '#verify/accounts.ts';
 import { verifyAnalysis } from '#verify/analysis.ts';
 import { verifyAoi } from '#verify/aoi.ts';
+import { verifyAoiFiles } from '#verify/aoi-files.ts';
+import { verifyAoiNumbers } from '#verify/aoi-numbers.ts';
 import { verifyErasure } from '#verify/erasure.ts';
 import { verifyFaces } from '#verify/faces.ts';
 import { verifyFraud } from '#verify/fraud.ts';
@@ -29,6 +31,8 @@ await runParts('verify', {
   gaze: verifyGaze,
   analysis: verifyAnalysis,
   aoi: verifyAoi,
+  'aoi-files': verifyAoiFiles,
+  'aoi-numbers': verifyAoiNumbers,
   fraud: verifyFraud,
   faces: verifyFaces,
   tracker: verifyTracker,

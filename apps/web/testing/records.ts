@@ -29,6 +29,7 @@ export function toRecordedPage(id: string, people: number): DecodedRecords['page
     tMs: Float32Array.of(0, 8_000),
     xPx: Float32Array.of(100, 100),
     yPx: Float32Array.of(200, 200),
+    scrollPx: Float32Array.of(0, 0),
     valid: Uint8Array.of(1, 1),
   };
   const fixations = {

@@ -38,7 +38,7 @@ export function readSegmentFindings(
 /** By participant of the chunk. */
 export function readSamples(chunk: SamplesChunk, participants: number): ScreenTrack[] {
   checkCode(chunk, 'fovea-samples');
-  const tracks = readTracks(chunk).map(({ track }) => track);
+  const tracks = readTracks(chunk);
   if (tracks.length !== participants) throw new RangeError('participants differ');
   return tracks;
 }

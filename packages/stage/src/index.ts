@@ -7,6 +7,8 @@ export {
   type MetricsQuestion,
 } from './aoi/metrics-engine.ts';
 export type { MeasuredArea, MetricsPage } from './aoi/metrics-page.ts';
+export { toPageViewports } from './aoi/page-viewports.ts';
+export { suggestAreas } from './aoi/suggest-areas.ts';
 export type { Canvas2D } from './canvas.ts';
 export { getSlotColour, INK, isRingSlot } from './colours.ts';
 export { drawView } from './draw-view.ts';
@@ -37,7 +39,7 @@ export {
   type PlaybackRate,
   toNeighbourRate,
 } from './playback-clock.ts';
-export { findShownTime } from './shown-time.ts';
+export { findMeasuredTime, findShownTime } from './shown-time.ts';
 export { createStageView, type StageView } from './stage-view.ts';
 export { createGlSwarm, type SwarmLayer } from './swarm/gl-swarm.ts';
 export { measureValidShare } from './valid-share.ts';

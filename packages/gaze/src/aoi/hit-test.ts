@@ -31,6 +31,19 @@ export function detectHits(
   return hits;
 }
 
+/** Whether the point may be inside at some time on the way from keyframe `k` to the next. */
+export function mayBeInside(aoi: PreparedAoi, k: number, x: number, y: number): boolean {
+  const at = k * 4;
+  const { boxes, boxSteps } = aoi;
+  // Each side of the box moves straight, so it is never beyond both of its ends.
+  return (
+    x >= (boxes[at] as number) + Math.min(boxSteps[at] as number, 0) - BOX_SLACK &&
+    y >= (boxes[at + 1] as number) + Math.min(boxSteps[at + 1] as number, 0) - BOX_SLACK &&
+    x <= (boxes[at + 2] as number) + Math.max(boxSteps[at + 2] as number, 0) + BOX_SLACK &&
+    y <= (boxes[at + 3] as number) + Math.max(boxSteps[at + 3] as number, 0) + BOX_SLACK
+  );
+}
+
 /** Is the point inside the shape of keyframe `k` after `share` of the way to the next? */
 export function isInside(
   aoi: PreparedAoi,

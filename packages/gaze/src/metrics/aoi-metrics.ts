@@ -11,7 +11,7 @@ import {
   type AoiMetricsOptions,
   type ParticipantMetrics,
 } from './metric-columns.ts';
-import { measureOverlap, measureSpans, type Overlap } from './overlap.ts';
+import { measureOverlap, measureSpans, type Overlap, toOverlap } from './overlap.ts';
 import { findFixationsIn, type PictureView, toShownInterval } from './picture-view.ts';
 import { measureValidTimeMs } from './valid-time.ts';
 import { measureVisits } from './visits.ts';
@@ -24,34 +24,46 @@ interface Look {
   readonly exposure: Exposure;
 }
 
+/** Groups name AOIs by their places in the list; each is measured as their union. */
 export function measureAoiMetrics(
   view: PictureView,
   aois: readonly AoiTarget[],
   options: Partial<AoiMetricsOptions> = {},
+  groups: readonly (readonly number[])[] = [],
 ): ParticipantMetrics {
   const settings = { ...AOI_METRICS_DEFAULTS, ...options };
   const interval = toShownInterval(settings, view.shownMs);
-  const looks = aois.map((aoi): Look => {
-    const overlap = measureOverlap(view, aoi, interval);
+  const toLook = (aoi: AoiTarget, overlap: Overlap): Look => {
     const hits = detectFixationHits(view.fixations, overlap, interval, settings.hitRule);
     const exposure = measureExposure(aoi, view.viewport, interval);
     return { aoi, overlap, hits, first: hits.indexOf(1), exposure };
+  };
+  const looks = aois.map((aoi) => toLook(aoi, measureOverlap(view, aoi, interval)));
+  const groupLooks = groups.map((members) => {
+    const own = members.flatMap((member) => looks[member] ?? []);
+    const parts = own.flatMap(({ aoi }) => listParts(aoi));
+    const spans = joinInside(own.map(({ overlap }) => overlap.spans));
+    return toLook(parts, toOverlap(view, parts, spans, interval));
   });
   const fixationMs = measureFixationMs(view, interval);
   const fixationRange = findFixationsIn(view.fixations, interval);
-  const firsts = looks.map(({ first }) => first).filter((first) => first >= 0);
+  const toColumns = (list: readonly Look[]) => {
+    const firsts = list.map(({ first }) => first).filter((first) => first >= 0);
+    return list.map((look) => ({
+      ...measureOne(view, look, interval, fixationRange, fixationMs),
+      isFirstAoi: look.first >= 0 && look.first === Math.min(...firsts),
+      entryRank:
+        look.first < 0 ? list.length : 1 + firsts.filter((other) => other < look.first).length,
+    }));
+  };
   return {
     ...AOI_METRICS_ALGORITHM,
     options: settings,
     fixationMs,
     validMs: measureValidMs(view, interval),
     fixationRange,
-    aois: looks.map((look) => ({
-      ...measureOne(view, look, interval, fixationRange, fixationMs),
-      isFirstAoi: look.first >= 0 && look.first === Math.min(...firsts),
-      entryRank:
-        look.first < 0 ? aois.length : 1 + firsts.filter((other) => other < look.first).length,
-    })),
+    aois: toColumns(looks),
+    groups: toColumns(groupLooks),
     elsewhere: measureElsewhere(view, looks, interval, fixationMs),
     hits: looks.map(({ hits }) => hits),
   };

@@ -1,4 +1,4 @@
-import { isInside } from '#aoi/hit-test.ts';
+import { isInside, mayBeInside } from '#aoi/hit-test.ts';
 import { getShareAt } from '#aoi/interpolation.ts';
 import type { PreparedAoi } from '#aoi/prepared-aoi.ts';
 import { listVisibleSpans, type VisibleSpan } from '#aoi/visible-spans.ts';
@@ -29,6 +29,7 @@ export function listInside(view: PictureView, aoi: PreparedAoi, interval: Interv
       const toMs = Math.min(offsetMs[i] as number, span.toMs);
       if (span.fromMs >= (offsetMs[i] as number)) break;
       if (toMs <= fromMs) continue;
+      if (!mayBeInside(aoi, span.keyframe, x[i] as number, y[i] as number)) continue;
       if (aoi.moving[span.keyframe] === 1) addMoving(spans, view, aoi, span, i, fromMs, toMs);
       else if (isInside(aoi, span.keyframe, 0, x[i] as number, y[i] as number)) {
         add(spans, i, fromMs, toMs);

@@ -52,6 +52,8 @@ export interface ParticipantMetrics {
   /** Time with valid gaze within the interval. */
   readonly validMs: number;
   readonly aois: readonly AoiMetrics[];
+  /** Unions of AOIs, ranked among each other. */
+  readonly groups: readonly AoiMetrics[];
   /** Outside all AOIs. */
   readonly elsewhere: Pick<AoiMetrics, 'dwellMs' | 'validDwellMs' | 'dwellShare'>;
   /** Fixations with a part in the interval: the first, and the one behind the last. */

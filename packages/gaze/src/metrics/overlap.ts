@@ -1,4 +1,5 @@
 import { isHit } from '#aoi/hit-test.ts';
+import type { PreparedAoi } from '#aoi/prepared-aoi.ts';
 import { type AoiTarget, listParts } from './aoi-target.ts';
 import { type InsideSpans, joinInside, listInside } from './inside-spans.ts';
 import type { Interval } from './interval.ts';
@@ -11,7 +12,7 @@ export interface Overlap {
   /** The part of it with valid gaze. */
   readonly validMs: Float64Array;
   /** 1 where the fixation begins within the interval and, at that moment, in the AOI. */
-  readonly startsInside: Uint8Array;
+  readonly detectStarts: () => Uint8Array;
   /** When that was. */
   readonly spans: InsideSpans;
 }
@@ -19,15 +20,29 @@ export interface Overlap {
 export function measureOverlap(view: PictureView, target: AoiTarget, interval: Interval): Overlap {
   const parts = listParts(target);
   const spans = joinInside(parts.map((aoi) => listInside(view, aoi, interval)));
-  const { onsetMs, x, y } = view.fixations;
-  const startsInside = new Uint8Array(onsetMs.length);
-  for (let i = 0; i < onsetMs.length; i++) {
-    const tMs = onsetMs[i] as number;
-    if (tMs < interval.fromMs || tMs >= interval.toMs) continue;
-    const isStartInside = parts.some((aoi) => isHit(aoi, tMs, x[i] as number, y[i] as number));
-    startsInside[i] = isStartInside ? 1 : 0;
-  }
-  return { ...measureSpans(view, spans), startsInside, spans };
+  return toOverlap(view, parts, spans, interval);
+}
+
+/** Of spans that are known already. */
+export function toOverlap(
+  view: PictureView,
+  parts: readonly PreparedAoi[],
+  spans: InsideSpans,
+  interval: Interval,
+): Overlap {
+  const detectStarts = () => detectStartsIn(view, parts, interval);
+  return { ...measureSpans(view, spans), detectStarts, spans };
+}
+
+function detectStartsIn(
+  { fixations: { onsetMs, x, y } }: PictureView,
+  parts: readonly PreparedAoi[],
+  { fromMs, toMs }: Interval,
+): Uint8Array {
+  return Uint8Array.from(onsetMs, (tMs, i) => {
+    if (tMs < fromMs || tMs >= toMs) return 0;
+    return parts.some((aoi) => isHit(aoi, tMs, x[i] as number, y[i] as number)) ? 1 : 0;
+  });
 }
 
 /** By fixation, all of the time and what of it has valid gaze. */

@@ -40,6 +40,19 @@ it('[ME34] counts several AOIs as their union', () => {
   expect(twice).toMatchObject({ dwellMs: 250, visibleMs: 350, exposedMs: 350, ttffMs: 0 });
 });
 
+it('[ME34] has the same of a group of the list', () => {
+  const rows: Row[] = [
+    [0, 1_000, 0.45, 0.5],
+    [1_100, 1_500, 0.55, 0.5],
+  ];
+  for (const hitRule of ['half', 'start'] as const) {
+    const { groups } = measureAoiMetrics(viewOf(rows), [left, moving, middle], { hitRule }, [
+      [0, 1],
+    ]);
+    expect(groups).toEqual(measureAoiMetrics(viewOf(rows), [[left, moving]], { hitRule }).aois);
+  }
+});
+
 it('[ME34] counts no time twice where shapes move over each other', () => {
   const rows: Row[] = [[0, 1_000, 0.45, 0.5]];
   const view = viewOf(rows);

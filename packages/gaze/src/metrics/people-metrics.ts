@@ -33,9 +33,13 @@ export interface ElsewhereMetrics {
   readonly dwellShare: number | null;
 }
 
-/** The numbers of AOI `index`, over people who were shown the page. */
-export function summarizeAoi(people: readonly ParticipantMetrics[], index: number): PeopleMetrics {
-  const own = people.map(({ aois }) => aois[index] as AoiMetrics);
+/** The numbers of an AOI or group by its place, over people who were shown the page. */
+export function summarizeAoi(
+  people: readonly ParticipantMetrics[],
+  index: number,
+  of: 'aois' | 'groups' = 'aois',
+): PeopleMetrics {
+  const own = people.map((person) => person[of][index] as AoiMetrics);
   const mean = (pick: (aoi: AoiMetrics) => number | null) => measureMean(own.map(pick));
   // Who never had it before them could not have looked.
   const wereThere = own.filter(({ ttffMs, visibleMs }) => ttffMs !== null || visibleMs > 0);

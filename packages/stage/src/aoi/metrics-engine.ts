@@ -54,14 +54,19 @@ export function createMetricsEngine(): MetricsEngine {
       const own = views.filter(
         (view, i): view is PictureView => shown[i] === 1 && view !== undefined,
       );
-      const people = own.map((view) => measureAoiMetrics(view, areas.map(toTarget), range));
       const groups = listGroups(areas);
-      const grouped = own.map((view) => measureAoiMetrics(view, [...groups.values()], range));
+      const members = [...groups.values()];
+      const people = own.map((view) =>
+        measureAoiMetrics(view, areas.map(toTarget), range, members),
+      );
       return {
         range,
         people: people.length,
         areas: areas.map((_, i) => summarizeAoi(people, i)),
-        groups: [...groups.keys()].map((name, i) => ({ name, ...summarizeAoi(grouped, i) })),
+        groups: [...groups.keys()].map((name, i) => ({
+          name,
+          ...summarizeAoi(people, i, 'groups'),
+        })),
         elsewhere: summarizeElsewhere(people),
       };
     },
@@ -74,10 +79,11 @@ function toTarget({ parts }: MeasuredArea): AoiTarget {
   return parts;
 }
 
-function listGroups(areas: readonly MeasuredArea[]): ReadonlyMap<string, AoiTarget> {
-  const named = areas.flatMap(({ group, parts }) => (group === null ? [] : [{ group, parts }]));
-  const groups = Map.groupBy(named, ({ group }) => group);
-  return new Map(
-    [...groups].map(([name, members]) => [name, members.flatMap(({ parts }) => parts)]),
-  );
+/** Places of their members, by name. */
+function listGroups(areas: readonly MeasuredArea[]): ReadonlyMap<string, readonly number[]> {
+  const groups = new Map<string, number[]>();
+  areas.forEach(({ group }, i) => {
+    if (group !== null) groups.set(group, [...(groups.get(group) ?? []), i]);
+  });
+  return groups;
 }

@@ -35,6 +35,8 @@ export function usePageGaze(
   return {
     stagePage,
     tracks,
+    /** As they were read. */
+    screenTracks: read.data,
     isLoadingTracks: read.isLoading,
     durationMs: measureDurationMs(page, found, tracks),
   };

@@ -35,8 +35,8 @@ export interface Heat {
   measureAt(x: number, y: number): Promise<HeatAt | undefined>;
   /** A map for each step of time; none but in the mode `steps`. */
   readonly steps: readonly MadeHeat[];
-  /** Of the page by participant, px of its picture. */
-  readonly fixations: HeatPage['fixations'];
+  /** Fixations of the page by participant; undefined while nothing can be drawn. */
+  readonly heatPage: HeatPage | undefined;
 }
 
 const NOBODY: HeatPage['fixations'] = [];
@@ -85,7 +85,7 @@ export function useHeat({
     (x: number, y: number) => session?.measureAt(x, y) ?? Promise.resolve(undefined),
     [session],
   );
-  return { legend, measureAt, steps, fixations };
+  return { legend, measureAt, steps, heatPage };
 }
 
 function toHeatPage(records: FoundRecords, page: Page, stagePage: StagePage): HeatPage | undefined {

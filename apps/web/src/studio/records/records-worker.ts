@@ -81,8 +81,14 @@ async function readSource({ key, read }: TrackSource, tracks: (ScreenTrack | und
   }
 }
 
-function copy({ tMs, xPx, yPx, valid }: ScreenTrack): ScreenTrack {
-  return { tMs: tMs.slice(), xPx: xPx.slice(), yPx: yPx.slice(), valid: valid.slice() };
+function copy({ tMs, xPx, yPx, scrollPx, valid }: ScreenTrack): ScreenTrack {
+  return {
+    tMs: tMs.slice(),
+    xPx: xPx.slice(),
+    yPx: yPx.slice(),
+    scrollPx: scrollPx.slice(),
+    valid: valid.slice(),
+  };
 }
 
 async function load(key: string): Promise<RecordObject | StoredChunk> {

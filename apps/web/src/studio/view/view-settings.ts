@@ -1,7 +1,7 @@
 import { DEFAULT_VIEW, HEAT_KINDS, HEAT_LOOKS, TRAILS_MS, type ViewOptions } from '@fovea/stage';
 
 /** Lanes of the dock under the ruler. */
-export const LANES = ['immersion', 'validGaze'] as const;
+export const LANES = ['immersion', 'aois', 'scarf', 'validGaze'] as const;
 export type Lane = (typeof LANES)[number];
 
 /** How somebody likes to see gaze, whatever the project. */
@@ -26,7 +26,7 @@ export const DEFAULT_SETTINGS: ViewSettings = {
   trailMs: DEFAULT_VIEW.trailMs,
   isPictureAsIs: false,
   hasAreas: true,
-  hiddenLanes: [],
+  hiddenLanes: ['scarf'],
 };
 
 export const SIGMA_DEGREES = { min: 0.5, max: 2.5, step: 0.25 } as const;
@@ -44,7 +44,7 @@ export function readSettings(storage: Pick<Storage, 'getItem'>, userId: string):
     values.find((each) => each === value) ?? fallback;
   const within = (value: unknown, { min, max }: { min: number; max: number }, fallback: number) =>
     typeof value === 'number' && value >= min && value <= max ? value : fallback;
-  const hidden = Array.isArray(kept.hiddenLanes) ? kept.hiddenLanes : [];
+  const hidden = Array.isArray(kept.hiddenLanes) ? kept.hiddenLanes : DEFAULT_SETTINGS.hiddenLanes;
   return {
     kind: pick(HEAT_KINDS, kept.kind, DEFAULT_SETTINGS.kind),
     look: pick(HEAT_LOOKS, kept.look, DEFAULT_SETTINGS.look),

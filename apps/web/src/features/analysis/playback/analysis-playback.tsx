@@ -2,6 +2,7 @@ import type { StageView } from '@fovea/stage';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { modals } from '#shared/modals/modals.ts';
 import { findPageName } from '#shared/project/page-name.ts';
+import { useAoiNumbers } from '#studio/aoi/use-aoi-numbers.ts';
 import { useOutlines, usePageAreas } from '#studio/aoi/use-page-areas.ts';
 import {
   usePageGaze,
@@ -52,7 +53,8 @@ export function AnalysisPlayback() {
   const { tab, setTab, openFilter, panels } = usePanels<PanelTab>(layout, 'participants');
 
   const { index, page, goTo } = usePage(project.pages);
-  const { stagePage, tracks, isLoadingTracks, durationMs } = usePageGaze(records, page, project);
+  const gaze = usePageGaze(records, page, project);
+  const { stagePage, tracks, isLoadingTracks, durationMs } = gaze;
   const isLoading = records === undefined || isLoadingTracks;
   const hasGaze = usePagesWithGaze(records);
   usePlaybackOf(clock, page?.id, durationMs);
@@ -72,7 +74,9 @@ export function AnalysisPlayback() {
   const content = { records, page, stagePage, shown: choice.shown, options, clock };
   const heat = useHeat({ ...content, view, project });
   const areas = usePageAreas(project.id, page, stagePage);
-  useOutlines(view, areas, { isShown: shown.state.hasAreas, hasNames: true });
+  const numbers = useAoiNumbers({ ...content, ...gaze, ...heat, pageId: page?.id, areas });
+  const [hasCallOuts, setHasCallOuts] = useState(false);
+  useOutlines(view, areas, { isShown: shown.state.hasAreas, hasNames: !hasCallOuts });
   const { described, describe, close } = useDescription(content);
   const seek = (timeMs: number) => {
     clock.seek(timeMs);
@@ -119,6 +123,7 @@ export function AnalysisPlayback() {
           ...shares,
           emptyText,
           immersion,
+          numbers,
           hiddenLanes: shown.state.hiddenLanes,
           range,
           onSeek: seek,
@@ -204,6 +209,8 @@ export function AnalysisPlayback() {
                 view={view}
                 state={shown.state}
                 heat={heat}
+                numbers={numbers}
+                onCallOuts={setHasCallOuts}
                 hovered={hovered}
                 pointListener={pointListener}
                 isFilteredOut={isFilteredOut}
@@ -218,6 +225,7 @@ export function AnalysisPlayback() {
       {described && (
         <DescribeDialog
           {...described}
+          table={numbers.table}
           label={label}
           people={{ shown: shownCount, total: participants.length }}
           onClose={close}

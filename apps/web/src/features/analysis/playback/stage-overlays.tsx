@@ -1,5 +1,7 @@
 import type { StageView } from '@fovea/stage';
-import type { RefObject } from 'react';
+import { type RefObject, Suspense } from 'react';
+import { CallOuts } from '#studio/aoi/lazy-numbers.ts';
+import type { AoiNumbers } from '#studio/aoi/metrics-session.ts';
 import { useStudioPlace } from '#studio/frame/studio-place.tsx';
 import type { Layout } from '#studio/frame/use-layout.ts';
 import type { Heat } from '#studio/heat/use-heat.ts';
@@ -18,6 +20,9 @@ export interface StageOverlaysProps {
   view: StageView | undefined;
   state: ShownState;
   heat: Heat;
+  numbers: AoiNumbers;
+  /** Whether call-outs name the areas. */
+  onCallOuts: (isShown: boolean) => void;
   hovered: number;
   pointListener: RefObject<PointListener | undefined>;
   isFilteredOut: boolean;
@@ -28,8 +33,8 @@ export interface StageOverlaysProps {
 /** What lies over gaze: its legend, who a dot is, notes and zoom. */
 export function StageOverlays(props: StageOverlaysProps) {
   const t = useTexts();
-  const { records, participants, choice } = useStudioPlace();
-  const { layout, view, state, heat, hovered, isFilteredOut, isLoading } = props;
+  const { records, participants, choice, clock } = useStudioPlace();
+  const { layout, view, state, heat, hovered, isFilteredOut, isLoading, numbers } = props;
   const tagged = hovered >= 0 ? hovered : choice.solo.size === 1 ? [...choice.solo][0] : undefined;
   const participant = tagged === undefined ? undefined : participants[tagged];
   const isSmall = layout === 'narrow' || heat.steps.length > 0;
@@ -37,6 +42,11 @@ export function StageOverlays(props: StageOverlaysProps) {
   return (
     <>
       {layout !== 'narrow' && heat.steps.length === 0 && <ZoomBar view={view} />}
+      {view && state.view === 'overall' && !isSmall && numbers.table && (
+        <Suspense>
+          <CallOuts numbers={numbers} view={view} clock={clock} onShown={props.onCallOuts} />
+        </Suspense>
+      )}
       {legend && (
         <HeatHover
           view={view}
