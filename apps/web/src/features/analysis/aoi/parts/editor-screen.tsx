@@ -5,6 +5,8 @@ import { Diamond } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
 import { findPageName } from '#shared/project/page-name.ts';
+import { useAoiNumbers } from '#studio/aoi/use-aoi-numbers.ts';
+import { usePageAreas } from '#studio/aoi/use-page-areas.ts';
 import { useIsPlaying } from '#studio/clock/use-clock.ts';
 import { usePageGaze, usePagesWithGaze, usePlaybackOf } from '#studio/clock/use-playback.ts';
 import { useRange } from '#studio/dock/range.ts';
@@ -23,6 +25,7 @@ import { useView } from '#studio/view/use-view.ts';
 import { useEditor, useFramed } from '../model/use-editor.ts';
 import { useTransportKeys } from '../model/use-transport-keys.ts';
 import { useTexts } from '../texts.ts';
+import { AoiFigures, AttentionNote } from './aoi-figures.tsx';
 import { AoiPanel, type AoiTab } from './aoi-panel.tsx';
 import { AoiSurface } from './aoi-surface.tsx';
 import { EditorBar } from './editor-bar.tsx';
@@ -48,7 +51,8 @@ export function EditorScreen({ aois }: { aois: readonly Aoi[] }) {
   const [last, setLast] = useState<Aoi>();
   const { tab, setTab, openFilter, panels } = usePanels<AoiTab>(layout, 'aois');
   const { index, page, goTo } = usePage(project.pages);
-  const { stagePage, durationMs } = usePageGaze(records, page, project);
+  const gaze = usePageGaze(records, page, project);
+  const { stagePage, durationMs } = gaze;
   const hasGaze = usePagesWithGaze(records);
   usePlaybackOf(clock, page?.id, durationMs);
   const range = useRange(useView(analysis, clock), clock);
@@ -57,7 +61,11 @@ export function EditorScreen({ aois }: { aois: readonly Aoi[] }) {
   const isPlaying = useIsPlaying(clock);
   const isSurvey = page?.kind === 'survey';
   const options = editor.state.hasHeat ? HEAT : PLAIN;
-  useHeat({ view, clock, records, page, stagePage, shown: choice.shown, options, project });
+  const content = { clock, records, page, stagePage, shown: choice.shown };
+  const { heatPage } = useHeat({ ...content, view, options, project });
+  const areas = usePageAreas(project.id, page, stagePage);
+  const measured = { ...content, ...gaze, pageId: page?.id, heatPage, areas, options: HEAT };
+  const numbers = useAoiNumbers(measured);
   const seek = (timeMs: number) => {
     clock.seek(timeMs);
     analysis.setState({ selectedTime: clock.getTimeMs() });
@@ -76,6 +84,7 @@ export function EditorScreen({ aois }: { aois: readonly Aoi[] }) {
         clock={clock}
         lanes={{
           ...lanes,
+          numbers,
           shares: null,
           endMs: undefined,
           emptyText: '',
@@ -120,7 +129,25 @@ export function EditorScreen({ aois }: { aois: readonly Aoi[] }) {
         hasPanel
         panels={panels}
         isScripted={place.isScripted}
-        panel={<AoiPanel editor={editor} tab={tab} onTab={setTab} isViewOnly={isNarrow} />}
+        panel={
+          <AoiPanel
+            editor={editor}
+            tab={tab}
+            onTab={setTab}
+            isViewOnly={isNarrow}
+            toNote={({ aoiId }) => <AttentionNote numbers={numbers} aoiId={aoiId} />}
+          >
+            <AoiFigures
+              editor={editor}
+              numbers={numbers}
+              framed={framed}
+              heatPage={heatPage}
+              project={project}
+              isScrolled={page?.display === 'scroll'}
+              clock={clock}
+            />
+          </AoiPanel>
+        }
         stage={
           <Stage
             clock={clock}
