@@ -29,6 +29,7 @@ import type passwordChange from '@fovea/web/features/account/profile/password/pa
 import type secondFactor from '@fovea/web/features/account/profile/second-factor/second-factor.en.json';
 import type accountStep from '@fovea/web/features/account/sign-up/account-step.en.json';
 import type signUp from '@fovea/web/features/account/sign-up/sign-up.en.json';
+import type aoiEditor from '@fovea/web/features/analysis/aoi/aoi-editor.en.json';
 import type history from '@fovea/web/features/credits/history/history.en.json';
 import type transfer from '@fovea/web/features/credits/transfer/transfer.en.json';
 import type useCode from '@fovea/web/features/credits/use-code/use-code.en.json';
@@ -63,6 +64,7 @@ import type passwordRules from '@fovea/web/shared/forms/password.en.json';
 import type deletions from '@fovea/web/shared/project/deletions.en.json';
 import type projectBadges from '@fovea/web/shared/project/project.en.json';
 import type scriptedLabel from '@fovea/web/shared/project/scripted-label.en.json';
+import type aoiFailures from '@fovea/web/studio/aoi/aoi-failures.en.json';
 import type analysisPlayback from '@fovea/web/studio/studio.en.json';
 
 /** Where the texts of a part of an app lie; English stands for the keys of both languages. */
@@ -100,6 +102,8 @@ export const APP_TEXTS = {
   ),
   'add-hashtag': at<typeof addHashtag>('web/src/features/projects/add-hashtag/add-hashtag'),
   'analysis-playback': at<typeof analysisPlayback>('web/src/studio/studio'),
+  'aoi-editor': at<typeof aoiEditor>('web/src/features/analysis/aoi/aoi-editor'),
+  'aoi-failures': at<typeof aoiFailures>('web/src/studio/aoi/aoi-failures'),
   'api-errors': at<typeof apiErrors>('web/src/shared/api/errors'),
   balance: at<typeof balance>('web/src/app/shells/balance'),
   'code-step': at<typeof codeStep>('web/src/features/account/log-in/code-step'),

@@ -2,6 +2,7 @@
 import { runParts } from '#harness/parts.ts';
 import { verifyAccounts } from '#verify/accounts.ts';
 import { verifyAnalysis } from '#verify/analysis.ts';
+import { verifyAoi } from '#verify/aoi.ts';
 import { verifyAoiFiles } from '#verify/aoi-files.ts';
 import { verifyAoiNumbers } from '#verify/aoi-numbers.ts';
 import { verifyErasure } from '#verify/erasure.ts';
@@ -34,6 +35,7 @@ await runParts('verify', {
   'hostile-phones': verifyHostilePhones,
   gaze: verifyGaze,
   analysis: verifyAnalysis,
+  aoi: verifyAoi,
   'aoi-files': verifyAoiFiles,
   'aoi-numbers': verifyAoiNumbers,
   fraud: verifyFraud,

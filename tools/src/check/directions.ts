@@ -72,7 +72,8 @@ export const DIRECTIONS: Readonly<Record<string, Direction>> = {
     ],
     browser: true,
   },
-  tools: { imports: [...EVERY_PACKAGE] },
+  // Drills play pages with their own commands.
+  tools: { imports: [...EVERY_PACKAGE, 'web/studio/aoi/commands'] },
   e2e: { imports: [...EVERY_PACKAGE, 'tools'], texts: ['collect', 'web'] },
 };
 

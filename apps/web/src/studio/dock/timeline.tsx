@@ -122,7 +122,7 @@ function LaneValue({ clock, findValidShare }: Pick<LanesProps, 'clock' | 'findVa
   );
 }
 
-function Ruler({ clock }: { clock: PlaybackClock }) {
+export function Ruler({ clock }: { clock: PlaybackClock }) {
   const t = useTexts();
   const durationMs = useDurationMs(clock);
   const box = useRef<HTMLDivElement>(null);
@@ -155,7 +155,7 @@ function Ruler({ clock }: { clock: PlaybackClock }) {
 }
 
 /** Says where playback stands when it stops, and nothing while it runs. */
-function Announcement({ clock }: { clock: PlaybackClock }) {
+export function Announcement({ clock }: { clock: PlaybackClock }) {
   const t = useTexts();
   const isPlaying = useIsPlaying(clock);
   const timeMs = useLabelTimeMs(clock);

@@ -21,6 +21,8 @@ import { StudioFrame } from '#studio/frame/studio-frame.tsx';
 import { useStudioPlace } from '#studio/frame/studio-place.tsx';
 import { useLayout } from '#studio/frame/use-layout.ts';
 import { useHeat } from '#studio/heat/use-heat.ts';
+import type { PanelTab } from '#studio/panel/studio-panel.tsx';
+import { usePanels } from '#studio/panel/use-panels.ts';
 import { usePreset } from '#studio/records/use-preset.ts';
 import { useHeights } from '#studio/stage/heights.ts';
 import { Stage } from '#studio/stage/stage.tsx';
@@ -37,7 +39,6 @@ import { ViewTools } from '#studio/view/view-tools.tsx';
 import { AnalysisPanel } from './analysis-panel.tsx';
 import { StageOverlays } from './stage-overlays.tsx';
 import { useAnalysisKeys } from './use-analysis-keys.ts';
-import { usePanels } from './use-panels.ts';
 
 const WIDE_MARGIN_PX = 22;
 const NARROW_MARGIN_PX = 14;
@@ -51,7 +52,7 @@ export function AnalysisPlayback() {
   const [view, setView] = useState<StageView>();
   const [hovered, setHovered] = useState(-1);
   const pointListener = useRef<PointListener>(undefined);
-  const { tab, setTab, openFilter, panels } = usePanels(layout);
+  const { tab, setTab, openFilter, panels } = usePanels<PanelTab>(layout, 'participants');
 
   const { index, page, goTo } = usePage(project.pages);
   const gaze = usePageGaze(records, page, project);

@@ -195,6 +195,17 @@ it('undo and redo send inverse calls, also for areas that were made again under 
   expect(queue.get()).toMatchObject({ canUndo: false, canRedo: true });
 });
 
+it('shows what a removal left until it was sent, though it is taken back already', async () => {
+  const { queue, asked, finish, names } = openQueue();
+  queue.run({ kind: 'removeAoi', aoiId: firstId });
+  queue.undo();
+  expect(names()).toEqual(['Headline']);
+  await asked.shift()?.answer();
+  expect(names()).toEqual(['Headline']);
+  await finish();
+  expect(names()).toEqual(['Headline']);
+});
+
 it('goes back 100 steps, and no further', async () => {
   const { queue, finish, names } = openQueue();
   for (let step = 0; step <= HISTORY_STEPS; step++) {

@@ -18,6 +18,11 @@ export interface Taken {
 export function createHistory() {
   let past: readonly Command[] = [];
   let future: readonly Command[] = [];
+  let count = 0;
+  const numbers = new WeakMap<Command, number>();
+  /** What comes back takes its old place, whatever was done to other areas meanwhile. */
+  const withOld = (list: readonly Command[], old: Command) =>
+    [...list, old].sort((a, b) => (numbers.get(a) ?? 0) - (numbers.get(b) ?? 0));
   const without = (list: readonly Command[], gone: Command) => list.filter((each) => each !== gone);
   return {
     get: () => ({ canUndo: past.length > 0, canRedo: future.length > 0 }),
@@ -29,6 +34,7 @@ export function createHistory() {
       return step;
     },
     take(origin: Origin, made: Command, used?: Command): Taken {
+      numbers.set(made, ++count);
       if (origin === 'undo') future = [...future, made];
       else past = [...past, made].slice(-HISTORY_STEPS);
       if (origin === 'do') future = [];
@@ -38,8 +44,8 @@ export function createHistory() {
     takeBack({ origin, made, used }: Taken): void {
       past = without(past, made);
       future = without(future, made);
-      if (used && origin === 'undo') past = [...past, used];
-      if (used && origin === 'redo') future = [...future, used];
+      if (used && origin === 'undo') past = withOld(past, used);
+      if (used && origin === 'redo') future = withOld(future, used);
     },
   };
 }

@@ -23,44 +23,58 @@ export interface IdBook {
 }
 
 export function createIdBook(): IdBook {
-  const later = new Map<string, string>();
+  /** What the server called it. */
+  const answered = new Map<string, string>();
+  /** What it was made again as, after it was removed. Commands that were there before do not follow. */
+  const renewed = new Map<string, string>();
   const keys = new Map<string, string>();
   let count = 0;
 
   const find = (id: string): string => {
-    const next = later.get(id);
+    const next = renewed.get(id) ?? answered.get(id);
     return next === undefined ? id : find(next);
   };
+  const findAnswered = (id: string): string => {
+    const next = answered.get(id);
+    return next === undefined ? id : findAnswered(next);
+  };
   const findKey = (id: string) => keys.get(id) ?? id;
-  const rename = (from: string, to: string) => {
-    const last = find(from);
-    if (last === to) return;
-    later.set(last, to);
-    keys.set(to, findKey(last));
+  const takeAnswer = (from: string, to: string) => {
+    if (from === to) return;
+    answered.set(from, to);
+    keys.set(to, findKey(from));
+    const again = renewed.get(from);
+    if (again !== undefined) renewed.set(to, again);
   };
   const newId = () => toTemporaryId(++count);
   const renew = (id: string) => {
     const fresh = newId();
-    rename(id, fresh);
+    const last = find(id);
+    renewed.set(last, fresh);
+    keys.set(fresh, findKey(last));
     return fresh;
   };
-  const withNames = (command: Command, toName: (id: string) => string): Command => {
+  const withNames = (
+    command: Command,
+    toName: (id: string) => string,
+    toMade: (id: string) => string,
+  ): Command => {
     if (command.kind === 'addAoi') {
       const { aoi } = command;
-      const keyframes = renameAll(aoi.keyframeAoi.keyframes, toName);
-      return { ...command, aoi: withKeyframes({ ...aoi, aoiId: toName(aoi.aoiId) }, keyframes) };
+      const keyframes = renameAll(aoi.keyframeAoi.keyframes, toMade);
+      return { ...command, aoi: withKeyframes({ ...aoi, aoiId: toMade(aoi.aoiId) }, keyframes) };
     }
-    const aoiId = find(getAoiId(command));
+    const aoiId = toName(getAoiId(command));
     if (command.kind === 'addKeyframe') {
-      const [keyframe = command.keyframe] = renameAll([command.keyframe], toName);
+      const [keyframe = command.keyframe] = renameAll([command.keyframe], toMade);
       return { ...command, aoiId, keyframe };
     }
     if (command.kind === 'updateAoi' && command.change.keyframes) {
-      const keyframes = renameAll(command.change.keyframes, find);
+      const keyframes = renameAll(command.change.keyframes, toName);
       return { ...command, aoiId, change: { ...command.change, keyframes } };
     }
     if ('keyframeId' in command) {
-      return { ...command, aoiId, keyframeId: find(command.keyframeId) };
+      return { ...command, aoiId, keyframeId: toName(command.keyframeId) };
     }
     return { ...command, aoiId };
   };
@@ -68,13 +82,13 @@ export function createIdBook(): IdBook {
     find,
     findKey,
     rename(renamed) {
-      for (const [from, to] of renamed) rename(from, to);
+      for (const [from, to] of renamed) takeAnswer(from, to);
     },
-    bringUpToDate: (command) => withNames(command, renew),
-    translate: (command) => withNames(command, find),
+    bringUpToDate: (command) => withNames(command, find, renew),
+    translate: (command) => withNames(command, findAnswered, findAnswered),
     forget(command) {
       const made = new Set(listMade(command));
-      for (const [from, to] of later) if (made.has(to)) later.delete(from);
+      for (const [from, to] of renewed) if (made.has(to)) renewed.delete(from);
     },
     newId,
   };

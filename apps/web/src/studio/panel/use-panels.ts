@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import type { Layout } from '#studio/frame/use-layout.ts';
-import type { PanelTab } from '#studio/panel/studio-panel.tsx';
 
-/** What is open beside and under the stage. */
-export function usePanels(layout: Layout) {
+/** What is open beside and under the stage, and which tab of the panel. */
+export function usePanels<Tab extends string>(layout: Layout, first: Tab) {
   // Beside the stage the panel is open at first; as a drawer it would cover the stage.
   const [isBesideOpen, setIsBesideOpen] = useState(true);
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const [isStripOpen, setIsStripOpen] = useState(true);
   const [sheetStop, setSheetStop] = useState(1);
-  const [tab, setTab] = useState<PanelTab>('participants');
+  const [tab, setTab] = useState<Tab | 'filter'>(first);
   const isPanelOpen = layout === 'wide' ? isBesideOpen : isDrawerOpen;
   const setIsPanelOpen = layout === 'wide' ? setIsBesideOpen : setIsDrawerOpen;
 
