@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { CALLS, CallReply, Project, StoredRecords } from '@fovea/contract';
 import { layoutPage, type Size, toScreenSize } from '@fovea/gaze/geometry';
 import { type DecodedRecords, readRecords } from '@fovea/records';
-import { layOutStage, type MetricsPage, toPageFixations, toPageTracks } from '@fovea/stage';
+import {
+  EMPTY_TRACK,
+  layOutStage,
+  type MetricsPage,
+  toPageFixations,
+  toPageTracks,
+} from '@fovea/stage';
 import { toRootPath } from '#harness/root.ts';
 import type { OwnPerson } from './own-numbers.ts';
 
@@ -42,7 +48,9 @@ function toSamplePage(
   const { fixations } = toPageFixations(found.fixations, participants, stage);
   const shownMs = Float64Array.from(participants, (_, i) => found.figures[i]?.shownMs ?? 0);
   const rateHz = Float64Array.from(participants, (_, i) => found.figures[i]?.rateHz ?? 0);
-  const tracks = toPageTracks(found.tracks, participants, stage);
+  // Placing takes the tracks over, and the second reading needs them as they are.
+  const placed = toPageTracks(structuredClone(found.tracks), participants, stage);
+  const tracks = placed.map((track) => track ?? EMPTY_TRACK);
   return {
     page: { picture: stage.size, fixations, tracks, shownMs, rateHz },
     own: participants.map((screen, i) =>
