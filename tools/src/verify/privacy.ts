@@ -15,7 +15,7 @@ import { createProject } from '#harness/project.ts';
 import { withStack } from '#harness/with-stack.ts';
 import { listChanged, readTableStates } from './privacy/table-states.ts';
 import { type WrittenAnswer, writeAnswers } from './privacy/written-answers.ts';
-import { planRun } from './protocol/planned-runs.ts';
+import { PLAIN_PICTURE, planRun } from './protocol/planned-runs.ts';
 import { playRun } from './protocol/play-run.ts';
 import { searchBeside, searchObjects, searchTables } from './withdrawal/search-stores.ts';
 
@@ -39,7 +39,12 @@ export function verifyPrivacy(): Promise<Figure[]> {
 
 async function keepPromises(stack: TestStack): Promise<Figure[]> {
   const transport = createTransport({ localAddress: ADDRESS });
-  const size = { maxParticipant: PEOPLE + 1, pages: 1, questions: QUESTIONS };
+  const size = {
+    maxParticipant: PEOPLE + 1,
+    pages: 1,
+    questions: QUESTIONS,
+    picture: PLAIN_PICTURE,
+  };
   const { researcher, project } = await createProject(stack, size);
   try {
     const apiUrl = stack.apis[0]?.url ?? '';
@@ -73,11 +78,13 @@ async function keepPromises(stack: TestStack): Promise<Figure[]> {
     const ofYoung = await searchTables(stack.databaseUrl, [youngKey]);
 
     const written = writeAnswers(PLANTED, 20_261_117);
-    for (let i = 0; i < PEOPLE; i++) {
+    const people = Array.from({ length: PEOPLE }, (_, i) => {
       const own = written.slice(i * QUESTIONS, (i + 1) * QUESTIONS);
-      const run = { ...planRun(i + 1, 1), written: own.map(({ text }) => text) };
-      await playRun(apiUrl, project.slug, run, { send, wordsSha256: WORDS_SHA256 });
-    }
+      return { ...planRun(i + 1, 1), written: own.map(({ text }) => text) };
+    });
+    await Promise.all(
+      people.map((run) => playRun(apiUrl, project.slug, run, { send, wordsSha256: WORDS_SHA256 })),
+    );
     const records = await researcher.waitForRecords(project.id, PEOPLE, WAIT_MS);
     const packs = await readPacks(stack, transport);
     const texts = written.flatMap(({ text }) => (text.length > 12 ? [text] : []));

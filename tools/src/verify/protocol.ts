@@ -5,14 +5,14 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { readChunk } from '@fovea/records';
-import { loadSamplePicture, type Records, runCommand, type TestStack } from '@fovea/testkit';
+import { type Records, runCommand, type TestStack } from '@fovea/testkit';
 import { findPython } from '@fovea/testkit/engines';
 import { orAborted } from '#harness/or-aborted.ts';
 import { pickSize, type Sizes } from '#harness/part-options.ts';
 import type { Figure } from '#harness/parts.ts';
 import { createProject, RESEARCHER } from '#harness/project.ts';
 import { withStack } from '#harness/with-stack.ts';
-import { type PlannedRun, planRun } from './protocol/planned-runs.ts';
+import { PLAIN_PICTURE, type PlannedRun, planRun } from './protocol/planned-runs.ts';
 import { playRun } from './protocol/play-run.ts';
 
 const RUNS: Sizes<number> = { short: 20, full: 100 };
@@ -26,25 +26,31 @@ export function verifyProtocol(options: readonly string[]): Promise<Figure[]> {
 }
 
 async function compareClients(stack: TestStack, count: number): Promise<Figure[]> {
-  const size = { maxParticipant: count, pages: PAGES, type: 'pro' } as const;
+  const size = {
+    maxParticipant: count,
+    pages: PAGES,
+    type: 'pro',
+    picture: PLAIN_PICTURE,
+  } as const;
   const { researcher, project: ours } = await createProject(stack, size);
   try {
     await runCommand('credits', ['grant', RESEARCHER.email, String(count), 'more'], stack.env);
-    const picture = await loadSamplePicture();
-    const theirs = await researcher.createActiveProject({ name: 'Python', picture, ...size });
+    const theirs = await researcher.createActiveProject({ name: 'Python', ...size });
     const apiUrl = stack.apis[0]?.url ?? '';
     const runs = Array.from({ length: count }, (_, seed) => planRun(seed + 1, PAGES));
-    for (const run of runs) await playRun(apiUrl, ours.slug, run);
-    await playInPython(apiUrl, theirs.slug, runs);
+    await Promise.all([
+      ...runs.map((run) => playRun(apiUrl, ours.slug, run)),
+      playInPython(apiUrl, theirs.slug, runs),
+    ]);
     const read = async (id: string) =>
       toPeople(await researcher.waitForRecords(id, count, WAIT_MS));
     const [own, other] = [await read(ours.id), await read(theirs.id)];
-    const isSame = (name: string) => isDeepStrictEqual(own.get(name), other.get(name));
-    const names = [...own.keys()];
-    const equal = names.filter(isSame).length;
-    const [first = '', second = ''] = names;
+    const isSame = (age: number) => isDeepStrictEqual(own.get(age), other.get(age));
+    const ages = [...own.keys()];
+    const equal = ages.filter(isSame).length;
+    const [first = 0, second = 0] = ages;
     const isToldApart = !isDeepStrictEqual(own.get(first), other.get(second));
-    const samples = names.reduce((sum, name) => sum + (own.get(name)?.samples ?? 0), 0);
+    const samples = ages.reduce((sum, age) => sum + (own.get(age)?.samples ?? 0), 0);
     return [
       { name: 'recordings of the client in Python', value: other.size, ok: other.size === count },
       {
@@ -75,7 +81,7 @@ async function playInPython(api: string, slug: string, runs: readonly PlannedRun
   if (code !== 0) throw new Error(`the client in Python ended with ${code}`);
 }
 
-/** By the name that they can quote, without ids. */
+/** By age, which everybody has another one of; without ids. */
 function toPeople({ manifest, chunks }: Records) {
   const parts = Map.groupBy(
     chunks.flatMap((chunk) =>
@@ -84,11 +90,11 @@ function toPeople({ manifest, chunks }: Records) {
     ({ recordingId }) => recordingId,
   );
   return new Map(
-    manifest.participants.map(({ recordingId, subjectId, ...person }) => {
+    manifest.participants.map(({ recordingId, subjectId: _, ...person }) => {
       const own = (parts.get(recordingId) ?? []).toSorted((a, b) => a.page - b.page);
       const pages = own.map(({ page, part }) => ({ page, part }));
       const samples = own.reduce((sum, { part }) => sum + part.track.tMs.length, 0);
-      return [subjectId, { person, pages, samples }] as const;
+      return [person.age, { person, pages, samples }] as const;
     }),
   );
 }

@@ -1,7 +1,8 @@
 import type { RunResult } from '@fovea/collect-client';
 import type { CALLS, CallInput } from '@fovea/contract';
 import { SAMPLE_FLAGS } from '@fovea/gaze/samples';
-import { createGazePath, createSeededRandom } from '@fovea/testkit';
+import { createGazePath, createSeededRandom, type Picture } from '@fovea/testkit';
+import { toPng } from '#verify/uploads/png.ts';
 
 type JoinBody = CallInput<typeof CALLS.joinProject>['body'];
 
@@ -33,6 +34,12 @@ export interface PlannedRun {
   /** Answers to questions, in their order. */
   readonly written?: readonly string[];
 }
+
+/** Quickly made ready: what is on it does not matter. */
+export const PLAIN_PICTURE: Picture = {
+  ...{ fileName: 'plain.png', contentType: 'image/png' },
+  bytes: toPng({ widthPx: 320, heightPx: 640 }),
+};
 
 const BOX = { widthPx: 390, heightPx: 753 };
 const START_MS = 1_794_718_864_839.437;

@@ -1,8 +1,15 @@
 import { pageSpans, type RecordingPack, recordingQuality } from '@fovea/contract';
-import type { Selectable } from 'kysely';
-import type { Recordings } from '#platform/db/schema.ts';
 
-type Row = Selectable<Recordings>;
+/** JSON as completing stored it. */
+interface CompletedRow {
+  readonly spans: unknown;
+  readonly quality: unknown;
+}
+
+interface ScreenRow {
+  readonly screen_width_px: number | null;
+  readonly screen_height_px: number | null;
+}
 
 export interface CalibrationRow {
   readonly error_px: number | null;
@@ -27,7 +34,7 @@ export function toCalibrationError(
 export function toCalibration({
   spans,
   quality,
-}: Pick<Row, 'spans' | 'quality'>): Pick<RecordingPack, 'spans' | 'calibration'> {
+}: CompletedRow): Pick<RecordingPack, 'spans' | 'calibration'> {
   return {
     spans: spans === null ? null : pageSpans.parse(spans),
     calibration: quality === null ? null : recordingQuality.parse(quality),
@@ -37,6 +44,6 @@ export function toCalibration({
 export function toScreenFacts({
   screen_width_px: widthPx,
   screen_height_px: heightPx,
-}: Pick<Row, 'screen_width_px' | 'screen_height_px'>): Pick<RecordingPack['device'], 'screen'> {
+}: ScreenRow): Pick<RecordingPack['device'], 'screen'> {
   return widthPx === null || heightPx === null ? {} : { screen: { widthPx, heightPx } };
 }
