@@ -26,6 +26,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     // A trace takes a tenth of the time of every test.
+    // Routes of a test do not see what a worker loads; the spec of the worker allows it.
+    serviceWorkers: 'block',
     trace: decides ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {

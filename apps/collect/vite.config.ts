@@ -1,9 +1,10 @@
 import tailwind from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { serviceWorker } from './service-worker.config.ts';
 import { trackerFiles } from './tracker-files.config.ts';
 
 export default defineConfig({
-  plugins: [tailwind(), trackerFiles()],
+  plugins: [tailwind(), trackerFiles(), serviceWorker()],
   worker: { format: 'es' },
   build: {
     assetsInlineLimit: 0,

@@ -3,14 +3,19 @@ import type aboutYou from '@fovea/collect/steps/about-you/about-you.en.json';
 import type calibration from '@fovea/collect/steps/calibration/calibration.en.json';
 import type camera from '@fovea/collect/steps/camera/camera.en.json';
 import type consent from '@fovea/collect/steps/consent/consent.en.json';
+import type ending from '@fovea/collect/steps/ending/ending.en.json';
 import type otherDevice from '@fovea/collect/steps/other-device/other-device.en.json';
 import type pages from '@fovea/collect/steps/pages/pages.en.json';
 import type projectPassword from '@fovea/collect/steps/password/password.en.json';
 import type position from '@fovea/collect/steps/position/position.en.json';
+import type projectId from '@fovea/collect/steps/project-id/project-id.en.json';
 import type review from '@fovea/collect/steps/review/review.en.json';
+import type samePerson from '@fovea/collect/steps/same-person/same-person.en.json';
 import type takenPart from '@fovea/collect/steps/taken-part/taken-part.en.json';
 import type thanks from '@fovea/collect/steps/thanks/thanks.en.json';
+import type upload from '@fovea/collect/steps/upload/upload.en.json';
 import type welcome from '@fovea/collect/steps/welcome/welcome.en.json';
+import type withdraw from '@fovea/collect/steps/withdraw/withdraw.en.json';
 import type modals from '@fovea/web/app/modals/modals.en.json';
 import type balance from '@fovea/web/app/shells/balance.en.json';
 import type shells from '@fovea/web/app/shells/shells.en.json';
@@ -24,6 +29,7 @@ import type passwordChange from '@fovea/web/features/account/profile/password/pa
 import type secondFactor from '@fovea/web/features/account/profile/second-factor/second-factor.en.json';
 import type accountStep from '@fovea/web/features/account/sign-up/account-step.en.json';
 import type signUp from '@fovea/web/features/account/sign-up/sign-up.en.json';
+import type aoiEditor from '@fovea/web/features/analysis/aoi/aoi-editor.en.json';
 import type history from '@fovea/web/features/credits/history/history.en.json';
 import type transfer from '@fovea/web/features/credits/transfer/transfer.en.json';
 import type useCode from '@fovea/web/features/credits/use-code/use-code.en.json';
@@ -58,6 +64,7 @@ import type passwordRules from '@fovea/web/shared/forms/password.en.json';
 import type deletions from '@fovea/web/shared/project/deletions.en.json';
 import type projectBadges from '@fovea/web/shared/project/project.en.json';
 import type scriptedLabel from '@fovea/web/shared/project/scripted-label.en.json';
+import type aoiFailures from '@fovea/web/studio/aoi/aoi-failures.en.json';
 import type analysisPlayback from '@fovea/web/studio/studio.en.json';
 
 /** Where the texts of a part of an app lie; English stands for the keys of both languages. */
@@ -75,14 +82,19 @@ export const APP_TEXTS = {
   camera: at<typeof camera>('collect/src/steps/camera/camera'),
   consent: at<typeof consent>('collect/src/steps/consent/consent'),
   'collect-shared': at<typeof shared>('collect/src/shared/shared'),
+  ending: at<typeof ending>('collect/src/steps/ending/ending'),
   'other-device': at<typeof otherDevice>('collect/src/steps/other-device/other-device'),
   pages: at<typeof pages>('collect/src/steps/pages/pages'),
   position: at<typeof position>('collect/src/steps/position/position'),
+  'project-id': at<typeof projectId>('collect/src/steps/project-id/project-id'),
   'project-password': at<typeof projectPassword>('collect/src/steps/password/password'),
   review: at<typeof review>('collect/src/steps/review/review'),
+  'same-person': at<typeof samePerson>('collect/src/steps/same-person/same-person'),
   'taken-part': at<typeof takenPart>('collect/src/steps/taken-part/taken-part'),
   thanks: at<typeof thanks>('collect/src/steps/thanks/thanks'),
+  upload: at<typeof upload>('collect/src/steps/upload/upload'),
   welcome: at<typeof welcome>('collect/src/steps/welcome/welcome'),
+  withdraw: at<typeof withdraw>('collect/src/steps/withdraw/withdraw'),
   account: at<typeof account>('web/src/features/account/profile/account'),
   'account-step': at<typeof accountStep>('web/src/features/account/sign-up/account-step'),
   'activate-project': at<typeof activateProject>(
@@ -90,6 +102,8 @@ export const APP_TEXTS = {
   ),
   'add-hashtag': at<typeof addHashtag>('web/src/features/projects/add-hashtag/add-hashtag'),
   'analysis-playback': at<typeof analysisPlayback>('web/src/studio/studio'),
+  'aoi-editor': at<typeof aoiEditor>('web/src/features/analysis/aoi/aoi-editor'),
+  'aoi-failures': at<typeof aoiFailures>('web/src/studio/aoi/aoi-failures'),
   'api-errors': at<typeof apiErrors>('web/src/shared/api/errors'),
   balance: at<typeof balance>('web/src/app/shells/balance'),
   'code-step': at<typeof codeStep>('web/src/features/account/log-in/code-step'),

@@ -21,7 +21,7 @@ const APP: Shell = { headerPx: 56, links: APP_LINKS, footer: 'none' };
 const ACCOUNT: Shell = { headerPx: 56, links: APP_LINKS, footer: 'one line' };
 const FULL: Shell = { headerPx: 52, links: [], footer: 'none' };
 /** A dialog says so over them. */
-const IN_THE_WORKS = /\/(?:aoi|plan|checkout)$/;
+const IN_THE_WORKS = /\/(?:plan|checkout)$/;
 
 const PUBLIC_ROUTES: readonly (readonly [path: string, title: string, Shell])[] = [
   ['/', 'Fovea', PUBLIC],

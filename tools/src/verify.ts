@@ -2,6 +2,9 @@
 import { runParts } from '#harness/parts.ts';
 import { verifyAccounts } from '#verify/accounts.ts';
 import { verifyAnalysis } from '#verify/analysis.ts';
+import { verifyAoi } from '#verify/aoi.ts';
+import { verifyAoiFiles } from '#verify/aoi-files.ts';
+import { verifyAoiNumbers } from '#verify/aoi-numbers.ts';
 import { verifyErasure } from '#verify/erasure.ts';
 import { verifyFaces } from '#verify/faces.ts';
 import { verifyFraud } from '#verify/fraud.ts';
@@ -9,7 +12,9 @@ import { verifyGaze } from '#verify/gaze.ts';
 import { verifyHostilePhones } from '#verify/hostile-phones.ts';
 import { verifyLedger } from '#verify/ledger.ts';
 import { verifyPosition } from '#verify/position.ts';
+import { verifyPrivacy } from '#verify/privacy.ts';
 import { verifyProduction } from '#verify/production.ts';
+import { verifyProtocol } from '#verify/protocol.ts';
 import { verifyRecords } from '#verify/records.ts';
 import { verifyStack } from '#verify/stack.ts';
 import { verifyTracker } from '#verify/tracker.ts';
@@ -25,9 +30,14 @@ await runParts('verify', {
   uploads: verifyUploads,
   erasure: verifyErasure,
   withdrawal: verifyWithdrawal,
+  privacy: verifyPrivacy,
+  protocol: verifyProtocol,
   'hostile-phones': verifyHostilePhones,
   gaze: verifyGaze,
   analysis: verifyAnalysis,
+  aoi: verifyAoi,
+  'aoi-files': verifyAoiFiles,
+  'aoi-numbers': verifyAoiNumbers,
   fraud: verifyFraud,
   faces: verifyFaces,
   tracker: verifyTracker,

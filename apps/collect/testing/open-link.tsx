@@ -7,8 +7,11 @@ import { answerCall, type Failure } from './answer-call.ts';
 import { openStep } from './open-step.tsx';
 
 export const SLUG = 'abcdefghijkl';
+const WAY = { slug: SLUG, isTest: false };
 export const HEAD: ProjectHead = {
   slug: SLUG,
+  code: 'KX472P',
+  isTest: false,
   name: 'Drink ad test',
   device: 'mobile',
   orientation: 'portrait',
@@ -27,5 +30,5 @@ export function openLink(
   history.replaceState(null, '', `/p/${SLUG}`);
   const isFailure = typeof reply === 'string';
   answerCall(CALLS.getCollectProject, isFailure ? reply : { ...HEAD, ...reply });
-  return openStep(<CollectApp slug={SLUG} />, language);
+  return openStep(<CollectApp way={WAY} />, language);
 }

@@ -353,6 +353,13 @@ CREATE TABLE public.dead_letters (
     created_at timestamp with time zone NOT NULL
 );
 
+CREATE TABLE public.drawn_maps (
+    project_id uuid NOT NULL,
+    page_id uuid NOT NULL,
+    slot smallint NOT NULL,
+    object_key text NOT NULL
+);
+
 CREATE TABLE public.email_codes (
     id uuid NOT NULL,
     email text NOT NULL,
@@ -514,6 +521,7 @@ CREATE TABLE public.projects (
     retention_days smallint DEFAULT 180 NOT NULL,
     ended_at timestamp with time zone,
     expired_at timestamp with time zone,
+    raw_gaze boolean DEFAULT false NOT NULL,
     CONSTRAINT projects_check CHECK (((joined >= 0) AND (joined <= max_participant))),
     CONSTRAINT projects_check1 CHECK (((status = 'edit'::text) OR ((slug IS NOT NULL) AND (code IS NOT NULL) AND (activated_at IS NOT NULL)))),
     CONSTRAINT projects_device_check CHECK ((device = ANY (ARRAY['mobile'::text, 'tablet'::text]))),
@@ -770,6 +778,9 @@ ALTER TABLE ONLY public.dead_letters
 ALTER TABLE ONLY public.dead_letters
     ADD CONSTRAINT dead_letters_recording_id_seq_reason_sha256_key UNIQUE (recording_id, seq, reason, sha256);
 
+ALTER TABLE ONLY public.drawn_maps
+    ADD CONSTRAINT drawn_maps_pkey PRIMARY KEY (page_id, slot);
+
 ALTER TABLE ONLY public.email_codes
     ADD CONSTRAINT email_codes_pkey PRIMARY KEY (id);
 
@@ -899,6 +910,8 @@ CREATE INDEX consumptions_waiting ON public.consumptions USING btree (recording_
 CREATE INDEX credit_entries_account ON public.credit_entries USING btree (account_id, tx_id DESC);
 
 CREATE INDEX credit_entries_lot ON public.credit_entries USING btree (lot_id);
+
+CREATE INDEX drawn_maps_project ON public.drawn_maps USING btree (project_id);
 
 CREATE INDEX email_codes_email ON public.email_codes USING btree (email, created_at DESC);
 
@@ -1057,6 +1070,12 @@ ALTER TABLE ONLY public.credit_entries
 
 ALTER TABLE ONLY public.credit_lots
     ADD CONSTRAINT credit_lots_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES public.credit_accounts(id);
+
+ALTER TABLE ONLY public.drawn_maps
+    ADD CONSTRAINT drawn_maps_page_id_fkey FOREIGN KEY (page_id) REFERENCES public.pages(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.drawn_maps
+    ADD CONSTRAINT drawn_maps_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id);
 
 ALTER TABLE ONLY public.funnel_counts
     ADD CONSTRAINT funnel_counts_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id);

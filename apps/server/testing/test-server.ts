@@ -13,6 +13,7 @@ import {
 import { buildAggregate } from '#modules/analysis/analysis.consumer.ts';
 import { makeArchive } from '#modules/analysis/archive.consumer.ts';
 import { checkRecords } from '#modules/analysis/check-records.schedule.ts';
+import { drawCard } from '#modules/analysis/draw-card.consumer.ts';
 import { createErasedRecords } from '#modules/analysis/erased-records.service.ts';
 import { joinRecords } from '#modules/analysis/join-records.consumer.ts';
 import type { Merger } from '#modules/analysis/merger.ts';
@@ -167,6 +168,7 @@ function listConsumers(deps: ServerDeps): { [Name in JobName]: JobHandler<Name> 
       ),
     'join-records.v1': (job) => joinRecords({ ...deps, merger: MERGED_IN_PLACE }, job),
     'rebuild-records.v1': (job) => renewRecords({ ...deps, merger: MERGED_IN_PLACE }, job),
+    'draw-card.v1': (job) => drawCard({ ...deps, merger: MERGED_IN_PLACE }, job),
     'make-archive.v1': (job) => makeArchive(deps, job),
     'sweep.v1': () => sweep(deps),
     'remove-superseded.v1': () => removeSupersededObjects(deps),

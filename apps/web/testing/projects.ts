@@ -1,4 +1,5 @@
 import {
+  type Aoi,
   type Asset,
   CALLS,
   type CountedHashtag,
@@ -73,6 +74,7 @@ const PROJECT: Project = {
   updatedAt: '2026-11-03T09:00:00.000Z',
   password: null,
   pages: [toPage()],
+  maps: [],
   retentionDays: 180,
   unread: [],
 };
@@ -86,7 +88,14 @@ export function toProject(change: Partial<Project> = {}): Project {
 
 /** The same as a line of the list. */
 export function toSummary(change: Partial<ProjectSummary> = {}): ProjectSummary {
-  const { password, pages: _p, retentionDays: _r, unread: _u, ...head } = toProject(change);
+  const {
+    password,
+    pages: _p,
+    retentionDays: _r,
+    unread: _u,
+    maps: _m,
+    ...head
+  } = toProject(change);
   return { ...head, hasPassword: password !== null, covers: [], ...change };
 }
 
@@ -95,8 +104,9 @@ export function toHashtag(number: number, name: string, projects = 1): CountedHa
 }
 
 /** One project, as every call that answers with it does, and what its dialogs read beside it. */
-export function answerProject(project: Project, balance = 120): void {
+export function answerProject(project: Project, balance = 120, aois: readonly Aoi[] = []): void {
   answer(CALLS.getProject, project);
+  answer(CALLS.listAois, { aoiList: [...aois] });
   answer(CALLS.getCredits, { balance, parts: [{ amount: balance, expiresAt: null }] });
 }
 

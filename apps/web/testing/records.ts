@@ -1,6 +1,6 @@
 import { CALLS, type RecordingMark, type StoredParticipant } from '@fovea/contract';
 import type { DecodedRecords } from '@fovea/records';
-import type { HeatAt } from '@fovea/stage';
+import { type HeatAt, toPageTracks } from '@fovea/stage';
 import type { HeatAnswer, HeatAsked, MadeHeat } from '#studio/heat/heat-messages.ts';
 import type { RecordsRequest, RecordsResponse } from '#studio/records/records-reader.ts';
 import { answer } from './answer.ts';
@@ -29,6 +29,7 @@ export function toRecordedPage(id: string, people: number): DecodedRecords['page
     tMs: Float32Array.of(0, 8_000),
     xPx: Float32Array.of(100, 100),
     yPx: Float32Array.of(200, 200),
+    scrollPx: Float32Array.of(0, 0),
     valid: Uint8Array.of(1, 1),
   };
   const fixations = {
@@ -56,9 +57,18 @@ export function replyWith(records: GivenRecords, request: unknown): unknown {
 }
 
 function readRecords(records: GivenRecords, request: RecordsRequest): RecordsResponse {
-  if (request.ask !== 'tracks') return { found: { favourites: [], ...records } };
+  if (!('pageId' in request)) return { found: { favourites: [], ...records } };
   const page = records.pages.find(({ id }) => id === request.pageId);
-  return { tracks: page?.tracks ?? [] };
+  return request.ask === 'tracks'
+    ? {
+        swarm: undefined,
+        tracks: toPageTracks(
+          structuredClone(page?.tracks ?? []),
+          records.participants,
+          request.stage,
+        ),
+      }
+    : { fixations: page?.fixations ?? [] };
 }
 
 /** Records that can be read, or whose file is broken. */

@@ -18,6 +18,7 @@ export function answerSample(
   };
   server.use(
     http.get('*/sample/project.json', () => HttpResponse.json(project)),
+    http.get('*/sample/areas.json', () => HttpResponse.json({ aoiList: [] })),
     http.get('*/sample/records.json', () => HttpResponse.json(addresses)),
   );
   setWorkerReply((request) => {

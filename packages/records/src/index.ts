@@ -37,6 +37,7 @@ export {
   readParticipants,
   readRecords,
 } from './read-records.ts';
+export { readSegmentFindings, wasThere } from './read-segment.ts';
 export type { FixationTrack, ScreenTrack } from './read-tracks.ts';
 export {
   countParticipants,

@@ -7,8 +7,6 @@ import { type FixationTrack, readFixations, readTracks, type ScreenTrack } from 
 export interface ChunkPart {
   readonly recordingId: string;
   readonly track: ScreenTrack;
-  /** How far the page was scrolled at each sample. */
-  readonly scrollPx: Float32Array;
   /** Undefined in version 1, which has samples alone. */
   readonly fixations: FixationTrack | undefined;
   /** Null for somebody who never saw the page, and in version 1. */
@@ -20,9 +18,9 @@ export function readChunk(chunk: StoredChunk): ChunkPart[] {
     throw new RangeError('unknown chunk');
   }
   const fixations = chunk.v === 2 ? readFixations(chunk.scale, chunk.fixations) : [];
-  return readTracks(chunk).map((own, i) => ({
+  return readTracks(chunk).map((track, i) => ({
     recordingId: chunk.recordingIds[i] as string,
-    ...own,
+    track,
     fixations: fixations[i],
     figures: (chunk.v === 2 ? chunk.figures[i] : null) ?? null,
   }));
@@ -31,8 +29,9 @@ export function readChunk(chunk: StoredChunk): ChunkPart[] {
 /** The very integers that the chunk holds. */
 export function toSampleColumns(
   { scale }: Pick<StoredChunk, 'scale'>,
-  { track, scrollPx }: ChunkPart,
+  { track }: ChunkPart,
 ): SampleColumns {
+  const { scrollPx } = track;
   return {
     t: toIntegers(track.tMs, scale.t),
     x: toIntegers(track.xPx, scale.xy),

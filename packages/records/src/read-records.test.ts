@@ -90,6 +90,7 @@ it('gives every participant their own samples in ms and px', () => {
       tMs: Float32Array.of(0, 33.5),
       xPx: Float32Array.of(100, 101),
       yPx: Float32Array.of(10, 25),
+      scrollPx: Float32Array.of(0, 5),
       valid: Uint8Array.of(1, 0),
     },
     undefined,
@@ -136,7 +137,7 @@ it('refuses a chunk that is missing, cut or of another format', () => {
 
 it('lists each buffer once', () => {
   const { pages } = readRecords(createRecords(true), new Map());
-  expect(listBuffers(pages.map(({ tracks }) => tracks))).toHaveLength(4);
+  expect(listBuffers(pages.map(({ tracks }) => tracks))).toHaveLength(5);
 });
 
 describe('records of version 3', () => {
@@ -217,6 +218,7 @@ describe('records of version 3', () => {
       tMs: Float32Array.of(0, 33.5),
       xPx: Float32Array.of(-2, -1),
       yPx: Float32Array.of(10, 25),
+      scrollPx: Float32Array.of(0, 5),
       valid: Uint8Array.of(1, 0),
     });
     expect(pages[0]?.fixations[2]).toEqual(toFixations(0, 200, -2, 15));

@@ -10,7 +10,7 @@ import type {
 import { type GivenAnswer, type ParticipantAnswers, splitAnswers } from './answers-table.ts';
 import { readPeople } from './people-table.ts';
 import { isOlder, readChunk } from './read-chunk.ts';
-import { type FoundOnPage, readSegmentFindings } from './read-segment.ts';
+import { type FoundOnPage, readSegmentFindings, wasThere } from './read-segment.ts';
 import type { FixationTrack, ScreenTrack } from './read-tracks.ts';
 import {
   countParticipants,
@@ -163,7 +163,7 @@ type OpenPage = ReturnType<typeof createPage>;
 
 function setFound(page: OpenPage, place: number, found: FoundOnPage): void {
   const { fixations, figures, immersion } = found;
-  if (fixations.onsetMs.length === 0 && figures === null && immersion === null) return;
+  if (!wasThere(found)) return;
   page.fixations[place] = fixations;
   page.figures[place] = figures ?? undefined;
   page.immersion[place] = immersion ?? undefined;

@@ -11,6 +11,11 @@ export interface FoundOnPage {
   readonly immersion: readonly number[] | null;
 }
 
+/** Whether somebody was on the page at all. */
+export function wasThere({ fixations, figures, immersion }: FoundOnPage): boolean {
+  return fixations.onsetMs.length > 0 || figures !== null || immersion !== null;
+}
+
 /** By participant of the segment; none when it has no such page. */
 export function readSegmentFindings(
   segment: RecordSegment,
@@ -38,7 +43,7 @@ export function readSegmentFindings(
 /** By participant of the chunk. */
 export function readSamples(chunk: SamplesChunk, participants: number): ScreenTrack[] {
   checkCode(chunk, 'fovea-samples');
-  const tracks = readTracks(chunk).map(({ track }) => track);
+  const tracks = readTracks(chunk);
   if (tracks.length !== participants) throw new RangeError('participants differ');
   return tracks;
 }

@@ -8,6 +8,8 @@ export interface ScreenTrack {
   /** CSS px of the participant's screen; y counts from the top of the scrolled page. */
   readonly xPx: Float32Array;
   readonly yPx: Float32Array;
+  /** How far the page was scrolled. */
+  readonly scrollPx: Float32Array;
   readonly valid: Uint8Array;
 }
 
@@ -19,12 +21,6 @@ export interface FixationTrack {
   readonly yPx: Float32Array;
 }
 
-interface ReadSamples {
-  readonly track: ScreenTrack;
-  /** How far the page was scrolled at each sample. */
-  readonly scrollPx: Float32Array;
-}
-
 type Scale = SamplesChunk['scale'];
 type Coded = Pick<SamplesChunk, 'scale' | 'counts' | 't' | 'x' | 'y' | 'scroll' | 'valid'>;
 
@@ -32,7 +28,7 @@ type Coded = Pick<SamplesChunk, 'scale' | 'counts' | 't' | 'x' | 'y' | 'scroll' 
  * By participant, as views on columns of the whole chunk. Units are exact in 32 bits: a half ms for
  * two hours, a quarter px for four million px.
  */
-export function readTracks(chunk: Coded): ReadSamples[] {
+export function readTracks(chunk: Coded): ScreenTrack[] {
   const { scale, counts } = chunk;
   const total = sum(counts);
   const tMs = readColumn(chunk.t, scale.t, new Float32Array(total));
@@ -42,13 +38,11 @@ export function readTracks(chunk: Coded): ReadSamples[] {
   for (let i = 0; i < total; i++) yPx[i] = (yPx[i] as number) + (scrollPx[i] as number);
   const valid = readColumn(chunk.valid, 1, new Uint8Array(total));
   return splitByCounts(counts, (start, end) => ({
-    track: {
-      tMs: tMs.subarray(start, end),
-      xPx: xPx.subarray(start, end),
-      yPx: yPx.subarray(start, end),
-      valid: valid.subarray(start, end),
-    },
+    tMs: tMs.subarray(start, end),
+    xPx: xPx.subarray(start, end),
+    yPx: yPx.subarray(start, end),
     scrollPx: scrollPx.subarray(start, end),
+    valid: valid.subarray(start, end),
   }));
 }
 

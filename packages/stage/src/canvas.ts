@@ -23,6 +23,7 @@ export interface Canvas2D {
   arc(x: number, y: number, radius: number, startAngle: number, endAngle: number): void;
   fill(): void;
   stroke(): void;
+  measureText(text: string): { readonly width: number };
   fillText(text: string, x: number, y: number): void;
   strokeText(text: string, x: number, y: number): void;
   drawImage(

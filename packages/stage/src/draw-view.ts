@@ -25,7 +25,7 @@ export function drawView(canvas: Canvas2D, scene: ViewScene, timeMs: number): vo
   } else {
     paintGazePoints(canvas, scene, timeMs);
   }
-  paintAreas(canvas, scene);
+  paintAreas(canvas, scene, timeMs);
 }
 
 /** The participant whose mark is at this place of a view; -1 if none. */

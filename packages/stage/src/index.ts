@@ -1,8 +1,20 @@
+export type { AoiStrips, Scarf } from './aoi/aoi-strips.ts';
+export {
+  type AoiTable,
+  createMetricsEngine,
+  type GroupRow,
+  type MetricsEngine,
+  type MetricsQuestion,
+} from './aoi/metrics-engine.ts';
+export type { MeasuredArea, MetricsPage } from './aoi/metrics-page.ts';
+export { toPageViewports } from './aoi/page-viewports.ts';
+export { suggestAreas } from './aoi/suggest-areas.ts';
 export type { Canvas2D } from './canvas.ts';
 export { getSlotColour, INK, isRingSlot } from './colours.ts';
 export { drawView } from './draw-view.ts';
 export type { FixationList, PageFixations } from './fixation-list.ts';
 export { EMPTY_TRACK, type GazeTrack } from './gaze-tracks.ts';
+export { type CardMap, paintCard } from './heat/card-maps.ts';
 export {
   type DescribedPlace,
   describeHeat,
@@ -18,6 +30,10 @@ export {
 } from './heat/heat-engine.ts';
 export type { HeatPage } from './heat/heat-page.ts';
 export type { MediaSource } from './media-source.ts';
+export { type PersonScreen, type ScreenFixations, toPageFixations } from './page/page-fixations.ts';
+export { type PageTrack, type ScreenGaze, toPageTracks } from './page/page-tracks.ts';
+export { detectScreenFixations } from './page/preset-fixations.ts';
+export { layOutStage, type StageLayout } from './page/stage-layout.ts';
 export {
   createPlaybackClock,
   PLAYBACK_RATES,
@@ -25,11 +41,13 @@ export {
   type PlaybackRate,
   toNeighbourRate,
 } from './playback-clock.ts';
-export { findShownTime } from './shown-time.ts';
+export { findMeasuredTime, findShownTime } from './shown-time.ts';
 export { createStageView, type StageView } from './stage-view.ts';
 export { createGlSwarm, type SwarmLayer } from './swarm/gl-swarm.ts';
+export { createSwarmTable, type SwarmTable } from './swarm/swarm-table.ts';
 export { measureValidShare } from './valid-share.ts';
 export {
+  CARD_VIEW,
   DEFAULT_VIEW,
   GAZE_MODES,
   type GazeMode,
@@ -49,4 +67,4 @@ export {
   type View,
   type ViewOptions,
 } from './view-options.ts';
-export type { StageArea, StageHeat, ViewScene } from './view-scene.ts';
+export { MAX_COLOURED, type StageArea, type StageHeat, type ViewScene } from './view-scene.ts';

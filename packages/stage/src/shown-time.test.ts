@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findShownTime, listSteps } from './shown-time.ts';
+import { findMeasuredTime, findShownTime, listSteps } from './shown-time.ts';
 import { DEFAULT_VIEW, type ViewOptions } from './view-options.ts';
 
 const range = { fromMs: 2_000, toMs: 4_500 };
@@ -34,4 +34,13 @@ it('has a step for each second, and at most twelve of the same length', () => {
   expect(listSteps(60_000)).toHaveLength(12);
   expect(listSteps(60_000)[11]).toEqual({ fromMs: 55_000, toMs: 60_000 });
   expect(listSteps(0)).toEqual([]);
+});
+
+it('measures what is shown at once, and of playback all that it plays', () => {
+  const overall = { view: 'overall', overallMode: 'cumulative', range: null } as const;
+  const playback = { ...overall, view: 'playback' } as const;
+  const range = { fromMs: 1_000, toMs: 2_000 };
+  expect(findMeasuredTime(overall, 500, 8_000)).toEqual({ fromMs: 0, toMs: 500 });
+  expect(findMeasuredTime(playback, 500, 8_000)).toEqual({ fromMs: 0, toMs: 8_000 });
+  expect(findMeasuredTime({ ...playback, range }, 500, 8_000)).toEqual(range);
 });

@@ -16,7 +16,7 @@ export interface ShownTime {
  * the range, up to the playhead.
  */
 export function findShownTime(
-  { view, overallMode, range }: ViewOptions,
+  { view, overallMode, range }: Pick<ViewOptions, 'view' | 'overallMode' | 'range'>,
   timeMs: number,
   durationMs: number,
   found: ShownTime,
@@ -31,6 +31,18 @@ export function findShownTime(
     found.fromMs = overallMode === 'range' ? (range?.fromMs ?? 0) : 0;
     found.toMs = overallMode === 'range' ? (range?.toMs ?? durationMs) : durationMs;
   }
+}
+
+/** Numbers are of this time: what is shown at once; of playback all that it plays. */
+export function findMeasuredTime(
+  options: Pick<ViewOptions, 'view' | 'overallMode' | 'range'>,
+  timeMs: number,
+  durationMs: number,
+): TimeRange {
+  if (options.view === 'playback') return options.range ?? { fromMs: 0, toMs: durationMs };
+  const found = { fromMs: 0, toMs: 0 };
+  findShownTime(options, timeMs, durationMs, found);
+  return found;
 }
 
 /** A tile for each second; of a longer page twelve of the same length. */

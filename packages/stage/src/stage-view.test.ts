@@ -1,3 +1,4 @@
+import { prepareAoi } from '@fovea/gaze/aoi';
 import { createStagePoint } from '@fovea/gaze/geometry';
 import { beforeEach, expect, it } from 'vitest';
 import type { GazeTrack } from './gaze-tracks.ts';
@@ -115,17 +116,9 @@ it('draws what the options say, and finds it there', () => {
     { kind: 'image', corners: [0, 0, 25, 25, 122, 22, 200, 200] },
   ]);
   expect(view.findParticipant(createStagePoint(122 + 180, 22 + 20))).toBe(-1);
-  view.setAreas([
-    {
-      name: 'Can',
-      slot: 2,
-      points: [
-        [0, 0],
-        [1, 0],
-        [1, 1],
-      ],
-    },
-  ]);
+  const shape = { type: 'rectangle', x: 0, y: 0, width: 1, height: 1 } as const;
+  const aoi = prepareAoi([{ timestamp: 0, shape, easing: 'linear', visible: true }]);
+  view.setAreas([{ name: 'Can', slot: 2, aoi }]);
   expect(recorded.listText()).toEqual(['Can']);
 });
 

@@ -7,6 +7,7 @@ import type { PlaybackClock } from './playback-clock.ts';
 import { MARGIN_PX, type StageZoom, toPanned, toPlace, toZoomed } from './stage-place.ts';
 import type { SwarmLayer } from './swarm/gl-swarm.ts';
 import { createSwarmScene } from './swarm/swarm-scene.ts';
+import type { SwarmTable } from './swarm/swarm-table.ts';
 import { DEFAULT_VIEW, type ViewOptions } from './view-options.ts';
 import type { StageArea, StageHeat, ViewScene } from './view-scene.ts';
 
@@ -16,7 +17,7 @@ export interface StageView {
   setMargin(marginPx: number): void;
   setPicture(picture: Size): void;
   /** By participant. */
-  setTracks(tracks: readonly GazeTrack[]): void;
+  setTracks(tracks: readonly GazeTrack[], swarm?: SwarmTable): void;
   /** By participant, px of the picture. */
   setFixations(fixations: PageFixations): void;
   /** The map of what is shown; undefined while there is none. */
@@ -71,6 +72,7 @@ export function createStageView(canvas: StageCanvas, clock: PlaybackClock): Stag
     marked: new Uint8Array(),
     heat: undefined,
     areas: [],
+    swarm: undefined,
     hasSwarmLayer: false,
   };
 
@@ -114,8 +116,9 @@ export function createStageView(canvas: StageCanvas, clock: PlaybackClock): Stag
       zoom = 'fit';
       place();
     },
-    setTracks(tracks) {
+    setTracks(tracks, table) {
       scene.tracks = tracks;
+      scene.swarm = table;
       paint();
     },
     setFixations(fixations) {

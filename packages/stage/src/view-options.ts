@@ -1,3 +1,4 @@
+import type { FixationPreset } from '@fovea/gaze/events';
 import type { HeatRamp, MapWeight } from '@fovea/gaze/maps';
 
 /** Over time as it was seen, or all of a stretch of time at once. */
@@ -42,6 +43,8 @@ export interface ViewOptions {
   /** 0 to 1. */
   readonly opacity: number;
   readonly trailMs: number;
+  /** How fixations were found; records have those of `phone`. */
+  readonly preset: FixationPreset;
   /** Set by a person on the timeline; limits playback and, in the mode `range`, the map. */
   readonly range: TimeRange | null;
 }
@@ -58,8 +61,12 @@ export const DEFAULT_VIEW: ViewOptions = {
   sigmaDegrees: 1,
   opacity: 1,
   trailMs: 2_000,
+  preset: 'phone',
   range: null,
 };
+
+/** All that everybody saw, at once: what a project's card shows. */
+export const CARD_VIEW: ViewOptions = { ...DEFAULT_VIEW, view: 'overall', mode: 'heatmap' };
 
 /** What stands beside a map: what its colours mean and how far they can be trusted. */
 export interface HeatLegend {

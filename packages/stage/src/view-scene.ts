@@ -1,7 +1,9 @@
+import type { PreparedAoi } from '@fovea/gaze/aoi';
 import type { Rect, Size } from '@fovea/gaze/geometry';
 import type { PageFixations } from './fixation-list.ts';
 import type { GazeTrack } from './gaze-tracks.ts';
 import type { HeatContour } from './heat/heat-contours.ts';
+import type { SwarmTable } from './swarm/swarm-table.ts';
 import type { ViewOptions } from './view-options.ts';
 
 /** With more people than this colours tell nothing: all are neutral but those that are marked. */
@@ -17,12 +19,13 @@ export interface StageHeat {
   readonly contours: readonly HeatContour[];
 }
 
-/** An area of interest as it is at the moment. */
+/** An area of interest; its shape follows the time. */
 export interface StageArea {
+  /** Stands above it; empty for an outline alone. */
   readonly name: string;
   readonly slot: number;
   /** 0..1 of the picture. */
-  readonly points: readonly (readonly [x: number, y: number])[];
+  readonly aoi: PreparedAoi;
 }
 
 /** Everything that one picture of a view is made of, but the time. */
@@ -34,6 +37,8 @@ export interface ViewScene {
   readonly place: Rect;
   /** By participant. The slot of a participant is its index. */
   readonly tracks: readonly GazeTrack[];
+  /** The same by moment, where a worker has made it. */
+  readonly swarm?: SwarmTable | undefined;
   readonly fixations: PageFixations;
   /** 1 for participants that are shown. */
   readonly shown: Uint8Array;

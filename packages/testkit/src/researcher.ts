@@ -102,6 +102,8 @@ function createResearcher(apiUrl: string) {
     maxParticipant: number;
     picture: Picture;
     pages?: number;
+    /** Of each of them. */
+    timerMs?: number;
     /** Beside the pages with the picture. */
     questions?: number;
     /** A Pro one takes sessions, which the account must have. */
@@ -119,7 +121,7 @@ function createResearcher(apiUrl: string) {
     for (let page = 0; page < (options.pages ?? 1); page++) {
       await client.call(CALLS.createPage, {
         params: { id },
-        body: { kind: 'image', assetIds: [asset.id], timerMs: 10_000 },
+        body: { kind: 'image', assetIds: [asset.id], timerMs: options.timerMs ?? 10_000 },
       });
     }
     for (let asked = 0; asked < (options.questions ?? 0); asked++) {

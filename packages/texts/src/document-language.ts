@@ -1,14 +1,16 @@
-import { createLanguageStore, type LanguageStore, STORED_UNDER } from './language-store.ts';
+import {
+  createLanguageStore,
+  type LanguageOptions,
+  type LanguageStore,
+  STORED_UNDER,
+} from './language-store.ts';
 
 /** The language of this browser's document: read, kept in its storage and shown in its `lang`. */
 export function createDocumentLanguage<Language extends string>(
   languages: readonly [Language, ...Language[]],
+  storage: LanguageOptions<Language>['storage'] = localStorage,
 ): LanguageStore<Language> {
-  const language = createLanguageStore({
-    languages,
-    preferred: navigator.languages,
-    storage: localStorage,
-  });
+  const language = createLanguageStore({ languages, preferred: navigator.languages, storage });
   const show = () => {
     document.documentElement.lang = language.get();
   };

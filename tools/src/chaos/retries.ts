@@ -4,8 +4,8 @@ import { pickSize, readCount, type Sizes } from '#harness/part-options.ts';
 import { type Figure, print } from '#harness/parts.ts';
 import { createProject } from '#harness/project.ts';
 import { withStack } from '#harness/with-stack.ts';
+import { createPhone, type Phone } from './app-phone.ts';
 import { FAULTS, startFaultySite } from './faulty-site.ts';
-import { createPhone, type Phone } from './phones.ts';
 import { readStoredFacts } from './stored-facts.ts';
 import { createVirtualTime } from './virtual-time.ts';
 

@@ -172,8 +172,9 @@ function rule(
 }
 
 function toImportPath(target: string): string {
-  const [workspace = '', folder] = target.split('/');
-  return folder ? `^${toFolder(workspace)}/src/${folder}/` : `^${toFolder(workspace)}/`;
+  const [workspace = '', ...folders] = target.split('/');
+  const inside = folders.length === 0 ? '' : `src/${folders.join('/')}/`;
+  return `^${toFolder(workspace)}/${inside}`;
 }
 
 function toTextPath(app: string): string {

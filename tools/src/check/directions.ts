@@ -54,7 +54,7 @@ export const DIRECTIONS: Readonly<Record<string, Direction>> = {
   },
   texts: { imports: [], externals: ['react'], browser: true },
   testkit: { imports: ['contract', 'gaze'] },
-  server: { imports: ['contract', 'gaze', 'records'] },
+  server: { imports: ['contract', 'gaze', 'records', 'stage'] },
   web: { imports: ['contract', 'gaze', 'records', 'stage', 'texts', 'ui'], browser: true },
   collect: {
     imports: [
@@ -72,7 +72,8 @@ export const DIRECTIONS: Readonly<Record<string, Direction>> = {
     ],
     browser: true,
   },
-  tools: { imports: [...EVERY_PACKAGE] },
+  // Drills play pages with their own commands.
+  tools: { imports: [...EVERY_PACKAGE, 'web/studio/aoi/commands'] },
   e2e: { imports: [...EVERY_PACKAGE, 'tools'], texts: ['collect', 'web'] },
 };
 
@@ -80,7 +81,7 @@ export const DIRECTIONS: Readonly<Record<string, Direction>> = {
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   server: ['entrypoints', 'modules', 'platform'],
   web: ['app', 'features', 'studio', 'shared'],
-  collect: ['app', 'development', 'steps', 'tracking', 'recording', 'shared'],
+  collect: ['app', 'development', 'steps', 'tracking', 'recording', 'service-worker', 'shared'],
 };
 
 /** Folders of a noun under features that all of its tasks use; every other folder is a task. */
@@ -168,6 +169,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   superseded_objects: 'analysis',
   record_checks: 'analysis',
   archives: 'analysis',
+  drawn_maps: 'analysis',
   rate_counters: 'platform',
 };
 

@@ -9,6 +9,7 @@ export async function createProject(
   options: {
     readonly maxParticipant: number;
     readonly pages?: number;
+    readonly timerMs?: number;
     readonly questions?: number;
     /** Records of Basic projects hold less. */
     readonly type?: ProjectType;

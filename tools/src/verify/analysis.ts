@@ -1,12 +1,16 @@
 import { pickSize, type Sizes } from '#harness/part-options.ts';
 import { type Figure, print } from '#harness/parts.ts';
 import { drawInChromium } from './analysis/chromium-views.ts';
-import { type DrawnCase, drawCase } from './analysis/draw-case.ts';
-import { PLANTED_FAULTS } from './analysis/planted-faults.ts';
+import { compareNumbers, NUMBERS_FAULTS } from './analysis/compare-numbers.ts';
+import { type DrawnCase, drawCard, drawCase } from './analysis/draw-case.ts';
+import { CARD_FAULTS, PLANTED_FAULTS } from './analysis/planted-faults.ts';
 import { compareFilters } from './analysis/random-filters.ts';
-import { VIEW_CASES, type ViewCase } from './analysis/view-cases.ts';
+import { CARD_CASES, VIEW_CASES, type ViewCase } from './analysis/view-cases.ts';
 
 const FILTERS: Sizes<number> = { short: 100, full: 1_000 };
+const NUMBERS: Sizes<number> = { short: 48, full: 480 };
+/** A fault has to be found in every kind of map. */
+const FAULTY_NUMBERS = 4;
 
 /** Views of the analysis screen: the same in Node and in a browser's worker, whatever the way there. */
 export async function verifyAnalysis(options: readonly string[]): Promise<readonly Figure[]> {
@@ -24,12 +28,10 @@ export async function verifyAnalysis(options: readonly string[]): Promise<readon
       print(`  differs: ${viewCase.name}`);
     }
   }
-  const faults = Object.entries(PLANTED_FAULTS);
-  const found = faults.filter(([name, plant]) => {
-    const isFound = VIEW_CASES.some((viewCase) => isFoundIn(plant(viewCase), theirs, viewCase));
-    if (!isFound) print(`  not found: ${name}`);
-    return isFound;
-  });
+  const equalCards = CARD_CASES.filter((each) => isSameCard(each, find(theirs, each)));
+  const found = listFound(theirs);
+  const numbers = pickSize(options, NUMBERS);
+  const equalNumbers = compareNumbers(numbers);
   const filters = pickSize(options, FILTERS);
   const equalFilters = compareFilters(filters);
   const faultyFilters = compareFilters(Math.min(filters, 10), { isFaulty: true });
@@ -37,7 +39,9 @@ export async function verifyAnalysis(options: readonly string[]): Promise<readon
     toFigure('maps with the same bytes in Node and a worker', equalMaps.length, maps.length),
     toFigure('views with the same shapes', equalShapes.length, VIEW_CASES.length),
     toFigure('filters whose map is one made anew', equalFilters, filters),
-    toFigure('planted faults found', found.length, faults.length),
+    toFigure('cards with the bytes of the screen', equalCards.length, CARD_CASES.length),
+    toFigure('screens whose numbers are those of gaze alone', equalNumbers, numbers),
+    toFigure('planted faults found', found.filter(Boolean).length, found.length),
     {
       name: 'maps of a wrong time that pass',
       value: `${faultyFilters}`,
@@ -49,6 +53,32 @@ export async function verifyAnalysis(options: readonly string[]): Promise<readon
 
 function find(theirs: ReadonlyMap<number, DrawnCase>, viewCase: ViewCase): DrawnCase {
   return theirs.get(VIEW_CASES.indexOf(viewCase)) ?? { rgba: new Uint8Array(), shapes: '' };
+}
+
+function isSameCard(viewCase: ViewCase, other: DrawnCase): boolean {
+  return isSameMap({ rgba: drawCard(viewCase), shapes: '' }, other);
+}
+
+/** Of each fault whether a comparison tells it. */
+function listFound(theirs: ReadonlyMap<number, DrawnCase>): readonly boolean[] {
+  const tell = (name: string, isFound: boolean) => {
+    if (!isFound) print(`  not found: ${name}`);
+    return isFound;
+  };
+  const isWrongCard = (plant: (each: ViewCase) => ViewCase) =>
+    CARD_CASES.every((each) => !isSameCard(plant(each), find(theirs, each)));
+  return [
+    ...Object.entries(PLANTED_FAULTS).map(([name, plant]) =>
+      tell(
+        name,
+        VIEW_CASES.some((each) => isFoundIn(plant(each), theirs, each)),
+      ),
+    ),
+    ...Object.entries(CARD_FAULTS).map(([name, plant]) => tell(name, isWrongCard(plant))),
+    ...Object.entries(NUMBERS_FAULTS).map(([name, fault]) =>
+      tell(name, compareNumbers(FAULTY_NUMBERS, fault) < FAULTY_NUMBERS),
+    ),
+  ];
 }
 
 /** A map without a colour would be equal for the wrong reason. */

@@ -17,6 +17,8 @@ import otherEn from '#steps/other-device/other-device.en.json' with { type: 'jso
 import otherKo from '#steps/other-device/other-device.ko.json' with { type: 'json' };
 import passwordEn from '#steps/password/password.en.json' with { type: 'json' };
 import passwordKo from '#steps/password/password.ko.json' with { type: 'json' };
+import projectIdEn from '#steps/project-id/project-id.en.json' with { type: 'json' };
+import projectIdKo from '#steps/project-id/project-id.ko.json' with { type: 'json' };
 import takenEn from '#steps/taken-part/taken-part.en.json' with { type: 'json' };
 import takenKo from '#steps/taken-part/taken-part.ko.json' with { type: 'json' };
 import welcomeEn from '#steps/welcome/welcome.en.json' with { type: 'json' };
@@ -36,6 +38,7 @@ const consent = readTexts({ en: consentEn, ko: consentKo });
 const ending = readTexts({ en: endingEn, ko: endingKo });
 const other = readTexts({ en: otherEn, ko: otherKo });
 const password = readTexts({ en: passwordEn, ko: passwordKo });
+const projectId = readTexts({ en: projectIdEn, ko: projectIdKo });
 const taken = readTexts({ en: takenEn, ko: takenKo });
 const welcome = readTexts({ en: welcomeEn, ko: welcomeKo });
 
@@ -44,9 +47,9 @@ const findButton = (name: string) => screen.findByRole('button', { name });
 
 beforeEach(() => holdDevice('mobile'));
 
-it('needs a link', async () => {
-  openStep(<CollectApp slug={undefined} />);
-  await expectTitle(ending('no-link'));
+it('link or typed project ID: without a link it asks for the ID', async () => {
+  openStep(<CollectApp way={undefined} />);
+  await expectTitle(projectId('title'));
 });
 
 it.each([
@@ -83,7 +86,7 @@ it.each(['{', 'null', '{"atMs":0}', '{"consent":{}}'])(
 
 it('speaks the other language when somebody wants it', async () => {
   const user = openLink();
-  await user.click(await findButton(welcome('otherLanguage')));
+  await user.click(await findButton(shared('otherLanguage')));
   expect(await findHeading(welcomeKo.title)).toBeVisible();
   expect(document.documentElement).toHaveAttribute('lang', 'ko');
 });
@@ -101,6 +104,7 @@ it.each([
     await expectTitle(other(words));
     expect(screen.getByRole('img', { name: other('code') })).toBeVisible();
     expect(screen.getByRole('textbox', { name: other('link') })).toHaveValue(location.href);
+    expect(screen.getByText('KX4-72P')).toBeVisible();
     expect(screen.queryByRole('button', { name: welcome('start') })).toBeNull();
   },
 );

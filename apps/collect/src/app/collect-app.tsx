@@ -1,6 +1,9 @@
 import { Suspense, useEffect, useReducer } from 'react';
 import { releaseRun } from '#recording/run-lock.ts';
 import { forgetTold, keepTold } from '#recording/told.ts';
+import { keepApp } from '#service-worker/keep-app.ts';
+import type { Way } from '#shared/project-head.ts';
+import { TestMark } from '#shared/test-mark.tsx';
 import { HeldRight } from '#shared/turn-hint.tsx';
 import { leaveWholeScreen } from '#shared/whole-screen.ts';
 import { Ending } from '#steps/ending/ending.tsx';
@@ -16,9 +19,12 @@ import {
   Pages,
   Password,
   Position,
+  ProjectId,
   prefetchSteps,
   Review,
   SamePerson,
+  Stop,
+  Stopped,
   TakenPart,
   Thanks,
   Upload,
@@ -37,21 +43,24 @@ import {
 } from './run-machine.ts';
 import { tellPage, useToldSteps } from './use-told-steps.ts';
 
-export function CollectApp({ slug }: { slug: string | undefined }) {
+export function CollectApp({ way }: { way: Way | undefined }) {
+  const slug = way?.slug;
+  const isTest = way?.isTest === true;
   const [run, dispatch] = useReducer(advanceRun, { step: 'opening' });
   useRunHistory(run, dispatch);
-  useToldSteps(slug, run);
+  // Nobody counts a test run.
+  useToldSteps(isTest ? undefined : slug, run);
   const isOpening = run.step === 'opening';
   useEffect(() => {
     if (!isOpening) return;
     let isCurrent = true;
-    void openRun(slug).then((event) => {
+    void openRun(way).then((event) => {
       if (isCurrent) dispatch(event);
     });
     return () => {
       isCurrent = false;
     };
-  }, [isOpening, slug]);
+  }, [isOpening, way]);
   useEffect(() => {
     if (slug === undefined) return;
     if ('consent' in run && run.consent !== undefined) {
@@ -62,6 +71,10 @@ export function CollectApp({ slug }: { slug: string | undefined }) {
   useEffect(() => {
     if (!holdsRun(run)) releaseRun();
   }, [run]);
+  const takesPart = 'consent' in run && run.consent !== undefined;
+  useEffect(() => {
+    if (takesPart) void keepApp();
+  }, [takesPart]);
   const isCameraUsed = usesCamera(run);
   useEffect(() => {
     if (isCameraUsed) return;
@@ -77,9 +90,12 @@ export function CollectApp({ slug }: { slug: string | undefined }) {
     if (isWelcome) void prefetchSteps();
   }, [isWelcome]);
   return (
-    <Suspense fallback={<EmptyScreen />}>
-      <CurrentStep key={run.step} run={run} dispatch={dispatch} />
-    </Suspense>
+    <>
+      {isTest && <TestMark />}
+      <Suspense fallback={<EmptyScreen />}>
+        <CurrentStep key={run.step} run={run} dispatch={dispatch} />
+      </Suspense>
+    </>
   );
 }
 
@@ -95,13 +111,15 @@ function CurrentStep({ run, dispatch }: { run: Run; dispatch: (event: RunEvent) 
   switch (run.step) {
     case 'opening':
       return <OpeningScreen />;
+    case 'project-id':
+      return <ProjectId onFound={(slug) => location.assign(`/p/${slug}`)} />;
     case 'other-tab':
       return <OtherTab onFree={() => dispatch({ type: 'retried' })} />;
     case 'other-device':
       return (
         <OtherDevice
           device={run.device}
-          wanted={run.head.device}
+          head={run.head}
           onRight={() => dispatch({ type: 'retried' })}
         />
       );
@@ -131,7 +149,7 @@ function CurrentStep({ run, dispatch }: { run: Run; dispatch: (event: RunEvent) 
       return (
         <Password
           progress={progress}
-          slug={run.head.slug}
+          way={run.head}
           given={run.password}
           onUnlock={(password) => dispatch({ type: 'unlocked', password })}
         />
@@ -166,7 +184,7 @@ function CurrentStep({ run, dispatch }: { run: Run; dispatch: (event: RunEvent) 
         <Position
           source={source}
           hold={head}
-          join={{ slug: head.slug, password, consent, person, resumed }}
+          join={{ way: head, password, consent, person, resumed }}
           onJoined={(recording, source) => dispatch({ type: 'joined', recording, source })}
           onEnd={(ending) => dispatch({ type: 'ended', ending })}
           onLocked={() => dispatch({ type: 'locked' })}
@@ -191,12 +209,23 @@ function CurrentStep({ run, dispatch }: { run: Run; dispatch: (event: RunEvent) 
           recording={run.recording}
           source={run.source}
           hold={run.head}
-          onPage={(index) => void tellPage(run.head.slug, index)}
+          onPage={(index) => void tellPage(run.head, index)}
           onSeen={() => dispatch({ type: 'all-seen' })}
           onInterrupted={() => dispatch({ type: 'interrupted' })}
+          onPaused={() => dispatch({ type: 'paused' })}
           onEnd={(ending) => dispatch({ type: 'ended', ending })}
         />
       );
+    case 'stop':
+      return (
+        <Stop
+          recording={run.recording}
+          onGoOn={() => dispatch({ type: 'went-on' })}
+          onStopped={(isKept) => dispatch({ type: 'stopped', isKept })}
+        />
+      );
+    case 'stopped':
+      return <Stopped recording={run.recording} isKept={run.isKept} />;
     case 'review':
       return (
         <Review
@@ -214,7 +243,7 @@ function CurrentStep({ run, dispatch }: { run: Run; dispatch: (event: RunEvent) 
         />
       );
     case 'thanks':
-      return <Thanks participant={run.recording.participant} receipt={run.recording.receipt} />;
+      return <Thanks recording={run.recording} />;
     case 'ending':
       return (
         <Ending

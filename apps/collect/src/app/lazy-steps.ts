@@ -35,6 +35,15 @@ export async function prefetchSteps(): Promise<void> {
 export const OtherTab = lazy(() =>
   import('#steps/other-tab/other-tab.tsx').then((step) => ({ default: step.OtherTab })),
 );
+export const ProjectId = lazy(() =>
+  import('#steps/project-id/project-id.tsx').then((step) => ({ default: step.ProjectId })),
+);
+export const Stop = lazy(() =>
+  import('#steps/stop/stop.tsx').then((step) => ({ default: step.Stop })),
+);
+export const Stopped = lazy(() =>
+  import('#steps/stop/stopped.tsx').then((step) => ({ default: step.Stopped })),
+);
 export const SamePerson = lazy(() =>
   import('#steps/same-person/same-person.tsx').then((step) => ({ default: step.SamePerson })),
 );

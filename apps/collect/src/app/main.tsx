@@ -4,6 +4,7 @@ import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CollectApp } from './collect-app.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
+import { findWay } from './find-way.ts';
 import { InAppBrowser, Withdraw } from './lazy-steps.ts';
 import { OpeningScreen } from './opening-screen.tsx';
 
@@ -15,13 +16,17 @@ const TrackerPage =
       )
     : undefined;
 
+const WAY = findWay(location.pathname);
+
 function Start() {
   const app = findInAppBrowser(navigator.userAgent);
   if (TrackerPage !== undefined && location.pathname === '/dev/tracker') return <TrackerPage />;
   if (/^\/withdraw\/?$/.test(location.pathname)) return <Withdraw />;
-  const slug = /^\/p\/([^/]+)\/?$/.exec(location.pathname)?.[1];
-  return app === undefined ? <CollectApp slug={slug} /> : <InAppBrowser app={app} slug={slug} />;
+  return app === undefined ? <CollectApp way={WAY} /> : <InAppBrowser app={app} way={WAY} />;
 }
+
+// Nobody is asked to install anything while they take part.
+addEventListener('beforeinstallprompt', (event) => event.preventDefault());
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root');

@@ -3,19 +3,21 @@ import { hasRunMarker } from '#recording/run-marker.ts';
 import { findTakenPart } from '#recording/taken-part.ts';
 import { findTold } from '#recording/told.ts';
 import { readDeviceKind } from '#shared/device-kind.ts';
-import { fetchHead } from '#shared/project-head.ts';
+import { fetchHead, type Way } from '#shared/project-head.ts';
 import type { RunEvent } from './run-machine.ts';
 
 /** The version of the consent that this app has the words for. */
 const KNOWN_CONSENT = 'consent-2';
 
 /** What the link leads to: looks for what an earlier visit left, then asks for the project. */
-export async function openRun(slug: string | undefined): Promise<RunEvent> {
+export async function openRun(way: Way | undefined): Promise<RunEvent> {
+  const slug = way?.slug;
   if (hasRunMarker() && !(await tryHoldRun())) return { type: 'held-elsewhere' };
   const leftover = await findLeftover(slug);
   if (leftover?.kind === 'upload') return { type: 'found-unsent', recording: leftover.recording };
-  if (slug === undefined) return { type: 'ended', ending: 'no-link' };
-  const answer = await fetchHead(slug);
+  if (way === undefined) return { type: 'unlinked' };
+  const answer = await fetchHead(way);
+  if (answer.kind === 'unknown' && way.isTest) return { type: 'ended', ending: 'test-over' };
   if (answer.kind !== 'found') return { type: 'ended', ending: answer.kind };
   const { head } = answer;
   if (head.consent.version !== KNOWN_CONSENT) return { type: 'ended', ending: 'failed' };
@@ -24,8 +26,8 @@ export async function openRun(slug: string | undefined): Promise<RunEvent> {
     head,
     device: readDeviceKind(),
     resumed: leftover?.run,
-    told: findTold(slug, head.consent.version, Date.now()),
-    takenPart: findTakenPart(slug),
+    told: findTold(way.slug, head.consent.version, Date.now()),
+    takenPart: findTakenPart(way.slug),
   };
 }
 

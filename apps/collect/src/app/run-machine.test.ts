@@ -16,6 +16,8 @@ import {
 
 const HEAD: ProjectHead = {
   slug: 'abcdefghijkl',
+  code: 'KX472P',
+  isTest: false,
   name: 'Drink ad test',
   device: 'mobile',
   orientation: 'portrait',
@@ -46,6 +48,7 @@ const RESUMED: StoredRun = {
 const EVENTS: Readonly<Record<RunEvent['type'], RunEvent>> = {
   opened: { type: 'opened', head: HEAD, device: 'mobile' },
   'found-unsent': { type: 'found-unsent', recording: RECORDING },
+  unlinked: { type: 'unlinked' },
   'held-elsewhere': { type: 'held-elsewhere' },
   ended: { type: 'ended', ending: 'failed' },
   retried: { type: 'retried' },
@@ -61,6 +64,9 @@ const EVENTS: Readonly<Record<RunEvent['type'], RunEvent>> = {
   locked: { type: 'locked' },
   calibrated: { type: 'calibrated' },
   interrupted: { type: 'interrupted' },
+  paused: { type: 'paused' },
+  'went-on': { type: 'went-on' },
+  stopped: { type: 'stopped', isKept: true },
   'all-seen': { type: 'all-seen' },
   reviewed: { type: 'reviewed' },
   sent: { type: 'sent' },
@@ -71,6 +77,7 @@ const OPENED = { type: 'opened', head: HEAD, device: 'mobile' } as const;
 const TOLD = { head: HEAD, consent: CONSENT, person: PERSON };
 const RUNS: { readonly [Each in Step]: RunIn<Each> } = {
   opening: { step: 'opening' },
+  'project-id': { step: 'project-id' },
   'other-tab': { step: 'other-tab' },
   'other-device': { step: 'other-device', head: HEAD, device: 'computer' },
   'taken-part': { step: 'taken-part', head: HEAD, participant: 'P-001' },
@@ -89,6 +96,8 @@ const RUNS: { readonly [Each in Step]: RunIn<Each> } = {
     isCheck: false,
   },
   pages: { step: 'pages', head: HEAD, recording: RECORDING, source: SOURCE },
+  stop: { step: 'stop', head: HEAD, recording: RECORDING, source: SOURCE },
+  stopped: { step: 'stopped', recording: RECORDING, isKept: true },
   review: { step: 'review', recording: RECORDING },
   upload: { step: 'upload', recording: RECORDING },
   thanks: { step: 'thanks', recording: RECORDING },
@@ -100,9 +109,11 @@ const TABLE: Readonly<Record<Step, Partial<Record<RunEvent['type'], Step>>>> = {
   opening: {
     opened: 'welcome',
     'found-unsent': 'upload',
+    unlinked: 'project-id',
     'held-elsewhere': 'other-tab',
     ended: 'ending',
   },
+  'project-id': {},
   'other-tab': { retried: 'opening' },
   'other-device': { retried: 'opening' },
   'taken-part': { 'another-person': 'welcome' },
@@ -120,7 +131,9 @@ const TABLE: Readonly<Record<Step, Partial<Record<RunEvent['type'], Step>>>> = {
     returned: 'welcome',
   },
   calibration: { calibrated: 'pages', ended: 'ending' },
-  pages: { 'all-seen': 'upload', interrupted: 'calibration', ended: 'ending' },
+  pages: { 'all-seen': 'upload', interrupted: 'calibration', paused: 'stop', ended: 'ending' },
+  stop: { 'went-on': 'pages', stopped: 'stopped' },
+  stopped: {},
   review: { reviewed: 'upload' },
   upload: { sent: 'thanks', ended: 'ending' },
   thanks: {},
@@ -141,6 +154,8 @@ it('a camera is calibrated before the pages, and checked after a pause; a script
   const checked = advanceRun(pages, { type: 'interrupted' });
   expect(checked).toMatchObject({ step: 'calibration', isCheck: true });
   expect(advanceRun(RUNS.position, EVENTS.joined).step).toBe('pages');
+  const stop = advanceRun(pages, { type: 'paused' });
+  expect(advanceRun(stop, { type: 'went-on' })).toEqual(checked);
 });
 
 it('ends when the project takes nobody any more', () => {
@@ -260,7 +275,7 @@ it('lets only somebody who declined think again, with all that was told', () => 
 
 it('asks before leaving while pages are shown or sent', () => {
   const asking = STEPS.filter((step) => isAtStake(RUNS[step]));
-  expect(asking).toEqual(['calibration', 'pages', 'review', 'upload']);
+  expect(asking).toEqual(['calibration', 'pages', 'stop', 'review', 'upload']);
 });
 
 it('shares its run with no other tab while it looks for one, takes a place or has one', () => {
@@ -271,6 +286,7 @@ it('shares its run with no other tab while it looks for one, takes a place or ha
     'position',
     'calibration',
     'pages',
+    'stop',
     'review',
     'upload',
   ]);

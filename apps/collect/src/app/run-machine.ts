@@ -8,6 +8,7 @@ import type { ProjectHead } from '#shared/project-head.ts';
 
 export const STEPS = [
   'opening',
+  'project-id',
   'other-tab',
   'other-device',
   'taken-part',
@@ -20,6 +21,8 @@ export const STEPS = [
   'position',
   'calibration',
   'pages',
+  'stop',
+  'stopped',
   'review',
   'upload',
   'thanks',
@@ -53,6 +56,8 @@ interface Looking extends Recorded {
 /** The data that each step has: later steps have what earlier ones collected. */
 interface StepData {
   readonly opening: object;
+  /** Somebody came without a link. */
+  readonly 'project-id': object;
   /** Another tab of this browser is playing the same run, so this one waits until it is closed. */
   readonly 'other-tab': object;
   /** The link was opened on something that the project is not for. */
@@ -70,6 +75,9 @@ interface StepData {
   /** With `isCheck` a calibration stands, and a pause may have spoilt it. */
   readonly calibration: Looking & { readonly isCheck: boolean };
   readonly pages: Looking;
+  /** Somebody tapped the dot, and is asked what is to become of what was recorded. */
+  readonly stop: Looking;
+  readonly stopped: Recorded & { readonly isKept: boolean };
   readonly review: Recorded;
   readonly upload: Recorded;
   readonly thanks: Recorded;
@@ -98,6 +106,7 @@ export type RunEvent =
   | Opened
   /** All pages were seen on an earlier visit; something is left to send. */
   | { readonly type: 'found-unsent'; readonly recording: RecordingRun }
+  | { readonly type: 'unlinked' }
   | { readonly type: 'held-elsewhere' }
   | { readonly type: 'ended'; readonly ending: Exclude<Ending, 'declined'> }
   | { readonly type: 'retried' }
@@ -115,6 +124,11 @@ export type RunEvent =
   | { readonly type: 'calibrated' }
   /** The pages were left for a moment: five dots say whether gaze is still right. */
   | { readonly type: 'interrupted' }
+  /** Somebody wants to stop. */
+  | { readonly type: 'paused' }
+  /** Rather not. */
+  | { readonly type: 'went-on' }
+  | { readonly type: 'stopped'; readonly isKept: boolean }
   | { readonly type: 'all-seen' }
   | { readonly type: 'reviewed' }
   | { readonly type: 'sent' }
@@ -137,6 +151,7 @@ type FreeRun = RunIn<(typeof FREE_STEPS)[number]>;
 const LEAVES = {
   opened: ['opening'],
   'found-unsent': ['opening'],
+  unlinked: ['opening'],
   'held-elsewhere': ['opening', 'position'],
   ended: ['opening', 'position', 'calibration', 'pages', 'upload'],
   retried: ['ending', 'other-device', 'other-tab'],
@@ -152,6 +167,9 @@ const LEAVES = {
   locked: ['position'],
   calibrated: ['calibration'],
   interrupted: ['pages'],
+  paused: ['pages'],
+  'went-on': ['stop'],
+  stopped: ['stop'],
   'all-seen': ['pages'],
   reviewed: ['review'],
   sent: ['upload'],
@@ -168,6 +186,7 @@ type Moves = {
 const MOVES: Moves = {
   opened: (_, opened) => toFirstStep(opened),
   'found-unsent': (_, { recording }) => ({ step: 'upload', recording }),
+  unlinked: () => ({ step: 'project-id' }),
   'held-elsewhere': () => ({ step: 'other-tab' }),
   ended: (_, { ending }) => ({ step: 'ending', ending }),
   retried: () => ({ step: 'opening' }),
@@ -191,6 +210,13 @@ const MOVES: Moves = {
   },
   calibrated: ({ head, recording, source }) => ({ step: 'pages', head, recording, source }),
   interrupted: (run) => ({ ...run, step: 'calibration', isCheck: true }),
+  paused: (run) => ({ ...run, step: 'stop' }),
+  // The person has looked elsewhere meanwhile.
+  'went-on': (run) =>
+    run.source.camera === undefined
+      ? { ...run, step: 'pages' }
+      : { ...run, step: 'calibration', isCheck: true },
+  stopped: ({ recording }, { isKept }) => ({ step: 'stopped', recording, isKept }),
   locked: (run) => ({ ...run, step: 'password' }),
   'all-seen': ({ recording }) => ({
     step: recording.finalReview ? 'review' : 'upload',
@@ -267,7 +293,7 @@ export const PROGRESS: Readonly<Partial<Record<Step, number>>> = {
   review: 0.95,
 };
 
-const AT_STAKE: readonly Step[] = ['calibration', 'pages', 'review', 'upload'];
+const AT_STAKE: readonly Step[] = ['calibration', 'pages', 'stop', 'review', 'upload'];
 
 /** Leaving now would lose the place or delay what waits to be sent. */
 export function isAtStake(run: Run): boolean {
@@ -276,7 +302,7 @@ export function isAtStake(run: Run): boolean {
 
 /** In these steps the camera is on, or rests for a moment. */
 export function usesCamera({ step }: Run): boolean {
-  return step === 'position' || step === 'calibration' || step === 'pages';
+  return ['position', 'calibration', 'pages', 'stop'].includes(step);
 }
 
 /** While these are read, what the camera needs is loaded. */

@@ -13,17 +13,18 @@ it('tells what is reached from the consent on, and why a run ends', () => {
     step: 'left',
     reason: 'camera_too_slow',
   });
+  expect(toTold(toRun('stopped'))).toEqual({ step: 'left', reason: 'stopped' });
   expect(toTold(toRun('ending', { ending: 'declined' }))).toEqual({ step: 'declined' });
 });
 
-it.each(['opening', 'welcome', 'password', 'consent', 'upload'] as const)(
+it.each(['opening', 'project-id', 'welcome', 'password', 'consent', 'upload'] as const)(
   'tells nothing of the step %s',
   (step) => {
     expect(toTold(toRun(step))).toBeUndefined();
   },
 );
 
-it.each(['unknown', 'no-link', 'unreachable'] as const)(
+it.each(['unknown', 'unreachable'] as const)(
   'tells nothing of the ending %s, which comes before anybody agreed',
   (ending) => {
     expect(toTold(toRun('ending', { ending }))).toBeUndefined();

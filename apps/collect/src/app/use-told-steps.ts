@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Ending } from '#shared/ending.ts';
+import type { Way } from '#shared/project-head.ts';
 import type { Run } from './run-machine.ts';
 
 type Visit = typeof import('#shared/visit.ts');
@@ -24,6 +25,8 @@ export function toTold(run: Run): Told | undefined {
       return { step: 'camera_on' };
     case 'pages':
       return { step: 'calibrated' };
+    case 'stopped':
+      return { step: 'left', reason: 'stopped' };
     case 'thanks':
       return { step: 'completed' };
     case 'ending':
@@ -50,8 +53,8 @@ export function useToldSteps(slug: string | undefined, run: Run): void {
   }, [slug, text, isNewVisit]);
 }
 
-export async function tellPage(slug: string | undefined, page: number): Promise<void> {
-  if (slug !== undefined) await (await loadVisit())?.tellStep(slug, { step: 'page', page });
+export async function tellPage({ slug, isTest }: Way, page: number): Promise<void> {
+  if (!isTest) await (await loadVisit())?.tellStep(slug, { step: 'page', page });
 }
 
 /** A phone that cannot load it goes on without. */

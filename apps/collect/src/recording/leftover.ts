@@ -16,12 +16,15 @@ export type LeftoverPlan =
   | 'resume'
   /** The run was left and is not resumed: what the phone still has is sent in the background. */
   | 'send'
+  /** It ended before its last page, and the server does not know yet. */
+  | 'end'
   /** The server takes it no longer. */
   | 'drop';
 
 export function planLeftover(run: StoredRun, slug: string, nowMs: number): LeftoverPlan {
   const ageMinutes = (nowMs - run.startedAtMs) / MINUTE_MS;
   if (ageMinutes >= LIMITS.returnWithinHours * 60) return 'drop';
+  if (run.ended !== undefined) return 'end';
   if (run.isSetAside === true) return 'send';
   if (run.finished) return 'upload';
   return run.slug === slug && ageMinutes < LIMITS.resumeMinutes ? 'resume' : 'send';
@@ -40,6 +43,7 @@ export async function openLeftover(slug: string, nowMs: number): Promise<Leftove
     // Whoever joins in this tab is somebody else, unless they go on with it.
     if (plan !== 'resume') removeJoinKey(run.slug, run.joinKey);
     if (plan === 'drop') await store.removeRun(run.recordingId);
+    else if (plan === 'end') await endQuietly(store, run);
     else if (plan === 'send') await sendQuietly(store, run);
     else if (plan === 'resume') found ??= { kind: 'resume', run };
     else found ??= { kind: 'upload', recording: await openRecordingRun(store, run) };
@@ -70,4 +74,9 @@ export async function forgetWithdrawn(receipt: string): Promise<void> {
 async function sendQuietly(store: RecordingStore, run: StoredRun): Promise<void> {
   const recording = await openRecordingRun(store, { ...run, isSetAside: true });
   void (run.finished ? recording.finish() : recording.sendLeft());
+}
+
+async function endQuietly(store: RecordingStore, run: StoredRun): Promise<void> {
+  const recording = await openRecordingRun(store, run);
+  if (run.ended !== undefined) void recording.end(run.ended);
 }

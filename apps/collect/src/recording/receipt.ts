@@ -1,4 +1,5 @@
 import { hashSha256, toHex } from '@fovea/collect-client';
+import { tabStorage } from '#shared/web-storage.ts';
 
 const toName = (slug: string) => `fovea.collect.receipt.${slug}`;
 
@@ -7,10 +8,10 @@ const toName = (slug: string) => `fovea.collect.receipt.${slug}`;
  * that is sent again has the same ones; the server gets their hash alone.
  */
 export function getReceipt(slug: string): string {
-  const known = sessionStorage.getItem(toName(slug));
+  const known = tabStorage.getItem(toName(slug));
   if (known !== null) return known;
   const receipt = toBase64Url(crypto.getRandomValues(new Uint8Array(16)));
-  sessionStorage.setItem(toName(slug), receipt);
+  tabStorage.setItem(toName(slug), receipt);
   return receipt;
 }
 
@@ -20,7 +21,7 @@ function toBase64Url(bytes: Uint8Array): string {
 }
 
 export function removeReceipt(slug: string): void {
-  sessionStorage.removeItem(toName(slug));
+  tabStorage.removeItem(toName(slug));
 }
 
 export async function hashReceipt(receipt: string): Promise<string> {

@@ -6,6 +6,7 @@ import {
   createUploader,
   type GazeSample,
   type ReadScrollPx,
+  type RecordingEnd,
   type StoredAnswer,
   type Uploader,
 } from '@fovea/collect-client';
@@ -18,12 +19,15 @@ import type { RecordingStore, StoredRun } from './recording-store.ts';
 import { setRunMarker } from './run-marker.ts';
 import { toRunResult } from './run-result.ts';
 import { keepReceiptOf, markTakenPart } from './taken-part.ts';
+import { tellEnd } from './tell-end.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** One participant's recording on this phone, from the first page until the server has it all. */
 export interface RecordingRun {
   readonly participant: string;
+  /** Of the project's owner: in no count. */
+  readonly isTest: boolean;
   readonly receipt: string | undefined;
   /** All of them, in the order of this participant. */
   readonly pages: readonly ManifestPage[];
@@ -54,6 +58,8 @@ export interface RecordingRun {
   finish(): Promise<boolean>;
   /** No gaze can be had: gives the place back and forgets the run. */
   giveUp(reason: EndReason): Promise<void>;
+  /** Ends it before its last page: resolves when the server knows what is to become of what was recorded. */
+  end(how: RecordingEnd, onWait?: () => void): Promise<void>;
   /** Pages are left, but nobody goes on with them: sends what there is. */
   sendLeft(): Promise<void>;
 }
@@ -86,7 +92,7 @@ export async function openRecordingRun(
     store,
     recordingId,
     stored: left,
-    onWritten: () => void upload.run(),
+    onWritten: () => void send(),
   });
   const calls = createUploadCalls({
     recordingId,
@@ -96,11 +102,12 @@ export async function openRecordingRun(
     fetch: (path, init) => fetch(path, init),
     readResult: () => toRunResult(run),
   });
+  const untilMs = stored.startedAtMs + LIMITS.recordingTokenHours * HOUR_MS;
   const upload = createUploader({
     queue,
     calls,
     clock: browserClock,
-    untilMs: stored.startedAtMs + LIMITS.recordingTokenHours * HOUR_MS,
+    untilMs,
     random: Math.random,
     onBatchMs: (askedMs) => {
       batchMs = toBatchMs(askedMs);
@@ -114,16 +121,39 @@ export async function openRecordingRun(
   addEventListener('online', upload.wake);
   setRunMarker(true);
   await save({});
-  void upload.run();
+  void send();
+
+  /** Nothing more is sent of somebody who wants it deleted. */
+  async function send(): Promise<void> {
+    if (run.ended?.keep !== false) await upload.run();
+  }
 
   /** Only when the server has it all, or could take it no more, does this phone's copy go. */
   async function leave(): Promise<void> {
-    const { status } = upload.getState();
-    removeEventListener('online', upload.wake);
-    removeJoinKey(stored.slug, stored.joinKey);
-    if (status === 'refused') return save({ isSetAside: true });
+    if (upload.getState().status !== 'refused') return forget();
+    letGo();
+    await save({ isSetAside: true });
+  }
+
+  async function forget(): Promise<void> {
+    letGo();
     await store.removeRun(recordingId).catch(() => {});
     setRunMarker((await store.listRuns()).length > 0);
+  }
+
+  function letGo(): void {
+    removeEventListener('online', upload.wake);
+    removeJoinKey(stored.slug, stored.joinKey);
+  }
+
+  /** Kept on the phone until the server knows: a page that is closed before says it the next time. */
+  async function end(how: RecordingEnd, onWait = () => {}): Promise<void> {
+    await save({ ended: how });
+    batcher.endPage();
+    await queue.settle();
+    await send();
+    await tellEnd(() => calls.end(how), { clock: browserClock, untilMs, onWait });
+    await forget();
   }
 
   async function completeAll(): Promise<boolean> {
@@ -138,6 +168,7 @@ export async function openRecordingRun(
 
   return {
     participant: stored.participant,
+    isTest: stored.isTest === true,
     receipt: stored.receipt,
     pages: manifest.pages,
     get pagesSeen() {
@@ -171,21 +202,19 @@ export async function openRecordingRun(
       completing ??= completeAll();
       return completing;
     },
-    async giveUp(reason) {
-      await upload.run();
-      await calls
-        .end({ reason, keep: true })
-        .catch((error) => console.warn('the place comes back by itself', error));
-      await leave();
-    },
+    giveUp: (reason) => end({ reason, keep: true }),
+    end,
     async sendLeft() {
-      await upload.run();
+      await send();
       await leave();
     },
   };
 }
 
-async function keepTakenPart({ slug, participant, receipt }: StoredRun): Promise<void> {
+async function keepTakenPart(run: StoredRun): Promise<void> {
+  const { slug, participant, receipt } = run;
+  // Whoever tries a project may do so again.
+  if (run.isTest === true) return;
   markTakenPart(slug, participant);
   if (receipt !== undefined) await keepReceiptOf(slug, receipt);
 }

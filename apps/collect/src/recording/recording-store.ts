@@ -1,10 +1,16 @@
-import type { RecordingStore as BatchStore, StoredAnswer } from '@fovea/collect-client';
+import type {
+  RecordingStore as BatchStore,
+  RecordingEnd,
+  StoredAnswer,
+} from '@fovea/collect-client';
 import type { PageSpan, QualityFlag, RecordingQuality } from '@fovea/contract';
 
 /** What a phone must remember of a run to go on after a reload. */
 export interface StoredRun {
   readonly recordingId: string;
   readonly slug: string;
+  /** The owner of the project tried it. */
+  readonly isTest?: boolean;
   readonly joinKey: string;
   /** The participant withdraws with it. A run that an older version of this app began has none. */
   readonly receipt?: string | undefined;
@@ -34,6 +40,8 @@ export interface StoredRun {
   readonly finished: boolean;
   /** Refused, or somebody else has the phone: nobody is asked again, what is left goes quietly. */
   readonly isSetAside?: boolean;
+  /** Ended before its last page: what was recorded stays as a part, or is deleted, when the server knows. */
+  readonly ended?: RecordingEnd;
 }
 
 export interface CalibrationPx {
@@ -46,6 +54,8 @@ export interface StoredConsent {
   readonly version: string;
   readonly language: 'en' | 'ko';
   readonly purposes: readonly ('gaze' | 'answers')[];
+  /** SHA-256 of the words that were read. A run that an older version of this app began has none. */
+  readonly wordsSha256?: string;
 }
 
 export interface StoredPerson {

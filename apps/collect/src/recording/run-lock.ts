@@ -6,7 +6,7 @@ let asking: Promise<boolean> | undefined;
 
 /**
  * One tab of a phone has its run at a time: two of them would number their batches alike. True when
- * it is this tab from now on. Browsers without locks let every tab have it.
+ * it is this tab from now on. Browsers without locks, or without storage, let every tab have it.
  */
 export function tryHoldRun(): Promise<boolean> {
   asking ??= askForRun({ ifAvailable: true }).finally(() => {
@@ -33,6 +33,11 @@ async function askForRun(options: LockOptions): Promise<boolean> {
     resolve(lock !== null);
     return lock === null ? undefined : new Promise<void>((end) => (release = end));
   });
-  held.catch(reject);
+  held.catch((error) => (isRefused(error) ? resolve(true) : reject(error)));
   return answer;
+}
+
+/** A browser that keeps nothing has no locks either. */
+function isRefused(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'SecurityError';
 }

@@ -1,3 +1,4 @@
+import { phoneStorage } from '#shared/web-storage.ts';
 import { hashReceipt } from './receipt.ts';
 
 const PREFIX = 'fovea.collect.taken.';
@@ -5,23 +6,23 @@ const RECEIPTS = 'fovea.collect.taken-receipt.';
 
 /** Remembers on this phone that its owner has finished, by the code they were told. */
 export function markTakenPart(slug: string, participant: string): void {
-  localStorage.setItem(PREFIX + slug, participant);
+  phoneStorage.setItem(PREFIX + slug, participant);
 }
 
 /** So that whoever withdraws by it is not remembered either. Its hash alone: a phone may be shared. */
 export async function keepReceiptOf(slug: string, receipt: string): Promise<void> {
-  localStorage.setItem(RECEIPTS + slug, await hashReceipt(receipt));
+  phoneStorage.setItem(RECEIPTS + slug, await hashReceipt(receipt));
 }
 
 export function findTakenPart(slug: string): string | undefined {
-  return localStorage.getItem(PREFIX + slug) ?? undefined;
+  return phoneStorage.getItem(PREFIX + slug) ?? undefined;
 }
 
 export async function forgetTakenPart(receipt: string): Promise<void> {
   const hash = await hashReceipt(receipt);
-  const names = Object.keys(localStorage).filter((name) => name.startsWith(RECEIPTS));
-  for (const name of names.filter((each) => localStorage.getItem(each) === hash)) {
-    localStorage.removeItem(name);
-    localStorage.removeItem(PREFIX + name.slice(RECEIPTS.length));
+  const names = phoneStorage.listNames().filter((name) => name.startsWith(RECEIPTS));
+  for (const name of names.filter((each) => phoneStorage.getItem(each) === hash)) {
+    phoneStorage.removeItem(name);
+    phoneStorage.removeItem(PREFIX + name.slice(RECEIPTS.length));
   }
 }

@@ -1,4 +1,5 @@
 import { LIMITS } from '@fovea/contract/limits';
+import { tabStorage } from '#shared/web-storage.ts';
 import type { StoredConsent, StoredPerson } from './recording-store.ts';
 
 /** A participant who loads the page again need not agree and fill in the form a second time. */
@@ -17,11 +18,11 @@ const toName = (slug: string) => `fovea.collect.told.${slug}`;
  * not kept.
  */
 export function keepTold(slug: string, { consent, person }: Told, nowMs: number): void {
-  sessionStorage.setItem(toName(slug), JSON.stringify({ consent, person, atMs: nowMs }));
+  tabStorage.setItem(toName(slug), JSON.stringify({ consent, person, atMs: nowMs }));
 }
 
 export function forgetTold(slug: string): void {
-  sessionStorage.removeItem(toName(slug));
+  tabStorage.removeItem(toName(slug));
 }
 
 /**
@@ -29,7 +30,7 @@ export function forgetTold(slug: string): void {
  * phone by then, and nothing under another consent than the one shown now, which must be read again.
  */
 export function findTold(slug: string, version: string, nowMs: number): Told | undefined {
-  const kept = parseKept(sessionStorage.getItem(toName(slug)));
+  const kept = parseKept(tabStorage.getItem(toName(slug)));
   if (kept === undefined) return undefined;
   const { atMs, consent, person } = kept;
   const isFresh = nowMs - atMs < LIMITS.resumeMinutes * 60_000;

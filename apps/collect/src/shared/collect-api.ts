@@ -1,4 +1,5 @@
 import { CALLS, type CallInput, type CallReply, type Client, createClient } from '@fovea/contract';
+import type { Way } from './project-head.ts';
 
 export const API_BASE = '/api/v1';
 
@@ -17,8 +18,11 @@ export function createApi(token?: string): Client {
   });
 }
 
-export function joinProject(slug: string, body: JoinBody): Promise<Joined> {
-  return createApi().call(CALLS.joinProject, { params: { slug }, body });
+export function joinProject({ slug, isTest }: Way, body: JoinBody): Promise<Joined> {
+  const api = createApi();
+  return isTest
+    ? api.call(CALLS.joinTest, { params: { token: slug }, body })
+    : api.call(CALLS.joinProject, { params: { slug }, body });
 }
 
 /** Resolves when the server knows of it, whether or not anybody has the receipt. */
@@ -27,6 +31,14 @@ export async function askWithdrawal(receipt: string): Promise<void> {
 }
 
 /** Resolves when the password is right. */
-export async function checkPassword(slug: string, password: string): Promise<void> {
-  await createApi().call(CALLS.checkProjectPassword, { params: { slug }, body: { password } });
+export async function checkPassword({ slug, isTest }: Way, password: string): Promise<void> {
+  const api = createApi();
+  const body = { password };
+  if (isTest) await api.call(CALLS.checkTestPassword, { params: { token: slug }, body });
+  else await api.call(CALLS.checkProjectPassword, { params: { slug }, body });
+}
+
+/** Rejects when no project has the ID. */
+export async function findSlug(code: string): Promise<string> {
+  return (await createApi().call(CALLS.findCollectProject, { params: { code } })).slug;
 }

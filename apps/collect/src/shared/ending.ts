@@ -1,7 +1,7 @@
 /** Why a run ends without a recording. */
 export type Ending =
-  | 'no-link'
   | 'unknown'
+  | 'test-over'
   | 'unreachable'
   | 'complete'
   | 'declined'

@@ -1,8 +1,15 @@
 import type { CALLS, CallReply } from '@fovea/contract';
-import { COLLECT_HEAD_PATH } from '@fovea/contract/collect-head';
+import { COLLECT_HEAD_PATH, TEST_HEAD_PATH } from '@fovea/contract/collect-head';
+
+/** Where somebody comes from: the link of a project, or one for a test run of its owner. */
+export interface Way {
+  /** Of a project, or the token of a test link. */
+  readonly slug: string;
+  readonly isTest: boolean;
+}
 
 /** What anybody with the link may see of a project. */
-export type ProjectHead = CallReply<typeof CALLS.getCollectProject>;
+export type ProjectHead = CallReply<typeof CALLS.getCollectProject> & Way;
 
 export type HeadAnswer =
   | { readonly kind: 'found'; readonly head: ProjectHead }
@@ -10,13 +17,14 @@ export type HeadAnswer =
   | { readonly kind: 'unreachable' };
 
 /** Asks without the typed client: its schemas would triple the weight of the first screen. */
-export async function fetchHead(slug: string): Promise<HeadAnswer> {
-  const path = COLLECT_HEAD_PATH.replace('{slug}', encodeURIComponent(slug));
+export async function fetchHead(way: Way): Promise<HeadAnswer> {
+  const path = way.isTest ? TEST_HEAD_PATH : COLLECT_HEAD_PATH;
+  const own = path.replace(/\{\w+\}/, encodeURIComponent(way.slug));
   try {
-    const response = await fetch(`/api/v1${path}`, { credentials: 'omit' });
+    const response = await fetch(`/api/v1${own}`, { credentials: 'omit' });
     // A slug that no project can have is refused as a bad request.
     if (response.status === 404 || response.status === 400) return { kind: 'unknown' };
-    const head = response.ok ? findHead(await response.json()) : undefined;
+    const head = response.ok ? findHead(await response.json(), way) : undefined;
     return head === undefined ? { kind: 'unreachable' } : { kind: 'found', head };
   } catch {
     return { kind: 'unreachable' };
@@ -24,7 +32,8 @@ export async function fetchHead(slug: string): Promise<HeadAnswer> {
 }
 
 /** A proxy that answers with a page of its own is no head. */
-function findHead(body: unknown): ProjectHead | undefined {
-  const isHead = typeof body === 'object' && body !== null && 'consent' in body && 'slug' in body;
-  return isHead ? (body as ProjectHead) : undefined;
+function findHead(body: unknown, way: Way): ProjectHead | undefined {
+  const isHead = typeof body === 'object' && body !== null && 'consent' in body && 'device' in body;
+  // A test run takes no place, so it is always open, and nobody types an ID for it.
+  return isHead ? ({ code: null, open: true, ...body, ...way } as ProjectHead) : undefined;
 }

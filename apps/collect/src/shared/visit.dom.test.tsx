@@ -57,10 +57,17 @@ it.each(['offline', 'events_limited', 'internal'] as const)(
   },
 );
 
-it('never fails a run in a browser that keeps nothing', async () => {
-  vi.spyOn(console, 'info').mockImplementation(() => undefined);
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('no storage');
-  });
-  await expect(tellStep(SLUG, { step: 'consented' })).resolves.toBeUndefined();
+it('tells the steps of a visit under one number in a browser that keeps nothing', async () => {
+  for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
+    vi.spyOn(Storage.prototype, name).mockImplementation(() => {
+      throw new DOMException('no storage', 'SecurityError');
+    });
+  }
+  const asked = answerCall(CALLS.sendVisitEvent, { counted: true });
+  await tellStep(SLUG, { step: 'consented' });
+  await tellStep(SLUG, { step: 'completed' });
+  vi.restoreAllMocks();
+  const [first, last] = asked as { visitId: string }[];
+  expect(first?.visitId).toMatch(/^[0-9a-f-]{36}$/);
+  expect(last?.visitId).toBe(first?.visitId);
 });

@@ -2,6 +2,7 @@ import { CALLS, fillPath, type LeftReason, type ToldStep } from '@fovea/contract
 import { findInAppBrowser } from '@fovea/contract/in-app-browser';
 import { API_BASE } from './collect-api.ts';
 import { readDeviceKind } from './device-kind.ts';
+import { tabStorage } from './web-storage.ts';
 
 interface Told {
   readonly step: ToldStep;
@@ -36,16 +37,16 @@ export async function tellStep(slug: string, told: Told): Promise<void> {
 
 /** Whoever comes now is on a visit of their own. */
 export function forgetVisit(slug: string): void {
-  sessionStorage.removeItem(toName(slug));
+  tabStorage.removeItem(toName(slug));
 }
 
 /** A visit begins with consent. Whoever declines gets no id, and leaving before consent is not told. */
 function getVisitId(slug: string, step: ToldStep): string | null | undefined {
   if (step === 'declined') return null;
-  const known = sessionStorage.getItem(toName(slug));
+  const known = tabStorage.getItem(toName(slug));
   if (step === 'completed') forgetVisit(slug);
   if (known !== null || step === 'left') return known ?? undefined;
   const visitId = crypto.randomUUID();
-  if (step !== 'completed') sessionStorage.setItem(toName(slug), visitId);
+  if (step !== 'completed') tabStorage.setItem(toName(slug), visitId);
   return visitId;
 }

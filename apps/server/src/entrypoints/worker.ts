@@ -6,6 +6,7 @@ import {
 } from '#modules/accounts/password-reset.consumer.ts';
 import { buildAggregate } from '#modules/analysis/analysis.consumer.ts';
 import { makeArchive } from '#modules/analysis/archive.consumer.ts';
+import { drawCard } from '#modules/analysis/draw-card.consumer.ts';
 import { joinRecords } from '#modules/analysis/join-records.consumer.ts';
 import { createErasedRecords, createMerger } from '#modules/analysis/public.ts';
 import { renewRecords } from '#modules/analysis/rebuild-records.consumer.ts';
@@ -57,6 +58,7 @@ await jobs.work('build-aggregate.v1', concurrency, (job) =>
 // Merges never wait behind joins.
 await jobs.work('join-records.v1', 1, (job) => joinRecords({ ...deps, merger: joiner }, job));
 await jobs.work('rebuild-records.v1', 1, (job) => renewRecords({ ...deps, merger: joiner }, job));
+await jobs.work('draw-card.v1', 1, (job) => drawCard({ ...deps, merger: joiner }, job));
 await jobs.work('make-archive.v1', 1, (job) => makeArchive(deps, job));
 await jobs.work('withdraw-recording.v1', 1, (job) => withdrawRecording(deps, job));
 const records = createErasedRecords({ ...deps, merger: joiner });

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCalls } from '#call.ts';
-import { COLLECT_HEAD_PATH } from '#collect-head.ts';
+import { COLLECT_HEAD_PATH, TEST_HEAD_PATH } from '#collect-head.ts';
 import { id, instant, receipt, sha256Hex } from '#fields.ts';
 import { LIMITS } from '#limits.ts';
+import { PROJECT_CODE } from '#project-code.ts';
 import { UPLOAD_PATHS } from '#uploads.ts';
 import {
   answer,
@@ -23,7 +24,7 @@ const testParams = z.object({ token: z.string().check(z.regex(/^[A-Za-z0-9_-]{48
 /** What people type; capitals and small letters are the same. */
 const projectCode = z
   .string()
-  .check(z.toUpperCase(), z.regex(/^[2-9A-HJKMNP-Z]{6}$/, { error: 'An ID has 6 characters.' }));
+  .check(z.toUpperCase(), z.regex(PROJECT_CODE, { error: 'An ID has 6 characters.' }));
 
 /** No survey makes a longer body. A proxy lets so much through. */
 export const COMPLETE_MAX_BYTES = 256 * 1024;
@@ -38,7 +39,12 @@ export const collectCalls = defineCalls({
     path: COLLECT_HEAD_PATH,
     access: 'public',
     params: slugParams,
-    reply: z.extend(collectHead, { slug, open: z.boolean() }),
+    reply: z.extend(collectHead, {
+      slug,
+      /** The ID that people type; a project with a link has one. */
+      code: z.nullable(z.string()),
+      open: z.boolean(),
+    }),
     errors: ['not_found'],
   },
   findCollectProject: {
@@ -155,7 +161,7 @@ export const collectCalls = defineCalls({
   getTestLink: {
     summary: 'The head of a project for a test run.',
     method: 'GET',
-    path: '/collect/test-links/{token}',
+    path: TEST_HEAD_PATH,
     access: 'public',
     params: testParams,
     reply: z.extend(collectHead, { expiresAt: instant }),

@@ -68,6 +68,8 @@ export const project = z.extend(projectHead, {
     z.array(z.object({ reason: z.enum(UNREAD_REASONS), count: z.int().check(z.minimum(1)) })),
     [],
   ),
+  /** Where people looked on the first pictures, to be laid over them; none while nobody is valid. */
+  maps: z._default(z.array(z.object({ pageId: id, slot: z.int(), url: z.string() })), []),
 });
 export type Project = z.infer<typeof project>;
 
@@ -77,7 +79,15 @@ export const projectSummary = z.extend(projectHead, {
   hasPassword: z.boolean(),
   /** Small pictures of the first pages. */
   covers: z
-    .array(z.object({ url: z.string(), widthPx: z.int(), heightPx: z.int() }))
+    .array(
+      z.object({
+        url: z.string(),
+        widthPx: z.int(),
+        heightPx: z.int(),
+        /** Where people looked, to be laid over it; nothing while nobody is valid. */
+        mapUrl: z._default(z.nullable(z.string()), null),
+      }),
+    )
     .check(z.maxLength(LIMITS.projectCovers)),
 });
 export type ProjectSummary = z.infer<typeof projectSummary>;

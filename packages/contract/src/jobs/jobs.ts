@@ -21,6 +21,7 @@ export const JOBS = {
   /** Of records that cannot be read, or of a project that has become Pro. */
   'rebuild-records.v1': z.object({ projectId: id }),
   'make-archive.v1': z.object({ projectId: id }),
+  'draw-card.v1': z.object({ projectId: id }),
   'send-verification-code.v1': z.object({ emailCodeId: id, email: z.string(), language }),
   'send-reset-mail.v1': z.object({ resetId: id, email: z.string(), language }),
   'send-password-changed-mail.v2': z.object({

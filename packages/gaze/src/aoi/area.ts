@@ -1,3 +1,4 @@
+import { listCrossings } from './crossings.ts';
 import { getShareAt } from './interpolation.ts';
 import type { AoiShape, Ellipse, Polygon } from './keyframe.ts';
 import type { PreparedAoi } from './prepared-aoi.ts';
@@ -57,7 +58,8 @@ function measureEllipse({ cy, rx, ry }: Ellipse, top: number, bottom: number): n
 }
 
 /** Even-odd area: between two heights where sides meet, it is made of trapezia. */
-function measurePolygon({ points }: Polygon, top: number, bottom: number): number {
+function measurePolygon(shape: Polygon, top: number, bottom: number): number {
+  const { points } = shape;
   const heights = [...points.map(([, y]) => y), ...listCrossingHeights(points), top, bottom]
     .filter((y) => y >= top && y <= bottom && Number.isFinite(y))
     .sort((a, b) => a - b);
@@ -65,19 +67,13 @@ function measurePolygon({ points }: Polygon, top: number, bottom: number): numbe
   for (let i = 1; i < heights.length; i++) {
     const above = heights[i - 1] as number;
     const below = heights[i] as number;
-    if (below > above) area += (below - above) * measureWidth(points, (above + below) / 2);
+    if (below > above) area += (below - above) * measureWidth(shape, (above + below) / 2);
   }
   return area;
 }
 
-function measureWidth(points: Polygon['points'], y: number): number {
-  const crossings: number[] = [];
-  points.forEach(([x1, y1], i) => {
-    const [x2, y2] = points[(i + 1) % points.length] as readonly [number, number];
-    if (y1 > y !== y2 > y) crossings.push(x1 + ((x2 - x1) * (y - y1)) / (y2 - y1));
-  });
-  crossings.sort((a, b) => a - b);
-  return crossings.reduce((width, x, i) => width + (i % 2 === 0 ? -x : x), 0);
+function measureWidth(shape: Polygon, y: number): number {
+  return listCrossings(shape, y).reduce((width, x, i) => width + (i % 2 === 0 ? -x : x), 0);
 }
 
 function listCrossingHeights(points: Polygon['points']): number[] {

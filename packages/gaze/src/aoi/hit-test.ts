@@ -31,6 +31,40 @@ export function detectHits(
   return hits;
 }
 
+/** Filled by `findBoxShares`, so that many points make no objects. */
+export interface BoxShares {
+  from: number;
+  to: number;
+}
+
+/**
+ * Shares of the way from keyframe `k` to the next at which the box of the shape holds the point: each
+ * of its sides moves straight. False where it never does.
+ */
+export function findBoxShares(
+  { boxes, boxSteps }: PreparedAoi,
+  k: number,
+  x: number,
+  y: number,
+  found: BoxShares,
+): boolean {
+  const at = k * 4;
+  found.from = 0;
+  found.to = 1;
+  for (let side = 0; side < 4; side++) {
+    const place = side % 2 === 0 ? x : y;
+    const sign = side < 2 ? 1 : -1;
+    // How far the point is within this side, at the beginning and on the way.
+    const room = sign * (place - (boxes[at + side] as number)) + BOX_SLACK;
+    const step = -sign * (boxSteps[at + side] as number);
+    if (step === 0) {
+      if (room < 0) return false;
+    } else if (step > 0) found.from = Math.max(found.from, -room / step);
+    else found.to = Math.min(found.to, -room / step);
+  }
+  return found.from <= found.to;
+}
+
 /** Is the point inside the shape of keyframe `k` after `share` of the way to the next? */
 export function isInside(
   aoi: PreparedAoi,

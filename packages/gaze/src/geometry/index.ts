@@ -16,3 +16,4 @@ export {
   type Size,
   type StagePoint,
 } from './points.ts';
+export { type HeldScreen, toScreenSize } from './usual-screen.ts';

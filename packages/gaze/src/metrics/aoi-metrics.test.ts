@@ -134,6 +134,7 @@ it('[ME7] leaves empty what was never looked at, and says how long it could have
     visibleMs: 3000,
     exposedMs: 3000,
     observedMs: 3000,
+    observedExposedMs: 3000,
     dwellMs: 0,
     validDwellMs: 0,
     dwellShare: 0,

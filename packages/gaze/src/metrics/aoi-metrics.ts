@@ -1,8 +1,9 @@
-import type { PreparedAoi } from '#aoi/prepared-aoi.ts';
 import { listVisibleSpans } from '#aoi/visible-spans.ts';
+import { type AoiTarget, listParts } from './aoi-target.ts';
 import { type Exposure, measureExposure } from './exposure.ts';
 import { detectFixationHits } from './hit-rule.ts';
-import type { Interval } from './interval.ts';
+import { joinInside } from './inside-spans.ts';
+import { type Interval, joinIntervals, sumIntervals } from './interval.ts';
 import {
   AOI_METRICS_ALGORITHM,
   AOI_METRICS_DEFAULTS,
@@ -10,47 +11,60 @@ import {
   type AoiMetricsOptions,
   type ParticipantMetrics,
 } from './metric-columns.ts';
-import { measureOverlap, type Overlap } from './overlap.ts';
+import { measureOverlap, measureSpans, type Overlap, toOverlap } from './overlap.ts';
 import { findFixationsIn, type PictureView, toShownInterval } from './picture-view.ts';
 import { measureValidTimeMs } from './valid-time.ts';
 import { measureVisits } from './visits.ts';
 
 interface Look {
-  readonly aoi: PreparedAoi;
+  readonly aoi: AoiTarget;
   readonly overlap: Overlap;
   readonly hits: Uint8Array;
   readonly first: number;
   readonly exposure: Exposure;
 }
 
+/** Groups name AOIs by their places in the list; each is measured as their union. */
 export function measureAoiMetrics(
   view: PictureView,
-  aois: readonly PreparedAoi[],
+  aois: readonly AoiTarget[],
   options: Partial<AoiMetricsOptions> = {},
+  groups: readonly (readonly number[])[] = [],
 ): ParticipantMetrics {
   const settings = { ...AOI_METRICS_DEFAULTS, ...options };
   const interval = toShownInterval(settings, view.shownMs);
-  const looks = aois.map((aoi): Look => {
-    const overlap = measureOverlap(view, aoi, interval);
+  const toLook = (aoi: AoiTarget, overlap: Overlap): Look => {
     const hits = detectFixationHits(view.fixations, overlap, interval, settings.hitRule);
     const exposure = measureExposure(aoi, view.viewport, interval);
     return { aoi, overlap, hits, first: hits.indexOf(1), exposure };
+  };
+  const looks = aois.map((aoi) => toLook(aoi, measureOverlap(view, aoi, interval)));
+  const groupLooks = groups.map((members) => {
+    const own = members.flatMap((member) => looks[member] ?? []);
+    const parts = own.flatMap(({ aoi }) => listParts(aoi));
+    const spans = joinInside(own.map(({ overlap }) => overlap.spans));
+    return toLook(parts, toOverlap(view, parts, spans, interval));
   });
   const fixationMs = measureFixationMs(view, interval);
   const fixationRange = findFixationsIn(view.fixations, interval);
-  const firsts = looks.map(({ first }) => first).filter((first) => first >= 0);
+  const toColumns = (list: readonly Look[]) => {
+    const firsts = list.map(({ first }) => first).filter((first) => first >= 0);
+    return list.map((look) => ({
+      ...measureOne(view, look, interval, fixationRange, fixationMs),
+      isFirstAoi: look.first >= 0 && look.first === Math.min(...firsts),
+      entryRank:
+        look.first < 0 ? list.length : 1 + firsts.filter((other) => other < look.first).length,
+    }));
+  };
   return {
     ...AOI_METRICS_ALGORITHM,
     options: settings,
     fixationMs,
     validMs: measureValidMs(view, interval),
     fixationRange,
-    aois: looks.map((look) => ({
-      ...measureOne(view, look, interval, fixationRange, fixationMs),
-      isFirstAoi: look.first >= 0 && look.first === Math.min(...firsts),
-      entryRank:
-        look.first < 0 ? aois.length : 1 + firsts.filter((other) => other < look.first).length,
-    })),
+    aois: toColumns(looks),
+    groups: toColumns(groupLooks),
+    elsewhere: measureElsewhere(view, looks, interval, fixationMs),
     hits: looks.map(({ hits }) => hits),
   };
 }
@@ -62,7 +76,9 @@ function measureOne(
   [from, to]: readonly [from: number, to: number],
   fixationMs: number,
 ): Omit<AoiMetrics, 'isFirstAoi' | 'entryRank'> {
-  const spans = listVisibleSpans(aoi, interval.fromMs, interval.toMs);
+  const spans = joinIntervals(
+    listParts(aoi).flatMap((part) => listVisibleSpans(part, interval.fromMs, interval.toMs)),
+  );
   const startMs = spans[0]?.fromMs ?? interval.toMs;
   const dwellMs = sum(overlap.overlapMs);
   let fixationCount = 0;
@@ -76,17 +92,18 @@ function measureOne(
   const hasLook = first >= 0;
   const onsetMs = fixations.onsetMs[first] ?? 0;
   // Looking at it is being exposed to it, whatever its share on the screen.
-  const exposedFromMs = Math.min(exposure.startMs ?? onsetMs, onsetMs);
+  const exposedFromMs = hasLook ? Math.min(exposure.startMs ?? onsetMs, onsetMs) : exposure.startMs;
   return {
-    visibleMs: spans.reduce((total, span) => total + span.toMs - span.fromMs, 0),
+    visibleMs: sumIntervals(spans),
     exposedMs: exposure.exposedMs,
     observedMs: interval.toMs - startMs,
+    observedExposedMs: exposedFromMs === null ? null : interval.toMs - exposedFromMs,
     dwellMs,
     validDwellMs: sum(overlap.validMs),
     dwellShare: fixationMs > 0 ? dwellMs / fixationMs : null,
     fixationCount,
     ttffMs: hasLook ? Math.max(onsetMs - startMs, 0) : null,
-    ttffExposedMs: hasLook ? onsetMs - exposedFromMs : null,
+    ttffExposedMs: hasLook ? onsetMs - (exposedFromMs ?? onsetMs) : null,
     firstFixationDurationMs: hasLook ? (fixations.offsetMs[first] as number) - onsetMs : null,
     meanFixationDurationMs: hasLook ? hitMs / fixationCount : null,
     visitCount: visits.count,
@@ -94,6 +111,33 @@ function measureOne(
     visitDurationMeanMs: visits.count > 0 ? visits.totalMs / visits.count : null,
     fixationsBefore: hasLook ? first - from : null,
   };
+}
+
+/** What of the fixations lies in no AOI. */
+function measureElsewhere(
+  view: PictureView,
+  looks: readonly Look[],
+  interval: Interval,
+  fixationMs: number,
+): ParticipantMetrics['elsewhere'] {
+  const inside = measureSpans(view, joinInside(looks.map(({ overlap }) => overlap.spans)));
+  const dwellMs = Math.max(fixationMs - sum(inside.overlapMs), 0);
+  return {
+    dwellMs,
+    validDwellMs: Math.max(measureValidFixationMs(view, interval) - sum(inside.validMs), 0),
+    dwellShare: fixationMs > 0 ? dwellMs / fixationMs : null,
+  };
+}
+
+function measureValidFixationMs(view: PictureView, interval: Interval): number {
+  const { onsetMs, offsetMs } = view.fixations;
+  let totalMs = 0;
+  for (let i = 0; i < onsetMs.length; i++) {
+    const fromMs = Math.max(onsetMs[i] as number, interval.fromMs);
+    const toMs = Math.min(offsetMs[i] as number, interval.toMs);
+    if (toMs > fromMs) totalMs += measureValidMs(view, { fromMs, toMs });
+  }
+  return totalMs;
 }
 
 function measureFixationMs({ fixations }: PictureView, { fromMs, toMs }: Interval): number {

@@ -2,7 +2,8 @@ import { measureArea } from '#aoi/area.ts';
 import type { PreparedAoi } from '#aoi/prepared-aoi.ts';
 import { findShapeAt } from '#aoi/shape-at.ts';
 import { listVisibleSpans } from '#aoi/visible-spans.ts';
-import type { Interval } from './interval.ts';
+import { type AoiTarget, listParts } from './aoi-target.ts';
+import { type Interval, joinIntervals, sumIntervals } from './interval.ts';
 import type { ViewportTrack } from './picture-view.ts';
 
 export interface Exposure {
@@ -17,30 +18,37 @@ export const EXPOSED_SHARE = 0.5;
 const STEP_MS = 16;
 const ROUNDING = 1e-9;
 
-/** The time within the interval in which enough of the AOI was on the screen. */
+/** The time within the interval in which enough of the AOI, or of any part, was on the screen. */
 export function measureExposure(
-  aoi: PreparedAoi,
+  target: AoiTarget,
   viewport: ViewportTrack | undefined,
   interval: Interval,
 ): Exposure {
-  let startMs: number | null = null;
-  let exposedMs = 0;
+  const exposed = joinIntervals(
+    listParts(target).flatMap((aoi) =>
+      viewport === undefined
+        ? listVisibleSpans(aoi, interval.fromMs, interval.toMs)
+        : listExposed(aoi, viewport, interval),
+    ),
+  );
+  return { startMs: exposed[0]?.fromMs ?? null, exposedMs: sumIntervals(exposed) };
+}
+
+function listExposed(aoi: PreparedAoi, viewport: ViewportTrack, interval: Interval): Interval[] {
+  const exposed: Interval[] = [];
   for (const span of listVisibleSpans(aoi, interval.fromMs, interval.toMs)) {
     const stepMs = aoi.moving[span.keyframe] === 1 ? STEP_MS : Number.POSITIVE_INFINITY;
     let tMs = span.fromMs;
     let at = findRowAt(viewport, tMs);
     while (tMs < span.toMs) {
-      const changeMs = viewport?.tMs[at + 1] ?? Number.POSITIVE_INFINITY;
+      const changeMs = viewport.tMs[at + 1] ?? Number.POSITIVE_INFINITY;
       const endMs = Math.min(changeMs, tMs + stepMs, span.toMs);
-      if (viewport === undefined || isExposed(aoi, viewport, at, tMs)) {
-        startMs ??= tMs;
-        exposedMs += endMs - tMs;
-      }
+      if (isExposed(aoi, viewport, at, tMs)) exposed.push({ fromMs: tMs, toMs: endMs });
       if (endMs === changeMs) at++;
       tMs = endMs;
     }
   }
-  return { startMs, exposedMs };
+  return exposed;
 }
 
 function isExposed(aoi: PreparedAoi, viewport: ViewportTrack, at: number, tMs: number): boolean {
@@ -51,8 +59,7 @@ function isExposed(aoi: PreparedAoi, viewport: ViewportTrack, at: number, tMs: n
 }
 
 /** The last row at or before a time; −1 before the first. */
-function findRowAt(viewport: ViewportTrack | undefined, tMs: number): number {
-  if (viewport === undefined) return -1;
+function findRowAt(viewport: ViewportTrack, tMs: number): number {
   let at = -1;
   while (at + 1 < viewport.tMs.length && (viewport.tMs[at + 1] as number) <= tMs) at++;
   return at;

@@ -1,4 +1,5 @@
 export { measureAoiMetrics } from './aoi-metrics.ts';
+export type { AoiTarget } from './aoi-target.ts';
 export {
   type MeanRatio,
   measureAttentionDensity,
@@ -19,6 +20,7 @@ export {
   type FirstLooks,
   getNoticedBy,
 } from './first-look.ts';
+export { type Heights, type HeightView, measureHeights } from './heights.ts';
 export { detectFixationHits, HIT_RULES, type HitRule } from './hit-rule.ts';
 export type { Interval } from './interval.ts';
 export {
@@ -36,6 +38,13 @@ export {
 } from './momentary-attention.ts';
 export { measureOverlap, type Overlap } from './overlap.ts';
 export {
+  type ElsewhereMetrics,
+  type PeopleMetrics,
+  summarizeAoi,
+  summarizeElsewhere,
+} from './people-metrics.ts';
+export {
+  type Looks,
   type PictureView,
   toPictureFixations,
   type ViewportTrack,

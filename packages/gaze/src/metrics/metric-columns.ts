@@ -21,6 +21,8 @@ export interface AoiMetrics {
   readonly exposedMs: number;
   /** From its first moment to the end: how long a first look could have come. */
   readonly observedMs: number;
+  /** The same from its first exposure on; null for somebody who was never exposed to it. */
+  readonly observedExposedMs: number | null;
   readonly dwellMs: number;
   /** Of the dwell, the time with valid gaze: fixations bridge short losses. */
   readonly validDwellMs: number;
@@ -50,6 +52,10 @@ export interface ParticipantMetrics {
   /** Time with valid gaze within the interval. */
   readonly validMs: number;
   readonly aois: readonly AoiMetrics[];
+  /** Unions of AOIs, ranked among each other. */
+  readonly groups: readonly AoiMetrics[];
+  /** Outside all AOIs. */
+  readonly elsewhere: Pick<AoiMetrics, 'dwellMs' | 'validDwellMs' | 'dwellShare'>;
   /** Fixations with a part in the interval: the first, and the one behind the last. */
   readonly fixationRange: readonly [from: number, to: number];
   /** 1 for each fixation that hits, per AOI. */

@@ -11,10 +11,13 @@ export interface ViewportTrack {
   readonly bottom: Float64Array;
 }
 
+/** Whatever samples they were made of. */
+export type Looks = Pick<Fixations, 'onsetMs' | 'offsetMs' | 'x' | 'y'>;
+
 /** How one participant looked at one picture. */
 export interface PictureView {
   /** x and y are 0..1 of the picture: see `toPictureFixations`. */
-  readonly fixations: Fixations;
+  readonly fixations: Looks;
   /** Times of the samples the fixations were made of, rising. A moving AOI is tested at them. */
   readonly sampleTimesMs: Float64Array;
   /** When gaze was valid; without it, all the time. */
@@ -44,7 +47,7 @@ export function toShownInterval({ fromMs, toMs }: Interval, shownMs: number): In
 
 /** Fixations with a part in the interval: the first, and the one behind the last. */
 export function findFixationsIn(
-  { onsetMs, offsetMs }: Fixations,
+  { onsetMs, offsetMs }: Looks,
   { fromMs, toMs }: Interval,
 ): readonly [from: number, to: number] {
   let from = 0;

@@ -1,4 +1,4 @@
-import type { Fixations } from '#events/fixations.ts';
+import type { Looks } from './picture-view.ts';
 
 export interface Visits {
   readonly count: number;
@@ -11,7 +11,7 @@ export interface Visits {
  * `from` up to the one before `to`.
  */
 export function measureVisits(
-  fixations: Fixations,
+  fixations: Looks,
   hits: Uint8Array,
   from = 0,
   to = hits.length,

@@ -6,7 +6,11 @@ import type { Signal } from './signal.ts';
  * scrolling. A sample that is no later than the one before is left out, for the times of a signal
  * rise; of samples at one time a valid one stays.
  */
-export function toSignal(samples: PageSamples, valid: Uint8Array, shownAtMs: number): Signal {
+export function toSignal(
+  samples: Pick<PageSamples, 'n' | 'tMs' | 'x' | 'y' | 'scrollY'>,
+  valid: Uint8Array,
+  shownAtMs: number,
+): Signal {
   if (valid.length !== samples.n) {
     throw new RangeError(`${samples.n} samples with ${valid.length} marks`);
   }

@@ -1,5 +1,6 @@
 export { createFixationsOf, type FixationRow } from './fixation-rows.ts';
 export { createGazePath, type GazePath, type PathPoint, pathPointAt } from './gaze-path.ts';
+export { createRandomAoiSet } from './random-aoi-set.ts';
 export { createSeededRandom } from './seeded-random.ts';
 export {
   createStepSignal,

@@ -1,13 +1,7 @@
-import {
-  createGaussKernel,
-  findPeaks,
-  HeatMap,
-  listFixationCells,
-  measureSigmaPx,
-  PEAK_DEFAULTS,
-} from '@fovea/gaze/maps';
+import { measureSigmaPx } from '@fovea/gaze/maps';
 import type { TimeRange } from '#view-options.ts';
 import { type HeatPage, type MapFixations, type MapPage, toMapPage } from './heat-page.ts';
+import { listHeatPeaks, type PeakPlace } from './heat-peaks.ts';
 
 /** Fields of a picture: rows from the top, columns from the left. */
 export const NINE_FIELDS = [
@@ -64,10 +58,12 @@ export function describeHeat(
     field,
     share: share(looks.filter((look) => findField(map, look) === field)),
   }));
-  const peaks = listPeaks(map, people, degreePx, { fromMs, toMs }).map((peak) => ({
-    field: findField(map, peak),
-    share: share(looks.filter(({ x, y }) => Math.hypot(x - peak.x, y - peak.y) <= degreePx)),
-  }));
+  const peaks = listHeatPeaks(map, people, degreePx, { fromMs, toMs })
+    .slice(0, MOST_PEAKS)
+    .map((peak) => ({
+      field: findField(map, peak),
+      share: share(looks.filter(({ x, y }) => Math.hypot(x - peak.x, y - peak.y) <= degreePx)),
+    }));
   const viewers = people.filter((list) => listLooks(map, list, fromMs, toMs).length > 0).length;
   return {
     people: viewers,
@@ -77,12 +73,7 @@ export function describeHeat(
   };
 }
 
-interface Place {
-  readonly x: number;
-  readonly y: number;
-}
-
-interface Look extends Place {
+interface Look extends PeakPlace {
   readonly ms: number;
 }
 
@@ -95,20 +86,7 @@ function listLooks({ grid }: MapPage, list: MapFixations, fromMs: number, toMs: 
   })).filter(({ x, y, ms }) => ms > 0 && x >= 0 && y >= 0 && x < grid.widthPx && y < grid.heightPx);
 }
 
-function listPeaks(
-  { grid }: MapPage,
-  people: readonly MapFixations[],
-  sigmaPx: number,
-  { fromMs, toMs }: TimeRange,
-): Place[] {
-  if (people.length === 0) return [];
-  const heat = new HeatMap(grid, createGaussKernel(sigmaPx));
-  for (const list of people) heat.add(listFixationCells(list, grid, 'absolute', fromMs, toMs));
-  const { x, y } = findPeaks(grid, heat.values, { sigmaPx, ...PEAK_DEFAULTS });
-  return Array.from(x.subarray(0, MOST_PEAKS), (px, i) => ({ x: px, y: y[i] as number }));
-}
-
-function findField({ grid }: MapPage, { x, y }: Place): NineField {
+function findField({ grid }: MapPage, { x, y }: PeakPlace): NineField {
   const third = (part: number, whole: number) => Math.min(Math.floor((part / whole) * 3), 2);
   return NINE_FIELDS[3 * third(y, grid.heightPx) + third(x, grid.widthPx)] ?? 'middle';
 }

@@ -1,3 +1,7 @@
+/** Half a second of the table. */
+export const TRAIL_MOMENTS = 15;
+const TRAIL_OPACITY = 0.4;
+
 /** From words of the table to the stage; what is not known or not shown goes beyond its edge. */
 const PLACE = `
 in vec2 now;
@@ -34,19 +38,22 @@ void main() {
 }`,
 };
 
-/** White lines from a moment to the next; a value is their opacity. */
+/** White lines from a moment to the next, all people of a moment in turn; a value is how many moments there are. */
 export const LINES_SOURCE = {
   vertex: `#version 300 es
 ${PLACE}
+flat out float opacity;
 void main() {
+  float age = value - floor((float(gl_InstanceID) + 0.5) / stage.w);
+  opacity = ${TRAIL_OPACITY} * (1.0 - (age - 1.0) / ${TRAIL_MOMENTS}.0);
   bool isKnown = shown == 1.0 && now.x != NO_GAZE && next.x != NO_GAZE;
   gl_Position = isKnown ? toClip(gl_VertexID == 0 ? now : next) : NOWHERE;
 }`,
   fragment: `#version 300 es
 precision highp float;
-uniform float value;
+flat in float opacity;
 out vec4 colour;
 void main() {
-  colour = vec4(value);
+  colour = vec4(opacity);
 }`,
 };

@@ -1,21 +1,18 @@
 import type { Rect, Size } from '@fovea/gaze/geometry';
-import type { GazeTrack } from '#gaze-tracks.ts';
 import type { GlCanvas, SwarmGl } from './gl.ts';
-import { LINES_SOURCE, POINTS_SOURCE } from './gl-sources.ts';
-import { createSwarmTable, SWARM_STEP_MS, type SwarmTable } from './swarm-table.ts';
+import { LINES_SOURCE, POINTS_SOURCE, TRAIL_MOMENTS } from './gl-sources.ts';
+import { SWARM_STEP_MS, type SwarmTable } from './swarm-table.ts';
 
 /** Draws dots and trails of many people in place of the canvas. */
 export interface SwarmLayer {
   setSize(stage: Size, pixelRatio: number): void;
-  setTracks(tracks: readonly GazeTrack[], durationMs: number): void;
+  setTable(table: SwarmTable): void;
   /** 1 for those that are drawn. */
   setShown(shown: Uint8Array<ArrayBuffer>): void;
   paint(place: Rect, timeMs: number): void;
   clear(): void;
 }
 
-const TRAIL_MOMENTS = 15;
-const TRAIL_OPACITY = 0.4;
 const BYTES_PER_PLACE = 4;
 /** Places of the attributes: now, next, and whether the person is drawn. */
 const [NOW, NEXT, SHOWN] = [0, 1, 2] as const;
@@ -32,6 +29,7 @@ export function createGlSwarm(canvas: GlCanvas): SwarmLayer | undefined {
   const places = gl.createBuffer();
   const shownBytes = gl.createBuffer();
   let table: SwarmTable | undefined;
+  let repeated = new Uint8Array();
   let stage: Size = { widthPx: 1, heightPx: 1 };
   let ratio = 1;
   let isClear = true;
@@ -68,14 +66,19 @@ export function createGlSwarm(canvas: GlCanvas): SwarmLayer | undefined {
       if (canvas.height !== height) canvas.height = height;
       gl.viewport(0, 0, width, height);
     },
-    setTracks(tracks, durationMs) {
-      table = createSwarmTable(tracks, durationMs);
+    setTable(wanted) {
+      table = wanted;
       gl.bindBuffer(gl.ARRAY_BUFFER, places);
       gl.bufferData(gl.ARRAY_BUFFER, table.places, gl.STATIC_DRAW);
     },
     setShown(shown) {
+      if (repeated.length !== shown.length * TRAIL_MOMENTS) {
+        repeated = new Uint8Array(shown.length * TRAIL_MOMENTS);
+      }
+      // Once for each moment of the trails, which are drawn by one call.
+      for (let i = 0; i < TRAIL_MOMENTS; i++) repeated.set(shown, i * shown.length);
       gl.bindBuffer(gl.ARRAY_BUFFER, shownBytes);
-      gl.bufferData(gl.ARRAY_BUFFER, shown, gl.DYNAMIC_DRAW);
+      gl.bufferData(gl.ARRAY_BUFFER, repeated, gl.DYNAMIC_DRAW);
     },
     paint(place, timeMs) {
       isClear = false;
@@ -85,13 +88,13 @@ export function createGlSwarm(canvas: GlCanvas): SwarmLayer | undefined {
       const { people, moments } = table;
       const exact = timeMs / SWARM_STEP_MS;
       const moment = Math.min(Math.floor(exact), moments - 2);
-      use(lines, place, people, 1);
-      for (let age = TRAIL_MOMENTS; age >= 1; age--) {
-        if (moment - age < 0) continue;
-        gl.uniform1f(lines.value, TRAIL_OPACITY * (1 - (age - 1) / TRAIL_MOMENTS));
-        point(NOW, moment - age, people, 1);
-        point(NEXT, moment - age + 1, people, 1);
-        gl.drawArraysInstanced(gl.LINES, 0, 2, people);
+      const trail = Math.min(moment, TRAIL_MOMENTS);
+      if (trail > 0) {
+        use(lines, place, people, 1);
+        gl.uniform1f(lines.value, trail);
+        point(NOW, moment - trail, people, 1);
+        point(NEXT, moment - trail + 1, people, 1);
+        gl.drawArraysInstanced(gl.LINES, 0, 2, trail * people);
       }
       use(points, place, people, 0);
       gl.uniform1f(points.value, exact - moment);

@@ -6,7 +6,7 @@ import { createSwarmScene } from './swarm-scene.ts';
 
 const createLayer = () => ({
   setSize: vi.fn(),
-  setTracks: vi.fn(),
+  setTable: vi.fn(),
   setShown: vi.fn(),
   paint: vi.fn(),
   clear: vi.fn(),
@@ -19,7 +19,7 @@ it('hands a layer tracks and people once, and on a frame only the time', () => {
   const swarm = createSwarmScene();
   swarm.setLayer(layer);
   for (const timeMs of [0, 16, 33]) expect(swarm.paint(many, timeMs)).toBe(true);
-  expect(layer.setTracks).toHaveBeenCalledOnce();
+  expect(layer.setTable).toHaveBeenCalledOnce();
   expect(layer.setShown).toHaveBeenCalledOnce();
   expect(layer.paint).toHaveBeenLastCalledWith(many.place, 33);
 });

@@ -1,6 +1,7 @@
 import type { Size } from '@fovea/gaze/geometry';
 import { MAX_COLOURED, type ViewScene } from '#view-scene.ts';
 import type { SwarmLayer } from './gl-swarm.ts';
+import { createSwarmTable } from './swarm-table.ts';
 
 /** Hands a layer what it needs when that has changed, and nothing on a frame. */
 export interface SwarmScene {
@@ -28,29 +29,22 @@ export function createSwarmScene(): SwarmScene {
       layer?.setSize(size, ratio);
     },
     paint(scene, timeMs) {
-      const { options, shownCount, tracks, durationMs, shown, marked, place } = scene;
+      const { options, shownCount, tracks, shown, marked, place } = scene;
       if (layer === undefined) return false;
       const isSwarm = options.mode === 'gazePoint' && options.view === 'playback';
       if (!isSwarm || shownCount <= MAX_COLOURED || place.widthPx === 0) {
         layer.clear();
         return false;
       }
-      if (sent.tracks !== tracks || sent.durationMs !== durationMs) {
-        layer.setTracks(tracks, durationMs);
-      }
+      if (sent.tracks !== tracks) layer.setTable(scene.swarm ?? createSwarmTable(tracks));
       if (sent.shown !== shown || sent.marked !== marked || sent.tracks !== tracks) {
         // Marked ones are drawn by the canvas, in colour and above all others.
         layer.setShown(
           Uint8Array.from(tracks, (_, i) => (shown[i] === 1 && marked[i] !== 1 ? 1 : 0)),
         );
       }
-      if (
-        sent.tracks !== tracks ||
-        sent.shown !== shown ||
-        sent.marked !== marked ||
-        sent.durationMs !== durationMs
-      ) {
-        sent = { tracks, durationMs, shown, marked };
+      if (sent.tracks !== tracks || sent.shown !== shown || sent.marked !== marked) {
+        sent = { tracks, shown, marked };
       }
       layer.paint(place, timeMs);
       return true;

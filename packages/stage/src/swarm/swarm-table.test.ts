@@ -11,7 +11,7 @@ const track: GazeTrack = {
 const toShare = (word: number | undefined) => ((word ?? 0) / 65_534) * 2 - 0.5;
 
 it('has all people of a moment together, between their samples', () => {
-  const { places, people } = createSwarmTable([track, { ...track, valid: new Uint8Array(4) }], 500);
+  const { places, people } = createSwarmTable([track, { ...track, valid: new Uint8Array(4) }]);
   expect(people).toBe(2);
   expect(toShare(places[0])).toBeCloseTo(0, 4);
   expect(toShare(places[1])).toBeCloseTo(0.5, 4);
@@ -20,10 +20,16 @@ it('has all people of a moment together, between their samples', () => {
 });
 
 it('knows nothing over a gap, and something just after a look is lost', () => {
-  const { places } = createSwarmTable([track], 500);
+  const { places } = createSwarmTable([track]);
   const listX = Array.from({ length: 13 }, (_, moment) => places[2 * moment]);
   // Samples at 100 and 400 ms are too far apart; half of the fading is 75 ms.
   expect(listX.map((word) => word === NO_GAZE)).toEqual(
     Array.from({ length: 13 }, (_, moment) => moment >= 6 && moment < 12),
   );
+});
+
+it('ends with nobody, so that whoever plays on after all recordings sees no one', () => {
+  const { places, people, moments } = createSwarmTable([track, undefined]);
+  expect(people).toBe(2);
+  expect([...places.subarray((moments - 2) * 4)].every((word) => word === NO_GAZE)).toBe(true);
 });

@@ -14,12 +14,15 @@ export interface SwarmTable {
   readonly places: Uint16Array<ArrayBuffer>;
 }
 
-export function createSwarmTable(tracks: readonly GazeTrack[], durationMs: number): SwarmTable {
+export function createSwarmTable(tracks: readonly (GazeTrack | undefined)[]): SwarmTable {
   const people = tracks.length;
-  // Two more than time has, so that the last moment has one to go to.
-  const moments = Math.floor(durationMs / SWARM_STEP_MS) + 2;
+  const endMs = tracks.reduce((latestMs, track) => Math.max(latestMs, track?.tMs.at(-1) ?? 0), 0);
+  // Until everybody has faded, and one more, so that the last moment has one to go to.
+  const moments = Math.floor((endMs + FADE_MS) / SWARM_STEP_MS) + 2;
   const places = new Uint16Array(moments * people * 2).fill(NO_GAZE);
-  for (const [person, { tMs, x, y, valid }] of tracks.entries()) {
+  for (const [person, track] of tracks.entries()) {
+    if (track === undefined) continue;
+    const { tMs, x, y, valid } = track;
     let at = -1;
     for (let moment = 0; moment < moments; moment++) {
       const timeMs = moment * SWARM_STEP_MS;

@@ -22,6 +22,8 @@ export interface RecordedCanvas extends StageCanvas {
   getTransform(): readonly number[];
 }
 
+const LETTER_PX = 6;
+
 /** A canvas that draws nothing and remembers everything. */
 export function createRecordedCanvas(): RecordedCanvas {
   let shapes: DrawnShape[] = [];
@@ -71,6 +73,7 @@ export function createRecordedCanvas(): RecordedCanvas {
     arc: (x, y, radius) => void circles.push(x, y, radius),
     fill: () => keep('fill'),
     stroke: () => keep('stroke'),
+    measureText: (text) => ({ width: text.length * LETTER_PX }),
     fillText: (text, x, y) => keep('fillText', text, [x, y]),
     strokeText: (text, x, y) => keep('strokeText', text, [x, y]),
     drawImage: (_, ...places) => keep('image', '', places),

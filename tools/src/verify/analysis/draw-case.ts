@@ -1,5 +1,13 @@
+import { prepareAoi } from '@fovea/gaze/aoi';
 import { createSeededRandom } from '@fovea/gaze/synthetic';
-import { createHeatEngine, drawView, type FixationList, type GazeTrack } from '@fovea/stage';
+import {
+  createHeatEngine,
+  drawView,
+  type FixationList,
+  type GazeTrack,
+  layOutStage,
+  paintCard,
+} from '@fovea/stage';
 import { createRecordedCanvas } from '@fovea/stage/testing';
 import { VIEW_MS, type ViewCase } from './view-cases.ts';
 
@@ -49,13 +57,23 @@ const AREAS = [
   {
     name: 'Can',
     slot: 1,
-    points: [
-      [0.1, 0.1],
-      [0.4, 0.12],
-      [0.3, 0.5],
-    ],
+    aoi: prepareAoi(
+      [0, VIEW_MS].map((timestamp, i) => ({
+        timestamp,
+        shape: {
+          type: 'polygon',
+          points: [
+            [0.1 + i / 4, 0.1],
+            [0.4, 0.12],
+            [0.3, 0.5],
+          ],
+        },
+        easing: 'linear',
+        visible: true,
+      })),
+    ),
   },
-] as const;
+];
 
 /** The map is moved there from elsewhere, as it is on a screen. */
 function makeHeat(
@@ -65,10 +83,7 @@ function makeHeat(
   timeMs: number,
 ) {
   const engine = createHeatEngine();
-  const pxPerDegree = Float64Array.from(
-    fixations,
-    (_, i) => picture.widthPx * (0.09 + (i % 7) / 400),
-  );
+  const pxPerDegree = toDegrees(fixations, picture);
   engine.setPage('a', { picture, fixations, pxPerDegree });
   engine.setPage('b', { picture, fixations: fixations.toReversed(), pxPerDegree });
   engine.setShown(shown);
@@ -76,6 +91,23 @@ function makeHeat(
   const question = { pageId: 'a', options, timeMs, durationMs: VIEW_MS };
   for (let i = 0; i < 3; i++) engine.paint({ ...question, timeMs: random() * VIEW_MS });
   return engine.paint(question);
+}
+
+function toDegrees(fixations: readonly FixationList[], { widthPx }: ViewCase['picture']) {
+  return Float64Array.from(fixations, (_, i) => widthPx * (0.09 + (i % 7) / 400));
+}
+
+/** The same people as a worker of the server draws them for a card. */
+export function drawCard(viewCase: ViewCase): Uint8Array {
+  const { picture, people, without, lateMs = 0 } = viewCase;
+  const { fixations } = createPeople(viewCase);
+  const page = { picture, fixations, pxPerDegree: toDegrees(fixations, picture) };
+  const shown = Uint8Array.from({ length: people }, (_, i) => (i === without ? 0 : 1));
+  const look = { layout: 'single', display: 'fullscreen', scale: 'fit' } as const;
+  const align = { alignX: 'center', alignY: 'center' } as const;
+  const stage = layOutStage({ ...look, ...align, assets: [picture] }, picture);
+  const [map] = paintCard(page, shown, VIEW_MS - lateMs, stage);
+  return Uint8Array.from(map?.rgba ?? []);
 }
 
 /** People look around a few places, sometimes beside the picture, and are lost at times. */

@@ -19,7 +19,27 @@ export const PLANTED_FAULTS: Readonly<Record<string, (viewCase: ViewCase) => Vie
     ...each,
     options: { ...each.options, trailMs: each.options.trailMs + 1_000 },
   }),
+  'the range is forgotten': (each) => ({ ...each, options: { ...each.options, range: null } }),
+  'everybody is shown beside the one who was chosen': (each) => ({ ...each, solo: -1 }),
+  'dwell time is drawn as fixations': (each) => {
+    const kind = each.options.kind === 'count' ? 'absolute' : 'count';
+    return { ...each, options: { ...each.options, kind } };
+  },
+  'a map is fainter than it should be': (each) => ({
+    ...each,
+    options: { ...each.options, opacity: 0.9 },
+  }),
+  'the last second is drawn as all before': (each) => {
+    const overallMode = each.options.overallMode === 'window' ? 'cumulative' : 'window';
+    return { ...each, options: { ...each.options, overallMode } };
+  },
   'lines are left out': (each) => ({ ...each, options: { ...each.options, hasContours: false } }),
+};
+
+/** The same for cards. */
+export const CARD_FAULTS: typeof PLANTED_FAULTS = {
+  'a card leaves the first person out': (each) => ({ ...each, without: 0 }),
+  'a card ends before its page': (each) => ({ ...each, lateMs: 7_000 }),
 };
 
 function changeOptions(viewCase: ViewCase, change: (sigma: number) => number): ViewCase {

@@ -1,5 +1,6 @@
 import { createSeededRandom } from '@fovea/gaze/synthetic';
 import {
+  CARD_VIEW,
   DEFAULT_VIEW,
   HEAT_KINDS,
   HEAT_LOOKS,
@@ -40,8 +41,11 @@ const PICTURES = [
 const PEOPLE = [1, 2, 24, 25, 160] as const;
 const SIGMAS = [0.5, 1, 2] as const;
 
+/** As a project's card shows them: everything at once. */
+const CARD_COUNT = 4;
+
 /** Maps in half of them, the rest paths and points; every 16th is one of a thousand people. */
-export const VIEW_CASES: readonly ViewCase[] = Array.from({ length: VIEW_COUNT }, (_, i) => {
+const SCREEN_CASES: readonly ViewCase[] = Array.from({ length: VIEW_COUNT }, (_, i) => {
   const random = createSeededRandom(900 + i);
   const mode = i % 2 === 0 ? 'heatmap' : pick(['gazePath', 'gazePoint'] as const, i >> 1);
   const people = i % 16 === 6 ? 1_000 : pick(PEOPLE, i);
@@ -74,6 +78,19 @@ export const VIEW_CASES: readonly ViewCase[] = Array.from({ length: VIEW_COUNT }
     marked: i % 3,
   };
 });
+
+export const CARD_CASES: readonly ViewCase[] = Array.from({ length: CARD_COUNT }, (_, i) => ({
+  name: `card ${i}`,
+  seed: 8_000 + i,
+  people: pick(PEOPLE, i + 1),
+  picture: pick(PICTURES, i),
+  options: CARD_VIEW,
+  timeMs: VIEW_MS,
+  solo: -1,
+  marked: -1,
+}));
+
+export const VIEW_CASES: readonly ViewCase[] = [...SCREEN_CASES, ...CARD_CASES];
 
 function pick<T>(values: readonly T[], i: number): T {
   return values[i % values.length] as T;

@@ -1,6 +1,7 @@
 import { BatteryLow, Camera as CameraIcon, HardDrive, type LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { GazeSource } from '#recording/gaze-source.ts';
+import { KeptNotice } from '#shared/kept-notice.tsx';
 import { StepButton } from '#shared/step-button.tsx';
 import { StepIcon, StepScreen } from '#shared/step-screen.tsx';
 import { CameraError, type CameraFault } from '#tracking/camera-error.ts';
@@ -58,6 +59,7 @@ export function Camera({ progress, onOn }: CameraProps) {
       }
     >
       <p className="type-small mt-3 max-w-75 text-balance text-text-3">{t('privacy')}</p>
+      <KeptNotice />
       {troubles.length > 0 && (
         <ul className="mt-6 flex w-full max-w-80 flex-col gap-2 text-left">
           {troubles.map((trouble) => (

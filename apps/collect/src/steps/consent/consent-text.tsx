@@ -1,16 +1,15 @@
+import type { Values } from '@fovea/texts';
 import { Button, Dialog } from '@fovea/ui';
+import { PARTS } from './consent-words.ts';
 import { useTexts } from './texts.ts';
-
-/** A changed word here or in the points is a new version of the consent. */
-const PARTS = ['who', 'what', 'why', 'camera', 'stop', 'rights'] as const;
 
 export interface ConsentTextProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  contact: string;
+  values: Values;
 }
 
-export function ConsentText({ open, onOpenChange, contact }: ConsentTextProps) {
+export function ConsentText({ open, onOpenChange, values }: ConsentTextProps) {
   const t = useTexts();
   return (
     <Dialog
@@ -28,7 +27,7 @@ export function ConsentText({ open, onOpenChange, contact }: ConsentTextProps) {
         {PARTS.map((part) => (
           <section key={part}>
             <h3 className="type-h3">{t(`${part}Title`)}</h3>
-            <p className="type-touch mt-1 text-pretty text-text-2">{t(part, { contact })}</p>
+            <p className="type-touch mt-1 text-pretty text-text-2">{t(part, values)}</p>
           </section>
         ))}
       </div>

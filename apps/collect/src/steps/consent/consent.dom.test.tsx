@@ -6,6 +6,7 @@ import { readTexts } from '#testing/read-texts.ts';
 import en from './consent.en.json' with { type: 'json' };
 import ko from './consent.ko.json' with { type: 'json' };
 import { Consent } from './consent.tsx';
+import { toWordValues } from './consent-words.ts';
 
 const t = readTexts({ en, ko });
 const ASKED = {
@@ -51,7 +52,13 @@ it('keeps what was agreed to, in the language in which it was read', async () =>
   const { user, handleAgree } = open(undefined, 'ko');
   for (const tick of findTicks()) await user.click(tick);
   await user.click(findAgree());
-  expect(handleAgree).toHaveBeenCalledExactlyOnceWith({ ...AGREED, language: 'ko' });
+  await waitFor(() =>
+    expect(handleAgree).toHaveBeenCalledExactlyOnceWith({
+      ...AGREED,
+      language: 'ko',
+      wordsSha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+    }),
+  );
 });
 
 it('can be declined at once', async () => {
@@ -65,7 +72,8 @@ it('shows all of it to read, with whom to write to, and closes again', async () 
   const read = within(screen.getAllByRole('checkbox').at(-1)?.closest('div') as HTMLElement);
   await user.click(read.getByRole('button'));
   const dialog = await screen.findByRole('dialog', { name: t('fullTitle') });
-  expect(dialog).toHaveTextContent(t('rights', { contact: ASKED.privacyContact }));
+  expect(dialog).toHaveTextContent(t('rights', toWordValues(ASKED)));
+  expect(dialog).toHaveTextContent(t('kept', toWordValues(ASKED)));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('link', { name: ASKED.privacyContact })).toHaveAttribute(
@@ -78,5 +86,5 @@ it('is ticked for somebody who agreed before', async () => {
   const { user, handleAgree } = open(AGREED);
   for (const tick of findTicks()) expect(tick).toBeChecked();
   await user.click(findAgree());
-  expect(handleAgree).toHaveBeenCalledOnce();
+  await waitFor(() => expect(handleAgree).toHaveBeenCalledOnce());
 });

@@ -1,13 +1,20 @@
 import { Checkbox, Link } from '@fovea/ui';
 import { Camera, CircleCheck, ShieldCheck } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { StoredConsent } from '#recording/recording-store.ts';
 import { useLanguage } from '#shared/language.ts';
 import type { ProjectHead } from '#shared/project-head.ts';
 import { StepButton } from '#shared/step-button.tsx';
 import { StepScreen } from '#shared/step-screen.tsx';
 import { ConsentText } from './consent-text.tsx';
+import { hashWords, POINTS, toWordValues } from './consent-words.ts';
 import { useTexts } from './texts.ts';
+
+const ICONS: Readonly<Record<(typeof POINTS)[number], ReactNode>> = {
+  pointCamera: <Camera />,
+  pointStored: <ShieldCheck />,
+  pointStop: <CircleCheck />,
+};
 
 export interface ConsentProps {
   progress: number | undefined;
@@ -27,11 +34,13 @@ export function Consent({ progress, asked, given, onAgree, onDecline }: ConsentP
   const [isReading, setReading] = useState(false);
   const ticks = useRef<HTMLDivElement>(null);
 
-  const handleAgree = () => {
+  const handleAgree = async () => {
     setTried(true);
     const missing = wanted.findIndex((key) => !ticked.includes(key));
     if (missing < 0) {
-      return onAgree({ version: asked.version, language, purposes: asked.purposes });
+      const { version, purposes } = asked;
+      const wordsSha256 = await hashWords(t, asked);
+      return onAgree({ version, language, purposes, wordsSha256 });
     }
     ticks.current?.querySelectorAll<HTMLElement>('[role="checkbox"]')[missing]?.focus();
   };
@@ -68,7 +77,7 @@ export function Consent({ progress, asked, given, onAgree, onDecline }: ConsentP
       progress={progress}
       actions={
         <>
-          <StepButton variant="primary" onClick={handleAgree}>
+          <StepButton variant="primary" onClick={() => void handleAgree()}>
             {t('agree')}
           </StepButton>
           <StepButton onClick={onDecline}>{t('decline')}</StepButton>
@@ -76,9 +85,11 @@ export function Consent({ progress, asked, given, onAgree, onDecline }: ConsentP
       }
     >
       <ul className="mt-2 divide-y divide-border">
-        <Point icon={<Camera />}>{t('pointCamera')}</Point>
-        <Point icon={<ShieldCheck />}>{t('pointStored')}</Point>
-        <Point icon={<CircleCheck />}>{t('pointStop')}</Point>
+        {POINTS.map((point) => (
+          <Point key={point} icon={ICONS[point]}>
+            {t(point)}
+          </Point>
+        ))}
       </ul>
       <div ref={ticks} className="mt-auto flex flex-col gap-2 border-border border-t pt-4">
         {wanted.map(toTick)}
@@ -93,15 +104,15 @@ export function Consent({ progress, asked, given, onAgree, onDecline }: ConsentP
               </Link>
             ),
           },
-          { contact: asked.privacyContact },
+          toWordValues(asked),
         )}
       </p>
-      <ConsentText open={isReading} onOpenChange={setReading} contact={asked.privacyContact} />
+      <ConsentText open={isReading} onOpenChange={setReading} values={toWordValues(asked)} />
     </StepScreen>
   );
 }
 
-function Point({ icon, children }: { icon: React.ReactNode; children: string }) {
+function Point({ icon, children }: { icon: ReactNode; children: string }) {
   return (
     <li className="type-touch flex gap-3 py-3.5">
       <span aria-hidden="true" className="mt-0.5 text-accent-text [&_svg.lucide]:size-5">

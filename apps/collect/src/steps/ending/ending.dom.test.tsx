@@ -14,7 +14,7 @@ function open(kind: Parameters<typeof Ending>[0]['kind']) {
   return { user, handleRetry, handleThink };
 }
 
-it.each(['no-link', 'unknown', 'complete', 'camera-too-slow', 'too-late'] as const)(
+it.each(['complete', 'camera-too-slow', 'too-late'] as const)(
   'says why it ends: %s, with nothing left to press',
   (kind) => {
     open(kind);
@@ -23,6 +23,12 @@ it.each(['no-link', 'unknown', 'complete', 'camera-too-slow', 'too-late'] as con
     expect(screen.queryByRole('button')).toBeNull();
   },
 );
+
+it('leads from a project that is not there to the ID', () => {
+  open('unknown');
+  expect(screen.getByRole('heading')).toHaveTextContent(t('unknown'));
+  expect(screen.getByRole('button', { name: t('typeId') })).toBeEnabled();
+});
 
 it('tries again when the server was out of reach', async () => {
   const { user, handleRetry } = open('unreachable');

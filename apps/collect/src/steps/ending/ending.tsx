@@ -1,20 +1,12 @@
-import {
-  Heart,
-  Link2,
-  type LucideIcon,
-  SearchX,
-  TriangleAlert,
-  VideoOff,
-  WifiOff,
-} from 'lucide-react';
+import { Heart, type LucideIcon, SearchX, TriangleAlert, VideoOff, WifiOff } from 'lucide-react';
 import type { Ending as EndingKind } from '#shared/ending.ts';
 import { StepButton } from '#shared/step-button.tsx';
 import { StepIcon, StepScreen } from '#shared/step-screen.tsx';
 import { useTexts } from './texts.ts';
 
 const ICONS: Readonly<Record<EndingKind, LucideIcon>> = {
-  'no-link': Link2,
   unknown: SearchX,
+  'test-over': SearchX,
   unreachable: WifiOff,
   complete: Heart,
   declined: Heart,
@@ -50,6 +42,11 @@ export function Ending({ kind, onRetry, onThink }: EndingProps) {
           {(kind === 'failed' || kind === 'camera-lost') && (
             <StepButton variant="primary" onClick={() => location.reload()}>
               {t('reload')}
+            </StepButton>
+          )}
+          {kind === 'unknown' && (
+            <StepButton variant="primary" onClick={() => location.assign('/')}>
+              {t('typeId')}
             </StepButton>
           )}
           {kind === 'declined' && <StepButton onClick={onThink}>{t('think')}</StepButton>}

@@ -12,7 +12,7 @@ const t = readTexts({ en, ko });
 
 it('asks for the head once, by which the server counts the opening, and needs no answer', () => {
   const asked = answerCall(CALLS.getCollectProject, 'offline');
-  openStep(<InAppBrowser app="kakaotalk" slug="abcdefghijkl" />);
+  openStep(<InAppBrowser app="kakaotalk" way={{ slug: 'abcdefghijkl', isTest: false }} />);
   expect(asked).toHaveLength(1);
   expect(fetch).toHaveBeenCalledWith('/api/v1/collect/projects/abcdefghijkl', expect.anything());
   expect(screen.getByRole('button', { name: t('copy') })).toBeVisible();

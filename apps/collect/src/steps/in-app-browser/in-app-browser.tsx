@@ -2,18 +2,18 @@ import type { InAppBrowser as App } from '@fovea/contract/in-app-browser';
 import { ExternalLink } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { findEscapeUrl } from '#shared/escape-url.ts';
-import { fetchHead } from '#shared/project-head.ts';
+import { fetchHead, type Way } from '#shared/project-head.ts';
 import { StepButton } from '#shared/step-button.tsx';
 import { StepIcon, StepScreen } from '#shared/step-screen.tsx';
 import { useTexts } from './texts.ts';
 
 /** The browser inside another app: shows the way to the phone's own. */
-export function InAppBrowser({ app, slug }: { app: App; slug: string | undefined }) {
+export function InAppBrowser({ app, way }: { app: App; way: Way | undefined }) {
   const t = useTexts();
   // Nothing of the project is shown here. The server counts who opens a link by who asks for its head.
   useEffect(() => {
-    if (slug !== undefined) void fetchHead(slug);
-  }, [slug]);
+    if (way !== undefined) void fetchHead(way);
+  }, [way]);
   const [copied, setCopied] = useState<'not-yet' | 'yes' | 'refused'>('not-yet');
   const escapeUrl = findEscapeUrl(app, location.href, navigator.userAgent);
   const handleCopy = async () => {

@@ -19,13 +19,14 @@ export interface PageStageProps {
   isAway: boolean;
   scroller: RefObject<HTMLDivElement | null>;
   onTap: () => void;
+  onStop: () => void;
   /** A finger was put down somewhere on the page. */
   onTouch: (place: { readonly xPx: number; readonly yPx: number }) => void;
 }
 
 /** Nothing but the cross or the page. */
 export function PageStage(props: PageStageProps) {
-  const { view, media, isLoading, asksForTap, isAway, scroller, onTap, onTouch } = props;
+  const { view, media, isLoading, asksForTap, isAway, scroller, onTap, onTouch, onStop } = props;
   const t = useTexts();
   const heading = useFocusedHeading();
   return (
@@ -80,6 +81,18 @@ export function PageStage(props: PageStageProps) {
           {t('startVideo')}
         </button>
       )}
+      {/* Small, and by the lens: nothing else on the screen may draw the eye. */}
+      <button
+        type="button"
+        aria-label={t('stop')}
+        onClick={onStop}
+        className="focus-ring absolute top-[env(safe-area-inset-top)] left-1/2 grid size-11 -translate-x-1/2 cursor-pointer place-items-center rounded-full"
+      >
+        <span
+          aria-hidden="true"
+          className="size-2 rounded-full bg-bad shadow-[0_0_0_1.5px_rgb(255_255_255/0.7)] forced-colors:bg-[CanvasText]"
+        />
+      </button>
     </main>
   );
 }

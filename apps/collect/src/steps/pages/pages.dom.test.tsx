@@ -52,13 +52,15 @@ it('a page waits until the phone is turned, and nothing is recorded before', asy
   };
   const hold = { device: 'mobile', orientation: 'portrait' } as const;
   const ignore = () => undefined;
-  openStep(
+  const handlePaused = vi.fn();
+  const user = openStep(
     <Pages
       recording={recording}
       source={source}
       hold={hold}
       onSeen={ignore}
       onInterrupted={ignore}
+      onPaused={handlePaused}
       onEnd={ignore}
     />,
   );
@@ -69,4 +71,7 @@ it('a page waits until the phone is turned, and nothing is recorded before', asy
   turnDevice('portrait');
   expect(await screen.findByRole('button', { name: t('next') })).toBeVisible();
   await waitFor(() => expect(beginPage).toHaveBeenCalledOnce());
+  // Visible indicator while recording, and one tap stops.
+  await user.click(screen.getByRole('button', { name: t('stop') }));
+  expect(handlePaused).toHaveBeenCalledOnce();
 });

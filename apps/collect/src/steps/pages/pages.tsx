@@ -26,6 +26,8 @@ export interface PagesProps {
   onSeen: () => void;
   /** The pages were left for a moment, so that gaze has to be checked. */
   onInterrupted: () => void;
+  /** Somebody tapped the dot that says that gaze is recorded. */
+  onPaused: () => void;
   onEnd: (ending: 'camera-too-slow' | 'camera-lost') => void;
 }
 
@@ -162,6 +164,7 @@ export function Pages({ recording, source, hold, ...told }: PagesProps) {
       scroller={scroller}
       onTap={() => tapped.current()}
       onTouch={(place) => touched.current(place)}
+      onStop={told.onPaused}
     />
   );
 }

@@ -16,7 +16,12 @@ const findNext = () => screen.getByRole('button', { name: t('next') });
 function open(given?: string) {
   const handleUnlock = vi.fn();
   const user = openStep(
-    <Password progress={0.1} slug="yuzu-ad" given={given} onUnlock={handleUnlock} />,
+    <Password
+      progress={0.1}
+      way={{ slug: 'abcdefghijkl', isTest: false }}
+      given={given}
+      onUnlock={handleUnlock}
+    />,
   );
   return { user, handleUnlock };
 }

@@ -3,13 +3,14 @@ import { LIMITS } from '@fovea/contract/limits';
 import { PasswordField } from '@fovea/ui';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { checkPassword } from '#shared/collect-api.ts';
+import type { Way } from '#shared/project-head.ts';
 import { StepButton } from '#shared/step-button.tsx';
 import { StepScreen } from '#shared/step-screen.tsx';
 import { useTexts } from './texts.ts';
 
 export interface PasswordProps {
   progress: number | undefined;
-  slug: string;
+  way: Way;
   /** What was typed before somebody came back. */
   given: string | undefined;
   onUnlock: (password: string) => void;
@@ -21,7 +22,7 @@ type Fault = 'missing' | 'wrong' | 'limited' | 'away';
 const TRIES = 5;
 const WAIT_S = 30;
 
-export function Password({ progress, slug, given, onUnlock }: PasswordProps) {
+export function Password({ progress, way, given, onUnlock }: PasswordProps) {
   const t = useTexts();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -51,7 +52,7 @@ export function Password({ progress, slug, given, onUnlock }: PasswordProps) {
     if (typed === '') return refuse('missing');
     setChecking(true);
     try {
-      await checkPassword(slug, typed);
+      await checkPassword(way, typed);
       onUnlock(typed);
     } catch (error) {
       refuse(toFault(error));

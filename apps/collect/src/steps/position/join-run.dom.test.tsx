@@ -16,7 +16,7 @@ const JOINED = {
 };
 
 const INPUT = {
-  slug: SLUG,
+  way: { slug: SLUG, isTest: false },
   password: undefined,
   consent: {
     version: 'consent-2',
@@ -51,6 +51,23 @@ it('says where its gaze comes from, and that somebody has finished once all is s
   expect(findTakenPart(SLUG)).toBeUndefined();
   await recording.finish();
   expect(findTakenPart(SLUG)).toBe('P-043');
+});
+
+it('completes with the pages that were measured before a reload', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const bodies: unknown[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    if (String(url).endsWith('/recordings')) return Response.json(JOINED, { status: 201 });
+    bodies.push(JSON.parse(String(init?.body)));
+    return Response.json({ state: 'complete' });
+  });
+  const { consent, person, rateHz } = INPUT;
+  const spans = [{ page: 0, fromMs: 1_000, toMs: 9_000 }];
+  const own = { slug: SLUG, joinKey: JOINED.recordingId, startedAtMs: Date.now(), finished: false };
+  const resumed = { ...JOINED, ...own, consent, person, rateHz, spans, pagesSeen: 1 };
+  const recording = await joinRun({ ...INPUT, resumed }, stay());
+  await recording.finish();
+  expect(bodies).toMatchObject([{ spans }]);
 });
 
 it('opens a recording of its own when the one of the key in this tab is over, and asks once only', async () => {

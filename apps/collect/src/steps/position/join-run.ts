@@ -7,11 +7,12 @@ import { openRecordingRun, type RecordingRun } from '#recording/recording-run.ts
 import type { StoredConsent, StoredPerson, StoredRun } from '#recording/recording-store.ts';
 import { joinProject } from '#shared/collect-api.ts';
 import { measurePageBox } from '#shared/page-box.ts';
+import type { Way } from '#shared/project-head.ts';
 import { readDeviceFacts } from './device-facts.ts';
 import type { PositionFlag } from './position-check.ts';
 
 export interface JoinInput {
-  readonly slug: string;
+  readonly way: Way;
   readonly password: string | undefined;
   readonly consent: StoredConsent;
   readonly person: StoredPerson;
@@ -42,7 +43,7 @@ export async function joinRun(
       // The recording of this tab's key is over: whoever is here now opens one of their own.
       if (mayRenew && error instanceof ApiError && error.code === 'recording_closed') {
         mayRenew = false;
-        removeJoinKey(input.slug, getJoinKey(input.slug));
+        removeJoinKey(input.way.slug, getJoinKey(input.way.slug));
         continue;
       }
       if (error instanceof ApiError && error.statusCode < 500 && error.statusCode !== 429) {
@@ -60,10 +61,11 @@ export async function joinRun(
 }
 
 async function joinOnce(input: JoinInput): Promise<RecordingRun> {
-  const { slug, password, consent, person, resumed, rateHz, flags, source } = input;
+  const { way, password, consent, person, resumed, rateHz, flags, source } = input;
+  const { slug, isTest } = way;
   const joinKey = resumed?.joinKey ?? getJoinKey(slug);
   const receipt = resumed === undefined ? getReceipt(slug) : resumed.receipt;
-  const joined = await joinProject(slug, {
+  const joined = await joinProject(way, {
     joinKey,
     ...(receipt !== undefined && { receiptSha256: await hashReceipt(receipt) }),
     ...(password !== undefined && { password }),
@@ -81,6 +83,7 @@ async function joinOnce(input: JoinInput): Promise<RecordingRun> {
   const run: StoredRun = {
     recordingId,
     slug,
+    isTest,
     joinKey,
     receipt,
     token,
@@ -91,6 +94,8 @@ async function joinOnce(input: JoinInput): Promise<RecordingRun> {
     consent,
     person,
     password,
+    // What was measured on the pages that were seen stays theirs.
+    ...(resumed?.spans && { spans: resumed.spans }),
     pagesSeen: resumed?.pagesSeen ?? 0,
     answers: resumed?.answers ?? [],
     finished: false,

@@ -15,7 +15,7 @@ import {
 import { PositionView } from './position-view.tsx';
 import { useTexts } from './texts.ts';
 
-export type PositionEnding = 'complete' | 'camera-too-slow' | 'failed';
+export type PositionEnding = 'complete' | 'camera-too-slow' | 'test-over' | 'failed';
 
 export interface PositionProps {
   source: GazeSource;
@@ -105,6 +105,7 @@ function isPasswordWrong(error: unknown): boolean {
 
 function toEnding(error: unknown): PositionEnding {
   const code = error instanceof ApiError ? error.code : undefined;
+  if (code === 'test_link_over') return 'test-over';
   if (code === 'project_full' || code === 'project_not_active') return 'complete';
   return code === 'camera_too_slow' ? 'camera-too-slow' : 'failed';
 }

@@ -1,41 +1,19 @@
-import { CopyField } from '@fovea/ui';
-import { QrPicture, toQrCode } from '@fovea/ui/qr';
-import { useMemo } from 'react';
-import { toWithdrawalLink } from '#recording/receipt.ts';
+import type { RecordingRun } from '#recording/recording-run.ts';
 import { CODE_MARK, DoneScreen } from '#shared/done-screen.tsx';
 import { useTexts } from './texts.ts';
+import { WithdrawalLink } from './withdrawal-link.tsx';
 
-export interface ThanksProps {
-  participant: string;
-  /** Nothing where an older version of this app began the run. */
-  receipt: string | undefined;
-}
+/** Without a receipt where an older version of this app began the run. */
+export type ThanksProps = {
+  recording: Pick<RecordingRun, 'participant' | 'receipt' | 'isTest'>;
+};
 
-export function Thanks({ participant, receipt }: ThanksProps) {
+export function Thanks({ recording: { participant, receipt, isTest } }: ThanksProps) {
   const t = useTexts();
+  const lead = isTest ? t('lead_test') : t.rich('lead', CODE_MARK, { code: participant });
   return (
-    <DoneScreen title={t('title')} lead={t.rich('lead', CODE_MARK, { code: participant })}>
-      {receipt !== undefined && <WithdrawalLink link={toWithdrawalLink(receipt)} />}
+    <DoneScreen title={t('title')} lead={lead}>
+      {receipt !== undefined && <WithdrawalLink receipt={receipt} />}
     </DoneScreen>
-  );
-}
-
-function WithdrawalLink({ link }: { link: string }) {
-  const t = useTexts();
-  const code = useMemo(() => toQrCode(link), [link]);
-  return (
-    <section aria-label={t('withdraw')} className="mt-8 flex w-full flex-col items-center gap-3">
-      <h2 className="type-h3">{t('withdraw')}</h2>
-      <p className="max-w-75 text-balance text-text-2">{t('withdraw_lead')}</p>
-      <QrPicture code={code} label={t('code')} className="w-full max-w-44 p-3" />
-      <CopyField
-        label={t('link')}
-        labelHidden
-        value={link}
-        copyLabel={t('copy')}
-        copiedLabel={t('copied')}
-        className="w-full"
-      />
-    </section>
   );
 }

@@ -52,6 +52,19 @@ it('says how much is sent, and that it tries again', () => {
 });
 
 it.each(['en', 'ko'] as const)(
+  'with no storage: in-memory mode and a visible warning, %s',
+  async (chosen) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    language.set(chosen);
+    // jsdom has no IndexedDB.
+    open({ ...SENDING, status: 'waiting' });
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent({ en, ko }[chosen].waitingUnkept),
+    );
+  },
+);
+
+it.each(['en', 'ko'] as const)(
   'says that everything has arrived while the server finds the end too early, %s',
   (chosen) => {
     language.set(chosen);

@@ -1,7 +1,9 @@
+import type { UploadStatus } from '@fovea/collect-client';
 import { ProgressBar } from '@fovea/ui';
 import { CloudOff, CloudUpload } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { RecordingRun } from '#recording/recording-run.ts';
+import { useKept } from '#shared/kept-notice.tsx';
 import { StepIcon, StepScreen } from '#shared/step-screen.tsx';
 import { useTexts } from './texts.ts';
 
@@ -15,6 +17,7 @@ export function Upload({ recording, onSent, onRefused }: UploadProps) {
   const t = useTexts();
   const { upload } = recording;
   const { status, acknowledged, count } = useSyncExternalStore(upload.subscribe, upload.getState);
+  const isKept = useKept();
   const latest = useRef({ onSent, onRefused });
   latest.current = { onSent, onRefused };
 
@@ -40,8 +43,13 @@ export function Upload({ recording, onSent, onRefused }: UploadProps) {
       <p className="type-number mt-5">{t('percent', { percent })}</p>
       <ProgressBar label={t('bar')} share={share} className="mt-2 w-full max-w-60" />
       <p role="status" className="type-public mt-4 min-h-20 max-w-75 text-pretty text-text-2">
-        {t(status === 'waiting' || status === 'early' ? status : 'lead')}
+        {t(toLead(status, isKept))}
       </p>
     </StepScreen>
   );
+}
+
+function toLead(status: UploadStatus, isKept: boolean) {
+  if (status === 'waiting') return isKept ? 'waiting' : 'waitingUnkept';
+  return status === 'early' ? 'early' : 'lead';
 }

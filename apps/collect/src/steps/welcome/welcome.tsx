@@ -1,7 +1,6 @@
 import { toVisitMinutes } from '@fovea/contract/project-length';
-import { Button } from '@fovea/ui';
-import { Eye, Languages } from 'lucide-react';
-import { language, useLanguage } from '#shared/language.ts';
+import { Eye } from 'lucide-react';
+import { LanguageSwitch } from '#shared/language-switch.tsx';
 import type { ProjectHead } from '#shared/project-head.ts';
 import { StepButton } from '#shared/step-button.tsx';
 import { StepIcon, StepScreen } from '#shared/step-screen.tsx';
@@ -35,21 +34,5 @@ export function Welcome({ project, onStart }: WelcomeProps) {
         </>
       }
     />
-  );
-}
-
-/** Two languages, so one press chooses the other; it is named in its own words. */
-function LanguageSwitch() {
-  const t = useTexts();
-  const other = useLanguage() === 'en' ? 'ko' : 'en';
-  return (
-    <Button
-      variant="quiet"
-      lang={other}
-      iconLeft={<Languages aria-hidden="true" />}
-      onClick={() => language.set(other)}
-    >
-      {t('otherLanguage')}
-    </Button>
   );
 }

@@ -3,7 +3,8 @@ import { markMerged } from '#modules/recordings/public.ts';
 import type { Tx } from '#platform/db/db.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { discard, done, type Outcome, retry } from '#platform/jobs/outcome.ts';
-import { getProjectType, listPageIds, listUnmerged } from './analysis.repo.ts';
+import { getProjectType, isGazeRaw, listPageIds, listUnmerged } from './analysis.repo.ts';
+import { askForCard } from './ask-for-card.ts';
 import { findKnown } from './find-known.ts';
 import { loadLayouts } from './load-layouts.ts';
 import type { MadeRecords } from './make-records.ts';
@@ -81,6 +82,7 @@ async function addRecordings(
     layouts: await loadLayouts(deps.db, projectId),
     packs,
     samplesMax: MERGE_SAMPLES,
+    isRaw: await isGazeRaw(deps.db, projectId),
   });
   if (made === undefined) return retry('merge_too_heavy');
   const parked = await parkUnreadable(deps, projectId, packs, made);
@@ -110,6 +112,7 @@ async function addRecordings(
     const isNewest = await commitVersion(deps, change, async (tx) => {
       await mark(tx, version);
       await askForJoin(deps, tx, projectId, content);
+      await askForCard(deps, tx, projectId, records.participants === 0);
     });
     if (!isNewest) return retry('another_builder');
   }

@@ -2,7 +2,9 @@ import type { AggregatedRecords } from '@fovea/contract';
 import { withLockAlone } from '#platform/db/session-lock.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { removeOlderAggregates } from './analysis.repo.ts';
+import { askForCard } from './ask-for-card.ts';
 import { cutRecordings } from './cut-recordings.service.ts';
+import { removeDrawnMaps } from './drawn-maps.repo.ts';
 import { type Erased, removeArchivesWith } from './erased-archives.service.ts';
 import { findList, loadSegment } from './find-known.ts';
 import type { Merger } from './merger.ts';
@@ -27,6 +29,11 @@ export function createErasedRecords(deps: Deps) {
     erased: Erased = new Set(),
   ): Promise<void> =>
     withLockAlone(deps.db, toRecordsLock(projectId), async () => {
+      // Whoever it shows, the map of a card goes with somebody of them; another is drawn.
+      await deps.db.transaction().execute(async (tx) => {
+        await removeDrawnMaps(tx, projectId);
+        await askForCard(deps, tx, projectId);
+      });
       await work();
       await removeArchivesWith(deps, projectId, erased);
       await removeUnnamed(deps, projectId).catch(async (error: unknown) => {

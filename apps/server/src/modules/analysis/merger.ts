@@ -23,6 +23,7 @@ export function createMerger(atOnce: number): Merger & { stop(): void } {
     raise: async (task) => toResult((await pool.run({ kind: 'raise', task })).raise),
     joinPages: async (task) => toResult((await pool.run({ kind: 'joinPages', task })).joinPages),
     joinHead: async (task) => toResult((await pool.run({ kind: 'joinHead', task })).joinHead),
+    paintMaps: async (task) => toResult((await pool.run({ kind: 'paintMaps', task })).paintMaps),
     stop: () => pool.stop(),
   };
 }

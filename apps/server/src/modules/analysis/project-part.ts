@@ -1,6 +1,7 @@
 import type { ProjectPart } from '#modules/projects/public.ts';
 import { removeAggregates } from './analysis.repo.ts';
 import { removeArchives } from './archives.repo.ts';
+import { removeDrawnMaps } from './drawn-maps.repo.ts';
 import { removeRecordChecks } from './record-checks.repo.ts';
 import { toAggregatesPrefix, toArchivesPrefix } from './record-keys.ts';
 import { removeSuperseded } from './superseded.repo.ts';
@@ -9,6 +10,7 @@ export const aggregatesOfProject: ProjectPart = {
   removeRows: async (tx, projectId) => {
     await removeAggregates(tx, projectId);
     await removeArchives(tx, projectId);
+    await removeDrawnMaps(tx, projectId);
     await removeSuperseded(tx, projectId);
     await removeRecordChecks(tx, projectId);
   },

@@ -157,12 +157,12 @@ function listSeen(chunk: StoredChunk): Map<string, ChunkPart> {
 }
 
 /** Which samples are valid was judged before; flags and the size of the screen only repeat it. */
-function toPageSamples(page: number, { track, scrollPx }: ChunkPart): PageSamples {
+function toPageSamples(page: number, { track }: ChunkPart): PageSamples {
   const samples = createPageSamples(page, track.tMs.length);
   samples.tMs.set(track.tMs);
   samples.x.set(track.xPx);
-  samples.y.set(track.yPx.map((y, i) => y - (scrollPx[i] as number)));
-  samples.scrollY.set(scrollPx);
+  samples.y.set(track.yPx.map((y, i) => y - (track.scrollPx[i] as number)));
+  samples.scrollY.set(track.scrollPx);
   samples.flags.set(track.valid.map((valid) => (valid === 1 ? TRACKED : 0)));
   samples.monotone.fill(1);
   samples.widthPx.fill(0xffff);

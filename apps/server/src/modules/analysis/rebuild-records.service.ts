@@ -5,10 +5,12 @@ import {
   findNewestAggregate,
   findProjectForAggregate,
   getProjectType,
+  isGazeRaw,
   listPacked,
   listPageIds,
   listRecordings,
 } from './analysis.repo.ts';
+import { askForCard } from './ask-for-card.ts';
 import { loadLayouts } from './load-layouts.ts';
 import { mendUnread } from './load-recording.ts';
 import type { MadeRecords, PackToMerge } from './make-records.ts';
@@ -67,6 +69,7 @@ export async function rebuildRecords(
       await markLeftOut(tx, lists.unreadable, 'pack_unreadable', now);
       if (deps.jobs !== undefined) {
         await askForJoin({ jobs: deps.jobs }, tx, projectId, { list: null, segments });
+        await askForCard({ jobs: deps.jobs }, tx, projectId);
       }
     });
     if (!isNewest) continue;
@@ -92,6 +95,7 @@ async function growAnew(
 ) {
   const pageIds = await listPageIds(deps.db, projectId);
   const type = await getProjectType(deps.db, projectId);
+  const isRaw = await isGazeRaw(deps.db, projectId);
   const layouts = await loadLayouts(deps.db, projectId);
   let algorithms: readonly MadeBy[] = [];
   const segments: SegmentRef[] = [];
@@ -114,6 +118,7 @@ async function growAnew(
       ...{ names: createNames(projectId, version), type, algorithms, pageIds, layouts, packs },
       inside: areAll ? 'empty' : undefined,
       samplesMax: MERGE_SAMPLES,
+      isRaw,
     });
     // What the second bucket gave back is read again.
     if (await mendNew(deps, packs, made, mended)) continue;

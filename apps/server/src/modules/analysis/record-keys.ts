@@ -2,7 +2,7 @@
 // shared: what is to be removed cannot come back into use, or be in use elsewhere, under the same key.
 import { randomBytes } from 'node:crypto';
 
-const STAMPED = /(?<version>\d+)-[0-9a-f]{8}-[0-9a-f]{64}[.]json$/;
+const STAMPED = /(?<version>\d+)-[0-9a-f]{8}-[0-9a-f]{64}[.](?:json|webp)$/;
 
 /** Where the objects of one segment go, and of the version that it is made for. */
 export interface ObjectNames {

@@ -1,9 +1,16 @@
 // What children do for records, and the same without a child.
 import { joinHead, joinPages } from './join-segments.ts';
 import { makeRecords } from './make-records.ts';
+import { paintMaps } from './paint-maps.ts';
 import { raiseSegment } from './raise-segment.ts';
 
-export const RECORDS_WORK = { merge: makeRecords, raise: raiseSegment, joinPages, joinHead };
+export const RECORDS_WORK = {
+  merge: makeRecords,
+  raise: raiseSegment,
+  joinPages,
+  joinHead,
+  paintMaps,
+};
 
 export type RecordsWork = typeof RECORDS_WORK;
 type Kind = keyof RecordsWork;
@@ -25,5 +32,7 @@ export async function doRecordsWork(work: RecordsTask): Promise<RecordsAnswer> {
       return { joinPages: await RECORDS_WORK.joinPages(work.task) };
     case 'joinHead':
       return { joinHead: await RECORDS_WORK.joinHead(work.task) };
+    case 'paintMaps':
+      return { paintMaps: await RECORDS_WORK.paintMaps(work.task) };
   }
 }

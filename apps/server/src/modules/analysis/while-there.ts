@@ -6,10 +6,7 @@ import { toAggregatesPrefix, toArchivesPrefix } from './record-keys.ts';
 import { ProjectGone } from './records-version.ts';
 import { removeSuperseded } from './superseded.repo.ts';
 
-export interface RecordedProject {
-  readonly id: string;
-  readonly owner_id: string;
-}
+export type RecordedProject = NonNullable<Awaited<ReturnType<typeof findProjectForAggregate>>>;
 
 /** Held by whoever writes records of a project, and alone by whoever erases somebody. */
 export const toRecordsLock = (projectId: string) => `records ${projectId}`;

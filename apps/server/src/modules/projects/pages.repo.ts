@@ -52,6 +52,18 @@ export function listPageAssets(db: Db | Tx, projectId: string) {
     .execute();
 }
 
+/** Of the first pictures, in their order. */
+export function listDrawnMaps(db: Db, projectId: string) {
+  return db
+    .selectFrom('drawn_maps')
+    .innerJoin('pages', 'pages.id', 'drawn_maps.page_id')
+    .select(['drawn_maps.page_id', 'drawn_maps.slot', 'drawn_maps.object_key'])
+    .where('drawn_maps.project_id', '=', projectId)
+    .orderBy('pages.position')
+    .orderBy('drawn_maps.slot')
+    .execute();
+}
+
 export async function insertPages(tx: Tx, pages: readonly NewPage[]): Promise<void> {
   if (pages.length === 0) return;
   await tx

@@ -54,6 +54,7 @@ interface CoverRow {
   readonly object_key: string;
   readonly width_px: number;
   readonly height_px: number;
+  readonly map_key: string | null;
 }
 
 export type ListedRow = Selectable<DB['projects']> & {
@@ -89,10 +90,12 @@ export async function listProjectRows(
     SELECT projects.*, chosen.sort_value::text AS sort_value, ${completed}, ${hashtags},
       (
         SELECT coalesce(json_agg(cover), '[]') FROM (
-          SELECT coalesce(a.thumb_key, a.object_key) AS object_key, a.width_px, a.height_px
+          SELECT coalesce(a.thumb_key, a.object_key) AS object_key, a.width_px, a.height_px,
+            m.object_key AS map_key
           FROM pages g
           JOIN page_assets s ON s.page_id = g.id
           JOIN assets a ON a.id = s.asset_id
+          LEFT JOIN drawn_maps m ON m.page_id = g.id AND m.slot = s.slot
           WHERE g.project_id = projects.id AND a.status = 'ready'
           ORDER BY g.position, s.slot LIMIT ${covers}
         ) cover

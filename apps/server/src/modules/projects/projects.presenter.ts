@@ -8,7 +8,7 @@ import {
 } from '@fovea/contract';
 import type { ServerDeps } from '#platform/deps.ts';
 import { type AssetRow, buildAsset } from './assets.presenter.ts';
-import type { listPages } from './pages.repo.ts';
+import type { listDrawnMaps, listPages } from './pages.repo.ts';
 import type { ListedRow } from './project-list.repo.ts';
 import { openProjectPassword } from './project-password.ts';
 import type { findProject } from './projects.repo.ts';
@@ -16,6 +16,7 @@ import type { findProject } from './projects.repo.ts';
 type ViewDeps = Pick<ServerDeps, 'storage' | 'config'>;
 type PageRow = Awaited<ReturnType<typeof listPages>>[number];
 type ProjectRow = NonNullable<Awaited<ReturnType<typeof findProject>>>;
+type MapRow = Awaited<ReturnType<typeof listDrawnMaps>>[number];
 type SlotRow = AssetRow & { readonly page_id: string; readonly slot: number };
 
 export function toProjectHead(
@@ -46,10 +47,12 @@ export function toProjectHead(
 }
 
 export async function buildProjectSummary(deps: ViewDeps, row: ListedRow): Promise<ProjectSummary> {
-  const covers = row.covers.map(async ({ object_key, width_px, height_px }) => ({
-    url: (await deps.storage.signSharedGet(object_key)).url,
+  const sign = async (key: string) => (await deps.storage.signSharedGet(key)).url;
+  const covers = row.covers.map(async ({ object_key, width_px, height_px, map_key }) => ({
+    url: await sign(object_key),
     widthPx: width_px,
     heightPx: height_px,
+    mapUrl: map_key === null ? null : await sign(map_key),
   }));
   return {
     ...toProjectHead(deps, row),
@@ -91,7 +94,12 @@ function countSlots({ kind, layout }: PageRow): number {
 
 export async function buildProject(
   deps: ViewDeps,
-  loaded: { project: ProjectRow; pages: readonly PageRow[]; assets: readonly SlotRow[] },
+  loaded: {
+    project: ProjectRow;
+    pages: readonly PageRow[];
+    assets: readonly SlotRow[];
+    maps: readonly MapRow[];
+  },
 ): Promise<Project> {
   const pages = loaded.pages.map((page) => buildPage(deps, page, loaded.assets));
   return {
@@ -100,5 +108,11 @@ export async function buildProject(
     retentionDays: loaded.project.retention_days,
     unread: [...loaded.project.unread],
     pages: await Promise.all(pages),
+    maps: await Promise.all(
+      loaded.maps.map(async ({ page_id, slot, object_key }) => ({
+        ...{ pageId: page_id, slot },
+        url: (await deps.storage.signSharedGet(object_key)).url,
+      })),
+    ),
   };
 }

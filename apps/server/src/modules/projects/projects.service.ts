@@ -13,7 +13,7 @@ import { reserveCredits } from '#modules/credits/public.ts';
 import type { Db, Tx } from '#platform/db/db.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { insertPages, listPageAssets, listPages } from './pages.repo.ts';
+import { insertPages, listDrawnMaps, listPageAssets, listPages } from './pages.repo.ts';
 import { drawLink, type ProjectLink } from './project-link.ts';
 import { sealProjectPassword } from './project-password.ts';
 import { listUnready } from './project-ready.ts';
@@ -95,7 +95,8 @@ function toQuestion({ text, choices }: TemplateQuestion, language: Language) {
 
 export async function getProject(deps: Pick<ProjectsDeps, 'db'>, actor: UserActor, id: string) {
   const project = await getVisibleProject(deps.db, actor, id);
-  return { project, ...(await loadPages(deps.db, id)) };
+  const maps = await listDrawnMaps(deps.db, id);
+  return { project, maps, ...(await loadPages(deps.db, id)) };
 }
 
 /** Until it is activated a project may be anything; later it may have another name. */

@@ -209,6 +209,13 @@ export interface DeadLetters {
   sha256: Buffer;
 }
 
+export interface DrawnMaps {
+  object_key: string;
+  page_id: string;
+  project_id: string;
+  slot: number;
+}
+
 export interface EmailCodes {
   code_hmac: Buffer | null;
   created_at: Timestamp;
@@ -325,6 +332,7 @@ export interface Projects {
   owner_id: string;
   page_count: Generated<number>;
   password_sealed: Buffer | null;
+  raw_gaze: Generated<boolean>;
   recording_count: Generated<number>;
   retention_days: Generated<number>;
   shuffle: Generated<boolean>;
@@ -510,6 +518,7 @@ export interface DB {
   credit_stops: CreditStops;
   credit_txs: CreditTxs;
   dead_letters: DeadLetters;
+  drawn_maps: DrawnMaps;
   email_codes: EmailCodes;
   funnel_counts: FunnelCounts;
   gaze_batches: GazeBatches;

@@ -57,6 +57,7 @@ const POLICIES: Readonly<Record<JobName, 'standard' | 'short' | 'stately'>> = {
   'join-records.v1': 'stately',
   'rebuild-records.v1': 'stately',
   'make-archive.v1': 'stately',
+  'draw-card.v1': 'stately',
   'send-verification-code.v1': 'standard',
   'send-reset-mail.v1': 'standard',
   'send-password-changed-mail.v2': 'standard',
@@ -82,14 +83,17 @@ export interface EnqueueOptions {
   readonly key?: string;
   /** At most one job of the key in so many seconds, also while an older one waits to be retried. */
   readonly everyS?: number;
+  /** Not before so many seconds: what is asked for meanwhile is one job with it. */
+  readonly afterS?: number;
   /** Jobs of a lower rank are taken first; 0 unless told. */
   readonly rank?: number;
 }
 
-function toSendOptions({ key, everyS, rank }: EnqueueOptions) {
+function toSendOptions({ key, everyS, afterS, rank }: EnqueueOptions) {
   return {
     ...(key === undefined ? {} : { singletonKey: key }),
     ...(everyS === undefined ? {} : { singletonSeconds: everyS }),
+    ...(afterS === undefined ? {} : { startAfter: afterS }),
     ...(rank === undefined ? {} : { priority: -rank }),
   };
 }

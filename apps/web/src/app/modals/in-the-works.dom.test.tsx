@@ -1,32 +1,23 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import aoiEn from '#features/analysis/aoi/aoi-editor.en.json' with { type: 'json' };
 import checkoutEn from '#features/credits/checkout/checkout.en.json' with { type: 'json' };
 import planEn from '#features/credits/plan/plan.en.json' with { type: 'json' };
-import { queryClient } from '#shared/api/query-client.ts';
-import { KEYS } from '#shared/api/query-keys.ts';
 import { navigateTo } from '#shared/navigation.ts';
-import { PATHS, toAnalysis } from '#shared/paths.ts';
+import { PATHS } from '#shared/paths.ts';
 import { expectFocus } from '#testing/expect-focus.ts';
 import { openScreen } from '#testing/open-screen.tsx';
 import { toUser } from '#testing/people.ts';
-import { answerProject, toProject } from '#testing/projects.ts';
 import { answerShell } from '#testing/quiet-answers.ts';
 import en from './modals.en.json' with { type: 'json' };
 
-const PROJECT = toProject({ status: 'active' });
 const findDialog = () =>
   screen.findByRole('dialog', { name: 'This feature is in the works.', description: en.worksText });
 
 it.each([
   [PATHS.plan, planEn.title, planEn.what],
   [PATHS.checkout, checkoutEn.title, checkoutEn.nothing],
-  [`${toAnalysis(PROJECT.id)}/aoi`, PROJECT.name, aoiEn.text],
 ])('says it over %s, where something stands behind it', async (path, title, text) => {
   answerShell();
-  answerProject(PROJECT);
-  // As when one comes from the project's page: nobody has taken part, so no records are asked for.
-  queryClient.setQueryData(KEYS.project(PROJECT.id), PROJECT);
   const user = await openScreen(path, { self: toUser() });
   await findDialog();
   await expectFocus(() => screen.getByRole('button', { name: en.worksClose }));

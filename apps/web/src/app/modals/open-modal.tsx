@@ -64,6 +64,7 @@ const MODALS: { readonly [Key in BuiltModalKey]: Modal<Key> } = {
     () => import('#features/projects/finish/finish-project.tsx'),
     'FinishProject',
   ),
+  testRun: lazyPart(() => import('#features/projects/test-run/test-run.tsx'), 'TestRun'),
   deleteAccount: lazyPart(
     () => import('#features/account/delete-account/delete-account.tsx'),
     'DeleteAccount',

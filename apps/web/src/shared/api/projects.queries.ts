@@ -104,6 +104,10 @@ export async function finishProject(id: string): Promise<void> {
   keepMoved(await api.call(CALLS.finishProject, { params: { id } }));
 }
 
+export function createTestLink(id: string) {
+  return api.call(CALLS.createTestLink, { params: { id } });
+}
+
 /** Also for one that is gone already. The screen may be left meanwhile. */
 export async function removeProject(id: string, isLeaving: boolean): Promise<void> {
   try {

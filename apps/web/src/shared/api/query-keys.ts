@@ -16,6 +16,7 @@ export const KEYS = {
     readerId,
     pageId,
   ],
+  aois: (projectId: string) => ['aois', projectId],
   hashtags: ['hashtags'],
   credits: ['credits'],
   creditHistory: (chosen: object) => ['credits', 'history', chosen],

@@ -26,6 +26,7 @@ export const FEATURES: Partial<Record<Feature, Proof>> = {
   gazePath: 'e2e/specs/analysis.spec.ts: plays, scrubs, changes the display, filters and describes',
   heatmap: 'e2e/specs/analysis.spec.ts: plays, scrubs, changes the display, filters and describes',
   camera: 'e2e/specs/camera.spec.ts: a rendered person from link to analysis',
+  projectId: 'e2e/specs/collect-ways.spec.ts: a typed project ID leads to the project',
   withdraw:
     'apps/server/src/modules/recordings/erasure/withdrawal.db.test.ts: leaves a tombstone and what the ledger points to it with, and nothing else',
 };

@@ -57,6 +57,7 @@ export interface ModalProps {
   renameProject: Pick<ProjectHead, 'id' | 'name'>;
   renamePage: { projectId: string; pageId: string; name: string };
   finishProject: { projectId: string };
+  testRun: { projectId: string; device: ProjectHead['device'] };
   deleteAccount: { self: Pick<User, 'email' | 'hasSecondFactor'> };
   commandMenu: { onLogOut: () => void };
   shortcutList: Record<never, never>;

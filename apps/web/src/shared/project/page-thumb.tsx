@@ -1,5 +1,6 @@
 import type { Asset, Page } from '@fovea/contract';
 import { toClassNames } from '@fovea/ui';
+import { MapOver } from './map-over.tsx';
 
 const GRIDS = {
   single: 'grid-cols-1',
@@ -10,11 +11,13 @@ const GRIDS = {
 
 export interface PageThumbProps {
   page: Pick<Page, 'kind' | 'layout' | 'assets' | 'question'>;
+  /** Where people looked, by slot. The pictures under them step back. */
+  mapUrls?: readonly (string | undefined)[];
   className?: string | undefined;
 }
 
 /** A page in small: one picture fills its place, several are whole in theirs; or its question. */
-export function PageThumb({ page, className }: PageThumbProps) {
+export function PageThumb({ page, mapUrls = [], className }: PageThumbProps) {
   if (page.kind === 'survey') {
     return (
       <span
@@ -29,23 +32,24 @@ export function PageThumb({ page, className }: PageThumbProps) {
     );
   }
   const slots = page.assets.map((asset, slot) => ({ url: findThumbUrl(asset), slot }));
+  const fit = slots.length === 1 ? 'object-cover object-top' : 'object-contain';
   return (
     <span className={toClassNames('grid gap-px overflow-hidden', GRIDS[page.layout], className)}>
       {slots.map(({ url, slot }) =>
         url === undefined ? (
           <span key={slot} className="bg-surface-3" />
         ) : (
-          <img
-            key={slot}
-            src={url}
-            alt=""
-            loading="lazy"
-            draggable={false}
-            className={toClassNames(
-              'size-full min-h-0 min-w-0',
-              slots.length === 1 ? 'object-cover object-top' : 'object-contain',
-            )}
-          />
+          <span key={slot} className="relative min-h-0 min-w-0">
+            <img
+              src={url}
+              alt=""
+              loading="lazy"
+              draggable={false}
+              style={{ filter: mapUrls[slot] && 'var(--muted)' }}
+              className={toClassNames('absolute inset-0 size-full', fit)}
+            />
+            <MapOver url={mapUrls[slot]} className={fit} />
+          </span>
         ),
       )}
     </span>

@@ -1,5 +1,11 @@
 import type { Page, Project } from '@fovea/contract';
-import { type GazeTrack, measureValidShare, type PlaybackClock } from '@fovea/stage';
+import {
+  EMPTY_TRACK,
+  type GazeTrack,
+  measureValidShare,
+  type PlaybackClock,
+  type StageLayout,
+} from '@fovea/stage';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { KEYS } from '#shared/api/query-keys.ts';
@@ -9,7 +15,6 @@ import {
   hasValidGaze,
   hasValidGazeOf,
   measureDurationMs,
-  toPageTracks,
 } from '#studio/stage/page-tracks.ts';
 import { toStagePage } from '#studio/stage/stage-page.ts';
 
@@ -27,22 +32,30 @@ export function usePageGaze(
     [page, device, orientation],
   );
   const isDrawn = records && page !== undefined && stagePage.pictures.length > 0;
-  const read = useTracks(id, isDrawn ? records : undefined, page?.id);
-  const tracks = useMemo(() => {
-    if (!isDrawn || read.data === undefined) return NO_TRACKS;
-    return toPageTracks(read.data, records.participants, page, stagePage);
-  }, [isDrawn, read.data, records, page, stagePage]);
+  const read = useTracks(id, isDrawn ? records : undefined, page?.id, stagePage);
+  const tracks = useMemo(
+    () => (isDrawn && read.data?.tracks.map((track) => track ?? EMPTY_TRACK)) || NO_TRACKS,
+    [isDrawn, read.data],
+  );
   const found = records?.pages.find((each) => each.id === page?.id);
   return {
     stagePage,
     tracks,
+    /** With how far everybody had scrolled. */
+    screenTracks: read.data?.tracks,
+    swarm: read.data?.swarm,
     isLoadingTracks: read.isLoading,
     durationMs: measureDurationMs(page, found, tracks),
   };
 }
 
-function useTracks(projectId: string, records: ReadRecords | undefined, pageId = '') {
-  const query = records && toTracksQuery(projectId, records, pageId);
+function useTracks(
+  projectId: string,
+  records: ReadRecords | undefined,
+  pageId = '',
+  stage: StageLayout,
+) {
+  const query = records && toTracksQuery(projectId, records, pageId, stage);
   return useQuery(query ?? { queryKey: KEYS.tracks(projectId, 0, pageId), queryFn: skipToken });
 }
 

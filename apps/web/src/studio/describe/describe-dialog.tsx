@@ -1,6 +1,8 @@
 import type { HeatDescription, NineField, TimeRange } from '@fovea/stage';
 import { Button, type Column, Dialog, Table } from '@fovea/ui';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { AoiDescription } from '#studio/aoi/lazy-numbers.ts';
+import type { AoiNumbers } from '#studio/aoi/metrics-session.ts';
 import { toSecondsText } from '#studio/dock/timeline-scale.ts';
 import { useTexts } from '#studio/texts.ts';
 
@@ -13,6 +15,8 @@ export interface DescribeDialogProps {
   description: HeatDescription;
   range: TimeRange;
   people: { readonly shown: number; readonly total: number };
+  /** Of areas; without any, a page is described by its fields. */
+  table: AoiNumbers['table'];
   onClose: () => void;
 }
 
@@ -72,7 +76,11 @@ export function DescribeDialog(props: DescribeDialogProps) {
         </>
       }
     >
-      {rows.length === 0 ? (
+      {props.table ? (
+        <Suspense>
+          <AoiDescription label={label} table={props.table} isTable={isTable} />
+        </Suspense>
+      ) : rows.length === 0 ? (
         <p className="type-body">{t('nobodyLooked')}</p>
       ) : isTable ? (
         <Table label={label} columns={columns} rows={rows} toKey={({ key }) => key} />

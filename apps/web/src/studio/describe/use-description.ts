@@ -2,14 +2,14 @@ import type { Page } from '@fovea/contract';
 import type { FoundRecords } from '@fovea/records';
 import {
   describeHeat,
-  findShownTime,
+  findMeasuredTime,
   type HeatDescription,
   type PlaybackClock,
   type TimeRange,
+  toPageFixations,
   type ViewOptions,
 } from '@fovea/stage';
 import { useState } from 'react';
-import { toPageFixations } from '#studio/stage/page-fixations.ts';
 import type { StagePage } from '#studio/stage/stage-page.ts';
 
 export interface Described {
@@ -33,18 +33,9 @@ export function useDescription(request: DescribeRequest) {
   const describe = () => {
     if (!records || page === undefined || stagePage.pictures.length === 0) return;
     const recorded = records.pages.find(({ id }) => id === page.id);
-    const range = findDescribedTime(options, clock);
-    const made = toPageFixations(recorded, records.participants, page, stagePage);
+    const range = findMeasuredTime(options, clock.getTimeMs(), clock.getDurationMs());
+    const made = toPageFixations(recorded?.fixations ?? [], records.participants, stagePage);
     setDescribed({ description: describeHeat(made, shown, range), range });
   };
   return { described, describe, close: () => setDescribed(undefined) };
-}
-
-/** What is shown at once; of playback all that it plays. */
-function findDescribedTime(options: ViewOptions, clock: PlaybackClock): TimeRange {
-  const durationMs = clock.getDurationMs();
-  if (options.view === 'playback') return options.range ?? { fromMs: 0, toMs: durationMs };
-  const found = { fromMs: 0, toMs: 0 };
-  findShownTime(options, clock.getTimeMs(), durationMs, found);
-  return found;
 }

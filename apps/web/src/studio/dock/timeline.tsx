@@ -1,6 +1,8 @@
 import type { PlaybackClock } from '@fovea/stage';
 import { Skeleton } from '@fovea/ui';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { AoiLaneHeads, AoiLanes, Scarf, ScarfHead } from '#studio/aoi/lazy-numbers.ts';
+import type { AoiNumbers } from '#studio/aoi/metrics-session.ts';
 import { useDurationMs, useIsPlaying, useLabelTimeMs } from '#studio/clock/use-clock.ts';
 import { useTexts } from '#studio/texts.ts';
 import type { Lane } from '#studio/view/view-settings.ts';
@@ -21,6 +23,8 @@ export interface LanesProps {
   /** What is said when there is none. */
   emptyText: string;
   immersion: PageImmersion | null;
+  /** Of the areas on the page. */
+  numbers: AoiNumbers;
   hiddenLanes: readonly Lane[];
   range: RangeChoice;
   onSeek: (timeMs: number) => void;
@@ -36,12 +40,14 @@ export function Lanes(props: LanesProps) {
   const toImmersionText = useImmersionText();
   const immersion = hiddenLanes.includes('immersion') ? null : props.immersion;
   const hasValidGaze = !hiddenLanes.includes('validGaze');
+  const hasAois = props.numbers.strips !== undefined && !hiddenLanes.includes('aois');
+  const hasScarf = props.numbers.strips !== undefined && !hiddenLanes.includes('scarf');
   const toMoreText = (timeMs: number) =>
     immersion === null
       ? undefined
       : t('immersionValue', { value: toImmersionText(immersion, timeMs) });
   return (
-    <div className="relative grid grid-cols-[8.25rem_1fr] border-border border-t">
+    <div className="relative grid max-h-[38vh] grid-cols-[8.25rem_1fr] overflow-y-auto border-border border-t">
       <div>
         <div className={`${HEAD} h-5.5`}>{t('time')}</div>
         {immersion && (
@@ -50,6 +56,10 @@ export function Lanes(props: LanesProps) {
             <ImmersionValue immersion={immersion} clock={clock} />
           </div>
         )}
+        <Suspense>
+          {hasAois && <AoiLaneHeads numbers={props.numbers} />}
+          {hasScarf && <ScarfHead numbers={props.numbers} />}
+        </Suspense>
         {hasValidGaze && (
           <div className={`${HEAD} h-11.5`}>
             <span className="truncate">{t('validGaze')}</span>
@@ -73,6 +83,10 @@ export function Lanes(props: LanesProps) {
             <ImmersionLane immersion={immersion} clock={clock} />
           </div>
         )}
+        <Suspense>
+          {hasAois && <AoiLanes numbers={props.numbers} clock={clock} />}
+          {hasScarf && <Scarf numbers={props.numbers} clock={clock} />}
+        </Suspense>
         {hasValidGaze && (
           <div className="relative h-11.5 pt-1">
             {shares !== null && (
@@ -108,7 +122,7 @@ function LaneValue({ clock, findValidShare }: Pick<LanesProps, 'clock' | 'findVa
   );
 }
 
-function Ruler({ clock }: { clock: PlaybackClock }) {
+export function Ruler({ clock }: { clock: PlaybackClock }) {
   const t = useTexts();
   const durationMs = useDurationMs(clock);
   const box = useRef<HTMLDivElement>(null);
@@ -141,7 +155,7 @@ function Ruler({ clock }: { clock: PlaybackClock }) {
 }
 
 /** Says where playback stands when it stops, and nothing while it runs. */
-function Announcement({ clock }: { clock: PlaybackClock }) {
+export function Announcement({ clock }: { clock: PlaybackClock }) {
   const t = useTexts();
   const isPlaying = useIsPlaying(clock);
   const timeMs = useLabelTimeMs(clock);

@@ -1,6 +1,7 @@
 import { PLAYBACK_RATES, type PlaybackClock } from '@fovea/stage';
 import { IconButton } from '@fovea/ui';
 import { Repeat, SkipBack, SkipForward } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useDurationMs, useIsLooping, useLabelTimeMs, useRate } from '#studio/clock/use-clock.ts';
 import { useTexts } from '#studio/texts.ts';
 import { ChoiceMenu } from '#studio/view/choice-menu.tsx';
@@ -17,6 +18,8 @@ export interface TransportProps {
   onPage: (step: 1 | -1) => void;
   range: RangeChoice;
   hasImmersion: boolean;
+  /** At the right end. */
+  children?: ReactNode;
 }
 
 export function Transport(props: TransportProps) {
@@ -56,6 +59,7 @@ export function Transport(props: TransportProps) {
       </IconButton>
       <RangeFields {...props.range} clock={clock} />
       {props.hasImmersion && <ImmersionKey />}
+      {props.children}
     </div>
   );
 }

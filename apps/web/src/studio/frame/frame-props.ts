@@ -31,6 +31,12 @@ export interface StudioFrameProps {
   /** Buttons that lie over the stage on narrow screens. */
   zoom: ReactNode;
   stage: ReactNode;
+  /** In place of the lanes, where there is room for more than one. */
+  dock?: ReactNode;
+  /** At the right end of the transport. */
+  dockActions?: ReactNode;
+  /** What the panel is called, if it is not that of participants. */
+  panelLabel?: string;
   /** False while there is nobody to list: a phone then needs no sheet for it. */
   hasPanel: boolean;
   panel: ReactNode;

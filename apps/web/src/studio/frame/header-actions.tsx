@@ -13,7 +13,8 @@ export interface HeaderActionsProps {
   /** How many filters differ from those at first. */
   changedFilters: number;
   onFilter: () => void;
-  onDescribe: () => void;
+  /** Undefined where there is nothing to describe. */
+  onDescribe?: (() => void) | undefined;
 }
 
 /** Filter, Compare and Download; where there is less room the last two lie in a menu. */
@@ -56,7 +57,7 @@ export function HeaderActions(props: HeaderActionsProps) {
             </IconButton>
           }
           entries={[
-            { label: t('describe'), onSelect: props.onDescribe },
+            ...(props.onDescribe ? [{ label: t('describe'), onSelect: props.onDescribe }] : []),
             ...(isNarrow
               ? [{ label: t('aoi'), onSelect: () => void navigate(toAoi(project.id)) }]
               : []),

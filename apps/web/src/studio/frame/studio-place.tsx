@@ -5,6 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, useOutletContext, useParams, useSearchParams } from 'react-router';
 import { toProjectQuery } from '#shared/api/projects.queries.ts';
+import { queryClient } from '#shared/api/query-client.ts';
+import { KEYS } from '#shared/api/query-keys.ts';
 import { SAMPLE_ID } from '#shared/paths.ts';
 import { useSession } from '#shared/session/session.ts';
 import { toasts } from '#shared/toasts.ts';
@@ -126,6 +128,7 @@ function useForgetting(projectId: string): void {
       queueMicrotask(() => {
         if (isHere.current) return;
         forgetRecords(projectId);
+        queryClient.removeQueries({ queryKey: KEYS.aois(projectId) });
       });
     };
   }, [projectId]);

@@ -11,6 +11,7 @@ export function WideBody(props: StudioFrameProps) {
   const t = useTexts();
   const { layout, project, page, clock, lanes, panels, stage, panel } = props;
   const isWide = layout === 'wide';
+  const panelLabel = props.panelLabel ?? t('participants');
   return (
     <div className="flex min-h-0 flex-1">
       {panels.isStripOpen && (
@@ -38,15 +39,17 @@ export function WideBody(props: StudioFrameProps) {
             onPage={(step) => page.goTo(page.index + step)}
             range={lanes.range}
             hasImmersion={lanes.immersion !== null && !lanes.hiddenLanes.includes('immersion')}
-          />
-          <Lanes clock={clock} {...lanes} />
+          >
+            {props.dockActions}
+          </Transport>
+          {props.dock ?? <Lanes clock={clock} {...lanes} />}
         </section>
       </main>
       {isWide && panels.isPanelOpen && (
         <aside
           id="participants"
           tabIndex={-1}
-          aria-label={t('participants')}
+          aria-label={panelLabel}
           className="flex w-86 flex-none flex-col border-border border-l bg-surface outline-none"
         >
           {panel}
@@ -56,7 +59,7 @@ export function WideBody(props: StudioFrameProps) {
         <Sheet
           open={panels.isPanelOpen}
           onOpenChange={panels.setIsPanelOpen}
-          title={t('participants')}
+          title={panelLabel}
           closeLabel={t('close')}
         >
           <div className="-m-5 flex h-[calc(100dvh-3.5rem)] flex-col">{panel}</div>
@@ -66,7 +69,7 @@ export function WideBody(props: StudioFrameProps) {
   );
 }
 
-function Tools({ layout, panels, tools }: StudioFrameProps) {
+function Tools({ layout, panels, tools, panelLabel }: StudioFrameProps) {
   const t = useTexts();
   const { isPanelOpen, isStripOpen } = panels;
   return (
@@ -83,7 +86,7 @@ function Tools({ layout, panels, tools }: StudioFrameProps) {
       {tools}
       <IconButton
         {...(layout === 'medium' ? { id: 'participants' } : {})}
-        label={t(isPanelOpen ? 'hideParticipants' : 'showParticipants')}
+        label={panelLabel ?? t(isPanelOpen ? 'hideParticipants' : 'showParticipants')}
         keys={[']']}
         size="dense"
         onClick={() => panels.setIsPanelOpen(!isPanelOpen)}

@@ -1,16 +1,16 @@
 import type { Page, Project } from '@fovea/contract';
 import type { FoundRecords } from '@fovea/records';
-import type {
-  HeatAt,
-  HeatLegend,
-  HeatPage,
-  PlaybackClock,
-  StageView,
-  ViewOptions,
+import {
+  type HeatAt,
+  type HeatLegend,
+  type HeatPage,
+  type PlaybackClock,
+  type StageView,
+  toPageFixations,
+  type ViewOptions,
 } from '@fovea/stage';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createStore, useStore } from 'zustand';
-import { toPageFixations } from '#studio/stage/page-fixations.ts';
 import { type StagePage, toStagePage } from '#studio/stage/stage-page.ts';
 import type { HeatAnswer, MadeHeat } from './heat-messages.ts';
 import { createHeatSession, type HeatSession, NO_HEAT } from './heat-session.ts';
@@ -35,8 +35,8 @@ export interface Heat {
   measureAt(x: number, y: number): Promise<HeatAt | undefined>;
   /** A map for each step of time; none but in the mode `steps`. */
   readonly steps: readonly MadeHeat[];
-  /** Of the page by participant, px of its picture. */
-  readonly fixations: HeatPage['fixations'];
+  /** Fixations of the page by participant; undefined while nothing can be drawn. */
+  readonly heatPage: HeatPage | undefined;
 }
 
 const NOBODY: HeatPage['fixations'] = [];
@@ -85,13 +85,13 @@ export function useHeat({
     (x: number, y: number) => session?.measureAt(x, y) ?? Promise.resolve(undefined),
     [session],
   );
-  return { legend, measureAt, steps, fixations };
+  return { legend, measureAt, steps, heatPage };
 }
 
 function toHeatPage(records: FoundRecords, page: Page, stagePage: StagePage): HeatPage | undefined {
   if (stagePage.pictures.length === 0) return undefined;
   const recorded = records.pages.find(({ id }) => id === page.id);
-  return toPageFixations(recorded, records.participants, page, stagePage);
+  return toPageFixations(recorded?.fixations ?? [], records.participants, stagePage);
 }
 
 function listHeatPages(

@@ -1,4 +1,6 @@
-import type { ByParticipant, FoundRecords, ScreenTrack, Wanted } from '@fovea/records';
+import type { FixationPreset } from '@fovea/gaze/events';
+import type { ByParticipant, FoundPage, FoundRecords, Wanted } from '@fovea/records';
+import type { PageTrack, StageLayout, SwarmTable } from '@fovea/stage';
 
 export interface Address {
   readonly key: string;
@@ -18,18 +20,28 @@ export type RecordsRequest =
       readonly wanted: Wanted;
       readonly addresses: readonly Address[];
     }
-  | { readonly ask: 'tracks'; readonly pageId: string }
+  | { readonly ask: 'tracks'; readonly pageId: string; readonly stage: StageLayout }
+  | { readonly ask: 'fixations'; readonly pageId: string; readonly preset: FixationPreset }
   | { readonly ask: 'addresses'; readonly addresses: readonly Address[] };
 
 export type RecordsResponse =
   | { readonly found: FoundRecords }
-  | { readonly tracks: PageTracks }
+  | PageGaze
+  | { readonly fixations: FoundFixations }
   /** Keys of objects whose addresses are needed. */
   | { readonly missing: readonly string[] }
   | { readonly failure: string; readonly isGone: boolean };
 
-/** Gaze on a page. Of very many people only some are there, evenly among all. */
-export type PageTracks = ByParticipant<ScreenTrack>;
+/** Gaze on a page, on the stage. Of very many people only some are there, evenly among all. */
+export type PageTracks = ByParticipant<PageTrack>;
+
+export interface PageGaze {
+  readonly tracks: PageTracks;
+  /** Of many people the same by moment, for whoever draws them all at once. */
+  readonly swarm: SwarmTable | undefined;
+}
+
+export type FoundFixations = FoundPage['fixations'];
 
 export class RecordsUnreadable extends Error {}
 
@@ -44,7 +56,9 @@ export interface RecordsReader {
   readonly id: number;
   open(wanted: Wanted): Promise<FoundRecords>;
   /** After `open` with the findings. */
-  readTracks(pageId: string): Promise<PageTracks>;
+  readTracks(pageId: string, stage: StageLayout): Promise<PageGaze>;
+  /** Of everybody on a page, found anew in their gaze. */
+  detect(pageId: string, preset: FixationPreset): Promise<FoundFixations>;
   close(): void;
 }
 
@@ -92,10 +106,15 @@ export function createRecordsReader(
       if (!('found' in opened)) throw new RecordsUnreadable('no findings');
       return opened.found;
     },
-    async readTracks(pageId) {
-      const read = await ask({ ask: 'tracks', pageId });
+    async readTracks(pageId, { size, slots, page }) {
+      const read = await ask({ ask: 'tracks', pageId, stage: { size, slots, page } });
       if (!('tracks' in read)) throw new RecordsUnreadable('no tracks');
-      return read.tracks;
+      return read;
+    },
+    async detect(pageId, preset) {
+      const found = await ask({ ask: 'fixations', pageId, preset });
+      if (!('fixations' in found)) throw new RecordsUnreadable('no fixations');
+      return found.fixations;
     },
     close() {
       isClosed = true;

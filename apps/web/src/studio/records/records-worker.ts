@@ -1,33 +1,44 @@
 // Loads and decodes records away from the main thread, so that the screen stays alive meanwhile.
 import type { RecordObject, StoredChunk, StoredRecords } from '@fovea/contract';
+import type { FixationPreset } from '@fovea/gaze/events';
 import {
+  type FixationTrack,
+  type FoundRecords,
   listBuffers,
   listMissing,
   listTrackSources,
+  type PlacedTrack,
   readFindings,
   readParticipants,
   type ScreenTrack,
-  type TrackSource,
   type Wanted,
 } from '@fovea/records';
+import {
+  createSwarmTable,
+  detectScreenFixations,
+  MAX_COLOURED,
+  type StageLayout,
+  toPageTracks,
+} from '@fovea/stage';
 import { fetchObject, ObjectGone } from './fetch-object.ts';
 import type { Address, RecordsRequest, RecordsResponse } from './records-reader.ts';
 import { countSpread, isOfSpread } from './spread.ts';
 
-/** Objects of a page that are loaded at a time: each is forgotten once it is read. */
+/** Objects of a page that are loaded at a time. */
 const AT_ONCE = 4;
 
 const objects = new Map<string, RecordObject | StoredChunk>();
 const urls = new Map<string, Address['url']>();
 let records: StoredRecords | undefined;
-let people = 0;
+let people: FoundRecords['participants'] = [];
 let handOn: () => void = () => undefined;
 
 self.onmessage = async ({ data }: MessageEvent<RecordsRequest>) => {
   try {
     if (data.ask === 'addresses') return keepAddresses(data.addresses);
     if (data.ask === 'open') await open(data.presignedUrl, data.wanted, data.addresses);
-    else await readTracks(data.pageId);
+    else if (data.ask === 'tracks') await readTracks(data.pageId, data.stage);
+    else await detect(data.pageId, data.preset);
   } catch (error) {
     answer({ failure: String(error), isGone: error instanceof ObjectGone }, []);
   }
@@ -55,34 +66,54 @@ async function open(
     wanted === 'people'
       ? { participants: readParticipants(records, objects), pages: [], favourites: [] }
       : readFindings(records, objects);
-  people = found.participants.length;
+  people = found.participants;
   answer({ found }, listBuffers(found.pages.map(({ fixations }) => fixations)));
 }
 
-async function readTracks(pageId: string): Promise<void> {
+async function readTracks(pageId: string, stage: StageLayout): Promise<void> {
+  const read = people.map((): ScreenTrack | undefined => undefined);
+  const isAll = countSpread(people.length) === people.length;
+  await readGaze(pageId, ({ place, track }) => {
+    if (isAll) read[place] = track;
+    // A copy, so that the others' gaze can be forgotten.
+    else if (isOfSpread(place, people.length)) read[place] = copy(track);
+  });
+  const tracks = toPageTracks(read, people, stage);
+  const swarm = people.length > MAX_COLOURED ? createSwarmTable(tracks) : undefined;
+  answer({ tracks, swarm }, [...listBuffers([tracks]), ...(swarm ? [swarm.places.buffer] : [])]);
+}
+
+async function detect(pageId: string, preset: FixationPreset): Promise<void> {
+  const fixations = people.map((): FixationTrack | undefined => undefined);
+  await readGaze(pageId, ({ place, track }) => {
+    const person = people[place];
+    if (person) fixations[place] = detectScreenFixations(track, person, preset);
+  });
+  answer({ fixations }, listBuffers([fixations]));
+}
+
+/** A few objects at a time: each is forgotten once it is read. */
+async function readGaze(pageId: string, take: (placed: PlacedTrack) => void): Promise<void> {
   if (records === undefined) throw new Error('no manifest');
   const sources = listTrackSources(records, objects, pageId);
   await needAddresses(sources.flatMap(({ key }) => key ?? []));
-  const tracks = new Array<ScreenTrack | undefined>(people).fill(undefined);
   const waiting = sources.values();
   const readOn = async () => {
-    for (const source of waiting) await readSource(source, tracks);
+    for (const { key, read } of waiting) {
+      read(key === null ? undefined : await load(key)).forEach(take);
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, readOn));
-  answer({ tracks }, listBuffers([tracks]));
 }
 
-async function readSource({ key, read }: TrackSource, tracks: (ScreenTrack | undefined)[]) {
-  const isAll = countSpread(people) === people;
-  for (const { place, track } of read(key === null ? undefined : await load(key))) {
-    if (isAll) tracks[place] = track;
-    // A copy, so that the others' gaze can be forgotten.
-    else if (isOfSpread(place, people)) tracks[place] = copy(track);
-  }
-}
-
-function copy({ tMs, xPx, yPx, valid }: ScreenTrack): ScreenTrack {
-  return { tMs: tMs.slice(), xPx: xPx.slice(), yPx: yPx.slice(), valid: valid.slice() };
+function copy({ tMs, xPx, yPx, scrollPx, valid }: ScreenTrack): ScreenTrack {
+  return {
+    tMs: tMs.slice(),
+    xPx: xPx.slice(),
+    yPx: yPx.slice(),
+    scrollPx: scrollPx.slice(),
+    valid: valid.slice(),
+  };
 }
 
 async function load(key: string): Promise<RecordObject | StoredChunk> {

@@ -1,5 +1,7 @@
 import { ApiError, CALLS, LIMITS, type RecordingMark, SIGNED_AT_ONCE } from '@fovea/contract';
+import type { FixationPreset } from '@fovea/gaze/events';
 import type { FoundRecords } from '@fovea/records';
+import type { StageLayout } from '@fovea/stage';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#shared/api/api.ts';
 import { queryClient, reread } from '#shared/api/query-client.ts';
@@ -45,12 +47,33 @@ export const toRecordsQuery = (projectId: string) =>
     refetchInterval: ({ state }) => (state.data === null ? NOT_READY_MS : false),
   });
 
+/** What another preset finds on a page; kept while the records are. */
+export const toFixationsQuery = (
+  projectId: string,
+  { reader }: ReadRecords,
+  pageId: string,
+  preset: FixationPreset,
+) =>
+  queryOptions({
+    queryKey: [...KEYS.tracks(projectId, reader.id, pageId), preset],
+    queryFn: () => reader.detect(pageId, preset),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: TRACKS_KEPT_MS,
+    structuralSharing: false,
+  });
+
 /** Gaze on a page. It is read when the page is shown, and forgotten soon after it is not. */
-export const toTracksQuery = (projectId: string, { reader }: ReadRecords, pageId: string) =>
+export const toTracksQuery = (
+  projectId: string,
+  { reader }: ReadRecords,
+  pageId: string,
+  stage: StageLayout,
+) =>
   queryOptions({
     queryKey: KEYS.tracks(projectId, reader.id, pageId),
     queryFn: () =>
-      reader.readTracks(pageId).catch((error: unknown) => {
+      reader.readTracks(pageId, stage).catch((error: unknown) => {
         // The newest version has another reader, and its gaze another key.
         if (error instanceof RecordsReplaced) void reread(KEYS.records(projectId));
         throw error;

@@ -1,8 +1,9 @@
 import { DEFAULT_LOOK, type PageFigures } from '@fovea/contract';
 import { createScreenPoint, layoutPage, toAssetPoint } from '@fovea/gaze/geometry';
+import { toPageTracks } from '@fovea/stage';
 import { expect, it } from 'vitest';
 import { participant, project, toAsset } from '#testing/stage.ts';
-import { findEarlyEndMs, hasValidGaze, measureDurationMs, toPageTracks } from './page-tracks.ts';
+import { findEarlyEndMs, hasValidGaze, measureDurationMs } from './page-tracks.ts';
 import { toStagePage } from './stage-page.ts';
 
 const shown = { ...DEFAULT_LOOK, assets: [toAsset(1000, 1000)] };
@@ -11,12 +12,17 @@ const track = {
   tMs: Float32Array.of(0, 40),
   xPx: Float32Array.of(0, 195),
   yPx: Float32Array.of(227, 422),
+  scrollPx: Float32Array.of(0, 0),
   valid: Uint8Array.of(0, 1),
 };
 const page = [track, undefined];
 
+/** They are taken over, so that each test gives its own. */
+const placeAll = (...[tracks, ...rest]: Parameters<typeof toPageTracks>) =>
+  toPageTracks(structuredClone(tracks), ...rest);
+
 it('places gaze on the picture as the phone of the participant showed it', () => {
-  const [first] = toPageTracks(page, [participant], shown, stage);
+  const [first] = placeAll(page, [participant], stage);
   const [rect] = layoutPage({ ...DEFAULT_LOOK, assets: [stage.size] }, participant).slots;
   if (!rect) throw new Error('the page has no picture');
   const corner = toAssetPoint(createScreenPoint(0, 227), rect);
@@ -28,8 +34,9 @@ it('places gaze on the picture as the phone of the participant showed it', () =>
 it('shows one picture alone and as it is, however the phone cropped it', () => {
   expect(stage.size).toEqual({ widthPx: 1000, heightPx: 1000 });
   const filled = { ...shown, scale: 'fill' } as const;
-  expect(toStagePage(filled, project)).toEqual(stage);
-  const [first] = toPageTracks(page, [participant], filled, stage);
+  const cropped = toStagePage(filled, project);
+  expect(cropped.pictures).toEqual(stage.pictures);
+  const [first] = placeAll(page, [participant], cropped);
   expect([first?.x[1], first?.y[1]]).toEqual([0.5, 0.5]);
   // The left edge of the screen, where 844 px of the picture are shown 390 px wide.
   expect(first?.x[0]).toBeCloseTo((844 - 390) / 2 / 844);
@@ -45,7 +52,7 @@ it('draws a look over the picture in whose part of the page it fell', () => {
   expect(two.size).toEqual({ widthPx: 390, heightPx: 844 });
   const tablet = { ...participant, widthPx: 800, heightPx: 1200 };
   const right = { ...track, xPx: Float32Array.of(600, 600), yPx: Float32Array.of(600, 0) };
-  const [seen] = toPageTracks([right], [tablet], pair, two);
+  const [seen] = placeAll([right], [tablet], two);
   const place = two.slots[1];
   if (!place) throw new Error('the page has no second picture');
   // The middle of the second picture, and its upper edge.
@@ -62,13 +69,13 @@ it('shows a video by its first frame until it plays, and a question by nothing',
   expect(toStagePage({ ...DEFAULT_LOOK, assets: [] }, project).pictures).toEqual([]);
 });
 
-it('has an empty track for those who did not see the page', () => {
-  const tracks = toPageTracks(page, [participant, participant], shown, stage);
-  expect(tracks[1]?.tMs).toHaveLength(0);
+it('has no track of those who did not see the page', () => {
+  const tracks = placeAll(page, [participant, participant], stage);
+  expect(tracks[1]).toBeUndefined();
 });
 
 it('lasts as long as its timer or its video, or until the last sample without either', () => {
-  const tracks = toPageTracks(page, [participant, participant], shown, stage);
+  const tracks = placeAll([track], [participant], stage).flatMap((each) => each ?? []);
   const timed = { kind: 'image', timerMs: 8_000, assets: [] } as const;
   expect(measureDurationMs({ ...timed, assets: [] }, undefined, tracks)).toBe(8_000);
   const untimed = { ...timed, timerMs: null, assets: [] };

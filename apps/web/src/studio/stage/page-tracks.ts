@@ -1,42 +1,9 @@
-import type { Page, StoredParticipant } from '@fovea/contract';
-import type { Size } from '@fovea/gaze/geometry';
-import type { ByParticipant, FoundPage, ScreenTrack } from '@fovea/records';
-import { EMPTY_TRACK, type GazeTrack } from '@fovea/stage';
-import { createPlacement } from './placement.ts';
-import type { ShownPage, StagePage } from './stage-page.ts';
+import type { Page } from '@fovea/contract';
+import type { FoundPage } from '@fovea/records';
+import type { GazeTrack } from '@fovea/stage';
 
 /** What a page may last beyond its last sample without a word about it. */
 const EARLY_MS = 1_000;
-
-/** Gaze on a page as places on the stage's page, by participant. */
-export function toPageTracks(
-  tracks: ByParticipant<ScreenTrack>,
-  participants: readonly StoredParticipant[],
-  page: ShownPage,
-  stage: StagePage,
-): GazeTrack[] {
-  return participants.map((participant, i) => {
-    const track = tracks[i];
-    return track === undefined ? EMPTY_TRACK : toStageTrack(track, participant, page, stage);
-  });
-}
-
-function toStageTrack(
-  track: ScreenTrack,
-  screen: Size,
-  page: ShownPage,
-  stage: StagePage,
-): GazeTrack {
-  const place = createPlacement(page, screen, stage);
-  const x = new Float32Array(track.xPx.length);
-  const y = new Float32Array(track.yPx.length);
-  for (let i = 0; i < x.length; i++) {
-    if (!place.put(track.xPx[i] as number, track.yPx[i] as number)) continue;
-    x[i] = place.xPx / stage.size.widthPx;
-    y[i] = place.yPx / stage.size.heightPx;
-  }
-  return { tMs: track.tMs, x, y, valid: track.valid };
-}
 
 /** How long a page plays: its video, its timer, or without either until the last sample. */
 export function measureDurationMs(

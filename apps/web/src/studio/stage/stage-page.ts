@@ -1,6 +1,6 @@
 import type { Asset, Page, Project } from '@fovea/contract';
-import { layoutPage, type Rect, type Size } from '@fovea/gaze/geometry';
-import { toScreenSize } from '#shared/project/screen-size.ts';
+import { type PageToLayOut, type Rect, toScreenSize } from '@fovea/gaze/geometry';
+import { layOutStage, type StageLayout } from '@fovea/stage';
 
 export type ShownPage = Pick<Page, 'layout' | 'display' | 'scale' | 'alignX' | 'alignY' | 'assets'>;
 
@@ -13,41 +13,28 @@ export interface StagePicture extends Rect {
   readonly videoUrl?: string;
 }
 
-/** What lies under the gaze: whole pictures, beside each other as on the phone. */
-export interface StagePage {
-  /** Of all pictures together, px. */
-  readonly size: Size;
+/** What lies under the gaze. */
+export interface StagePage extends StageLayout {
   readonly pictures: readonly StagePicture[];
-  /** The place of each picture by slot; nothing where there is none. */
-  readonly slots: readonly (Rect | null)[];
 }
 
-/** Until a picture is known; nothing is drawn on it. */
-const NO_PICTURE: Size = { widthPx: 9, heightPx: 19 };
+const NO_PAGE: PageToLayOut = {
+  ...{ layout: 'single', display: 'fullscreen', scale: 'fit', alignX: 'center', alignY: 'center' },
+  assets: [],
+};
 
-/**
- * Participants saw the page on screens of many shapes. One picture is shown alone, as it is. Several
- * lie where a usual screen has them, each whole, so that no gaze falls where nothing is shown.
- */
 export function toStagePage(
-  page: ShownPage | undefined,
+  shown: ShownPage | undefined,
   project: Pick<Project, 'device' | 'orientation'>,
 ): StagePage {
-  const assets = page?.assets ?? [];
-  const sizes = toSizes(assets);
-  const [first] = sizes;
-  if (page === undefined || !sizes.some((size) => size !== null)) {
-    return { size: NO_PICTURE, pictures: [], slots: [] };
-  }
-  const screen = sizes.length === 1 && first ? first : toScreenSize(project);
-  const layout = layoutPage({ ...page, scale: 'fit', assets: sizes }, screen);
+  const page = shown === undefined ? NO_PAGE : { ...shown, assets: toSizes(shown.assets) };
+  const layout = layOutStage(page, toScreenSize(project));
   return {
-    size: { widthPx: screen.widthPx, heightPx: layout.contentHeightPx },
+    ...layout,
     pictures: layout.slots.flatMap((rect, slot) => {
-      const asset = assets[slot];
+      const asset = shown?.assets[slot];
       return rect && asset ? [{ ...rect, key: `${slot}`, ...findUrls(asset) }] : [];
     }),
-    slots: layout.slots,
   };
 }
 
@@ -57,7 +44,7 @@ function findUrls({ kind, url, posterUrl }: Asset): Pick<StagePicture, 'url' | '
   return { url: posterUrl ?? undefined, ...(url === null ? {} : { videoUrl: url }) };
 }
 
-export function toSizes(assets: Page['assets']): (Size | null)[] {
+function toSizes(assets: Page['assets']): PageToLayOut['assets'] {
   return assets.map((asset) =>
     asset?.widthPx && asset.heightPx ? { widthPx: asset.widthPx, heightPx: asset.heightPx } : null,
   );

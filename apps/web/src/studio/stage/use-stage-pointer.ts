@@ -6,6 +6,29 @@ const CLICK_PX = 4;
 /** How much one px of a wheel changes the scale. */
 const WHEEL_ZOOM = 0.0025;
 
+/** Ctrl+wheel zooms to where the pointer is. */
+export function useWheelZoom(
+  box: RefObject<Element | null>,
+  view: StageView | undefined,
+): void {
+  useEffect(() => {
+    const element = box.current;
+    if (element === null || view === undefined) return;
+    // Not React's listener: a passive one could not keep the page from zooming.
+    const handleWheel = (event: Event) => {
+      if (!(event instanceof WheelEvent)) return;
+      if (!event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      view.zoomBy(
+        Math.exp(-event.deltaY * WHEEL_ZOOM * (event.deltaMode === 1 ? 16 : 1)),
+        toPoint(element, event),
+      );
+    };
+    element.addEventListener('wheel', handleWheel, { passive: false });
+    return () => element.removeEventListener('wheel', handleWheel);
+  }, [box, view]);
+}
+
 export interface StagePointer {
   /** The participant under the pointer, -1 for nobody. */
   onHover: (index: number) => void;
@@ -23,21 +46,7 @@ export function useStagePointer(
   const held = useRef(new Map<number, { x: number; y: number }>());
   const draggedPx = useRef(0);
 
-  useEffect(() => {
-    const element = box.current;
-    if (element === null || view === undefined) return;
-    // Not React's listener: a passive one could not keep the page from zooming.
-    const handleWheel = (event: WheelEvent) => {
-      if (!event.ctrlKey && !event.metaKey) return;
-      event.preventDefault();
-      view.zoomBy(
-        Math.exp(-event.deltaY * WHEEL_ZOOM * (event.deltaMode === 1 ? 16 : 1)),
-        toPoint(element, event),
-      );
-    };
-    element.addEventListener('wheel', handleWheel, { passive: false });
-    return () => element.removeEventListener('wheel', handleWheel);
-  }, [box, view]);
+  useWheelZoom(box, view);
 
   const handleDown = (event: PointerEvent) => {
     if (event.button > 1) return;

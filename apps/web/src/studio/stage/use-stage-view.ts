@@ -4,6 +4,7 @@ import {
   type GazeTrack,
   type PlaybackClock,
   type StageView,
+  type SwarmTable,
   type ViewOptions,
 } from '@fovea/stage';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
@@ -13,6 +14,7 @@ export interface StageContent {
   picture: Size;
   marginPx: number;
   tracks: readonly GazeTrack[];
+  swarm?: SwarmTable | undefined;
   shown: Uint8Array;
   marked: Uint8Array;
   options: ViewOptions;
@@ -28,7 +30,7 @@ export interface StageElements {
 /** Joins the view of the stage package with the elements it draws on. */
 export function useStageView(
   elements: StageElements,
-  { clock, picture, marginPx, tracks, shown, marked, options }: StageContent,
+  { clock, picture, marginPx, tracks, swarm, shown, marked, options }: StageContent,
 ): StageView | undefined {
   const [view, setView] = useState<StageView>();
   const { box, canvas, picture: moving } = elements;
@@ -57,7 +59,7 @@ export function useStageView(
     view?.setMargin(marginPx);
     view?.setPicture({ widthPx, heightPx });
   }, [view, widthPx, heightPx, marginPx]);
-  useEffect(() => view?.setTracks(tracks), [view, tracks]);
+  useEffect(() => view?.setTracks(tracks, swarm), [view, tracks, swarm]);
   useEffect(() => view?.setShown(shown), [view, shown]);
   useEffect(() => view?.setMarked(marked), [view, marked]);
   useEffect(() => view?.setOptions(options), [view, options]);

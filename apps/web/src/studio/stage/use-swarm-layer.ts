@@ -1,9 +1,7 @@
-import { createGlSwarm, type PlaybackClock, type StageView } from '@fovea/stage';
+import { createGlSwarm, MAX_COLOURED, type PlaybackClock, type StageView } from '@fovea/stage';
 import { type RefObject, useEffect } from 'react';
 import { createSwarmChoice } from './swarm-choice.ts';
 
-/** Above this the stage draws people alike, and a layer of its own may do it. */
-const FEW = 24;
 /** Longer between two frames than this, the tab was away. */
 const AWAY_MS = 2_000;
 
@@ -14,7 +12,7 @@ export function useSwarmLayer(
   clock: PlaybackClock,
   shown: Uint8Array,
 ): void {
-  const isMany = shown.reduce((sum, each) => sum + each, 0) > FEW;
+  const isMany = shown.reduce((sum, each) => sum + each, 0) > MAX_COLOURED;
   useEffect(() => {
     if (!isMany || view === undefined || canvas.current === null) return;
     const choice = createSwarmChoice(localStorage);

@@ -1,5 +1,11 @@
-import { HEAT_RAMPS } from '@fovea/gaze/maps';
-import { getSlotColour, type HeatKind, type HeatLegend, type HeatLook } from '@fovea/stage';
+import { FOG_ALPHA_PERCENT, HEAT_RAMPS } from '@fovea/gaze/maps';
+import {
+  getSlotColour,
+  type HeatKind,
+  type HeatLegend,
+  type HeatLook,
+  type ViewOptions,
+} from '@fovea/stage';
 import { useTexts } from '#studio/texts.ts';
 
 /** A map blurred by less than half of this error shows finer places than the gaze can tell. */
@@ -7,6 +13,7 @@ const TRUSTED_SIGMAS = 2;
 
 export interface MapLegendProps {
   legend: HeatLegend;
+  preset: ViewOptions['preset'];
   sigmaDegrees: number;
   /** Median over the people shown; undefined where it was not measured. */
   errorDegrees: number | undefined;
@@ -15,7 +22,7 @@ export interface MapLegendProps {
 const BOX = 'type-micro rounded-touch border border-border bg-surface text-text-3';
 
 /** What the colours of a map mean, and how far they can be trusted. */
-export function MapLegend({ legend, sigmaDegrees, errorDegrees }: MapLegendProps) {
+export function MapLegend({ legend, preset, sigmaDegrees, errorDegrees }: MapLegendProps) {
   const t = useTexts();
   const isCoarse = errorDegrees !== undefined && errorDegrees > TRUSTED_SIGMAS * sigmaDegrees;
   return (
@@ -29,6 +36,7 @@ export function MapLegend({ legend, sigmaDegrees, errorDegrees }: MapLegendProps
       <p className="tnum mt-1 text-text-2">
         {t('methodAndPeople', { method: legend.method, count: legend.people })}
       </p>
+      {preset !== 'phone' && <p className="mt-1">{t(`preset_${preset}`)}</p>}
       {errorDegrees !== undefined && (
         <p className="mt-1 flex items-center gap-1.5">
           <ErrorRing sigmaDegrees={sigmaDegrees} errorDegrees={errorDegrees} />
@@ -78,7 +86,10 @@ function Scale({ legend, hasMiddle = false }: { legend: HeatLegend; hasMiddle?: 
 const RING_PX = 22;
 
 /** The error as a ring around the disc that one look leaves on the map, both to one scale. */
-function ErrorRing({ sigmaDegrees, errorDegrees }: Omit<Required<MapLegendProps>, 'legend'>) {
+function ErrorRing({
+  sigmaDegrees,
+  errorDegrees,
+}: Omit<Required<MapLegendProps>, 'legend' | 'preset'>) {
   const error = errorDegrees ?? 0;
   const scale = (RING_PX / 2 - 1) / Math.max(error, sigmaDegrees);
   const middle = RING_PX / 2;
@@ -124,7 +135,9 @@ export function useHeatValue() {
 }
 
 function toGradient(look: HeatLook): string {
-  if (look === 'fog') return 'linear-gradient(90deg, rgb(0 0 0 / 0.78), rgb(0 0 0 / 0))';
+  if (look === 'fog') {
+    return `linear-gradient(90deg, rgb(0 0 0 / ${FOG_ALPHA_PERCENT}%), rgb(0 0 0 / 0))`;
+  }
   const stops = HEAT_RAMPS[look].map(
     ([percent, red, green, blue, alpha]) =>
       `rgb(${red} ${green} ${blue} / ${Math.max(alpha, 25)}%) ${percent}%`,

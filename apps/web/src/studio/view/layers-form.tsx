@@ -14,6 +14,12 @@ export function LayersForm({ state, choose }: ViewChoice) {
         checked={state.isPictureAsIs}
         onChange={(isPictureAsIs) => choose({ isPictureAsIs })}
       />
+      <Switch
+        label={t('areas')}
+        hint={t('areasNote')}
+        checked={state.hasAreas}
+        onChange={(hasAreas) => choose({ hasAreas })}
+      />
       <p className="type-small border-border border-t pt-3 font-semibold text-text-3">
         {t('lanes')}
       </p>

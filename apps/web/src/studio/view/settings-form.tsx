@@ -1,3 +1,4 @@
+import { FIXATION_PRESETS } from '@fovea/gaze/events';
 import { HEAT_LOOKS } from '@fovea/stage';
 import { Select, Slider, Switch } from '@fovea/ui';
 import { useTexts } from '#studio/texts.ts';
@@ -24,6 +25,14 @@ export function SettingsForm({ state, choose }: ViewChoice) {
         options={HEAT_LOOKS.map((value) => ({ value, label: t(`look_${value}`) }))}
         {...(state.look === 'classic' ? { hint: t('notSafe') } : {})}
         onChange={(look) => choose({ look })}
+      />
+      <Select
+        label={t('preset')}
+        size="default"
+        value={state.preset}
+        options={FIXATION_PRESETS.map((value) => ({ value, label: t(`preset_${value}`) }))}
+        hint={t('presetNote')}
+        onChange={(preset) => choose({ preset })}
       />
       <FixedTop state={state} choose={choose} />
       <Switch

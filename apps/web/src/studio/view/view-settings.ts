@@ -1,7 +1,7 @@
 import { DEFAULT_VIEW, HEAT_KINDS, HEAT_LOOKS, TRAILS_MS, type ViewOptions } from '@fovea/stage';
 
 /** Lanes of the dock under the ruler. */
-export const LANES = ['immersion', 'validGaze'] as const;
+export const LANES = ['immersion', 'aois', 'scarf', 'validGaze'] as const;
 export type Lane = (typeof LANES)[number];
 
 /** How somebody likes to see gaze, whatever the project. */
@@ -12,6 +12,8 @@ export interface ViewSettings
   > {
   /** In its own colours under maps and paths too. */
   readonly isPictureAsIs: boolean;
+  /** Outlines of areas of interest. */
+  readonly hasAreas: boolean;
   readonly hiddenLanes: readonly Lane[];
 }
 
@@ -23,7 +25,8 @@ export const DEFAULT_SETTINGS: ViewSettings = {
   opacity: DEFAULT_VIEW.opacity,
   trailMs: DEFAULT_VIEW.trailMs,
   isPictureAsIs: false,
-  hiddenLanes: [],
+  hasAreas: true,
+  hiddenLanes: ['scarf'],
 };
 
 export const SIGMA_DEGREES = { min: 0.5, max: 2.5, step: 0.25 } as const;
@@ -41,7 +44,7 @@ export function readSettings(storage: Pick<Storage, 'getItem'>, userId: string):
     values.find((each) => each === value) ?? fallback;
   const within = (value: unknown, { min, max }: { min: number; max: number }, fallback: number) =>
     typeof value === 'number' && value >= min && value <= max ? value : fallback;
-  const hidden = Array.isArray(kept.hiddenLanes) ? kept.hiddenLanes : [];
+  const hidden = Array.isArray(kept.hiddenLanes) ? kept.hiddenLanes : DEFAULT_SETTINGS.hiddenLanes;
   return {
     kind: pick(HEAT_KINDS, kept.kind, DEFAULT_SETTINGS.kind),
     look: pick(HEAT_LOOKS, kept.look, DEFAULT_SETTINGS.look),
@@ -54,6 +57,7 @@ export function readSettings(storage: Pick<Storage, 'getItem'>, userId: string):
       DEFAULT_SETTINGS.trailMs,
     ),
     isPictureAsIs: kept.isPictureAsIs === true,
+    hasAreas: kept.hasAreas !== false,
     hiddenLanes: LANES.filter((lane) => hidden.includes(lane)),
   };
 }

@@ -24,6 +24,7 @@ export function toCollectProject(
   return {
     ...toHead(deps, project),
     slug,
+    code: project.code,
     open: project.status === 'active' && project.joined < project.max_participant,
   };
 }

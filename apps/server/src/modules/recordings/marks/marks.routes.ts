@@ -7,7 +7,7 @@ import { markRecording } from './marks.service.ts';
 
 export function marksRoutes(
   app: App,
-  deps: Pick<ServerDeps, 'db' | 'clock'>,
+  deps: Pick<ServerDeps, 'db' | 'clock' | 'jobs'>,
   guard: Guard<UserActor>,
 ): void {
   bindCall(app, CALLS.markRecording, guard, async ({ params, body }, actor) => ({

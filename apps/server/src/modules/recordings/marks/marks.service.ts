@@ -10,7 +10,12 @@ import type { ServerDeps } from '#platform/deps.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { findMarkable, insertMark, removeMark, removeReturnedMark } from './marks.repo.ts';
 
-type Deps = Pick<ServerDeps, 'db' | 'clock'>;
+type Deps = Pick<ServerDeps, 'db' | 'clock' | 'jobs'>;
+
+interface Own {
+  readonly id: string;
+  readonly projectId: string;
+}
 
 interface Marking {
   readonly valid: boolean;
@@ -25,46 +30,58 @@ export async function markRecording(
 ): Promise<RecordingMark | null> {
   const recording = await findMarkable(deps.db, id);
   if (recording === undefined) throw new AppError('not_found');
-  await getVisibleProject(deps.db, actor, recording.project_id);
-  if (!valid) await mark(deps, actor, id, reason ?? null);
-  else if (recording.session_returned) await takeBackReturned(deps, actor, id);
-  else if (recording.invalid_at !== null) await takeBack(deps, actor, id);
+  const own = { id, projectId: recording.project_id };
+  await getVisibleProject(deps.db, actor, own.projectId);
+  if (!valid) await mark(deps, actor, own, reason ?? null);
+  else if (recording.session_returned) await takeBackReturned(deps, actor, own);
+  else if (recording.invalid_at !== null) await takeBack(deps, actor, own);
   const now = await findMarkable(deps.db, id);
   const isMarked = now !== undefined && now.invalid_at !== null;
   return isMarked ? { recordingId: id, returned: now.session_returned } : null;
 }
 
-async function mark(deps: Deps, actor: UserActor, id: string, reason: string | null) {
-  const now = deps.clock.now();
+async function mark(deps: Deps, actor: UserActor, own: Own, reason: string | null) {
+  const { id } = own;
   await deps.db.transaction().execute(async (tx) => {
-    if (await insertMark(tx, { id, reason, now })) await record(tx, actor, id, false, now);
+    const isNew = await insertMark(tx, { id, reason, now: deps.clock.now() });
+    if (isNew) await follow(deps, tx, actor, own, false);
   });
 }
 
-async function takeBack(deps: Deps, actor: UserActor, id: string): Promise<void> {
+async function takeBack(deps: Deps, actor: UserActor, own: Own): Promise<void> {
   const isRemoved = await deps.db.transaction().execute(async (tx) => {
-    if (!(await removeMark(tx, id))) return false;
-    await record(tx, actor, id, true, deps.clock.now());
+    if (!(await removeMark(tx, own.id))) return false;
+    await follow(deps, tx, actor, own, true);
     return true;
   });
   if (isRemoved) return;
   // Its session came back in that moment.
-  const recording = await findMarkable(deps.db, id);
-  if (recording?.session_returned === true) await takeBackReturned(deps, actor, id);
+  const recording = await findMarkable(deps.db, own.id);
+  if (recording?.session_returned === true) await takeBackReturned(deps, actor, own);
 }
 
 /** Takes a place and a session of the project again, or is refused. */
-async function takeBackReturned(deps: Deps, actor: UserActor, id: string): Promise<void> {
-  await takeCreditAgain(deps, id, async (tx, projectId) => {
-    if (!(await removeReturnedMark(tx, id))) throw new AppError('mark_final');
+async function takeBackReturned(deps: Deps, actor: UserActor, own: Own): Promise<void> {
+  await takeCreditAgain(deps, own.id, async (tx, projectId) => {
+    if (!(await removeReturnedMark(tx, own.id))) throw new AppError('mark_final');
     if ((await takePlaces(tx, projectId, 1)) === 0) throw new AppError('mark_final');
     await markDoneIfFull(tx, projectId);
-    await record(tx, actor, id, true, deps.clock.now());
+    await follow(deps, tx, actor, own, true);
   });
 }
 
-/** Without the reason: it is the owner's own text, and events are for ever. */
-function record(tx: Tx, { userId }: UserActor, id: string, valid: boolean, now: Date) {
+/**
+ * What a mark brings about: an event without the reason, which is the owner's own text while events are
+ * for ever, and another map on the project's card, which is of those who are not marked.
+ */
+async function follow(
+  { jobs, clock }: Deps,
+  tx: Tx,
+  { userId }: UserActor,
+  { id, projectId }: Own,
+  valid: boolean,
+): Promise<void> {
   const action = valid ? 'recording_marked_valid' : 'recording_marked_invalid';
-  return recordEvent(tx, { action, actorId: userId, subjectId: id }, now);
+  await recordEvent(tx, { action, actorId: userId, subjectId: id }, clock.now());
+  await jobs.enqueue(tx, 'draw-card.v1', { projectId }, { key: projectId });
 }

@@ -1,38 +1,16 @@
-import { ButtonLink, EmptyState, NoParticipantsDrawing } from '@fovea/ui';
-import { Link } from 'react-router';
-import { useInTheWorks } from '#shared/modals/use-in-the-works.ts';
-import { toAnalysis } from '#shared/paths.ts';
-import { StudioHeader } from '#studio/frame/studio-header.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { toAoisQuery } from '#studio/aoi/aois.queries.ts';
 import { useStudioPlace } from '#studio/frame/studio-place.tsx';
-import { useLayout } from '#studio/frame/use-layout.ts';
-import { useTexts } from './texts.ts';
+import { StudioSkeleton } from '#studio/frame/studio-skeleton.tsx';
+import { EditorScreen } from './parts/editor-screen.tsx';
 
+/** Draws areas of interest on the pages of a project, and says what they hold. */
 export function AoiEditor() {
-  const t = useTexts();
-  const layout = useLayout();
-  const { project, isScripted, refresh } = useStudioPlace();
-  useInTheWorks();
-  return (
-    <div className="flex min-h-0 flex-1 flex-col bg-bg text-text">
-      <StudioHeader
-        layout={layout}
-        project={project}
-        subtitle={t('title')}
-        isScripted={isScripted}
-        {...refresh}
-      />
-      <main id="content" tabIndex={-1} className="grid flex-1 place-items-center outline-none">
-        <EmptyState
-          drawing={<NoParticipantsDrawing />}
-          title={t('title')}
-          text={t('text')}
-          action={
-            <ButtonLink size="public" asChild>
-              <Link to={toAnalysis(project.id)}>{t('back')}</Link>
-            </ButtonLink>
-          }
-        />
-      </main>
-    </div>
-  );
+  const { project } = useStudioPlace();
+  const { data } = useQuery({
+    ...toAoisQuery(project.id),
+    retry: false,
+    throwOnError: true,
+  });
+  return data === undefined ? <StudioSkeleton /> : <EditorScreen aois={data} />;
 }

@@ -100,6 +100,7 @@ const findChip = (name: RegExp) => screen.findByRole('button', { name, pressed: 
 
 it('says that it loads, then shows who took part, the best first', async () => {
   answerShell();
+  answer(CALLS.listAois, { aoiList: [] });
   const read = holdBack(CALLS.getProject, PROJECT);
   const records = holdBack(CALLS.getAggregatedRecords, () => ({
     presignedUrl: 'https://files.test/records.json',

@@ -2,6 +2,8 @@ import type { StageView } from '@fovea/stage';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { modals } from '#shared/modals/modals.ts';
 import { findPageName } from '#shared/project/page-name.ts';
+import { useAoiNumbers } from '#studio/aoi/use-aoi-numbers.ts';
+import { useOutlines, usePageAreas } from '#studio/aoi/use-page-areas.ts';
 import {
   usePageGaze,
   usePagesWithGaze,
@@ -19,6 +21,10 @@ import { StudioFrame } from '#studio/frame/studio-frame.tsx';
 import { useStudioPlace } from '#studio/frame/studio-place.tsx';
 import { useLayout } from '#studio/frame/use-layout.ts';
 import { useHeat } from '#studio/heat/use-heat.ts';
+import type { PanelTab } from '#studio/panel/studio-panel.tsx';
+import { usePanels } from '#studio/panel/use-panels.ts';
+import { usePreset } from '#studio/records/use-preset.ts';
+import { useHeights } from '#studio/stage/heights.ts';
 import { Stage } from '#studio/stage/stage.tsx';
 import { QuestionMessage, WaitingMessage } from '#studio/stage/stage-message.tsx';
 import { NarrowZoom } from '#studio/stage/zoom-bar.tsx';
@@ -33,7 +39,6 @@ import { ViewTools } from '#studio/view/view-tools.tsx';
 import { AnalysisPanel } from './analysis-panel.tsx';
 import { StageOverlays } from './stage-overlays.tsx';
 import { useAnalysisKeys } from './use-analysis-keys.ts';
-import { usePanels } from './use-panels.ts';
 
 const WIDE_MARGIN_PX = 22;
 const NARROW_MARGIN_PX = 14;
@@ -47,10 +52,11 @@ export function AnalysisPlayback() {
   const [view, setView] = useState<StageView>();
   const [hovered, setHovered] = useState(-1);
   const pointListener = useRef<PointListener>(undefined);
-  const { tab, setTab, openFilter, panels } = usePanels(layout);
+  const { tab, setTab, openFilter, panels } = usePanels<PanelTab>(layout, 'participants');
 
   const { index, page, goTo } = usePage(project.pages);
-  const { stagePage, tracks, isLoadingTracks, durationMs } = usePageGaze(records, page, project);
+  const gaze = usePageGaze(records, page, project);
+  const { stagePage, tracks, isLoadingTracks, durationMs } = gaze;
   const isLoading = records === undefined || isLoadingTracks;
   const hasGaze = usePagesWithGaze(records);
   usePlaybackOf(clock, page?.id, durationMs);
@@ -67,8 +73,20 @@ export function AnalysisPlayback() {
   const options = useViewOptions(analysis);
   const range = useRange(shown, clock);
   useFirstPicture(analysis, clock, { id: page?.id, durationMs, validPeople });
-  const content = { records, page, stagePage, shown: choice.shown, options, clock };
+  const preset = usePreset(project, records, page?.id, options);
+  const content = { records: preset.records, page, stagePage, shown: choice.shown, options, clock };
   const heat = useHeat({ ...content, view, project });
+  const areas = usePageAreas(project.id, page, stagePage);
+  const numbers = useAoiNumbers({ ...content, ...gaze, ...heat, pageId: page?.id, areas });
+  const [hasCallOuts, setHasCallOuts] = useState(false);
+  useOutlines(view, areas, { isShown: shown.state.hasAreas, hasNames: !hasCallOuts });
+  const heights = useHeights(
+    gaze.screenTracks,
+    participants,
+    stagePage,
+    choice.shown,
+    options.range,
+  );
   const { described, describe, close } = useDescription(content);
   const seek = (timeMs: number) => {
     clock.seek(timeMs);
@@ -115,6 +133,7 @@ export function AnalysisPlayback() {
           ...shares,
           emptyText,
           immersion,
+          numbers,
           hiddenLanes: shown.state.hiddenLanes,
           range,
           onSeek: seek,
@@ -170,6 +189,7 @@ export function AnalysisPlayback() {
             page={stagePage}
             marginPx={isNarrow ? NARROW_MARGIN_PX : WIDE_MARGIN_PX}
             tracks={tracks}
+            swarm={gaze.swarm}
             shown={choice.shown}
             marked={marked}
             options={options}
@@ -200,6 +220,10 @@ export function AnalysisPlayback() {
                 view={view}
                 state={shown.state}
                 heat={heat}
+                numbers={numbers}
+                onCallOuts={setHasCallOuts}
+                heights={heights}
+                isDetecting={preset.isDetecting}
                 hovered={hovered}
                 pointListener={pointListener}
                 isFilteredOut={isFilteredOut}
@@ -214,6 +238,7 @@ export function AnalysisPlayback() {
       {described && (
         <DescribeDialog
           {...described}
+          table={numbers.table}
           label={label}
           people={{ shown: shownCount, total: participants.length }}
           onClose={close}

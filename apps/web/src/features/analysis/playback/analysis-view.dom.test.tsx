@@ -139,6 +139,25 @@ it('hints at gaze that is less exact than the map', async () => {
   expect(screen.getByText(t('coarse'))).toBeVisible();
 });
 
+it('fixation preset: `phone` first, the others offered; another is named beside the colours', async () => {
+  const user = await open('?view=overall&mode=heatmap');
+  const legend = within(await screen.findByRole('region', { name: t('legend') }));
+  await user.click(screen.getByRole('button', { name: t('settings') }));
+  const choice = await screen.findByRole('combobox', { name: t('preset') });
+  expect(choice).toHaveTextContent(t('preset_phone'));
+  await user.click(choice);
+  const offered = await screen.findAllByRole('option');
+  expect(offered.map(({ textContent }) => textContent)).toEqual([
+    t('preset_phone'),
+    t('preset_tobii-ivt'),
+    t('preset_realeye-like'),
+  ]);
+  expect(legend.queryByText(t('preset_tobii-ivt'))).toBeNull();
+  await user.click(offered[1] as HTMLElement);
+  expect(await legend.findByText(t('preset_tobii-ivt'))).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText(t('detecting'))).toBeNull());
+});
+
 it('remembers settings for the next visit', async () => {
   const user = await open('?mode=heatmap');
   await user.click(screen.getByRole('button', { name: t('settings') }));

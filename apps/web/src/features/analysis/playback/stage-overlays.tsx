@@ -1,11 +1,15 @@
+import type { Heights } from '@fovea/gaze/metrics';
 import type { StageView } from '@fovea/stage';
-import type { RefObject } from 'react';
+import { type RefObject, Suspense } from 'react';
+import { CallOuts } from '#studio/aoi/lazy-numbers.ts';
+import type { AoiNumbers } from '#studio/aoi/metrics-session.ts';
 import { useStudioPlace } from '#studio/frame/studio-place.tsx';
 import type { Layout } from '#studio/frame/use-layout.ts';
 import type { Heat } from '#studio/heat/use-heat.ts';
 import { measureMedianError } from '#studio/participants/median-error.ts';
 import { ParticipantTag } from '#studio/participants/participant-tag.tsx';
 import { MOST_DRAWN } from '#studio/records/spread.ts';
+import { HeightStrip } from '#studio/stage/height-strip.tsx';
 import { StageFoot, StageNote } from '#studio/stage/stage-message.tsx';
 import { ZoomBar } from '#studio/stage/zoom-bar.tsx';
 import { useTexts } from '#studio/texts.ts';
@@ -18,6 +22,13 @@ export interface StageOverlaysProps {
   view: StageView | undefined;
   state: ShownState;
   heat: Heat;
+  numbers: AoiNumbers;
+  /** Whether call-outs name the areas. */
+  onCallOuts: (isShown: boolean) => void;
+  /** Of a scrolled page. */
+  heights: Heights | undefined;
+  /** Whether fixations of another preset are being found. */
+  isDetecting: boolean;
   hovered: number;
   pointListener: RefObject<PointListener | undefined>;
   isFilteredOut: boolean;
@@ -28,8 +39,8 @@ export interface StageOverlaysProps {
 /** What lies over gaze: its legend, who a dot is, notes and zoom. */
 export function StageOverlays(props: StageOverlaysProps) {
   const t = useTexts();
-  const { records, participants, choice } = useStudioPlace();
-  const { layout, view, state, heat, hovered, isFilteredOut, isLoading } = props;
+  const { records, participants, choice, clock } = useStudioPlace();
+  const { layout, view, state, heat, heights, hovered, isFilteredOut, isLoading, numbers } = props;
   const tagged = hovered >= 0 ? hovered : choice.solo.size === 1 ? [...choice.solo][0] : undefined;
   const participant = tagged === undefined ? undefined : participants[tagged];
   const isSmall = layout === 'narrow' || heat.steps.length > 0;
@@ -37,6 +48,12 @@ export function StageOverlays(props: StageOverlaysProps) {
   return (
     <>
       {layout !== 'narrow' && heat.steps.length === 0 && <ZoomBar view={view} />}
+      {view && state.view === 'overall' && !isSmall && numbers.table && (
+        <Suspense>
+          <CallOuts numbers={numbers} view={view} clock={clock} onShown={props.onCallOuts} />
+        </Suspense>
+      )}
+      {view && heights && heat.steps.length === 0 && <HeightStrip view={view} heights={heights} />}
       {legend && (
         <HeatHover
           view={view}
@@ -49,6 +66,7 @@ export function StageOverlays(props: StageOverlaysProps) {
       {legend && isSmall && <SmallLegend legend={legend} />}
       <StageFoot>
         {isLoading && <StageNote>{t('loading')}</StageNote>}
+        {props.isDetecting && <StageNote>{t('detecting')}</StageNote>}
         {state.mode !== 'heatmap' && participants.length > MOST_DRAWN && (
           <StageNote>{t('drawnSome', { drawn: MOST_DRAWN, count: participants.length })}</StageNote>
         )}
@@ -60,6 +78,7 @@ export function StageOverlays(props: StageOverlaysProps) {
         {legend && !isSmall && (
           <MapLegend
             legend={legend}
+            preset={state.preset}
             sigmaDegrees={state.sigmaDegrees}
             errorDegrees={measureMedianError(participants, choice.shown)}
           />

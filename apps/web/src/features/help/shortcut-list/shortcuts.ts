@@ -1,3 +1,4 @@
+import { AOI_ACTIONS } from '#shared/actions/aoi-actions.ts';
 import { APP_ACTIONS } from '#shared/actions/app-actions.ts';
 import { LIST_ACTIONS } from '#shared/actions/list-actions.ts';
 import { STUDIO_ACTIONS } from '#shared/actions/studio-actions.ts';
@@ -7,4 +8,5 @@ export const SHORTCUTS = {
   everywhere: APP_ACTIONS,
   projectList: LIST_ACTIONS,
   studio: STUDIO_ACTIONS,
+  aoiEditor: AOI_ACTIONS,
 } as const;

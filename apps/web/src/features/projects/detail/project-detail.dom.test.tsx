@@ -1,4 +1,5 @@
 import { CALLS, type Language, LIMITS, type Project } from '@fovea/contract';
+import { toCodeText } from '@fovea/contract/project-code';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
@@ -77,6 +78,16 @@ it('leads a project in edit to the editor, and shows where its link will be', as
   expect(findPanel(t('progress'))).toHaveTextContent(t('toGo', { count: 20 }));
 });
 
+it('shows a mini heatmap of the first pages once there is one', async () => {
+  const pages = [toPage({ id: toId(31) }), toPage({ id: toId(32), position: 1 })];
+  const maps = [{ pageId: toId(31), slot: 0, url: '/map.webp' }];
+  refuse(CALLS.getAggregatedRecords, 'records_not_ready');
+  await open({ ...RESULT, pages, maps });
+  const shown = [...findPanel(t('analyse')).querySelectorAll('img')];
+  expect(shown.filter((img) => img.getAttribute('src') === '/map.webp')).toHaveLength(1);
+  expect(shown).toHaveLength(3);
+});
+
 it('has a link and a QR code to hand out while it collects', async () => {
   const user = await open(ACTIVE);
   expect(await screen.findByRole('img', { name: t('qrLabel') })).toBeVisible();
@@ -109,11 +120,12 @@ it('puts the password into the invitation', async () => {
   expect(text).toContain(tCollect('typePassword', { password: PASSWORD }));
 });
 
-it('has no place for a password that was never set, and shows no ID that nobody can type', async () => {
+it('shows the ID beside the link, and has no place for a password that was never set', async () => {
   await open({ ...ACTIVE, password: null });
   expect(await screen.findByRole('button', { name: t('copyInvitation') })).toBeVisible();
   expect(screen.queryByText(t('password'))).toBeNull();
-  expect(screen.queryByText(t('projectId'))).toBeNull();
+  expect(screen.getByText(t('projectId'))).toBeVisible();
+  expect(screen.getByText(toCodeText(ACTIVE.code ?? ''))).toBeVisible();
 });
 
 it('shows the QR code large, and hands it out as a file', async () => {

@@ -61,6 +61,19 @@ it('leads from each project to what its owner does next, and says how far it is'
   expect(findCard('Glow serum').getByText(t('moreTags', { count: 1 }))).toBeInTheDocument();
 });
 
+it.each([
+  ['the second carries the heatmap as soon as there is valid data', [null, '/b', '/c'], '/b'],
+  ['the first that has one, while the second has none', [null, null, '/c'], '/c'],
+  ['none of them, while nobody is valid', [null, null, null], undefined],
+])('up to 3 pages as phone shapes: %s', async (_, urls, expected) => {
+  const covers = urls.map((mapUrl, i) => ({ url: `/${i}`, widthPx: 9, heightPx: 19, mapUrl }));
+  await open([toSummary({ covers })]);
+  const maps = [...document.querySelectorAll('[data-project] img')]
+    .map((img) => img.getAttribute('src'))
+    .filter((src) => urls.some((url) => url === src));
+  expect(maps).toEqual(expected === undefined ? [] : [expected]);
+});
+
 it('says what a Pro project in edit will take, beside the balance', async () => {
   await open([toSummary({ type: 'pro', maxParticipant: 200 })]);
   const text = t('sessionsNeededOf', { count: 200, balance: '120' });

@@ -11,21 +11,23 @@ const project = {
   device: 'mobile',
 } as const;
 
+const TYPED = 'Or open go.example.com and enter the project ID: KX4-72P';
+
 afterEach(() => language.set('en'));
 
-it('invites with the link and the length of this project, and without an ID nobody can type', () => {
+it('invites with the link, the ID to type instead and the length of this project', () => {
   const text = toInvitation(project);
   expect(text).toContain('You are invited to “Yuzu Spark”.');
-  expect(text).toContain(`\n${project.link}\n\nIt takes about 2 minutes.`);
+  expect(text).toContain(`\n${project.link}\n${TYPED}\n\nIt takes about 2 minutes.`);
   expect(toInvitation({ ...project, lengthMs: 5 * 60_000 })).toContain('about 7 minutes');
-  expect(text).not.toMatch(/ID|[Pp]assword/);
+  expect(text).not.toMatch(/[Pp]assword/);
 });
 
 it('says the password of a project that has one, below the link, in both languages', () => {
   const locked = { ...project, password: 'Sesame-4711' };
-  expect(toInvitation(locked)).toContain(`\n${project.link}\nPassword: Sesame-4711\n\n`);
+  expect(toInvitation(locked)).toContain(`\n${project.link}\n${TYPED}\nPassword: Sesame-4711\n\n`);
   language.set('ko');
-  expect(toInvitation(locked)).toContain(`\n${project.link}\n비밀번호: Sesame-4711\n\n2분 정도`);
+  expect(toInvitation(locked)).toContain(`KX4-72P\n비밀번호: Sesame-4711\n\n2분 정도`);
 });
 
 it.each([

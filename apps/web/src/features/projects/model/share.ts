@@ -1,6 +1,6 @@
 import { type Project, toVisitMinutes } from '@fovea/contract';
+import { toCodeText } from '@fovea/contract/project-code';
 import { hasFeature } from '#shared/features/features.ts';
-import { toCodeText } from '#shared/format/project-code.ts';
 import { createTexts } from '#shared/language.ts';
 import { toasts } from '#shared/toasts.ts';
 import en from './collect.en.json' with { type: 'json' };
@@ -18,7 +18,9 @@ export function toInvitation(project: Shared): string {
   const device = t(project.device);
   const ways = [
     t('openLink', { device, link }),
-    ...(hasFeature('projectId') ? [t('typeId', { code: toCodeText(code) })] : []),
+    ...(hasFeature('projectId')
+      ? [t('typeId', { site: new URL(link).host, code: toCodeText(code) })]
+      : []),
     ...(password === null ? [] : [t('typePassword', { password })]),
   ];
   return [

@@ -70,6 +70,10 @@ function Result({ project, summary }: AnalysePanelProps) {
           <PageThumb
             key={page.id}
             page={page}
+            mapUrls={page.assets.map(
+              (_, slot) =>
+                project.maps.find((map) => map.pageId === page.id && map.slot === slot)?.url,
+            )}
             className="h-62.5 w-29 rounded-t-bar ring-1 ring-border"
           />
         ))}

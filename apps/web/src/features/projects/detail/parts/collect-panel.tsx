@@ -1,7 +1,7 @@
 import type { Project } from '@fovea/contract';
 import { NoParticipantsDrawing, Skeleton, toClassNames } from '@fovea/ui';
-import { CircleQuestionMark } from 'lucide-react';
-import { Suspense } from 'react';
+import { CircleQuestionMark, Smartphone } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
 import { useTexts } from '#features/projects/detail/texts.ts';
 import { lazyPart } from '#shared/lazy-part.ts';
 import { modals } from '#shared/modals/modals.ts';
@@ -18,7 +18,7 @@ interface CollectPanelProps {
 
 export function CollectPanel({ project, isNew }: CollectPanelProps) {
   const t = useTexts();
-  const { link, code, status } = project;
+  const { link, code, status, device } = project;
   const isOver = status === 'done';
   return (
     <Panel
@@ -29,14 +29,20 @@ export function CollectPanel({ project, isNew }: CollectPanelProps) {
       )}
       aside={
         !isOver && (
-          <button
-            type="button"
-            onClick={() => modals.open('howToCollectData', { projectId: project.id })}
-            className="type-small focus-ring hit-area flex items-center gap-1.5 rounded-chip text-accent-text hover:underline"
-          >
-            <CircleQuestionMark aria-hidden="true" className="size-3.5" />
-            {t('howTo')}
-          </button>
+          <span className="flex flex-wrap justify-end gap-x-4 gap-y-1">
+            <Aside
+              icon={<Smartphone />}
+              onClick={() => modals.open('testRun', { projectId: project.id, device })}
+            >
+              {t('testRun')}
+            </Aside>
+            <Aside
+              icon={<CircleQuestionMark />}
+              onClick={() => modals.open('howToCollectData', { projectId: project.id })}
+            >
+              {t('howTo')}
+            </Aside>
+          </span>
         )
       }
     >
@@ -55,6 +61,22 @@ export function CollectPanel({ project, isNew }: CollectPanelProps) {
         </div>
       )}
     </Panel>
+  );
+}
+
+function Aside(props: { icon: ReactNode; onClick: () => void; children: string }) {
+  const { icon, onClick, children } = props;
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="type-small focus-ring hit-area flex items-center gap-1.5 rounded-chip text-accent-text hover:underline"
+    >
+      <span aria-hidden="true" className="[&_svg]:size-3.5">
+        {icon}
+      </span>
+      {children}
+    </button>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Project } from '@fovea/contract';
+import { toCodeText } from '@fovea/contract/project-code';
 import { Button, CopyField } from '@fovea/ui';
 import { QrPicture, toQrCode, toQrFile } from '@fovea/ui/qr';
 import { Download, Mail, Maximize, Share2 } from 'lucide-react';
@@ -7,7 +8,6 @@ import { useTexts } from '#features/projects/detail/texts.ts';
 import { copyInvitation } from '#features/projects/model/share.ts';
 import { downloadText } from '#shared/download-text.ts';
 import { hasFeature } from '#shared/features/features.ts';
-import { toCodeText } from '#shared/format/project-code.ts';
 import { lazyPart } from '#shared/lazy-part.ts';
 import { ProjectPassword } from './project-password.tsx';
 

@@ -1,9 +1,9 @@
 import type { Project } from '@fovea/contract';
+import { toCodeText } from '@fovea/contract/project-code';
 import { Button, Dialog } from '@fovea/ui';
 import { type QrCode, QrPicture } from '@fovea/ui/qr';
 import { useTexts } from '#features/projects/detail/texts.ts';
 import { hasFeature } from '#shared/features/features.ts';
-import { toCodeText } from '#shared/format/project-code.ts';
 
 interface QrDialogProps {
   code: QrCode;

@@ -1,4 +1,5 @@
 import type { Page, Project } from '@fovea/contract';
+import { toScreenSize } from '@fovea/gaze/geometry';
 import { toClassNames } from '@fovea/ui';
 import { PencilLine } from 'lucide-react';
 import { useTexts } from '#features/projects/detail/texts.ts';
@@ -6,7 +7,6 @@ import { useDurationText } from '#shared/format/durations.ts';
 import { modals } from '#shared/modals/modals.ts';
 import { findPageName } from '#shared/project/page-name.ts';
 import { PageThumb } from '#shared/project/page-thumb.tsx';
-import { toScreenSize } from '#shared/project/screen-size.ts';
 
 /** The pages as participants meet them; only their names can be changed here. */
 export function Storyboard({ project }: { project: Project }) {

@@ -1,7 +1,7 @@
 import type { Asset, Page } from '@fovea/contract';
 import { DEFAULT_LOOK } from '@fovea/contract';
+import { toScreenSize } from '@fovea/gaze/geometry';
 import { expect, it } from 'vitest';
-import { toScreenSize } from '#shared/project/screen-size.ts';
 import { measureFit, measurePreview, placeNotes } from './preview-size.ts';
 
 const phone = toScreenSize({ device: 'mobile', orientation: 'portrait' });

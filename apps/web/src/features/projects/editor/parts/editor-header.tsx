@@ -1,9 +1,17 @@
 import type { Project } from '@fovea/contract';
 import { Button, toClassNames } from '@fovea/ui';
-import { ArrowLeft, ArrowRight, CloudAlert, CloudCheck, CloudUpload } from 'lucide-react';
+import {
+  ArrowLeft,
+  ArrowRight,
+  CloudAlert,
+  CloudCheck,
+  CloudUpload,
+  Smartphone,
+} from 'lucide-react';
 import { Link } from 'react-router';
 import type { SaveState } from '#features/projects/editor/model/save-queue.ts';
 import { useTexts } from '#features/projects/editor/texts.ts';
+import { modals } from '#shared/modals/modals.ts';
 import { PATHS } from '#shared/paths.ts';
 import { TypeBadge } from '#shared/project/project-badges.tsx';
 import { NameInPlace } from './name-in-place.tsx';
@@ -54,6 +62,14 @@ export function EditorHeader(props: EditorHeaderProps) {
         </Button>
       )}
       <span className="flex-1" />
+      <Button
+        iconLeft={<Smartphone aria-hidden="true" />}
+        aria-label={t('testRun')}
+        disabled={saveState !== 'saved' || isBusy || project.pageCount === 0}
+        onClick={() => modals.open('testRun', { projectId: project.id, device: project.device })}
+      >
+        <span className="max-md:hidden">{t('testRun')}</span>
+      </Button>
       <Button
         variant="primary"
         iconRight={<ArrowRight aria-hidden="true" className="size-3.5" />}

@@ -1,10 +1,10 @@
 import type { Page, Project } from '@fovea/contract';
+import { toScreenSize } from '@fovea/gaze/geometry';
 import { toClassNames } from '@fovea/ui';
 import { Scan, Timer } from 'lucide-react';
 import { findSize, measureFit } from '#features/projects/editor/model/preview-size.ts';
 import { useTexts } from '#features/projects/editor/texts.ts';
 import { useDurationText } from '#shared/format/durations.ts';
-import { toScreenSize } from '#shared/project/screen-size.ts';
 
 interface StageNotesProps {
   place: 'beside' | 'below';

@@ -1,4 +1,5 @@
 import type { Project } from '@fovea/contract';
+import { toScreenSize } from '@fovea/gaze/geometry';
 import { DeviceFrame, DropZone, IconButton } from '@fovea/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { EditorRow } from '#features/projects/editor/model/editor-rows.ts';
@@ -8,7 +9,6 @@ import { useTexts } from '#features/projects/editor/texts.ts';
 import { ACCEPTED } from '#features/projects/files/media-files.ts';
 import type { Upload } from '#features/projects/files/uploads/upload.ts';
 import type { Uploads } from '#features/projects/files/uploads/upload-queue.ts';
-import { toScreenSize } from '#shared/project/screen-size.ts';
 import { PageView } from './page-view.tsx';
 import { QuestionView } from './question-view.tsx';
 import { StageNotes } from './stage-notes.tsx';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { toCoverSize } from './cover-sizes.ts';
 
 const size = (widthPx: number, heightPx: number, count = 1) =>
-  toCoverSize({ url: '', widthPx, heightPx }, count);
+  toCoverSize({ widthPx, heightPx }, count);
 
 it('shows a picture of a phone screen as a phone that is cut at the bottom', () => {
   expect(size(1080, 2340)).toEqual({ widthPx: 78, heightPx: 168, isStanding: true });

@@ -1,6 +1,6 @@
 import type { ProjectSummary } from '@fovea/contract';
 
-type Cover = ProjectSummary['covers'][number];
+type Cover = Pick<ProjectSummary['covers'][number], 'widthPx' | 'heightPx'>;
 
 interface CoverSize {
   readonly widthPx: number;

@@ -1,12 +1,15 @@
 import type { ProjectSummary } from '@fovea/contract';
 import { toClassNames } from '@fovea/ui';
 import { toCoverSize } from '#features/projects/list/model/cover-sizes.ts';
+import { MapOver } from '#shared/project/map-over.tsx';
 
 type Cover = ProjectSummary['covers'][number];
 
 /** The first pages as devices. A project without pages has an outline of one. */
 export function ProjectThumbnail({ covers }: { covers: readonly Cover[] }) {
   const [first] = covers;
+  // The one in the middle, where it has a map.
+  const mapped = covers[1]?.mapUrl ? covers[1] : covers.find(({ mapUrl }) => mapUrl);
   return (
     <div
       aria-hidden="true"
@@ -29,6 +32,7 @@ export function ProjectThumbnail({ covers }: { covers: readonly Cover[] }) {
                 key={at}
                 cover={cover}
                 count={covers.length}
+                mapUrl={cover === mapped ? cover.mapUrl : null}
                 isBehind={covers.length === 3 && at !== 1}
               />
             ))}
@@ -44,24 +48,30 @@ export function ProjectThumbnail({ covers }: { covers: readonly Cover[] }) {
 interface CoverPictureProps {
   cover: Cover;
   count: number;
+  mapUrl: string | null;
   isBehind: boolean;
 }
 
-function CoverPicture({ cover, count, isBehind }: CoverPictureProps) {
+function CoverPicture({ cover, count, mapUrl, isBehind }: CoverPictureProps) {
   const { widthPx, heightPx, isStanding } = toCoverSize(cover, count);
   return (
-    <img
-      src={cover.url}
-      alt=""
-      loading="lazy"
-      draggable={false}
+    <span
       style={{ width: widthPx, height: heightPx }}
       className={toClassNames(
-        'min-w-0 bg-surface object-cover object-top shadow-[0_4px_14px_rgb(20_20_30/0.16)]',
+        'relative min-w-0 overflow-hidden bg-surface shadow-[0_4px_14px_rgb(20_20_30/0.16)]',
         isStanding ? 'rounded-t-[9px]' : '-mt-4 self-center rounded-[9px]',
         isStanding && isBehind && 'mt-3.5 opacity-92',
       )}
-    />
+    >
+      <img
+        src={cover.url}
+        alt=""
+        loading="lazy"
+        draggable={false}
+        className="size-full object-cover object-top"
+      />
+      <MapOver url={mapUrl} className="object-cover object-top" />
+    </span>
   );
 }
 

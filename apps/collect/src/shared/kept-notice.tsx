@@ -1,0 +1,35 @@
+import { TriangleAlert } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { canKeep } from './can-keep.ts';
+import { useTexts } from './texts.ts';
+
+/** False as soon as it is known that closing the page loses what is not sent yet. */
+export function useKept(): boolean {
+  const [isKept, setKept] = useState(true);
+  useEffect(() => {
+    let isCurrent = true;
+    void canKeep().then((can) => {
+      if (isCurrent) setKept(can);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return isKept;
+}
+
+/** Where the browser keeps nothing, says so before anything is recorded. */
+export function KeptNotice() {
+  const t = useTexts();
+  const isKept = useKept();
+  return (
+    <div role="status" className="mt-6 w-full max-w-80">
+      {!isKept && (
+        <p className="type-small flex gap-2.5 rounded-control bg-warn-bg px-3 py-2.5 text-left text-text">
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 flex-none text-warn" />
+          {t('keptNowhere')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { fillText } from '@fovea/texts';
+import { expect, it } from 'vitest';
+import en from './consent.en.json' with { type: 'json' };
+import ko from './consent.ko.json' with { type: 'json' };
+import { hashWords, listWords } from './consent-words.ts';
+
+const ASKED = {
+  version: 'consent-2',
+  purposes: ['gaze', 'answers'] as ('gaze' | 'answers')[],
+  privacyContact: 'privacy@lab.example',
+};
+type Texts = Parameters<typeof hashWords>[0];
+const toTexts = (language: 'en' | 'ko', texts: typeof en) =>
+  ((key: keyof typeof en, values = {}) => fillText(language, texts[key], values)) as Texts;
+const EN = toTexts('en', en);
+
+it.each([
+  ['en', EN, 'e52b83eaa4df8908ae840574a880dd14a061510bfcf123f72c5d9ea7eab3df29'],
+  ['ko', toTexts('ko', ko), '050e33658d3460e88f378881bfbc47fb0bdf31c0eb936ae63d29e9906063d365'],
+] as const)(
+  'changing one letter of the text makes a new version: consent-2, %s',
+  async (_, t, known) => {
+    expect(await hashWords(t, ASKED)).toBe(known);
+    const changed = ((key, values) => t(key, values).replace('18', '17')) as Texts;
+    expect(await hashWords(changed, ASKED)).not.toBe(known);
+  },
+);
+
+it('says in one line that video never leaves the phone, and how to stop, delete and withdraw', () => {
+  const words = listWords(EN, ASKED).join('\n');
+  expect(words).toContain('The video never leaves this device.');
+  expect(words).toContain('I am 18 or older and I agree.');
+  expect(words).toContain('a link and a QR code that nobody else has');
+  expect(words).toContain('365 days');
+  expect(words).not.toMatch(/[{<]/);
+});

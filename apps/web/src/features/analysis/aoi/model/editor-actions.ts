@@ -1,0 +1,188 @@
+import { AOI_LIMITS, type Aoi, type AoiKeyframe, type Page } from '@fovea/contract';
+import type { AoiShape } from '@fovea/gaze/aoi';
+import type { PlaybackClock } from '@fovea/stage';
+import { findNewAoiSlot } from '#studio/aoi/aoi-colours.ts';
+import type { CommandQueue } from '#studio/aoi/commands/command-queue.ts';
+import type { AoiChange, Command, KeyframeChange } from '#studio/aoi/commands/commands.ts';
+import { clipboard, type EditorStore, endTool, select } from './editor-state.ts';
+import {
+  findKeyframeAt,
+  findNeighbourTime,
+  toPastedKeyframes,
+  toPointsCommand,
+  toShapeCommand,
+  toStored,
+  toToggledKeyframe,
+} from './keyframe-edits.ts';
+import { moveShape } from './shapes.ts';
+
+/** What of the page the editor has to know. */
+export interface EditorPage {
+  readonly assets: Page['assets'];
+  /** No keyframe lies after it. */
+  readonly pageMs: number;
+  readonly isVideo: boolean;
+}
+
+export interface EditorDeps {
+  readonly store: EditorStore;
+  readonly queue: CommandQueue;
+  readonly clock: PlaybackClock;
+  readonly getPage: () => EditorPage;
+  readonly texts: {
+    readonly toName: (number: number) => string;
+    readonly toCopyName: (name: string) => string;
+  };
+  /** Somebody wants to remove the only keyframe of an area. */
+  readonly onLastKeyframe: (aoi: Aoi) => void;
+}
+
+/** How far a duplicate lies from what it was made of. */
+const DUPLICATE_BY = 0.02;
+
+export type EditorActions = ReturnType<typeof createActions>;
+
+/** What can be done in the editor, by whatever hand: pointer, keys, lists. */
+export function createActions({ store, queue, clock, getPage, texts, onLastKeyframe }: EditorDeps) {
+  const getTimeMs = () => Math.min(Math.round(clock.getTimeMs()), getPage().pageMs);
+  const isAuto = () => store.getState().isAutoKeyframe ?? getPage().isVideo;
+  const edited = () => ({ timeMs: getTimeMs(), isAuto: isAuto(), newId: queue.newId });
+  const run = (command: Command | undefined) => {
+    if (command !== undefined) queue.run(command);
+  };
+  const listPageAois = () => {
+    const ids = new Set(getPage().assets.map((asset) => asset?.id));
+    return queue.get().aois.filter(({ assetId }) => ids.has(assetId));
+  };
+  const isLocked = ({ aoiId }: Aoi) => store.getState().lockedIds.has(aoiId);
+  const findSelected = (): Aoi | undefined => {
+    const { selectedId } = store.getState();
+    if (selectedId === null) return undefined;
+    const id = queue.findId(selectedId);
+    return listPageAois().find(({ aoiId }) => aoiId === id);
+  };
+  const add = (
+    assetId: string,
+    fields: Pick<Aoi, 'name' | 'color' | 'group' | 'tags'>,
+    keyframes: readonly AoiKeyframe[],
+  ) => {
+    const aoiId = queue.newId();
+    const own = keyframes.map((each) => ({ ...each, id: queue.newId() }));
+    const aoi: Aoi = {
+      ...fields,
+      aoiId,
+      assetId,
+      experimentId: '',
+      createdAt: null,
+      keyframeAoi: { keyframes: own },
+      version: 1,
+    };
+    queue.run({ kind: 'addAoi', aoi });
+    const madeId = queue.findId(aoiId);
+    select(store, madeId);
+    return madeId;
+  };
+  const canAdd = (assetId: string) =>
+    listPageAois().filter((each) => each.assetId === assetId).length < AOI_LIMITS.aoisMax;
+  const copyOf = (aoi: Aoi, assetId: string, by: number) => {
+    if (!canAdd(assetId)) return;
+    const { pageMs } = getPage();
+    const keyframes = aoi.keyframeAoi.keyframes.map((each) => ({
+      ...each,
+      shape: toStored(moveShape(each.shape, by, by)),
+    }));
+    const inTime = keyframes.filter(({ timestamp }) => timestamp <= pageMs);
+    const [first] = keyframes;
+    add(
+      assetId,
+      { ...aoi, name: texts.toCopyName(aoi.name).slice(0, AOI_LIMITS.nameMaxLength) },
+      inTime.length > 0 || first === undefined ? inTime : [{ ...first, timestamp: 0 }],
+    );
+  };
+
+  return {
+    listPageAois,
+    findSelected,
+    getTimeMs,
+    isAuto,
+    isLocked,
+    undo: queue.undo,
+    redo: queue.redo,
+    toKey: queue.findKey,
+    addShape(assetId: string, shape: AoiShape) {
+      endTool(store);
+      if (!canAdd(assetId)) return;
+      const aois = listPageAois();
+      const taken = new Set(aois.map(({ name }) => name));
+      let number = aois.length + 1;
+      while (taken.has(texts.toName(number))) number += 1;
+      const keyframe: AoiKeyframe = {
+        id: '',
+        timestamp: getPage().isVideo ? getTimeMs() : 0,
+        shape: toStored(shape),
+        easing: 'linear',
+        visible: true,
+      };
+      const color = findNewAoiSlot(aois);
+      const fields = { name: texts.toName(number), color, group: null, tags: [] };
+      const aoiId = add(assetId, fields, [keyframe]);
+      store.setState({ renamedId: aoiId });
+    },
+    changeShape: (aoi: Aoi, shape: AoiShape) => run(toShapeCommand(aoi, shape, edited())),
+    changePoints: (aoi: Aoi, change: Parameters<typeof toPointsCommand>[1]) =>
+      run(toPointsCommand(aoi, change)),
+    change: (aoi: Aoi, change: AoiChange) => run({ kind: 'updateAoi', aoiId: aoi.aoiId, change }),
+    remove(aoi: Aoi) {
+      if (isLocked(aoi)) return;
+      run({ kind: 'removeAoi', aoiId: aoi.aoiId });
+      select(store, null);
+    },
+    duplicate: (aoi: Aoi) => copyOf(aoi, aoi.assetId, DUPLICATE_BY),
+    copy: (aoi: Aoi) => clipboard.setState({ copied: { kind: 'aoi', aoi } }),
+    copyKeyframe: (keyframe: AoiKeyframe) =>
+      clipboard.setState({ copied: { kind: 'keyframes', keyframes: [keyframe] } }),
+    /** An area onto the picture of this page, keyframes into the selected area. */
+    paste() {
+      const { copied } = clipboard.getState();
+      if (copied?.kind === 'aoi') {
+        const { assets } = getPage();
+        const own = assets.find((asset) => asset?.id === copied.aoi.assetId);
+        const target = own ?? assets.find((asset) => asset !== null);
+        if (target) copyOf(copied.aoi, target.id, 0);
+        return;
+      }
+      const aoi = findSelected();
+      if (copied === null || aoi === undefined || isLocked(aoi)) return;
+      run(toPastedKeyframes(aoi, copied.keyframes, { ...edited(), pageMs: getPage().pageMs }));
+    },
+    toggleKeyframe(aoi: Aoi) {
+      if (isLocked(aoi)) return;
+      const command = toToggledKeyframe(aoi, edited());
+      if (command === undefined) onLastKeyframe(aoi);
+      else run(command);
+    },
+    changeKeyframe: (aoi: Aoi, keyframeId: string, change: KeyframeChange) =>
+      run({ kind: 'updateKeyframe', aoiId: aoi.aoiId, keyframeId, change }),
+    /** To the nearest time that is free. */
+    moveKeyframe(aoi: Aoi, keyframe: AoiKeyframe, wantedMs: number) {
+      const timestamp = Math.min(Math.max(Math.round(wantedMs), 0), getPage().pageMs);
+      const there = findKeyframeAt(aoi, timestamp);
+      if (timestamp === keyframe.timestamp || there !== undefined) return;
+      run({
+        kind: 'updateKeyframe',
+        aoiId: aoi.aoiId,
+        keyframeId: keyframe.id,
+        change: { timestamp },
+      });
+    },
+    removeKeyframe(aoi: Aoi, keyframeId: string) {
+      if (isLocked(aoi)) return;
+      if (aoi.keyframeAoi.keyframes.length === 1) onLastKeyframe(aoi);
+      else run({ kind: 'removeKeyframe', aoiId: aoi.aoiId, keyframeId });
+    },
+    goToKeyframe(aoi: Aoi, step: 1 | -1) {
+      const timeMs = findNeighbourTime(aoi, getTimeMs(), step);
+      if (timeMs !== undefined) clock.seek(timeMs);
+    },
+  };
+}

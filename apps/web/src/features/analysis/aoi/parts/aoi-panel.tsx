@@ -1,0 +1,87 @@
+import type { Aoi } from '@fovea/contract';
+import { Button, EmptyState, Tabs } from '@fovea/ui';
+import { Plus, SquareDashed } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { toNumberText } from '#shared/format/numbers.ts';
+import { FilterPanel } from '#studio/filter/filter-panel.tsx';
+import { useStudioPlace } from '#studio/frame/studio-place.tsx';
+import { pickTool } from '../model/editor-state.ts';
+import type { Editor } from '../model/use-editor.ts';
+import { useTexts } from '../texts.ts';
+import { AoiList } from './aoi-list.tsx';
+
+export type AoiTab = 'aois' | 'filter';
+
+interface AoiPanelProps {
+  editor: Editor;
+  tab: AoiTab;
+  onTab: (tab: AoiTab) => void;
+  isViewOnly: boolean;
+  toNote?: (aoi: Aoi) => ReactNode;
+  /** Under the list: what the areas say in numbers. */
+  children?: ReactNode;
+}
+
+export function AoiPanel({ editor, tab, onTab, isViewOnly, toNote, children }: AoiPanelProps) {
+  const t = useTexts();
+  const { participants, choice, isSurveyOnly } = useStudioPlace();
+  const list = (
+    <div className="min-h-0 flex-1 overflow-y-auto">
+      {!isViewOnly && (
+        <div className="flex justify-end border-border border-b p-2">
+          <Button
+            variant="primary"
+            size="dense"
+            title={`${t('newAoi')} (R)`}
+            iconLeft={<Plus aria-hidden="true" />}
+            onClick={() => pickTool(editor.store, 'rectangle')}
+          >
+            {t('newAoi')}
+          </Button>
+        </div>
+      )}
+      {editor.aois.length === 0 ? (
+        <div className="grid place-items-center p-4">
+          <EmptyState
+            drawing={<SquareDashed aria-hidden="true" className="size-6 text-accent-text" />}
+            title={t('emptyTitle')}
+            text={t(isViewOnly ? 'narrow' : 'emptyText')}
+          />
+        </div>
+      ) : (
+        <AoiList editor={editor} isViewOnly={isViewOnly} toNote={toNote} />
+      )}
+      {children}
+    </div>
+  );
+  return (
+    <Tabs
+      label={t('aois')}
+      fill
+      value={tab}
+      onChange={onTab}
+      tabs={[
+        {
+          value: 'aois',
+          label: t('aois'),
+          ...(editor.aois.length > 0 ? { count: toNumberText(editor.aois.length) } : {}),
+          content: list,
+        },
+        {
+          value: 'filter',
+          label: t('filter'),
+          content: (
+            <FilterPanel
+              participants={participants}
+              filter={choice.filter}
+              isSurveyOnly={isSurveyOnly}
+              countShown={choice.countShown}
+              onApply={choice.apply}
+              onClear={choice.clear}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}

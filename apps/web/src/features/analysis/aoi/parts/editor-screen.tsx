@@ -1,0 +1,211 @@
+import type { Aoi } from '@fovea/contract';
+import { DEFAULT_VIEW, type GazeTrack, type StageView } from '@fovea/stage';
+import { Button } from '@fovea/ui';
+import { Diamond } from 'lucide-react';
+import { useState } from 'react';
+import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
+import { findPageName } from '#shared/project/page-name.ts';
+import { useAoiNumbers } from '#studio/aoi/use-aoi-numbers.ts';
+import { usePageAreas } from '#studio/aoi/use-page-areas.ts';
+import { useIsPlaying } from '#studio/clock/use-clock.ts';
+import { usePageGaze, usePagesWithGaze, usePlaybackOf } from '#studio/clock/use-playback.ts';
+import { useRange } from '#studio/dock/range.ts';
+import { listChanged } from '#studio/filter/filter.ts';
+import { HeaderActions } from '#studio/frame/header-actions.tsx';
+import { StudioFrame } from '#studio/frame/studio-frame.tsx';
+import { useStudioPlace } from '#studio/frame/studio-place.tsx';
+import { useLayout } from '#studio/frame/use-layout.ts';
+import { useHeat } from '#studio/heat/use-heat.ts';
+import { usePanels } from '#studio/panel/use-panels.ts';
+import { Stage } from '#studio/stage/stage.tsx';
+import { StageFoot, StageNote } from '#studio/stage/stage-message.tsx';
+import { NarrowZoom, ZoomBar } from '#studio/stage/zoom-bar.tsx';
+import { usePage } from '#studio/strip/use-page.ts';
+import { useView } from '#studio/view/use-view.ts';
+import { useEditor, useFramed } from '../model/use-editor.ts';
+import { useTransportKeys } from '../model/use-transport-keys.ts';
+import { useTexts } from '../texts.ts';
+import { AoiFigures, AttentionNote } from './aoi-figures.tsx';
+import { AoiPanel, type AoiTab } from './aoi-panel.tsx';
+import { AoiSurface } from './aoi-surface.tsx';
+import { EditorBar } from './editor-bar.tsx';
+import { KeyframeCard } from './keyframe-card.tsx';
+import { KeyframeDock } from './keyframe-dock.tsx';
+import { SurveyNotice } from './survey-notice.tsx';
+import { ToolBar } from './tool-bar.tsx';
+
+const NO_TRACKS: readonly GazeTrack[] = [];
+const NOBODY = new Uint8Array();
+const PLAIN = { ...DEFAULT_VIEW, mode: 'gazePoint' } as const;
+const HEAT = { ...DEFAULT_VIEW, view: 'overall', mode: 'heatmap' } as const;
+const nothing = () => undefined;
+
+/** Joins stage, tools, list and dock of the page that is edited. */
+export function EditorScreen({ aois }: { aois: readonly Aoi[] }) {
+  const place = useStudioPlace();
+  const { project, records, choice, clock, analysis } = place;
+  const t = useTexts();
+  const layout = useLayout();
+  const isNarrow = layout === 'narrow';
+  const [view, setView] = useState<StageView>();
+  const [last, setLast] = useState<Aoi>();
+  const { tab, setTab, openFilter, panels } = usePanels<AoiTab>(layout, 'aois');
+  const { index, page, goTo } = usePage(project.pages);
+  const gaze = usePageGaze(records, page, project);
+  const { stagePage, durationMs } = gaze;
+  const hasGaze = usePagesWithGaze(records);
+  usePlaybackOf(clock, page?.id, durationMs);
+  const range = useRange(useView(analysis, clock), clock);
+  const editor = useEditor({ projectId: project.id, aois, clock, page, onLastKeyframe: setLast });
+  const framed = useFramed(stagePage, page, project);
+  const isPlaying = useIsPlaying(clock);
+  const isSurvey = page?.kind === 'survey';
+  const options = editor.state.hasHeat ? HEAT : PLAIN;
+  const content = { clock, records, page, stagePage, shown: choice.shown };
+  const { heatPage } = useHeat({ ...content, view, options, project });
+  const areas = usePageAreas(project.id, page, stagePage);
+  const measured = { ...content, ...gaze, pageId: page?.id, heatPage, areas, options: HEAT };
+  const numbers = useAoiNumbers(measured);
+  const seek = (timeMs: number) => {
+    clock.seek(timeMs);
+    analysis.setState({ selectedTime: clock.getTimeMs() });
+  };
+  useTransportKeys({ clock, view, seek, panels, goToPage: (step) => goTo(index + step) });
+  const { selected, actions } = editor;
+  const lanes = { findValidShare: nothing, range, onSeek: seek };
+  const label = t('stage', { number: index + 1, name: (page && findPageName(page)) ?? '' });
+
+  return (
+    <>
+      <StudioFrame
+        layout={layout}
+        project={project}
+        page={{ index, goTo, hasGaze }}
+        clock={clock}
+        lanes={{
+          ...lanes,
+          numbers,
+          shares: null,
+          endMs: undefined,
+          emptyText: '',
+          immersion: null,
+          hiddenLanes: [],
+        }}
+        dock={
+          <KeyframeDock
+            {...lanes}
+            editor={editor}
+            clock={clock}
+            isOff={isPlaying || isNarrow || isSurvey}
+          />
+        }
+        dockActions={
+          <Button
+            variant="quiet"
+            size="dense"
+            className="ml-auto"
+            title={`${t('addKeyframe')} (K)`}
+            disabled={isPlaying || !selected || actions.isLocked(selected)}
+            iconLeft={<Diamond aria-hidden="true" />}
+            onClick={() => selected && actions.toggleKeyframe(selected)}
+          >
+            {t('keyframe')}
+          </Button>
+        }
+        refresh={place.refresh}
+        shownText={t('aois')}
+        panelLabel={t('aois')}
+        actions={
+          <HeaderActions
+            layout={layout}
+            project={project}
+            changedFilters={listChanged(choice.filter).length}
+            onFilter={openFilter}
+          />
+        }
+        tools={isNarrow ? null : <EditorBar editor={editor} layout={layout} />}
+        chips={null}
+        zoom={isSurvey ? null : <NarrowZoom view={view} />}
+        hasPanel
+        panels={panels}
+        isScripted={place.isScripted}
+        panel={
+          <AoiPanel
+            editor={editor}
+            tab={tab}
+            onTab={setTab}
+            isViewOnly={isNarrow}
+            toNote={({ aoiId }) => <AttentionNote numbers={numbers} aoiId={aoiId} />}
+          >
+            <AoiFigures
+              editor={editor}
+              numbers={numbers}
+              framed={framed}
+              heatPage={heatPage}
+              project={project}
+              isScrolled={page?.display === 'scroll'}
+              clock={clock}
+            />
+          </AoiPanel>
+        }
+        stage={
+          <Stage
+            clock={clock}
+            page={stagePage}
+            marginPx={isNarrow ? 14 : 22}
+            tracks={NO_TRACKS}
+            shown={NOBODY}
+            marked={NOBODY}
+            options={options}
+            isMuted={editor.state.hasHeat}
+            label={label}
+            summary={t('stageSummary', { count: editor.aois.length })}
+            onView={setView}
+            onHover={nothing}
+            onPick={nothing}
+          >
+            {isSurvey ? (
+              <SurveyNotice key={page.id} />
+            ) : (
+              <>
+                <AoiSurface
+                  editor={editor}
+                  view={view}
+                  clock={clock}
+                  framed={framed}
+                  isViewOnly={isNarrow}
+                />
+                {!isNarrow && <ToolBar editor={editor} isOff={isPlaying} />}
+                {!isNarrow && <ZoomBar view={view} />}
+                {!isNarrow && selected && (
+                  <KeyframeCard editor={editor} aoi={selected} clock={clock} />
+                )}
+                <StageFoot>
+                  {isNarrow && <StageNote>{t('narrow')}</StageNote>}
+                  {!isNarrow && editor.aois.length === 0 && (
+                    <StageNote>{`${t('emptyTitle')}. ${t('emptyText')}`}</StageNote>
+                  )}
+                </StageFoot>
+              </>
+            )}
+          </Stage>
+        }
+      />
+      {last && (
+        <ConfirmDialog
+          title={t('lastTitle')}
+          description={t('lastText')}
+          safe={t('keep')}
+          confirm={t('removeAoi')}
+          isDestructive
+          isBusy={false}
+          onConfirm={() => {
+            actions.remove(last);
+            setLast(undefined);
+          }}
+          onClose={() => setLast(undefined)}
+        />
+      )}
+    </>
+  );
+}

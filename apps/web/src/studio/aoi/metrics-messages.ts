@@ -1,0 +1,15 @@
+import type { Interval } from '@fovea/gaze/metrics';
+import type { AoiStrips, AoiTable, MeasuredArea, MetricsPage } from '@fovea/stage';
+
+interface OverPeople {
+  readonly areas: readonly MeasuredArea[];
+  readonly shown: Uint8Array;
+}
+
+/** What the screen asks the worker that measures areas. Answers come in the order of the questions. */
+export type MetricsAsked =
+  | { readonly ask: 'page'; readonly page: MetricsPage }
+  | (OverPeople & { readonly ask: 'table'; readonly range: Interval })
+  | (OverPeople & { readonly ask: 'strips'; readonly durationMs: number });
+
+export type MetricsAnswer = { readonly table: AoiTable } | { readonly strips: AoiStrips };

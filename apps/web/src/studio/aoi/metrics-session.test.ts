@@ -1,0 +1,84 @@
+import { createPlaybackClock, type MetricsPage } from '@fovea/stage';
+import { expect, it } from 'vitest';
+import type { MetricsAsked } from './metrics-messages.ts';
+import { createMetricsSession, type MetricsContent } from './metrics-session.ts';
+
+const PAGE = { picture: { widthPx: 1, heightPx: 1 } } as unknown as MetricsPage;
+const AREA = { id: 'a', name: 'Can', color: 1, group: null, parts: [] };
+const OVERALL = { view: 'overall', overallMode: 'cumulative', range: null } as const;
+const CONTENT: MetricsContent = {
+  page: PAGE,
+  areas: [AREA],
+  shown: Uint8Array.of(1),
+  options: OVERALL,
+  durationMs: 8_000,
+};
+const table = { people: 1 } as never;
+const strips = { laneMs: 100 } as never;
+
+function create() {
+  const clock = createPlaybackClock({ now: () => 0, requestFrame: () => 0, cancelFrame: () => {} });
+  clock.setDuration(8_000);
+  clock.seek(8_000);
+  const asked: MetricsAsked[] = [];
+  const session = createMetricsSession(clock, {
+    postMessage: (each) => asked.push(each),
+    terminate: () => {},
+  });
+  const listAsked = () => asked.splice(0).map((each) => each.ask);
+  return { clock, session, asked, listAsked };
+}
+
+it('asks for table and strips of a page once, and keeps what they are of', () => {
+  const { session, listAsked } = create();
+  session.show(CONTENT);
+  expect(listAsked()).toEqual(['page', 'table', 'strips']);
+  expect(session.store.getState()).toMatchObject({ table: undefined, isOld: true });
+  session.receive({ table });
+  session.receive({ strips });
+  expect(session.store.getState()).toMatchObject({
+    table: { people: 1, of: CONTENT.areas },
+    strips: { laneMs: 100 },
+    isOld: false,
+  });
+  session.show({ ...CONTENT });
+  expect(listAsked()).toEqual([]);
+});
+
+it('says that numbers are old until new ones come, and asks for the newest alone', () => {
+  const { session, asked, listAsked } = create();
+  session.show(CONTENT);
+  session.receive({ table });
+  session.receive({ strips });
+  listAsked();
+  session.show({ ...CONTENT, areas: [{ ...AREA, id: 'b' }] });
+  session.show({ ...CONTENT, areas: [{ ...AREA, id: 'c' }] });
+  session.show({ ...CONTENT, areas: [{ ...AREA, id: 'd' }] });
+  expect(session.store.getState()).toMatchObject({ table: { people: 1 }, isOld: true });
+  expect(listAsked()).toEqual(['table', 'strips']);
+  session.receive({ table });
+  session.receive({ strips });
+  expect(asked).toMatchObject([{ areas: [{ id: 'd' }] }, { areas: [{ id: 'd' }] }]);
+  expect(session.store.getState().isOld).toBe(true);
+});
+
+it('follows the playhead with the table alone', () => {
+  const { clock, session, asked, listAsked } = create();
+  session.show(CONTENT);
+  session.receive({ table });
+  session.receive({ strips });
+  listAsked();
+  clock.seek(2_000);
+  expect(asked).toMatchObject([{ ask: 'table', range: { fromMs: 0, toMs: 2_000 } }]);
+});
+
+it('shows nothing of another page', () => {
+  const { session } = create();
+  session.show(CONTENT);
+  session.receive({ table });
+  session.show({ ...CONTENT, page: { ...PAGE } });
+  expect(session.store.getState().table).toBeUndefined();
+  // Of the page before.
+  session.receive({ strips });
+  expect(session.store.getState().strips).toBeUndefined();
+});

@@ -1,0 +1,84 @@
+import { type Column, Table } from '@fovea/ui';
+import { type MadeTable, type MetricRow, toMetricRows } from './metric-rows.ts';
+import { useTexts } from './texts.ts';
+import { useMetricText } from './use-metric-text.ts';
+
+export interface AoiDescriptionProps {
+  label: string;
+  table: MadeTable;
+  isTable: boolean;
+}
+
+/** The page by its areas, in words or as a table that holds the same. */
+export function AoiDescription({ label, table, isTable }: AoiDescriptionProps) {
+  const t = useTexts();
+  const toText = useMetricText();
+  const rows = toMetricRows(table).filter(({ isGroup }) => !isGroup);
+  const areas = rows.filter((row) => row.metrics !== undefined).toSorted(byAttention);
+  const rest = rows.find(({ metrics }) => metrics === undefined);
+  if (areas.every(({ attention }) => attention.ratio === null)) {
+    return <p className="type-body">{t('nobodyLooked')}</p>;
+  }
+  if (isTable) {
+    const columns: readonly Column<MetricRow>[] = [
+      { key: 'name', head: t('aoi'), cell: ({ name }) => name ?? t('elsewhere'), isRowHead: true },
+      {
+        key: 'attention',
+        head: t('attention'),
+        cell: ({ attention }) => toText(attention.ratio, 'share'),
+        align: 'end',
+      },
+      {
+        key: 'firstLook',
+        head: t('firstLook'),
+        cell: ({ metrics }) => metrics && toText(metrics.firstLook.medianMs, 'ms'),
+        align: 'end',
+      },
+      {
+        key: 'seenBy',
+        head: t('seenBy'),
+        cell: ({ metrics }) => metrics && toText(metrics.viewersShare, 'share'),
+        align: 'end',
+      },
+    ];
+    return (
+      <Table
+        label={label}
+        columns={columns}
+        rows={[...areas, ...(rest ? [rest] : [])]}
+        toKey={({ id }) => id}
+      />
+    );
+  }
+  const [first] = areas
+    .filter(({ metrics }) => metrics?.firstLook.medianMs !== null)
+    .toSorted((a, b) => toMedian(a) - toMedian(b));
+  const [missed] = areas.toSorted((a, b) => toMissed(b) - toMissed(a));
+  const places = areas.map(({ name, attention }) => `${name} ${toText(attention.ratio, 'share')}`);
+  if (rest) places.push(t('elsewhereShare', { percent: toPercent(rest.attention.ratio ?? 0) }));
+  return (
+    <div className="type-body flex flex-col gap-2">
+      <p>{t('mostViewed', { places: places.join(', ') })}</p>
+      {first && (
+        <p>
+          {t('seenFirst', {
+            name: first.name ?? '',
+            seconds: (toMedian(first) / 1_000).toFixed(1),
+          })}
+        </p>
+      )}
+      {missed && toPercent(toMissed(missed)) > 0 && (
+        <p>{t('missedBy', { percent: toPercent(toMissed(missed)), name: missed.name ?? '' })}</p>
+      )}
+    </div>
+  );
+}
+
+const toPercent = (share: number) => Math.round(share * 100);
+const toMedian = ({ metrics }: MetricRow) =>
+  metrics?.firstLook.medianMs ?? Number.POSITIVE_INFINITY;
+const toMissed = ({ metrics }: MetricRow) => 1 - (metrics?.viewersShare ?? 1);
+
+function byAttention(a: MetricRow, b: MetricRow): number {
+  return (b.attention.ratio ?? -1) - (a.attention.ratio ?? -1);
+}

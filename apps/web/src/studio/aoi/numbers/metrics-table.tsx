@@ -1,0 +1,163 @@
+import { Checkbox, IconButton, Popover, toClassNames } from '@fovea/ui';
+import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
+import { useState } from 'react';
+import { AoiSwatch } from '../aoi-swatch.tsx';
+import type { AoiNumbers } from '../metrics-session.ts';
+import {
+  listDefaultKeys,
+  METRIC_COLUMNS,
+  type MetricKey,
+  type MetricOrder,
+  sortRows,
+} from './metric-columns.ts';
+import { type MetricRow, toMetricRows } from './metric-rows.ts';
+import { useTexts } from './texts.ts';
+import { useMetricText } from './use-metric-text.ts';
+
+export interface MetricsTableProps extends Pick<AoiNumbers, 'table' | 'isOld'> {
+  /** Adds what counts only what was on the own screen. */
+  isScrolled: boolean;
+  selectedId?: string | undefined;
+}
+
+const CELL = 'h-9 border-border border-b px-2 text-right whitespace-nowrap';
+
+/** Numbers of areas, groups and what is outside; old ones grey until there are new ones. */
+export function MetricsTable({ table, isOld, isScrolled, selectedId }: MetricsTableProps) {
+  const t = useTexts();
+  const toText = useMetricText();
+  const [keys, setKeys] = useState(() => listDefaultKeys(isScrolled));
+  const [order, setOrder] = useState<MetricOrder | null>(null);
+  if (table === undefined) return <p className="type-small text-text-3">{t('measuring')}</p>;
+  const columns = METRIC_COLUMNS.filter(({ key }) => keys.includes(key));
+  const rows = sortRows(toMetricRows(table), order);
+  const withAttention = table.elsewhere.attention.n;
+  const sort = (key: MetricKey) =>
+    setOrder(
+      order?.key !== key
+        ? { key, isFalling: true }
+        : order.isFalling
+          ? { key, isFalling: false }
+          : null,
+    );
+  return (
+    <section aria-label={t('metrics')} aria-busy={isOld}>
+      <div className="mb-1 flex items-center gap-2">
+        <h2 className="type-body font-semibold">{t('metrics')}</h2>
+        <span role="status" className="type-micro text-text-3">
+          {isOld && t('old')}
+        </span>
+        <ColumnChoice keys={keys} onChange={setKeys} />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
+      <div tabIndex={0} className="focus-ring -mx-2 overflow-x-auto">
+        <table
+          className={toClassNames(
+            'tnum type-small w-full border-separate border-spacing-0',
+            isOld && 'text-text-3',
+          )}
+        >
+          <thead>
+            <tr className="text-text-3">
+              <th scope="col" className={`${CELL} text-left font-normal`}>
+                {t('aoi')}
+              </th>
+              {columns.map(({ key }) => (
+                <th
+                  key={key}
+                  scope="col"
+                  aria-sort={toAriaSort(order, key)}
+                  className={`${CELL} font-normal`}
+                >
+                  <button
+                    type="button"
+                    title={t(`${key}_note`)}
+                    aria-label={t('sortBy', { name: t(key) })}
+                    onClick={() => sort(key)}
+                    className="focus-ring inline-flex items-center gap-1 rounded-chip"
+                  >
+                    {t(key)}
+                    {order?.key === key && <Arrow isFalling={order.isFalling} />}
+                  </button>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id} className={toClassNames(row.id === selectedId && 'bg-accent-bg')}>
+                <th scope="row" className={`${CELL} max-w-40 text-left font-normal`}>
+                  <RowName row={row} />
+                </th>
+                {columns.map(({ key, unit, read }) => (
+                  <td key={key} className={CELL}>
+                    {row.metrics === undefined && read(row) === null ? '' : toText(read(row), unit)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="type-micro mt-2 text-text-3">
+        {t('basis', { count: table.people })}
+        {withAttention < table.people && ` ${t('basisSome', { some: withAttention })}`}
+      </p>
+    </section>
+  );
+}
+
+function RowName({ row }: { row: MetricRow }) {
+  const t = useTexts();
+  if (row.name === undefined) return <span className="text-text-3">{t('elsewhere')}</span>;
+  return (
+    <span className="flex items-center gap-2">
+      {row.color !== undefined && <AoiSwatch slot={row.color} />}
+      <span className="truncate">{row.name}</span>
+      {row.isGroup && <span className="type-micro flex-none text-text-3">{t('group')}</span>}
+    </span>
+  );
+}
+
+function Arrow({ isFalling }: { isFalling: boolean }) {
+  const Icon = isFalling ? ArrowDown : ArrowUp;
+  return <Icon aria-hidden="true" size={12} />;
+}
+
+function ColumnChoice({
+  keys,
+  onChange,
+}: {
+  keys: readonly MetricKey[];
+  onChange: (keys: readonly MetricKey[]) => void;
+}) {
+  const t = useTexts();
+  return (
+    <Popover
+      label={t('columns')}
+      trigger={
+        <IconButton label={t('columns')} size="dense" className="ml-auto">
+          <Columns3 aria-hidden="true" />
+        </IconButton>
+      }
+    >
+      <div className="flex max-h-80 flex-col gap-2 overflow-y-auto">
+        {METRIC_COLUMNS.map(({ key }) => (
+          <Checkbox
+            key={key}
+            label={t(key)}
+            checked={keys.includes(key)}
+            onChange={(isOn) =>
+              onChange(isOn ? [...keys, key] : keys.filter((each) => each !== key))
+            }
+          />
+        ))}
+      </div>
+    </Popover>
+  );
+}
+
+function toAriaSort(order: MetricOrder | null, key: MetricKey) {
+  if (order?.key !== key) return 'none';
+  return order.isFalling ? 'descending' : 'ascending';
+}

@@ -1,0 +1,86 @@
+import type { PlaybackClock } from '@fovea/stage';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useDurationMs } from '#studio/clock/use-clock.ts';
+import type { AoiNumbers } from '../metrics-session.ts';
+import { drawScarf, SCARF_ROW_PX } from './draw-scarf.ts';
+import { useTexts } from './texts.ts';
+
+export interface ScarfProps {
+  numbers: AoiNumbers;
+  clock: PlaybackClock;
+  /** Where the lane of the playhead begins. */
+  className?: string;
+}
+
+/** More rows scroll. */
+const MOST_HEIGHT_PX = 112;
+
+export function ScarfHead({ numbers: { strips } }: Pick<ScarfProps, 'numbers'>) {
+  const t = useTexts();
+  if (strips === undefined) return null;
+  const count = strips.scarf.people.length;
+  return (
+    <div
+      className="flex min-w-0 items-start border-border border-r border-b px-3 pt-1.5 text-[0.71875rem] text-text-2"
+      style={{ height: toHeightPx(count) }}
+    >
+      <span className="truncate">{t('scarf')}</span>
+      <span className="tnum ml-auto">{count}</span>
+      <span className="sr-only">{t('scarfText', { count })}</span>
+    </div>
+  );
+}
+
+/**
+ * A row for each person: when they looked at which area. It is drawn when it changes or scrolls; the
+ * line of the playhead goes over it, so that a frame costs it nothing.
+ */
+export function Scarf({ numbers: { strips }, clock }: ScarfProps) {
+  const durationMs = useDurationMs(clock);
+  const box = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const draw = useEffectEvent(() => {
+    if (strips === undefined || box.current === null || canvas.current === null) return;
+    const colors = strips.of.map(({ color }) => color);
+    drawScarf(canvas.current, strips.scarf, {
+      colors,
+      durationMs,
+      widthPx: box.current.clientWidth,
+      heightPx: box.current.clientHeight,
+      fromPx: box.current.scrollTop,
+    });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they are what is drawn.
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    const observer = new ResizeObserver(() => draw());
+    observer.observe(element);
+    // The colours follow the theme.
+    const themes = new MutationObserver(() => draw());
+    themes.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    draw();
+    return () => {
+      observer.disconnect();
+      themes.disconnect();
+    };
+  }, [strips, durationMs]);
+  if (strips === undefined || durationMs === 0) return null;
+  const count = strips.scarf.people.length;
+  return (
+    <div
+      ref={box}
+      onScroll={() => draw()}
+      className="overflow-y-auto overflow-x-hidden border-border border-b"
+      style={{ height: toHeightPx(count), scrollbarWidth: 'none' }}
+    >
+      <div style={{ height: count * SCARF_ROW_PX }}>
+        <canvas ref={canvas} className="keep-color sticky top-0 block w-full" />
+      </div>
+    </div>
+  );
+}
+
+function toHeightPx(count: number): number {
+  return Math.min(Math.max(count * SCARF_ROW_PX, 24), MOST_HEIGHT_PX);
+}

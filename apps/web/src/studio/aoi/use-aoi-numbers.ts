@@ -1,0 +1,98 @@
+import type { FoundRecords } from '@fovea/records';
+import {
+  type GazeTrack,
+  type HeatPage,
+  type MetricsPage,
+  type PlaybackClock,
+  toPageViewports,
+  type ViewOptions,
+} from '@fovea/stage';
+import { useEffect, useMemo, useState } from 'react';
+import { createStore, useStore } from 'zustand';
+import type { PageTracks } from '#studio/records/records-reader.ts';
+import type { StagePage } from '#studio/stage/stage-page.ts';
+import type { MetricsAnswer } from './metrics-messages.ts';
+import {
+  type AoiNumbers,
+  createMetricsSession,
+  type MetricsSession,
+  NO_NUMBERS,
+} from './metrics-session.ts';
+import type { PageArea } from './page-areas.ts';
+
+export interface NumbersRequest {
+  readonly clock: PlaybackClock;
+  readonly records: FoundRecords | null | undefined;
+  readonly pageId: string | undefined;
+  readonly stagePage: StagePage;
+  readonly heatPage: HeatPage | undefined;
+  readonly tracks: readonly GazeTrack[];
+  /** As they were read; undefined while they are. */
+  readonly screenTracks: PageTracks | undefined;
+  readonly durationMs: number;
+  readonly areas: readonly PageArea[];
+  /** 1 for participants that count. */
+  readonly shown: Uint8Array;
+  readonly options: Pick<ViewOptions, 'view' | 'overallMode' | 'range'>;
+}
+
+const noNumbers = createStore(() => NO_NUMBERS);
+
+/** Numbers of the areas shown. The worker starts with the first area and ends with the screen. */
+export function useAoiNumbers(request: NumbersRequest): AoiNumbers {
+  const { clock, records, pageId, stagePage, heatPage, tracks, screenTracks } = request;
+  const { areas, shown, options, durationMs } = request;
+  const page = useMemo(
+    () =>
+      records && heatPage && screenTracks
+        ? toMetricsPage(records, pageId, stagePage, heatPage, tracks, screenTracks)
+        : undefined,
+    [records, pageId, stagePage, heatPage, tracks, screenTracks],
+  );
+  const session = useSession(areas.length > 0 && page !== undefined, clock);
+  const { view, overallMode, range } = options;
+  useEffect(() => {
+    const isOn = page !== undefined && areas.length > 0 && durationMs > 0;
+    const time = { view, overallMode, range };
+    session?.show(isOn ? { page, areas, shown, options: time, durationMs } : undefined);
+  }, [session, page, areas, shown, view, overallMode, range, durationMs]);
+  return useStore(session?.store ?? noNumbers);
+}
+
+function toMetricsPage(
+  records: FoundRecords,
+  pageId: string | undefined,
+  stagePage: StagePage,
+  { picture, fixations }: HeatPage,
+  tracks: readonly GazeTrack[],
+  screenTracks: PageTracks,
+): MetricsPage {
+  const found = records.pages.find(({ id }) => id === pageId);
+  const { participants } = records;
+  return {
+    picture,
+    fixations,
+    tracks,
+    shownMs: Float64Array.from(participants, (_, i) => found?.figures[i]?.shownMs ?? 0),
+    rateHz: Float64Array.from(participants, (_, i) => found?.figures[i]?.rateHz ?? 0),
+    viewports: toPageViewports(screenTracks, participants, stagePage),
+  };
+}
+
+function useSession(isOn: boolean, clock: PlaybackClock): MetricsSession | undefined {
+  const [hasBeenOn, setHasBeenOn] = useState(isOn);
+  if (isOn && !hasBeenOn) setHasBeenOn(true);
+  const [session, setSession] = useState<MetricsSession>();
+  useEffect(() => {
+    if (!hasBeenOn) return;
+    const worker = new Worker(new URL('./metrics-worker.ts', import.meta.url), { type: 'module' });
+    const created = createMetricsSession(clock, worker);
+    worker.onmessage = ({ data }: MessageEvent<MetricsAnswer>) => created.receive(data);
+    setSession(created);
+    return () => {
+      created.close();
+      setSession(undefined);
+    };
+  }, [hasBeenOn, clock]);
+  return session;
+}

@@ -1,0 +1,33 @@
+import type { Page } from '@fovea/contract';
+import type { StageView } from '@fovea/stage';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import type { StagePage } from '#studio/stage/stage-page.ts';
+import { toAoisQuery } from './aois.queries.ts';
+import { listPageAreas, type PageArea, toStageAreas } from './page-areas.ts';
+
+/** Areas on the page that is shown; none until they are read. */
+export function usePageAreas(
+  projectId: string,
+  page: Page | undefined,
+  stagePage: StagePage,
+): readonly PageArea[] {
+  const { data } = useQuery(toAoisQuery(projectId));
+  return useMemo(() => listPageAreas(data ?? [], page, stagePage), [data, page, stagePage]);
+}
+
+export interface Outlines {
+  readonly isShown: boolean;
+  readonly hasNames: boolean;
+}
+
+export function useOutlines(
+  view: StageView | undefined,
+  areas: readonly PageArea[],
+  { isShown, hasNames }: Outlines,
+): void {
+  useEffect(
+    () => view?.setAreas(isShown ? toStageAreas(areas, hasNames) : []),
+    [view, areas, isShown, hasNames],
+  );
+}

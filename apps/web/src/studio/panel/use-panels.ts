@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { Layout } from '#studio/frame/use-layout.ts';
+
+/** What is open beside and under the stage, and which tab of the panel. */
+export function usePanels<Tab extends string>(layout: Layout, first: Tab) {
+  // Beside the stage the panel is open at first; as a drawer it would cover the stage.
+  const [isBesideOpen, setIsBesideOpen] = useState(true);
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const [isStripOpen, setIsStripOpen] = useState(true);
+  const [sheetStop, setSheetStop] = useState(1);
+  const [tab, setTab] = useState<Tab | 'filter'>(first);
+  const isPanelOpen = layout === 'wide' ? isBesideOpen : isDrawerOpen;
+  const setIsPanelOpen = layout === 'wide' ? setIsBesideOpen : setIsDrawerOpen;
+
+  /** Shows the filter and goes to its first control. */
+  const openFilter = () => {
+    setTab('filter');
+    setIsPanelOpen(true);
+    setSheetStop((stop) => Math.max(stop, 1));
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>('[role=tabpanel] [role=switch]')?.focus(),
+    );
+  };
+  return {
+    tab,
+    setTab,
+    openFilter,
+    panels: { isPanelOpen, setIsPanelOpen, isStripOpen, setIsStripOpen, sheetStop, setSheetStop },
+  };
+}

@@ -1,0 +1,120 @@
+import { type BoxShares, findBoxShares, isInside } from '#aoi/hit-test.ts';
+import { getShareAt } from '#aoi/interpolation.ts';
+import type { PreparedAoi } from '#aoi/prepared-aoi.ts';
+import { listVisibleSpans, type VisibleSpan } from '#aoi/visible-spans.ts';
+import type { Interval } from './interval.ts';
+import type { PictureView } from './picture-view.ts';
+
+/** Times in which the centre of a fixation lies in an AOI: by fixation, then by time, and apart. */
+export interface InsideSpans {
+  readonly fixation: number[];
+  readonly fromMs: number[];
+  readonly toMs: number[];
+}
+
+/** Wider than any rounding of a share. */
+const SLACK_MS = 1e-3;
+const shares: BoxShares = { from: 0, to: 1 };
+
+const createSpans = (): InsideSpans => ({ fixation: [], fromMs: [], toMs: [] });
+
+/** A resting AOI is met exactly; a moving one is tested at the sample times. */
+export function listInside(view: PictureView, aoi: PreparedAoi, interval: Interval): InsideSpans {
+  const { onsetMs, offsetMs, x, y } = view.fixations;
+  const spans = createSpans();
+  const visible = listVisibleSpans(aoi, interval.fromMs, interval.toMs);
+  // Neither overlaps its like, so a span that ends before a fixation is over for those after it.
+  let first = 0;
+  for (let i = 0; i < onsetMs.length; i++) {
+    while ((visible[first]?.toMs ?? Number.POSITIVE_INFINITY) <= (onsetMs[i] as number)) first++;
+    for (let v = first; v < visible.length; v++) {
+      const span = visible[v] as VisibleSpan;
+      const fromMs = Math.max(onsetMs[i] as number, span.fromMs);
+      const toMs = Math.min(offsetMs[i] as number, span.toMs);
+      if (span.fromMs >= (offsetMs[i] as number)) break;
+      if (toMs <= fromMs) continue;
+      if (!findBoxShares(aoi, span.keyframe, x[i] as number, y[i] as number, shares)) continue;
+      if (aoi.moving[span.keyframe] === 1) addMoving(spans, view, aoi, span, i, fromMs, toMs);
+      else if (isInside(aoi, span.keyframe, 0, x[i] as number, y[i] as number)) {
+        add(spans, i, fromMs, toMs);
+      }
+    }
+  }
+  return spans;
+}
+
+/** Times in any of them. */
+export function joinInside(lists: readonly InsideSpans[]): InsideSpans {
+  const [only] = lists;
+  if (lists.length === 1 && only) return only;
+  const rows = lists.flatMap(({ fixation, fromMs, toMs }) =>
+    fixation.map((each, i) => [each, fromMs[i] as number, toMs[i] as number] as const),
+  );
+  rows.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const joined = createSpans();
+  for (const [fixation, fromMs, toMs] of rows) add(joined, fixation, fromMs, toMs);
+  return joined;
+}
+
+/**
+ * Every sample stands for the time half-way to its neighbours. Only those are tested at whose times
+ * the box of the shape, by `shares`, holds the centre.
+ */
+function addMoving(
+  spans: InsideSpans,
+  { fixations, sampleTimesMs }: PictureView,
+  aoi: PreparedAoi,
+  span: VisibleSpan,
+  fixation: number,
+  fromMs: number,
+  toMs: number,
+): void {
+  const x = fixations.x[fixation] as number;
+  const y = fixations.y[fixation] as number;
+  const last = sampleTimesMs.length - 1;
+  const keyMs = aoi.tMs[span.keyframe] as number;
+  const wayMs = (aoi.tMs[span.keyframe + 1] as number) - keyMs;
+  const boxFromMs = keyMs + shares.from * wayMs - SLACK_MS;
+  const boxToMs = keyMs + shares.to * wayMs + SLACK_MS;
+  if (boxFromMs > span.toMs || boxToMs < span.fromMs) return;
+  let s = findSampleBefore(sampleTimesMs, Math.max(fromMs, boxFromMs));
+  const beforeMs = s > 0 ? toHalfWay(sampleTimesMs, s - 1) : Number.NEGATIVE_INFINITY;
+  for (let startMs = Math.max(fromMs, beforeMs); startMs < toMs; s++) {
+    const sampleMs = last < 0 ? (fromMs + toMs) / 2 : (sampleTimesMs[s] as number);
+    const testMs = Math.min(Math.max(sampleMs, span.fromMs), span.toMs);
+    if (testMs > boxToMs) break;
+    const endMs = Math.min(s < last ? toHalfWay(sampleTimesMs, s) : toMs, toMs);
+    if (endMs <= startMs) continue;
+    const share = getShareAt(aoi, span.keyframe, testMs);
+    if (isInside(aoi, span.keyframe, share, x, y)) add(spans, fixation, startMs, endMs);
+    startMs = endMs;
+  }
+}
+
+function toHalfWay(tMs: Float64Array, sample: number): number {
+  return ((tMs[sample] as number) + (tMs[sample + 1] as number)) / 2;
+}
+
+/** Goes on with the last span where it touches or overlaps it. */
+function add(spans: InsideSpans, fixation: number, startMs: number, endMs: number): void {
+  const last = spans.fixation.length - 1;
+  if (spans.fixation[last] === fixation && startMs <= (spans.toMs[last] as number)) {
+    spans.toMs[last] = Math.max(spans.toMs[last] as number, endMs);
+    return;
+  }
+  spans.fixation.push(fixation);
+  spans.fromMs.push(startMs);
+  spans.toMs.push(endMs);
+}
+
+/** The last sample before a time, or the first of all. */
+function findSampleBefore(tMs: Float64Array, timeMs: number): number {
+  let low = 0;
+  let high = tMs.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((tMs[middle] as number) < timeMs) low = middle + 1;
+    else high = middle;
+  }
+  return Math.max(low - 1, 0);
+}

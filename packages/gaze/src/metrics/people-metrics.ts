@@ -1,0 +1,102 @@
+import { type MeanRatio, measureAttentionRatio } from './attention.ts';
+import { countFirstLooks, estimateFirstLook, type FirstLook } from './first-look.ts';
+import type { AoiMetrics, ParticipantMetrics } from './metric-columns.ts';
+import { measureReach, type Reach } from './reach.ts';
+
+/** An AOI over people, each of whom counts the same. Null without anybody to take a mean of. */
+export interface PeopleMetrics extends Reach {
+  readonly attention: MeanRatio;
+  /** From the first moment it is there, and from the first on the own screen. */
+  readonly firstLook: FirstLook;
+  readonly firstLookExposed: FirstLook;
+  /** Share of people whose first AOI it was. */
+  readonly firstShare: number | null;
+  readonly dwellMs: number | null;
+  readonly dwellShare: number | null;
+  readonly fixationCount: number | null;
+  readonly visitCount: number | null;
+  readonly revisitCount: number | null;
+  readonly entryRank: number | null;
+  /** Over those who looked. */
+  readonly ttffMs: number | null;
+  readonly ttffExposedMs: number | null;
+  readonly firstFixationDurationMs: number | null;
+  readonly meanFixationDurationMs: number | null;
+  readonly visitDurationMeanMs: number | null;
+  readonly fixationsBefore: number | null;
+}
+
+/** What is outside all AOIs, over people. */
+export interface ElsewhereMetrics {
+  readonly attention: MeanRatio;
+  readonly dwellMs: number | null;
+  readonly dwellShare: number | null;
+}
+
+/** The numbers of an AOI or group by its place, over people who were shown the page. */
+export function summarizeAoi(
+  people: readonly ParticipantMetrics[],
+  index: number,
+  of: 'aois' | 'groups' = 'aois',
+): PeopleMetrics {
+  const own = people.map((person) => person[of][index] as AoiMetrics);
+  const mean = (pick: (aoi: AoiMetrics) => number | null) => measureMean(own.map(pick));
+  // Who never had it before them could not have looked.
+  const wereThere = own.filter(({ ttffMs, visibleMs }) => ttffMs !== null || visibleMs > 0);
+  return {
+    ...measureReach(own),
+    attention: measureAttentionRatio(
+      people.map(({ validMs }, i) => ({ ...(own[i] as AoiMetrics), validMs })),
+    ),
+    firstLook: estimate(wereThere.map(({ ttffMs, observedMs }) => [ttffMs, observedMs])),
+    firstLookExposed: estimate(
+      own.flatMap(({ ttffExposedMs, observedExposedMs }) =>
+        observedExposedMs === null ? [] : [[ttffExposedMs, observedExposedMs] as const],
+      ),
+    ),
+    firstShare: mean(({ isFirstAoi }) => (isFirstAoi ? 1 : 0)),
+    dwellMs: mean(({ dwellMs }) => dwellMs),
+    dwellShare: mean(({ dwellShare }) => dwellShare),
+    fixationCount: mean(({ fixationCount }) => fixationCount),
+    visitCount: mean(({ visitCount }) => visitCount),
+    revisitCount: mean(({ revisitCount }) => revisitCount),
+    entryRank: mean(({ entryRank }) => entryRank),
+    ttffMs: mean(({ ttffMs }) => ttffMs),
+    ttffExposedMs: mean(({ ttffExposedMs }) => ttffExposedMs),
+    firstFixationDurationMs: mean(({ firstFixationDurationMs }) => firstFixationDurationMs),
+    meanFixationDurationMs: mean(({ meanFixationDurationMs }) => meanFixationDurationMs),
+    visitDurationMeanMs: mean(({ visitDurationMeanMs }) => visitDurationMeanMs),
+    fixationsBefore: mean(({ fixationsBefore }) => fixationsBefore),
+  };
+}
+
+export function summarizeElsewhere(people: readonly ParticipantMetrics[]): ElsewhereMetrics {
+  return {
+    attention: measureAttentionRatio(
+      people.map(({ elsewhere, validMs }) => ({ ...elsewhere, validMs })),
+    ),
+    dwellMs: measureMean(people.map(({ elsewhere }) => elsewhere.dwellMs)),
+    dwellShare: measureMean(people.map(({ elsewhere }) => elsewhere.dwellShare)),
+  };
+}
+
+/** Each the time of the first look, or null, and how long one could have come. */
+function estimate(people: readonly (readonly [lookMs: number | null, endMs: number])[]): FirstLook {
+  return estimateFirstLook(
+    countFirstLooks(
+      Float64Array.from(people, ([lookMs, endMs]) => lookMs ?? endMs),
+      Uint8Array.from(people, ([lookMs]) => (lookMs === null ? 0 : 1)),
+    ),
+  );
+}
+
+function measureMean(values: readonly (number | null)[]): number | null {
+  let sum = 0;
+  let n = 0;
+  for (const value of values) {
+    if (value === null) continue;
+    sum += value;
+    n++;
+  }
+  return n > 0 ? sum / n : null;
+}

@@ -1,0 +1,42 @@
+import { createMetricsEngine } from '@fovea/stage';
+import { median } from '#bench/gaze/rounds.ts';
+import { pickSize, type Sizes } from '#harness/part-options.ts';
+import { type Figure, print } from '#harness/parts.ts';
+import { createMetricsPage, createMovingAreas, MEASURED } from './moving-areas.ts';
+
+const ROUNDS: Sizes<number> = { short: 5, full: 20 };
+const MOST_MS = 200;
+
+/** From a changed area to all numbers, by CPU time. */
+export function benchNumbers(options: readonly string[], slowness: () => number): Figure[] {
+  const engine = createMetricsEngine();
+  engine.setPage(createMetricsPage());
+  const shown = new Uint8Array(MEASURED.people).fill(1);
+  const range = { fromMs: 0, toMs: MEASURED.pageMs };
+  const time = (run: () => unknown) => {
+    const before = process.cpuUsage();
+    run();
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1_000;
+  };
+  const rounds = Array.from({ length: pickSize(options, ROUNDS) + 1 }, (_, i) => {
+    const areas = createMovingAreas(i);
+    return {
+      tableMs: time(() => engine.measure({ areas, shown, range })),
+      stripsMs: time(() => engine.measureStrips({ areas, shown }, MEASURED.pageMs)),
+    };
+  }).slice(1);
+  const ms = median(rounds.map(({ tableMs }) => tableMs));
+  const limit = MOST_MS * slowness();
+  print(
+    `  lanes and rows of people after it: ${median(rounds.map(({ stripsMs }) => stripsMs)).toFixed(0)} ms`,
+  );
+  return [
+    {
+      name: `numbers of ${MEASURED.areas} moving areas, ${MEASURED.people} people, 15 s, after a change`,
+      value: `${ms.toFixed(0)} ms`,
+      goal: `at most ${limit.toFixed(0)} ms`,
+      ok: ms <= limit,
+    },
+  ];
+}

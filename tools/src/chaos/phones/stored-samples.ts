@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { DT_UNIT_MS, decodeBatch } from '@fovea/gaze/samples';
+import { withClient } from '#harness/database.ts';
+import type { StoredSample } from './judge-samples.ts';
+
+export interface StoredRecordings {
+  readonly states: ReadonlyMap<string, string>;
+  readonly samples: ReadonlyMap<string, readonly StoredSample[]>;
+  /** By `recording/seq`. */
+  readonly hashes: ReadonlyMap<string, string>;
+}
+
+/** Everything that the database has of a project's recordings. */
+export function readRecordings(databaseUrl: string, projectId: string): Promise<StoredRecordings> {
+  return withClient(databaseUrl, async (client) => {
+    const recordings = await client.query<{ id: string; state: string }>(
+      'SELECT id, state FROM recordings WHERE project_id = $1',
+      [projectId],
+    );
+    const batches = await client.query<{ id: string; seq: number; payload: Buffer }>(
+      'SELECT recording_id AS id, seq, payload FROM gaze_batches ORDER BY recording_id, seq',
+    );
+    const samples = new Map<string, StoredSample[]>();
+    const hashes = new Map<string, string>();
+    for (const { id, seq, payload } of batches.rows) {
+      hashes.set(`${id}/${seq}`, createHash('sha256').update(payload).digest('hex'));
+      samples.set(id, [...(samples.get(id) ?? []), ...listSamples(payload)]);
+    }
+    const states = new Map(recordings.rows.map(({ id, state }) => [id, state]));
+    return { states, samples, hashes };
+  });
+}
+
+function listSamples(payload: Uint8Array): StoredSample[] {
+  const decoded = decodeBatch(payload);
+  if (!decoded.ok) throw new Error(`a batch cannot be read: ${decoded.reason}`);
+  const { page, t0, columns } = decoded.batch;
+  return Array.from(columns.dt, (dt) => ({ page, tMs: t0 + dt * DT_UNIT_MS }));
+}
