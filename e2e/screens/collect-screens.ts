@@ -78,6 +78,8 @@ export const COLLECT_SCREENS: Screens = {
     await page.locator('[aria-invalid=true]').first().waitFor();
   }),
   'collect-camera': toScreen('quick', walkToCamera),
+  'collect-camera-refused': toCameraFault('NotAllowedError', 'main ol'),
+  'collect-camera-busy': toCameraFault('NotReadableError', 'main .text-warn'),
   'collect-position': toScreen('quick', async (page) => {
     // No answer to the join: the screen waits for it.
     await page.route('**/api/v1/collect/**/recordings', () => undefined);
@@ -188,6 +190,28 @@ function toScreen(
       await page.goto(`${addresses.collectUrl}/p/${path}`);
       await waitUntilSettled(page);
       await walk?.(page);
+      await waitUntilSettled(page);
+    },
+  };
+}
+
+/** The camera itself, which a browser keeps away with this error; `sign` shows that it was told. */
+function toCameraFault(error: string, sign: string): Screen {
+  return {
+    isHeld: true,
+    async prepare(context) {
+      await context.addInitScript((name) => {
+        navigator.mediaDevices.getUserMedia = async () => {
+          throw new DOMException('kept away', name);
+        };
+      }, error);
+    },
+    async open(page, { world, addresses }) {
+      await page.goto(`${addresses.collectUrl}/p/${world.slugs.quick}?camera`);
+      await waitUntilSettled(page);
+      await walkToCamera(page);
+      await page.getByRole('button').last().click();
+      await page.locator(sign).first().waitFor();
       await waitUntilSettled(page);
     },
   };

@@ -74,6 +74,7 @@ for (const journey of JOURNEYS) {
     await phone.goto(`${link}?film=${FILM_PATH}`);
     await introduce(phone, words);
     await calibrate(phone, words);
+    if (project.device === 'mobile') await leaveForAMoment(phone, words);
     const { looks, completion } = await seePages(phone, words);
     expect(completion.quality.verdict).toMatch(/^(good|fair)$/);
     expect(completion.quality).toMatchObject({ distanceSource: 'estimated', clock: 'capture' });
@@ -155,6 +156,15 @@ async function calibrate(phone: Page, words: Words): Promise<void> {
   await expect(result).toBeVisible({ timeout: CALIBRATION_MS });
   expect(await findBarriers(phone)).toEqual([]);
   await phone.getByRole('button', { name: words('calibration', 'begin'), exact: true }).tap();
+}
+
+/** Nobody is seen for two seconds: the page asks for them, and begins anew when they are back. */
+async function leaveForAMoment(phone: Page, words: Words): Promise<void> {
+  await phone.locator('main img').first().waitFor();
+  await phone.evaluate('film.isAway = true');
+  await expect(phone.getByText(words('pages', 'away'))).toBeVisible();
+  await phone.evaluate('film.isAway = false');
+  await expect(phone.getByText(words('pages', 'away'))).toBeHidden();
 }
 
 interface Completion {

@@ -5,6 +5,7 @@ import type { GazeSource } from '#recording/gaze-source.ts';
 import type { RecordingRun } from '#recording/recording-run.ts';
 import { useWrongOrientation } from '#shared/orientation.ts';
 import { getPageMedia, loadEarly } from '#shared/page-media.ts';
+import { keepScreenOn } from '#shared/screen-light.ts';
 import { StepButton } from '#shared/step-button.tsx';
 import { StepIcon, StepScreen } from '#shared/step-screen.tsx';
 import { type Hold, TurnHint } from '#shared/turn-hint.tsx';
@@ -12,6 +13,7 @@ import { fillScreen } from '#shared/whole-screen.ts';
 import { DotStage } from './dot-stage.tsx';
 import { ResultView } from './result-view.tsx';
 import { useTexts } from './texts.ts';
+import { wakeSound } from './tick.ts';
 
 export type CalibrationEnding = 'not-tracked' | 'camera-too-slow' | 'camera-lost';
 
@@ -42,6 +44,7 @@ export function Calibration({ source, hold, isCheck, ...props }: CalibrationProp
     begun.goOn();
   };
   const handleStart = async () => {
+    wakeSound();
     await fillScreen(hold.orientation);
     begin(isCheck);
   };
@@ -99,9 +102,11 @@ function useCameraOn(
     const { pages, pagesSeen } = recording;
     void loadEarly(getPageMedia(recording), pages.slice(pagesSeen), leaving.signal);
     source.start(() => undefined);
+    const letScreenSleep = keepScreenOn();
     const stop = watchEnd(source.camera, recording, (ending) => latest.current(ending));
     return () => {
       leaving.abort();
+      letScreenSleep();
       stop?.();
     };
   }, [source, recording]);

@@ -7,13 +7,13 @@ import type { RecordingRun } from '#recording/recording-run.ts';
 import { useWrongOrientation, waitUntilTurned } from '#shared/orientation.ts';
 import { measurePageBox } from '#shared/page-box.ts';
 import { getPageMedia } from '#shared/page-media.ts';
+import { keepScreenOn } from '#shared/screen-light.ts';
 import { type Hold, TurnHint } from '#shared/turn-hint.tsx';
 import { createPageQuality } from './page-quality.ts';
 import { PageStage } from './page-stage.tsx';
 import { type PagePlayer, type PageView, playPages } from './play-pages.ts';
 import { startVideo, waitForVideoEnd } from './play-video.ts';
 import { QuestionView } from './question-view.tsx';
-import { keepScreenOn } from './screen-light.ts';
 import { watchBreaks } from './watch-breaks.ts';
 import { watchPresence } from './watch-presence.ts';
 

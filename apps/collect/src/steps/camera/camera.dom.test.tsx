@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { expectTitle } from '#testing/expect-title.ts';
+import { openStep } from '#testing/open-step.tsx';
+import { readTexts } from '#testing/read-texts.ts';
+import en from './camera.en.json' with { type: 'json' };
+import ko from './camera.ko.json' with { type: 'json' };
+import { Camera } from './camera.tsx';
+
+const t = readTexts({ en, ko });
+
+/** A browser that answers the question for the camera so. */
+function holdBrowser(getUserMedia: () => Promise<never>, userAgent = 'Chrome/141.0 Mobile'): void {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'mediaDevices'));
+}
+
+const refuse = (name: string) => async () => {
+  throw new DOMException('kept away', name);
+};
+
+it('our own explanation first, then the browser prompt', async () => {
+  const ask = vi.fn(refuse('NotAllowedError'));
+  holdBrowser(ask);
+  const user = openStep(<Camera progress={0.36} onOn={() => undefined} />);
+  await expectTitle(t('title'));
+  expect(ask).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: t('turnOn') }));
+  await expectTitle(t('refused'));
+  expect(ask).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['chrome', 'Mozilla/5.0 (Linux; Android 14; K) Chrome/141.0 Mobile Safari/537.36'],
+  ['safari', 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) Version/19.0 Mobile/15E148 Safari/604.1'],
+  ['samsung', 'Mozilla/5.0 (Linux; Android 14; K) SamsungBrowser/28.0 Mobile Safari/537.36'],
+] as const)('denied: how to allow it, drawn for this browser, and Retry: %s', async (...given) => {
+  const [browser, userAgent] = given;
+  const ask = vi.fn(refuse('NotAllowedError'));
+  holdBrowser(ask, userAgent);
+  const user = openStep(<Camera progress={0.36} onOn={() => undefined} />);
+  await user.click(screen.getByRole('button', { name: t('turnOn') }));
+  await expectTitle(t('refused'));
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getByText(t(`${browser}_1`))).toBeVisible();
+  await user.click(screen.getByRole('button', { name: t('retry') }));
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
+});
+
+it.each([
+  ['NotFoundError', 'missing'],
+  ['OverconstrainedError', 'missing'],
+  ['NotReadableError', 'busy'],
+  ['TypeError', 'failed'],
+] as const)('%s is told as %s', async (name, fault) => {
+  holdBrowser(refuse(name));
+  const user = openStep(<Camera progress={0.36} onOn={() => undefined} />, 'ko');
+  await user.click(screen.getByRole('button', { name: t('turnOn') }));
+  await expectTitle(t(fault));
+  expect(screen.getByText(t(`${fault}_lead`))).toBeVisible();
+});
