@@ -8,7 +8,9 @@ import { verifyFraud } from '#verify/fraud.ts';
 import { verifyGaze } from '#verify/gaze.ts';
 import { verifyHostilePhones } from '#verify/hostile-phones.ts';
 import { verifyLedger } from '#verify/ledger.ts';
+import { verifyPrivacy } from '#verify/privacy.ts';
 import { verifyProduction } from '#verify/production.ts';
+import { verifyProtocol } from '#verify/protocol.ts';
 import { verifyRecords } from '#verify/records.ts';
 import { verifyStack } from '#verify/stack.ts';
 import { verifyTracker } from '#verify/tracker.ts';
@@ -24,6 +26,8 @@ await runParts('verify', {
   uploads: verifyUploads,
   erasure: verifyErasure,
   withdrawal: verifyWithdrawal,
+  privacy: verifyPrivacy,
+  protocol: verifyProtocol,
   'hostile-phones': verifyHostilePhones,
   gaze: verifyGaze,
   analysis: verifyAnalysis,

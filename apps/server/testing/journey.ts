@@ -253,19 +253,32 @@ export function complete(
   gaze: Pick<ScriptedGaze, 'batches' | 'rootHash'>,
   changes: Partial<CompleteBody> = {},
 ): Promise<{ state: 'complete' }> {
-  const headers = { authorization: `Bearer ${joined.token}` };
-  return createCookieSession('', withHeaders(toTransport(app), headers)).client.call(
-    CALLS.completeRecording,
-    {
-      params: { id: joined.recordingId },
-      body: {
-        count: gaze.batches.length,
-        rootHash: gaze.rootHash,
-        calibration: { rateHz: 30, errorPx: 42, offsetPx: [3, -2] },
-        ...changes,
-      },
+  return toClient(app, joined).call(CALLS.completeRecording, {
+    params: { id: joined.recordingId },
+    body: {
+      count: gaze.batches.length,
+      rootHash: gaze.rootHash,
+      calibration: { rateHz: 30, errorPx: 42, offsetPx: [3, -2] },
+      ...changes,
     },
-  );
+  });
+}
+
+export function end(
+  app: App,
+  joined: Pick<Joined, 'recordingId' | 'token'>,
+  body: CallInput<typeof CALLS.endRecording>['body'],
+): Promise<{ ended: true }> {
+  return toClient(app, joined).call(CALLS.endRecording, {
+    params: { id: joined.recordingId },
+    body,
+  });
+}
+
+/** With the token of a recording. */
+function toClient(app: App, { token }: Pick<Joined, 'token'>) {
+  const headers = { authorization: `Bearer ${token}` };
+  return createCookieSession('', withHeaders(toTransport(app), headers)).client;
 }
 
 /** A participant from the join to the complete recording. */

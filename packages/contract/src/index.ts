@@ -47,7 +47,7 @@ export type {
 } from './files/findings.ts';
 export { RECORD_SCALE } from './files/findings.ts';
 export { FRAUD_FLAGS, type FraudFlag } from './files/flags.ts';
-export type { SegmentAnswers } from './files/record-answers.ts';
+export type { ContactKind, SegmentAnswers } from './files/record-answers.ts';
 export { segmentAnswers, WHOLE_LETTERS } from './files/record-answers.ts';
 export type { RecordMaps } from './files/record-maps.ts';
 export { MAP_HEIGHT_MAX_PX, MAP_WIDTH_PX, recordMaps } from './files/record-maps.ts';
@@ -126,6 +126,7 @@ export type {
 export {
   CALIBRATION_VERDICTS,
   GAZE_CLOCKS,
+  pageSpans,
   QUALITY_FLAGS,
   recordingQuality,
 } from './http/quality-fields.ts';

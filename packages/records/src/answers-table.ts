@@ -1,10 +1,13 @@
-import type { SegmentAnswers } from '@fovea/contract';
+import type { ContactKind, SegmentAnswers } from '@fovea/contract';
+import { findContacts } from './find-contacts.ts';
 
 export interface GivenAnswer {
   /** Places in the list of choices. */
   readonly choices: readonly number[];
   /** What was written, also as "Other". */
   readonly text: string | null;
+  /** What in it may be somebody's address or number, as records say. */
+  readonly contacts?: readonly ContactKind[];
 }
 
 /** What one participant answered, by the index of the question's page. */
@@ -29,9 +32,14 @@ export function writeAnswers(people: readonly ParticipantAnswers[]): SegmentAnsw
       const own = given.get(page);
       return own === undefined ? null : [...own.choices];
     }),
-    texts: people.map(({ given }) => given.get(page)?.text ?? null),
+    ...writeTexts(people.map(({ given }) => given.get(page)?.text ?? null)),
   }));
   return { format: 'fovea-answers', v: 3, favourites, questions };
+}
+
+function writeTexts(texts: (string | null)[]) {
+  const contacts = texts.map((text) => findContacts(text ?? ''));
+  return { texts, ...(contacts.some(({ length }) => length > 0) && { contacts }) };
 }
 
 /** By participant; those of a segment in which nobody answered anything are empty. */
@@ -42,13 +50,19 @@ export function splitAnswers(
   if (answers === undefined) return new Array<ParticipantAnswers>(participants).fill(NO_ANSWERS);
   const { format, v, favourites, questions } = answers;
   if (format !== 'fovea-answers' || v !== 3) throw new RangeError('no fovea-answers of version 3');
-  const columns = [favourites, ...questions.flatMap(({ choices, texts }) => [choices, texts])];
+  const columns = [
+    favourites,
+    ...questions.flatMap(({ choices, texts, contacts = texts }) => [choices, texts, contacts]),
+  ];
   if (columns.some(({ length }) => length !== participants)) throw new RangeError('columns differ');
   return favourites.map((favourite, i) => {
     const given = new Map<number, GivenAnswer>();
-    for (const { page, choices, texts } of questions) {
+    for (const { page, choices, texts, contacts } of questions) {
       const own = choices[i] ?? null;
-      if (own !== null) given.set(page, { choices: own, text: texts[i] ?? null });
+      if (own === null) continue;
+      const found = contacts?.[i] ?? [];
+      const text = texts[i] ?? null;
+      given.set(page, { choices: own, text, ...(found.length > 0 && { contacts: found }) });
     }
     return { given, favourite };
   });

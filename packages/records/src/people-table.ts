@@ -1,5 +1,8 @@
 import type { AggregatedParticipant, PeopleTable } from '@fovea/contract';
-import { toColumns, toRows } from './columns.ts';
+import { type ColumnsOf, toColumns, toRows } from './columns.ts';
+
+/** Written only where somebody of the segment was calibrated. */
+const CALIBRATED = ['verdict', 'errorMm', 'qualityFlags'] as const;
 
 /** In the order in which readers get them. */
 const FIELDS = [
@@ -14,6 +17,7 @@ const FIELDS = [
   'heightPx',
   'source',
   'fraudFlags',
+  ...CALIBRATED,
   'components',
   'errorPx',
   'offsetPx',
@@ -29,10 +33,17 @@ const FIELDS = [
   'madeBy',
 ] as const satisfies readonly (keyof AggregatedParticipant)[];
 
+type Names = readonly (keyof AggregatedParticipant)[];
+const isBare = (name: keyof AggregatedParticipant) => !(CALIBRATED as Names).includes(name);
+const BARE_FIELDS = (FIELDS as Names).filter(isBare);
+
 export function writePeople(people: readonly AggregatedParticipant[]): PeopleTable {
-  return toColumns<AggregatedParticipant>(FIELDS, people);
+  const isCalibrated = people.some(({ verdict }) => verdict !== undefined);
+  return toColumns<AggregatedParticipant>(isCalibrated ? FIELDS : BARE_FIELDS, people);
 }
 
 export function readPeople(table: PeopleTable): AggregatedParticipant[] {
-  return toRows<AggregatedParticipant>(FIELDS, table, ['source', 'fraudFlags']);
+  const names = table.verdict === undefined ? BARE_FIELDS : FIELDS;
+  const columns = table as ColumnsOf<AggregatedParticipant>;
+  return toRows(names, columns, ['source', 'fraudFlags', ...CALIBRATED]);
 }

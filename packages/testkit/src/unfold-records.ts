@@ -6,6 +6,7 @@ import {
   type AggregatedParticipant,
   aggregatedChunk,
   aggregatedRecords,
+  type ContactKind,
   type MadeBy,
   type PageFigures,
   type RecordSegment,
@@ -39,6 +40,7 @@ export interface UnfoldedAnswers {
     readonly page: number;
     readonly choices: readonly number[];
     readonly text: string | null;
+    readonly contacts?: readonly ContactKind[];
   }[];
 }
 
@@ -96,9 +98,11 @@ async function unfoldAnswers(
   return people.recordingId.map((recordingId, i) => ({
     recordingId,
     favourite: own?.favourites[i] ?? null,
-    given: (own?.questions ?? []).flatMap(({ page, choices, texts }) =>
-      choices[i] ? [{ page, choices: choices[i], text: texts[i] ?? null }] : [],
-    ),
+    given: (own?.questions ?? []).flatMap(({ page, choices, texts, contacts }) => {
+      if (!choices[i]) return [];
+      const flagged = contacts?.[i]?.length ? { contacts: contacts[i] } : {};
+      return [{ page, choices: choices[i], text: texts[i] ?? null, ...flagged }];
+    }),
   }));
 }
 
@@ -113,11 +117,16 @@ async function fill<T>(
   return refs.map(({ key, inline }) => parse(inline ?? byKey.get(key ?? '')));
 }
 
+/** A participant does not have what is null here. */
+const LACKING = ['source', 'fraudFlags', 'verdict', 'errorMm', 'qualityFlags'];
+
 function listPeople({ people }: RecordSegment): AggregatedParticipant[] {
   return people.recordingId.map((_, i) => {
-    const fields = Object.entries(people).map(([name, column]) => [name, column[i] ?? null]);
-    const { source, fraudFlags, ...rest } = Object.fromEntries(fields);
-    return { ...rest, ...(source && { source }), ...(fraudFlags && { fraudFlags }) };
+    const fields = Object.entries(people).flatMap(([name, column]) => {
+      const value = column?.[i] ?? null;
+      return value === null && LACKING.includes(name) ? [] : [[name, value]];
+    });
+    return Object.fromEntries(fields);
   });
 }
 

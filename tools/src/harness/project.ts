@@ -1,5 +1,11 @@
 import type { ProjectType } from '@fovea/contract';
-import { loadSamplePicture, runCommand, signUpResearcher, type TestStack } from '@fovea/testkit';
+import {
+  loadSamplePicture,
+  type Picture,
+  runCommand,
+  signUpResearcher,
+  type TestStack,
+} from '@fovea/testkit';
 
 export const RESEARCHER = { email: 'researcher@fovea.localhost', password: 'Correct-horse-7!' };
 
@@ -13,6 +19,8 @@ export async function createProject(
     readonly questions?: number;
     /** Records of Basic projects hold less. */
     readonly type?: ProjectType;
+    /** Our poster if none is given, which takes a while to be made ready. */
+    readonly picture?: Picture;
   },
 ) {
   const apiUrl = stack.apis[0]?.url ?? '';
@@ -21,7 +29,7 @@ export async function createProject(
     const grant = ['grant', RESEARCHER.email, String(options.maxParticipant), 'drill'];
     await runCommand('credits', grant, stack.env);
   }
-  const picture = await loadSamplePicture();
-  const project = await researcher.createActiveProject({ name: 'Drill', picture, ...options });
+  const picture = options.picture ?? (await loadSamplePicture());
+  const project = await researcher.createActiveProject({ name: 'Drill', ...options, picture });
   return { researcher, project };
 }

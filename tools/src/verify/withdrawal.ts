@@ -17,7 +17,7 @@ import { createProject } from '#harness/project.ts';
 import { withStack } from '#harness/with-stack.ts';
 import { playRecording } from './played-recording.ts';
 import { dumpDatabase, withRestored } from './withdrawal/restored-database.ts';
-import { type Hit, searchObjects, searchTables } from './withdrawal/search-stores.ts';
+import { type Hit, searchBeside } from './withdrawal/search-stores.ts';
 
 /** People beside the one who withdraws. */
 const OTHERS: Sizes<number> = { short: 2, full: 40 };
@@ -25,11 +25,6 @@ const PAGES = 1;
 const GOAL_S = 60;
 /** A machine that does other things is slow, and nothing is wrong. */
 const WAIT_MS = 300_000;
-/** What points to the tombstone: the ledger by the recording's id, and jobs, for an hour. */
-const POINTERS = ['public.tombstones', 'public.consumptions', 'pgboss.job', 'pgboss.job_common'];
-
-/** In either bucket. */
-const TOMBSTONE = /^\w+: tombstones[/]/;
 const isCopy = ({ place }: Hit) => place.startsWith('copy: ');
 
 /** Somebody withdraws; then both stores are searched for everything that was theirs. */
@@ -65,7 +60,7 @@ async function withdrawAndSearch(stack: TestStack, others: number): Promise<Figu
     const firstBatch = Buffer.from(gaze.batches[0] ?? Buffer.of()).toString('hex');
     const needles = [recordingId, receipt, receiptSha256, keys.joinKey, firstBatch];
     await copyAll(stack);
-    const before = await search(stack, stack.databaseUrl, needles);
+    const before = await searchBeside(stack, stack.databaseUrl, needles);
     const dump = await dumpDatabase(stack);
 
     const startMs = performance.now();
@@ -74,14 +69,14 @@ async function withdrawAndSearch(stack: TestStack, others: number): Promise<Figu
     const seconds = (performance.now() - startMs) / 1_000;
     // Neither bucket gives back to the other what was erased.
     await copyAll(stack);
-    const left = await search(stack, stack.databaseUrl, needles);
+    const left = await searchBeside(stack, stack.databaseUrl, needles);
     const after = await readRecords(researcher, project.id);
     const planted = await searchPlanted(stack);
 
     const restored = await withRestored(stack, dump, async ({ databaseUrl, replay }) => {
-      const back = await search(stack, databaseUrl, needles);
+      const back = await searchBeside(stack, databaseUrl, needles);
       await replay();
-      return { back: back.length, left: await search(stack, databaseUrl, needles) };
+      return { back: back.length, left: await searchBeside(stack, databaseUrl, needles) };
     });
     const atLeast = (name: string, value: number, least: number): Figure => ({
       ...{ name, value, goal: `at least ${least}`, ok: value >= least },
@@ -115,24 +110,6 @@ async function withdrawAndSearch(stack: TestStack, others: number): Promise<Figu
 const copyAll = ({ env }: TestStack) => runCommand('check-stores', [], env);
 
 const toYes = (name: string, ok: boolean): Figure => ({ name, value: ok ? 'yes' : 'no', ok });
-
-/** Everything but the tombstone and what points to it by the recording's id alone. */
-async function search(
-  stack: TestStack,
-  databaseUrl: string,
-  needles: readonly string[],
-): Promise<Hit[]> {
-  const [recordingId] = needles;
-  const inTables = await searchTables(databaseUrl, needles);
-  const inObjects = await searchObjects(stack, needles);
-  return [
-    ...inTables.filter(
-      ({ place, needle }) =>
-        needle !== recordingId || !POINTERS.some((pointer) => place.startsWith(pointer)),
-    ),
-    ...inObjects.filter(({ place, needle }) => needle !== recordingId || !TOMBSTONE.test(place)),
-  ];
-}
 
 async function withdraw(transport: Transport, apiUrl: string, receipt: string): Promise<void> {
   const client = createClient({
@@ -199,7 +176,7 @@ async function searchPlanted(stack: TestStack) {
     await sendSigned(s3, 'PUT', `/${name}/planted/object`, `gaze of ${id}`);
     await sendSigned(s3, 'DELETE', `/${name}/planted/object`);
   }
-  const hits = await search(stack, stack.databaseUrl, [id]);
+  const hits = await searchBeside(stack, stack.databaseUrl, [id]);
   const isFound = (wanted: string) => hits.some(({ place }) => place === wanted);
   return {
     letter: isFound('public.dead_letters'),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { GAZE_SOURCES, GENDERS } from '#http/collect-fields.ts';
 import { PROJECT_TYPES } from '#http/projects.ts';
+import { CALIBRATION_VERDICTS, QUALITY_FLAGS } from '#http/quality-fields.ts';
 import { fixationColumns, kNorms, madeBy, pageFigures, validityComponents } from './findings.ts';
 import { FRAUD_FLAGS, GAZE_FLAGS, NO_FIXATION_REASONS } from './flags.ts';
 import { segmentListRef, segmentRef } from './record-segments.ts';
@@ -57,6 +58,10 @@ const participantOne = z.object({
   source: z.optional(z.enum(GAZE_SOURCES)),
   /** Only of whoever has some. */
   fraudFlags: z.optional(z.array(z.enum(FRAUD_FLAGS))),
+  /** Of whoever was calibrated: how well, the mean error on the screen, and what to know of it. */
+  verdict: z.optional(z.enum(CALIBRATION_VERDICTS)),
+  errorMm: z.optional(z.number()),
+  qualityFlags: z.optional(z.array(z.enum(QUALITY_FLAGS))),
 });
 /** What newer versions say beside is missing in records of version 1. */
 export type StoredParticipant = z.infer<typeof participantOne> &

@@ -66,7 +66,7 @@ export const kNorms = z.nullable(
 export const viewing = z.object({
   pxPerDegree: z.number(),
   distanceCm: z.number(),
-  distanceSource: z.literal('assumed'),
+  distanceSource: z.enum(['assumed', 'estimated']),
   ppi: z.number(),
   ppiSource: z.enum(['device-list', 'assumed']),
   /** Physical px per CSS px. */

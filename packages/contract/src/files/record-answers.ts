@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
 
+/** What a written answer may tell of somebody. It flags and changes nothing. */
+export const CONTACT_KINDS = ['email', 'phone'] as const;
+export type ContactKind = (typeof CONTACT_KINDS)[number];
+
 /**
  * What a segment's participants answered, by column: the i-th value is the i-th participant's. Pages
  * are named by their index.
@@ -17,6 +21,8 @@ export const segmentAnswers = z.object({
       choices: z.array(z.nullable(z.array(z.int()))),
       /** What was written, also as "Other". */
       texts: z.array(z.nullable(z.string())),
+      /** Of those texts. Not there where none has any. */
+      contacts: z.optional(z.array(z.array(z.enum(CONTACT_KINDS)))),
     }),
   ),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { GAZE_SOURCES, GENDERS } from '#http/collect-fields.ts';
+import { CALIBRATION_VERDICTS, QUALITY_FLAGS } from '#http/quality-fields.ts';
 import { fixationColumns, kNorms, validityComponents } from './findings.ts';
 import { FRAUD_FLAGS, GAZE_FLAGS, NO_FIXATION_REASONS } from './flags.ts';
 import { type SegmentAnswers, segmentAnswers } from './record-answers.ts';
@@ -32,6 +33,10 @@ const peopleTable = z.object({
   /** Null for whoever has no such field. */
   source: z.array(z.nullable(z.enum(GAZE_SOURCES))),
   fraudFlags: z.array(z.nullable(z.array(z.enum(FRAUD_FLAGS)))),
+  /** Segments that are older than the camera have none of these. */
+  verdict: z.optional(z.array(z.nullable(z.enum(CALIBRATION_VERDICTS)))),
+  errorMm: z.optional(numbersOrNull),
+  qualityFlags: z.optional(z.array(z.nullable(z.array(z.enum(QUALITY_FLAGS))))),
   components: z.array(z.nullable(validityComponents)),
   errorPx: numbersOrNull,
   offsetPx: z.array(z.nullable(z.tuple([z.number(), z.number()]))),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pageSpans, recordingQuality } from '#http/quality-fields.ts';
 import { recordingFindings, validityComponents } from './findings.ts';
 
 const ints = z.array(z.int());
@@ -21,6 +22,8 @@ const head = {
     widthPx: z.number(),
     heightPx: z.number(),
     pixelRatio: z.number(),
+    /** Of the whole screen, in CSS px. */
+    screen: z.optional(z.object({ widthPx: z.number(), heightPx: z.number() })),
   }),
   rateHz: z.number(),
   columns: recordingColumns,
@@ -41,6 +44,10 @@ const versionTwo = z.object({
     options: z.looseObject({ expectedRateHz: z.number() }),
   }),
   findings: recordingFindings,
+  /** The showings that count: quality and findings are made of them. Nothing where all is counted. */
+  spans: z.optional(z.nullable(pageSpans)),
+  /** With the corrections of drift that quality and findings are made with; the columns are raw. */
+  calibration: z.optional(z.nullable(recordingQuality)),
 });
 
 /** One participant's recording as one immutable object; its key ends in its content hash. */

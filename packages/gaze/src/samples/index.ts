@@ -7,6 +7,7 @@ export {
   toColumns,
   type UnreadBatch,
 } from './columns.ts';
+export { type CountedSpan, type GazeShift, keepSpans, shiftGaze } from './counted-samples.ts';
 export { measureCrc32 } from './crc32.ts';
 export { fromDeltas, INTEGER_RANGES, type IntegerRange, toDeltas } from './delta.ts';
 export {

@@ -10,6 +10,32 @@ export interface Hit {
   readonly needle: string;
 }
 
+/** What points to the tombstone: the ledger by the recording's id, and jobs, for an hour. */
+const POINTERS = ['public.tombstones', 'public.consumptions', 'pgboss.job', 'pgboss.job_common'];
+/** In either bucket. */
+const TOMBSTONE = /^\w+: tombstones[/]/;
+
+/**
+ * Everything but the tombstone and what points to it by the recording's id alone, which is the first
+ * needle.
+ */
+export async function searchBeside(
+  stack: TestStack,
+  databaseUrl: string,
+  needles: readonly string[],
+): Promise<Hit[]> {
+  const [recordingId] = needles;
+  const inTables = await searchTables(databaseUrl, needles);
+  const inObjects = await searchObjects(stack, needles);
+  return [
+    ...inTables.filter(
+      ({ place, needle }) =>
+        needle !== recordingId || !POINTERS.some((pointer) => place.startsWith(pointer)),
+    ),
+    ...inObjects.filter(({ place, needle }) => needle !== recordingId || !TOMBSTONE.test(place)),
+  ];
+}
+
 /** Looks through every row of every table, ours and those of the jobs. */
 export function searchTables(databaseUrl: string, needles: readonly string[]): Promise<Hit[]> {
   return withClient(databaseUrl, async (client) => {

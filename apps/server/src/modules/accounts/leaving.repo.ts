@@ -23,7 +23,8 @@ export async function countAccount(db: Db, userId: string, now: Date): Promise<A
       (SELECT count(*) FROM own)::int AS projects,
       (SELECT count(*) FROM own WHERE status = 'active')::int AS "activeProjects",
       (SELECT count(*) FROM recordings
-       WHERE project_id IN (SELECT id FROM own) AND state = 'complete')::int AS participants,
+       WHERE project_id IN (SELECT id FROM own) AND state = 'complete'
+         AND NOT is_test)::int AS participants,
       greatest(0,
         (SELECT coalesce(sum(amount), 0) FROM held WHERE kind = 'user' AND owner_id = ${userId})
         + (SELECT coalesce(sum(amount), 0) FROM held

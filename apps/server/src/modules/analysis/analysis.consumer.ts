@@ -3,7 +3,7 @@ import { markMerged } from '#modules/recordings/public.ts';
 import type { Tx } from '#platform/db/db.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { discard, done, type Outcome, retry } from '#platform/jobs/outcome.ts';
-import { getProjectType, listPageIds, listUnmerged } from './analysis.repo.ts';
+import { getProjectType, isGazeRaw, listPageIds, listUnmerged } from './analysis.repo.ts';
 import { findKnown } from './find-known.ts';
 import { loadLayouts } from './load-layouts.ts';
 import type { MadeRecords } from './make-records.ts';
@@ -81,6 +81,7 @@ async function addRecordings(
     layouts: await loadLayouts(deps.db, projectId),
     packs,
     samplesMax: MERGE_SAMPLES,
+    isRaw: await isGazeRaw(deps.db, projectId),
   });
   if (made === undefined) return retry('merge_too_heavy');
   const parked = await parkUnreadable(deps, projectId, packs, made);

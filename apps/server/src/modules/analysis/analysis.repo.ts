@@ -22,6 +22,7 @@ export function listUnmerged(db: Db | Tx, projectId: string, limit: number) {
     .where('merged_version', 'is', null)
     .where('parked_at', 'is', null)
     .where('removed_at', 'is', null)
+    .where('is_test', '=', false)
     .orderBy('number')
     .limit(limit)
     .execute();
@@ -40,6 +41,7 @@ export function listPacked(
     .where('state', '=', 'complete')
     .where('packed_at', 'is not', null)
     .where('removed_at', 'is', null)
+    .where('is_test', '=', false)
     .where('number', '>', after)
     .orderBy('number')
     .limit(limit)
@@ -90,6 +92,16 @@ export async function getProjectType(db: Db | Tx, projectId: string): Promise<Pr
     .where('id', '=', projectId)
     .executeTakeFirst();
   return row?.type ?? 'basic';
+}
+
+/** Whether corrections of drift are undone. */
+export async function isGazeRaw(db: Db | Tx, projectId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('projects')
+    .select('raw_gaze')
+    .where('id', '=', projectId)
+    .executeTakeFirst();
+  return row?.raw_gaze ?? false;
 }
 
 export function listPageIds(db: Db | Tx, projectId: string) {

@@ -43,10 +43,11 @@ export function findPack(
 export async function readRecording(
   row: RecordingRow,
   bytes: Uint8Array | undefined,
+  isRaw: boolean,
 ): Promise<LoadedRecording> {
   const key = requireValue(row.pack_key, 'pack of a recording');
   const pack = recordingPack.parse(await readJson(key, requireValue(bytes, 'object of a pack')));
-  const recording = toMergedRecording(pack);
+  const recording = toMergedRecording(pack, isRaw);
   checkAlone(row, recording);
   return { row, recording };
 }

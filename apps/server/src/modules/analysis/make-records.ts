@@ -29,6 +29,8 @@ export interface MergeTask {
   readonly packs: readonly PackToMerge[];
   /** Packs are taken until they have so many. */
   readonly samplesMax: number;
+  /** Of the project: corrections of drift are undone. */
+  readonly isRaw: boolean;
 }
 
 export interface PackToMerge {
@@ -60,7 +62,7 @@ export async function makeRecords(task: MergeTask): Promise<MadeRecords> {
   for (const { row, bytes, answers } of task.packs) {
     if (samples >= task.samplesMax) break;
     try {
-      const loaded = await readRecording(row, bytes);
+      const loaded = await readRecording(row, bytes, task.isRaw);
       fresh.push({ ...loaded, answers });
       for (const { columns } of loaded.recording.parts.values()) samples += columns.t.length;
     } catch (error) {

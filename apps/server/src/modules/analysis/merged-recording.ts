@@ -12,10 +12,9 @@ import {
   type PageSamples,
   type RecordingColumns,
   toBatches,
-  toPageSamples,
 } from '@fovea/gaze/samples';
 import type { FixationIntegers, Part, SampleColumns } from '@fovea/records';
-import { measureRecording } from '#modules/recordings/public.ts';
+import { measureRecording, toCountedPages, toCounting } from '#modules/recordings/public.ts';
 
 const { t: T_PER_MS, xy: XY_PER_PX } = RECORD_SCALE;
 
@@ -30,17 +29,24 @@ export interface MergedRecording {
 
 /**
  * A pack of version 1 has no findings: they are made here by the function that makes them there. So
- * are those of a pack with batches that cannot be true, from an older worker: they are left out.
+ * are those of a pack with batches that cannot be true, from an older worker: they are left out. With
+ * `isRaw` corrections of drift are undone: the samples are those that the phone sent.
  */
-export function toMergedRecording(pack: StoredPack): MergedRecording {
+export function toMergedRecording(pack: StoredPack, isRaw = false): MergedRecording {
   const packed = toBatches(pack.columns as unknown as RecordingColumns);
   const bounds = new RecordingBounds();
   const batches = packed.filter((batch) => bounds.judge(batch) === undefined);
-  const pages = toPageSamples(batches);
+  const counting = toCounting(pack.v === 2 ? pack : {});
+  const isCorrected = counting.drift.length > 0;
+  const pages = toCountedPages(batches, isRaw ? { ...counting, drift: [] } : counting);
   const { findings, quality } =
-    pack.v === 2 && batches.length === packed.length
+    pack.v === 2 && batches.length === packed.length && !(isRaw && isCorrected)
       ? pack
-      : measureRecording(pages, { precisionPx: null, ...pack });
+      : measureRecording(pages, {
+          precisionPx: null,
+          ...pack,
+          distanceMm: pack.v === 2 ? pack.calibration?.distanceMm : null,
+        });
   const parts = new Map<number, Part>();
   for (const samples of pages) {
     const found = findings.pages.find(({ page }) => page === samples.page);

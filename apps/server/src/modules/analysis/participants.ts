@@ -8,6 +8,7 @@ import {
 } from '@fovea/contract';
 import {
   type CalibrationRow,
+  toCalibration,
   toCalibrationError,
   toParticipantName,
 } from '#modules/recordings/public.ts';
@@ -34,6 +35,20 @@ export function toPerson(row: RecordingRow): StoredParticipant {
     ...(row.fraud_flags.length > 0 && {
       fraudFlags: FRAUD_FLAGS.filter((flag) => row.fraud_flags.includes(flag)),
     }),
+    ...toCalibrated(row),
+  };
+}
+
+function toCalibrated(
+  row: RecordingRow,
+): Pick<StoredParticipant, 'verdict' | 'errorMm' | 'qualityFlags'> {
+  const { calibration } = toCalibration(row);
+  if (calibration == null) return {};
+  const { verdict, errorMm, flags } = calibration;
+  return {
+    verdict,
+    ...(errorMm !== null && { errorMm: Math.round(errorMm * 10) / 10 }),
+    ...(flags.length > 0 && { qualityFlags: flags }),
   };
 }
 

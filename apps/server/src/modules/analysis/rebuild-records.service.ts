@@ -5,6 +5,7 @@ import {
   findNewestAggregate,
   findProjectForAggregate,
   getProjectType,
+  isGazeRaw,
   listPacked,
   listPageIds,
   listRecordings,
@@ -92,6 +93,7 @@ async function growAnew(
 ) {
   const pageIds = await listPageIds(deps.db, projectId);
   const type = await getProjectType(deps.db, projectId);
+  const isRaw = await isGazeRaw(deps.db, projectId);
   const layouts = await loadLayouts(deps.db, projectId);
   let algorithms: readonly MadeBy[] = [];
   const segments: SegmentRef[] = [];
@@ -114,6 +116,7 @@ async function growAnew(
       ...{ names: createNames(projectId, version), type, algorithms, pageIds, layouts, packs },
       inside: areAll ? 'empty' : undefined,
       samplesMax: MERGE_SAMPLES,
+      isRaw,
     });
     // What the second bucket gave back is read again.
     if (await mendNew(deps, packs, made, mended)) continue;

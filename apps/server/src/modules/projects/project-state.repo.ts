@@ -57,6 +57,7 @@ export function endIdleProjects(db: Db, since: Date, now: Date) {
           selectFrom('recordings')
             .select('recordings.id')
             .whereRef('recordings.project_id', '=', 'projects.id')
+            .where('recordings.is_test', '=', false)
             .where('recordings.created_at', '>=', since),
         ),
       ),
@@ -87,7 +88,8 @@ export async function markDoneIfFull(db: Db | Tx, id: string): Promise<void> {
     .updateTable('projects')
     .set({
       status: 'done',
-      ended_at: sql`(SELECT max(r.completed_at) FROM recordings r WHERE r.project_id = projects.id)`,
+      ended_at: sql`(SELECT max(r.completed_at) FROM recordings r
+        WHERE r.project_id = projects.id AND NOT r.is_test)`,
     })
     .where('id', '=', id)
     .where('status', '=', 'active')

@@ -14,7 +14,7 @@ export interface HashtagRow {
 export const completedCount = sql<number>`(
   SELECT count(*)::int FROM recordings r
   WHERE r.project_id = projects.id AND r.state = 'complete' AND r.unread_reason IS NULL
-    AND r.removed_at IS NULL AND NOT r.session_returned
+    AND r.removed_at IS NULL AND NOT r.session_returned AND NOT r.is_test
 )`;
 export const completed = completedCount.as('completed');
 
@@ -76,7 +76,8 @@ const unread = sql<readonly UnreadRow[]>`(
     ORDER BY u.reason), '[]')
   FROM (
     SELECT r.unread_reason AS reason, count(*)::int AS count FROM recordings r
-    WHERE r.project_id = projects.id AND r.unread_reason IS NOT NULL GROUP BY 1
+    WHERE r.project_id = projects.id AND r.unread_reason IS NOT NULL
+      AND NOT r.is_test GROUP BY 1
   ) u
 )`.as('unread');
 
@@ -99,6 +100,11 @@ export function lockProject(tx: Tx, id: string) {
     .where('deleted_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
+}
+
+/** Whether records are made of gaze as the phone sent it, without corrections of drift. */
+export async function setRawGaze(db: Db, id: string, isRaw: boolean): Promise<void> {
+  await db.updateTable('projects').set({ raw_gaze: isRaw }).where('id', '=', id).execute();
 }
 
 /** Without what is counted of it. */

@@ -17,6 +17,7 @@ export {
   findProjectBySlug,
   findSlugByCode,
   setAggregateVersion,
+  setRawGaze,
 } from './projects.repo.ts';
 export {
   assertReady,

@@ -325,6 +325,7 @@ export interface Projects {
   owner_id: string;
   page_count: Generated<number>;
   password_sealed: Buffer | null;
+  raw_gaze: Generated<boolean>;
   recording_count: Generated<number>;
   retention_days: Generated<number>;
   shuffle: Generated<boolean>;

@@ -7,6 +7,7 @@ export function findMarkable(db: Db | Tx, id: string) {
     .select(['id', 'project_id', 'invalid_at', 'session_returned'])
     .where('id', '=', id)
     .where('state', '=', 'complete')
+    .where('is_test', '=', false)
     .where('removed_at', 'is', null)
     .executeTakeFirst();
 }

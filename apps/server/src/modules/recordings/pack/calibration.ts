@@ -1,4 +1,8 @@
-import type { RecordingPack } from '@fovea/contract';
+import { pageSpans, type RecordingPack, recordingQuality } from '@fovea/contract';
+import type { Selectable } from 'kysely';
+import type { Recordings } from '#platform/db/schema.ts';
+
+type Row = Selectable<Recordings>;
 
 export interface CalibrationRow {
   readonly error_px: number | null;
@@ -17,4 +21,22 @@ export function toCalibrationError(
     offsetPx: x === null || y === null ? null : [x, y],
     precisionPx: row?.precision_px ?? null,
   };
+}
+
+/** What completing said of the showings that count and of the calibration. */
+export function toCalibration({
+  spans,
+  quality,
+}: Pick<Row, 'spans' | 'quality'>): Pick<RecordingPack, 'spans' | 'calibration'> {
+  return {
+    spans: spans === null ? null : pageSpans.parse(spans),
+    calibration: quality === null ? null : recordingQuality.parse(quality),
+  };
+}
+
+export function toScreenFacts({
+  screen_width_px: widthPx,
+  screen_height_px: heightPx,
+}: Pick<Row, 'screen_width_px' | 'screen_height_px'>): Pick<RecordingPack['device'], 'screen'> {
+  return widthPx === null || heightPx === null ? {} : { screen: { widthPx, heightPx } };
 }

@@ -20,15 +20,17 @@ export interface RecordingFacts {
   readonly device: DeviceFacts;
   /** Of the validation after calibration, in CSS px. */
   readonly precisionPx: number | null;
+  /** As the camera estimated it in calibration. */
+  readonly distanceMm?: number | null | undefined;
 }
 
 /** The norms of coefficient K come from all pages, so a recording is measured as a whole. */
 export function measureRecording(
   pages: readonly PageSamples[],
-  { rateHz, device, precisionPx }: RecordingFacts,
+  { rateHz, device, precisionPx, distanceMm }: RecordingFacts,
 ): MeasuredRecording {
   const quality = measureRecordingValidity(pages, { calibrationRateHz: rateHz });
-  const viewing = toViewing(device, precisionPx);
+  const viewing = toViewing(device, precisionPx, distanceMm);
   const events = pages.map((samples) => detectPageEvents(samples, viewing, device));
   const norms = measureKNorms(events);
   const findings = {

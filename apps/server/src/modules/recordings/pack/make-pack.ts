@@ -2,6 +2,7 @@
 import { RecordingBounds, type RecordingPack, recordingPack } from '@fovea/contract';
 import { type StoredBatch, toBatches, toColumns, toPageSamples } from '@fovea/gaze/samples';
 import { type JsonObject, toJsonObject } from '#platform/storage/json-objects.ts';
+import { toCountedPages, toCounting } from './counted-pages.ts';
 import { type Fraud, findFraud } from './find-fraud.ts';
 import { measureRecording } from './findings.ts';
 
@@ -16,6 +17,8 @@ type PackFacts = Pick<
   | 'errorPx'
   | 'offsetPx'
   | 'precisionPx'
+  | 'spans'
+  | 'calibration'
 >;
 
 export interface PackTask extends PackFacts {
@@ -40,8 +43,11 @@ export async function makePack({ batches, openMs, ...facts }: PackTask): Promise
     // Two processes may have taken in what neither would have taken after the other.
     { judge: (batch) => bounds.judge(batch) },
   );
-  const pages = toPageSamples(toBatches(columns));
-  const { quality, findings } = measureRecording(pages, facts);
+  const read = toBatches(columns);
+  const { quality, findings } = measureRecording(toCountedPages(read, toCounting(facts)), {
+    ...facts,
+    distanceMm: facts.calibration?.distanceMm,
+  });
   const pack: RecordingPack = {
     format: 'fovea-recording',
     v: 2,
@@ -55,6 +61,8 @@ export async function makePack({ batches, openMs, ...facts }: PackTask): Promise
     precisionPx: facts.precisionPx,
     quality: { ...quality, options: { ...quality.options } },
     findings,
+    spans: facts.spans,
+    calibration: facts.calibration,
     columns: { ...columns, unread: [...columns.unread] },
   };
   // What could not be read again is not written.
@@ -63,7 +71,7 @@ export async function makePack({ batches, openMs, ...facts }: PackTask): Promise
     object: await toJsonObject(pack),
     validity: quality.validity,
     effectiveHz: quality.effectiveRateHz,
-    fraud: findFraud(pages, { openMs, pxPerDegree: findings.viewing.pxPerDegree }),
+    fraud: findFraud(toPageSamples(read), { openMs, pxPerDegree: findings.viewing.pxPerDegree }),
     unread: columns.unread.map(({ seq, reason }) => ({ seq, reason })),
   };
 }

@@ -7,7 +7,7 @@ import { TaskFault } from '#platform/child/child-pool.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { discard, done, type Outcome, park, retry } from '#platform/jobs/outcome.ts';
 import { putJsonObject } from '#platform/storage/json-objects.ts';
-import { toCalibrationError } from './calibration.ts';
+import { toCalibration, toCalibrationError, toScreenFacts } from './calibration.ts';
 import type { MadePack } from './make-pack.ts';
 import { closeRecording, findRecordingForPack } from './pack.repo.ts';
 import { recordFailedTry, recordPacked, recordParked } from './pack-end.service.ts';
@@ -57,10 +57,12 @@ export async function packRecording(
         widthPx: recording.width_px,
         heightPx: recording.height_px,
         pixelRatio: recording.pixel_ratio,
+        ...toScreenFacts(recording),
       },
       openMs: toOpenMs(deps, recording),
       rateHz: recording.rate_hz ?? recording.camera_hz,
       ...toCalibrationError(recording),
+      ...toCalibration(recording),
       batches: stored.map(({ seq, payload }) => ({ seq, bytes: payload })),
     });
   } catch (error) {
@@ -86,7 +88,7 @@ export async function packRecording(
   if (!isPacked) await deps.storage.remove(key);
   // Not before the commit: a job that waits already takes the place of this one, and if it ran before
   // the commit, it would not find this recording. Should we die here, the sweep asks for it.
-  if (isPacked && complete) {
+  if (isPacked && complete && !recording.is_test) {
     await deps.jobs.enqueue(deps.db, 'build-aggregate.v1', { projectId }, { key: projectId });
   }
   const notice = { audience: recording.owner_id, subject: projectId };

@@ -93,6 +93,7 @@ export async function isReplay(
     .select('id')
     .where('project_id', '=', projectId)
     .where('id', '<>', id)
+    .where('is_test', '=', false)
     .where(({ eb, or }) =>
       or([eb('trace_hash', '=', toBytes(traceHash)), eb('path_hash', '=', toBytes(pathHash))]),
     )

@@ -4,6 +4,7 @@ import { givePlacesBack } from '#modules/projects/public.ts';
 import { fillCopies } from '#modules/recordings/copies/fill-copies.ts';
 import { sweepErasure } from '#modules/recordings/erasure/erasure.schedule.ts';
 import { forgetVisits } from '#modules/recordings/funnel/funnel.repo.ts';
+import { endTestRuns } from '#modules/recordings/test-runs/test-runs.schedule.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { done, type Outcome } from '#platform/jobs/outcome.ts';
 import {
@@ -46,6 +47,7 @@ export async function sweep(deps: Deps): Promise<Outcome> {
   for (const { owner_id, project_id } of quiet) {
     deps.notifier.notify({ audience: owner_id, subject: project_id, kind: 'participants' });
   }
+  await endTestRuns(deps);
   await sweepErasure(deps);
   await fillCopies(deps);
   return done();

@@ -1,0 +1,30 @@
+import type { DriftCorrection, PageSpan, RecordingPack } from '@fovea/contract';
+import {
+  type Eg1Batch,
+  keepSpans,
+  type PageSamples,
+  shiftGaze,
+  toPageSamples,
+} from '@fovea/gaze/samples';
+
+/** What of a recording's gaze counts, and how it was corrected. */
+export interface Counting {
+  /** Nothing where every sample counts. */
+  readonly spans: readonly PageSpan[] | null;
+  readonly drift: readonly DriftCorrection[];
+}
+
+/** The pages that all figures and records are made of. The batches stay as they are. */
+export function toCountedPages(
+  batches: readonly Eg1Batch[],
+  { spans, drift }: Counting,
+): PageSamples[] {
+  const pages = toPageSamples(batches);
+  const counted = spans === null ? pages : keepSpans(pages, spans);
+  return drift.length === 0 ? counted : shiftGaze(counted, drift);
+}
+
+/** Packs of older workers say nothing of it. */
+export function toCounting({ spans, calibration }: Partial<RecordingPack>): Counting {
+  return { spans: spans ?? null, drift: calibration?.drift ?? [] };
+}
