@@ -11,6 +11,7 @@ import type position from '@fovea/collect/steps/position/position.en.json';
 import type projectId from '@fovea/collect/steps/project-id/project-id.en.json';
 import type review from '@fovea/collect/steps/review/review.en.json';
 import type samePerson from '@fovea/collect/steps/same-person/same-person.en.json';
+import type stop from '@fovea/collect/steps/stop/stop.en.json';
 import type takenPart from '@fovea/collect/steps/taken-part/taken-part.en.json';
 import type thanks from '@fovea/collect/steps/thanks/thanks.en.json';
 import type upload from '@fovea/collect/steps/upload/upload.en.json';
@@ -57,6 +58,7 @@ import type hashtagForm from '@fovea/web/features/projects/parts/hashtag-form.en
 import type sessions from '@fovea/web/features/projects/parts/sessions.en.json';
 import type renameProject from '@fovea/web/features/projects/rename/rename-project.en.json';
 import type templates from '@fovea/web/features/projects/template/project-template.en.json';
+import type testRun from '@fovea/web/features/projects/test-run/test-run.en.json';
 import type upgradeProject from '@fovea/web/features/projects/upgrade/upgrade-project.en.json';
 import type landing from '@fovea/web/features/public/landing/landing.en.json';
 import type apiErrors from '@fovea/web/shared/api/errors.en.json';
@@ -90,6 +92,7 @@ export const APP_TEXTS = {
   'project-password': at<typeof projectPassword>('collect/src/steps/password/password'),
   review: at<typeof review>('collect/src/steps/review/review'),
   'same-person': at<typeof samePerson>('collect/src/steps/same-person/same-person'),
+  stop: at<typeof stop>('collect/src/steps/stop/stop'),
   'taken-part': at<typeof takenPart>('collect/src/steps/taken-part/taken-part'),
   thanks: at<typeof thanks>('collect/src/steps/thanks/thanks'),
   upload: at<typeof upload>('collect/src/steps/upload/upload'),
@@ -149,6 +152,7 @@ export const APP_TEXTS = {
   ),
   sessions: at<typeof sessions>('web/src/features/projects/parts/sessions'),
   shells: at<typeof shells>('web/src/app/shells/shells'),
+  'test-run': at<typeof testRun>('web/src/features/projects/test-run/test-run'),
   'sign-up': at<typeof signUp>('web/src/features/account/sign-up/sign-up'),
   start: at<typeof start>('web/src/features/projects/files/start'),
   templates: at<typeof templates>('web/src/features/projects/template/project-template'),

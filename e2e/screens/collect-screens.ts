@@ -12,6 +12,16 @@ const RUN_MARKER = { 'fovea.collect.run': '1' };
 /** Every step of the collect app, and its page for development. Found by structure: they show in both languages. */
 export const COLLECT_SCREENS: Screens = {
   'collect-not-found': toScreen('unknown'),
+  'collect-project-id': {
+    isHeld: true,
+    async open(page, { addresses }) {
+      await page.goto(addresses.collectUrl);
+      await page.getByRole('textbox').fill('zzz999');
+      await page.getByRole('button').last().click();
+      await page.locator('[aria-invalid=true]').waitFor();
+      await waitUntilSettled(page);
+    },
+  },
   'collect-complete': toScreen('full'),
   'collect-computer': { ...toScreen('quick'), isHeld: false },
   'collect-turn': {
@@ -94,6 +104,12 @@ export const COLLECT_SCREENS: Screens = {
       await page.locator('main img').waitFor({ timeout: READY_MS });
     }),
   },
+  'collect-stop': toScreen('long', async (page) => {
+    await walkToPosition(page);
+    await page.locator('main img').waitFor({ timeout: READY_MS });
+    await page.locator('main > button').last().click();
+    await page.getByRole('button').nth(2).waitFor();
+  }),
   'collect-pair': {
     isFixed: true,
     ...toScreen('pair', async (page) => {

@@ -1,5 +1,5 @@
 import { tryHoldRun } from '#recording/run-lock.ts';
-import { hasRunMarker } from '#recording/run-marker.ts';
+import { mayHaveRun } from '#recording/run-marker.ts';
 import { findTakenPart } from '#recording/taken-part.ts';
 import { findTold } from '#recording/told.ts';
 import { readDeviceKind } from '#shared/device-kind.ts';
@@ -12,8 +12,9 @@ const KNOWN_CONSENT = 'consent-2';
 /** What the link leads to: looks for what an earlier visit left, then asks for the project. */
 export async function openRun(way: Way | undefined): Promise<RunEvent> {
   const slug = way?.slug;
-  if (hasRunMarker() && !(await tryHoldRun())) return { type: 'held-elsewhere' };
-  const leftover = await findLeftover(slug);
+  const mayGoOn = await mayHaveRun();
+  if (mayGoOn && !(await tryHoldRun())) return { type: 'held-elsewhere' };
+  const leftover = mayGoOn ? await findLeftover(slug) : undefined;
   if (leftover?.kind === 'upload') return { type: 'found-unsent', recording: leftover.recording };
   if (way === undefined) return { type: 'unlinked' };
   const answer = await fetchHead(way);
@@ -33,7 +34,6 @@ export async function openRun(way: Way | undefined): Promise<RunEvent> {
 
 /** The code that reads the phone's store is loaded only when there is something in it. */
 async function findLeftover(slug: string | undefined) {
-  if (!hasRunMarker()) return undefined;
   const { openLeftover } = await import('#recording/leftover.ts');
   return openLeftover(slug ?? '', Date.now()).catch((error) => {
     console.warn('what an earlier visit left cannot be read', error);

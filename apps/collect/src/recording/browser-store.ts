@@ -1,6 +1,7 @@
 import { createMemoryStore, type StoredBatch } from '@fovea/collect-client';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { RecordingStore, StoredRun } from './recording-store.ts';
+import { STORE_NAME } from './run-marker.ts';
 
 interface Schema extends DBSchema {
   /** Older versions of this app stored them without encryption, so both kinds are read. */
@@ -32,7 +33,7 @@ const memory = createMemoryStore<StoredRun>();
  */
 export async function openRecordingStore(): Promise<RecordingStore> {
   try {
-    const db = await openDB<Schema>('fovea-collect', 1, {
+    const db = await openDB<Schema>(STORE_NAME, 1, {
       upgrade(fresh) {
         fresh.createObjectStore('runs', { keyPath: 'recordingId' });
         fresh.createObjectStore('batches', { keyPath: ['recordingId', 'seq'] });

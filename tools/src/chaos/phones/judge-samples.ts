@@ -26,8 +26,8 @@ export interface SampleJudgement {
 export const SAMPLE_MS = 1_000 / 30;
 /** A batch holds so much, and is written when it is full. */
 const YOUNG_MS = 2_000;
-/** Between the step that a page tells and its first sample. */
-const START_MS = 400;
+/** At most between a page's first sample and the news of its step, in either order. */
+const START_MS = 1_000;
 /** The wire rounds times to half a millisecond. */
 const SAME_MS = 1;
 
@@ -43,11 +43,11 @@ export function judgeSamples(
   let missing = 0;
   for (const { page, fromMs } of showings) {
     const killMs = killsMs.find((atMs) => atMs >= fromMs) ?? Number.POSITIVE_INFINITY;
-    const untilMs = Math.min(fromMs + timerMs, killMs - YOUNG_MS);
     const own = samples.filter(
       ({ page: of, tMs }) => of === page && tMs >= fromMs - START_MS && tMs < killMs,
     );
     const firstMs = own.find(({ tMs }) => tMs < fromMs + START_MS)?.tMs ?? fromMs + START_MS;
+    const untilMs = Math.min(firstMs + timerMs, killMs - YOUNG_MS);
     const wanted = Math.max(0, Math.floor((untilMs - firstMs) / SAMPLE_MS));
     const found = own.filter(({ tMs }) => tMs < untilMs).length;
     expected += wanted;

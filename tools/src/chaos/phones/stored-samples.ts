@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { PageSpan } from '@fovea/contract';
 import { DT_UNIT_MS, decodeBatch } from '@fovea/gaze/samples';
 import { withClient } from '#harness/database.ts';
 import type { StoredSample } from './judge-samples.ts';
 
 export interface StoredRecordings {
-  readonly states: ReadonlyMap<string, string>;
+  /** Of each recording that is complete, the showings that count. */
+  readonly complete: readonly (readonly PageSpan[])[];
   readonly samples: ReadonlyMap<string, readonly StoredSample[]>;
   /** By `recording/seq`. */
   readonly hashes: ReadonlyMap<string, string>;
@@ -13,8 +15,8 @@ export interface StoredRecordings {
 /** Everything that the database has of a project's recordings. */
 export function readRecordings(databaseUrl: string, projectId: string): Promise<StoredRecordings> {
   return withClient(databaseUrl, async (client) => {
-    const recordings = await client.query<{ id: string; state: string }>(
-      'SELECT id, state FROM recordings WHERE project_id = $1',
+    const recordings = await client.query<{ spans: PageSpan[] | null }>(
+      "SELECT spans FROM recordings WHERE project_id = $1 AND state = 'complete'",
       [projectId],
     );
     const batches = await client.query<{ id: string; seq: number; payload: Buffer }>(
@@ -26,8 +28,8 @@ export function readRecordings(databaseUrl: string, projectId: string): Promise<
       hashes.set(`${id}/${seq}`, createHash('sha256').update(payload).digest('hex'));
       samples.set(id, [...(samples.get(id) ?? []), ...listSamples(payload)]);
     }
-    const states = new Map(recordings.rows.map(({ id, state }) => [id, state]));
-    return { states, samples, hashes };
+    const complete = recordings.rows.map(({ spans }) => spans ?? []);
+    return { complete, samples, hashes };
   });
 }
 

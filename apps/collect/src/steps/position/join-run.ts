@@ -81,6 +81,11 @@ async function joinOnce(input: JoinInput): Promise<RecordingRun> {
   const { recordingId, token, participant, pages, finalReview, batchMs, screen } = joined;
   const store = await openRecordingStore();
   const run: StoredRun = {
+    startedAtMs: Date.now(),
+    pagesSeen: 0,
+    finished: false,
+    // Pages that were seen before stay measured.
+    ...resumed,
     recordingId,
     slug,
     isTest,
@@ -88,17 +93,11 @@ async function joinOnce(input: JoinInput): Promise<RecordingRun> {
     receipt,
     token,
     participant,
-    startedAtMs: resumed?.startedAtMs ?? Date.now(),
     rateHz,
     flags,
     consent,
     person,
     password,
-    // What was measured on the pages that were seen stays theirs.
-    ...(resumed?.spans && { spans: resumed.spans }),
-    pagesSeen: resumed?.pagesSeen ?? 0,
-    answers: resumed?.answers ?? [],
-    finished: false,
   };
   return openRecordingRun(store, run, { pages, finalReview, batchMs, screen });
 }

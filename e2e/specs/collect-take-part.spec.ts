@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { findBarriers } from '#drivers/axe.ts';
 import { listJourneyLanguages } from '#drivers/journey-languages.ts';
 import { openPhone, PHONE_PX } from '#drivers/open-phone.ts';
+import { agree, describeYourself, turnOnCamera } from '#drivers/take-part.ts';
 import { watchPage } from '#drivers/watch-page.ts';
 import { readWords, type Words } from '#drivers/words.ts';
 import { test } from '#fixtures/credits-fixture.ts';
@@ -40,7 +41,9 @@ for (const language of listJourneyLanguages('en')) {
     await phone.goto(`${link}?seed=7`);
     await phone.getByRole('button', { name: words('welcome', 'start') }).tap();
     await enterPassword(phone, words);
-    await introduce(phone, words);
+    await agree(phone, words);
+    await describeYourself(phone, words);
+    await turnOnCamera(phone, words);
     await expectSideBySide(phone);
     await answer(phone, words);
     const completion = phone.waitForRequest((request) => request.url().endsWith('/complete'));
@@ -100,16 +103,6 @@ async function enterPassword(phone: Page, words: Words): Promise<void> {
   expect(await findBarriers(phone)).toEqual([]);
   await field.fill(PASSWORD);
   await phone.getByRole('button', { name: words('project-password', 'next') }).tap();
-}
-
-async function introduce(phone: Page, words: Words): Promise<void> {
-  await phone.getByRole('checkbox').first().waitFor();
-  for (const box of await phone.getByRole('checkbox').all()) await box.check();
-  await phone.getByRole('button', { name: words('consent', 'agree') }).tap();
-  await phone.getByText(words('about-you', 'female'), { exact: true }).tap();
-  await phone.getByRole('textbox', { name: words('about-you', 'age') }).fill('27');
-  await phone.getByRole('button', { name: words('about-you', 'next') }).tap();
-  await phone.getByRole('button', { name: words('camera', 'turnOn') }).tap();
 }
 
 /** Each has its half of the screen, and neither is cut. */

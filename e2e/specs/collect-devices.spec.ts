@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { findBarriers } from '#drivers/axe.ts';
 import { listJourneyLanguages } from '#drivers/journey-languages.ts';
 import { openPhone, PHONE_PX } from '#drivers/open-phone.ts';
-import { readWords, type Words } from '#drivers/words.ts';
+import { turnOnCamera, walkToCamera } from '#drivers/take-part.ts';
+import { readWords } from '#drivers/words.ts';
 import { test } from '#fixtures/world-fixture.ts';
 
 const TURNED_PX = { width: 844, height: 390 };
@@ -48,7 +49,8 @@ for (const language of listJourneyLanguages('ko')) {
     await expect(turn).toBeVisible();
     expect(await findBarriers(phone)).toEqual([]);
     await phone.setViewportSize(PHONE_PX);
-    await introduce(phone, words);
+    await walkToCamera(phone, words);
+    await turnOnCamera(phone, words);
     await expect(phone.getByText(words('position', 'face_yes'))).toBeVisible();
     await phone.setViewportSize(TURNED_PX);
     await expect(turn).toBeVisible();
@@ -65,15 +67,4 @@ for (const language of listJourneyLanguages('ko')) {
     await expect(phone.getByRole('button', { name: words('welcome', 'start') })).toBeVisible();
     await phone.context().close();
   });
-}
-
-async function introduce(phone: Page, words: Words): Promise<void> {
-  await phone.getByRole('button', { name: words('welcome', 'start') }).tap();
-  await phone.getByRole('checkbox').first().waitFor();
-  for (const box of await phone.getByRole('checkbox').all()) await box.check();
-  await phone.getByRole('button', { name: words('consent', 'agree') }).tap();
-  await phone.getByText(words('about-you', 'female'), { exact: true }).tap();
-  await phone.getByRole('textbox', { name: words('about-you', 'age') }).fill('27');
-  await phone.getByRole('button', { name: words('about-you', 'next') }).tap();
-  await phone.getByRole('button', { name: words('camera', 'turnOn') }).tap();
 }
