@@ -2,6 +2,7 @@ import { median } from '#bench/gaze/rounds.ts';
 import type { Figure } from '#harness/parts.ts';
 import { startYardstick } from '#harness/yardstick.ts';
 import { benchFilter } from './analysis/bench-filter.ts';
+import { benchLoad } from './analysis/bench-load.ts';
 import { benchNumbers } from './analysis/bench-numbers.ts';
 import { benchPage } from './analysis/bench-page.ts';
 
@@ -9,6 +10,7 @@ import { benchPage } from './analysis/bench-page.ts';
 export async function benchAnalysis(options: readonly string[]): Promise<readonly Figure[]> {
   const measureSlowness = () => median([1, 2, 3].map(() => startYardstick().stop()));
   return [
+    ...(await benchLoad(options, measureSlowness)),
     ...(await benchPage(options, measureSlowness)),
     ...benchFilter(options, measureSlowness),
     ...benchNumbers(options, measureSlowness),

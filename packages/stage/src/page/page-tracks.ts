@@ -35,6 +35,19 @@ export function toPageTracks(
 function placeTrack(track: ScreenGaze, screen: Size, stage: StageLayout): PageTrack {
   const { tMs, xPx: x, yPx: y, scrollPx, valid } = track;
   const place = createPlacement(stage, screen);
+  if (place.isPlain) {
+    // By two points: as far as a line goes, the rest lies on it.
+    const { widthPx, heightPx } = stage.size;
+    place.put(0, 0);
+    const [left, top] = [place.xPx / widthPx, place.yPx / heightPx];
+    place.put(1, 1);
+    const [perX, perY] = [place.xPx / widthPx - left, place.yPx / heightPx - top];
+    for (let i = 0; i < x.length; i++) {
+      x[i] = left + perX * (x[i] as number);
+      y[i] = top + perY * (y[i] as number);
+    }
+    return { tMs, x, y, scrollPx, valid };
+  }
   for (let i = 0; i < x.length; i++) {
     const isPlaced = place.put(x[i] as number, y[i] as number);
     x[i] = isPlaced ? place.xPx / stage.size.widthPx : 0;

@@ -8,6 +8,8 @@ export interface Placement {
   yPx: number;
   /** Takes CSS px of the scrolled page; false where no picture is. */
   put(xPx: number, yPx: number): boolean;
+  /** Whether everything lies on one picture. */
+  readonly isPlain: boolean;
   /** Px of the stage's page for each CSS px of the screen, by the first picture. */
   readonly scale: number;
 }
@@ -31,6 +33,7 @@ export function createPlacement({ page, slots: places }: StageLayout, screen: Si
       this.yPx = place.yPx + ((yPx - seen.yPx) / seen.heightPx) * place.heightPx;
       return true;
     },
+    isPlain: boxes.length === 1 && first === 0,
     scale: (places[first]?.widthPx ?? 1) / (slots[first]?.widthPx ?? 1),
   };
 }

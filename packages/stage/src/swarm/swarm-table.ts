@@ -23,14 +23,19 @@ export function createSwarmTable(tracks: readonly (GazeTrack | undefined)[]): Sw
   for (const [person, track] of tracks.entries()) {
     if (track === undefined) continue;
     const { tMs, x, y, valid } = track;
+    const n = tMs.length;
     let at = -1;
+    let nextMs = tMs[0] ?? Number.POSITIVE_INFINITY;
     for (let moment = 0; moment < moments; moment++) {
       const timeMs = moment * SWARM_STEP_MS;
-      while (at + 1 < tMs.length && (tMs[at + 1] as number) <= timeMs) at++;
+      while (nextMs <= timeMs) {
+        at++;
+        nextMs = at + 1 < n ? (tMs[at + 1] as number) : Number.POSITIVE_INFINITY;
+      }
       if (at < 0 || valid[at] !== 1) continue;
       const sinceMs = timeMs - (tMs[at] as number);
-      const stepMs = (tMs[at + 1] as number) - (tMs[at] as number);
-      const isBetween = valid[at + 1] === 1 && stepMs <= GAP_MS;
+      const stepMs = nextMs - (tMs[at] as number);
+      const isBetween = stepMs <= GAP_MS && valid[at + 1] === 1;
       if (!isBetween && sinceMs >= FADE_MS / 2) continue;
       const share = isBetween ? sinceMs / stepMs : 0;
       const to = isBetween ? at + 1 : at;
@@ -43,5 +48,6 @@ export function createSwarmTable(tracks: readonly (GazeTrack | undefined)[]): Sw
 }
 
 function toWord(share: number): number {
-  return Math.min(Math.max(Math.round(((share + 0.5) / 2) * TOP), 0), TOP);
+  const word = ((share + 0.5) / 2) * TOP + 0.5;
+  return word < 0 ? 0 : word > TOP ? TOP : word | 0;
 }

@@ -1,10 +1,9 @@
 import type { GazeMode } from '@fovea/stage';
 import { chromium, type Page } from 'playwright-core';
-import { build, type Rolldown } from 'vite';
 import { toRatioFigure } from '#bench/gaze/rounds.ts';
 import { pickSize, type Sizes } from '#harness/part-options.ts';
 import { type Figure, print } from '#harness/parts.ts';
-import { toRootPath } from '#harness/root.ts';
+import { bundle, createMeter, LAUNCH_OPTIONS, ORIGIN } from './browser-page.ts';
 
 const PEOPLE = 1_000;
 const FRAMES: Sizes<number> = { short: 6, full: 100 };
@@ -12,7 +11,6 @@ const WARM_UP_FRAMES = 3;
 const MOST_MS = 0.5;
 /** Of a stage of 160 px by 160 px. */
 const LEAST_DRAWN = 1_000;
-const ORIGIN = 'http://analysis.test';
 const SCRIPTS = {
   page: 'tools/src/bench/analysis/page.ts',
   worker: 'apps/web/src/studio/heat/heat-worker.ts',
@@ -24,13 +22,7 @@ export async function benchPage(
   slowness: () => number,
 ): Promise<readonly Figure[]> {
   const frames = pickSize(options, FRAMES);
-  const browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    handleSIGHUP: false,
-    args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-  });
+  const browser = await chromium.launch(LAUNCH_OPTIONS);
   try {
     const page = await browser.newPage();
     await serve(page);
@@ -86,21 +78,6 @@ function toFigure(name: string, ms: number, limit: number): Figure {
   };
 }
 
-/** CPU ms of script on the main thread, whatever else runs on the machine. */
-async function createMeter(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const read = async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1_000;
-  };
-  return async (work: () => Promise<unknown>) => {
-    const before = await read();
-    await work();
-    return (await read()) - before;
-  };
-}
-
 async function serve(page: Page): Promise<void> {
   const [pageScript, workerScript] = await Promise.all([
     bundle(SCRIPTS.page),
@@ -116,14 +93,4 @@ async function serve(page: Page): Promise<void> {
     if (found === undefined) return route.fulfill({ status: 404 });
     return route.fulfill({ contentType: found[0], body: found[1] });
   });
-}
-
-async function bundle(input: string): Promise<string> {
-  const result = (await build({
-    root: toRootPath('tools'),
-    configFile: false,
-    logLevel: 'error',
-    build: { write: false, rolldownOptions: { input: toRootPath(input) } },
-  })) as Rolldown.RolldownOutput;
-  return result.output[0].code;
 }
