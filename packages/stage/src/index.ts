@@ -8,6 +8,7 @@ export {
 } from './aoi/metrics-engine.ts';
 export type { MeasuredArea, MetricsPage } from './aoi/metrics-page.ts';
 export { toPageViewports } from './aoi/page-viewports.ts';
+export { paintScarf, SCARF_ROW_PX } from './aoi/paint-scarf.ts';
 export { suggestAreas } from './aoi/suggest-areas.ts';
 export type { Canvas2D } from './canvas.ts';
 export { getSlotColour, INK, isRingSlot } from './colours.ts';

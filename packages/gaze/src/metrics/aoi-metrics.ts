@@ -21,6 +21,7 @@ interface Look {
   readonly overlap: Overlap;
   readonly hits: Uint8Array;
   readonly first: number;
+  readonly visible: readonly Interval[];
   readonly exposure: Exposure;
 }
 
@@ -35,8 +36,11 @@ export function measureAoiMetrics(
   const interval = toShownInterval(settings, view.shownMs);
   const toLook = (aoi: AoiTarget, overlap: Overlap): Look => {
     const hits = detectFixationHits(view.fixations, overlap, interval, settings.hitRule);
-    const exposure = measureExposure(aoi, view.viewport, interval);
-    return { aoi, overlap, hits, first: hits.indexOf(1), exposure };
+    const visible = joinIntervals(
+      listParts(aoi).flatMap((part) => listVisibleSpans(part, interval.fromMs, interval.toMs)),
+    );
+    const exposure = measureExposure(aoi, view.viewport, interval, visible);
+    return { aoi, overlap, hits, first: hits.indexOf(1), visible, exposure };
   };
   const looks = aois.map((aoi) => toLook(aoi, measureOverlap(view, aoi, interval)));
   const groupLooks = groups.map((members) => {
@@ -71,15 +75,12 @@ export function measureAoiMetrics(
 
 function measureOne(
   { fixations }: PictureView,
-  { aoi, overlap, hits, first, exposure }: Look,
+  { overlap, hits, first, visible, exposure }: Look,
   interval: Interval,
   [from, to]: readonly [from: number, to: number],
   fixationMs: number,
 ): Omit<AoiMetrics, 'isFirstAoi' | 'entryRank'> {
-  const spans = joinIntervals(
-    listParts(aoi).flatMap((part) => listVisibleSpans(part, interval.fromMs, interval.toMs)),
-  );
-  const startMs = spans[0]?.fromMs ?? interval.toMs;
+  const startMs = visible[0]?.fromMs ?? interval.toMs;
   const dwellMs = sum(overlap.overlapMs);
   let fixationCount = 0;
   let hitMs = 0;
@@ -94,7 +95,7 @@ function measureOne(
   // Looking at it is being exposed to it, whatever its share on the screen.
   const exposedFromMs = hasLook ? Math.min(exposure.startMs ?? onsetMs, onsetMs) : exposure.startMs;
   return {
-    visibleMs: sumIntervals(spans),
+    visibleMs: sumIntervals(visible),
     exposedMs: exposure.exposedMs,
     observedMs: interval.toMs - startMs,
     observedExposedMs: exposedFromMs === null ? null : interval.toMs - exposedFromMs,

@@ -18,19 +18,20 @@ export const EXPOSED_SHARE = 0.5;
 const STEP_MS = 16;
 const ROUNDING = 1e-9;
 
-/** The time within the interval in which enough of the AOI, or of any part, was on the screen. */
+/**
+ * The time within the interval in which enough of the AOI, or of any part, was on the screen; all
+ * that it was `visible` where nothing scrolls.
+ */
 export function measureExposure(
   target: AoiTarget,
   viewport: ViewportTrack | undefined,
   interval: Interval,
+  visible: readonly Interval[],
 ): Exposure {
-  const exposed = joinIntervals(
-    listParts(target).flatMap((aoi) =>
-      viewport === undefined
-        ? listVisibleSpans(aoi, interval.fromMs, interval.toMs)
-        : listExposed(aoi, viewport, interval),
-    ),
-  );
+  const exposed =
+    viewport === undefined
+      ? visible
+      : joinIntervals(listParts(target).flatMap((aoi) => listExposed(aoi, viewport, interval)));
   return { startMs: exposed[0]?.fromMs ?? null, exposedMs: sumIntervals(exposed) };
 }
 

@@ -11,7 +11,7 @@ export {
   TRANSITION_ENTROPY_ALGORITHM,
   type TransitionEntropy,
 } from './entropy.ts';
-export { EXPOSED_SHARE, type Exposure, measureExposure } from './exposure.ts';
+export { EXPOSED_SHARE, type Exposure } from './exposure.ts';
 export {
   countFirstLooks,
   estimateFirstLook,

@@ -43,17 +43,21 @@ export function summarizeAoi(
   const mean = (pick: (aoi: AoiMetrics) => number | null) => measureMean(own.map(pick));
   // Who never had it before them could not have looked.
   const wereThere = own.filter(({ ttffMs, visibleMs }) => ttffMs !== null || visibleMs > 0);
+  const firstLook = estimate(wereThere.map(({ ttffMs, observedMs }) => [ttffMs, observedMs]));
+  // Where nothing scrolls, and most of the time elsewhere, both are the same.
+  const isAllExposed = own.every(
+    (each) => each.ttffExposedMs === each.ttffMs && each.observedExposedMs === each.observedMs,
+  );
   return {
     ...measureReach(own),
     attention: measureAttentionRatio(
-      people.map(({ validMs }, i) => ({ ...(own[i] as AoiMetrics), validMs })),
+      people.map(({ validMs }, i) => ({
+        validDwellMs: (own[i] as AoiMetrics).validDwellMs,
+        validMs,
+      })),
     ),
-    firstLook: estimate(wereThere.map(({ ttffMs, observedMs }) => [ttffMs, observedMs])),
-    firstLookExposed: estimate(
-      own.flatMap(({ ttffExposedMs, observedExposedMs }) =>
-        observedExposedMs === null ? [] : [[ttffExposedMs, observedExposedMs] as const],
-      ),
-    ),
+    firstLook,
+    firstLookExposed: isAllExposed ? firstLook : estimateExposed(own),
     firstShare: mean(({ isFirstAoi }) => (isFirstAoi ? 1 : 0)),
     dwellMs: mean(({ dwellMs }) => dwellMs),
     dwellShare: mean(({ dwellShare }) => dwellShare),
@@ -78,6 +82,14 @@ export function summarizeElsewhere(people: readonly ParticipantMetrics[]): Elsew
     dwellMs: measureMean(people.map(({ elsewhere }) => elsewhere.dwellMs)),
     dwellShare: measureMean(people.map(({ elsewhere }) => elsewhere.dwellShare)),
   };
+}
+
+function estimateExposed(own: readonly AoiMetrics[]): FirstLook {
+  return estimate(
+    own.flatMap(({ ttffExposedMs, observedExposedMs }) =>
+      observedExposedMs === null ? [] : [[ttffExposedMs, observedExposedMs] as const],
+    ),
+  );
 }
 
 /** Each the time of the first look, or null, and how long one could have come. */

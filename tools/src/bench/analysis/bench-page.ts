@@ -9,6 +9,7 @@ const PEOPLE = 1_000;
 const FRAMES: Sizes<number> = { short: 6, full: 100 };
 const WARM_UP_FRAMES = 3;
 const MOST_MS = 0.5;
+const MOST_SCARF_MS = 2;
 /** Of a stage of 160 px by 160 px. */
 const LEAST_DRAWN = 1_000;
 const SCRIPTS = {
@@ -49,6 +50,10 @@ export async function benchPage(
     const heatMs = await toMs((n) =>
       page.evaluate((count) => window.analysisPage.playHeat(count), n),
     );
+    await page.evaluate((people) => window.analysisPage.openScarf(people), PEOPLE);
+    const scarfMs = await toMs((n) =>
+      page.evaluate((count) => window.analysisPage.playScarf(count), n),
+    );
     print(
       `  by a 2D canvas: dots and trails ${canvasMs.toFixed(2)} ms, paths ${pathMs.toFixed(2)} ms`,
     );
@@ -56,6 +61,7 @@ export async function benchPage(
     return [
       toFigure('dots and trails by WebGL', glMs, limit),
       toFigure('the map that a worker makes', heatMs, limit),
+      toFigure('rows of people while they scroll', scarfMs, MOST_SCARF_MS * slowness()),
       {
         name: 'px that WebGL draws of them',
         value: `${drawn}`,

@@ -1,11 +1,15 @@
 // A stage in a browser, without the screen around it: what a frame costs its main thread.
 import {
   createGlSwarm,
+  createMetricsEngine,
   createPlaybackClock,
   createStageView,
   DEFAULT_VIEW,
+  paintScarf,
+  type Scarf,
   type ViewOptions,
 } from '@fovea/stage';
+import { createMetricsPage, createMovingAreas, MEASURED } from './moving-areas.ts';
 import { createPeople, PAGE_MS } from './people.ts';
 
 declare global {
@@ -28,6 +32,7 @@ const glCanvas = document.createElement('canvas');
 document.body.append(glCanvas);
 const layer = createGlSwarm(glCanvas);
 let worker: Worker | undefined;
+let scarf: Scarf | undefined;
 
 /** Calls back in so many frames. Script counts as script only within the callbacks themselves. */
 function onFrames(frames: number, show: (i: number) => void): Promise<void> {
@@ -61,6 +66,24 @@ const analysisPage = {
   play(frames: number, changes: Partial<ViewOptions>): Promise<void> {
     view.setOptions({ ...DEFAULT_VIEW, ...changes });
     return onFrames(frames, (i) => clock.seek(START_MS + i * FRAME_MS));
+  },
+
+  openScarf(people: number): void {
+    const engine = createMetricsEngine();
+    engine.setPage(createMetricsPage(people));
+    const shown = new Uint8Array(people).fill(1);
+    scarf = engine.measureStrips({ areas: createMovingAreas(1), shown }, MEASURED.pageMs).scarf;
+  },
+
+  /** Rows of people drawn anew in every frame, as while somebody scrolls through them. */
+  playScarf(frames: number): Promise<void> {
+    const context = document.createElement('canvas').getContext('2d');
+    const colours = Array.from({ length: MEASURED.areas }, (_, i) => `hsl(${i * 30} 60% 60%)`);
+    const look = { colours, elsewhere: '#333', durationMs: MEASURED.pageMs };
+    return onFrames(frames, (i) => {
+      const size = { widthPx: 800, heightPx: 112, fromPx: i };
+      if (context && scarf) paintScarf(context, scarf, { ...look, ...size });
+    });
   },
 
   setLayer: (isOn: boolean) => view.setSwarmLayer(isOn ? layer : undefined),

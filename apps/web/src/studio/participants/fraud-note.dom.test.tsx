@@ -6,6 +6,7 @@ import ko from '#studio/studio.ko.json' with { type: 'json' };
 import { openPart } from '#testing/open-screen.tsx';
 import { readTexts } from '#testing/read-texts.ts';
 import { toParticipant } from '#testing/records.ts';
+import { FraudNote } from './fraud-note.tsx';
 import { ParticipantRow } from './participant-row.tsx';
 
 const t = readTexts({ en, ko });
@@ -37,4 +38,9 @@ it.each(['en', 'ko'] as const)(
 it('a row of a recording without a flag says nothing', async () => {
   await openPart(toRow({}));
   expect(screen.queryByText(t('check'))).toBeNull();
+});
+
+it('a row says that all gaze on the page lies in one area', async () => {
+  await openPart(<FraudNote isInOneArea />);
+  expect(screen.getByText(t('check'))).toHaveTextContent(t('inOneArea'));
 });

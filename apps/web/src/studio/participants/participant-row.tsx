@@ -21,6 +21,7 @@ export interface ParticipantRowProps {
   mark?: RecordingMark | undefined;
   /** Not one whom a mark leaves out. */
   isDrawable?: boolean;
+  isInOneArea?: boolean;
   isTicked: boolean;
   isSolo: boolean;
   isHovered: boolean;
@@ -87,7 +88,7 @@ export function ParticipantRow({
         </span>
       </button>
       <MarkNote mark={mark} />
-      <FraudNote flags={participant.fraudFlags} />
+      <FraudNote flags={participant.fraudFlags} isInOneArea={props.isInOneArea ?? false} />
       <ScoreBadge score={validity} bands={bands} unit="%" />
       <ParticipantMenu participant={participant} mark={mark} />
     </div>

@@ -20,6 +20,8 @@ export interface ParticipantsPanelProps {
   ticked: Uint8Array;
   /** 0 for those whom the marks leave out. */
   drawable: Uint8Array;
+  /** 1 for those whose gaze on the page lies in one area of interest. */
+  inOneArea?: Uint8Array | undefined;
   marks: Marks;
   isValidOnly: boolean;
   shownCount: number;
@@ -133,6 +135,7 @@ function Rows(props: ParticipantsPanelProps) {
               slot={index}
               mark={marks.get(participants[index]?.recordingId ?? '')}
               isDrawable={drawable[index] === 1}
+              isInOneArea={props.inOneArea?.[index] === 1}
               isTicked={ticked[index] === 1}
               isSolo={solo.has(index)}
               isHovered={hovered === index}

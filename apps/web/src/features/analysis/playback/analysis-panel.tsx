@@ -13,6 +13,7 @@ export interface AnalysisPanelProps {
   onTab: (tab: PanelTab) => void;
   page: Page | undefined;
   shownCount: number;
+  inOneArea: Uint8Array | undefined;
   hovered: number;
   onHover: (index: number) => void;
   /** What is said where nobody can be listed. */
@@ -37,6 +38,7 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
           {...choice}
           participants={participants}
           shownCount={shownCount}
+          inOneArea={props.inOneArea}
           hovered={hovered}
           onBand={choice.toggleBand}
           onValidOnly={choice.toggleValidOnly}

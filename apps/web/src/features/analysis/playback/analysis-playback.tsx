@@ -178,6 +178,7 @@ export function AnalysisPlayback() {
             onTab={setTab}
             page={page}
             shownCount={shownCount}
+            inOneArea={numbers.strips?.inOneArea}
             hovered={hovered}
             onHover={setHovered}
             emptyText={emptyText}

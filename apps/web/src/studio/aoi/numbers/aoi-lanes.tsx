@@ -1,8 +1,8 @@
 import type { PlaybackClock } from '@fovea/stage';
+import { toAoiColour } from '#studio/aoi/aoi-colours.ts';
+import { AoiSwatch } from '#studio/aoi/aoi-swatch.tsx';
+import type { AoiNumbers } from '#studio/aoi/metrics-session.ts';
 import { useDurationMs } from '#studio/clock/use-clock.ts';
-import { toAoiColour } from '../aoi-colours.ts';
-import { AoiSwatch } from '../aoi-swatch.tsx';
-import type { AoiNumbers } from '../metrics-session.ts';
 import { useTexts } from './texts.ts';
 import { toSeconds, useMetricText } from './use-metric-text.ts';
 

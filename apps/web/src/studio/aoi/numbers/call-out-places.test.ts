@@ -1,6 +1,6 @@
 import { prepareAoi } from '@fovea/gaze/aoi';
 import { expect, it } from 'vitest';
-import type { PageArea } from '../page-areas.ts';
+import type { PageArea } from '#studio/aoi/page-areas.ts';
 import { placeCallOuts } from './call-out-places.ts';
 
 const PLACE = { xPx: 400, yPx: 20, widthPx: 200, heightPx: 400 };

@@ -1,6 +1,6 @@
 import { findShapeAt } from '@fovea/gaze/aoi';
 import type { Rect, Size } from '@fovea/gaze/geometry';
-import type { PageArea } from '../page-areas.ts';
+import type { PageArea } from '#studio/aoi/page-areas.ts';
 
 /** Beside the picture at most so many on a side. */
 const MOST_A_SIDE = 3;

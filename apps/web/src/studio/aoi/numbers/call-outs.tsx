@@ -1,9 +1,9 @@
 import type { PlaybackClock, StageView } from '@fovea/stage';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { toAoiStageColour } from '#studio/aoi/aoi-colours.ts';
+import { AoiSwatch } from '#studio/aoi/aoi-swatch.tsx';
+import type { AoiNumbers } from '#studio/aoi/metrics-session.ts';
 import { useLabelTimeMs } from '#studio/clock/use-clock.ts';
-import { toAoiStageColour } from '../aoi-colours.ts';
-import { AoiSwatch } from '../aoi-swatch.tsx';
-import type { AoiNumbers } from '../metrics-session.ts';
 import { type CallOutPlace, placeCallOuts } from './call-out-places.ts';
 import { useTexts } from './texts.ts';
 import { toSeconds, useMetricText } from './use-metric-text.ts';

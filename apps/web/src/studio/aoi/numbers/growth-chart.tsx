@@ -1,7 +1,7 @@
 import { type FirstLook, getNoticedBy } from '@fovea/gaze/metrics';
 import type { PlaybackClock } from '@fovea/stage';
+import { toAoiColour } from '#studio/aoi/aoi-colours.ts';
 import { useDurationMs, useLabelTimeMs } from '#studio/clock/use-clock.ts';
-import { toAoiColour } from '../aoi-colours.ts';
 import { useTexts } from './texts.ts';
 import { toSeconds } from './use-metric-text.ts';
 

@@ -4,8 +4,8 @@ import {
   measureAttentionDensity,
   type PeopleMetrics,
 } from '@fovea/gaze/metrics';
-import type { AoiNumbers } from '../metrics-session.ts';
-import type { PageArea } from '../page-areas.ts';
+import type { AoiNumbers } from '#studio/aoi/metrics-session.ts';
+import type { PageArea } from '#studio/aoi/page-areas.ts';
 
 /** A line of the table: an area, a group of areas, or what lies outside all of them. */
 export interface MetricRow {

@@ -1,8 +1,8 @@
 import { Checkbox, IconButton, Popover, toClassNames } from '@fovea/ui';
 import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
 import { useState } from 'react';
-import { AoiSwatch } from '../aoi-swatch.tsx';
-import type { AoiNumbers } from '../metrics-session.ts';
+import { AoiSwatch } from '#studio/aoi/aoi-swatch.tsx';
+import type { AoiNumbers } from '#studio/aoi/metrics-session.ts';
 import {
   listDefaultKeys,
   METRIC_COLUMNS,

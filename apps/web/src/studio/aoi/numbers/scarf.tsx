@@ -1,15 +1,13 @@
-import type { PlaybackClock } from '@fovea/stage';
+import { type PlaybackClock, paintScarf, SCARF_ROW_PX } from '@fovea/stage';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { toNumberText } from '#shared/format/numbers.ts';
+import type { AoiNumbers } from '#studio/aoi/metrics-session.ts';
 import { useDurationMs } from '#studio/clock/use-clock.ts';
-import type { AoiNumbers } from '../metrics-session.ts';
-import { drawScarf, SCARF_ROW_PX } from './draw-scarf.ts';
 import { useTexts } from './texts.ts';
 
 export interface ScarfProps {
   numbers: AoiNumbers;
   clock: PlaybackClock;
-  /** Where the lane of the playhead begins. */
-  className?: string;
 }
 
 /** More rows scroll. */
@@ -25,7 +23,7 @@ export function ScarfHead({ numbers: { strips } }: Pick<ScarfProps, 'numbers'>) 
       style={{ height: toHeightPx(count) }}
     >
       <span className="truncate">{t('scarf')}</span>
-      <span className="tnum ml-auto">{count}</span>
+      <span className="tnum ml-auto">{toNumberText(count)}</span>
       <span className="sr-only">{t('scarfText', { count })}</span>
     </div>
   );
@@ -40,14 +38,22 @@ export function Scarf({ numbers: { strips }, clock }: ScarfProps) {
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const draw = useEffectEvent(() => {
-    if (strips === undefined || box.current === null || canvas.current === null) return;
-    const colors = strips.of.map(({ color }) => color);
-    drawScarf(canvas.current, strips.scarf, {
-      colors,
+    const context = canvas.current?.getContext('2d');
+    if (strips === undefined || box.current === null || !context || canvas.current === null) return;
+    const { clientWidth: widthPx, clientHeight: heightPx, scrollTop: fromPx } = box.current;
+    const ratio = window.devicePixelRatio;
+    canvas.current.width = Math.round(widthPx * ratio);
+    canvas.current.height = Math.round(heightPx * ratio);
+    canvas.current.style.height = `${heightPx}px`;
+    context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    const style = getComputedStyle(canvas.current);
+    paintScarf(context, strips.scarf, {
+      colours: strips.of.map(({ color }) => style.getPropertyValue(`--c${color}`)),
+      elsewhere: style.getPropertyValue('--surface-3'),
       durationMs,
-      widthPx: box.current.clientWidth,
-      heightPx: box.current.clientHeight,
-      fromPx: box.current.scrollTop,
+      widthPx,
+      heightPx,
+      fromPx,
     });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: they are what is drawn.
