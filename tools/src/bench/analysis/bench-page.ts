@@ -1,10 +1,9 @@
 import type { GazeMode } from '@fovea/stage';
-import { chromium, type Page } from 'playwright-core';
-import { build, type Rolldown } from 'vite';
+import { chromium } from 'playwright-core';
 import { toRatioFigure } from '#bench/gaze/rounds.ts';
 import { pickSize, type Sizes } from '#harness/part-options.ts';
 import { type Figure, print } from '#harness/parts.ts';
-import { toRootPath } from '#harness/root.ts';
+import { createMeter, serveScripts } from './browser-script.ts';
 
 const PEOPLE = 1_000;
 const FRAMES: Sizes<number> = { short: 6, full: 100 };
@@ -12,10 +11,9 @@ const WARM_UP_FRAMES = 3;
 const MOST_MS = 0.5;
 /** Of a stage of 160 px by 160 px. */
 const LEAST_DRAWN = 1_000;
-const ORIGIN = 'http://analysis.test';
 const SCRIPTS = {
-  page: 'tools/src/bench/analysis/page.ts',
-  worker: 'apps/web/src/studio/heat/heat-worker.ts',
+  '/page.js': 'tools/src/bench/analysis/page.ts',
+  '/worker.js': 'apps/web/src/studio/heat/heat-worker.ts',
 };
 
 /** What a frame costs the main thread of a browser in script, by the CPU time of that thread. */
@@ -33,8 +31,7 @@ export async function benchPage(
   });
   try {
     const page = await browser.newPage();
-    await serve(page);
-    await page.goto(`${ORIGIN}/`);
+    await serveScripts(page, SCRIPTS);
     const measure = await createMeter(page);
     await page.evaluate((people) => window.analysisPage.open(people, '/worker.js'), PEOPLE);
     const play = (n: number, mode: GazeMode) =>
@@ -84,46 +81,4 @@ function toFigure(name: string, ms: number, limit: number): Figure {
     goal: `at most ${limit.toFixed(2)} ms`,
     ok: ms <= limit,
   };
-}
-
-/** CPU ms of script on the main thread, whatever else runs on the machine. */
-async function createMeter(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const read = async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1_000;
-  };
-  return async (work: () => Promise<unknown>) => {
-    const before = await read();
-    await work();
-    return (await read()) - before;
-  };
-}
-
-async function serve(page: Page): Promise<void> {
-  const [pageScript, workerScript] = await Promise.all([
-    bundle(SCRIPTS.page),
-    bundle(SCRIPTS.worker),
-  ]);
-  const bodies: Readonly<Record<string, readonly [type: string, body: string]>> = {
-    '/': ['text/html', '<!doctype html><body><script type="module" src="/page.js"></script>'],
-    '/page.js': ['text/javascript', pageScript],
-    '/worker.js': ['text/javascript', workerScript],
-  };
-  await page.route(`${ORIGIN}/**`, async (route) => {
-    const found = bodies[new URL(route.request().url()).pathname];
-    if (found === undefined) return route.fulfill({ status: 404 });
-    return route.fulfill({ contentType: found[0], body: found[1] });
-  });
-}
-
-async function bundle(input: string): Promise<string> {
-  const result = (await build({
-    root: toRootPath('tools'),
-    configFile: false,
-    logLevel: 'error',
-    build: { write: false, rolldownOptions: { input: toRootPath(input) } },
-  })) as Rolldown.RolldownOutput;
-  return result.output[0].code;
 }
