@@ -22,7 +22,7 @@ for (const language of listJourneyLanguages('en')) {
     }) => {
       const editor = await openEditor(
         memberPage,
-        `${addresses.webUrl}/analysis/${member.active}/aoi`,
+        `${addresses.webUrl}/analysis/${member.active.id}/aoi`,
         readWords(language),
       );
       const { page, at, list } = editor;
@@ -69,7 +69,7 @@ for (const language of listJourneyLanguages('ko')) {
       const words = readWords(language);
       const editor = await openEditor(
         memberPage,
-        `${addresses.webUrl}/analysis/${member.active}/aoi`,
+        `${addresses.webUrl}/analysis/${member.active.id}/aoi`,
         words,
       );
       const { page, list, surface } = editor;

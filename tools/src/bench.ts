@@ -1,4 +1,5 @@
 import { benchAnalysis } from '#bench/analysis.ts';
+import { benchAoi } from '#bench/aoi.ts';
 import { benchCrowd } from '#bench/crowd.ts';
 import { benchDev } from '#bench/dev.ts';
 import { benchGaze } from '#bench/gaze.ts';
@@ -19,6 +20,7 @@ const usual = {
   records: benchRecords,
   gaze: benchGaze,
   analysis: benchAnalysis,
+  aoi: benchAoi,
   tracker: benchTracker,
 };
 

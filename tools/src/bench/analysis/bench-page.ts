@@ -1,9 +1,9 @@
 import type { GazeMode } from '@fovea/stage';
-import { chromium, type Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
 import { toRatioFigure } from '#bench/gaze/rounds.ts';
 import { pickSize, type Sizes } from '#harness/part-options.ts';
 import { type Figure, print } from '#harness/parts.ts';
-import { bundle, createMeter, LAUNCH_OPTIONS, ORIGIN } from './browser-page.ts';
+import { createMeter, LAUNCH_OPTIONS, serveScripts } from './browser-page.ts';
 
 const PEOPLE = 1_000;
 const FRAMES: Sizes<number> = { short: 6, full: 100 };
@@ -13,8 +13,8 @@ const MOST_SCARF_MS = 2;
 /** Of a stage of 160 px by 160 px. */
 const LEAST_DRAWN = 1_000;
 const SCRIPTS = {
-  page: 'tools/src/bench/analysis/page.ts',
-  worker: 'apps/web/src/studio/heat/heat-worker.ts',
+  '/page.js': 'tools/src/bench/analysis/page.ts',
+  '/worker.js': 'apps/web/src/studio/heat/heat-worker.ts',
 };
 
 /** What a frame costs the main thread of a browser in script, by the CPU time of that thread. */
@@ -26,8 +26,7 @@ export async function benchPage(
   const browser = await chromium.launch(LAUNCH_OPTIONS);
   try {
     const page = await browser.newPage();
-    await serve(page);
-    await page.goto(`${ORIGIN}/`);
+    await serveScripts(page, SCRIPTS);
     const measure = await createMeter(page);
     await page.evaluate((people) => window.analysisPage.open(people, '/worker.js'), PEOPLE);
     const play = (n: number, mode: GazeMode) =>
@@ -82,21 +81,4 @@ function toFigure(name: string, ms: number, limit: number): Figure {
     goal: `at most ${limit.toFixed(2)} ms`,
     ok: ms <= limit,
   };
-}
-
-async function serve(page: Page): Promise<void> {
-  const [pageScript, workerScript] = await Promise.all([
-    bundle(SCRIPTS.page),
-    bundle(SCRIPTS.worker),
-  ]);
-  const bodies: Readonly<Record<string, readonly [type: string, body: string]>> = {
-    '/': ['text/html', '<!doctype html><body><script type="module" src="/page.js"></script>'],
-    '/page.js': ['text/javascript', pageScript],
-    '/worker.js': ['text/javascript', workerScript],
-  };
-  await page.route(`${ORIGIN}/**`, async (route) => {
-    const found = bodies[new URL(route.request().url()).pathname];
-    if (found === undefined) return route.fulfill({ status: 404 });
-    return route.fulfill({ contentType: found[0], body: found[1] });
-  });
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { build, type Rolldown } from 'vite';
 import { toRootPath } from '#harness/root.ts';
 
-export const ORIGIN = 'http://analysis.test';
+const ORIGIN = 'http://bench.test';
 
 export const LAUNCH_OPTIONS = {
   executablePath: '/usr/bin/chromium',
@@ -25,6 +25,25 @@ export async function createMeter(page: Page) {
     await work();
     return (await read()) - before;
   };
+}
+
+/** Opens a page that runs `/page.js`; scripts by their address and the source they are made of. */
+export async function serveScripts(
+  page: Page,
+  scripts: Readonly<Record<string, string>>,
+): Promise<void> {
+  const bodies = new Map<string, readonly [type: string, body: string]>([
+    ['/', ['text/html', '<!doctype html><body><script type="module" src="/page.js"></script>']],
+  ]);
+  for (const [path, source] of Object.entries(scripts)) {
+    bodies.set(path, ['text/javascript', await bundle(source)]);
+  }
+  await page.route(`${ORIGIN}/**`, async (route) => {
+    const found = bodies.get(new URL(route.request().url()).pathname);
+    if (found === undefined) return route.fulfill({ status: 404 });
+    return route.fulfill({ contentType: found[0], body: found[1] });
+  });
+  await page.goto(`${ORIGIN}/`);
 }
 
 /** One script of the repository with all that it imports. */

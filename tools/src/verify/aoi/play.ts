@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { type Aoi, type AoiKeyframe, CALLS, type Call, type Client } from '@fovea/contract';
 import { createSeededRandom } from '@fovea/gaze/synthetic';
 import type {
@@ -237,10 +236,14 @@ export async function playSequence(
 
 /** Until nothing waits and the list was read again. */
 async function settle(queue: CommandQueue): Promise<void> {
-  for (let turn = 0; queue.get().waiting > 0; turn++) {
-    if (turn > 200_000) throw new Error('calls do not end');
-    await setImmediate();
-  }
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const look = () => {
+    if (queue.get().waiting === 0) resolve();
+  };
+  const leave = queue.subscribe(look);
+  look();
+  await promise;
+  leave();
   await queue.reread();
 }
 

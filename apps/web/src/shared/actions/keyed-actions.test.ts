@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { AOI_ACTIONS } from './aoi-actions.ts';
 import { APP_ACTIONS } from './app-actions.ts';
 import { findAction, type KeyedAction } from './keyed-actions.ts';
 import { LIST_ACTIONS } from './list-actions.ts';
@@ -59,7 +60,7 @@ describe('a key', () => {
   });
 
   it('does one thing in one place', () => {
-    for (const actions of [APP_ACTIONS, LIST_ACTIONS, STUDIO_ACTIONS]) {
+    for (const actions of [AOI_ACTIONS, APP_ACTIONS, LIST_ACTIONS, STUDIO_ACTIONS]) {
       const keys = Object.values<KeyedAction>(actions).flatMap(
         ({ codes, signs = [], shift, modifier, after = '' }) => [
           ...codes.map((code) => `${after}${modifier ? '^' : ''}${shift ? 'Shift+' : ''}${code}`),

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { AOI_ACTIONS } from '#shared/actions/aoi-actions.ts';
 import { APP_ACTIONS } from '#shared/actions/app-actions.ts';
 import { LIST_ACTIONS } from '#shared/actions/list-actions.ts';
 import { STUDIO_ACTIONS } from '#shared/actions/studio-actions.ts';
@@ -64,6 +65,7 @@ it.each([
   ['everywhere', APP_ACTIONS],
   ['projectList', LIST_ACTIONS],
   ['studio', STUDIO_ACTIONS],
+  ['aoiEditor', AOI_ACTIONS],
 ] as const)('names every key of its place: %s', async (place, actions) => {
   await open();
   const heading = screen.getByRole('heading', { name: t(place) });

@@ -6,7 +6,7 @@ import { createHandles } from './handles.ts';
 import { findEditedShape, findShownShape } from './keyframe-edits.ts';
 import { makeElement, makeOutline, type Outline, setAttributes } from './layer-elements.ts';
 import { drawOnion } from './onion-skin.ts';
-import { toBox } from './shapes.ts';
+import { type Point, toBox } from './shapes.ts';
 import type { Guide } from './snapping.ts';
 import { type StageFrame, toPath } from './stage-frame.ts';
 
@@ -40,6 +40,8 @@ export interface Draft {
   readonly aoiId: string | null;
   readonly shape: AoiShape;
   readonly guides: readonly Guide[];
+  /** How far the whole of what was drawn last has moved, if it has not changed otherwise. */
+  readonly by?: Point | undefined;
 }
 
 export interface AoiLayer {
@@ -74,6 +76,12 @@ export function createAoiLayer(svg: SVGSVGElement, tags: HTMLElement, texts: Lay
   const sizeTag = makeTag(tags);
   sizeTag.hidden = true;
   let scene: LayerScene | undefined;
+  /** Moved as a whole since it was drawn. */
+  let moved: readonly Element[] = [];
+  const putBack = () => {
+    for (const each of moved) each.removeAttribute('transform');
+    moved = [];
+  };
 
   const getEntry = (aoiId: string) => entries.get(scene?.toKey(aoiId) ?? aoiId);
   const findEntry = (aoi: Aoi): Entry => {
@@ -133,6 +141,7 @@ export function createAoiLayer(svg: SVGSVGElement, tags: HTMLElement, texts: Lay
   return {
     draw(next) {
       scene = next;
+      putBack();
       const keys = new Set(next.aois.map(({ aoiId }) => next.toKey(aoiId)));
       for (const [key, { outline, tag }] of entries) {
         if (keys.has(key)) continue;
@@ -150,18 +159,21 @@ export function createAoiLayer(svg: SVGSVGElement, tags: HTMLElement, texts: Lay
       const rect = draft && scene?.frame.rects.get(draft.assetId);
       drafts.style.display = rect && draft.aoiId === null ? '' : 'none';
       sizeTag.hidden = !rect;
+      if (!draft?.by) putBack();
       if (!draft || !rect || !scene) {
         guides.replaceChildren();
         return;
       }
-      const { shape } = draft;
-      const path = toPath(shape, rect);
+      const { shape, by } = draft;
       const entry = draft.aoiId === null ? undefined : getEntry(draft.aoiId);
-      const outline = entry?.outline ?? newOutline;
-      outline.draw(path);
+      if (entry && by) {
+        moved = [entry.outline.group, handles];
+        const [xPx, yPx] = [by[0] * rect.widthPx, by[1] * rect.heightPx];
+        for (const each of moved) each.setAttribute('transform', `translate(${xPx} ${yPx})`);
+      } else (entry?.outline ?? newOutline).draw(toPath(shape, rect));
       if (entry) {
         placeTag(entry.tag, shape, rect);
-        drawHandles({ shape, rect, colour: GUIDE });
+        if (!by) drawHandles({ shape, rect, colour: GUIDE });
       } else {
         newOutline.paint({
           colour: '#ffffff',

@@ -231,7 +231,9 @@ export function createGestures({
         gesture.shape = shape;
         gesture.isMoved = true;
         const { assetId, aoiId } = gesture.taken.aoi;
-        layer.drawDraft({ assetId, aoiId, shape, guides });
+        const { from, part } = gesture.taken;
+        const by = part === 'whole' ? toWay(from, shape) : undefined;
+        layer.drawDraft({ assetId, aoiId, shape, guides, by });
       } else moveSketch(now);
     },
     up(now: Pressed): void {
@@ -280,6 +282,12 @@ export function createGestures({
       add: { edge, share: findEdgeShare(from, to, toPoint(rect, now)) },
     });
   }
+}
+
+/** From one place of a shape to another. */
+function toWay(from: AoiShape, to: AoiShape): Point {
+  const [before, after] = [toBox(from), toBox(to)];
+  return [after.left - before.left, after.top - before.top];
 }
 
 function isOnFirst({ drawing, rect }: Sketch, { xPx, yPx }: Pressed): boolean {

@@ -35,46 +35,57 @@ export function createHandles(
     makeElement('path', { stroke: 'transparent', 'stroke-width': REACH_PX }),
   );
   const takeSpots = createPool(spots, makeSpot);
+  /** What the elements are for: while that stays, only their places change. */
+  let drawn = '';
+  const name = (shape: AoiShape, colour: string) => {
+    const points = shape.type === 'polygon' ? shape.points.length : 0;
+    takeEdges(points).forEach((edge, i) => {
+      setAttributes(edge, { 'data-edge': i });
+      edge.style.cursor = 'copy';
+    });
+    takeSpots(points || HANDLES.length).forEach((spot, i) => {
+      const handle = HANDLES[i];
+      for (const attribute of spot.getAttributeNames()) spot.removeAttribute(attribute);
+      if (points === 0 && handle) {
+        setAttributes(spot, { 'data-handle': handle, 'aria-hidden': 'true' });
+        spot.style.cursor = CURSORS[handle];
+      } else {
+        const label = describePoint(i, points);
+        setAttributes(spot, { 'data-point': i, tabindex: 0, role: 'button', 'aria-label': label });
+        spot.style.cursor = 'grab';
+      }
+      // The first point is filled: points of all keyframes meet by their order.
+      const isFirst = points > 0 && i === 0;
+      spot.lastElementChild?.setAttribute('fill', isFirst ? colour : '#ffffff');
+    });
+  };
   return (handled: Handled | undefined): void => {
     if (handled === undefined) {
       takeEdges(0);
       takeSpots(0);
+      drawn = '';
       return;
     }
     const { shape, rect, colour } = handled;
-    const toPx = ([x, y]: Point) =>
-      [rect.xPx + x * rect.widthPx, rect.yPx + y * rect.heightPx] as const;
-    if (shape.type !== 'polygon') {
-      takeEdges(0);
-      const places = toHandlePlaces(shape);
-      takeSpots(HANDLES.length).forEach((spot, i) => {
-        const handle = HANDLES[i] as Handle;
-        placeSpot(spot, toPx(places[handle]), colour, false);
-        spot.removeAttribute('data-point');
-        setAttributes(spot, { 'data-handle': handle, 'aria-hidden': 'true' });
-        spot.style.cursor = CURSORS[handle];
-      });
-      return;
-    }
-    const points = shape.points.map(toPx);
-    takeEdges(points.length).forEach((edge, i) => {
-      const [from, to] = [points[i], points[(i + 1) % points.length]];
-      setAttributes(edge, { d: `M${from}L${to}`, 'data-edge': i });
-      edge.style.cursor = 'copy';
+    const places = shape.type === 'polygon' ? shape.points : listHandlePlaces(shape);
+    const kind = `${shape.type} ${places.length} ${colour}`;
+    if (kind !== drawn) name(shape, colour);
+    drawn = kind;
+    const px = places.map(
+      ([x, y]) => `${toPx(rect.xPx, x, rect.widthPx)} ${toPx(rect.yPx, y, rect.heightPx)}`,
+    );
+    takeSpots(px.length).forEach((spot, i) => {
+      spot.setAttribute('transform', `translate(${px[i]})`);
     });
-    takeSpots(points.length).forEach((spot, i) => {
-      placeSpot(spot, points[i] as readonly [number, number], colour, i === 0);
-      for (const name of ['data-handle', 'aria-hidden']) spot.removeAttribute(name);
-      setAttributes(spot, {
-        'data-point': i,
-        tabindex: 0,
-        role: 'button',
-        'aria-label': describePoint(i, points.length),
-      });
-      spot.style.cursor = 'grab';
+    if (shape.type !== 'polygon') return;
+    takeEdges(px.length).forEach((edge, i) => {
+      edge.setAttribute('d', `M${px[i]}L${px[(i + 1) % px.length]}`);
     });
   };
 }
+
+const toPx = (fromPx: number, share: number, sizePx: number) =>
+  Math.round((fromPx + share * sizePx) * 100) / 100;
 
 function makeSpot(): SVGGElement {
   const spot = makeElement('g');
@@ -97,28 +108,18 @@ function makeSpot(): SVGGElement {
   return spot;
 }
 
-/** The first point of a polygon is filled: points of all keyframes meet by their order. */
-function placeSpot(
-  spot: SVGGElement,
-  [xPx, yPx]: readonly [number, number],
-  colour: string,
-  isFirst: boolean,
-): void {
-  spot.setAttribute('transform', `translate(${xPx} ${yPx})`);
-  spot.lastElementChild?.setAttribute('fill', isFirst ? colour : '#ffffff');
-}
-
-function toHandlePlaces(shape: AoiShape): Readonly<Record<Handle, Point>> {
+/** In the order of `HANDLES`. */
+function listHandlePlaces(shape: AoiShape): readonly Point[] {
   const { left, top, right, bottom } = toBox(shape);
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  return {
-    nw: [left, top],
-    n: [x, top],
-    ne: [right, top],
-    e: [right, y],
-    se: [right, bottom],
-    s: [x, bottom],
-    sw: [left, bottom],
-    w: [left, y],
-  };
+  return [
+    [left, top],
+    [x, top],
+    [right, top],
+    [right, y],
+    [right, bottom],
+    [x, bottom],
+    [left, bottom],
+    [left, y],
+  ];
 }

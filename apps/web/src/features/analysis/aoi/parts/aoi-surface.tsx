@@ -29,6 +29,7 @@ export function AoiSurface({ editor, view, clock, framed, isViewOnly }: AoiSurfa
   const svg = useRef<SVGSVGElement>(null);
   const tags = useRef<HTMLDivElement>(null);
   const hintId = useId();
+  const wasDrawing = useRef(false);
   const [gestures, setGestures] = useState<ReturnType<typeof createGestures>>();
   const { store, actions, subscribe } = editor;
   const { drawMode, isPanning } = editor.state;
@@ -123,6 +124,7 @@ export function AoiSurface({ editor, view, clock, framed, isViewOnly }: AoiSurfa
   };
   const handleDown = (event: PointerEvent<SVGSVGElement>) => {
     if (event.button > 1 || !(event.target instanceof Element)) return;
+    wasDrawing.current = store.getState().drawMode !== 'none';
     const isHeld = gestures?.down(event.target, toPressed(event), event.button === 1);
     if (isHeld) event.currentTarget.setPointerCapture(event.pointerId);
   };
@@ -137,6 +139,8 @@ export function AoiSurface({ editor, view, clock, framed, isViewOnly }: AoiSurfa
         aria-label={t('surface')}
         data-draw-mode={drawMode}
         onPointerDown={handleDown}
+        // A click that ends a shape leaves the focus to the name of it.
+        onMouseDown={(event) => wasDrawing.current && event.preventDefault()}
         onPointerMove={(event) => gestures?.move(toPressed(event))}
         onPointerUp={(event) => gestures?.up(toPressed(event))}
         onPointerCancel={() => gestures?.cancel()}
