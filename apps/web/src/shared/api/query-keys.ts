@@ -16,6 +16,13 @@ export const KEYS = {
     readerId,
     pageId,
   ],
+  fixations: (projectId: string, readerId: number, pageId: string, preset: string) => [
+    'tracks',
+    projectId,
+    readerId,
+    pageId,
+    preset,
+  ],
   aois: (projectId: string) => ['aois', projectId],
   hashtags: ['hashtags'],
   credits: ['credits'],

@@ -55,7 +55,7 @@ export const toFixationsQuery = (
   preset: FixationPreset,
 ) =>
   queryOptions({
-    queryKey: [...KEYS.tracks(projectId, reader.id, pageId), preset],
+    queryKey: KEYS.fixations(projectId, reader.id, pageId, preset),
     queryFn: () => reader.detect(pageId, preset),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
