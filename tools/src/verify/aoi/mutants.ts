@@ -1,6 +1,7 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { runInThisContext } from 'node:vm';
+import { build, type Rolldown } from 'vite';
 import { toRootPath } from '#harness/root.ts';
 import type { Commands } from './play.ts';
 
@@ -82,7 +83,18 @@ export async function plantFault(mutant: AoiMutant, folder: string): Promise<Com
     path,
     source.replace(mutant.from, () => mutant.to),
   );
-  return import(pathToFileURL(join(dir, 'public.ts')).href) as Promise<Commands>;
+  return load(join(dir, 'public.ts'));
+}
+
+async function load(entry: string): Promise<Commands> {
+  const lib = { entry, formats: ['iife' as const], name: 'planted' };
+  const [made] = (await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, minify: false, target: 'esnext', lib },
+  })) as Rolldown.RolldownOutput[];
+  const code = made?.output[0].code ?? '';
+  return runInThisContext(`(() => { ${code}; return planted; })()`) as Commands;
 }
 
 export const toCopiesDir = () => toRootPath(`${COPIES}/${process.pid}`);

@@ -25,7 +25,7 @@ export const FEATURES: Partial<Record<Feature, Proof>> = {
   gazePoint: 'e2e/specs/first-light.spec.ts: from sign-up to the dot',
   gazePath: 'e2e/specs/analysis.spec.ts: plays, scrubs, changes the display, filters and describes',
   heatmap: 'e2e/specs/analysis.spec.ts: plays, scrubs, changes the display, filters and describes',
-  aoi: 'e2e/specs/aoi.spec.ts: keeps a polygon over the film with four keyframes and a hide',
+  aoi: 'e2e/specs/aoi.spec.ts: draws each shape by mouse',
   camera: 'e2e/specs/camera.spec.ts: a rendered person from link to analysis',
   projectId: 'e2e/specs/collect-ways.spec.ts: a typed project ID leads to the project',
   withdraw:

@@ -7,10 +7,7 @@ const CLICK_PX = 4;
 const WHEEL_ZOOM = 0.0025;
 
 /** Ctrl+wheel zooms to where the pointer is. */
-export function useWheelZoom(
-  box: RefObject<Element | null>,
-  view: StageView | undefined,
-): void {
+export function useWheelZoom(box: RefObject<Element | null>, view: StageView | undefined): void {
   useEffect(() => {
     const element = box.current;
     if (element === null || view === undefined) return;

@@ -2,10 +2,10 @@ import { type Aoi, BATCH_BOUNDS, type Page, type Project } from '@fovea/contract
 import { layoutPage, toScreenSize } from '@fovea/gaze/geometry';
 import type { PlaybackClock } from '@fovea/stage';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useTexts } from '#features/analysis/aoi/texts.ts';
 import { getAoiQueue } from '#studio/aoi/aoi-queue.ts';
 import type { QueueState } from '#studio/aoi/commands/command-queue.ts';
 import type { StagePage } from '#studio/stage/stage-page.ts';
-import { useTexts } from '../texts.ts';
 import { createActions, type EditorActions, type EditorPage } from './editor-actions.ts';
 import { createEditorState, type EditorState, type EditorStore } from './editor-state.ts';
 import type { Framed } from './stage-frame.ts';

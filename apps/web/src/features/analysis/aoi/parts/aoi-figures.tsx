@@ -1,12 +1,12 @@
 import type { Project } from '@fovea/contract';
 import type { HeatPage, PlaybackClock } from '@fovea/stage';
+import { findEditedShape } from '#features/analysis/aoi/model/keyframe-edits.ts';
+import type { Framed } from '#features/analysis/aoi/model/stage-frame.ts';
+import type { Editor } from '#features/analysis/aoi/model/use-editor.ts';
 import { GrowthChart, MetricsTable, SizeNote } from '#studio/aoi/lazy-numbers.ts';
 import type { AoiNumbers } from '#studio/aoi/metrics-session.ts';
 import { measurePageError } from '#studio/aoi/numbers/page-error.ts';
 import { useStudioPlace } from '#studio/frame/studio-place.tsx';
-import { findEditedShape } from '../model/keyframe-edits.ts';
-import type { Framed } from '../model/stage-frame.ts';
-import type { Editor } from '../model/use-editor.ts';
 
 interface AoiFiguresProps {
   editor: Editor;

@@ -2,11 +2,11 @@ import type { Aoi } from '@fovea/contract';
 import { IconButton, Menu, toClassNames } from '@fovea/ui';
 import { Ellipsis, Eye, EyeOff, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { select, toggleIn } from '#features/analysis/aoi/model/editor-state.ts';
+import type { Editor } from '#features/analysis/aoi/model/use-editor.ts';
+import { useTexts } from '#features/analysis/aoi/texts.ts';
 import { AOI_COLOURS } from '#studio/aoi/aoi-colours.ts';
 import { AoiSwatch } from '#studio/aoi/aoi-swatch.tsx';
-import { select, toggleIn } from '../model/editor-state.ts';
-import type { Editor } from '../model/use-editor.ts';
-import { useTexts } from '../texts.ts';
 import { AoiName } from './aoi-name.tsx';
 
 export interface AoiListProps {

@@ -1,6 +1,6 @@
 import { AOI_LIMITS } from '@fovea/contract';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { useTexts } from '../texts.ts';
+import { useTexts } from '#features/analysis/aoi/texts.ts';
 
 interface AoiNameProps {
   name: string;

@@ -2,12 +2,12 @@ import type { Aoi } from '@fovea/contract';
 import { Button, EmptyState, Tabs } from '@fovea/ui';
 import { Plus, SquareDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { pickTool } from '#features/analysis/aoi/model/editor-state.ts';
+import type { Editor } from '#features/analysis/aoi/model/use-editor.ts';
+import { useTexts } from '#features/analysis/aoi/texts.ts';
 import { toNumberText } from '#shared/format/numbers.ts';
 import { FilterPanel } from '#studio/filter/filter-panel.tsx';
 import { useStudioPlace } from '#studio/frame/studio-place.tsx';
-import { pickTool } from '../model/editor-state.ts';
-import type { Editor } from '../model/use-editor.ts';
-import { useTexts } from '../texts.ts';
 import { AoiList } from './aoi-list.tsx';
 
 export type AoiTab = 'aois' | 'filter';

@@ -1,18 +1,22 @@
 import type { Aoi } from '@fovea/contract';
 import type { PlaybackClock, StageView } from '@fovea/stage';
 import { type PointerEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type AoiLayer,
+  createAoiLayer,
+  type LayerTexts,
+} from '#features/analysis/aoi/model/aoi-layer.ts';
+import { createEditorKeys } from '#features/analysis/aoi/model/editor-keys.ts';
+import { select } from '#features/analysis/aoi/model/editor-state.ts';
+import { createGestures, type Pressed } from '#features/analysis/aoi/model/gestures.ts';
+import { isNear } from '#features/analysis/aoi/model/near.ts';
+import { type Framed, toStageFrame } from '#features/analysis/aoi/model/stage-frame.ts';
+import type { Editor } from '#features/analysis/aoi/model/use-editor.ts';
+import { useTexts } from '#features/analysis/aoi/texts.ts';
 import { shortcuts } from '#shared/shortcuts.ts';
 import { lastFailure } from '#studio/aoi/aoi-queue.ts';
 import { toSecondsText } from '#studio/dock/timeline-scale.ts';
 import { useWheelZoom } from '#studio/stage/use-stage-pointer.ts';
-import { type AoiLayer, createAoiLayer, type LayerTexts } from '../model/aoi-layer.ts';
-import { createEditorKeys } from '../model/editor-keys.ts';
-import { select } from '../model/editor-state.ts';
-import { createGestures, type Pressed } from '../model/gestures.ts';
-import { isNear } from '../model/near.ts';
-import { type Framed, toStageFrame } from '../model/stage-frame.ts';
-import type { Editor } from '../model/use-editor.ts';
-import { useTexts } from '../texts.ts';
 
 export interface AoiSurfaceProps {
   editor: Editor;

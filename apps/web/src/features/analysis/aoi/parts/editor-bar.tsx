@@ -1,10 +1,10 @@
 import { Button, IconButton, Switch } from '@fovea/ui';
 import { Flame, Keyboard, Magnet, Redo2, Undo2 } from 'lucide-react';
+import type { Editor } from '#features/analysis/aoi/model/use-editor.ts';
+import { useTexts } from '#features/analysis/aoi/texts.ts';
 import { modals } from '#shared/modals/modals.ts';
 import { MODIFIER } from '#shared/modifier-key.ts';
 import type { Layout } from '#studio/frame/use-layout.ts';
-import type { Editor } from '../model/use-editor.ts';
-import { useTexts } from '../texts.ts';
 
 /** Over the stage: back and forth, and how one draws. */
 export function EditorBar({ editor, layout }: { editor: Editor; layout: Layout }) {

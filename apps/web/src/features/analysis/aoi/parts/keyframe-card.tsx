@@ -3,13 +3,17 @@ import type { PlaybackClock } from '@fovea/stage';
 import { Button, IconButton, NumberStepper, Popover, Switch } from '@fovea/ui';
 import { Diamond, SlidersHorizontal, StepBack, StepForward } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { clipboard } from '#features/analysis/aoi/model/editor-state.ts';
+import {
+  findKeyframeAt,
+  findNeighbourTime,
+  findRulingKeyframe,
+} from '#features/analysis/aoi/model/keyframe-edits.ts';
+import type { Editor } from '#features/analysis/aoi/model/use-editor.ts';
+import { useTexts } from '#features/analysis/aoi/texts.ts';
 import { AoiSwatch } from '#studio/aoi/aoi-swatch.tsx';
 import { useIsPlaying, useLabelTimeMs } from '#studio/clock/use-clock.ts';
 import { toSecondsText, toTimeText } from '#studio/dock/timeline-scale.ts';
-import { clipboard } from '../model/editor-state.ts';
-import { findKeyframeAt, findNeighbourTime, findRulingKeyframe } from '../model/keyframe-edits.ts';
-import type { Editor } from '../model/use-editor.ts';
-import { useTexts } from '../texts.ts';
 import { PlaceFields } from './place-fields.tsx';
 
 interface KeyframeCardProps {

@@ -2,13 +2,13 @@ import type { Aoi } from '@fovea/contract';
 import type { PlaybackClock } from '@fovea/stage';
 import { IconButton, toClassNames } from '@fovea/ui';
 import { Eye, EyeOff } from 'lucide-react';
+import { select, toggleIn } from '#features/analysis/aoi/model/editor-state.ts';
+import type { Editor } from '#features/analysis/aoi/model/use-editor.ts';
+import { useTexts } from '#features/analysis/aoi/texts.ts';
 import { AoiSwatch } from '#studio/aoi/aoi-swatch.tsx';
 import { useDurationMs } from '#studio/clock/use-clock.ts';
 import { Scrubber } from '#studio/dock/scrubber.tsx';
 import { Announcement, type LanesProps, Ruler } from '#studio/dock/timeline.tsx';
-import { select, toggleIn } from '../model/editor-state.ts';
-import type { Editor } from '../model/use-editor.ts';
-import { useTexts } from '../texts.ts';
 import { KeyframeRow } from './keyframe-row.tsx';
 
 /** Of one row of an area. */

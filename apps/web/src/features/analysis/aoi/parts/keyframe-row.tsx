@@ -2,12 +2,12 @@ import type { Aoi, AoiKeyframe } from '@fovea/contract';
 import type { PlaybackClock } from '@fovea/stage';
 import { toClassNames } from '@fovea/ui';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { select } from '#features/analysis/aoi/model/editor-state.ts';
+import { snapTime } from '#features/analysis/aoi/model/snap-time.ts';
+import type { Editor } from '#features/analysis/aoi/model/use-editor.ts';
+import { useTexts } from '#features/analysis/aoi/texts.ts';
 import { toAoiColour } from '#studio/aoi/aoi-colours.ts';
 import { toSecondsText } from '#studio/dock/timeline-scale.ts';
-import { select } from '../model/editor-state.ts';
-import { snapTime } from '../model/snap-time.ts';
-import type { Editor } from '../model/use-editor.ts';
-import { useTexts } from '../texts.ts';
 
 const DRAG_PX = 3;
 /** How near a diamond must come to another time to take it. */

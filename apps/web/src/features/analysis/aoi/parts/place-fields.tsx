@@ -1,9 +1,9 @@
 import type { Aoi } from '@fovea/contract';
 import { NumberStepper } from '@fovea/ui';
-import { findEditedShape } from '../model/keyframe-edits.ts';
-import { type Box, fitShape, toBox, toShare } from '../model/shapes.ts';
-import type { Editor } from '../model/use-editor.ts';
-import { useTexts } from '../texts.ts';
+import { findEditedShape } from '#features/analysis/aoi/model/keyframe-edits.ts';
+import { type Box, fitShape, toBox, toShare } from '#features/analysis/aoi/model/shapes.ts';
+import type { Editor } from '#features/analysis/aoi/model/use-editor.ts';
+import { useTexts } from '#features/analysis/aoi/texts.ts';
 
 const toPercent = (share: number) => Math.round(share * 1_000) / 10;
 

@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@fovea/ui';
 import { useState } from 'react';
-import { useTexts } from '../texts.ts';
+import { useTexts } from '#features/analysis/aoi/texts.ts';
 
 /** Nobody's gaze was followed on a page that asks: it says so over the stage, and once more aloud. */
 export function SurveyNotice() {

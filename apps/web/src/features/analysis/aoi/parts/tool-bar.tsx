@@ -1,8 +1,8 @@
 import { IconButton } from '@fovea/ui';
 import { Circle, Hand, MousePointer2, Pentagon, Square } from 'lucide-react';
-import { type EditorStore, pickTool } from '../model/editor-state.ts';
-import type { Editor } from '../model/use-editor.ts';
-import { useTexts } from '../texts.ts';
+import { type EditorStore, pickTool } from '#features/analysis/aoi/model/editor-state.ts';
+import type { Editor } from '#features/analysis/aoi/model/use-editor.ts';
+import { useTexts } from '#features/analysis/aoi/texts.ts';
 
 const TOOLS = [
   { name: 'select', key: 'V', Icon: MousePointer2 },
