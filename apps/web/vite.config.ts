@@ -43,8 +43,28 @@ const withoutSummaries: Plugin = {
   },
 };
 
+/** Calls of participants' phones; no screen of this app makes one. */
+const withoutCollectCalls: Plugin = {
+  name: 'without-collect-calls',
+  apply: 'build',
+  transform: {
+    filter: { id: /packages\/contract\/src\/calls[.]ts$/ },
+    handler: (code) => code.replace('...collectCalls,', ''),
+  },
+};
+
+/** Which test proves a feature is for the check; screens ask whether there is one. */
+const withoutProofs: Plugin = {
+  name: 'without-proofs',
+  apply: 'build',
+  transform: {
+    filter: { id: /shared\/features\/features[.]ts$/ },
+    handler: (code) => code.replaceAll(/(?<=^\s+\w+:\s+)(?:'[^'\n]*'|"[^"\n]*")/gm, "''"),
+  },
+};
+
 export default defineConfig({
-  plugins: [tailwind(), withoutSummaries],
+  plugins: [tailwind(), withoutSummaries, withoutCollectCalls, withoutProofs],
   build: {
     assetsInlineLimit: 0,
     manifest: true,

@@ -3,7 +3,7 @@ import { IconButton, Popover } from '@fovea/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useTexts } from '#studio/texts.ts';
 import { LayersForm } from './layers-form.tsx';
-import { SettingsForm } from './settings-form.tsx';
+import { LazySettings } from './lazy-settings.tsx';
 import type { ViewChoice } from './use-view.ts';
 import { MethodMenu, TimeOption } from './view-options.tsx';
 import { MODE_ICONS, ViewSwitch } from './view-tools.tsx';
@@ -44,7 +44,7 @@ export function NarrowTools(choice: ViewChoice) {
             {state.mode === 'heatmap' && <MethodMenu {...choice} />}
           </div>
           <LayersForm {...choice} />
-          <SettingsForm {...choice} />
+          <LazySettings {...choice} />
         </div>
       </Popover>
     </fieldset>

@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import type { Layout } from '#studio/frame/use-layout.ts';
 import { useTexts } from '#studio/texts.ts';
 import { LayersForm } from './layers-form.tsx';
-import { SettingsForm } from './settings-form.tsx';
+import { LazySettings } from './lazy-settings.tsx';
 import type { ViewChoice } from './use-view.ts';
 import { FixedTop, MethodMenu, TimeOption } from './view-options.tsx';
 
@@ -45,7 +45,7 @@ export function ViewTools({ layout, onDescribe, ...choice }: ViewToolsProps) {
         <LayersForm {...choice} />
       </ToolPopover>
       <ToolPopover label={t('settings')} icon={<SlidersHorizontal aria-hidden="true" />}>
-        <SettingsForm {...choice} />
+        <LazySettings {...choice} />
       </ToolPopover>
       {/* Narrower screens have it in the menu of the header. */}
       {layout === 'wide' && (

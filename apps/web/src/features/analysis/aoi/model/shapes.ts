@@ -15,7 +15,7 @@ export interface Box {
 export const HANDLES = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const;
 export type Handle = (typeof HANDLES)[number];
 
-export type DrawnType = AoiShape['type'];
+type DrawnType = AoiShape['type'];
 
 export function toBox(shape: AoiShape): Box {
   switch (shape.type) {
