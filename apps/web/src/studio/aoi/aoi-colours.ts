@@ -13,8 +13,6 @@ export const AOI_COLOURS = [
   { slot: 8, hue: 'violet' },
 ] as const;
 
-type AoiHue = (typeof AOI_COLOURS)[number]['hue'];
-
 /** The last two are kept for groups that are compared, so that no group looks like an area. */
 const NEW_SLOTS = 6;
 

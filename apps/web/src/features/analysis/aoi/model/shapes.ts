@@ -15,8 +15,6 @@ export interface Box {
 export const HANDLES = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const;
 export type Handle = (typeof HANDLES)[number];
 
-type DrawnType = AoiShape['type'];
-
 export function toBox(shape: AoiShape): Box {
   switch (shape.type) {
     case 'rectangle':
