@@ -50,7 +50,9 @@ export const PLANTS: Readonly<Record<string, (subject: string) => Plant[]>> = {
     { path: `${toFolder(workspace)}/src/shared/takes-node.ts`, text: toImport('node:fs') },
   ],
   layers: (subject) => {
-    const [workspace = '', layer = ''] = subject.split('-');
+    // A layer's name may have a dash of its own.
+    const [workspace = '', ...words] = subject.split('-');
+    const layer = words.join('-');
     const layers = LAYERS[workspace] ?? [];
     return layers.slice(0, layers.indexOf(layer)).map((outer) => ({
       path: `${toFolder(workspace)}/src/${layer}/planted/takes-${outer}.ts`,

@@ -170,8 +170,6 @@ it('says where something is not on sale or in the works', async () => {
   const pricing = await openMain(PATHS.pricing, 'en');
   expect(pricing).toHaveTextContent('Not on sale yet');
   expect(pricing).toHaveTextContent(/In the works: .*insights.*downloads/i);
-  cleanup();
-  expect(await openMain(PATHS.home, 'en')).toHaveTextContent('camera is in the works');
 });
 
 it('asks for the reference of an error page only where errors are told', async () => {

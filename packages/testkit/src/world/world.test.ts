@@ -39,7 +39,9 @@ describe('the world of the repository', () => {
 
   it('has records of the format that is read today', async () => {
     const { objects } = await readWorld();
-    const records = objects.filter(({ key }) => key.startsWith('aggregates/'));
+    const records = objects.filter(
+      ({ key }) => key.startsWith('aggregates/') && key.endsWith('.json'),
+    );
     expect(records.length).toBeGreaterThan(0);
     const schemas = new Map<string, { safeParse(value: unknown): { error?: unknown } }>([
       ['fovea-aggregated', aggregatedRecords],

@@ -119,6 +119,7 @@ describe('GET /projects', () => {
         url: thumbUrl,
         widthPx,
         heightPx,
+        mapUrl: null,
       })),
     );
   });

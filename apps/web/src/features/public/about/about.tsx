@@ -18,7 +18,6 @@ export function About() {
       </h1>
       <p className="type-lead mt-4 text-text-2">{t('lead')}</p>
       <h2 className="type-h2 mt-12">{t('howTitle')}</h2>
-      {!hasFeature('camera') && <p className="type-public mt-2 text-text-2">{t('howSoon')}</p>}
       <PhoneSteps />
       <h2 id="accuracy" className="type-h2 mt-12 scroll-mt-20">
         {t('limitsTitle')}

@@ -16,7 +16,6 @@ export function Landing() {
   const lead = [
     t('lead'),
     ...(hasFeature('gazePath') && hasFeature('heatmap') ? [t('leadViews')] : []),
-    ...(hasFeature('camera') ? [] : [t('leadCamera')]),
   ];
   const isLogin = useSession((session) => session.isLogin);
   return (
