@@ -18,12 +18,17 @@ export const ENGINES = 'engines';
  * so that two lanes end together.
  */
 const LIGHT = [
+  'chaos phones',
   'bench tracker',
   'verify accounts',
+  'verify aoi',
+  'verify position',
   'integration',
   'chaos ingest',
   'verify faces',
   'verify gaze',
+  'verify aoi-numbers',
+  'verify protocol',
   'verify analysis',
   'verify production',
   'verify records',
@@ -33,6 +38,7 @@ const LIGHT = [
   'chaos driver',
   'verify fraud',
   'verify tracker',
+  'verify aoi-files',
 ];
 
 /** Without them nothing else can run. */
