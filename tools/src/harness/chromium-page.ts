@@ -10,7 +10,16 @@ import { findMissingPackages } from '@fovea/testkit/engines';
 import { toRootPath } from './root.ts';
 
 const GAZE = '/packages/gaze/src/';
-const FOLDERS = ['geometry', 'samples', 'quality', 'synthetic', 'events', 'maps'] as const;
+const FOLDERS = [
+  'aoi',
+  'aoi-files',
+  'geometry',
+  'samples',
+  'quality',
+  'synthetic',
+  'events',
+  'maps',
+] as const;
 const TIME_LIMIT_MS = 300_000;
 const IMPORTS = Object.fromEntries(
   FOLDERS.flatMap((name) => [
