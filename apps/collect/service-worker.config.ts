@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 const SOURCE = fileURLToPath(new URL('src/service-worker/service-worker.ts', import.meta.url));
-/** What a run needs; fonts for rarer signs and development's own parts come when they are asked for. */
+/** The files that a run needs. Fonts for rarer signs are large and load when a text has such a sign. */
 const NEEDED = /^assets\/.*\.(css|js|wasm|task)$/;
 
 /**

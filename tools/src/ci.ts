@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { readBudgets } from '#ci/budgets.ts';
 import { openCpuAccount } from '#ci/cpu-account.ts';
 import { readInstall } from '#ci/install-part.ts';
-import { isStarved, isWorthMeasuringAgain, listFaults } from '#ci/judge-part.ts';
+import { isWorthMeasuringAgain, isWorthRepeating, listFaults } from '#ci/judge-part.ts';
 import { ENGINES, INSTALL, listRunParts, type RunPart, SYSTEM_PACKAGES } from '#ci/part-list.ts';
 import { type PartRun, runPart } from '#ci/run-part.ts';
 import { listRepeated, listSlowestFiles, listSlowestTests } from '#ci/test-report.ts';
@@ -42,8 +42,8 @@ const NOTHING: PartRun = {
   left: [],
 };
 const rows: Row[] = [];
-/** Parts that failed on a machine that gave them next to nothing, for the end of the run. */
-const starved: { readonly part: RunPart; readonly measured: Measured }[] = [];
+/** Parts whose failure may be the machine's, for the end of the run, when nothing runs beside them. */
+const repeated: { readonly part: RunPart; readonly measured: Measured }[] = [];
 const tests: ReportLine[] = [];
 
 /** A run has 90 minutes, and its longest part takes a quarter of an hour. */
@@ -64,7 +64,7 @@ async function runAll(signal: AbortSignal): Promise<void> {
     for (const part of parts.filter(({ isLight }) => !isLight)) await addPart(part, signal, env);
     const light = parts.filter(({ isLight }) => isLight);
     await inLanes(light, countLanes(), (part) => addPart(part, signal, env));
-    for (const { part, measured } of starved) await addStarved(part, measured, signal, env);
+    for (const { part, measured } of repeated) await addRepeated(part, measured, signal, env);
   });
   const slownesses = rows.map(({ slowness }) => slowness);
   const mean = slownesses.reduce((sum, slowness) => sum + slowness, 0) / slownesses.length;
@@ -90,13 +90,13 @@ async function addPart(part: RunPart, signal: AbortSignal, env: NodeJS.ProcessEn
     print(`${part.name} took ${measured.run.cpuSeconds.toFixed(0)} CPU s: measured once more`);
     measured = await measurePart(part, signal, env);
   }
-  if (isStarved(measured.run, budgets[part.name], measured.slowness)) {
-    starved.push({ part, measured });
+  if (isWorthRepeating(part.name, measured.run, budgets[part.name], measured.slowness)) {
+    repeated.push({ part, measured });
   } else addMeasured(part, measured);
 }
 
 /** Runs it once more, where the run still ends in time. */
-async function addStarved(
+async function addRepeated(
   part: RunPart,
   first: Measured,
   signal: AbortSignal,
@@ -139,8 +139,8 @@ function addRow(name: RunPart['name'], run: PartRun, slowness: number): Row {
 function printSummary(): void {
   printList('slowest files, by wall time', listSlowestFiles(tests));
   printList('slowest tests, by wall time', listSlowestTests(tests));
-  const repeated = listRepeated(tests);
-  printList(`${repeated.length} tests needed a second try`, repeated);
+  const again = listRepeated(tests);
+  printList(`${again.length} tests needed a second try`, again);
   const failed = rows.filter(({ faults }) => faults.length > 0);
   for (const { name, faults } of failed) printList(`${name} failed`, faults);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isStarved, isWorthMeasuringAgain, listFaults } from './judge-part.ts';
+import { isWorthMeasuringAgain, isWorthRepeating, listFaults } from './judge-part.ts';
 import type { PartRun } from './run-part.ts';
 
 const GOOD: PartRun = {
@@ -51,7 +51,12 @@ test('only a part that is over its budget and passed otherwise is measured again
 
 test('a failure counts at once, unless the machine gave less than a quarter of its speed', () => {
   const failed = { ...GOOD, code: 1 };
-  expect(isStarved(failed, 50, 3.9)).toBe(false);
-  expect(isStarved(failed, 50, 4)).toBe(true);
-  expect(isStarved(GOOD, 50, 13)).toBe(false);
+  expect(isWorthRepeating('unit', failed, 50, 3.9)).toBe(false);
+  expect(isWorthRepeating('unit', failed, 50, 4)).toBe(true);
+  expect(isWorthRepeating('unit', GOOD, 50, 13)).toBe(false);
+});
+
+test('a speed that fell short is measured once more, on any machine', () => {
+  expect(isWorthRepeating('bench gaze', { ...GOOD, code: 1 }, 50, 1)).toBe(true);
+  expect(isWorthRepeating('bench gaze', GOOD, 50, 1)).toBe(false);
 });

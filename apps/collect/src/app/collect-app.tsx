@@ -48,7 +48,7 @@ export function CollectApp({ way }: { way: Way | undefined }) {
   const isTest = way?.isTest === true;
   const [run, dispatch] = useReducer(advanceRun, { step: 'opening' });
   useRunHistory(run, dispatch);
-  // Nobody counts a test run.
+  // The funnel counts participants, and a test run is played by the owner.
   useToldSteps(isTest ? undefined : slug, run);
   const isOpening = run.step === 'opening';
   useEffect(() => {

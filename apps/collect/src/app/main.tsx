@@ -25,7 +25,7 @@ function Start() {
   return app === undefined ? <CollectApp way={WAY} /> : <InAppBrowser app={app} way={WAY} />;
 }
 
-// Nobody is asked to install anything while they take part.
+// A browser's offer to install the app would lie over the page that is measured.
 addEventListener('beforeinstallprompt', (event) => event.preventDefault());
 
 const root = document.getElementById('root');

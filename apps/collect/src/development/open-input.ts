@@ -61,7 +61,7 @@ export async function openInput(
   };
 }
 
-/** What a rendered person sits in front of. */
+/** The device that a rendered person looks at. */
 function toDevice({ kind, widthPx, heightPx, mmPerPx, ...rest }: GuessedScreen): Device {
   const { cameraAboveMm, distanceMm } = rest;
   const [widthMm, heightMm] = [widthPx * mmPerPx, heightPx * mmPerPx];

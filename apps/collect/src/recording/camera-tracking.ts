@@ -23,12 +23,12 @@ export interface CameraTracking {
 }
 
 export type CameraNews =
-  /** Nobody was seen for two seconds. */
+  /** The camera has seen no face for two seconds. */
   | 'face-lost'
   | 'face-back'
   /** Too few pictures a second, also when they are small. */
   | 'too-slow'
-  /** Another app has the camera, or it was unplugged. */
+  /** The stream has ended: another app took the camera, or it was unplugged. */
   | 'camera-lost';
 
 /** As the server names them. */
@@ -42,7 +42,7 @@ export interface PlacePx {
 export interface PlaceError {
   /** From the place to the median gaze; null without gaze. */
   readonly errorPx: readonly [number, number] | null;
-  /** What TR4 to TR6 allow to add to gaze from now on; null while the head is where it was. */
+  /** The shift that rules TR4 to TR6 allow from now on; null while the head has not moved. */
   readonly driftPx: readonly [number, number] | null;
 }
 

@@ -21,7 +21,7 @@ const RUN: StoredRun = {
 };
 const SAMPLE = { xPx: 1, yPx: 1, confidence: 1, flags: 0, distanceMm: 350, yawDeg: 0 };
 
-/** What the phone asks, in order; answers fail while the network is off. */
+/** Keeps the calls of the phone in their order, and fails them while the network is off. */
 function listen() {
   const asked: string[] = [];
   let isOn = true;

@@ -29,7 +29,7 @@ export function ProjectId({ onFound }: { onFound: (slug: string) => void }) {
     event.preventDefault();
     if (isAsking) return;
     if (code.length < LENGTH) return refuse('short');
-    // Nobody has to be asked about signs that no ID has.
+    // The server limits guesses, so an ID that cannot exist does not cost one.
     if (!PROJECT_CODE.test(code)) return refuse('unknown');
     setAsking(true);
     try {

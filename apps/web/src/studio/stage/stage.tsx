@@ -6,7 +6,11 @@ import { type StagePointer, useStagePointer } from './use-stage-pointer.ts';
 import { type StageContent, useStageView } from './use-stage-view.ts';
 import { useSwarmLayer } from './use-swarm-layer.ts';
 
-export interface StageProps extends Omit<StageContent, 'picture'>, StagePointer {
+/** Around the picture. */
+const MARGIN_PX = { wide: 22, narrow: 14 } as const;
+
+export interface StageProps extends Omit<StageContent, 'picture' | 'marginPx'>, StagePointer {
+  isNarrow: boolean;
   page: StagePage;
   label: string;
   /** Read aloud after the label. */
@@ -20,6 +24,7 @@ export interface StageProps extends Omit<StageContent, 'picture'>, StagePointer 
 
 /** The pictures, and a canvas over them that draws gaze as the clock runs. */
 export function Stage({
+  isNarrow,
   page,
   label,
   summary,
@@ -36,7 +41,14 @@ export function Stage({
   const picture = useRef<HTMLDivElement>(null);
   const swarm = useRef<HTMLCanvasElement>(null);
   const summaryId = useId();
-  const view = useStageView({ box, canvas, picture }, { ...content, picture: page.size });
+  const view = useStageView(
+    { box, canvas, picture },
+    {
+      ...content,
+      picture: page.size,
+      marginPx: isNarrow ? MARGIN_PX.narrow : MARGIN_PX.wide,
+    },
+  );
   useSwarmLayer(swarm, view, content.clock, content.shown);
   const [isHoverDot, setIsHoverDot] = useState(false);
   const handlers = useStagePointer(box, view, {

@@ -4,6 +4,7 @@ import { modals } from '#shared/modals/modals.ts';
 import { findPageName } from '#shared/project/page-name.ts';
 import { useAoiNumbers } from '#studio/aoi/use-aoi-numbers.ts';
 import { useOutlines, usePageAreas } from '#studio/aoi/use-page-areas.ts';
+import { createSeek } from '#studio/clock/create-seek.ts';
 import {
   usePageGaze,
   usePagesWithGaze,
@@ -39,9 +40,6 @@ import { ViewTools } from '#studio/view/view-tools.tsx';
 import { AnalysisPanel } from './analysis-panel.tsx';
 import { StageOverlays } from './stage-overlays.tsx';
 import { useAnalysisKeys } from './use-analysis-keys.ts';
-
-const WIDE_MARGIN_PX = 22;
-const NARROW_MARGIN_PX = 14;
 
 /** Joins clock, choice of participants, view and stage of one project. */
 export function AnalysisPlayback() {
@@ -88,10 +86,7 @@ export function AnalysisPlayback() {
     options.range,
   );
   const { described, describe, close } = useDescription(content);
-  const seek = (timeMs: number) => {
-    clock.seek(timeMs);
-    analysis.setState({ selectedTime: clock.getTimeMs() });
-  };
+  const seek = createSeek(clock, analysis);
   useAnalysisKeys({
     choose: shown.choose,
     clock,
@@ -188,7 +183,7 @@ export function AnalysisPlayback() {
           <Stage
             clock={clock}
             page={stagePage}
-            marginPx={isNarrow ? NARROW_MARGIN_PX : WIDE_MARGIN_PX}
+            isNarrow={isNarrow}
             tracks={tracks}
             swarm={gaze.swarm}
             shown={choice.shown}

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
 import { findPageName } from '#shared/project/page-name.ts';
 import { useAoiNumbers } from '#studio/aoi/use-aoi-numbers.ts';
 import { usePageAreas } from '#studio/aoi/use-page-areas.ts';
+import { createSeek } from '#studio/clock/create-seek.ts';
 import { useIsPlaying } from '#studio/clock/use-clock.ts';
 import { usePageGaze, usePagesWithGaze, usePlaybackOf } from '#studio/clock/use-playback.ts';
 import { useRange } from '#studio/dock/range.ts';
@@ -66,10 +67,7 @@ export function EditorScreen({ aois }: { aois: readonly Aoi[] }) {
   const areas = usePageAreas(project.id, page, stagePage);
   const measured = { ...content, ...gaze, pageId: page?.id, heatPage, areas, options: HEAT };
   const numbers = useAoiNumbers(measured);
-  const seek = (timeMs: number) => {
-    clock.seek(timeMs);
-    analysis.setState({ selectedTime: clock.getTimeMs() });
-  };
+  const seek = createSeek(clock, analysis);
   useTransportKeys({ clock, view, seek, panels, goToPage: (step) => goTo(index + step) });
   const { selected, actions } = editor;
   const lanes = { findValidShare: nothing, range, onSeek: seek };
@@ -152,7 +150,7 @@ export function EditorScreen({ aois }: { aois: readonly Aoi[] }) {
           <Stage
             clock={clock}
             page={stagePage}
-            marginPx={isNarrow ? 14 : 22}
+            isNarrow={isNarrow}
             tracks={NO_TRACKS}
             shown={NOBODY}
             marked={NOBODY}
