@@ -9,6 +9,7 @@ import { completeLock } from '#generate/lock.ts';
 import { toOpenApiText } from '#generate/openapi-text.ts';
 import { runNode } from '#generate/run-node.ts';
 import { generateSchema } from '#generate/schema.ts';
+import { toThirdPartyPage } from '#generate/third-party.ts';
 import { onInterrupt } from '#harness/on-interrupt.ts';
 import { toRootPath } from '#harness/root.ts';
 import { keepSample } from '#sample/keep-sample.ts';
@@ -26,6 +27,10 @@ const TEXTS: Readonly<Record<string, Part>> = {
   lock: {
     path: 'package-lock.json',
     text: async () => completeLock(readFileSync(toRootPath('package-lock.json'), 'utf8')),
+  },
+  'third-party': {
+    path: 'THIRD-PARTY.md',
+    text: async () => toThirdPartyPage(readFileSync(toRootPath('package-lock.json'), 'utf8')),
   },
   errors: { path: 'docs/errors.md', text: async () => toErrorsPage() },
   openapi: {
