@@ -7,12 +7,13 @@ import type { AoiChange, Command, KeyframeChange } from '#studio/aoi/commands/co
 import type { EditorPage } from './editor-page.ts';
 import { clipboard, type EditorStore, endTool, select } from './editor-state.ts';
 import {
-  findKeyframeAt,
   findNeighbourTime,
+  toMovedKeyframes,
   toPastedKeyframes,
   toPointsCommand,
   toShapeCommand,
   toToggledKeyframe,
+  toWithoutKeyframes,
 } from './keyframe-edits.ts';
 import { addAois, type NewAoi, toCopy } from './new-aois.ts';
 import { moveShape } from './shapes.ts';
@@ -106,8 +107,8 @@ export function createActions({ store, queue, clock, getPage, texts, onLastKeyfr
     },
     duplicate: (aoi: Aoi) => copyOf(aoi, aoi.assetId, DUPLICATE_BY),
     copy: (aoi: Aoi) => clipboard.setState({ copied: { kind: 'aoi', aoi } }),
-    copyKeyframe: (keyframe: AoiKeyframe) =>
-      clipboard.setState({ copied: { kind: 'keyframes', keyframes: [keyframe] } }),
+    copyKeyframes: (keyframes: readonly AoiKeyframe[]) =>
+      clipboard.setState({ copied: { kind: 'keyframes', keyframes } }),
     /** An area onto the picture of this page, keyframes into the selected area. */
     paste() {
       const { copied } = clipboard.getState();
@@ -130,22 +131,13 @@ export function createActions({ store, queue, clock, getPage, texts, onLastKeyfr
     },
     changeKeyframe: (aoi: Aoi, keyframeId: string, change: KeyframeChange) =>
       run({ kind: 'updateKeyframe', aoiId: aoi.aoiId, keyframeId, change }),
-    /** To the nearest time that is free. */
-    moveKeyframe(aoi: Aoi, keyframe: AoiKeyframe, wantedMs: number) {
-      const timestamp = Math.min(Math.max(Math.round(wantedMs), 0), getPage().pageMs);
-      const there = findKeyframeAt(aoi, timestamp);
-      if (timestamp === keyframe.timestamp || there !== undefined) return;
-      run({
-        kind: 'updateKeyframe',
-        aoiId: aoi.aoiId,
-        keyframeId: keyframe.id,
-        change: { timestamp },
-      });
-    },
-    removeKeyframe(aoi: Aoi, keyframeId: string) {
+    moveKeyframes: (aoi: Aoi, moved: readonly AoiKeyframe[], byMs: number) =>
+      run(toMovedKeyframes(aoi, moved, byMs, getPage().pageMs)),
+    removeKeyframes(aoi: Aoi, gone: readonly AoiKeyframe[]) {
       if (isLocked(aoi)) return;
-      if (aoi.keyframeAoi.keyframes.length === 1) onLastKeyframe(aoi);
-      else run({ kind: 'removeKeyframe', aoiId: aoi.aoiId, keyframeId });
+      const command = toWithoutKeyframes(aoi, gone);
+      if (command === undefined) onLastKeyframe(aoi);
+      else run(command);
     },
     goToKeyframe(aoi: Aoi, step: 1 | -1) {
       const timeMs = findNeighbourTime(aoi, getTimeMs(), step);

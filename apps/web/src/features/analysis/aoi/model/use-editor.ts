@@ -79,7 +79,7 @@ function followIds(store: EditorStore, findId: (id: string) => string): void {
   };
   const next = {
     selectedId: follow(state.selectedId),
-    keyframeId: follow(state.keyframeId),
+    keyframeIds: followAll(state.keyframeIds),
     blockId: follow(state.blockId),
     renamedId: follow(state.renamedId),
     hiddenIds: followAll(state.hiddenIds),
