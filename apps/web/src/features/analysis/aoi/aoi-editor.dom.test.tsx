@@ -170,6 +170,21 @@ it('the only keyframe of an area stays: the area can be removed instead', async 
   expect(removed.asked[0]?.query.keyframeId).toBeUndefined();
 });
 
+it('"selected diamonds can be copied, pasted at the playhead, deleted": several at once are one call', async () => {
+  const third = toKeyframe({ id: toId(913), timestamp: 4_000 });
+  const { user } = await open([toAoi({ keyframes: [...TWO.keyframeAoi.keyframes, third] })]);
+  const updated = answer(CALLS.updateAoi, toAoi());
+  const findDiamond = (seconds: string) =>
+    screen.findByRole('button', { name: t('keyframeAt', { name: 'Headline', seconds }) });
+  (await findDiamond('2.00')).focus();
+  await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  expect(await findDiamond('2.00')).toHaveAttribute('aria-pressed', 'true');
+  expect(await findDiamond('4.00')).toHaveAttribute('aria-pressed', 'true');
+  await user.keyboard('{Delete}');
+  await waitFor(() => expect(updated.asked).toHaveLength(1));
+  expect(updated.asked[0]?.body.keyframeAoi?.keyframes).toEqual([toKeyframe()]);
+});
+
 it("a survey page: the dialog 'Surveys don't come with AOI settings.'", async () => {
   const { user } = await open([], { search: '?page=2' });
   await screen.findByRole('dialog', { name: "Surveys don't come with AOI settings." });

@@ -1,28 +1,22 @@
-import { AOI_LIMITS, type Aoi, type AoiKeyframe, type Page } from '@fovea/contract';
+import { AOI_LIMITS, type Aoi, type AoiKeyframe } from '@fovea/contract';
 import type { AoiShape } from '@fovea/gaze/aoi';
 import type { PlaybackClock } from '@fovea/stage';
 import { findNewAoiSlot } from '#studio/aoi/aoi-colours.ts';
 import type { CommandQueue } from '#studio/aoi/commands/command-queue.ts';
 import type { AoiChange, Command, KeyframeChange } from '#studio/aoi/commands/commands.ts';
+import type { EditorPage } from './editor-page.ts';
 import { clipboard, type EditorStore, endTool, select } from './editor-state.ts';
 import {
-  findKeyframeAt,
   findNeighbourTime,
+  toMovedKeyframes,
   toPastedKeyframes,
   toPointsCommand,
   toShapeCommand,
-  toStored,
   toToggledKeyframe,
+  toWithoutKeyframes,
 } from './keyframe-edits.ts';
+import { addAois, type NewAoi, toCopy } from './new-aois.ts';
 import { moveShape } from './shapes.ts';
-
-/** What of the page the editor has to know. */
-export interface EditorPage {
-  readonly assets: Page['assets'];
-  /** No keyframe lies after it. */
-  readonly pageMs: number;
-  readonly isVideo: boolean;
-}
 
 export interface EditorDeps {
   readonly store: EditorStore;
@@ -61,43 +55,23 @@ export function createActions({ store, queue, clock, getPage, texts, onLastKeyfr
     const id = queue.findId(selectedId);
     return listPageAois().find(({ aoiId }) => aoiId === id);
   };
-  const add = (
-    assetId: string,
-    fields: Pick<Aoi, 'name' | 'color' | 'group' | 'tags'>,
-    keyframes: readonly AoiKeyframe[],
-  ) => {
-    const aoiId = queue.newId();
-    const own = keyframes.map((each) => ({ ...each, id: queue.newId() }));
-    const aoi: Aoi = {
-      ...fields,
-      aoiId,
-      assetId,
-      experimentId: '',
-      createdAt: null,
-      keyframeAoi: { keyframes: own },
-      version: 1,
-    };
-    queue.run({ kind: 'addAoi', aoi });
-    const madeId = queue.findId(aoiId);
-    select(store, madeId);
-    return madeId;
+  const add = (assetId: string, aois: readonly NewAoi[]) => {
+    const ids = addAois(queue, assetId, aois);
+    const [first] = ids;
+    if (first !== undefined) select(store, first);
+    return first;
   };
-  const canAdd = (assetId: string) =>
-    listPageAois().filter((each) => each.assetId === assetId).length < AOI_LIMITS.aoisMax;
   const copyOf = (aoi: Aoi, assetId: string, by: number) => {
-    if (!canAdd(assetId)) return;
-    const { pageMs } = getPage();
-    const keyframes = aoi.keyframeAoi.keyframes.map((each) => ({
+    const copy = toCopy(aoi, getPage().pageMs);
+    const isBeside = assetId === aoi.assetId;
+    const name = isBeside
+      ? texts.toCopyName(aoi.name).slice(0, AOI_LIMITS.nameMaxLength)
+      : aoi.name;
+    const keyframes = copy.keyframes.map((each) => ({
       ...each,
-      shape: toStored(moveShape(each.shape, by, by)),
+      shape: moveShape(each.shape, by, by),
     }));
-    const inTime = keyframes.filter(({ timestamp }) => timestamp <= pageMs);
-    const [first] = keyframes;
-    add(
-      assetId,
-      { ...aoi, name: texts.toCopyName(aoi.name).slice(0, AOI_LIMITS.nameMaxLength) },
-      inTime.length > 0 || first === undefined ? inTime : [{ ...first, timestamp: 0 }],
-    );
+    add(assetId, [{ ...copy, name, keyframes }]);
   };
 
   return {
@@ -109,24 +83,18 @@ export function createActions({ store, queue, clock, getPage, texts, onLastKeyfr
     undo: queue.undo,
     redo: queue.redo,
     toKey: queue.findKey,
-    addShape(assetId: string, shape: AoiShape) {
+    /** Areas that were found elsewhere, as many as the picture has room for. */
+    addAll: add,
+    addShape(assetId: string, shape: AoiShape, timestamp = getPage().isVideo ? getTimeMs() : 0) {
       endTool(store);
-      if (!canAdd(assetId)) return;
       const aois = listPageAois();
       const taken = new Set(aois.map(({ name }) => name));
       let number = aois.length + 1;
       while (taken.has(texts.toName(number))) number += 1;
-      const keyframe: AoiKeyframe = {
-        id: '',
-        timestamp: getPage().isVideo ? getTimeMs() : 0,
-        shape: toStored(shape),
-        easing: 'linear',
-        visible: true,
-      };
-      const color = findNewAoiSlot(aois);
-      const fields = { name: texts.toName(number), color, group: null, tags: [] };
-      const aoiId = add(assetId, fields, [keyframe]);
-      store.setState({ renamedId: aoiId });
+      const keyframe = { timestamp, shape, easing: 'linear', visible: true } as const;
+      const fields = { name: texts.toName(number), color: findNewAoiSlot(aois), group: null };
+      const aoiId = add(assetId, [{ ...fields, tags: [], keyframes: [keyframe] }]);
+      if (aoiId !== undefined) store.setState({ renamedId: aoiId });
     },
     changeShape: (aoi: Aoi, shape: AoiShape) => run(toShapeCommand(aoi, shape, edited())),
     changePoints: (aoi: Aoi, change: Parameters<typeof toPointsCommand>[1]) =>
@@ -139,8 +107,8 @@ export function createActions({ store, queue, clock, getPage, texts, onLastKeyfr
     },
     duplicate: (aoi: Aoi) => copyOf(aoi, aoi.assetId, DUPLICATE_BY),
     copy: (aoi: Aoi) => clipboard.setState({ copied: { kind: 'aoi', aoi } }),
-    copyKeyframe: (keyframe: AoiKeyframe) =>
-      clipboard.setState({ copied: { kind: 'keyframes', keyframes: [keyframe] } }),
+    copyKeyframes: (keyframes: readonly AoiKeyframe[]) =>
+      clipboard.setState({ copied: { kind: 'keyframes', keyframes } }),
     /** An area onto the picture of this page, keyframes into the selected area. */
     paste() {
       const { copied } = clipboard.getState();
@@ -163,22 +131,13 @@ export function createActions({ store, queue, clock, getPage, texts, onLastKeyfr
     },
     changeKeyframe: (aoi: Aoi, keyframeId: string, change: KeyframeChange) =>
       run({ kind: 'updateKeyframe', aoiId: aoi.aoiId, keyframeId, change }),
-    /** To the nearest time that is free. */
-    moveKeyframe(aoi: Aoi, keyframe: AoiKeyframe, wantedMs: number) {
-      const timestamp = Math.min(Math.max(Math.round(wantedMs), 0), getPage().pageMs);
-      const there = findKeyframeAt(aoi, timestamp);
-      if (timestamp === keyframe.timestamp || there !== undefined) return;
-      run({
-        kind: 'updateKeyframe',
-        aoiId: aoi.aoiId,
-        keyframeId: keyframe.id,
-        change: { timestamp },
-      });
-    },
-    removeKeyframe(aoi: Aoi, keyframeId: string) {
+    moveKeyframes: (aoi: Aoi, moved: readonly AoiKeyframe[], byMs: number) =>
+      run(toMovedKeyframes(aoi, moved, byMs, getPage().pageMs)),
+    removeKeyframes(aoi: Aoi, gone: readonly AoiKeyframe[]) {
       if (isLocked(aoi)) return;
-      if (aoi.keyframeAoi.keyframes.length === 1) onLastKeyframe(aoi);
-      else run({ kind: 'removeKeyframe', aoiId: aoi.aoiId, keyframeId });
+      const command = toWithoutKeyframes(aoi, gone);
+      if (command === undefined) onLastKeyframe(aoi);
+      else run(command);
     },
     goToKeyframe(aoi: Aoi, step: 1 | -1) {
       const timeMs = findNeighbourTime(aoi, getTimeMs(), step);

@@ -6,7 +6,7 @@ import type { AoiLayer } from './aoi-layer.ts';
 import type { EditorActions } from './editor-actions.ts';
 import { type EditorStore, pickTool, select } from './editor-state.ts';
 import type { createGestures } from './gestures.ts';
-import { findEditedShape } from './keyframe-edits.ts';
+import { findEditedShape, listMarked } from './keyframe-edits.ts';
 import { fitShape, movePoint, moveShape, resizeBox, toBox } from './shapes.ts';
 import type { StageFrame } from './stage-frame.ts';
 
@@ -68,18 +68,17 @@ export function createEditorKeys(deps: KeyDeps) {
     snapping: () => store.setState(({ isSnapping }) => ({ isSnapping: !isSnapping })),
     removeAoi: () =>
       withSelected((aoi) => {
-        const { keyframeId } = store.getState();
-        if (keyframeId === null) actions.remove(aoi);
-        else actions.removeKeyframe(aoi, keyframeId);
+        const marked = listMarked(aoi, store.getState().keyframeIds);
+        if (marked.length === 0) actions.remove(aoi);
+        else actions.removeKeyframes(aoi, marked);
       }),
     undo: actions.undo,
     redo: actions.redo,
     copy: () =>
       withSelected((aoi) => {
-        const { keyframeId } = store.getState();
-        const keyframe = aoi.keyframeAoi.keyframes.find(({ id }) => id === keyframeId);
-        if (keyframe) actions.copyKeyframe(keyframe);
-        else actions.copy(aoi);
+        const marked = listMarked(aoi, store.getState().keyframeIds);
+        if (marked.length === 0) actions.copy(aoi);
+        else actions.copyKeyframes(marked);
       }),
     paste: actions.paste,
     duplicate: () => withSelected(actions.duplicate),

@@ -5,7 +5,8 @@ import type { DrawMode } from './drawing.ts';
 /** What is being edited and how. The areas themselves are those of the queue. */
 export interface EditorState {
   readonly selectedId: string | null;
-  readonly keyframeId: string | null;
+  /** Diamonds of the selected area that are marked. */
+  readonly keyframeIds: ReadonlySet<string>;
   /** The area whose bar in the dock is under edit. */
   readonly blockId: string | null;
   /** The area whose name is being typed. */
@@ -26,10 +27,12 @@ export interface EditorState {
 
 export type EditorStore = StoreApi<EditorState>;
 
+const NONE: ReadonlySet<string> = new Set();
+
 export function createEditorState(): EditorStore {
   return createStore<EditorState>(() => ({
     selectedId: null,
-    keyframeId: null,
+    keyframeIds: NONE,
     blockId: null,
     renamedId: null,
     drawMode: 'none',
@@ -56,8 +59,12 @@ export function endTool(store: EditorStore): void {
   if (!store.getState().isToolKept) store.setState({ drawMode: 'none' });
 }
 
-export function select(store: EditorStore, aoiId: string | null, keyframeId: string | null = null) {
-  store.setState({ selectedId: aoiId, blockId: aoiId, keyframeId, renamedId: null });
+export function select(
+  store: EditorStore,
+  aoiId: string | null,
+  keyframeIds: ReadonlySet<string> = NONE,
+) {
+  store.setState({ selectedId: aoiId, blockId: aoiId, keyframeIds, renamedId: null });
 }
 
 export function toggleIn(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {

@@ -1,15 +1,18 @@
 import type { AoiShape } from '@fovea/gaze/aoi';
 import { expect, it } from 'vitest';
-import { applyCommand } from '#studio/aoi/commands/commands.ts';
+import { applyCommand, type Command } from '#studio/aoi/commands/commands.ts';
 import { toAoi, toKeyframe } from '#testing/aois.ts';
 import {
   findEditedShape,
   findNeighbourTime,
   findShownShape,
+  listMarked,
+  toMovedKeyframes,
   toPastedKeyframes,
   toPointsCommand,
   toShapeCommand,
   toToggledKeyframe,
+  toWithoutKeyframes,
 } from './keyframe-edits.ts';
 
 const SHAPE: AoiShape = { type: 'rectangle', x: 0.5, y: 0.5, width: 0.1, height: 0.1 };
@@ -107,4 +110,40 @@ it('goes to the previous and next keyframe', () => {
   expect(findNeighbourTime(AOI, 1_000, 1)).toBe(3_000);
   expect(findNeighbourTime(AOI, 1_000, -1)).toBeUndefined();
   expect(findNeighbourTime(AOI, 2_000, -1)).toBe(1_000);
+});
+
+it('several keyframes are moved by the same, in one call, and stop at the ends of the page', () => {
+  const three = toAoi({
+    keyframes: [0, 1_000, 2_000].map((timestamp, i) => toKeyframe({ id: `${i}`, timestamp })),
+  });
+  const [, ...two] = three.keyframeAoi.keyframes;
+  const readTimes = (command: Command | undefined) => {
+    const [next] = (command && applyCommand([three], command)?.next) ?? [];
+    return next?.keyframeAoi.keyframes.map(({ id, timestamp }) => [id, timestamp]);
+  };
+  const far = toMovedKeyframes(three, two, 9_000, 4_000);
+  expect(far?.kind).toBe('updateAoi');
+  expect(readTimes(far)).toEqual([
+    ['0', 0],
+    ['1', 3_000],
+    ['2', 4_000],
+  ]);
+  expect(toMovedKeyframes(three, two, -1_000, 4_000)).toBeUndefined();
+  expect(toMovedKeyframes(three, two.slice(1), 500, 4_000)).toMatchObject({
+    kind: 'updateKeyframe',
+    keyframeId: '2',
+    change: { timestamp: 2_500 },
+  });
+});
+
+it('several keyframes are removed in one call; one of an area stays', () => {
+  const three = toAoi({
+    keyframes: [0, 1_000, 2_000].map((timestamp, i) => toKeyframe({ id: `${i}`, timestamp })),
+  });
+  const all = listMarked(three, new Set(['0', '1', '2', 'of another']));
+  expect(all).toHaveLength(3);
+  const command = toWithoutKeyframes(three, all.slice(1));
+  const [next] = (command && applyCommand([three], command)?.next) ?? [];
+  expect(next?.keyframeAoi.keyframes.map(({ id }) => id)).toEqual(['0']);
+  expect(toWithoutKeyframes(three, all)).toBeUndefined();
 });

@@ -82,6 +82,54 @@ export function toToggledKeyframe(aoi: Aoi, { timeMs, newId }: Edited): Command 
   return { kind: 'removeKeyframe', aoiId: aoi.aoiId, keyframeId: here.id };
 }
 
+/** Marked ones of an area; of none that is the given one, where there is one. */
+export function listMarked(
+  aoi: Aoi,
+  ids: ReadonlySet<string>,
+  keyframe?: AoiKeyframe,
+): readonly AoiKeyframe[] {
+  const marked = aoi.keyframeAoi.keyframes.filter(({ id }) => ids.has(id));
+  return keyframe === undefined || marked.includes(keyframe) ? marked : [keyframe];
+}
+
+/** Keyframes at other times, all by the same: one call. Undefined where one of them would not be free. */
+export function toMovedKeyframes(
+  aoi: Aoi,
+  moved: readonly AoiKeyframe[],
+  wantedMs: number,
+  pageMs: number,
+): Command | undefined {
+  const times = moved.map(({ timestamp }) => timestamp);
+  const leastMs = -Math.min(...times);
+  const mostMs = pageMs - Math.max(...times);
+  const byMs = Math.round(Math.min(Math.max(wantedMs, leastMs), mostMs));
+  const ids = new Set(moved.map(({ id }) => id));
+  const others = aoi.keyframeAoi.keyframes.filter(({ id }) => !ids.has(id));
+  const isTaken = others.some(({ timestamp }) => times.includes(timestamp - byMs));
+  const [first] = moved;
+  if (first === undefined || byMs === 0 || isTaken) return undefined;
+  const { aoiId } = aoi;
+  if (moved.length === 1) {
+    const change = { timestamp: first.timestamp + byMs };
+    return { kind: 'updateKeyframe', aoiId, keyframeId: first.id, change };
+  }
+  const there = moved.map((each) => ({ ...each, timestamp: each.timestamp + byMs }));
+  return { kind: 'updateAoi', aoiId, change: { keyframes: [...others, ...there] } };
+}
+
+/** One call for all of them; undefined for all that an area has, which keeps one. */
+export function toWithoutKeyframes(
+  { aoiId, keyframeAoi: { keyframes } }: Aoi,
+  gone: readonly AoiKeyframe[],
+): Command | undefined {
+  const kept = keyframes.filter((each) => !gone.includes(each));
+  const [first] = gone;
+  if (first === undefined || kept.length === 0) return undefined;
+  return gone.length === 1
+    ? { kind: 'removeKeyframe', aoiId, keyframeId: first.id }
+    : { kind: 'updateAoi', aoiId, change: { keyframes: kept } };
+}
+
 /** A point more or less is one in all keyframes, at the same place of the edge, and one call. */
 export function toPointsCommand(
   aoi: Aoi,

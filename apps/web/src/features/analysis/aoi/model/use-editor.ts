@@ -1,4 +1,4 @@
-import { type Aoi, BATCH_BOUNDS, type Page, type Project } from '@fovea/contract';
+import type { Aoi, Page, Project } from '@fovea/contract';
 import { layoutPage, toScreenSize } from '@fovea/gaze/geometry';
 import type { PlaybackClock } from '@fovea/stage';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
@@ -6,7 +6,8 @@ import { useTexts } from '#features/analysis/aoi/texts.ts';
 import { getAoiQueue } from '#studio/aoi/aoi-queue.ts';
 import type { QueueState } from '#studio/aoi/commands/command-queue.ts';
 import type { StagePage } from '#studio/stage/stage-page.ts';
-import { createActions, type EditorActions, type EditorPage } from './editor-actions.ts';
+import { createActions, type EditorActions } from './editor-actions.ts';
+import { toEditorPage } from './editor-page.ts';
 import { createEditorState, type EditorState, type EditorStore } from './editor-state.ts';
 import type { Framed } from './stage-frame.ts';
 
@@ -78,7 +79,7 @@ function followIds(store: EditorStore, findId: (id: string) => string): void {
   };
   const next = {
     selectedId: follow(state.selectedId),
-    keyframeId: follow(state.keyframeId),
+    keyframeIds: followAll(state.keyframeIds),
     blockId: follow(state.blockId),
     renamedId: follow(state.renamedId),
     hiddenIds: followAll(state.hiddenIds),
@@ -86,12 +87,6 @@ function followIds(store: EditorStore, findId: (id: string) => string): void {
   };
   const names = Object.keys(next) as (keyof typeof next)[];
   if (names.some((name) => next[name] !== state[name])) store.setState(next);
-}
-
-function toEditorPage(page: Page | undefined): EditorPage {
-  const isVideo = page?.kind === 'video';
-  const shownMs = isVideo ? page.assets[0]?.durationMs : page?.timerMs;
-  return { assets: page?.assets ?? [], isVideo, pageMs: shownMs ?? BATCH_BOUNDS.pageMs };
 }
 
 /** How pictures of the page lie on the stage, and how wide a usual phone shows them. */

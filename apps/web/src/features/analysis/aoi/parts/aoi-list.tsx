@@ -12,18 +12,25 @@ import { AoiName } from './aoi-name.tsx';
 export interface AoiListProps {
   editor: Editor;
   isViewOnly: boolean;
+  onCopyTo: (aoi: Aoi) => void;
   /** Beside the name of an area: the number that counts most. */
   toNote?: ((aoi: Aoi) => ReactNode) | undefined;
 }
 
 /** Areas of the page, the oldest first. */
-export function AoiList({ editor, isViewOnly, toNote }: AoiListProps) {
+export function AoiList({ editor, isViewOnly, onCopyTo, toNote }: AoiListProps) {
   const t = useTexts();
   return (
     <ul aria-label={t('aois')}>
       {editor.aois.map((aoi) => (
         <li key={editor.actions.toKey(aoi.aoiId)}>
-          <AoiRow editor={editor} aoi={aoi} isViewOnly={isViewOnly} note={toNote?.(aoi)} />
+          <AoiRow
+            editor={editor}
+            aoi={aoi}
+            isViewOnly={isViewOnly}
+            onCopyTo={() => onCopyTo(aoi)}
+            note={toNote?.(aoi)}
+          />
         </li>
       ))}
     </ul>
@@ -41,10 +48,11 @@ interface AoiRowProps {
   editor: Editor;
   aoi: Aoi;
   isViewOnly: boolean;
+  onCopyTo: () => void;
   note: ReactNode;
 }
 
-function AoiRow({ editor, aoi, isViewOnly, note }: AoiRowProps) {
+function AoiRow({ editor, aoi, isViewOnly, onCopyTo, note }: AoiRowProps) {
   const t = useTexts();
   const { store, state, actions } = editor;
   const { aoiId, name } = aoi;
@@ -112,6 +120,7 @@ function AoiRow({ editor, aoi, isViewOnly, note }: AoiRowProps) {
             },
             { label: t('duplicate'), onSelect: () => actions.duplicate(aoi) },
             { label: t('copy'), onSelect: () => actions.copy(aoi) },
+            { label: t('copyTo'), onSelect: onCopyTo },
             {
               label: t('lock'),
               checked: isLocked,

@@ -1,6 +1,6 @@
 import type { Aoi } from '@fovea/contract';
-import { Button, EmptyState, Tabs } from '@fovea/ui';
-import { Plus, SquareDashed } from 'lucide-react';
+import { Button, EmptyState, IconButton, Menu, Tabs } from '@fovea/ui';
+import { Ellipsis, Plus, SquareDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pickTool } from '#features/analysis/aoi/model/editor-state.ts';
 import type { Editor } from '#features/analysis/aoi/model/use-editor.ts';
@@ -9,6 +9,7 @@ import { toNumberText } from '#shared/format/numbers.ts';
 import { FilterPanel } from '#studio/filter/filter-panel.tsx';
 import { useStudioPlace } from '#studio/frame/studio-place.tsx';
 import { AoiList } from './aoi-list.tsx';
+import type { Exchange } from './lazy-exchange.ts';
 
 export type AoiTab = 'aois' | 'filter';
 
@@ -17,18 +18,26 @@ interface AoiPanelProps {
   tab: AoiTab;
   onTab: (tab: AoiTab) => void;
   isViewOnly: boolean;
+  onExchange: (exchange: Exchange) => void;
   toNote?: (aoi: Aoi) => ReactNode;
   /** Under the list: what the areas say in numbers. */
   children?: ReactNode;
 }
 
-export function AoiPanel({ editor, tab, onTab, isViewOnly, toNote, children }: AoiPanelProps) {
+export function AoiPanel(props: AoiPanelProps) {
+  const { editor, tab, onTab, isViewOnly, onExchange, toNote, children } = props;
   const t = useTexts();
+  const { aois } = editor;
+  const toEntry = (label: string, task: Exchange['task'], disabled = false) => ({
+    label,
+    disabled,
+    onSelect: () => onExchange({ task, aois }),
+  });
   const { participants, choice, isSurveyOnly } = useStudioPlace();
   const list = (
     <div className="min-h-0 flex-1 overflow-y-auto">
       {!isViewOnly && (
-        <div className="flex justify-end border-border border-b p-2">
+        <div className="flex justify-end gap-1 border-border border-b p-2">
           <Button
             variant="primary"
             size="dense"
@@ -38,9 +47,22 @@ export function AoiPanel({ editor, tab, onTab, isViewOnly, toNote, children }: A
           >
             {t('newAoi')}
           </Button>
+          <Menu
+            trigger={
+              <IconButton label={t('moreAois')} size="dense">
+                <Ellipsis aria-hidden="true" />
+              </IconButton>
+            }
+            entries={[
+              toEntry(t('suggest'), 'suggest'),
+              toEntry(t('import'), 'import'),
+              toEntry(t('export'), 'export', aois.length === 0),
+              toEntry(t('copyAll'), 'copy', aois.length === 0),
+            ]}
+          />
         </div>
       )}
-      {editor.aois.length === 0 ? (
+      {aois.length === 0 ? (
         <div className="grid place-items-center p-4">
           <EmptyState
             drawing={<SquareDashed aria-hidden="true" className="size-6 text-accent-text" />}
@@ -49,7 +71,12 @@ export function AoiPanel({ editor, tab, onTab, isViewOnly, toNote, children }: A
           />
         </div>
       ) : (
-        <AoiList editor={editor} isViewOnly={isViewOnly} toNote={toNote} />
+        <AoiList
+          editor={editor}
+          isViewOnly={isViewOnly}
+          onCopyTo={(aoi) => onExchange({ task: 'copy', aois: [aoi] })}
+          toNote={toNote}
+        />
       )}
       {children}
     </div>
@@ -64,7 +91,7 @@ export function AoiPanel({ editor, tab, onTab, isViewOnly, toNote, children }: A
         {
           value: 'aois',
           label: t('aois'),
-          ...(editor.aois.length > 0 ? { count: toNumberText(editor.aois.length) } : {}),
+          ...(aois.length > 0 ? { count: toNumberText(aois.length) } : {}),
           content: list,
         },
         {

@@ -1,8 +1,8 @@
 import type { Aoi } from '@fovea/contract';
-import { DEFAULT_VIEW, type GazeTrack, type StageView } from '@fovea/stage';
+import { DEFAULT_VIEW, findMeasuredTime, type GazeTrack, type StageView } from '@fovea/stage';
 import { Button } from '@fovea/ui';
 import { Diamond } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useEditor, useFramed } from '#features/analysis/aoi/model/use-editor.ts';
 import { useTransportKeys } from '#features/analysis/aoi/model/use-transport-keys.ts';
 import { useTexts } from '#features/analysis/aoi/texts.ts';
@@ -32,6 +32,7 @@ import { AoiSurface } from './aoi-surface.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { KeyframeCard } from './keyframe-card.tsx';
 import { KeyframeDock } from './keyframe-dock.tsx';
+import { type Exchange, ExchangeDialog, Suggestions } from './lazy-exchange.ts';
 import { SurveyNotice } from './survey-notice.tsx';
 import { ToolBar } from './tool-bar.tsx';
 
@@ -50,6 +51,8 @@ export function EditorScreen({ aois }: { aois: readonly Aoi[] }) {
   const isNarrow = layout === 'narrow';
   const [view, setView] = useState<StageView>();
   const [last, setLast] = useState<Aoi>();
+  const [exchange, setExchange] = useState<Exchange>();
+  const endExchange = () => setExchange(undefined);
   const { tab, setTab, openFilter, panels } = usePanels<AoiTab>(layout, 'aois');
   const { index, page, goTo } = usePage(project.pages);
   const gaze = usePageGaze(records, page, project);
@@ -133,6 +136,7 @@ export function EditorScreen({ aois }: { aois: readonly Aoi[] }) {
             tab={tab}
             onTab={setTab}
             isViewOnly={isNarrow}
+            onExchange={setExchange}
             toNote={({ aoiId }) => <AttentionNote numbers={numbers} aoiId={aoiId} />}
           >
             <AoiFigures
@@ -178,6 +182,19 @@ export function EditorScreen({ aois }: { aois: readonly Aoi[] }) {
                 {!isNarrow && selected && (
                   <KeyframeCard editor={editor} aoi={selected} clock={clock} />
                 )}
+                {exchange?.task === 'suggest' && view && heatPage && (
+                  <Suspense>
+                    <Suggestions
+                      key={page?.id}
+                      editor={editor}
+                      view={view}
+                      framed={framed}
+                      heatPage={heatPage}
+                      range={findMeasuredTime(HEAT, 0, durationMs)}
+                      onClose={endExchange}
+                    />
+                  </Suspense>
+                )}
                 <StageFoot>
                   {isNarrow && <StageNote>{t('narrow')}</StageNote>}
                   {!isNarrow && editor.aois.length === 0 && (
@@ -189,6 +206,18 @@ export function EditorScreen({ aois }: { aois: readonly Aoi[] }) {
           </Stage>
         }
       />
+      {exchange && exchange.task !== 'suggest' && page && (
+        <Suspense>
+          <ExchangeDialog
+            task={exchange.task}
+            aois={exchange.aois}
+            editor={editor}
+            project={project}
+            page={page}
+            onClose={endExchange}
+          />
+        </Suspense>
+      )}
       {last && (
         <ConfirmDialog
           title={t('lastTitle')}

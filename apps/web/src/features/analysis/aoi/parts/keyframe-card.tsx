@@ -8,6 +8,7 @@ import {
   findKeyframeAt,
   findNeighbourTime,
   findRulingKeyframe,
+  listMarked,
 } from '#features/analysis/aoi/model/keyframe-edits.ts';
 import type { Editor } from '#features/analysis/aoi/model/use-editor.ts';
 import { useTexts } from '#features/analysis/aoi/texts.ts';
@@ -119,9 +120,13 @@ function Going({ aoi, ruling }: { aoi: Aoi; ruling: Frame }) {
 function KeyframeFields({ editor, aoi, keyframe, clock }: KeyframeCardProps & { keyframe: Frame }) {
   const t = useTexts();
   const { actions } = editor;
+  const meant = listMarked(aoi, editor.state.keyframeIds, keyframe);
   const copied = useSyncExternalStore(clipboard.subscribe, () => clipboard.getState().copied);
   return (
     <>
+      {meant.length > 1 && (
+        <p className="type-small text-text-2">{t('marked', { count: meant.length })}</p>
+      )}
       <NumberStepper
         label={t('time')}
         unit={t('unit')}
@@ -132,8 +137,9 @@ function KeyframeFields({ editor, aoi, keyframe, clock }: KeyframeCardProps & { 
         decreaseLabel={t('lower')}
         increaseLabel={t('higher')}
         onChange={(seconds) => {
-          actions.moveKeyframe(aoi, keyframe, seconds * 1_000);
-          clock.seek(seconds * 1_000);
+          const toMs = Math.round(seconds * 1_000);
+          actions.moveKeyframes(aoi, meant, toMs - keyframe.timestamp);
+          clock.seek(toMs);
         }}
       />
       <Switch
@@ -151,13 +157,13 @@ function KeyframeFields({ editor, aoi, keyframe, clock }: KeyframeCardProps & { 
         onChange={(isOn) => actions.changeKeyframe(aoi, keyframe.id, { visible: !isOn })}
       />
       <div className="flex gap-1.5">
-        <Button size="dense" onClick={() => actions.copyKeyframe(keyframe)}>
+        <Button size="dense" onClick={() => actions.copyKeyframes(meant)}>
           {t('copy')}
         </Button>
         <Button size="dense" disabled={copied?.kind !== 'keyframes'} onClick={actions.paste}>
           {t('paste')}
         </Button>
-        <Button size="dense" onClick={() => actions.removeKeyframe(aoi, keyframe.id)}>
+        <Button size="dense" onClick={() => actions.removeKeyframes(aoi, meant)}>
           {t('remove')}
         </Button>
       </div>

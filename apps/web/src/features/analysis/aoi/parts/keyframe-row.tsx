@@ -2,7 +2,8 @@ import type { Aoi, AoiKeyframe } from '@fovea/contract';
 import type { PlaybackClock } from '@fovea/stage';
 import { toClassNames } from '@fovea/ui';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { select } from '#features/analysis/aoi/model/editor-state.ts';
+import { select, toggleIn } from '#features/analysis/aoi/model/editor-state.ts';
+import { listMarked } from '#features/analysis/aoi/model/keyframe-edits.ts';
 import { snapTime } from '#features/analysis/aoi/model/snap-time.ts';
 import type { Editor } from '#features/analysis/aoi/model/use-editor.ts';
 import { useTexts } from '#features/analysis/aoi/texts.ts';
@@ -27,7 +28,7 @@ export function KeyframeRow({ editor, aoi, clock, durationMs, heightPx, isOff }:
   const { state } = editor;
   const { keyframes } = aoi.keyframeAoi;
   const toShare = (timeMs: number) => `${(timeMs / durationMs) * 100}%`;
-  const isMarked = keyframes.some(({ id }) => id === state.keyframeId);
+  const stop = keyframes.find(({ id }) => state.keyframeIds.has(id)) ?? keyframes[0];
   return (
     <div style={{ height: heightPx }} className="relative border-border border-b">
       {keyframes.map((keyframe, i) => {
@@ -51,7 +52,7 @@ export function KeyframeRow({ editor, aoi, clock, durationMs, heightPx, isOff }:
           </span>
         );
       })}
-      {keyframes.map((keyframe, i) => (
+      {keyframes.map((keyframe) => (
         <Diamond
           key={editor.actions.toKey(keyframe.id)}
           editor={editor}
@@ -60,7 +61,7 @@ export function KeyframeRow({ editor, aoi, clock, durationMs, heightPx, isOff }:
           clock={clock}
           durationMs={durationMs}
           isOff={isOff}
-          isTabStop={isMarked ? keyframe.id === state.keyframeId : i === 0}
+          isTabStop={keyframe === stop}
         />
       ))}
     </div>
@@ -75,53 +76,75 @@ interface DiamondProps extends Omit<KeyframeRowProps, 'heightPx'> {
 /** A keyframe: a diamond, a square that holds, or hollow where the area is off from there. */
 function Diamond({ editor, aoi, keyframe, clock, durationMs, isOff, isTabStop }: DiamondProps) {
   const t = useTexts();
-  const button = useRef<HTMLButtonElement>(null);
-  const drag = useRef<{ fromPx: number; timeMs: number; isMoved: boolean }>(undefined);
+  const drag = useRef<{ fromPx: number; byMs: number; isMoved: boolean; isAdding: boolean }>(
+    undefined,
+  );
   const { store, state, actions } = editor;
   const { id, timestamp, easing, visible } = keyframe;
-  const isSelected = state.keyframeId === id;
-  const place = (timeMs: number) => {
-    if (button.current) button.current.style.left = `${(timeMs / durationMs) * 100}%`;
+  const { keyframes } = aoi.keyframeAoi;
+  const isSelected = state.keyframeIds.has(id);
+  /** Those that go with it. */
+  const moving = listMarked(aoi, state.keyframeIds, keyframe);
+  const mark = (ids: Iterable<string>) => select(store, aoi.aoiId, new Set(ids));
+  const listOwn = () => listMarked(aoi, store.getState().keyframeIds).map((each) => each.id);
+  const place = (row: Element | null, byMs: number) => {
+    const buttons = row?.querySelectorAll('button') ?? [];
+    for (const each of moving) {
+      const button = buttons[keyframes.indexOf(each)];
+      if (button) button.style.left = `${((each.timestamp + byMs) / durationMs) * 100}%`;
+    }
   };
   const handleDown = (event: PointerEvent<HTMLButtonElement>) => {
     if (event.button !== 0) return;
-    drag.current = { fromPx: event.clientX, timeMs: timestamp, isMoved: false };
-    if (!isOff && !actions.isLocked(aoi)) event.currentTarget.setPointerCapture(event.pointerId);
+    const isAdding = event.shiftKey || event.ctrlKey || event.metaKey;
+    drag.current = { fromPx: event.clientX, byMs: 0, isMoved: false, isAdding };
+    event.currentTarget.setPointerCapture(event.pointerId);
   };
   const handleMove = (event: PointerEvent<HTMLButtonElement>) => {
     const held = drag.current;
-    if (!held || isOff || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    if (!held || isOff || actions.isLocked(aoi)) return;
     const movedPx = event.clientX - held.fromPx;
     if (!held.isMoved && Math.abs(movedPx) < DRAG_PX) return;
-    const widthPx = event.currentTarget.parentElement?.clientWidth || 1;
-    const msPerPx = durationMs / widthPx;
+    const row = event.currentTarget.parentElement;
+    const msPerPx = durationMs / (row?.clientWidth || 1);
     held.isMoved = true;
-    held.timeMs = snapTime(timestamp + movedPx * msPerPx, {
+    const toMs = snapTime(timestamp + movedPx * msPerPx, {
       others: editor.aois.flatMap((each) =>
-        each.keyframeAoi.keyframes.flatMap((other) => (other.id === id ? [] : [other.timestamp])),
+        each.keyframeAoi.keyframes.flatMap((other) =>
+          moving.includes(other) ? [] : [other.timestamp],
+        ),
       ),
       withinMs: SNAP_PX * msPerPx,
       lastMs: durationMs,
     });
-    place(held.timeMs);
+    held.byMs = toMs - timestamp;
+    place(row, held.byMs);
   };
-  const handleUp = () => {
+  const handleUp = (event: PointerEvent<HTMLButtonElement>) => {
     const held = drag.current;
     drag.current = undefined;
     if (held?.isMoved) {
-      place(timestamp);
-      actions.moveKeyframe(aoi, keyframe, held.timeMs);
-      clock.seek(held.timeMs);
-    } else clock.seek(timestamp);
-    select(store, aoi.aoiId, id);
+      place(event.currentTarget.parentElement, 0);
+      actions.moveKeyframes(aoi, moving, held.byMs);
+      clock.seek(timestamp + held.byMs);
+      mark(moving.map((each) => each.id));
+    } else if (held?.isAdding) mark(toggleIn(new Set(listOwn()), id));
+    else {
+      clock.seek(timestamp);
+      mark([id]);
+    }
   };
   const handleKey = (event: KeyboardEvent<HTMLButtonElement>) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (step === 0 || event.altKey) return;
     event.preventDefault();
     event.stopPropagation();
-    const siblings = [...(event.currentTarget.parentElement?.querySelectorAll('button') ?? [])];
-    siblings[siblings.indexOf(event.currentTarget) + step]?.focus();
+    const at = keyframes.indexOf(keyframe) + step;
+    const next = keyframes[at];
+    if (next === undefined) return;
+    const marked = listOwn();
+    event.currentTarget.parentElement?.querySelectorAll('button')[at]?.focus();
+    if (event.shiftKey) mark([...marked, next.id]);
   };
   const label = [
     t('keyframeAt', { name: aoi.name, seconds: toSecondsText(timestamp, 2) }),
@@ -130,7 +153,6 @@ function Diamond({ editor, aoi, keyframe, clock, durationMs, isOff, isTabStop }:
   ].join(', ');
   return (
     <button
-      ref={button}
       type="button"
       aria-label={label}
       aria-pressed={isSelected}
@@ -139,7 +161,8 @@ function Diamond({ editor, aoi, keyframe, clock, durationMs, isOff, isTabStop }:
       onPointerMove={handleMove}
       onPointerUp={handleUp}
       onKeyDown={handleKey}
-      onFocus={() => select(store, aoi.aoiId, id)}
+      // A pointer marks when it is let go.
+      onFocus={() => drag.current || mark([id])}
       onClick={(event) => event.detail === 0 && clock.seek(timestamp)}
       style={{ left: `${(timestamp / durationMs) * 100}%` }}
       className="focus-ring pointer-events-auto absolute top-1/2 grid size-6 -translate-1/2 touch-none place-items-center rounded-control"

@@ -1,0 +1,14 @@
+import type { Aoi } from '@fovea/contract';
+import { lazyPart } from '#shared/lazy-part.ts';
+
+const load = () => import('#features/analysis/aoi/exchange/parts.ts');
+
+/** Their code comes when somebody first asks for it. */
+export const ExchangeDialog = lazyPart(load, 'ExchangeDialog');
+export const Suggestions = lazyPart(load, 'Suggestions');
+
+/** What was asked for, and with which areas. */
+export interface Exchange {
+  readonly task: 'suggest' | 'import' | 'export' | 'copy';
+  readonly aois: readonly Aoi[];
+}
