@@ -26,7 +26,7 @@ const HEAD: ProjectHead = {
   lengthMs: 20_000,
   consent: { version: 'consent-2', purposes: ['gaze', 'answers'], privacyContact: 'p@example.com' },
 };
-const RECORDING = { participant: 'P-001', finalReview: false } as RecordingRun;
+const RECORDING = { participant: 'P-001', finalReview: false, measured: {} } as RecordingRun;
 const SOURCE = {} as GazeSource;
 const CAMERA = { camera: {} } as GazeSource;
 const CONSENT = { version: 'consent-2', language: 'en', purposes: ['gaze', 'answers'] } as const;
@@ -154,6 +154,10 @@ it('a camera is calibrated before the pages, and checked after a pause; a script
   const checked = advanceRun(pages, { type: 'interrupted' });
   expect(checked).toMatchObject({ step: 'calibration', isCheck: true });
   expect(advanceRun(RUNS.position, EVENTS.joined).step).toBe('pages');
+  // Weights that an earlier visit kept are judged, not learned anew.
+  const recording = { ...RECORDING, measured: { learned: {} } } as RecordingRun;
+  const resumed = { ...EVENTS.joined, recording, source: CAMERA } as RunEvent;
+  expect(advanceRun(RUNS.position, resumed)).toMatchObject({ step: 'calibration', isCheck: true });
   const stop = advanceRun(pages, { type: 'paused' });
   expect(advanceRun(stop, { type: 'went-on' })).toEqual(checked);
 });

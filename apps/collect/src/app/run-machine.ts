@@ -72,7 +72,7 @@ interface StepData {
   readonly 'about-you': Agreed;
   readonly camera: Described;
   readonly position: Described & { readonly source: GazeSource };
-  /** With `isCheck` a calibration stands, and a pause may have spoilt it. */
+  /** With `isCheck` a calibration stands or was kept, and a pause may have spoilt it. */
   readonly calibration: Looking & { readonly isCheck: boolean };
   readonly pages: Looking;
   /** Somebody tapped the dot, and is asked what is to become of what was recorded. */
@@ -206,7 +206,7 @@ const MOVES: Moves = {
     const looking = { head, recording, source };
     return source.camera === undefined
       ? { step: 'pages', ...looking }
-      : { step: 'calibration', ...looking, isCheck: false };
+      : { step: 'calibration', ...looking, isCheck: recording.measured.learned !== undefined };
   },
   calibrated: ({ head, recording, source }) => ({ step: 'pages', head, recording, source }),
   interrupted: (run) => ({ ...run, step: 'calibration', isCheck: true }),

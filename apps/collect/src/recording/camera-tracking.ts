@@ -1,4 +1,4 @@
-import type { GateReason, ShareOfScreen } from '@fovea/tracker/calibration';
+import type { GateReason, KeptCalibration, ShareOfScreen } from '@fovea/tracker/calibration';
 import type { FrameClock } from '@fovea/tracker/tracking';
 
 /** Something that a camera has and a script has not. */
@@ -9,15 +9,21 @@ export interface CameraTracking {
   lowerResolution(): Promise<boolean>;
   /**
    * Dots on a screen whose pixels are so large. With `isCheck` five of them judge the calibration
-   * that stands; it is taught anew only where they refuse it.
+   * that stands, or what an earlier visit learned; it is taught anew only where they refuse it.
    */
-  calibrate(plan: { readonly mmPerPx: number; readonly isCheck: boolean }): Calibrating;
+  calibrate(plan: {
+    readonly mmPerPx: number;
+    readonly isCheck: boolean;
+    readonly learned?: Learned | undefined;
+  }): Calibrating;
   /** Tells what the pages and dots have to know of; the rate is acted on while somebody watches. */
   watch(onNews: (news: CameraNews) => void): () => void;
   /** How far gaze was from a place that was surely looked at, over so long until now. */
   measureAt(place: PlacePx, lastMs: number): PlaceError;
   /** The calibration that was accepted last. */
   getCalibrated(): Calibrated | undefined;
+  /** What of it may outlive the page. */
+  getLearned(): Learned | undefined;
   getFlags(): readonly CameraFlag[];
   close(): void;
 }
@@ -33,6 +39,11 @@ export type CameraNews =
 
 /** As the server names them. */
 export type CameraFlag = 'low_rate' | 'hot';
+
+/** Weights of an accepted calibration, kept with the run for whoever comes back. */
+export interface Learned extends KeptCalibration {
+  readonly tries: number;
+}
 
 export interface PlacePx {
   readonly xPx: number;

@@ -46,10 +46,10 @@ export interface RecordingRun {
   endPage(span: PageSpan): Promise<void>;
   /** The showing is over and does not count: the page begins anew. */
   dropPage(): void;
-  /** What is flagged since the position check, and what an earlier visit measured. */
-  readonly measured: Pick<StoredRun, 'flags' | 'quality'>;
-  /** Keeps how good gaze is; it is sent at the end. */
-  keepQuality(kept: Pick<StoredRun, 'calibration' | 'quality'>): Promise<void>;
+  /** What is flagged since the position check, and what an earlier visit measured and learned. */
+  readonly measured: Pick<StoredRun, 'flags' | 'quality' | 'learned'>;
+  /** Keeps how good gaze is, to be sent at the end, and what was learned, for a later visit. */
+  keepMeasured(kept: Pick<StoredRun, 'calibration' | 'quality' | 'learned'>): Promise<void>;
   /** Ends a page that asks something; an answer that may be left out is nothing. */
   answerPage(answer: StoredAnswer | undefined): Promise<void>;
   /** Keeps what was liked best; nothing when nobody chose. */
@@ -190,7 +190,7 @@ export async function openRecordingRun(
     get measured() {
       return run;
     },
-    keepQuality: save,
+    keepMeasured: save,
     async answerPage(answer) {
       const answers = [...(run.answers ?? []), ...(answer === undefined ? [] : [answer])];
       await save({ pagesSeen: run.pagesSeen + 1, answers });

@@ -4,6 +4,7 @@ import type {
   StoredAnswer,
 } from '@fovea/collect-client';
 import type { PageSpan, QualityFlag, RecordingQuality } from '@fovea/contract';
+import type { Learned } from './camera-tracking.ts';
 
 /** What a phone must remember of a run to go on after a reload. */
 export interface StoredRun {
@@ -27,6 +28,8 @@ export interface StoredRun {
   /** Of the calibration that was accepted, CSS px. */
   readonly calibration?: CalibrationPx | undefined;
   readonly quality?: RecordingQuality | undefined;
+  /** Five dots judge it when the person comes back; never sent. */
+  readonly learned?: Learned | undefined;
   readonly consent: StoredConsent;
   readonly person: StoredPerson;
   /** Typed before the consent, where a project has one. */

@@ -1,18 +1,19 @@
+import type { KeptCalibration } from '@fovea/tracker/calibration';
 import { expect, it } from 'vitest';
 import type { DotsState } from '#recording/camera-tracking.ts';
-import { createCalibrating } from './calibrating.ts';
+import { type CalibratingOptions, createCalibrating } from './calibrating.ts';
 import { guessScreen } from './screen-guess.ts';
 
 const SCREEN = guessScreen({ widthPx: 390, heightPx: 844 });
 const HZ = 30;
 
 /** Dots in front of a camera that sees nobody's eyes. */
-function start() {
+function start(held: CalibratingOptions['held'] = null) {
   let nowMs = 0;
   const accepted: unknown[] = [];
   const calibrating = createCalibrating({
     screen: SCREEN,
-    held: null,
+    held,
     nowMs: () => nowMs,
     onAccepted: (each) => accepted.push(each),
   });
@@ -47,6 +48,17 @@ it('nine dots of 0.6 + 1.2 s teach, then five others judge', () => {
     'validation 2 of 5',
   ]);
   expect(calibrating.getState()).toMatchObject({ phase: 'judged', grade: 'poor' });
+});
+
+it('resume: five dots judge the weights that were kept; refused, all nine are shown', () => {
+  const { calibrating, shown, play } = start({ model: { version: 1 } } as KeptCalibration);
+  calibrating.goOn();
+  play(10_000);
+  expect(shown[0]).toBe('validation 1 of 5');
+  expect(shown).toHaveLength(6);
+  expect(calibrating.getState()).toMatchObject({ phase: 'judged', grade: 'poor', isLast: false });
+  calibrating.goOn();
+  expect(shown.at(-1)).toBe('calibration 1 of 9');
 });
 
 it('poor: at most twice "once more", and the third time ends', () => {

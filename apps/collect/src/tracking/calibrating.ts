@@ -5,8 +5,10 @@ import {
   decideNextStep,
   type GateVerdict,
   judgeCalibration,
+  type KeptCalibration,
   keepLooks,
   type NextStep,
+  recallCalibration,
   type ShareOfScreen,
   VALIDATION_POINTS,
   type Validation,
@@ -32,8 +34,8 @@ export interface Accepted {
 
 export interface CalibratingOptions {
   readonly screen: GuessedScreen;
-  /** Five dots judge this one before any is taught. */
-  readonly held: Calibration | null;
+  /** Five dots judge this one, or what is kept of one, before any is taught. */
+  readonly held: Calibration | KeptCalibration | null;
   readonly nowMs: () => number;
   readonly onAccepted: (accepted: Accepted) => void;
 }
@@ -141,11 +143,18 @@ interface Judged {
   readonly next: NextStep;
 }
 
-function judgeHeld(calibration: Calibration, dots: readonly Dot[], screen: GuessedScreen): Judged {
+function judgeHeld(
+  held: Calibration | KeptCalibration,
+  dots: readonly Dot[],
+  screen: GuessedScreen,
+): Judged {
   const validationDots = dots.map((dot) => keepLooks(dot, screen));
-  const { model, similarity } = calibration;
-  const validation = validate(model, similarity, validationDots, screen);
-  const verdict = judgeCalibration({ calibration, validation, validationDots });
+  const calibration = 'similarity' in held ? held : recallCalibration(held, validationDots);
+  const validation =
+    calibration && validate(calibration.model, calibration.similarity, validationDots, screen);
+  const verdict = judgeCalibration(
+    calibration && validation && { calibration, validation, validationDots },
+  );
   const next: NextStep = verdict.accepted ? decideNextStep([verdict]) : { kind: 'repeat_all' };
   return { calibration, validation, verdict, next };
 }

@@ -1,5 +1,6 @@
 import type { GazeSample } from '@fovea/collect-client';
 import { SAMPLE_FLAGS } from '@fovea/gaze/samples';
+import { keepCalibration } from '@fovea/tracker/calibration';
 import type { EngineFrame } from '@fovea/tracker/engines';
 import {
   type Detection,
@@ -179,15 +180,16 @@ export function createCameraSource(parts: CameraParts): GazeSource & { camera: C
     camera: {
       stream: input.stream,
       lowerResolution,
-      calibrate({ mmPerPx, isCheck }) {
+      calibrate({ mmPerPx, isCheck, learned }) {
         screen = guessScreen(measureBox(), mmPerPx);
-        const held = (isCheck && accepted?.calibration) || null;
+        const held = (isCheck && (accepted?.calibration ?? learned)) || null;
+        const heldTries = accepted?.tries ?? learned?.tries ?? 1;
         calibrating = createCalibrating({
           screen,
           held,
           nowMs: input.nowMs,
           onAccepted(found) {
-            accepted = { ...found, tries: held === null ? found.tries : (accepted?.tries ?? 1) };
+            accepted = { ...found, tries: held === null ? found.tries : heldTries };
           },
         });
         return calibrating;
@@ -202,6 +204,8 @@ export function createCameraSource(parts: CameraParts): GazeSource & { camera: C
         const looks = faces.map((face) => toOpenLook(face, toFocalPx(face)));
         return measurePlace(accepted?.calibration, looks, place, screen);
       },
+      getLearned: () =>
+        accepted && { ...keepCalibration(accepted.calibration), tries: accepted.tries },
       getCalibrated: () => accepted && toCalibrated(accepted, screen, clock),
       getFlags: () => [...flags],
       close() {

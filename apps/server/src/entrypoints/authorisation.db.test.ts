@@ -111,6 +111,7 @@ const MATRIX: Readonly<Record<CallId, Reach>> = {
   getAsset: 'own project',
   getRecords: 'own project',
   getAggregatedRecords: 'own project',
+  getTestRecords: 'own project',
   markRecording: 'own project',
   signRecordObjects: 'own project',
   putBatch: 'own recording',

@@ -42,6 +42,19 @@ export const dataCalls = defineCalls({
     }),
     errors: ['not_found', 'records_not_ready'],
   },
+  getTestRecords: {
+    summary: "Presigned address of the records of its owner's newest test run, and of nobody else.",
+    method: 'GET',
+    path: '/data/records/test/{id}',
+    access: 'user',
+    params: z.object({ id }),
+    reply: z.object({
+      test: z.nullable(
+        z.object({ presignedUrl: z.string(), expiresAt: instant, joinedAt: instant }),
+      ),
+    }),
+    errors: ['not_found'],
+  },
   signRecordObjects: {
     summary: "Presigned addresses of objects that a project's aggregated records lead to.",
     method: 'POST',

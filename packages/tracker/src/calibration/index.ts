@@ -16,6 +16,7 @@ export {
   judgeCalibration,
   type Trial,
 } from './gate.ts';
+export { type KeptCalibration, keepCalibration, recallCalibration } from './kept-calibration.ts';
 export { decideNextStep, type NextStep } from './next-step.ts';
 export type { DotError } from './point-errors.ts';
 export {

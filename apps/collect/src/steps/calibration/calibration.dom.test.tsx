@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { CameraNews, DotsState } from '#recording/camera-tracking.ts';
+import type { CameraNews, DotsState, Learned } from '#recording/camera-tracking.ts';
 import type { GazeSource } from '#recording/gaze-source.ts';
 import type { RecordingRun } from '#recording/recording-run.ts';
 import { expectTitle } from '#testing/expect-title.ts';
@@ -12,6 +12,7 @@ import ko from './calibration.ko.json' with { type: 'json' };
 import { Calibration } from './calibration.tsx';
 
 const t = readTexts({ en, ko });
+const LEARNED = { tries: 1 } as Learned;
 const DOT: DotsState = {
   phase: 'dots',
   kind: 'calibration',
@@ -29,7 +30,7 @@ const toJudged = (grade: 'good' | 'fair' | 'poor', isLast = false): DotsState =>
 });
 
 /** The step with a camera whose dots and news are told by hand. */
-function openCalibration(isCheck = false) {
+function openCalibration(isCheck = false, learned?: Learned) {
   holdDevice('mobile');
   let state: DotsState = { phase: 'ready' };
   const listeners = new Set<() => void>();
@@ -54,13 +55,16 @@ function openCalibration(isCheck = false) {
   };
   const source = {
     start: () => undefined,
-    camera: { calibrate, watch },
+    camera: { calibrate, watch, getLearned: () => LEARNED },
   } as unknown as GazeSource;
+  const keepMeasured = vi.fn(async (_: unknown) => undefined);
   const giveUp = vi.fn(async (_: string) => undefined);
   const recording = {
     pages: [],
     pagesSeen: 0,
     screen: { mmPerPx: 0.16, isAssumed: false },
+    measured: { learned },
+    keepMeasured,
     giveUp,
   } as unknown as RecordingRun;
   const onCalibrated = vi.fn();
@@ -83,7 +87,10 @@ function openCalibration(isCheck = false) {
     await user.click(screen.getByRole('button', { name: t('start') }));
     await screen.findByRole('status');
   };
-  return { user, start, tell, tellNews, calibrate, calibrating, giveUp, onCalibrated, onEnd };
+  return {
+    ...{ user, start, tell, tellNews, calibrate, calibrating, keepMeasured, giveUp },
+    ...{ onCalibrated, onEnd },
+  };
 }
 
 it('dots begin when the person is ready, by the size of a pixel that the join told', async () => {
@@ -134,6 +141,15 @@ it('after a break five dots check, and the page goes on by itself when they agre
   expect(calibrate).toHaveBeenCalledWith({ mmPerPx: 0.16, isCheck: true });
   tell(toJudged('fair'));
   expect(onCalibrated).toHaveBeenCalledOnce();
+});
+
+it('resume: five dots judge the weights that were kept, and what stands is kept again', async () => {
+  const { start, tell, calibrate, keepMeasured } = openCalibration(true, LEARNED);
+  await start();
+  expect(calibrate).toHaveBeenCalledWith({ mmPerPx: 0.16, isCheck: true, learned: LEARNED });
+  expect(keepMeasured).not.toHaveBeenCalled();
+  tell(toJudged('good'));
+  expect(keepMeasured).toHaveBeenCalledWith({ learned: LEARNED });
 });
 
 it('a camera that is too slow gives the place back; one that was lost may come back', async () => {

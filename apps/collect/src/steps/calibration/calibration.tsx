@@ -21,7 +21,7 @@ export interface CalibrationProps {
   recording: RecordingRun;
   source: GazeSource;
   hold: Hold;
-  /** A calibration stands already: five dots judge it. */
+  /** A calibration stands already, or was kept by an earlier visit: five dots judge it. */
   isCheck: boolean;
   onCalibrated: () => void;
   onEnd: (ending: CalibrationEnding) => void;
@@ -38,8 +38,9 @@ export function Calibration({ source, hold, isCheck, ...props }: CalibrationProp
   if (camera === undefined) return null;
   if (isTurned) return <TurnHint hold={hold} />;
   const begin = (isCheckedOnly: boolean) => {
-    const { mmPerPx } = props.recording.screen;
-    const begun = camera.calibrate({ mmPerPx, isCheck: isCheckedOnly });
+    const { screen, measured } = props.recording;
+    const { learned } = measured;
+    const begun = camera.calibrate({ mmPerPx: screen.mmPerPx, isCheck: isCheckedOnly, learned });
     setCalibrating(begun);
     begun.goOn();
   };
@@ -48,9 +49,19 @@ export function Calibration({ source, hold, isCheck, ...props }: CalibrationProp
     await fillScreen(hold.orientation);
     begin(isCheck);
   };
+  const handleCalibrated = () => {
+    void props.recording.keepMeasured({ learned: camera.getLearned() });
+    props.onCalibrated();
+  };
   if (calibrating !== undefined) {
     return (
-      <Dots {...props} calibrating={calibrating} isCheck={isCheck} onAnew={() => begin(false)} />
+      <Dots
+        {...props}
+        calibrating={calibrating}
+        isCheck={isCheck}
+        onAnew={() => begin(false)}
+        onCalibrated={handleCalibrated}
+      />
     );
   }
   return (

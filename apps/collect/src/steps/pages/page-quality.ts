@@ -15,7 +15,7 @@ export function createPageQuality(camera: CameraTracking, recording: RecordingRu
       const calibrated = camera.getCalibrated();
       if (calibrated === undefined) return;
       const { errorPx, offsetPx, precisionPx } = calibrated;
-      await recording.keepQuality({
+      await recording.keepMeasured({
         calibration: { errorPx, offsetPx, precisionPx },
         quality: log.toQuality(),
       });

@@ -15,6 +15,7 @@ import { raiseRecords } from './raise-records.ts';
 import { orRebuild } from './rebuild-records.consumer.ts';
 import { createNames } from './record-keys.ts';
 import { commitVersion, loadNewest, type RecordsContent, storeObjects } from './records-version.ts';
+import { addTestRecords } from './test-records.ts';
 import { type RecordedProject, whileThere } from './while-there.ts';
 
 const MERGE_AT_ONCE = 200;
@@ -40,16 +41,20 @@ export async function buildAggregate(
   deps: Deps,
   { projectId }: JobPayload<'build-aggregate.v1'>,
 ): Promise<Outcome> {
-  return whileThere(deps, projectId, (project) =>
-    orRebuild(deps, projectId, () => addRecordings(deps, project)),
-  );
+  return whileThere(deps, projectId, async (project) => {
+    const tests = await addTestRecords(deps, projectId);
+    if (tests > 0) tellOwner(deps, project);
+    return orRebuild(deps, projectId, () => addRecordings(deps, project));
+  });
 }
 
-async function addRecordings(
-  deps: Deps,
-  { id: projectId, owner_id }: RecordedProject,
-): Promise<Outcome> {
-  const added = await listUnmerged(deps.db, projectId, MERGE_AT_ONCE);
+function tellOwner({ notifier }: Pick<Deps, 'notifier'>, { id, owner_id }: RecordedProject): void {
+  notifier.notify({ audience: owner_id, subject: id, kind: 'records' });
+}
+
+async function addRecordings(deps: Deps, project: RecordedProject): Promise<Outcome> {
+  const { id: projectId } = project;
+  const added = await listUnmerged(deps.db, projectId, { limit: MERGE_AT_ONCE });
   if (added.length === 0) return discard('nothing_new');
 
   const newest = await loadNewest(deps, projectId);
@@ -117,7 +122,7 @@ async function addRecordings(
     if (!isNewest) return retry('another_builder');
   }
   if (merged.length === 0) return discard('nothing_readable');
-  deps.notifier.notify({ audience: owner_id, subject: projectId, kind: 'records' });
+  tellOwner(deps, project);
   return done();
 }
 

@@ -11,8 +11,12 @@ export function findNewestAggregate(db: Db | Tx, projectId: string) {
     .executeTakeFirst();
 }
 
-/** Packed, not parked and not yet in any version, in the order of their numbers. */
-export function listUnmerged(db: Db | Tx, projectId: string, limit: number) {
+/** Packed, not parked and not yet in any version, in the order of their numbers; people or test runs. */
+export function listUnmerged(
+  db: Db | Tx,
+  projectId: string,
+  { isTest = false, limit }: { readonly isTest?: boolean; readonly limit: number },
+) {
   return db
     .selectFrom('recordings')
     .selectAll()
@@ -22,10 +26,31 @@ export function listUnmerged(db: Db | Tx, projectId: string, limit: number) {
     .where('merged_version', 'is', null)
     .where('parked_at', 'is', null)
     .where('removed_at', 'is', null)
-    .where('is_test', '=', false)
+    .where('is_test', '=', isTest)
     .orderBy('number')
     .limit(limit)
     .execute();
+}
+
+/** The newest test run that has records, unless the project was activated since. */
+export function findNewestTest(db: Db, projectId: string) {
+  return db
+    .selectFrom('recordings')
+    .innerJoin('projects', 'projects.id', 'recordings.project_id')
+    .select(['recordings.id', 'recordings.created_at'])
+    .where('recordings.project_id', '=', projectId)
+    .where('recordings.is_test', '=', true)
+    .where('recordings.merged_version', 'is not', null)
+    .where('recordings.removed_at', 'is', null)
+    .where(({ eb, or, ref }) =>
+      or([
+        eb('projects.activated_at', 'is', null),
+        eb('recordings.created_at', '>=', ref('projects.activated_at')),
+      ]),
+    )
+    .orderBy('recordings.number')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** All that have a pack and are not being erased, parked or not, in the order of their numbers. */

@@ -5,8 +5,9 @@ import { getVisibleProject } from '#modules/projects/public.ts';
 import { listMarks } from '#modules/recordings/public.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { findNewestAggregate } from './analysis.repo.ts';
+import { findNewestAggregate, findNewestTest } from './analysis.repo.ts';
 import { toAggregatesPrefix } from './record-keys.ts';
+import { toTestRecordsKey } from './test-records.ts';
 
 type AnalysisDeps = Pick<ServerDeps, 'db' | 'storage'>;
 
@@ -26,6 +27,15 @@ export async function getAggregatedRecords(
     expiresAt: manifest.expiresAt.toISOString(),
     marks: await listMarks(deps.db, projectId),
   };
+}
+
+export async function getTestRecords(deps: AnalysisDeps, actor: UserActor, projectId: string) {
+  await getVisibleProject(deps.db, actor, projectId);
+  const test = await findNewestTest(deps.db, projectId);
+  if (test === undefined) return { test: null };
+  const { url, expiresAt } = await deps.storage.signGet(toTestRecordsKey(projectId, test.id));
+  const joinedAt = test.created_at.toISOString();
+  return { test: { presignedUrl: url, expiresAt: expiresAt.toISOString(), joinedAt } };
 }
 
 /** Whoever sees a project may read whatever its records lead to, and nothing of another one. */

@@ -111,6 +111,7 @@ function selectArchived(db: Db, projectId: string) {
     .where('project_id', '=', projectId)
     .where('state', '=', 'complete')
     .where('merged_version', 'is not', null)
+    .where('is_test', '=', false)
     .where('pack_key', 'is not', null)
     .where('removed_at', 'is', null)
     .where('session_returned', '=', false)

@@ -15,7 +15,7 @@ export { recordFailedTry, recordParked } from './pack/pack-end.service.ts';
 export { createPacker } from './pack/packer.ts';
 export { retryParked } from './pack/retry-parked.service.ts';
 export { toParticipantName } from './participant-name.ts';
-export { recordingsOfProject } from './project-part.ts';
+export { recordingsOfProject, toPacksPrefix } from './project-part.ts';
 export { createRecordingTokens } from './recording-token.ts';
 export { markLeftOut, markMerged } from './recordings.repo.ts';
 export { measureBacklog } from './sweep/backlog.service.ts';

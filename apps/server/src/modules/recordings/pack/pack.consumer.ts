@@ -88,7 +88,7 @@ export async function packRecording(
   if (!isPacked) await deps.storage.remove(key);
   // Not before the commit: a job that waits already takes the place of this one, and if it ran before
   // the commit, it would not find this recording. Should we die here, the sweep asks for it.
-  if (isPacked && complete && !recording.is_test) {
+  if (isPacked && complete) {
     await deps.jobs.enqueue(deps.db, 'build-aggregate.v1', { projectId }, { key: projectId });
   }
   const notice = { audience: recording.owner_id, subject: projectId };

@@ -34,7 +34,6 @@ export function listUnmergedProjects(db: Db, packedBefore: Date, { after, limit 
     .select('project_id as id')
     .distinct()
     .where('state', '=', 'complete')
-    .where('is_test', '=', false)
     .where('packed_at', '<', packedBefore)
     .where('merged_version', 'is', null)
     .where('parked_at', 'is', null)
