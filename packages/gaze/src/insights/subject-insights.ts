@@ -1,25 +1,26 @@
 import type { Interval } from '#metrics/interval.ts';
 import { INSIGHT_LIMITS, type Insight, type InsightSubject } from './insight.ts';
 
-/** What is said of single subjects: each kind with its strongest first. */
+/** What is said of single subjects that enough people could look at: each kind with its strongest first. */
 export function listSubjectInsights(
-  subjects: readonly InsightSubject[],
+  all: readonly InsightSubject[],
   people: number,
   range: Interval,
 ): Insight[] {
-  const all = { mode: 'heatmap', overallMode: 'cumulative', timeMs: range.toMs } as const;
+  const subjects = all.filter((each) => each.people >= INSIGHT_LIMITS.fewPeople);
+  const whole = { mode: 'heatmap', overallMode: 'cumulative', timeMs: range.toMs } as const;
   return [
     ...listLate(subjects, range),
     ...byStrength(subjects, ({ viewers, people: own }) => viewers / own)
       .filter(({ viewers, people: own }) => viewers / own < INSIGHT_LIMITS.missedBelow)
       .map(({ id, viewers, people: own }): Insight => {
-        return { kind: 'missed', subject: id, viewers, people: own, show: all };
+        return { kind: 'missed', subject: id, viewers, people: own, show: whole };
       }),
     ...listTop(subjects, people, range),
     ...byStrength(subjects, ({ visits }) => -(visits ?? 0))
       .filter(({ visits }) => (visits ?? 0) >= INSIGHT_LIMITS.visitsFrom)
       .map(({ id, visits }): Insight => {
-        const show = { ...all, mode: 'gazePath' } as const;
+        const show = { ...whole, mode: 'gazePath' } as const;
         return { kind: 'revisited', subject: id, visits: visits ?? 0, people, show };
       }),
   ];
