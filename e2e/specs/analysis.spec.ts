@@ -135,7 +135,7 @@ async function openStudio(
 async function expectFirstPicture({ page, say, timeline, readTimeMs }: Studio): Promise<void> {
   const legend = page.getByRole('region', { name: say('legend') });
   await expect(legend).toBeVisible({ timeout: READY_MS });
-  await expect(legend).toContainText(say('legend_absolute'));
+  await expect(legend).toContainText(say('kind_absolute'));
   await expect(legend).toContainText('LocalMax');
   await expect(page.getByRole('radio', { name: say('overall') })).toBeChecked();
   await expect.poll(readTimeMs).toBe(Number(await timeline.getAttribute('aria-valuemax')));

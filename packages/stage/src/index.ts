@@ -1,11 +1,6 @@
 export type { AoiStrips, Scarf } from './aoi/aoi-strips.ts';
-export {
-  type AoiTable,
-  createMetricsEngine,
-  type GroupRow,
-  type MetricsEngine,
-  type MetricsQuestion,
-} from './aoi/metrics-engine.ts';
+export type { AoiTable, GroupRow, MetricsQuestion } from './aoi/aoi-table.ts';
+export { createMetricsEngine, type MetricsEngine } from './aoi/metrics-engine.ts';
 export type { MeasuredArea, MetricsPage } from './aoi/metrics-page.ts';
 export { toPageViewports } from './aoi/page-viewports.ts';
 export { paintScarf, SCARF_ROW_PX } from './aoi/paint-scarf.ts';
@@ -30,6 +25,12 @@ export {
   type PaintedHeat,
 } from './heat/heat-engine.ts';
 export type { HeatPage } from './heat/heat-page.ts';
+export type {
+  AskedInsights,
+  InsightsQuestion,
+  PageInsights,
+  PageSubject,
+} from './insights/page-insights.ts';
 export type { MediaSource } from './media-source.ts';
 export { type PersonScreen, type ScreenFixations, toPageFixations } from './page/page-fixations.ts';
 export { type PageTrack, type ScreenGaze, toPageTracks } from './page/page-tracks.ts';

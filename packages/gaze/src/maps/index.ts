@@ -1,3 +1,4 @@
+export { measureAgreement } from './agreement.ts';
 export { measureCc, measureKl, measureNss, measureSim } from './compare-maps.ts';
 export { type Contour, traceContour } from './contours.ts';
 export {

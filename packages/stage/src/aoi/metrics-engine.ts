@@ -1,38 +1,18 @@
 import {
   type AoiTarget,
-  type ElsewhereMetrics,
-  type Interval,
   measureAoiMetrics,
-  type PeopleMetrics,
   type PictureView,
   summarizeAoi,
   summarizeElsewhere,
 } from '@fovea/gaze/metrics';
+import {
+  type InsightsQuestion,
+  measureInsights,
+  type PageInsights,
+} from '#insights/page-insights.ts';
 import { type AoiStrips, measureStrips } from './aoi-strips.ts';
+import type { AoiTable, MetricsQuestion } from './aoi-table.ts';
 import { type MeasuredArea, type MetricsPage, toPictureView } from './metrics-page.ts';
-
-export interface MetricsQuestion {
-  readonly areas: readonly MeasuredArea[];
-  /** 1 for participants that count. */
-  readonly shown: Uint8Array;
-  readonly range: Interval;
-}
-
-/** Numbers of the areas of a page, over the people shown. */
-export interface AoiTable {
-  readonly range: Interval;
-  /** Who counts: those shown who saw the page. */
-  readonly people: number;
-  /** By area. */
-  readonly areas: readonly PeopleMetrics[];
-  /** By name; each is the union of its members. */
-  readonly groups: readonly GroupRow[];
-  readonly elsewhere: ElsewhereMetrics;
-}
-
-export interface GroupRow extends PeopleMetrics {
-  readonly name: string;
-}
 
 /** Keeps one page, so that a changed area, filter or range costs nothing but the measuring. */
 export interface MetricsEngine {
@@ -40,38 +20,40 @@ export interface MetricsEngine {
   measure(question: MetricsQuestion): AoiTable;
   /** Over the whole page, for lanes and rows of people. */
   measureStrips(question: Omit<MetricsQuestion, 'range'>, durationMs: number): AoiStrips;
+  /** What all of it says, as cards; undefined until there is a page. */
+  measureInsights(question: InsightsQuestion): PageInsights | undefined;
 }
 
 export function createMetricsEngine(): MetricsEngine {
   let page: MetricsPage | undefined;
   let views: readonly (PictureView | undefined)[] = [];
+  const measure = ({ areas, shown, range }: MetricsQuestion): AoiTable => {
+    const own = views.filter(
+      (view, i): view is PictureView => shown[i] === 1 && view !== undefined,
+    );
+    const groups = listGroups(areas);
+    const members = [...groups.values()];
+    const people = own.map((view) => measureAoiMetrics(view, areas.map(toTarget), range, members));
+    return {
+      range,
+      people: people.length,
+      areas: areas.map((_, i) => summarizeAoi(people, i)),
+      groups: [...groups.keys()].map((name, i) => ({
+        name,
+        ...summarizeAoi(people, i, 'groups'),
+      })),
+      elsewhere: summarizeElsewhere(people),
+    };
+  };
   return {
     setPage(next) {
       page = next;
       views = next.fixations.map((_, i) => toPictureView(next, i));
     },
-    measure({ areas, shown, range }) {
-      const own = views.filter(
-        (view, i): view is PictureView => shown[i] === 1 && view !== undefined,
-      );
-      const groups = listGroups(areas);
-      const members = [...groups.values()];
-      const people = own.map((view) =>
-        measureAoiMetrics(view, areas.map(toTarget), range, members),
-      );
-      return {
-        range,
-        people: people.length,
-        areas: areas.map((_, i) => summarizeAoi(people, i)),
-        groups: [...groups.keys()].map((name, i) => ({
-          name,
-          ...summarizeAoi(people, i, 'groups'),
-        })),
-        elsewhere: summarizeElsewhere(people),
-      };
-    },
+    measure,
     measureStrips: ({ areas, shown }, durationMs) =>
       measureStrips(views, page?.tracks ?? [], { areas: areas.map(toTarget), shown, durationMs }),
+    measureInsights: (question) => page && measureInsights(page, question, measure),
   };
 }
 

@@ -87,6 +87,11 @@ function listLooks({ grid }: MapPage, list: MapFixations, fromMs: number, toMs: 
 }
 
 function findField({ grid }: MapPage, { x, y }: PeakPlace): NineField {
-  const third = (part: number, whole: number) => Math.min(Math.floor((part / whole) * 3), 2);
-  return NINE_FIELDS[3 * third(y, grid.heightPx) + third(x, grid.widthPx)] ?? 'middle';
+  return toField(x / grid.widthPx, y / grid.heightPx);
+}
+
+/** Of a place in 0..1 of the picture. */
+export function toField(x: number, y: number): NineField {
+  const third = (part: number) => Math.min(Math.floor(part * 3), 2);
+  return NINE_FIELDS[3 * third(y) + third(x)] ?? 'middle';
 }

@@ -6,6 +6,8 @@ import {
   type HeatLook,
   type ViewOptions,
 } from '@fovea/stage';
+import { MAP_METRICS } from '#studio/metrics/map-metrics.ts';
+import { useMetricWords } from '#studio/metrics/use-metric-words.ts';
 import { useTexts } from '#studio/texts.ts';
 
 /** A map blurred by less than half of this error shows finer places than the gaze can tell. */
@@ -24,6 +26,7 @@ const BOX = 'type-micro rounded-touch border border-border bg-surface text-text-
 /** What the colours of a map mean, and how far they can be trusted. */
 export function MapLegend({ legend, preset, sigmaDegrees, errorDegrees }: MapLegendProps) {
   const t = useTexts();
+  const toWords = useMetricWords();
   const isCoarse = errorDegrees !== undefined && errorDegrees > TRUSTED_SIGMAS * sigmaDegrees;
   return (
     <section
@@ -31,7 +34,7 @@ export function MapLegend({ legend, preset, sigmaDegrees, errorDegrees }: MapLeg
       className={`${BOX} max-w-full px-3 py-2`}
       style={{ width: '13rem' }}
     >
-      <p className="type-small font-semibold text-text">{t(`legend_${legend.kind}`)}</p>
+      <p className="type-small font-semibold text-text">{toWords(MAP_METRICS[legend.kind]).name}</p>
       <Scale legend={legend} hasMiddle />
       <p className="tnum mt-1 text-text-2">
         {t('methodAndPeople', { method: legend.method, count: legend.people })}
@@ -51,12 +54,13 @@ export function MapLegend({ legend, preset, sigmaDegrees, errorDegrees }: MapLeg
 /** For a phone, beside the picture: what is measured, and up to how much. */
 export function SmallLegend({ legend }: Pick<MapLegendProps, 'legend'>) {
   const t = useTexts();
+  const toWords = useMetricWords();
   return (
     <section
       aria-label={t('legend')}
       className={`${BOX} pointer-events-none absolute right-3 bottom-3.5 w-20 px-2 py-1.5`}
     >
-      <p>{t(`legend_${legend.kind}`)}</p>
+      <p>{toWords(MAP_METRICS[legend.kind]).name}</p>
       <Scale legend={legend} />
     </section>
   );

@@ -1,7 +1,13 @@
 import { type Column, Table } from '@fovea/ui';
+import { AREA_METRICS } from '#studio/metrics/area-metrics.ts';
+import { useMetricWords } from '#studio/metrics/use-metric-words.ts';
 import { type MadeTable, type MetricRow, toMetricRows } from './metric-rows.ts';
 import { useTexts } from './texts.ts';
 import { useMetricText } from './use-metric-text.ts';
+
+const DESCRIBED = AREA_METRICS.filter(({ id }) =>
+  ['attention', 'firstLook', 'seenBy'].includes(id),
+);
 
 export interface AoiDescriptionProps {
   label: string;
@@ -13,6 +19,7 @@ export interface AoiDescriptionProps {
 export function AoiDescription({ label, table, isTable }: AoiDescriptionProps) {
   const t = useTexts();
   const toText = useMetricText();
+  const toWords = useMetricWords();
   const rows = toMetricRows(table).filter(({ isGroup }) => !isGroup);
   const areas = rows.filter((row) => row.metrics !== undefined).toSorted(byAttention);
   const rest = rows.find(({ metrics }) => metrics === undefined);
@@ -22,24 +29,17 @@ export function AoiDescription({ label, table, isTable }: AoiDescriptionProps) {
   if (isTable) {
     const columns: readonly Column<MetricRow>[] = [
       { key: 'name', head: t('aoi'), cell: ({ name }) => name ?? t('elsewhere'), isRowHead: true },
-      {
-        key: 'attention',
-        head: t('attention'),
-        cell: ({ attention }) => toText(attention.ratio, 'share'),
-        align: 'end',
-      },
-      {
-        key: 'firstLook',
-        head: t('firstLook'),
-        cell: ({ metrics }) => metrics && toText(metrics.firstLook.medianMs, 'ms'),
-        align: 'end',
-      },
-      {
-        key: 'seenBy',
-        head: t('seenBy'),
-        cell: ({ metrics }) => metrics && toText(metrics.viewersShare, 'share'),
-        align: 'end',
-      },
+      ...DESCRIBED.map(
+        (metric): Column<MetricRow> => ({
+          key: metric.id,
+          head: toWords(metric).name,
+          cell: (row) =>
+            row.metrics === undefined && metric.read(row) === null
+              ? null
+              : toText(metric.read(row), metric, table.people),
+          align: 'end',
+        }),
+      ),
     ];
     return (
       <Table
@@ -54,7 +54,10 @@ export function AoiDescription({ label, table, isTable }: AoiDescriptionProps) {
     .filter(({ metrics }) => metrics?.firstLook.medianMs !== null)
     .toSorted((a, b) => toMedian(a) - toMedian(b));
   const [missed] = areas.toSorted((a, b) => toMissed(b) - toMissed(a));
-  const places = areas.map(({ name, attention }) => `${name} ${toText(attention.ratio, 'share')}`);
+  const places = areas.map(
+    ({ name, attention }) =>
+      `${name} ${t('percent', { percent: toPercent(attention.ratio ?? 0) })}`,
+  );
   if (rest) places.push(t('elsewhereShare', { percent: toPercent(rest.attention.ratio ?? 0) }));
   return (
     <div className="type-body flex flex-col gap-2">

@@ -3,6 +3,7 @@ import { toAoiColour } from '#studio/aoi/aoi-colours.ts';
 import { AoiSwatch } from '#studio/aoi/aoi-swatch.tsx';
 import type { AoiNumbers } from '#studio/aoi/metrics-session.ts';
 import { useDurationMs } from '#studio/clock/use-clock.ts';
+import { AREA_METRICS } from '#studio/metrics/area-metrics.ts';
 import { useTexts } from './texts.ts';
 import { toSeconds, useMetricText } from './use-metric-text.ts';
 
@@ -30,7 +31,8 @@ export function AoiLaneHeads({ numbers }: Pick<AoiLanesProps, 'numbers'>) {
       <span className={`tnum ml-auto ${numbers.isOld ? 'text-text-3' : ''}`}>
         {toText(
           table?.areas[table.of.findIndex((each) => each.id === id)]?.attention.ratio ?? null,
-          'share',
+          AREA_METRICS[0],
+          table?.people ?? 0,
         )}
       </span>
       <span className="sr-only">{toLaneText(t, name, strips.lanes[i], strips.laneMs)}</span>

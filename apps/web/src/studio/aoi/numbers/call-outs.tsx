@@ -4,6 +4,7 @@ import { toAoiStageColour } from '#studio/aoi/aoi-colours.ts';
 import { AoiSwatch } from '#studio/aoi/aoi-swatch.tsx';
 import type { AoiNumbers } from '#studio/aoi/metrics-session.ts';
 import { useLabelTimeMs } from '#studio/clock/use-clock.ts';
+import { AREA_METRICS } from '#studio/metrics/area-metrics.ts';
 import { type CallOutPlace, placeCallOuts } from './call-out-places.ts';
 import { useTexts } from './texts.ts';
 import { toSeconds, useMetricText } from './use-metric-text.ts';
@@ -104,7 +105,7 @@ function CallOut({ place, area, metrics }: { place: CallOutPlace } & ReturnType<
         <span className="truncate">{area.name}</span>
       </span>
       <span className="font-semibold text-[1.375rem] leading-7">
-        {toText(metrics.attention.ratio, 'share')}
+        {toText(metrics.attention.ratio, AREA_METRICS[0], metrics.people)}
       </span>
       <span className="type-small text-text-3">
         {medianMs === null ? t('notHalf') : t('toFirstLook', { seconds: toSeconds(medianMs) })}

@@ -4,12 +4,14 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { PageArea } from '#studio/aoi/page-areas.ts';
+import { AREA_METRICS, type AreaMetricId } from '#studio/metrics/area-metrics.ts';
 import { readTexts } from '#testing/read-texts.ts';
 import en from './aoi-numbers.en.json' with { type: 'json' };
 import ko from './aoi-numbers.ko.json' with { type: 'json' };
 import { MetricsTable } from './metrics-table.tsx';
 
 const t = readTexts({ en, ko });
+const nameOf = (id: AreaMetricId) => AREA_METRICS.find((each) => each.id === id)?.name.en ?? '';
 const toArea = (name: string, x: number, group: string | null = null): PageArea => {
   const shape = { type: 'rectangle', x, y: 0, width: 0.5, height: 1 } as const;
   const parts = [prepareAoi([{ timestamp: 0, shape, easing: 'hold', visible: true }])];
@@ -50,8 +52,8 @@ const readRow = (name: string) =>
 it('shows attention, dwell, first look and seen by of each area, and what is in none', () => {
   const table = measure([toArea('Can', 0), toArea('Button', 0.5)]);
   render(<MetricsTable table={table} isOld={false} isScrolled={false} />);
-  expect(readRow('Can')).toEqual(['75%', '0.75 s', '0.0 s', '75%']);
-  expect(readRow('Button')).toEqual(['25%', '0.25 s', t('none'), '25%']);
+  expect(readRow('Can')).toEqual(['75%', '0.8 s', '0.0 s', '75%']);
+  expect(readRow('Button')).toEqual(['25%', '0.3 s', t('none'), '25%']);
   expect(readRow(t('elsewhere'))).toEqual(['0%', '0.0 s', '', '']);
   expect(screen.getByText(t('basis', { count: 4 }))).toBeVisible();
 });
@@ -66,7 +68,7 @@ it('sorts by a column, falling, rising and as it was', async () => {
   const user = userEvent.setup();
   const table = measure([toArea('Button', 0.5), toArea('Can', 0)]);
   render(<MetricsTable table={table} isOld={false} isScrolled={false} />);
-  const head = screen.getByRole('button', { name: t('sortBy', { name: t('attention') }) });
+  const head = screen.getByRole('button', { name: t('sortBy', { name: nameOf('attention') }) });
   const listNames = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
   expect(listNames()).toEqual(['Button', 'Can', t('elsewhere')]);
   await user.click(head);
@@ -80,15 +82,15 @@ it('shows other columns on demand', async () => {
   const user = userEvent.setup();
   render(<MetricsTable table={measure([toArea('Can', 0)])} isOld={false} isScrolled={false} />);
   await user.click(screen.getByRole('button', { name: t('columns') }));
-  await user.click(await screen.findByRole('checkbox', { name: t('size') }));
+  await user.click(await screen.findByRole('checkbox', { name: nameOf('size') }));
   await user.keyboard('{Escape}');
-  expect(readRow('Can')).toEqual(['75%', '0.75 s', '0.0 s', '75%', '50%']);
+  expect(readRow('Can')).toEqual(['75%', '0.8 s', '0.0 s', '75%', '50%']);
 });
 
 it('has the exposed first look and seen-by on scrolled pages', () => {
   render(<MetricsTable table={measure([toArea('Can', 0)])} isOld={false} isScrolled />);
   for (const key of ['firstLookExposed', 'seenByExposed'] as const) {
-    expect(screen.getByRole('button', { name: t('sortBy', { name: t(key) }) })).toBeVisible();
+    expect(screen.getByRole('button', { name: t('sortBy', { name: nameOf(key) }) })).toBeVisible();
   }
 });
 

@@ -3,13 +3,9 @@ import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
 import { useState } from 'react';
 import { AoiSwatch } from '#studio/aoi/aoi-swatch.tsx';
 import type { AoiNumbers } from '#studio/aoi/metrics-session.ts';
-import {
-  listDefaultKeys,
-  METRIC_COLUMNS,
-  type MetricKey,
-  type MetricOrder,
-  sortRows,
-} from './metric-columns.ts';
+import { AREA_METRICS, type AreaMetricId } from '#studio/metrics/area-metrics.ts';
+import { useMetricWords } from '#studio/metrics/use-metric-words.ts';
+import { listDefaultKeys, type MetricOrder, sortRows } from './metric-columns.ts';
 import { type MetricRow, toMetricRows } from './metric-rows.ts';
 import { useTexts } from './texts.ts';
 import { useMetricText } from './use-metric-text.ts';
@@ -26,13 +22,14 @@ const CELL = 'h-9 border-border border-b px-2 text-right whitespace-nowrap';
 export function MetricsTable({ table, isOld, isScrolled, selectedId }: MetricsTableProps) {
   const t = useTexts();
   const toText = useMetricText();
+  const toWords = useMetricWords();
   const [keys, setKeys] = useState(() => listDefaultKeys(isScrolled));
   const [order, setOrder] = useState<MetricOrder | null>(null);
   if (table === undefined) return <p className="type-small text-text-3">{t('measuring')}</p>;
-  const columns = METRIC_COLUMNS.filter(({ key }) => keys.includes(key));
+  const columns = AREA_METRICS.filter(({ id }) => keys.includes(id));
   const rows = sortRows(toMetricRows(table), order);
   const withAttention = table.elsewhere.attention.n;
-  const sort = (key: MetricKey) =>
+  const sort = (key: AreaMetricId) =>
     setOrder(
       order?.key !== key
         ? { key, isFalling: true }
@@ -62,25 +59,28 @@ export function MetricsTable({ table, isOld, isScrolled, selectedId }: MetricsTa
               <th scope="col" className={`${CELL} text-left font-normal`}>
                 {t('aoi')}
               </th>
-              {columns.map(({ key }) => (
-                <th
-                  key={key}
-                  scope="col"
-                  aria-sort={toAriaSort(order, key)}
-                  className={`${CELL} font-normal`}
-                >
-                  <button
-                    type="button"
-                    title={t(`${key}_note`)}
-                    aria-label={t('sortBy', { name: t(key) })}
-                    onClick={() => sort(key)}
-                    className="focus-ring inline-flex items-center gap-1 rounded-chip"
+              {columns.map((metric) => {
+                const { name, meaning } = toWords(metric);
+                return (
+                  <th
+                    key={metric.id}
+                    scope="col"
+                    aria-sort={toAriaSort(order, metric.id)}
+                    className={`${CELL} font-normal`}
                   >
-                    {t(key)}
-                    {order?.key === key && <Arrow isFalling={order.isFalling} />}
-                  </button>
-                </th>
-              ))}
+                    <button
+                      type="button"
+                      title={meaning}
+                      aria-label={t('sortBy', { name })}
+                      onClick={() => sort(metric.id)}
+                      className="focus-ring inline-flex items-center gap-1 rounded-chip"
+                    >
+                      {name}
+                      {order?.key === metric.id && <Arrow isFalling={order.isFalling} />}
+                    </button>
+                  </th>
+                );
+              })}
             </tr>
           </thead>
           <tbody>
@@ -89,11 +89,16 @@ export function MetricsTable({ table, isOld, isScrolled, selectedId }: MetricsTa
                 <th scope="row" className={`${CELL} max-w-40 text-left font-normal`}>
                   <RowName row={row} />
                 </th>
-                {columns.map(({ key, unit, read }) => (
-                  <td key={key} className={CELL}>
-                    {row.metrics === undefined && read(row) === null ? '' : toText(read(row), unit)}
-                  </td>
-                ))}
+                {columns.map((metric) => {
+                  const value = metric.read(row);
+                  return (
+                    <td key={metric.id} className={CELL}>
+                      {row.metrics === undefined && value === null
+                        ? ''
+                        : toText(value, metric, table.people)}
+                    </td>
+                  );
+                })}
               </tr>
             ))}
           </tbody>
@@ -128,10 +133,11 @@ function ColumnChoice({
   keys,
   onChange,
 }: {
-  keys: readonly MetricKey[];
-  onChange: (keys: readonly MetricKey[]) => void;
+  keys: readonly AreaMetricId[];
+  onChange: (keys: readonly AreaMetricId[]) => void;
 }) {
   const t = useTexts();
+  const toWords = useMetricWords();
   return (
     <Popover
       label={t('columns')}
@@ -142,13 +148,13 @@ function ColumnChoice({
       }
     >
       <div className="flex max-h-80 flex-col gap-2 overflow-y-auto">
-        {METRIC_COLUMNS.map(({ key }) => (
+        {AREA_METRICS.map((metric) => (
           <Checkbox
-            key={key}
-            label={t(key)}
-            checked={keys.includes(key)}
+            key={metric.id}
+            label={toWords(metric).name}
+            checked={keys.includes(metric.id)}
             onChange={(isOn) =>
-              onChange(isOn ? [...keys, key] : keys.filter((each) => each !== key))
+              onChange(isOn ? [...keys, metric.id] : keys.filter((each) => each !== metric.id))
             }
           />
         ))}
@@ -157,7 +163,7 @@ function ColumnChoice({
   );
 }
 
-function toAriaSort(order: MetricOrder | null, key: MetricKey) {
+function toAriaSort(order: MetricOrder | null, key: AreaMetricId) {
   if (order?.key !== key) return 'none';
   return order.isFalling ? 'descending' : 'ascending';
 }

@@ -1,18 +1,22 @@
-import type { MetricUnit } from './metric-columns.ts';
+import { DIGITS, type Metric, toFigure } from '#studio/metrics/metric.ts';
 import { useTexts } from './texts.ts';
 
-/** A value in the words of the table. */
+/** A value over so many people in the words of the table. */
 export function useMetricText() {
   const t = useTexts();
-  return (value: number | null, unit: MetricUnit): string => {
+  return (
+    value: number | null,
+    metric: Pick<Metric, 'unit' | 'digits'>,
+    people: number,
+  ): string => {
     if (value === null) return t('none');
-    if (unit === 'share') return t('percent', { percent: Math.round(value * 100) });
-    if (unit === 'ms') return t('seconds', { seconds: toSeconds(value) });
-    return value.toFixed(unit === 'ratio' ? 2 : 1);
+    const figure = toFigure(value, metric, people);
+    if (metric.unit === 'share') return t('percent', { percent: figure });
+    return metric.unit === 'ms' ? t('seconds', { seconds: figure }) : figure;
   };
 }
 
-/** One figure after the point, two for what is short. */
+/** As of many people. */
 export function toSeconds(ms: number): string {
-  return (ms / 1_000).toFixed(ms > 0 && ms < 1_000 ? 2 : 1);
+  return toFigure(ms, { unit: 'ms', digits: DIGITS.ms }, Number.POSITIVE_INFINITY);
 }

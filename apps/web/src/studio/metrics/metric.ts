@@ -1,0 +1,45 @@
+import type { Language } from '@fovea/contract/languages';
+
+/** How a value is written. Shares are 0..1. */
+export type MetricUnit = 'share' | 'ms' | 'count' | 'ratio';
+
+/** Figures after the point that mean something: by how many people it is, and how large. */
+export type Digits = (people: number, value: number) => number;
+
+/** One measure as the product knows it: its words, its rule and how it is shown. */
+export interface Metric<Row = never> {
+  readonly id: string;
+  readonly name: Readonly<Record<Language, string>>;
+  /** One sentence. */
+  readonly meaning: Readonly<Record<Language, string>>;
+  readonly unit: MetricUnit;
+  readonly digits: Digits;
+  /** The line of `packages/gaze/SPEC.md` that it is measured by. */
+  readonly rule: `${'AOI' | 'AT' | 'IN' | 'MA' | 'ME'}${number}`;
+  /** Without which there is nothing to measure. */
+  readonly needs: readonly ('areas' | 'fixations' | 'gaze' | 'immersion' | 'scrolling')[];
+  readonly drawing: 'bar' | 'dots' | 'map' | 'number' | 'split';
+  readonly read: (row: Row) => number | null;
+}
+
+/** Of fewer people a second figure is chance. */
+const MANY = 10;
+
+export const DIGITS = {
+  /** Of a percent. */
+  share: () => 0,
+  /** Of a second: gaze comes at 30 Hz, so a hundredth is there only in what is short. */
+  ms: (people, value) => (people >= MANY && value > 0 && value < 1_000 ? 2 : 1),
+  count: () => 1,
+  ratio: (people) => (people >= MANY ? 2 : 1),
+} as const satisfies Record<MetricUnit, Digits>;
+
+/** The number alone, in percent, seconds or times. */
+export function toFigure(
+  value: number,
+  { unit, digits }: Pick<Metric, 'unit' | 'digits'>,
+  people: number,
+): string {
+  const shown = unit === 'share' ? value * 100 : unit === 'ms' ? value / 1_000 : value;
+  return shown.toFixed(digits(people, value));
+}
