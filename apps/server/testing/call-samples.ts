@@ -1,5 +1,12 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { CALLS, type Call, type CallInput, fillPath, toApiPath } from '@fovea/contract';
+import {
+  CALLS,
+  type Call,
+  type CallInput,
+  DEFAULT_LOOK,
+  fillPath,
+  toApiPath,
+} from '@fovea/contract';
 import type { ScriptedGaze } from '@fovea/testkit';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { issueLot } from '#modules/credits/lots.service.ts';
@@ -34,6 +41,10 @@ export interface Target {
   readonly openUploadId: string;
   /** Active, and not needed any more. */
   readonly endingId: string;
+  /** In edit, as it was made. */
+  readonly draftId: string;
+  /** Of a page that it may get. */
+  readonly draftPageId: string;
   readonly hashtagId: string;
   /** On the picture of the page. */
   readonly aoiId: string;
@@ -126,6 +137,8 @@ export async function createEditable(server: TestServer, person: Person) {
     uploadId,
     openUploadId: open.uploadId,
     endingId: ending.id,
+    draftId: (await createDraft(person)).id,
+    draftPageId: randomUUID(),
     hashtagId: hashtag.id,
   };
 }
@@ -148,6 +161,35 @@ const onAsset = ({ projectId, uploadId }: Target) => ({
 });
 const ofAoi = (target: Target) => ({ params: { ...onAsset(target), aoiId: target.aoiId } });
 const nothing = () => ({});
+/** The first save of a project; later ones repeat it. */
+const toDraftBody = ({ draftPageId: id }: Target): CallInput<typeof CALLS.saveDraft>['body'] => ({
+  revision: 1,
+  key: id,
+  settings: {
+    name: 'A draft',
+    type: 'basic',
+    maxParticipant: 5,
+    device: 'mobile',
+    orientation: 'portrait',
+    timerMs: 8_000,
+    shuffle: false,
+    finalReview: false,
+    retentionDays: 180,
+    password: null,
+  },
+  pages: [
+    {
+      ...DEFAULT_LOOK,
+      id,
+      kind: 'image',
+      name: null,
+      timerMs: 5_000,
+      keepInPlace: false,
+      question: null,
+      assetIds: [],
+    },
+  ],
+});
 
 /** Something valid to send with each call. A new call needs a row, or this does not compile. */
 export const SAMPLES: Samples = {
@@ -194,6 +236,7 @@ export const SAMPLES: Samples = {
   removeProject: ({ endingId: id }) => ({ params: { id } }),
   duplicateProject: (target) => ({ ...ofProject(target), body: { name: 'A copy' } }),
   activateProject: ofProject,
+  saveDraft: (target) => ({ params: { id: target.draftId }, body: toDraftBody(target) }),
   upgradeProject: ofProject,
   addParticipants: ({ endingId: id }) => ({ params: { id }, body: { maxParticipant: 1_000 } }),
   getFunnel: ({ activeId: id }) => ({ params: { id }, query: {} }),

@@ -53,7 +53,11 @@ export type CallReply<C> =
 export type GivenReply<C> =
   C extends Call<Shape, Shape, Shape, infer R extends z.ZodMiniType> ? z.input<R> : never;
 
-type Member<Name extends string, S> = S extends z.ZodMiniType ? { [K in Name]: Given<S> } : unknown;
+type Member<Name extends string, S> = S extends z.ZodMiniType
+  ? undefined extends Given<S>
+    ? { [K in Name]?: Given<S> }
+    : { [K in Name]: Given<S> }
+  : unknown;
 
 /** What a caller hands over: only the parts that the call declares. */
 export type CallInput<C> =

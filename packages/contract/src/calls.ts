@@ -6,6 +6,7 @@ import { collectCalls } from './http/collect.ts';
 import { creditCalls } from './http/credits.ts';
 import { dataCalls } from './http/data.ts';
 import { deviceCalls } from './http/devices.ts';
+import { draftCalls } from './http/drafts.ts';
 import { eventCalls } from './http/events.ts';
 import { hashtagCalls } from './http/hashtags.ts';
 import { pageCalls } from './http/pages.ts';
@@ -20,6 +21,7 @@ export const CALLS = {
   ...authCalls,
   ...projectCalls,
   ...pageCalls,
+  ...draftCalls,
   ...aoiCalls,
   ...hashtagCalls,
   ...assetCalls,

@@ -94,6 +94,7 @@ const CATALOGUE = {
   target_too_low: { status: 409, message: 'The target can only be raised.' },
   projects_full: { status: 409, message: 'There are too many projects.' },
   pages_full: { status: 409, message: 'A project has at most 50 pages.' },
+  draft_outdated: { status: 409, message: 'The project was changed somewhere else.' },
   pages_changed: { status: 409, message: 'The pages have changed meanwhile.' },
   hashtag_exists: { status: 409, message: 'There is such a hashtag already.' },
   aois_full: { status: 409, message: 'There are too many areas of interest on this page.' },

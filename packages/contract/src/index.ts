@@ -98,6 +98,8 @@ export {
 } from './http/credits.ts';
 export { SIGNED_AT_ONCE } from './http/data.ts';
 export type { Device } from './http/devices.ts';
+export type { Draft, DraftPage } from './http/drafts.ts';
+export { draftOutdated } from './http/drafts.ts';
 export type { Notice } from './http/events.ts';
 export { notice } from './http/events.ts';
 export type { LeftReason, ToldStep, VisitDevice, VisitStep } from './http/funnel-fields.ts';

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createReadyAdministrator, toHeaders } from '#testing/actors.ts';
 import {
   createTarget,
+  SAMPLES,
   send,
   type Target,
   toRequest,
@@ -27,6 +28,9 @@ const BODY_IDS: Readonly<Record<string, 'reference' | 'made by the caller' | 'pl
   'createPage.body.assetIds.0': 'reference',
   'updatePage.body.assetIds.0': 'reference',
   'orderPages.body.pageIds.0': 'reference',
+  'saveDraft.body.pages.0.id': 'reference',
+  'saveDraft.body.pages.0.assetIds.0': 'reference',
+  'saveDraft.body.key': 'made by the caller',
   'completeRecording.body.answers.0.pageId': 'reference',
   'completeRecording.body.favouritePageId': 'reference',
   'joinProject.body.joinKey': 'made by the caller',
@@ -204,6 +208,18 @@ describe('an id in a body or a query', () => {
     },
   );
 
+  it.each(['foreign', 'beside'] as const)(
+    'cannot save a page into a draft when it is %s',
+    async (source) => {
+      const params = { id: own.projectId };
+      const { revision } = await owner.client.call(CALLS.getProject, { params });
+      const { body } = SAMPLES.saveDraft(own);
+      const pages = body.pages.map((page) => ({ ...page, id: TARGETS[source]().pageId }));
+      const answer = await sendBody(CALLS.saveDraft, params, { ...body, revision, pages });
+      expect([answer.status, answer.code]).toEqual([400, 'invalid_request']);
+    },
+  );
+
   it('stores no answer to a question, and no favourite, of another project', async () => {
     for (const pageId of [foreign.pageId, beside.pageId, NOBODYS]) {
       const joined = await join(server.app, own.slug);
@@ -220,10 +236,11 @@ describe('an id in a body or a query', () => {
   });
 
   it('lists only own projects, whoever owns the place to begin at', async () => {
-    const ownIds = [own, beside].flatMap(({ projectId, activeId, endingId }) => [
+    const ownIds = [own, beside].flatMap(({ projectId, activeId, endingId, draftId }) => [
       projectId,
       activeId,
       endingId,
+      draftId,
     ]);
     const theirs = await stranger.client.call(CALLS.listProjects, { query: { limit: 1 } });
     const after = theirs.next ?? '';

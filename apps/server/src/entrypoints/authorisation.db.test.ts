@@ -103,6 +103,7 @@ const MATRIX: Readonly<Record<CallId, Reach>> = {
   duplicatePage: 'own project',
   orderPages: 'own project',
   removePage: 'own project',
+  saveDraft: 'own project',
   createUpload: 'own project',
   signUploadParts: 'own project',
   listUploadParts: 'own project',

@@ -34,6 +34,10 @@ export const timerMs = z
     z.multipleOf(LIMITS.timerStepMs),
   );
 
+/** For the researcher alone. */
+export const pageName = line(LIMITS.pageNameMaxLength).check(z.minLength(1));
+export const slots = z.array(z.nullable(id)).check(z.maxLength(LIMITS.pageAssetsMax));
+
 /** How the pictures of a page are placed. */
 export const pageLook = z.object({
   layout: z.enum(LAYOUTS),

@@ -1,18 +1,17 @@
 import * as z from 'zod/mini';
 import { defineCalls } from '#call.ts';
-import { id, line } from '#fields.ts';
+import { id } from '#fields.ts';
 import { LIMITS } from '#limits.ts';
-import { PAGE_KINDS, page, pageLook, question, timerMs } from './page-fields.ts';
+import { PAGE_KINDS, page, pageLook, pageName, question, slots, timerMs } from './page-fields.ts';
 import { project } from './projects.ts';
 
 const projectParams = z.object({ id });
 const pageParams = z.object({ id, pageId: id });
-const slots = z.array(z.nullable(id)).check(z.maxLength(LIMITS.pageAssetsMax));
 
 /** What may be changed of a page, all of it optional. */
 const pageChange = z.partial(
   z.extend(pageLook, {
-    name: z.nullable(line(LIMITS.pageNameMaxLength).check(z.minLength(1))),
+    name: z.nullable(pageName),
     timerMs: z.nullable(timerMs),
     keepInPlace: z.boolean(),
     /** By slot. Nothing empties a slot. */

@@ -63,6 +63,10 @@ export const project = z.extend(projectHead, {
   pages: z.array(page),
   /** How long its gaze is kept after its end. */
   retentionDays: z._default(z.int(), LIMITS.retentionDefaultDays),
+  /** Raised by every write. */
+  revision: z._default(z.int(), 1),
+  /** Of the save that made this revision, if a save did. */
+  saveKey: z._default(z.nullable(id), null),
   /** People who finished, and whose data cannot be read. They are not among the completed. */
   unread: z._default(
     z.array(z.object({ reason: z.enum(UNREAD_REASONS), count: z.int().check(z.minimum(1)) })),
@@ -102,6 +106,22 @@ const password = text.check(
   z.maxLength(LIMITS.projectPasswordMaxLength),
   z.regex(/^\S*$/, { error: 'A password has no spaces.' }),
 );
+
+export const projectSettings = z.object({
+  name,
+  type: z.enum(PROJECT_TYPES),
+  maxParticipant,
+  device: z.enum(DEVICE_KINDS),
+  orientation: z.enum(ORIENTATIONS),
+  timerMs,
+  shuffle: z.boolean(),
+  finalReview: z.boolean(),
+  retentionDays: z
+    .int()
+    .check(z.minimum(LIMITS.retentionMinDays), z.maximum(LIMITS.retentionMaxDays)),
+  /** Nothing takes the password away. */
+  password: z.nullable(password),
+});
 
 /** What a form asks for, and what the call sends. */
 export const newProject = z.object({
@@ -183,23 +203,7 @@ export const projectCalls = defineCalls({
     path: '/projects/{id}',
     access: 'user',
     params: projectParams,
-    body: z.partial(
-      z.object({
-        name,
-        type: z.enum(PROJECT_TYPES),
-        maxParticipant,
-        device: z.enum(DEVICE_KINDS),
-        orientation: z.enum(ORIENTATIONS),
-        timerMs,
-        shuffle: z.boolean(),
-        finalReview: z.boolean(),
-        retentionDays: z
-          .int()
-          .check(z.minimum(LIMITS.retentionMinDays), z.maximum(LIMITS.retentionMaxDays)),
-        /** Nothing takes the password away. */
-        password: z.nullable(password),
-      }),
-    ),
+    body: z.partial(projectSettings),
     reply: project,
     errors: ['not_found', 'project_not_editable'],
   },
@@ -229,10 +233,17 @@ export const projectCalls = defineCalls({
     path: '/projects/{id}/activate',
     access: 'user',
     params: projectParams,
+    body: z.optional(
+      z.object({
+        /** What was shown to whoever starts it: another one is not started. */
+        revision: z.optional(z.int()),
+      }),
+    ),
     reply: project,
     errors: [
       'credits_insufficient',
       'credits_paused',
+      'draft_outdated',
       'not_found',
       'project_not_editable',
       'project_not_ready',

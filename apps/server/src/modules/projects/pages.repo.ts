@@ -116,6 +116,33 @@ export async function deletePage(tx: Tx, projectId: string, id: string): Promise
   await movePages(tx, projectId, position, -1);
 }
 
+/** Whoever removes them gives the others their positions. */
+export async function deletePages(
+  tx: Tx,
+  projectId: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.deleteFrom('pages').where('project_id', '=', projectId).where('id', 'in', ids).execute();
+}
+
+/** Whether another project has a page with one of these ids. */
+export async function hasForeignPage(
+  tx: Tx,
+  projectId: string,
+  ids: readonly string[],
+): Promise<boolean> {
+  if (ids.length === 0) return false;
+  const row = await tx
+    .selectFrom('pages')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('project_id', '!=', projectId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** All of a project that is forgotten. */
 export async function removePages(tx: Tx, projectId: string): Promise<void> {
   await tx.deleteFrom('pages').where('project_id', '=', projectId).execute();

@@ -29,7 +29,7 @@ import { setProjectFields } from './projects.repo.ts';
 import { getEditableProject, type ProjectsDeps } from './projects.service.ts';
 
 type NewPageInput = CallBody<typeof CALLS.createPage>;
-type PageInput = CallBody<typeof CALLS.updatePage>;
+export type PageInput = CallBody<typeof CALLS.updatePage>;
 
 interface PageAddress {
   readonly id: string;
@@ -172,7 +172,10 @@ function toLayout(kind: Page['kind'], pictures: number): Layout {
 }
 
 /** A video fills the screen and ends by itself; a question has neither pictures nor a timer. */
-function toFields(kind: Page['kind'], { assetIds, question, ...look }: PageInput): PageFields {
+export function toFields(
+  kind: Page['kind'],
+  { assetIds, question, ...look }: PageInput,
+): PageFields {
   const { name, keepInPlace, timerMs, ...placed } = look;
   const isPlaced = Object.values(placed).some((value) => value !== undefined);
   const isRight = {
@@ -190,7 +193,7 @@ function keepFirst(shown: readonly (string | null)[], slots: number): (string | 
   return shown.length > slots ? pictures.slice(0, slots) : [...shown];
 }
 
-async function fillSlots(
+export async function fillSlots(
   tx: Tx,
   projectId: string,
   page: Pick<Page, 'id' | 'kind' | 'layout'>,

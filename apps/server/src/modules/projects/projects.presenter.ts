@@ -106,6 +106,8 @@ export async function buildProject(
     ...toProjectHead(deps, loaded.project),
     password: openProjectPassword(deps.config, loaded.project),
     retentionDays: loaded.project.retention_days,
+    revision: loaded.project.revision,
+    saveKey: loaded.project.save_key,
     unread: [...loaded.project.unread],
     pages: await Promise.all(pages),
     maps: await Promise.all(

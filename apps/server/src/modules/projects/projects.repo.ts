@@ -148,8 +148,11 @@ export interface ProjectChange {
   readonly finalReview?: boolean | undefined;
   readonly retentionDays?: number | undefined;
   readonly passwordSealed?: Buffer | null | undefined;
+  /** Of a draft that was saved whole. */
+  readonly saveKey?: string | undefined;
 }
 
+/** A new revision. */
 export async function setProjectFields(
   tx: Tx,
   id: string,
@@ -160,6 +163,8 @@ export async function setProjectFields(
     .updateTable('projects')
     .set({
       updated_at: change.now,
+      revision: sql`revision + 1`,
+      save_key: change.saveKey ?? null,
       ...(name === undefined ? {} : { name }),
       ...(type === undefined ? {} : { type }),
       ...(maxParticipant === undefined ? {} : { max_participant: maxParticipant }),

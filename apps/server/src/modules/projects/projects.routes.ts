@@ -5,6 +5,7 @@ import type { App } from '#platform/http/app.ts';
 import { bindCall, type Guard } from '#platform/http/binder.ts';
 import { createPage, duplicatePage, orderPages, removePage, updatePage } from './pages.service.ts';
 import { duplicateProject } from './project-copy.service.ts';
+import { saveDraft } from './project-draft.service.ts';
 import { addParticipants, finishProject, upgradeProject } from './project-end.service.ts';
 import { countProjects, listProjects } from './project-list.service.ts';
 import type { PartsDeps } from './project-parts.ts';
@@ -54,8 +55,8 @@ export function projectsRoutes(
     buildProject(deps, await duplicateProject(deps, actor, params.id, body.name)),
   );
 
-  bindCall(app, CALLS.activateProject, guard, async ({ params }, actor) =>
-    buildProject(deps, await activateProject(deps, actor, params.id)),
+  bindCall(app, CALLS.activateProject, guard, async ({ params, body }, actor) =>
+    buildProject(deps, await activateProject(deps, actor, params.id, body?.revision)),
   );
 
   bindCall(app, CALLS.upgradeProject, guard, async ({ params }, actor) =>
@@ -76,6 +77,13 @@ export function projectsRoutes(
 function pagesRoutes(app: App, deps: ProjectsDeps, guard: Guard<UserActor>): void {
   const show = async (actor: UserActor, id: string) =>
     buildProject(deps, await getProject(deps, actor, id));
+
+  bindCall(app, CALLS.saveDraft, guard, async ({ params, body }, actor) => {
+    const isSaved = await saveDraft(deps, actor, params.id, body);
+    const project = await show(actor, params.id);
+    if (!isSaved) throw new AppError('draft_outdated', { project });
+    return project;
+  });
 
   bindCall(app, CALLS.createPage, guard, async ({ params, body }, actor) => {
     const pageId = await createPage(deps, actor, params.id, body);

@@ -118,7 +118,13 @@ export async function updateProject(
 }
 
 /** Starts collecting. A Pro project sets aside a session for everybody of its target, or stays. */
-export async function activateProject(deps: ProjectsDeps, actor: UserActor, id: string) {
+export async function activateProject(
+  deps: ProjectsDeps,
+  actor: UserActor,
+  id: string,
+  /** What was shown to them. */
+  revision?: number,
+) {
   const read = async () => {
     const project = await findProject(deps.db, id);
     const refusal = canEditProject(actor, project);
@@ -127,7 +133,11 @@ export async function activateProject(deps: ProjectsDeps, actor: UserActor, id: 
   };
   await retryOnPriceChange(read, async (project) => {
     const start = async (tx: Tx) => {
-      assertSamePrice(project, await getEditableProject(tx, actor, id));
+      const held = await getEditableProject(tx, actor, id);
+      if (revision !== undefined && held.revision !== revision) {
+        throw new AppError('draft_outdated');
+      }
+      assertSamePrice(project, held);
       await startCollecting(deps, tx, id);
     };
     const amount = toSessionCost({ ...project, maxParticipant: project.max_participant });

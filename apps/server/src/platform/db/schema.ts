@@ -335,6 +335,8 @@ export interface Projects {
   raw_gaze: Generated<boolean>;
   recording_count: Generated<number>;
   retention_days: Generated<number>;
+  revision: Generated<number>;
+  save_key: string | null;
   shuffle: Generated<boolean>;
   slug: string | null;
   status: Generated<'edit' | 'active' | 'done'>;

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import {
+  CALLS,
+  type CallInput,
+  DEFAULT_LOOK,
+  type DraftPage,
+  draftOutdated,
+  LIMITS,
+  type Project,
+} from '@fovea/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createDraft, type Person, signUp } from '#testing/journey.ts';
+import { addPicturePage, addQuestion } from '#testing/stored-assets.ts';
+import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+
+type Body = CallInput<typeof CALLS.saveDraft>['body'];
+
+let server: TestServer;
+let owner: Person;
+let project: Project;
+beforeAll(async () => {
+  server = await buildTestServer();
+  owner = await signUp(server);
+});
+afterAll(() => server.stop());
+
+const read = () => owner.client.call(CALLS.getProject, { params: { id: project.id } });
+const save = (body: Body) =>
+  owner.client.call(CALLS.saveDraft, { params: { id: project.id }, body });
+
+beforeEach(async () => {
+  project = await createDraft(owner);
+  await addPicturePage(server, owner, project.id);
+  await addQuestion(owner, project.id);
+  project = await read();
+});
+
+/** The project as a draft on its revision. */
+function toBody({ revision, pages, ...rest }: Project): Body {
+  const { name, type, maxParticipant, device, orientation, timerMs } = rest;
+  const { shuffle, finalReview, retentionDays, password } = rest;
+  return {
+    revision,
+    key: randomUUID(),
+    settings: {
+      ...{ name, type, maxParticipant, device, orientation, timerMs },
+      ...{ shuffle, finalReview, retentionDays, password },
+    },
+    pages: pages.map(({ position: _, assets, ...page }) => ({
+      ...page,
+      assetIds: assets.map((asset) => asset?.id ?? null),
+    })),
+  };
+}
+
+function toNewPage(change: Partial<DraftPage> = {}): DraftPage {
+  return {
+    ...DEFAULT_LOOK,
+    id: randomUUID(),
+    kind: 'image',
+    name: null,
+    timerMs: null,
+    keepInPlace: false,
+    assetIds: [],
+    question: null,
+    ...change,
+  };
+}
+
+describe('a draft', () => {
+  it('is stored as a whole: settings, and pages with ids made by the client', async () => {
+    const body = toBody(project);
+    const added = toNewPage({
+      layout: 'sideBySide',
+      assetIds: [null, body.pages[0]?.assetIds[0] ?? null],
+    });
+    const settings = { ...body.settings, name: 'Lemon', shuffle: true, password: 'yuzu-2026' };
+    const saved = await save({ ...body, settings, pages: [added, ...body.pages.toReversed()] });
+    expect(saved).toMatchObject({ name: 'Lemon', shuffle: true, password: 'yuzu-2026' });
+    expect(saved.pages.map(({ id, position }) => [id, position])).toEqual([
+      [added.id, 0],
+      [project.pages[1]?.id, 1],
+      [project.pages[0]?.id, 2],
+    ]);
+    expect(saved.pages[0]?.assets.map((asset) => asset?.id ?? null)).toEqual(added.assetIds);
+    expect(saved.pageCount).toBe(3);
+    expect(await read()).toEqual(saved);
+  });
+
+  it('that changes nothing leaves everything as it is, on a new revision', async () => {
+    const saved = await save(toBody(project));
+    expect(saved.revision).toBe(project.revision + 1);
+    expect(saved.pages).toEqual(project.pages);
+  });
+
+  it('takes pages away, and brings them back under their ids', async () => {
+    const body = toBody(project);
+    const without = await save({ ...body, pages: body.pages.slice(1) });
+    expect(without.pages.map(({ id, position }) => [id, position])).toEqual([
+      [project.pages[1]?.id, 0],
+    ]);
+    const back = await save({ ...body, revision: without.revision, key: randomUUID() });
+    expect(back.pages).toEqual(project.pages);
+  });
+
+  it('is refused whole when one page of it is wrong', async () => {
+    const body = toBody(project);
+    const [picture, question] = body.pages as [DraftPage, DraftPage];
+    const settings = { ...body.settings, name: 'Never stored' };
+    for (const pages of [
+      [picture, picture],
+      [{ ...picture, kind: 'video' as const, timerMs: null }],
+      [{ ...picture, question: question.question }],
+      [{ ...question, question: null }],
+      [{ ...question, assetIds: picture.assetIds }],
+      [{ ...picture, assetIds: [null, ...picture.assetIds] }],
+      [{ ...picture, timerMs: 1_250 }],
+      Array.from({ length: LIMITS.pagesMax + 1 }, () => toNewPage()),
+    ]) {
+      await expect(save({ ...body, settings, pages })).rejects.toMatchObject({
+        code: 'invalid_request',
+      });
+    }
+    await expect(
+      save({ ...body, settings, pages: [toNewPage({ assetIds: [randomUUID()] })] }),
+    ).rejects.toMatchObject({ code: 'not_found' });
+    expect(await read()).toEqual(project);
+  });
+});
+
+describe('the revision of a draft', () => {
+  it('is the one it was made from; else 409 with the stored one', async () => {
+    const body = toBody(project);
+    const mine = await save({ ...body, settings: { ...body.settings, name: 'Mine' } });
+    const theirs = { ...body, key: randomUUID(), settings: { ...body.settings, name: 'Theirs' } };
+    const refusal = await save(theirs).catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ statusCode: 409, code: 'draft_outdated' });
+    expect(draftOutdated.parse((refusal as { details: unknown }).details).project).toEqual(mine);
+    expect((await read()).name).toBe('Mine');
+  });
+
+  it('is not asked of a save that is repeated: it answers the same', async () => {
+    const body = toBody(project);
+    const [first, second] = await Promise.all([save(body), save(body)]);
+    expect(second).toEqual(first);
+    expect((await read()).revision).toBe(project.revision + 1);
+  });
+
+  it('lets one of several saves through that are sent at once', async () => {
+    const body = toBody(project);
+    const all = await Promise.allSettled(
+      Array.from({ length: 4 }, () => save({ ...body, key: randomUUID() })),
+    );
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('is raised by every write, page calls too', async () => {
+    const params = { id: project.id, pageId: project.pages[0]?.id ?? '' };
+    const writes = [
+      () => owner.client.call(CALLS.updateProject, { params, body: { name: 'Other' } }),
+      () => owner.client.call(CALLS.updatePage, { params, body: { timerMs: 3_000 } }),
+      () => owner.client.call(CALLS.duplicatePage, { params }),
+      () => owner.client.call(CALLS.removePage, { params }),
+      () => addQuestion(owner, project.id),
+      () =>
+        owner.client
+          .call(CALLS.upgradeProject, { params })
+          .catch(() => addQuestion(owner, project.id)),
+    ];
+    for (const [at, write] of writes.entries()) {
+      await write();
+      expect((await read()).revision).toBe(project.revision + at + 1);
+    }
+    await expect(save(toBody(project))).rejects.toMatchObject({ code: 'draft_outdated' });
+  });
+
+  it('is named by the activation: another than was shown is not started', async () => {
+    const params = { id: project.id };
+    const body = toBody(project);
+    const saved = await save({ ...body, settings: { ...body.settings, maxParticipant: 90 } });
+    const start = (revision: number) =>
+      owner.client.call(CALLS.activateProject, { params, body: { revision } });
+    await expect(start(project.revision)).rejects.toMatchObject({ code: 'draft_outdated' });
+    expect((await read()).status).toBe('edit');
+    expect((await start(saved.revision)).status).toBe('active');
+    await expect(save(toBody(await read()))).rejects.toMatchObject({
+      code: 'project_not_editable',
+    });
+  });
+});
