@@ -386,6 +386,20 @@ CREATE TABLE public.funnel_counts (
     CONSTRAINT funnel_counts_step_check CHECK ((step = ANY (ARRAY['opened'::text, 'declined'::text, 'consented'::text, 'camera_on'::text, 'calibrated'::text, 'page'::text, 'completed'::text, 'left'::text])))
 );
 
+CREATE TABLE public.funnel_totals (
+    project_id uuid NOT NULL,
+    step text NOT NULL,
+    after_step text NOT NULL,
+    reason text NOT NULL,
+    in_app boolean NOT NULL,
+    model text NOT NULL,
+    count integer NOT NULL,
+    CONSTRAINT funnel_totals_after_step_check CHECK ((after_step = ANY (ARRAY[''::text, 'consented'::text, 'camera_on'::text, 'calibrated'::text, 'completed'::text]))),
+    CONSTRAINT funnel_totals_count_check CHECK ((count > 0)),
+    CONSTRAINT funnel_totals_reason_check CHECK ((reason = ANY (ARRAY[''::text, 'camera_refused'::text, 'camera_too_slow'::text, 'calibration_failed'::text, 'stopped'::text, 'project_over'::text, 'too_late'::text, 'failed'::text]))),
+    CONSTRAINT funnel_totals_step_check CHECK ((step = ANY (ARRAY['opened'::text, 'declined'::text, 'consented'::text, 'camera_on'::text, 'calibrated'::text, 'completed'::text, 'left'::text])))
+);
+
 CREATE TABLE public.gaze_batches (
     recording_id uuid NOT NULL,
     seq integer NOT NULL,
@@ -703,6 +717,8 @@ CREATE TABLE public.visit_steps (
     step text NOT NULL,
     page smallint NOT NULL,
     reached_at timestamp with time zone NOT NULL,
+    in_app boolean DEFAULT false NOT NULL,
+    model text DEFAULT ''::text NOT NULL,
     CONSTRAINT visit_steps_step_check CHECK ((step = ANY (ARRAY['consented'::text, 'camera_on'::text, 'calibrated'::text, 'page'::text, 'completed'::text, 'left'::text])))
 );
 
@@ -788,6 +804,9 @@ ALTER TABLE ONLY public.email_codes
 
 ALTER TABLE ONLY public.funnel_counts
     ADD CONSTRAINT funnel_counts_pkey PRIMARY KEY (project_id, hour, step, page, device, in_app, reason);
+
+ALTER TABLE ONLY public.funnel_totals
+    ADD CONSTRAINT funnel_totals_pkey PRIMARY KEY (project_id, step, after_step, reason, in_app, model);
 
 ALTER TABLE ONLY public.gaze_batches
     ADD CONSTRAINT gaze_batches_pkey PRIMARY KEY (recording_id, seq);
@@ -917,6 +936,8 @@ CREATE INDEX drawn_maps_project ON public.drawn_maps USING btree (project_id);
 
 CREATE INDEX email_codes_email ON public.email_codes USING btree (email, created_at DESC);
 
+CREATE INDEX funnel_counts_by_step ON public.funnel_counts USING btree (project_id, step, hour);
+
 CREATE UNIQUE INDEX hashtags_owner_name ON public.hashtags USING btree (owner_id, lower((name COLLATE "C")));
 
 CREATE INDEX known_devices_device ON public.known_devices USING btree (device_hash);
@@ -948,6 +969,8 @@ CREATE INDEX recordings_abandoned ON public.recordings USING btree (id) WHERE ((
 CREATE INDEX recordings_checked ON public.recordings USING btree (pack_checked_at) WHERE (pack_checked_at IS NOT NULL);
 
 CREATE INDEX recordings_complete ON public.recordings USING btree (project_id) WHERE (state = 'complete'::text);
+
+CREATE INDEX recordings_finished ON public.recordings USING btree (project_id, completed_at) WHERE ((state = 'complete'::text) AND (NOT is_test));
 
 CREATE INDEX recordings_lost ON public.recordings USING btree (pack_lost_at) WHERE (pack_lost_at IS NOT NULL);
 
@@ -1081,6 +1104,9 @@ ALTER TABLE ONLY public.drawn_maps
 
 ALTER TABLE ONLY public.funnel_counts
     ADD CONSTRAINT funnel_counts_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id);
+
+ALTER TABLE ONLY public.funnel_totals
+    ADD CONSTRAINT funnel_totals_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id);
 
 ALTER TABLE ONLY public.hashtags
     ADD CONSTRAINT hashtags_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES public.users(id) ON DELETE CASCADE;

@@ -102,8 +102,21 @@ export type { Draft, DraftPage } from './http/drafts.ts';
 export { draftOutdated } from './http/drafts.ts';
 export type { Notice } from './http/events.ts';
 export { notice } from './http/events.ts';
-export type { LeftReason, ToldStep, VisitDevice, VisitStep } from './http/funnel-fields.ts';
-export { FUNNEL_STEPS, LEFT_REASONS, VISIT_DEVICES, VISIT_STEPS } from './http/funnel-fields.ts';
+export type { Funnel, FunnelPart } from './http/funnel.ts';
+export type {
+  LeftReason,
+  ReachedStep,
+  ToldStep,
+  VisitDevice,
+  VisitStep,
+} from './http/funnel-fields.ts';
+export {
+  FUNNEL_STEPS,
+  LEFT_REASONS,
+  REACHED_STEPS,
+  VISIT_DEVICES,
+  VISIT_STEPS,
+} from './http/funnel-fields.ts';
 export type { Hashtag } from './http/hashtag-fields.ts';
 export { hashtagName } from './http/hashtag-fields.ts';
 export type { CountedHashtag } from './http/hashtags.ts';

@@ -164,6 +164,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   withdrawals: 'recordings',
   tombstones: 'recordings',
   funnel_counts: 'recordings',
+  funnel_totals: 'recordings',
   visit_steps: 'recordings',
   aggregates: 'analysis',
   superseded_objects: 'analysis',

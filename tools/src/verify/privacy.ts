@@ -27,7 +27,7 @@ const MOST_WRONGED = 0.02;
 const WAIT_MS = 300_000;
 const ADDRESS = '127.0.0.77';
 /** What is counted without anybody: openings by hour, and wrong passwords under HMACs. */
-const COUNTERS = ['funnel_counts', 'rate_counters'];
+const COUNTERS = ['funnel_counts', 'funnel_totals', 'rate_counters'];
 /** Names of fields that would say who somebody is, or what they wrote. */
 const PERSONAL = ['age', 'gender', 'answers', 'text', 'choices', 'consent', 'receipt', 'ip'];
 const WORDS_SHA256 = createHash('sha256').update('the words of the consent').digest('hex');

@@ -20,6 +20,7 @@ it('tells the steps of one visit under one number that was drawn for it', async 
   await tellStep(SLUG, { step: 'consented' });
   const [first, second, third, next] = asked.map((body) => CALLS.sendVisitEvent.body?.parse(body));
   expect(first).toMatchObject({ step: 'consented', device: 'mobile', inApp: false, page: null });
+  expect(first?.model).not.toBe('');
   expect(second).toMatchObject({ visitId: first?.visitId, step: 'page', page: 3 });
   expect(third).toMatchObject({ visitId: first?.visitId, step: 'completed' });
   expect(next?.visitId).not.toBe(first?.visitId);

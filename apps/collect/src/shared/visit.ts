@@ -2,6 +2,7 @@ import { CALLS, fillPath, type LeftReason, type ToldStep } from '@fovea/contract
 import { findInAppBrowser } from '@fovea/contract/in-app-browser';
 import { API_BASE } from './collect-api.ts';
 import { readDeviceKind } from './device-kind.ts';
+import { readDeviceName } from './device-name.ts';
 import { tabStorage } from './web-storage.ts';
 
 interface Told {
@@ -22,7 +23,8 @@ export async function tellStep(slug: string, told: Told): Promise<void> {
     const visitId = getVisitId(slug, told.step);
     if (visitId === undefined) return;
     const inApp = findInAppBrowser(navigator.userAgent) !== undefined;
-    const body = { visitId, ...told, device: readDeviceKind(), inApp };
+    const model = await readDeviceName(navigator);
+    const body = { visitId, ...told, device: readDeviceKind(), inApp, model };
     await fetch(API_BASE + fillPath(CALLS.sendVisitEvent.path, { slug }), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

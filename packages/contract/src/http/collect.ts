@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCalls } from '#call.ts';
 import { COLLECT_HEAD_PATH, TEST_HEAD_PATH } from '#collect-head.ts';
-import { id, instant, receipt, sha256Hex } from '#fields.ts';
+import { id, instant, line, receipt, sha256Hex } from '#fields.ts';
 import { LIMITS } from '#limits.ts';
 import { PROJECT_CODE } from '#project-code.ts';
 import { UPLOAD_PATHS } from '#uploads.ts';
@@ -231,6 +231,8 @@ export const collectCalls = defineCalls({
         device: z.enum(VISIT_DEVICES),
         /** In a browser inside another app. */
         inApp: z.boolean(),
+        /** As exact as the browser says it, and empty where it says nothing. */
+        model: z._default(line(100), ''),
       })
       .check(
         z.refine(({ visitId, step }) => (visitId === null) === (step === 'declined'), {

@@ -7,6 +7,14 @@ export const VISIT_STEPS = [
   'completed',
   'left',
 ] as const;
+/** Steps that lead on to each other: whoever reached one has reached those before it. */
+export const REACHED_STEPS = [
+  'consented',
+  'camera_on',
+  'calibrated',
+  'completed',
+] as const satisfies readonly VisitStep[];
+export type ReachedStep = (typeof REACHED_STEPS)[number];
 /** What a phone tells. Whoever does not agree is counted without a number. */
 export const TOLD_STEPS = ['declined', ...VISIT_STEPS] as const;
 export type ToldStep = (typeof TOLD_STEPS)[number];

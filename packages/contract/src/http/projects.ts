@@ -3,7 +3,7 @@ import { defineCalls } from '#call.ts';
 import { id, instant, language, line, text } from '#fields.ts';
 import { LIMITS } from '#limits.ts';
 import { TEMPLATE_IDS } from '#templates/templates.ts';
-import { FUNNEL_STEPS, LEFT_REASONS, VISIT_DEVICES, VISIT_STEPS } from './funnel-fields.ts';
+import { funnel } from './funnel.ts';
 import { hashtag } from './hashtag-fields.ts';
 import { page, timerMs } from './page-fields.ts';
 
@@ -296,34 +296,16 @@ export const projectCalls = defineCalls({
     errors: ['not_found', 'project_not_active'],
   },
   getFunnel: {
-    summary: 'How many people reached which step, by hour and device.',
+    summary: 'How many people reached which step, who is there now and who finished last.',
     method: 'GET',
     path: '/projects/{id}/funnel',
     access: 'user',
     params: projectParams,
     query: z.object({
-      /** How far back. */
-      days: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(31)), 7),
+      /** How far back counts by hour go; without it there are none. */
+      days: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(31))),
     }),
-    reply: z.object({
-      counts: z.array(
-        z.object({
-          /** When it began. */
-          hour: instant,
-          step: z.enum(FUNNEL_STEPS),
-          /** The place of the page, of the step `page`. */
-          page: z.nullable(z.int()),
-          device: z.enum(VISIT_DEVICES),
-          inApp: z.boolean(),
-          reason: z.nullable(z.enum(LEFT_REASONS)),
-          count: z.int(),
-        }),
-      ),
-      /** Who told a step within the last minutes and has neither finished nor left, by that step. */
-      there: z.array(
-        z.object({ step: z.enum(VISIT_STEPS), page: z.nullable(z.int()), count: z.int() }),
-      ),
-    }),
+    reply: funnel,
     errors: ['not_found'],
   },
 });

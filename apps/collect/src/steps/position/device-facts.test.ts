@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { readDeviceFacts, toDeviceName } from './device-facts.ts';
+import { toDeviceName } from '#shared/device-name.ts';
+import { readDeviceFacts } from './device-facts.ts';
 
 const BOX = { widthPx: 390, heightPx: 753 };
 const SCREEN = { widthPx: 390, heightPx: 844 };

@@ -238,6 +238,16 @@ export interface FunnelCounts {
   step: 'opened' | 'declined' | 'consented' | 'camera_on' | 'calibrated' | 'page' | 'completed' | 'left';
 }
 
+export interface FunnelTotals {
+  after_step: '' | 'consented' | 'camera_on' | 'calibrated' | 'completed';
+  count: number;
+  in_app: boolean;
+  model: string;
+  project_id: string;
+  reason: '' | 'camera_refused' | 'camera_too_slow' | 'calibration_failed' | 'stopped' | 'project_over' | 'too_late' | 'failed';
+  step: 'opened' | 'declined' | 'consented' | 'camera_on' | 'calibrated' | 'completed' | 'left';
+}
+
 export interface GazeBatches {
   payload: Buffer;
   received_at: Generated<Timestamp>;
@@ -488,6 +498,8 @@ export interface Users {
 }
 
 export interface VisitSteps {
+  in_app: Generated<boolean>;
+  model: Generated<string>;
   page: number;
   project_id: string;
   reached_at: Timestamp;
@@ -523,6 +535,7 @@ export interface DB {
   drawn_maps: DrawnMaps;
   email_codes: EmailCodes;
   funnel_counts: FunnelCounts;
+  funnel_totals: FunnelTotals;
   gaze_batches: GazeBatches;
   hashtags: Hashtags;
   known_devices: KnownDevices;

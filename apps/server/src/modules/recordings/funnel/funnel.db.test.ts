@@ -81,6 +81,9 @@ describe('steps of a visit', () => {
     const counts = (await read()).map(({ hour: _, ...each }) => each);
     const mobile = { device: 'mobile', inApp: false, page: null, reason: null };
     expect(counts).toEqual([
+      // Nobody sees a page who was not calibrated: what got lost on its way is counted too.
+      { ...mobile, step: 'calibrated', count: 1 },
+      { ...mobile, step: 'camera_on', count: 1 },
       { ...mobile, step: 'consented', count: 2 },
       {
         ...mobile,
@@ -158,6 +161,76 @@ describe('steps of a visit', () => {
 });
 
 describe('the funnel', () => {
+  const STEPS = ['consented', 'camera_on', 'calibrated', 'completed'] as const;
+
+  it('holds "step n minus step n+1 = stopped + there now", whatever gets lost on its way', async () => {
+    for (const [at, step] of STEPS.entries()) {
+      for (let person = 0; person <= at; person++) await tell({ step, model: 'Pixel 8' });
+    }
+    server.clock.advance(3 * 60_000);
+    await tell({ step: 'camera_on', inApp: true, model: 'Galaxy A54' });
+    const { all, inApp, models, others } = await readAll();
+    expect(all.reached).toEqual({ consented: 11, camera_on: 10, calibrated: 7, completed: 4 });
+    expect(all.there).toEqual({ consented: 0, camera_on: 1, calibrated: 0, completed: 0 });
+    expect(inApp.reached).toMatchObject({ consented: 1, camera_on: 1, calibrated: 0 });
+    expect(models.map(({ name, reached }) => [name, reached.consented])).toEqual([
+      ['Pixel 8', 10],
+      ['Galaxy A54', 1],
+    ]);
+    expect(others).toMatchObject({ models: 0, reached: { consented: 0 } });
+  });
+
+  it('names six models, and the others together', async () => {
+    for (let model = 0; model < 8; model++) {
+      for (let person = model; person < 8; person++) await tell({ model: `Phone ${model}` });
+    }
+    await tell();
+    const { models, others } = await readAll();
+    expect(models.map(({ name }) => name)).toEqual([0, 1, 2, 3, 4, 5].map((i) => `Phone ${i}`));
+    expect(others).toMatchObject({ models: 3, reached: { consented: 4 } });
+  });
+
+  it('says why people left, after the last step that they reached', async () => {
+    const visitId = randomUUID();
+    await tell({ visitId, step: 'camera_on' });
+    await tell({ visitId, step: 'left', reason: 'calibration_failed' });
+    await tell({ step: 'left', reason: 'camera_refused' });
+    await tell({ step: 'left', reason: 'camera_refused' });
+    expect((await readAll()).left).toEqual([
+      { after: 'consented', reason: 'camera_refused', count: 2 },
+      { after: 'camera_on', reason: 'calibration_failed', count: 1 },
+    ]);
+  });
+
+  it('shows at most four who are there now, who began first before, and nobody who has finished', async () => {
+    const visitIds = Array.from({ length: 6 }, () => randomUUID());
+    for (const visitId of visitIds) {
+      await tell({ visitId, model: `Phone ${visitIds.indexOf(visitId)}` });
+      server.clock.advance(1_000);
+    }
+    const [first, second] = visitIds;
+    await tell({ visitId: first, step: 'completed' });
+    await tell({ visitId: first, step: 'page', page: 3 });
+    await tell({ visitId: second, step: 'page', page: 1, model: 'Phone 1' });
+    const { now, there } = await readAll();
+    expect(now.map(({ model, step }) => [model, step])).toEqual([
+      ['Phone 1', 'page'],
+      ['Phone 2', 'consented'],
+      ['Phone 3', 'consented'],
+      ['Phone 4', 'consented'],
+    ]);
+    expect(now[0]?.startedAt).toBe(new Date(start.getTime() + 1_000).toISOString());
+    expect(there.reduce((sum, { count }) => sum + count, 0)).toBe(5);
+  });
+
+  it('counts who finished by hour, of two days', async () => {
+    await tell({ step: 'completed' });
+    const reader = await passADay();
+    await tell({ step: 'completed' });
+    await tell({ step: 'completed' });
+    expect((await readAll(1, reader)).hours.map(({ completed }) => completed)).toEqual([1, 2]);
+  });
+
   it('belongs to the owner alone', async () => {
     const stranger = await signUp(server);
     await expect(

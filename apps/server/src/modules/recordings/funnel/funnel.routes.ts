@@ -3,7 +3,8 @@ import type { UserActor } from '#modules/auth/public.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import type { App } from '#platform/http/app.ts';
 import { bindCall, type Guard } from '#platform/http/binder.ts';
-import { type Funnel, readFunnel } from './funnel.service.ts';
+import type { Funnel } from './funnel.service.ts';
+import { readFunnel } from './read-funnel.service.ts';
 
 export function funnelRoutes(
   app: App,

@@ -1,22 +1,24 @@
 // How many people reach which step. Before the consent openings are counted, by hour and kind of browser,
 // and whoever declines; from then on steps of a visit, each once. Counts are kept as counts: nobody is
 // looked through for them.
-import { type CALLS, type CallBody, LIMITS, type VisitDevice } from '@fovea/contract';
-import { toPlace, type UserActor } from '#modules/auth/public.ts';
-import { findProjectBySlug, getVisibleProject } from '#modules/projects/public.ts';
+import { type CALLS, type CallBody, REACHED_STEPS, type VisitDevice } from '@fovea/contract';
+import { toPlace } from '#modules/auth/public.ts';
+import { findProjectBySlug } from '#modules/projects/public.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { createGroupCommit } from '#platform/group/group-commit.ts';
 import { toBrowserKind } from './browser-kind.ts';
 import {
   addCounts,
+  addTotals,
   type CounterKey,
   insertVisitSteps,
-  listCounts,
-  listThere,
+  listFurthest,
+  type TotalKey,
   type VisitKey,
 } from './funnel.repo.ts';
 import { createHourlyBounds } from './hourly-bounds.ts';
+import { createModelNames } from './model-names.ts';
 
 const WAIT_MS = 100;
 const MAX_GROUP = 500;
@@ -34,6 +36,7 @@ interface Counted {
   readonly counter: CounterKey;
   /** Nothing for an opening or a refusal, which is nobody's. */
   readonly visitId: string | null;
+  readonly model: string;
 }
 
 export interface Funnel {
@@ -54,6 +57,7 @@ export function createFunnel(deps: FunnelDeps): Funnel {
     onFull: () => new AppError('unavailable'),
   });
   const bounds = createHourlyBounds(deps.clock);
+  const models = createModelNames();
   const toCounter = (
     projectId: string,
     kind: { readonly device: VisitDevice; readonly inApp: boolean },
@@ -68,10 +72,10 @@ export function createFunnel(deps: FunnelDeps): Funnel {
     countOpening(projectId, userAgent) {
       const counter = { ...toCounter(projectId, toBrowserKind(userAgent)), step: 'opened' };
       group
-        .add({ counter, visitId: null })
+        .add({ counter, visitId: null, model: '' })
         .catch((error: unknown) => deps.log.warn({ err: error }, 'an opening was not counted'));
     },
-    async countStep(slug, { visitId, step, page, reason, device, inApp }, ip) {
+    async countStep(slug, { visitId, step, page, reason, device, inApp, model }, ip) {
       const project = await findProjectBySlug(deps.db, slug);
       if (project === undefined) throw new AppError('not_found');
       bounds.take(`${project.id} ${toPlace(ip).address}`, MAX_OF_ADDRESS);
@@ -82,7 +86,7 @@ export function createFunnel(deps: FunnelDeps): Funnel {
         ...(step === 'page' && { page: page ?? 0 }),
         ...(step === 'left' && { reason: reason ?? '' }),
       };
-      return group.add({ counter, visitId });
+      return group.add({ counter, visitId, model: models.toKept(project.id, model) });
     },
     flush: () => group.flush(),
   };
@@ -93,29 +97,67 @@ async function countGroup(
   items: readonly Counted[],
 ): Promise<readonly boolean[]> {
   const firsts = new Map<string, Counted>();
-  for (const item of items) {
-    if (item.visitId !== null && !firsts.has(toVisitText(item)))
-      firsts.set(toVisitText(item), item);
+  for (const item of items.flatMap(withStepsBefore)) {
+    if (item.visitId !== null && !firsts.has(toText(item))) firsts.set(toText(item), item);
   }
   return deps.db.transaction().execute(async (tx) => {
-    const wanted = [...firsts.values()].map(toVisitKey);
+    const wanted = [...firsts.values()].map((item) => ({
+      ...toVisitKey(item),
+      inApp: item.counter.inApp,
+      model: item.model,
+    }));
     const inserted = await insertVisitSteps(tx, wanted, deps.clock.now());
     const fresh = new Set(inserted.map(toKeyText));
     const isNew = items.map(
       (item) =>
-        item.visitId === null ||
-        (firsts.get(toVisitText(item)) === item && fresh.has(toVisitText(item))),
+        item.visitId === null || (firsts.get(toText(item)) === item && fresh.has(toText(item))),
     );
-    const counters = items.flatMap(({ counter }, i) => (isNew[i] === true ? [counter] : []));
-    const byKey = Map.groupBy(counters, (counter) => JSON.stringify(counter));
-    await addCounts(
+    const counted = [
+      ...items.filter(({ visitId }) => visitId === null),
+      ...[...firsts].flatMap(([text, item]) => (fresh.has(text) ? [item] : [])),
+    ];
+    const left = counted.filter(({ counter }) => counter.step === 'left');
+    const furthest = await listFurthest(
       tx,
-      [...byKey.values()].flatMap(([counter, ...more]) =>
-        counter === undefined ? [] : [{ ...counter, count: 1 + more.length }],
-      ),
+      left.map(({ visitId }) => visitId ?? ''),
+      left.map(({ counter }) => counter.projectId),
     );
+    await addCounts(tx, addUp(counted.map(({ counter }) => counter)));
+    await addTotals(tx, addUp(counted.flatMap((item) => toTotals(item, furthest))));
     return isNew;
   });
+}
+
+/** Nothing is told twice, so a step may be lost on its way; whoever is further on has been there. */
+function withStepsBefore(item: Counted): readonly Counted[] {
+  const { counter, visitId } = item;
+  if (visitId === null) return [item];
+  const own = REACHED_STEPS.findIndex((step) => step === counter.step);
+  // Somebody on a page was calibrated; somebody who left agreed.
+  const count = own >= 0 ? own : counter.step === 'page' ? 3 : 1;
+  const before = REACHED_STEPS.slice(0, count).map((step) => ({
+    ...item,
+    counter: { ...counter, step, page: -1, reason: '' },
+  }));
+  return [...before, item];
+}
+
+function toTotals(
+  { counter, visitId, model }: Counted,
+  furthest: ReadonlyMap<string, string>,
+): readonly TotalKey[] {
+  const { projectId, step, reason, inApp } = counter;
+  if (step === 'page') return [];
+  const isLeft = step === 'left';
+  const after = isLeft ? (furthest.get(visitId ?? '') ?? 'consented') : '';
+  return [{ projectId, step, after, reason, inApp, model: isLeft ? '' : model }];
+}
+
+function addUp<Key extends object>(keys: readonly Key[]): (Key & { readonly count: number })[] {
+  const byText = Map.groupBy(keys, (key) => JSON.stringify(key));
+  return [...byText.values()].flatMap(([key, ...more]) =>
+    key === undefined ? [] : [{ ...key, count: 1 + more.length }],
+  );
 }
 
 function toVisitKey({ counter, visitId }: Counted): VisitKey {
@@ -123,37 +165,8 @@ function toVisitKey({ counter, visitId }: Counted): VisitKey {
   return { projectId, visitId: visitId ?? '', step, page };
 }
 
-const toVisitText = (item: Counted) => toKeyText(toVisitKey(item));
+const toText = (item: Counted) => toKeyText(toVisitKey(item));
 
 function toKeyText({ projectId, visitId, step, page }: VisitKey): string {
   return `${projectId} ${visitId} ${step} ${page}`;
 }
-
-/** Counts by hour and who is there now, for its owner. */
-export async function readFunnel(
-  deps: Pick<ServerDeps, 'db' | 'clock'>,
-  actor: UserActor,
-  projectId: string,
-  days: number,
-) {
-  await getVisibleProject(deps.db, actor, projectId);
-  const nowMs = deps.clock.now().getTime();
-  const [counts, there] = await Promise.all([
-    listCounts(deps.db, projectId, new Date(nowMs - days * 24 * HOUR_MS)),
-    listThere(deps.db, projectId, new Date(nowMs - LIMITS.visitStopsMinutes * 60_000)),
-  ]);
-  return {
-    counts: counts.map(({ hour, step, page, device, in_app, reason, count }) => ({
-      hour: hour.toISOString(),
-      step,
-      page: toPage(page),
-      device,
-      inApp: in_app,
-      reason: reason === '' ? null : reason,
-      count,
-    })),
-    there: there.map(({ page, ...each }) => ({ ...each, page: toPage(page) })),
-  };
-}
-
-const toPage = (stored: number) => (stored < 0 ? null : stored);

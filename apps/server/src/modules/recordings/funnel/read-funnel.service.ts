@@ -1,0 +1,144 @@
+// The page of a project asks this every few seconds. Whatever it answers is counted already, found by an
+// index, or of the last minutes: nothing of it grows with the people who took part.
+import {
+  type Funnel,
+  type FunnelPart,
+  LIMITS,
+  REACHED_STEPS,
+  type ReachedStep,
+  type VisitStep,
+} from '@fovea/contract';
+import type { UserActor } from '#modules/auth/public.ts';
+import { getVisibleProject } from '#modules/projects/public.ts';
+import { toParticipantName } from '#modules/recordings/participant-name.ts';
+import type { ServerDeps } from '#platform/deps.ts';
+import {
+  findFirstHour,
+  listCounts,
+  listFinishHours,
+  listLastFinished,
+  listThere,
+  listTotals,
+} from './funnel.repo.ts';
+
+const HOUR_MS = 3_600_000;
+const HOURS = 48;
+const NAMED_MODELS = 6;
+const SHOWN_VISITS = 4;
+const SHOWN_FINISHED = 3;
+
+type Total = Awaited<ReturnType<typeof listTotals>>[number];
+type There = Awaited<ReturnType<typeof listThere>>[number];
+
+export async function readFunnel(
+  { db, clock }: Pick<ServerDeps, 'db' | 'clock'>,
+  actor: UserActor,
+  projectId: string,
+  days: number | undefined,
+): Promise<Funnel> {
+  await getVisibleProject(db, actor, projectId);
+  const nowMs = clock.now().getTime();
+  const ago = (hours: number) => new Date(nowMs - hours * HOUR_MS);
+  const [totals, there, hours, last, since, counts] = await Promise.all([
+    listTotals(db, projectId),
+    listThere(db, projectId, new Date(nowMs - LIMITS.visitStopsMinutes * 60_000)),
+    listFinishHours(db, projectId, ago(HOURS)),
+    listLastFinished(db, projectId, SHOWN_FINISHED),
+    findFirstHour(db, projectId),
+    days === undefined ? [] : listCounts(db, projectId, ago(days * 24)),
+  ]);
+  const sum = (step: string) => addCounts(totals.filter((total) => total.step === step));
+  return {
+    opened: sum('opened'),
+    declined: sum('declined'),
+    since: since?.toISOString() ?? null,
+    all: toPart(totals, there),
+    inApp: toPart(
+      totals.filter(({ in_app }) => in_app),
+      there.filter(({ in_app }) => in_app),
+    ),
+    ...toModels(totals, there),
+    left: REACHED_STEPS.flatMap((after) => toLeft(after, totals)),
+    hours: hours.map(({ hour, completed }) => ({
+      hour: hour.toISOString(),
+      completed: Number(completed),
+    })),
+    there: toPlaces(there),
+    now: there.slice(0, SHOWN_VISITS).map(({ step, page, model, started_at }) => ({
+      ...{ step, page: toPage(page), model },
+      startedAt: started_at.toISOString(),
+    })),
+    last: last.map(({ number, device_name, completed_at, validity }) => ({
+      ...{ participant: toParticipantName(number), deviceName: device_name, validity },
+      completedAt: (completed_at ?? clock.now()).toISOString(),
+    })),
+    counts: counts.map(({ hour, step, page, device, in_app, reason, count }) => ({
+      ...{ hour: hour.toISOString(), step, page: toPage(page), device, inApp: in_app, count },
+      reason: reason === '' ? null : reason,
+    })),
+  };
+}
+
+/** Somebody on a page is calibrated and not further. */
+const toReached = (step: VisitStep): ReachedStep =>
+  REACHED_STEPS.find((reached) => reached === step) ?? 'calibrated';
+
+function toPart(totals: readonly Total[], there: readonly There[]): FunnelPart {
+  const fill = (count: (step: ReachedStep) => number) =>
+    Object.fromEntries(REACHED_STEPS.map((step) => [step, count(step)])) as FunnelPart['there'];
+  return {
+    reached: fill((step) => addCounts(totals.filter((total) => total.step === step))),
+    there: fill((step) => there.filter((visit) => toReached(visit.step) === step).length),
+  };
+}
+
+/** The ones that most people agreed on by name; those without a name are among the others. */
+function toModels(
+  totals: readonly Total[],
+  there: readonly There[],
+): Pick<Funnel, 'models' | 'others'> {
+  const steps = totals.filter(({ step }) => REACHED_STEPS.some((reached) => reached === step));
+  const models = [...Map.groupBy(steps, ({ model }) => model)]
+    .map(([name, own]) => ({
+      name,
+      ...toPart(
+        own,
+        there.filter(({ model }) => model === name),
+      ),
+    }))
+    .sort((a, b) => b.reached.consented - a.reached.consented || a.name.localeCompare(b.name));
+  const named = models.filter(({ name }) => name !== '').slice(0, NAMED_MODELS);
+  const names = new Set(named.map(({ name }) => name));
+  const isOther = ({ model }: { readonly model: string }) => !names.has(model);
+  return {
+    models: named,
+    others: {
+      models: models.length - named.length,
+      ...toPart(steps.filter(isOther), there.filter(isOther)),
+    },
+  };
+}
+
+function toLeft(after: ReachedStep, totals: readonly Total[]): Funnel['left'] {
+  const left = totals.filter(({ step, after_step }) => step === 'left' && after_step === after);
+  return [...Map.groupBy(left, ({ reason }) => reason)].flatMap(([reason, own]) =>
+    reason === '' ? [] : [{ after, reason, count: addCounts(own) }],
+  );
+}
+
+function toPlaces(there: readonly There[]): Funnel['there'] {
+  const places = Map.groupBy(there, ({ step, page }) => `${step} ${page}`);
+  return [...places.values()]
+    .flatMap(([visit, ...more]) =>
+      visit === undefined
+        ? []
+        : [{ step: visit.step, page: toPage(visit.page), count: 1 + more.length }],
+    )
+    .sort((a, b) => a.step.localeCompare(b.step) || (a.page ?? 0) - (b.page ?? 0));
+}
+
+const toPage = (stored: number) => (stored < 0 ? null : stored);
+
+function addCounts(totals: readonly { readonly count: number }[]): number {
+  return totals.reduce((sum, { count }) => sum + count, 0);
+}

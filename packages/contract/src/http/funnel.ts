@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { instant } from '#fields.ts';
+import {
+  FUNNEL_STEPS,
+  LEFT_REASONS,
+  REACHED_STEPS,
+  VISIT_DEVICES,
+  VISIT_STEPS,
+} from './funnel-fields.ts';
+
+const byStep = z.record(z.enum(REACHED_STEPS), z.int());
+const place = { step: z.enum(VISIT_STEPS), page: z.nullable(z.int()) };
+
+/** Visits: how many reached each step, and how many are still at it. */
+const part = z.object({ reached: byStep, there: byStep });
+export type FunnelPart = z.infer<typeof part>;
+
+export const funnel = z.object({
+  /** Loaded pages, of nobody. */
+  opened: z.int(),
+  declined: z.int(),
+  /** When the first one opened it. */
+  since: z.nullable(instant),
+  all: part,
+  /** Of them, in browsers inside other apps. */
+  inApp: part,
+  /** The most frequent ones, and all others together. */
+  models: z.array(z.extend(part, { name: z.string() })),
+  others: z.extend(part, { models: z.int() }),
+  /** Who said why they stopped, by the last step they had reached. */
+  left: z.array(
+    z.object({ after: z.enum(REACHED_STEPS), reason: z.enum(LEFT_REASONS), count: z.int() }),
+  ),
+  /** Who finished, by the hour that began then, of the last two days. */
+  hours: z.array(z.object({ hour: instant, completed: z.int() })),
+  /** Who told a step within the last minutes and has neither finished nor left, by that step. */
+  there: z.array(z.object({ ...place, count: z.int() })),
+  /** The first ones of them. A visit is nobody's: it has no number that a recording has. */
+  now: z.array(z.object({ ...place, model: z.string(), startedAt: instant })),
+  /** The last recordings that were completed. Validity is missing until it is known. */
+  last: z.array(
+    z.object({
+      participant: z.string(),
+      deviceName: z.string(),
+      completedAt: instant,
+      validity: z.nullable(z.number()),
+    }),
+  ),
+  /** By hour, page and kind of browser; only where days are asked for. */
+  counts: z.array(
+    z.object({
+      /** When it began. */
+      hour: instant,
+      step: z.enum(FUNNEL_STEPS),
+      /** The place of the page, of the step `page`. */
+      page: z.nullable(z.int()),
+      device: z.enum(VISIT_DEVICES),
+      inApp: z.boolean(),
+      reason: z.nullable(z.enum(LEFT_REASONS)),
+      count: z.int(),
+    }),
+  ),
+});
+export type Funnel = z.infer<typeof funnel>;
