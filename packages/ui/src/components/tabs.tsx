@@ -19,6 +19,8 @@ export interface TabsProps<Value extends string> {
   onChange: (value: Value) => void;
   /** Takes the height of its place, and its contents scroll themselves. */
   fill?: boolean;
+  /** At the right end of the bar. */
+  aside?: ReactNode;
   className?: string;
 }
 
@@ -29,6 +31,7 @@ export function Tabs<Value extends string>({
   value,
   onChange,
   fill = false,
+  aside,
   className,
 }: TabsProps<Value>) {
   return (
@@ -37,31 +40,36 @@ export function Tabs<Value extends string>({
       onValueChange={(next) => onChange(next as Value)}
       className={toClassNames(fill && 'flex min-h-0 flex-1 flex-col', className)}
     >
-      <Radix.List
-        aria-label={label}
+      <div
         className={toClassNames(
-          'flex gap-2 overflow-x-auto overflow-y-hidden border-border border-b [scrollbar-width:none]',
+          'flex items-center gap-2 border-border border-b',
           fill && 'flex-none px-2',
         )}
       >
-        {tabs.map((tab) => (
-          <Radix.Trigger
-            key={tab.value}
-            value={tab.value}
-            disabled={tab.disabled ?? false}
-            className={toClassNames(
-              'type-body min-h-11 flex-none whitespace-nowrap px-2 font-medium text-text-3 transition-colors',
-              'focus-visible:rounded-chip focus-visible:outline-2 focus-visible:outline-focus focus-visible:-outline-offset-2',
-              'hover:text-text disabled:opacity-50 data-[state=active]:text-text data-[state=active]:shadow-[inset_0_-2px_0_var(--text)]',
-            )}
-          >
-            {tab.label}
-            {tab.count !== undefined && (
-              <span className="tnum ml-1.5 text-text-3">{tab.count}</span>
-            )}
-          </Radix.Trigger>
-        ))}
-      </Radix.List>
+        <Radix.List
+          aria-label={label}
+          className="flex min-w-0 flex-1 gap-2 overflow-x-auto overflow-y-hidden [scrollbar-width:none]"
+        >
+          {tabs.map((tab) => (
+            <Radix.Trigger
+              key={tab.value}
+              value={tab.value}
+              disabled={tab.disabled ?? false}
+              className={toClassNames(
+                'type-body min-h-11 flex-none whitespace-nowrap px-2 font-medium text-text-3 transition-colors',
+                'focus-visible:rounded-chip focus-visible:outline-2 focus-visible:outline-focus focus-visible:-outline-offset-2',
+                'hover:text-text disabled:opacity-50 data-[state=active]:text-text data-[state=active]:shadow-[inset_0_-2px_0_var(--text)]',
+              )}
+            >
+              {tab.label}
+              {tab.count !== undefined && (
+                <span className="tnum ml-1.5 text-text-3">{tab.count}</span>
+              )}
+            </Radix.Trigger>
+          ))}
+        </Radix.List>
+        {aside}
+      </div>
       {tabs.map((tab) => (
         <Radix.Content
           key={tab.value}

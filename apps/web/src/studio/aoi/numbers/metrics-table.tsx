@@ -56,7 +56,7 @@ export function MetricsTable({ table, isOld, isScrolled, selectedId }: MetricsTa
         >
           <thead>
             <tr className="text-text-3">
-              <th scope="col" className={`${CELL} text-left font-normal`}>
+              <th scope="col" className={toClassNames(CELL, 'text-left font-normal')}>
                 {t('aoi')}
               </th>
               {columns.map((metric) => {
@@ -86,7 +86,7 @@ export function MetricsTable({ table, isOld, isScrolled, selectedId }: MetricsTa
           <tbody>
             {rows.map((row) => (
               <tr key={row.id} className={toClassNames(row.id === selectedId && 'bg-accent-bg')}>
-                <th scope="row" className={`${CELL} max-w-40 text-left font-normal`}>
+                <th scope="row" className={toClassNames(CELL, 'max-w-40 text-left font-normal')}>
                   <RowName row={row} />
                 </th>
                 {columns.map((metric) => {

@@ -2,7 +2,7 @@ import { measureReliableSide } from '@fovea/gaze/aoi';
 import type { HeatPage, StageView, TimeRange } from '@fovea/stage';
 import { Button, IconButton } from '@fovea/ui';
 import { Check, X } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type Framed, toStageFrame } from '#features/analysis/aoi/model/stage-frame.ts';
 import type { Editor } from '#features/analysis/aoi/model/use-editor.ts';
 import { measurePageError } from '#studio/aoi/numbers/page-error.ts';
@@ -35,6 +35,8 @@ export function Suggestions({ editor, view, framed, heatPage, range, onClose }: 
       number: i + 1,
     })),
   );
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => card.current?.focus(), []);
   const { rects } = toStageFrame(place, framed);
   const isPageSmall = error && measureReliableSide(error.errorPx) > framed.page.size.widthPx;
   const leave = (gone: Suggestion) => {
@@ -68,8 +70,10 @@ export function Suggestions({ editor, view, framed, heatPage, range, onClose }: 
         );
       })}
       <section
+        ref={card}
+        tabIndex={-1}
         aria-label={t('suggestTitle')}
-        className="absolute top-3.5 right-3.5 w-64 rounded-banner border border-border bg-surface p-3 shadow-e3"
+        className="focus-ring absolute top-3.5 right-3.5 w-64 rounded-banner border border-border bg-surface p-3 shadow-e3"
       >
         <h2 className="type-body flex items-center gap-2 font-semibold">
           <span className="min-w-0 flex-1">{t('suggestTitle')}</span>

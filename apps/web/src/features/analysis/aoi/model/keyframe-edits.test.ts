@@ -5,6 +5,7 @@ import { toAoi, toKeyframe } from '#testing/aois.ts';
 import {
   findEditedShape,
   findNeighbourTime,
+  findSeenShape,
   findShownShape,
   listMarked,
   toMovedKeyframes,
@@ -89,6 +90,7 @@ it('a keyframe can be Hide: the AOI is off from here until the next shown keyfra
     true,
   ]);
   expect(findEditedShape(hidden, 1_500)).toEqual(toKeyframe().shape);
+  expect(findSeenShape(hidden, 1_500)).toEqual(toKeyframe().shape);
   expect(findEditedShape(AOI, 0)).toEqual(toKeyframe().shape);
 });
 

@@ -1,6 +1,6 @@
 import type { Project } from '@fovea/contract';
 import type { HeatPage, PlaybackClock } from '@fovea/stage';
-import { findEditedShape } from '#features/analysis/aoi/model/keyframe-edits.ts';
+import { findSeenShape } from '#features/analysis/aoi/model/keyframe-edits.ts';
 import type { Framed } from '#features/analysis/aoi/model/stage-frame.ts';
 import type { Editor } from '#features/analysis/aoi/model/use-editor.ts';
 import { GrowthChart, MetricsTable, SizeNote } from '#studio/aoi/lazy-numbers.ts';
@@ -26,7 +26,7 @@ export function AoiFigures(props: AoiFiguresProps) {
   if (editor.aois.length === 0 || heatPage === undefined) return null;
   const slot = framed.assets.findIndex((asset) => asset?.id === selected?.assetId);
   const picture = framed.page.slots[slot];
-  const shape = selected && findEditedShape(selected, editor.actions.getTimeMs());
+  const shape = selected && findSeenShape(selected, editor.actions.getTimeMs());
   const error = measurePageError(participants, choice.shown, heatPage, project.device);
   const measured = numbers.table?.of.findIndex(({ id }) => id === selected?.aoiId) ?? -1;
   const firstLook = numbers.table?.areas[measured]?.firstLook;

@@ -31,41 +31,18 @@ export function AoiPanel(props: AoiPanelProps) {
   const toEntry = (label: string, task: Exchange['task'], disabled = false) => ({
     label,
     disabled,
-    onSelect: () => onExchange({ task, aois }),
+    // After the menu has given the focus back.
+    onSelect: () => setTimeout(() => onExchange({ task, aois })),
   });
   const { participants, choice, isSurveyOnly } = useStudioPlace();
   const list = (
     <div className="min-h-0 flex-1 overflow-y-auto">
-      {!isViewOnly && (
-        <div className="flex justify-end gap-1 border-border border-b p-2">
-          <Button
-            variant="primary"
-            size="dense"
-            title={`${t('newAoi')} (R)`}
-            iconLeft={<Plus aria-hidden="true" />}
-            onClick={() => pickTool(editor.store, 'rectangle')}
-          >
-            {t('newAoi')}
-          </Button>
-          <Menu
-            trigger={
-              <IconButton label={t('moreAois')} size="dense">
-                <Ellipsis aria-hidden="true" />
-              </IconButton>
-            }
-            entries={[
-              toEntry(t('suggest'), 'suggest'),
-              toEntry(t('import'), 'import'),
-              toEntry(t('export'), 'export', aois.length === 0),
-              toEntry(t('copyAll'), 'copy', aois.length === 0),
-            ]}
-          />
-        </div>
-      )}
       {aois.length === 0 ? (
         <div className="grid place-items-center p-4">
           <EmptyState
-            drawing={<SquareDashed aria-hidden="true" className="size-6 text-accent-text" />}
+            drawing={
+              <SquareDashed aria-hidden="true" className="mx-auto size-6 text-accent-text" />
+            }
             title={t('emptyTitle')}
             text={t(isViewOnly ? 'narrow' : 'emptyText')}
           />
@@ -81,10 +58,37 @@ export function AoiPanel(props: AoiPanelProps) {
       {children}
     </div>
   );
+  const make = !isViewOnly && (
+    <div className="flex flex-none items-center gap-1">
+      <Button
+        variant="primary"
+        size="dense"
+        title={`${t('newAoi')} (R)`}
+        iconLeft={<Plus aria-hidden="true" />}
+        onClick={() => pickTool(editor.store, 'rectangle')}
+      >
+        {t('newAoi')}
+      </Button>
+      <Menu
+        trigger={
+          <IconButton label={t('moreAois')} size="dense">
+            <Ellipsis aria-hidden="true" />
+          </IconButton>
+        }
+        entries={[
+          toEntry(t('suggest'), 'suggest'),
+          toEntry(t('import'), 'import'),
+          toEntry(t('export'), 'export', aois.length === 0),
+          toEntry(t('copyAll'), 'copy', aois.length === 0),
+        ]}
+      />
+    </div>
+  );
   return (
     <Tabs
       label={t('aois')}
       fill
+      aside={tab === 'aois' && make}
       value={tab}
       onChange={onTab}
       tabs={[

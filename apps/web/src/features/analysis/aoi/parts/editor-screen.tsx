@@ -2,7 +2,7 @@ import type { Aoi } from '@fovea/contract';
 import { DEFAULT_VIEW, findMeasuredTime, type GazeTrack, type StageView } from '@fovea/stage';
 import { Button } from '@fovea/ui';
 import { Diamond } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useEditor, useFramed } from '#features/analysis/aoi/model/use-editor.ts';
 import { useTransportKeys } from '#features/analysis/aoi/model/use-transport-keys.ts';
 import { useTexts } from '#features/analysis/aoi/texts.ts';
@@ -30,6 +30,7 @@ import { AoiFigures, AttentionNote } from './aoi-figures.tsx';
 import { AoiPanel, type AoiTab } from './aoi-panel.tsx';
 import { AoiSurface } from './aoi-surface.tsx';
 import { EditorBar } from './editor-bar.tsx';
+import { EmptyStage } from './empty-stage.tsx';
 import { KeyframeCard } from './keyframe-card.tsx';
 import { KeyframeDock } from './keyframe-dock.tsx';
 import { type Exchange, ExchangeDialog, Suggestions } from './lazy-exchange.ts';
@@ -39,7 +40,7 @@ import { ToolBar } from './tool-bar.tsx';
 const NO_TRACKS: readonly GazeTrack[] = [];
 const NOBODY = new Uint8Array();
 const PLAIN = { ...DEFAULT_VIEW, mode: 'gazePoint' } as const;
-const HEAT = { ...DEFAULT_VIEW, view: 'overall', mode: 'heatmap' } as const;
+const HEAT = { ...DEFAULT_VIEW, view: 'overall', overallMode: 'range', mode: 'heatmap' } as const;
 const nothing = () => undefined;
 
 /** Joins stage, tools, list and dock of the page that is edited. */
@@ -64,16 +65,21 @@ export function EditorScreen({ aois }: { aois: readonly Aoi[] }) {
   const framed = useFramed(stagePage, page, project);
   const isPlaying = useIsPlaying(clock);
   const isSurvey = page?.kind === 'survey';
-  const options = editor.state.hasHeat ? HEAT : PLAIN;
+  // Of the whole page, or of the range that was set in it.
+  const overall = useMemo(() => ({ ...HEAT, range: range.range }), [range.range]);
+  const options = editor.state.hasHeat ? overall : PLAIN;
   const content = { clock, records, page, stagePage, shown: choice.shown };
   const { heatPage } = useHeat({ ...content, view, options, project });
   const areas = usePageAreas(project.id, page, stagePage);
-  const measured = { ...content, ...gaze, pageId: page?.id, heatPage, areas, options: HEAT };
+  const measured = { ...content, ...gaze, pageId: page?.id, heatPage, areas, options: overall };
   const numbers = useAoiNumbers(measured);
   const seek = createSeek(clock, analysis);
   useTransportKeys({ clock, view, seek, panels, goToPage: (step) => goTo(index + step) });
   const { selected, actions } = editor;
   const lanes = { findValidShare: nothing, range, onSeek: seek };
+  const suggest = () => setExchange({ task: 'suggest', aois: editor.aois });
+  const isDrawing = editor.state.drawMode !== 'none';
+  const isEmpty = !isNarrow && !isDrawing && !isPlaying && !exchange && editor.aois.length === 0;
   const label = t('stage', { number: index + 1, name: (page && findPageName(page)) ?? '' });
 
   return (
@@ -177,6 +183,7 @@ export function EditorScreen({ aois }: { aois: readonly Aoi[] }) {
                   framed={framed}
                   isViewOnly={isNarrow}
                 />
+                {isEmpty && view && <EmptyStage view={view} onSuggest={heatPage && suggest} />}
                 {!isNarrow && <ToolBar editor={editor} isOff={isPlaying} />}
                 {!isNarrow && <ZoomBar view={view} />}
                 {!isNarrow && selected && (
@@ -190,17 +197,12 @@ export function EditorScreen({ aois }: { aois: readonly Aoi[] }) {
                       view={view}
                       framed={framed}
                       heatPage={heatPage}
-                      range={findMeasuredTime(HEAT, 0, durationMs)}
+                      range={findMeasuredTime(overall, 0, durationMs)}
                       onClose={endExchange}
                     />
                   </Suspense>
                 )}
-                <StageFoot>
-                  {isNarrow && <StageNote>{t('narrow')}</StageNote>}
-                  {!isNarrow && editor.aois.length === 0 && (
-                    <StageNote>{`${t('emptyTitle')}. ${t('emptyText')}`}</StageNote>
-                  )}
-                </StageFoot>
+                <StageFoot>{isNarrow && <StageNote>{t('narrow')}</StageNote>}</StageFoot>
               </>
             )}
           </Stage>
