@@ -56,5 +56,14 @@ for (const language of listJourneyLanguages('ko')) {
     await phone.context().close();
     const { joined, completed, status } = await researcher.getProject(id);
     expect({ joined, completed, status }).toEqual({ joined: 0, completed: 0, status: 'edit' });
+
+    await expect(dialog.getByText(words('test-run', 'arrived'))).toBeVisible({ timeout: READY_MS });
+    await dialog.getByRole('link', { name: words('test-run', 'analyse') }).click();
+    await expect(page.getByRole('button', { name: /^You \(test\)/ })).toBeVisible();
+    const play = page.getByRole('button', {
+      name: words('analysis-playback', 'play'),
+      exact: true,
+    });
+    await expect(play).toBeEnabled({ timeout: READY_MS });
   });
 }

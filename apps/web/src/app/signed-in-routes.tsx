@@ -41,6 +41,7 @@ export const SIGNED_IN_ROUTES: RouteObject[] = [
         toShell(load('StudioPlace'), [
           toScreen(PATHS.analysis, 'analysis', load('AnalysisPlayback')),
           toScreen(PATHS.aoi, 'analysis', load('AoiEditor')),
+          toScreen(PATHS.testAnalysis, 'analysis', load('AnalysisPlayback')),
         ]),
       ]),
     ],

@@ -26,6 +26,8 @@ export const PATHS = {
   editor: '/project/edit/:id',
   analysis: '/analysis/:id',
   aoi: '/analysis/:id/aoi',
+  /** What the owner of a project recorded to try it. */
+  testAnalysis: '/analysis/:testId/test',
   /** Simulated people, for everybody. */
   sample: '/analysis/sample',
   account: '/account',
@@ -41,3 +43,4 @@ export const SAMPLE_ID = 'sample';
 export const toProject = (id: string) => `/project/${id}`;
 export const toEditor = (id: string) => `/project/edit/${id}`;
 export const toAnalysis = (id: string) => `/analysis/${id}`;
+export const toTestAnalysis = (id: string) => `/analysis/${id}/test`;

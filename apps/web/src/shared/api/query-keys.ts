@@ -23,6 +23,7 @@ export const KEYS = {
     pageId,
     preset,
   ],
+  testRun: (projectId: string) => ['test-run', projectId],
   aois: (projectId: string) => ['aois', projectId],
   hashtags: ['hashtags'],
   credits: ['credits'],

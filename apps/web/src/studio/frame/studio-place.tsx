@@ -17,6 +17,7 @@ import {
   forgetRecords,
   type ReadRecords,
   toRecordsQuery,
+  toTestRecordsId,
 } from '#studio/records/records.queries.ts';
 import { sampleProjectQuery } from '#studio/records/sample.queries.ts';
 import { useTexts } from '#studio/texts.ts';
@@ -46,29 +47,32 @@ interface Place {
 
 /** Holds what all analysis screens of a project share: going from one to the other is not leaving. */
 export function StudioPlace() {
-  // The address of the sample names no project.
-  const { id = SAMPLE_ID } = useParams();
-  return <PlaceOf key={id} projectId={id} />;
+  // The address of the sample names no project. Whoever a test run shows is nobody to mark: its address
+  // has another name for the project, so that rows have no menu.
+  const { testId, id = testId ?? SAMPLE_ID } = useParams();
+  const isTest = testId !== undefined;
+  return <PlaceOf key={`${id} ${isTest}`} projectId={id} isTest={isTest} />;
 }
 
 export function useStudioPlace(): Place {
   return useOutletContext<Place>();
 }
 
-function PlaceOf({ projectId }: { projectId: string }) {
+function PlaceOf({ projectId, isTest }: { projectId: string; isTest: boolean }) {
   const { data: project } = useQuery({
     ...(projectId === SAMPLE_ID ? sampleProjectQuery : toProjectQuery(projectId)),
     retry: false,
     throwOnError: true,
     refetchInterval: ({ state }) => (state.data?.completed === 0 ? WAITING_MS : false),
   });
-  const hasRecordings = (project?.completed ?? 0) > 0;
+  const recordsId = isTest ? toTestRecordsId(projectId) : projectId;
+  const hasRecordings = isTest || (project?.completed ?? 0) > 0;
   const isEmpty = project !== undefined && !hasRecordings;
   // Together with the project; where nobody has taken part, as far as is known, there is nothing.
-  const read = useQuery({ ...toRecordsQuery(projectId), enabled: !isEmpty });
+  const read = useQuery({ ...toRecordsQuery(recordsId), enabled: !isEmpty });
   const records = read.data === undefined && isEmpty ? null : read.data;
   useAnalysingToast(records === null && hasRecordings, Boolean(records));
-  useForgetting(projectId);
+  useForgetting(projectId, recordsId);
   const clock = useClock();
   const participants = records?.participants ?? NOBODY;
   const isAsking = project !== undefined && isSurveyOnly(project);
@@ -118,7 +122,7 @@ function useAnalysingToast(isAnalysing: boolean, isThere: boolean): void {
   }, [isThere]);
 }
 
-function useForgetting(projectId: string): void {
+function useForgetting(projectId: string, recordsId: string): void {
   const isHere = useRef(false);
   useEffect(() => {
     isHere.current = true;
@@ -127,9 +131,9 @@ function useForgetting(projectId: string): void {
       // An effect may run again at once; only a screen that stays away has been left.
       queueMicrotask(() => {
         if (isHere.current) return;
-        forgetRecords(projectId);
+        forgetRecords(recordsId);
         queryClient.removeQueries({ queryKey: KEYS.aois(projectId) });
       });
     };
-  }, [projectId]);
+  }, [projectId, recordsId]);
 }

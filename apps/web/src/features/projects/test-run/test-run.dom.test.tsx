@@ -1,7 +1,8 @@
 import { CALLS } from '@fovea/contract';
-import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import errorsEn from '#shared/api/errors.en.json' with { type: 'json' };
+import { toTestAnalysis } from '#shared/paths.ts';
 import { answer, refuse } from '#testing/answer.ts';
 import { expectClosed, openDialog } from '#testing/open-dialog.tsx';
 import { toProject } from '#testing/projects.ts';
@@ -15,6 +16,19 @@ const token = 'a'.repeat(48);
 const url = `https://go.example.com/t/${token}`;
 const LINK = { token, url, expiresAt: '2026-11-17T12:30:00.000Z' };
 
+const answerTest = (joinedAt: string | null) =>
+  answer(CALLS.getTestRecords, {
+    test:
+      joinedAt === null
+        ? null
+        : {
+            joinedAt,
+            presignedUrl: 'https://files.test/records.json',
+            expiresAt: LINK.expiresAt,
+          },
+  });
+beforeEach(() => void answerTest(null));
+
 const open = (device: 'mobile' | 'tablet' = 'mobile') =>
   openDialog('testRun', { projectId: PROJECT.id, device });
 
@@ -27,6 +41,20 @@ it('makes a test link, as a QR code and to be copied, also in edit', async () =>
   expect(made.asked).toEqual([{ params: { id: PROJECT.id } }]);
   await user.keyboard('{Escape}');
   await expectClosed();
+});
+
+it('"Your test has arrived" with a way to analysis, once this link was used', async () => {
+  answer(CALLS.createTestLink, LINK);
+  answerTest('2026-11-17T11:59:59.000Z');
+  const user = await open();
+  expect(await screen.findByText(new RegExp(`^${t('earlier', { time: '' })}`))).toBeVisible();
+  expect(screen.queryByText(t('arrived'))).toBeNull();
+  answerTest('2026-11-17T12:00:01.000Z');
+  expect(await screen.findByText(t('arrived'))).toBeVisible();
+  const way = screen.getByRole('link', { name: t('analyse') });
+  expect(way).toHaveAttribute('href', toTestAnalysis(PROJECT.id));
+  await user.click(way);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('speaks of a tablet where the project is for tablets', async () => {

@@ -1,12 +1,16 @@
-import type { CALLS, CallReply, Project } from '@fovea/contract';
-import { Button, CopyField, Dialog, Skeleton } from '@fovea/ui';
+import { type CALLS, type CallReply, LIMITS, type Project } from '@fovea/contract';
+import { Button, ButtonLink, CopyField, Dialog, Skeleton } from '@fovea/ui';
 import { QrPicture, toQrCode } from '@fovea/ui/qr';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { Link } from 'react-router';
 import { toErrorText } from '#shared/api/error-texts.ts';
 import { createTestLink } from '#shared/api/projects.queries.ts';
 import { useWrite } from '#shared/api/use-write.ts';
 import { toDateTimeText } from '#shared/format/dates.ts';
 import type { ModalFrame } from '#shared/modals/modals.ts';
+import { toTestAnalysis } from '#shared/paths.ts';
+import { toTestRunQuery } from './test-run.queries.ts';
 import { useTexts } from './texts.ts';
 
 type TestLink = CallReply<typeof CALLS.createTestLink>;
@@ -47,6 +51,7 @@ export function TestRun({ projectId, device, onClose }: TestRunProps) {
       }
     >
       {link && <LinkToScan link={link} />}
+      {link && <LastTest projectId={projectId} link={link} onClose={onClose} />}
       {hasFailed && (
         <p role="alert" className="type-body text-bad">
           {toErrorText(error)}
@@ -79,6 +84,38 @@ function LinkToScan({ link: { url, expiresAt } }: { link: TestLink }) {
       <p className="type-small text-pretty text-text-3">
         {t('until', { time: toDateTimeText(expiresAt) })}
       </p>
+    </div>
+  );
+}
+
+/** What this link was used for, or an earlier one: the way to it is the same. */
+function LastTest({
+  projectId,
+  link,
+  onClose,
+}: Pick<TestRunProps, 'projectId' | 'onClose'> & { link: TestLink }) {
+  const t = useTexts();
+  const { data: joinedAt } = useQuery(toTestRunQuery(projectId));
+  // The server's clock says both.
+  const madeMs = Date.parse(link.expiresAt) - LIMITS.testLinkMinutes * 60_000;
+  const isNew = joinedAt != null && Date.parse(joinedAt) >= madeMs;
+  return (
+    <div
+      role="status"
+      className="mt-4 flex flex-wrap items-center justify-between gap-3 border-border border-t pt-4 empty:hidden"
+    >
+      {joinedAt && (
+        <>
+          <p className="type-body">
+            {isNew ? t('arrived') : t('earlier', { time: toDateTimeText(joinedAt) })}
+          </p>
+          <ButtonLink variant={isNew ? 'primary' : 'secondary'} asChild>
+            <Link to={toTestAnalysis(projectId)} onClick={onClose}>
+              {t('analyse')}
+            </Link>
+          </ButtonLink>
+        </>
+      )}
     </div>
   );
 }
