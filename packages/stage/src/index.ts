@@ -30,6 +30,7 @@ export {
   type PaintedHeat,
 } from './heat/heat-engine.ts';
 export type { HeatPage } from './heat/heat-page.ts';
+export { MANY_PEOPLE, type StoredMap, toStoredPage } from './heat/stored-map.ts';
 export type { MediaSource } from './media-source.ts';
 export { type PersonScreen, type ScreenFixations, toPageFixations } from './page/page-fixations.ts';
 export { type PageTrack, type ScreenGaze, toPageTracks } from './page/page-tracks.ts';
