@@ -2,6 +2,7 @@ import { pickSize, type Sizes } from '#harness/part-options.ts';
 import { type Figure, print } from '#harness/parts.ts';
 import { drawInChromium } from './analysis/chromium-views.ts';
 import { compareNumbers, NUMBERS_FAULTS } from './analysis/compare-numbers.ts';
+import { comparePanels, PANEL_FAULTS } from './analysis/compare-panels.ts';
 import { type DrawnCase, drawCard, drawCase } from './analysis/draw-case.ts';
 import { CARD_FAULTS, PLANTED_FAULTS, STORED_FAULTS } from './analysis/planted-faults.ts';
 import { compareFilters } from './analysis/random-filters.ts';
@@ -36,6 +37,7 @@ export async function verifyAnalysis(options: readonly string[]): Promise<readon
   const found = listFound(theirs);
   const numbers = pickSize(options, NUMBERS);
   const equalNumbers = compareNumbers(numbers);
+  const equalPanels = comparePanels(numbers);
   const filters = pickSize(options, FILTERS);
   const equalFilters = compareFilters(filters);
   const faultyFilters = compareFilters(Math.min(filters, 10), { isFaulty: true });
@@ -46,6 +48,7 @@ export async function verifyAnalysis(options: readonly string[]): Promise<readon
     toFigure('cards with the bytes of the screen', equalCards.length, cards.length),
     toFigure('stored maps like those of all looks', nearMaps.length, STORED_CASES.length),
     toFigure('screens whose numbers are those of gaze alone', equalNumbers, numbers),
+    toFigure('panels whose numbers are those of gaze alone', equalPanels, numbers),
     toFigure('planted faults found', found.filter(Boolean).length, found.length),
     {
       name: 'maps of a wrong time that pass',
@@ -96,6 +99,9 @@ function listFound(theirs: ReadonlyMap<number, DrawnCase>): readonly boolean[] {
     ...Object.entries(STORED_FAULTS).map(([name, plant]) => tell(name, isWrongStored(plant))),
     ...Object.entries(NUMBERS_FAULTS).map(([name, fault]) =>
       tell(name, compareNumbers(FAULTY_NUMBERS, fault) < FAULTY_NUMBERS),
+    ),
+    ...Object.entries(PANEL_FAULTS).map(([name, fault]) =>
+      tell(name, comparePanels(FAULTY_NUMBERS, fault) === 0),
     ),
   ];
 }
