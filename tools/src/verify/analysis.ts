@@ -2,13 +2,16 @@ import { pickSize, type Sizes } from '#harness/part-options.ts';
 import { type Figure, print } from '#harness/parts.ts';
 import { drawInChromium } from './analysis/chromium-views.ts';
 import { compareNumbers, NUMBERS_FAULTS } from './analysis/compare-numbers.ts';
+import { comparePanels, PANEL_FAULTS } from './analysis/compare-panels.ts';
 import { type DrawnCase, drawCard, drawCase } from './analysis/draw-case.ts';
-import { CARD_FAULTS, PLANTED_FAULTS } from './analysis/planted-faults.ts';
+import { CARD_FAULTS, PLANTED_FAULTS, STORED_FAULTS } from './analysis/planted-faults.ts';
 import { compareFilters } from './analysis/random-filters.ts';
-import { CARD_CASES, VIEW_CASES, type ViewCase } from './analysis/view-cases.ts';
+import { CARD_CASES, STORED_CASES, VIEW_CASES, type ViewCase } from './analysis/view-cases.ts';
 
 const FILTERS: Sizes<number> = { short: 100, full: 1_000 };
 const NUMBERS: Sizes<number> = { short: 48, full: 480 };
+/** Mean difference of the bytes of two maps that nobody tells apart. */
+const NEAR = 2;
 /** A fault has to be found in every kind of map. */
 const FAULTY_NUMBERS = 4;
 
@@ -28,10 +31,13 @@ export async function verifyAnalysis(options: readonly string[]): Promise<readon
       print(`  differs: ${viewCase.name}`);
     }
   }
-  const equalCards = CARD_CASES.filter((each) => isSameCard(each, find(theirs, each)));
+  const cards = [...CARD_CASES, ...STORED_CASES];
+  const equalCards = cards.filter((each) => isSameCard(each, find(theirs, each)));
+  const nearMaps = STORED_CASES.filter((each) => isNear(drawCard(each), each));
   const found = listFound(theirs);
   const numbers = pickSize(options, NUMBERS);
   const equalNumbers = compareNumbers(numbers);
+  const equalPanels = comparePanels(numbers);
   const filters = pickSize(options, FILTERS);
   const equalFilters = compareFilters(filters);
   const faultyFilters = compareFilters(Math.min(filters, 10), { isFaulty: true });
@@ -39,8 +45,10 @@ export async function verifyAnalysis(options: readonly string[]): Promise<readon
     toFigure('maps with the same bytes in Node and a worker', equalMaps.length, maps.length),
     toFigure('views with the same shapes', equalShapes.length, VIEW_CASES.length),
     toFigure('filters whose map is one made anew', equalFilters, filters),
-    toFigure('cards with the bytes of the screen', equalCards.length, CARD_CASES.length),
+    toFigure('cards with the bytes of the screen', equalCards.length, cards.length),
+    toFigure('stored maps like those of all looks', nearMaps.length, STORED_CASES.length),
     toFigure('screens whose numbers are those of gaze alone', equalNumbers, numbers),
+    toFigure('panels whose numbers are those of gaze alone', equalPanels, numbers),
     toFigure('planted faults found', found.filter(Boolean).length, found.length),
     {
       name: 'maps of a wrong time that pass',
@@ -59,6 +67,14 @@ function isSameCard(viewCase: ViewCase, other: DrawnCase): boolean {
   return isSameMap({ rgba: drawCard(viewCase), shapes: '' }, other);
 }
 
+/** Whether a stored map looks like that of the same people's looks: cells are all that it lacks. */
+function isNear(stored: Uint8Array, viewCase: ViewCase): boolean {
+  const whole = drawCard({ ...viewCase, isStored: false });
+  let apart = 0;
+  for (const [i, value] of stored.entries()) apart += Math.abs(value - (whole[i] ?? 0));
+  return stored.length === whole.length && apart / whole.length < NEAR;
+}
+
 /** Of each fault whether a comparison tells it. */
 function listFound(theirs: ReadonlyMap<number, DrawnCase>): readonly boolean[] {
   const tell = (name: string, isFound: boolean) => {
@@ -67,6 +83,11 @@ function listFound(theirs: ReadonlyMap<number, DrawnCase>): readonly boolean[] {
   };
   const isWrongCard = (plant: (each: ViewCase) => ViewCase) =>
     CARD_CASES.every((each) => !isSameCard(plant(each), find(theirs, each)));
+  const isWrongStored = (plant: (each: ViewCase) => ViewCase) =>
+    STORED_CASES.every((each) => {
+      const isSame = isSameCard(plant(each), find(theirs, each));
+      return !isSame || !isNear(drawCard(plant(each)), each);
+    });
   return [
     ...Object.entries(PLANTED_FAULTS).map(([name, plant]) =>
       tell(
@@ -75,8 +96,12 @@ function listFound(theirs: ReadonlyMap<number, DrawnCase>): readonly boolean[] {
       ),
     ),
     ...Object.entries(CARD_FAULTS).map(([name, plant]) => tell(name, isWrongCard(plant))),
+    ...Object.entries(STORED_FAULTS).map(([name, plant]) => tell(name, isWrongStored(plant))),
     ...Object.entries(NUMBERS_FAULTS).map(([name, fault]) =>
       tell(name, compareNumbers(FAULTY_NUMBERS, fault) < FAULTY_NUMBERS),
+    ),
+    ...Object.entries(PANEL_FAULTS).map(([name, fault]) =>
+      tell(name, comparePanels(FAULTY_NUMBERS, fault) === 0),
     ),
   ];
 }

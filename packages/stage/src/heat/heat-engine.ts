@@ -15,6 +15,7 @@ import type { HeatAt, HeatLegend, TimeRange, ViewOptions } from '#view-options.t
 import { type HeatContour, listContours } from './heat-contours.ts';
 import { type HeatPage, type MapFixations, type MapPage, toMapPage } from './heat-page.ts';
 import { createMovingMap, type MovingMap } from './moving-map.ts';
+import { createStoredMap } from './stored-map.ts';
 
 export interface HeatQuestion {
   readonly pageId: string;
@@ -78,14 +79,18 @@ export function createHeatEngine(): HeatEngine {
   const createMap = (pageId: string, { kind, sigmaDegrees }: ViewOptions) => {
     const page = pages.get(pageId);
     if (page === undefined) return undefined;
-    const slots = [...page.fixations.keys()].filter((slot) => shown[slot] === 1);
-    const seen = slots.filter((slot) => page.fixations[slot] !== undefined);
-    const people = seen.map((slot) => page.fixations[slot] as MapFixations);
+    const slots = [...page.pxPerDegree.keys()].filter((slot) => shown[slot] === 1);
+    const { stored } = page;
+    const seen = stored ? slots : slots.filter((slot) => page.fixations[slot] !== undefined);
+    const people = stored ? [] : seen.map((slot) => page.fixations[slot] as MapFixations);
     const degreePx = measureSigmaPx(
       seen.map((slot) => page.pxPerDegree[slot] as number),
       1,
     );
-    const map = createMovingMap(page.grid, people, kind, degreePx * sigmaDegrees);
+    const sigmaPx = degreePx * sigmaDegrees;
+    const map = stored
+      ? createStoredMap(page, stored, sigmaPx)
+      : createMovingMap(page.grid, people, kind, sigmaPx);
     return { pageId, kind, sigmaDegrees, page, people, degreePx, map };
   };
   const findMap = (pageId: string, options: ViewOptions) => {
@@ -130,13 +135,14 @@ export function createHeatEngine(): HeatEngine {
       if (found === undefined) return undefined;
       const time = { fromMs: 0, toMs: 0 };
       findShownTime(options, timeMs, durationMs, time);
+      if (found.page.stored && !isStoredView(options, time, durationMs)) return undefined;
       const field = found.map.move(time.fromMs, time.toMs);
       last = { ...found, field, time };
       return toPainted(last, findTop(options, [field]), question);
     },
     paintSteps(question) {
       const found = findMap(question.pageId, question.options);
-      if (found === undefined) return [];
+      if (found === undefined || found.page.stored) return [];
       const fields = listSteps(question.durationMs).map((time) => {
         const field = found.map.move(time.fromMs, time.toMs);
         return { ...found, time, field: { ...field, values: field.values.slice() } };
@@ -147,8 +153,17 @@ export function createHeatEngine(): HeatEngine {
       );
       return fields.map((each) => toPainted(each, top, question));
     },
-    measureAt: (x, y) => last && measurePlace(last, x, y),
+    measureAt: (x, y) => (last?.page.stored ? undefined : last && measurePlace(last, x, y)),
   };
+}
+
+/** Records keep dwell time of the whole page, and nothing else. */
+function isStoredView(
+  { kind, method }: ViewOptions,
+  { fromMs, toMs }: TimeRange,
+  durationMs: number,
+): boolean {
+  return kind === 'absolute' && method !== 'GlobalMax' && fromMs === 0 && toMs >= durationMs;
 }
 
 function toPainted(

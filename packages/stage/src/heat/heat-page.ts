@@ -2,12 +2,22 @@ import type { Size } from '@fovea/gaze/geometry';
 import { createHeatGrid, type createHeatPoints, type HeatGrid } from '@fovea/gaze/maps';
 import type { FixationList, PageFixations } from '#fixation-list.ts';
 
+/** Time of very many people at places of the page's picture, px: the middle of a cell stands for it. */
+export interface StoredTime {
+  readonly people: number;
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  readonly ms: Float64Array;
+}
+
 /** What maps of one page are made of. Everything is in px of the page's picture. */
 export interface HeatPage {
   readonly picture: Size;
   readonly fixations: PageFixations;
   /** What a degree of each participant's screen spans. */
   readonly pxPerDegree: Float64Array;
+  /** In place of fixations that are not read yet. */
+  readonly stored?: StoredTime;
 }
 
 export type MapFixations = Parameters<typeof createHeatPoints>[0][number];
@@ -20,6 +30,7 @@ export interface MapPage {
   readonly scale: number;
   readonly fixations: readonly (MapFixations | undefined)[];
   readonly pxPerDegree: Float64Array;
+  readonly stored: StoredTime | undefined;
 }
 
 /**
@@ -29,7 +40,7 @@ export interface MapPage {
 const MAP_AREA_PX = 2 ** 19;
 const NO_SAMPLES = new Uint32Array();
 
-export function toMapPage({ picture, fixations, pxPerDegree }: HeatPage): MapPage {
+export function toMapPage({ picture, fixations, pxPerDegree, stored }: HeatPage): MapPage {
   const scale = Math.sqrt(MAP_AREA_PX / (picture.widthPx * picture.heightPx));
   return {
     picture,
@@ -37,6 +48,7 @@ export function toMapPage({ picture, fixations, pxPerDegree }: HeatPage): MapPag
     scale,
     fixations: fixations.map((list) => list && toMapFixations(list, scale)),
     pxPerDegree: pxPerDegree.map((px) => px * scale),
+    stored,
   };
 }
 

@@ -5,10 +5,14 @@ import {
   drawView,
   type FixationList,
   type GazeTrack,
+  type HeatPage,
   layOutStage,
+  type PersonScreen,
   paintCard,
+  toStoredPage,
 } from '@fovea/stage';
 import { createRecordedCanvas } from '@fovea/stage/testing';
+import { storeMap } from './store-map.ts';
 import { VIEW_MS, type ViewCase } from './view-cases.ts';
 
 export interface DrawnCase {
@@ -77,15 +81,16 @@ const AREAS = [
 
 /** The map is moved there from elsewhere, as it is on a screen. */
 function makeHeat(
-  { picture, options, seed }: ViewCase,
+  viewCase: ViewCase,
   fixations: readonly FixationList[],
   shown: Uint8Array,
   timeMs: number,
 ) {
+  const { options, seed } = viewCase;
   const engine = createHeatEngine();
-  const pxPerDegree = toDegrees(fixations, picture);
-  engine.setPage('a', { picture, fixations, pxPerDegree });
-  engine.setPage('b', { picture, fixations: fixations.toReversed(), pxPerDegree });
+  const page = toHeatPage(viewCase, fixations, shown);
+  engine.setPage('a', page);
+  engine.setPage('b', { ...page, fixations: fixations.toReversed() });
   engine.setShown(shown);
   const random = createSeededRandom(seed + 1);
   const question = { pageId: 'a', options, timeMs, durationMs: VIEW_MS };
@@ -97,15 +102,35 @@ function toDegrees(fixations: readonly FixationList[], { widthPx }: ViewCase['pi
   return Float64Array.from(fixations, (_, i) => widthPx * (0.09 + (i % 7) / 400));
 }
 
+const LOOK = {
+  layout: 'single',
+  display: 'fullscreen',
+  scale: 'fit',
+  alignX: 'center',
+  alignY: 'center',
+} as const;
+
+/** By each look of everybody, or by the sum that records keep of those who are shown. */
+function toHeatPage(
+  { picture, isStored }: ViewCase,
+  fixations: readonly FixationList[],
+  shown: Uint8Array,
+): HeatPage {
+  const pxPerDegree = toDegrees(fixations, picture);
+  if (!isStored) return { picture, fixations, pxPerDegree };
+  const screens = Array.from(pxPerDegree, (px): PersonScreen => ({ ...picture, pxPerDegree: px }));
+  const stage = layOutStage({ ...LOOK, assets: [picture] }, picture);
+  const kept = fixations.filter((_, i) => shown[i] === 1);
+  return toStoredPage(storeMap(kept, picture), screens, stage);
+}
+
 /** The same people as a worker of the server draws them for a card. */
 export function drawCard(viewCase: ViewCase): Uint8Array {
   const { picture, people, without, lateMs = 0 } = viewCase;
   const { fixations } = createPeople(viewCase);
-  const page = { picture, fixations, pxPerDegree: toDegrees(fixations, picture) };
   const shown = Uint8Array.from({ length: people }, (_, i) => (i === without ? 0 : 1));
-  const look = { layout: 'single', display: 'fullscreen', scale: 'fit' } as const;
-  const align = { alignX: 'center', alignY: 'center' } as const;
-  const stage = layOutStage({ ...look, ...align, assets: [picture] }, picture);
+  const page = toHeatPage(viewCase, fixations, shown);
+  const stage = layOutStage({ ...LOOK, assets: [picture] }, picture);
   const [map] = paintCard(page, shown, VIEW_MS - lateMs, stage);
   return Uint8Array.from(map?.rgba ?? []);
 }

@@ -42,6 +42,16 @@ export const CARD_FAULTS: typeof PLANTED_FAULTS = {
   'a card ends before its page': (each) => ({ ...each, lateMs: 7_000 }),
 };
 
+/** The same for maps that records keep. */
+export const STORED_FAULTS: typeof PLANTED_FAULTS = {
+  'a stored map lies beside its place': (each) => ({
+    ...each,
+    besidePx: each.picture.widthPx / 20,
+  }),
+  'a stored map leaves the first person out': (each) => ({ ...each, without: 0 }),
+  'a stored map is of other people': (each) => ({ ...each, seed: each.seed + 1 }),
+};
+
 function changeOptions(viewCase: ViewCase, change: (sigma: number) => number): ViewCase {
   const { options } = viewCase;
   return {

@@ -21,6 +21,8 @@ export interface ViewCase {
   /** Shown alone; -1 for nobody. */
   readonly solo: number;
   readonly marked: number;
+  /** Drawn from the map that records keep of very many people. */
+  readonly isStored?: boolean;
   /** Somebody who is left out, for planted faults. */
   readonly without?: number;
   /** Made later by so much, for planted faults. */
@@ -39,6 +41,7 @@ const PICTURES = [
   { widthPx: 301, heightPx: 203 },
 ] as const;
 const PEOPLE = [1, 2, 24, 25, 160] as const;
+const STORED_PEOPLE = [24, 160, 30, 400] as const;
 const SIGMAS = [0.5, 1, 2] as const;
 
 /** As a project's card shows them: everything at once. */
@@ -90,7 +93,15 @@ export const CARD_CASES: readonly ViewCase[] = Array.from({ length: CARD_COUNT }
   marked: -1,
 }));
 
-export const VIEW_CASES: readonly ViewCase[] = [...SCREEN_CASES, ...CARD_CASES];
+/** As a screen of very many people opens. */
+export const STORED_CASES: readonly ViewCase[] = CARD_CASES.map((each, i) => ({
+  ...each,
+  name: `stored map ${i}`,
+  people: pick(STORED_PEOPLE, i),
+  isStored: true,
+}));
+
+export const VIEW_CASES: readonly ViewCase[] = [...SCREEN_CASES, ...CARD_CASES, ...STORED_CASES];
 
 function pick<T>(values: readonly T[], i: number): T {
   return values[i % values.length] as T;

@@ -9,7 +9,8 @@ import {
   type SegmentRef,
 } from '@fovea/contract';
 import { toScreenSize } from '@fovea/gaze/geometry';
-import type { CardMap } from '@fovea/stage';
+import { countParticipants } from '@fovea/records';
+import { type CardMap, MANY_PEOPLE } from '@fovea/stage';
 import sharp from 'sharp';
 import { listMarks } from '#modules/recordings/public.ts';
 import type { ServerDeps } from '#platform/deps.ts';
@@ -25,10 +26,11 @@ import {
 import { loadList } from './find-known.ts';
 import { loadLayouts } from './load-layouts.ts';
 import type { Merger } from './merger.ts';
-import type { MapInput } from './paint-maps.ts';
+import type { MapInput, MapTask } from './paint-maps.ts';
 import { orRebuild } from './rebuild-records.consumer.ts';
 import { createNames, toObjectPrefix } from './record-keys.ts';
 import { loadNewest, ProjectGone } from './records-version.ts';
+import { sumKept } from './sum-kept.ts';
 import { noteObjects, releaseObjects } from './superseded.repo.ts';
 import { type RecordedProject, whileThere } from './while-there.ts';
 
@@ -36,13 +38,22 @@ type Deps = Pick<ServerDeps, 'db' | 'clock' | 'jobs' | 'storage' | 'notifier'> &
   readonly merger: Pick<Merger, 'paintMaps'>;
 };
 
-export function drawCard(deps: Deps, { projectId }: JobPayload<'draw-card.v1'>): Promise<Outcome> {
+/** Of more people than `storedFrom` it is drawn from the maps that records keep. */
+export function drawCard(
+  deps: Deps,
+  { projectId }: JobPayload<'draw-card.v1'>,
+  storedFrom = MANY_PEOPLE,
+): Promise<Outcome> {
   return whileThere(deps, projectId, (project) =>
-    orRebuild(deps, projectId, () => drawMaps(deps, project)),
+    orRebuild(deps, projectId, () => drawMaps(deps, project, storedFrom)),
   );
 }
 
-async function drawMaps(deps: Deps, project: RecordedProject): Promise<Outcome> {
+async function drawMaps(
+  deps: Deps,
+  project: RecordedProject,
+  storedFrom: number,
+): Promise<Outcome> {
   const { id } = project;
   const { version, records } = await loadNewest(deps, id);
   if (records?.v !== 3) return discard('no_records');
@@ -50,14 +61,27 @@ async function drawMaps(deps: Deps, project: RecordedProject): Promise<Outcome> 
   const maps: DrawnMap[] = [];
   const prefix = toObjectPrefix(createNames(id, version), 'drawn');
   const pictures = await listCardPictures(deps.db, id, LIMITS.projectCovers);
+  const pages = (await loadLayouts(deps.db, id)).filter((page) =>
+    pictures.some(({ page_id }) => page_id === page.id),
+  );
   const without = new Set((await listMarks(deps.db, id)).map(({ recordingId }) => recordingId));
-  for (const page of await loadLayouts(deps.db, id)) {
-    const own = pictures.filter(({ page_id }) => page_id === page.id);
-    if (own.length === 0) continue;
+  const isLarge = countParticipants(records) > storedFrom;
+  const kept = isLarge ? await sumKept(deps, records, pages, without) : undefined;
+  const loadFrom = async (index: number): Promise<MapTask['from'] | undefined> => {
+    if (kept === undefined) return { inputs: await loadInputs(deps, records, index), without };
+    const map = kept.maps.get(index);
+    return map && { map, screens: kept.screens };
+  };
+  for (const page of pages) {
+    const from = await loadFrom(page.index);
+    if (from === undefined) continue;
     const painted = await deps.merger.paintMaps({
-      ...{ page, usual: toScreenSize(project), durationMs: page.durationMs, without },
-      inputs: await loadInputs(deps, records, page.index),
+      page,
+      usual: toScreenSize(project),
+      durationMs: page.durationMs,
+      from,
     });
+    const own = pictures.filter(({ page_id }) => page_id === page.id);
     for (const map of painted.filter(({ slot }) => own.some((each) => each.slot === slot))) {
       const bytes = await toWebp(map);
       const key = `${prefix}${createHash('sha256').update(bytes).digest('hex')}.webp`;

@@ -1,13 +1,23 @@
-import { type RecordObject, recordMaps, type StoredRecords } from '@fovea/contract';
+import { CALLS, type RecordObject, recordMaps, type StoredRecords } from '@fovea/contract';
 import { listMissingOfMap, type PageMap, readFirstMap, readMaps } from '@fovea/records';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawWhole } from '#testing/drawn-map.ts';
-import { createActiveProject, makeGaze, type Person, record, signUp } from '#testing/journey.ts';
+import {
+  type ActiveProject,
+  createActiveProject,
+  makeGaze,
+  type Person,
+  record,
+  signUp,
+} from '#testing/journey.ts';
 import { decodeNewest } from '#testing/older-records.ts';
-import { readObject } from '#testing/read-records.ts';
+import { readObject, toKey } from '#testing/read-records.ts';
 import { buildTestServer, MERGED_IN_PLACE, type TestServer } from '#testing/test-server.ts';
 import { makeKeys, withdraw } from '#testing/withdrawals.ts';
+import { drawCard } from './draw-card.consumer.ts';
 import { loadLayouts } from './load-layouts.ts';
+import type { MapTask } from './paint-maps.ts';
 import { rebuildRecords } from './rebuild-records.service.ts';
 
 let server: TestServer;
@@ -43,11 +53,38 @@ async function drawAll(projectId: string, page: number, people: number) {
 const sumOf = (map: PageMap | undefined) =>
   map?.pictures[0]?.amounts.reduce((sum, amount) => sum + amount, 0) ?? 0;
 
+/** What records would keep if those who are marked had never come. */
+async function drawKept(projectId: string, marked: readonly string[]) {
+  const { participants, pages, ...rest } = await decodeNewest(server, projectId);
+  const isKept = (_: unknown, i: number) => !marked.includes(participants[i]?.recordingId ?? '');
+  const kept = pages.map((page) => ({
+    ...page,
+    fixations: page.fixations.filter(isKept),
+    immersion: page.immersion.filter(isKept),
+  }));
+  const own = { ...rest, participants: participants.filter(isKept), pages: kept };
+  return drawWhole(own, await loadLayouts(server.deps.db, projectId), 0, own.participants.length);
+}
+
+/** The card as the worker draws it, of more people than so many from stored maps. */
+async function drawFrom(projectId: string, storedFrom: number) {
+  const tasks: MapTask[] = [];
+  const paintMaps = (task: MapTask) => {
+    tasks.push(task);
+    return MERGED_IN_PLACE.paintMaps(task);
+  };
+  await drawCard({ ...server.deps, merger: { paintMaps } }, { projectId }, storedFrom);
+  const { maps } = await owner.client.call(CALLS.getProject, { params: { id: projectId } });
+  const stored = server.storage.objects.get(toKey(maps[0]?.url ?? ''));
+  return { from: tasks[0]?.from, bytes: await sharp(stored?.bytes).raw().toBuffer() };
+}
+
 describe('the map that a large project opens with', () => {
-  it('is read by three objects, and is what the default filter gives of all who are listed', async () => {
-    const people = 113;
-    const project = await createActiveProject(server, owner, { maxParticipant: 500, pages: 2 });
-    const keys = makeKeys();
+  const people = 113;
+  const keys = makeKeys();
+  let project: ActiveProject;
+  beforeAll(async () => {
+    project = await createActiveProject(server, owner, { maxParticipant: 500, pages: 2 });
     for (let seed = 1; seed <= people; seed++) {
       const own = seed === 50 ? keys.join : {};
       await record(server.app, project.slug, makeGaze(2, seed % 9, 2), own);
@@ -62,6 +99,32 @@ describe('the map that a large project opens with', () => {
       await server.runJobs('join-records.v1');
     }
     await rebuildRecords({ ...server.deps, merger: MERGED_IN_PLACE }, project.id, new Set());
+  });
+
+  it('is what the card is drawn from too, without those who are marked', async () => {
+    const { participants } = await decodeNewest(server, project.id);
+    // Among those who are listed, and after them.
+    const marked = [6, participants.length - 1].map((i) => participants[i]?.recordingId ?? '');
+    const mark = async (valid: boolean) => {
+      for (const id of marked) {
+        await owner.client.call(CALLS.markRecording, { params: { id }, body: { valid } });
+      }
+    };
+    await mark(false);
+    const { from, bytes } = await drawFrom(project.id, participants.length - 1);
+    if (from === undefined || !('map' in from)) throw new Error('not from stored maps');
+    const map = await drawKept(project.id, marked);
+    expect(from.map).toEqual(map);
+    expect(from.screens).toHaveLength(map?.people ?? 0);
+    const whole = await drawFrom(project.id, participants.length);
+    expect(whole.from).toHaveProperty('inputs');
+    expect(bytes).toHaveLength(whole.bytes.length);
+    const apart = Array.from(bytes, (value, i) => Math.abs(value - (whole.bytes[i] ?? 0)));
+    expect(apart.reduce((sum, each) => sum + each, 0) / apart.length).toBeLessThan(2);
+    await mark(true);
+  });
+
+  it('is read by three objects, and is what the default filter gives of all who are listed', async () => {
     for (const page of [0, 1]) {
       const { map, loaded } = await readFirst(project.id, page);
       expect(loaded).toBe(2);

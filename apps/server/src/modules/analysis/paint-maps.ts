@@ -1,13 +1,21 @@
 // The map of a page as its project's card shows it. It runs in a child, a page at a time.
 import { LIMITS, type RecordSegment, recordSegment, segmentFindings } from '@fovea/contract';
 import type { Size } from '@fovea/gaze/geometry';
-import { type FixationTrack, readPeople, readSegmentFindings, wasThere } from '@fovea/records';
+import {
+  type FixationTrack,
+  type PageMap,
+  readPeople,
+  readSegmentFindings,
+  wasThere,
+} from '@fovea/records';
 import {
   type CardMap,
   layOutStage,
   type PersonScreen,
   paintCard,
+  type StageLayout,
   toPageFixations,
+  toStoredPage,
 } from '@fovea/stage';
 import { readJson } from '#platform/storage/json-objects.ts';
 import type { LaidOutPage } from './draw-maps.ts';
@@ -28,31 +36,53 @@ export interface MapTask {
   readonly usual: Size;
   /** Nothing for a page that lasts until somebody goes on. */
   readonly durationMs: number | undefined;
+  readonly from: Segments | Stored;
+}
+
+interface Segments {
   readonly inputs: readonly MapInput[];
   /** Recordings that are marked invalid. */
   readonly without: ReadonlySet<string>;
 }
 
+/** Of very many people: the map that they add up to, and what they held. */
+interface Stored {
+  readonly map: PageMap;
+  readonly screens: readonly PersonScreen[];
+}
+
 /** Of the people whom the default filter keeps. */
-export async function paintMaps(task: MapTask): Promise<readonly CardMap[]> {
+export async function paintMaps({
+  page,
+  usual,
+  durationMs = Number.MAX_SAFE_INTEGER,
+  from,
+}: MapTask): Promise<readonly CardMap[]> {
+  const stage = layOutStage(page, usual);
+  if ('inputs' in from) {
+    const read = await readFixations(from, page.index, stage);
+    return paintCard(read.page, read.shown, durationMs, stage);
+  }
+  const shown = new Uint8Array(from.screens.length).fill(1);
+  return paintCard(toStoredPage(from.map, from.screens, stage), shown, durationMs, stage);
+}
+
+async function readFixations({ inputs, without }: Segments, index: number, stage: StageLayout) {
   const tracks: (FixationTrack | undefined)[] = [];
   const people: PersonScreen[] = [];
   const shown: number[] = [];
-  for (const input of task.inputs) {
+  for (const input of inputs) {
     const { segment, objects } = await readInput(input);
-    const found = readSegmentFindings(segment, task.page.index, objects);
+    const found = readSegmentFindings(segment, index, objects);
     for (const [i, person] of readPeople(segment.people).entries()) {
       const own = found[i];
       const isValid = person.validity >= LIMITS.validityAcceptable;
       tracks.push(own && wasThere(own) ? own.fixations : undefined);
       people.push(person);
-      shown.push(isValid && !task.without.has(person.recordingId) ? 1 : 0);
+      shown.push(isValid && !without.has(person.recordingId) ? 1 : 0);
     }
   }
-  const stage = layOutStage(task.page, task.usual);
-  const page = toPageFixations(tracks, people, stage);
-  const durationMs = task.durationMs ?? Number.MAX_SAFE_INTEGER;
-  return paintCard(page, Uint8Array.from(shown), durationMs, stage);
+  return { page: toPageFixations(tracks, people, stage), shown: Uint8Array.from(shown) };
 }
 
 type ReadObjects = Parameters<typeof readSegmentFindings>[2];

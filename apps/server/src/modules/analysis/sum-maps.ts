@@ -1,12 +1,24 @@
-import { recordMaps, type SegmentList, type SegmentRef, segmentFindings } from '@fovea/contract';
+import {
+  type RecordSegment,
+  recordMaps,
+  type SegmentList,
+  type SegmentRef,
+  segmentFindings,
+} from '@fovea/contract';
 import { addMapParts, type MapPart, subtractMapParts } from '@fovea/gaze/merge';
-import { type PageMap, type PictureMap, readMaps, writeMaps } from '@fovea/records';
+import {
+  type PageMap,
+  type PictureMap,
+  readMaps,
+  readPeople,
+  splitFindings,
+  writeMaps,
+} from '@fovea/records';
 import { getJson, toJsonObject } from '#platform/storage/json-objects.ts';
 import type { Storage } from '#platform/storage/storage.ts';
-import type { LaidOutPage } from './draw-maps.ts';
+import { drawMap, type LaidOutPage } from './draw-maps.ts';
 import { loadSegment } from './find-known.ts';
 import { type ObjectNames, toObjectPrefix } from './record-keys.ts';
-import { drawMaps, type SegmentPage } from './stored-segment.ts';
 
 interface Deps {
   readonly storage: Pick<Storage, 'get'>;
@@ -60,7 +72,7 @@ export async function sumMaps(
   return { maps: keys, objects };
 }
 
-async function loadMaps({ storage }: Deps, key: string): Promise<PageMap[]> {
+export async function loadMaps({ storage }: Deps, key: string): Promise<PageMap[]> {
   return readMaps(recordMaps.parse(await getJson(storage, key)));
 }
 
@@ -71,21 +83,33 @@ async function findMaps(
   layouts: readonly LaidOutPage[],
 ): Promise<PageMap[]> {
   if (ref.maps !== undefined) return loadMaps(deps, ref.maps);
-  const segment = await loadSegment(deps, ref);
-  const pages: SegmentPage[] = [];
-  const shown = new Set(layouts.map(({ index }) => index));
-  for (const page of segment.pages.filter(({ index }) => shown.has(index))) {
-    const { key } = page.findings;
-    const inline =
-      page.findings.inline ?? segmentFindings.parse(await getJson(deps.storage, key ?? ''));
-    pages.push({ ...page, findings: { key, inline } });
+  return drawSome(deps, await loadSegment(deps, ref), layouts, () => true);
+}
+
+/** Of some people of a segment, with what was found on one page in memory at a time. */
+export async function drawSome(
+  { storage }: Deps,
+  { people, pages }: RecordSegment,
+  layouts: readonly LaidOutPage[],
+  isWanted: (recordingId: string) => boolean,
+): Promise<PageMap[]> {
+  const isOf = (_: unknown, i: number) => isWanted(people.recordingId[i] ?? '');
+  const wanted = readPeople(people).filter(isOf);
+  const maps: PageMap[] = [];
+  for (const { index, findings } of wanted.length === 0 ? [] : pages) {
+    const layout = layouts.find((page) => page.index === index);
+    if (layout === undefined) continue;
+    const { key, inline } = findings;
+    const own = inline ?? segmentFindings.parse(await getJson(storage, key ?? ''));
+    const map = drawMap(layout, wanted, [...splitFindings(own)].filter(isOf));
+    if (map !== undefined) maps.push(map);
   }
-  return drawMaps({ ...segment, pages }, layouts);
+  return maps;
 }
 
 type Combine = typeof addMapParts;
 
-function combineMaps(total: PageMap | undefined, map: PageMap, combine: Combine): PageMap {
+export function combineMaps(total: PageMap | undefined, map: PageMap, combine: Combine): PageMap {
   if (total === undefined) return map;
   const pictures = map.pictures.map((own) => {
     const other = total.pictures.find(({ slot }) => slot === own.slot);

@@ -10,6 +10,7 @@ export const KEYS = {
   project: (id: string) => ['project', id],
   participants: (projectId: string) => ['participants', projectId],
   records: (projectId: string) => ['records', projectId],
+  firstRecords: (projectId: string) => ['records', projectId, 'first'],
   tracks: (projectId: string, readerId: number, pageId: string) => [
     'tracks',
     projectId,

@@ -16,9 +16,11 @@ import { useChoice } from '#studio/participants/use-choice.ts';
 import {
   forgetRecords,
   type ReadRecords,
+  toFirstQuery,
   toRecordsQuery,
   toTestRecordsId,
 } from '#studio/records/records.queries.ts';
+import type { FirstRecords } from '#studio/records/records-reader.ts';
 import { sampleProjectQuery } from '#studio/records/sample.queries.ts';
 import { useTexts } from '#studio/texts.ts';
 import { type AnalysisStore, createAnalysisState } from '#studio/view/analysis-state.ts';
@@ -36,6 +38,8 @@ interface Place {
   /** undefined while they load, null when there are none to read. */
   readonly records: ReadRecords | null | undefined;
   readonly participants: FoundRecords['participants'];
+  /** Of very many people while their records are read, by the page's id. */
+  readonly firstMaps: FirstRecords['maps'] | undefined;
   /** Whether a script made the gaze of any recording. */
   readonly isScripted: boolean;
   readonly isSurveyOnly: boolean;
@@ -74,15 +78,18 @@ function PlaceOf({ projectId, isTest }: { projectId: string; isTest: boolean }) 
   useAnalysingToast(records === null && hasRecordings, Boolean(records));
   useForgetting(projectId, recordsId);
   const clock = useClock();
-  const participants = records?.participants ?? NOBODY;
+  const { data: first } = useQuery(toFirstQuery(projectId));
+  const known = records === undefined ? first : records;
+  const participants = known?.participants ?? NOBODY;
   const isAsking = project !== undefined && isSurveyOnly(project);
-  const choice = useChoice(participants, records?.marks ?? NO_MARKS, isAsking);
+  const choice = useChoice(participants, known?.marks ?? NO_MARKS, isAsking);
   const analysis = useAnalysisState();
   if (project === undefined) return <StudioSkeleton />;
   const place: Place = {
     project,
     records,
     participants,
+    firstMaps: records === undefined ? first?.maps : undefined,
     isScripted: participants.some(isScripted),
     isSurveyOnly: isAsking,
     choice,

@@ -6,7 +6,9 @@ import {
   type HeatPage,
   type PlaybackClock,
   type StageView,
+  type StoredMap,
   toPageFixations,
+  toStoredPage,
   type ViewOptions,
 } from '@fovea/stage';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -21,11 +23,19 @@ export interface HeatRequest {
   readonly records: FoundRecords | null | undefined;
   readonly page: Page | undefined;
   readonly stagePage: StagePage;
+  /** Drawn until there are records. */
+  readonly stored?: StoredPeople | undefined;
   /** 1 for participants that are drawn. */
   readonly shown: Uint8Array;
   readonly options: ViewOptions;
   /** Whose other pages the method `GlobalMax` looks at; without it the page stands alone. */
   readonly project?: Pick<Project, 'pages' | 'device' | 'orientation'>;
+}
+
+/** The map that records keep of very many people. */
+export interface StoredPeople {
+  readonly map: StoredMap;
+  readonly participants: FoundRecords['participants'];
 }
 
 export interface Heat {
@@ -35,7 +45,7 @@ export interface Heat {
   measureAt(x: number, y: number): Promise<HeatAt | undefined>;
   /** A map for each step of time; none but in the mode `steps`. */
   readonly steps: readonly MadeHeat[];
-  /** Fixations of the page by participant; undefined while nothing can be drawn. */
+  /** Fixations of the page by participant; undefined while they are not known. */
   readonly heatPage: HeatPage | undefined;
 }
 
@@ -53,6 +63,7 @@ export function useHeat({
   records,
   page,
   stagePage,
+  stored,
   shown,
   options,
   project,
@@ -61,10 +72,16 @@ export function useHeat({
     () => (records && page ? toHeatPage(records, page, stagePage) : undefined),
     [records, page, stagePage],
   );
+  const { map, participants } = stored ?? {};
+  const storedPage = useMemo(
+    () => (map && participants ? toStoredPage(map, participants, stagePage) : undefined),
+    [map, participants, stagePage],
+  );
+  const drawn = heatPage ?? storedPage;
   const fixations = heatPage?.fixations ?? NOBODY;
   useEffect(() => view?.setFixations(fixations), [view, fixations]);
 
-  const isOn = options.mode === 'heatmap' && heatPage !== undefined;
+  const isOn = options.mode === 'heatmap' && drawn !== undefined;
   const session = useSession(isOn, clock);
   const isGlobal = isOn && options.method === 'GlobalMax';
   const others = useMemo(
@@ -74,11 +91,11 @@ export function useHeat({
   const pageId = page?.id;
   useEffect(() => {
     const content =
-      view && pageId && heatPage && isOn
-        ? { view, pageId, page: heatPage, others, shown, options }
+      view && pageId && drawn && isOn
+        ? { view, pageId, page: drawn, others, shown, options }
         : undefined;
     session?.show(content);
-  }, [session, view, pageId, heatPage, isOn, others, shown, options]);
+  }, [session, view, pageId, drawn, isOn, others, shown, options]);
 
   const { legend, steps } = useStore(session?.store ?? noHeat);
   const measureAt = useCallback(

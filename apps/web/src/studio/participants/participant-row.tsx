@@ -3,10 +3,11 @@ import { Checkbox, ScoreBadge, toClassNames } from '@fovea/ui';
 import { useTexts } from '#studio/texts.ts';
 import { useBandNotes } from './band-notes.ts';
 import { BAND_FROM, BANDS, type Band } from './bands.ts';
-import { FraudNote } from './fraud-note.tsx';
+import { FlagNote } from './flag-note.tsx';
 import { MarkNote } from './mark-note.tsx';
 import { ParticipantColour } from './participant-colour.tsx';
 import { ParticipantMenu } from './participant-menu.tsx';
+import { listValidityParts } from './participant-quality.ts';
 
 const TONES = { reliable: 'good', acceptable: 'warn', unreliable: 'bad' } as const satisfies Record<
   Band,
@@ -42,10 +43,13 @@ export function ParticipantRow({
   const t = useTexts();
   const { subjectId, deviceName, validity } = participant;
   const notes = useBandNotes();
+  const parts = listValidityParts(participant).map(({ part, percent }) =>
+    t(`part_${part}`, { percent }),
+  );
   const bands = BANDS.map((band) => ({
     from: BAND_FROM[band],
     label: t(band),
-    note: notes[band],
+    note: [notes[band], ...parts].join('. '),
     tone: TONES[band],
   }));
   return (
@@ -88,7 +92,7 @@ export function ParticipantRow({
         </span>
       </button>
       <MarkNote mark={mark} />
-      <FraudNote flags={participant.fraudFlags} isInOneArea={props.isInOneArea ?? false} />
+      <FlagNote participant={participant} isInOneArea={props.isInOneArea ?? false} />
       <ScoreBadge score={validity} bands={bands} unit="%" />
       <ParticipantMenu participant={participant} mark={mark} />
     </div>

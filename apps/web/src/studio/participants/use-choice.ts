@@ -4,6 +4,7 @@ import {
   DEFAULT_FILTER,
   type Filter,
   isKept,
+  listChanged,
   parseFilter,
   toWords,
 } from '#studio/filter/filter.ts';
@@ -79,6 +80,8 @@ export function useChoice(
     apply,
     clear: () => apply(DEFAULT_FILTER),
     countShown,
+    /** Whether nobody has said whom to show: the default filter speaks for all. */
+    isDefault: listChanged(filter).length === 0 && ticks.size === 0 && solo.size === 0,
     /** Whatever is ticked by hand. */
     isNobodyKept: !kept.some((each, i) => each === 1 && drawable[i] === 1),
     bands,

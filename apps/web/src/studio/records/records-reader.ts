@@ -1,5 +1,5 @@
 import type { FixationPreset } from '@fovea/gaze/events';
-import type { ByParticipant, FoundPage, FoundRecords, Wanted } from '@fovea/records';
+import type { ByParticipant, FoundPage, FoundRecords, PageMap, Wanted } from '@fovea/records';
 import type { PageTrack, StageLayout, SwarmTable } from '@fovea/stage';
 
 export interface Address {
@@ -26,11 +26,19 @@ export type RecordsRequest =
 
 export type RecordsResponse =
   | { readonly found: FoundRecords }
+  /** Comes before what was found, whose people are then left out. */
+  | { readonly first: FirstRecords }
   | PageGaze
   | { readonly fixations: FoundFixations }
   /** Keys of objects whose addresses are needed. */
   | { readonly missing: readonly string[] }
   | { readonly failure: string; readonly isGone: boolean };
+
+/** What is known of very many people before anything that was found in their gaze. */
+export interface FirstRecords extends Pick<FoundRecords, 'participants'> {
+  /** Of those whom the default filter keeps, by the page's id. */
+  readonly maps: ReadonlyMap<string, PageMap>;
+}
 
 /** Gaze on a page, on the stage. Of very many people only some are there, evenly among all. */
 export type PageTracks = ByParticipant<PageTrack>;
@@ -54,7 +62,8 @@ export type SignObjects = (keys: readonly string[]) => Promise<readonly Address[
 export interface RecordsReader {
   /** Differs from reader to reader. */
   readonly id: number;
-  open(wanted: Wanted): Promise<FoundRecords>;
+  /** Of very many people what is known first is told before. */
+  open(wanted: Wanted, onFirst?: (first: FirstRecords) => void): Promise<FoundRecords>;
   /** After `open` with the findings. */
   readTracks(pageId: string, stage: StageLayout): Promise<PageGaze>;
   /** Of everybody on a page, found anew in their gaze. */
@@ -73,7 +82,7 @@ export function createRecordsReader(
   /** The worker answers one thing at a time. */
   let last: Promise<unknown> = Promise.resolve();
   let fail: (error: unknown) => void = () => undefined;
-  const ask = (request: RecordsRequest) => {
+  const ask = (request: RecordsRequest, onFirst?: (first: FirstRecords) => void) => {
     const answered = last.then(
       () =>
         new Promise<RecordsResponse>((resolve, reject) => {
@@ -86,6 +95,8 @@ export function createRecordsReader(
                 (addresses) => worker.postMessage({ ask: 'addresses', addresses }),
                 reject,
               );
+            } else if ('first' in data) {
+              onFirst?.(data.first);
             } else if ('failure' in data) {
               reject(new (data.isGone ? RecordsReplaced : RecordsUnreadable)(data.failure));
             } else {
@@ -101,10 +112,17 @@ export function createRecordsReader(
   readers += 1;
   return {
     id: readers,
-    async open(wanted) {
-      const opened = await ask({ ask: 'open', presignedUrl, wanted, addresses: chunks });
+    async open(wanted, onFirst) {
+      let people: FoundRecords['participants'] | undefined;
+      const opened = await ask(
+        { ask: 'open', presignedUrl, wanted, addresses: chunks },
+        (first) => {
+          people = first.participants;
+          onFirst?.(first);
+        },
+      );
       if (!('found' in opened)) throw new RecordsUnreadable('no findings');
-      return opened.found;
+      return people ? { ...opened.found, participants: people } : opened.found;
     },
     async readTracks(pageId, { size, slots, page }) {
       const read = await ask({ ask: 'tracks', pageId, stage: { size, slots, page } });

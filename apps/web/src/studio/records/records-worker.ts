@@ -2,13 +2,16 @@
 import type { RecordObject, StoredChunk, StoredRecords } from '@fovea/contract';
 import type { FixationPreset } from '@fovea/gaze/events';
 import {
+  countParticipants,
   type FixationTrack,
   type FoundRecords,
   listBuffers,
   listMissing,
+  listMissingOfMap,
   listTrackSources,
   type PlacedTrack,
   readFindings,
+  readFirstMap,
   readParticipants,
   type ScreenTrack,
   type Wanted,
@@ -16,6 +19,7 @@ import {
 import {
   createSwarmTable,
   detectScreenFixations,
+  MANY_PEOPLE,
   MAX_COLOURED,
   type StageLayout,
   toPageTracks,
@@ -55,19 +59,46 @@ async function open(
   addresses: readonly Address[],
 ): Promise<void> {
   keepAddresses(addresses);
-  records = await fetchObject<StoredRecords>(presignedUrl);
+  const opened = await fetchObject<StoredRecords>(presignedUrl);
+  records = opened;
+  const isLarge = wanted === 'findings' && countParticipants(opened) > MANY_PEOPLE;
+  if (isLarge) await openFirst(opened);
+  await loadAll(() => listMissing(opened, objects, wanted));
+  const found =
+    wanted === 'people'
+      ? { participants: readParticipants(opened, objects), pages: [], favourites: [] }
+      : readFindings(opened, objects);
+  people = found.participants;
+  answer(
+    { found: isLarge ? { ...found, participants: [] } : found },
+    listBuffers(found.pages.map(({ fixations }) => fixations)),
+  );
+}
+
+/** Who took part and the stored map of each page, before everything that was found. */
+async function openFirst(opened: StoredRecords): Promise<void> {
+  const { pages } = opened;
+  await loadAll(() => [
+    ...listMissing(opened, objects, 'people'),
+    ...pages.flatMap(({ index }) => listMissingOfMap(opened, objects, index)),
+  ]);
+  const maps = new Map(
+    pages.flatMap(({ id, index }) => {
+      const map = readFirstMap(opened, objects, index);
+      return map ? [[id, map] as const] : [];
+    }),
+  );
+  answer({ first: { participants: readParticipants(opened, objects), maps } }, []);
+}
+
+/** Objects name others: again until nothing is missing. */
+async function loadAll(listKeys: () => readonly string[]): Promise<void> {
   for (;;) {
-    const missing = listMissing(records, objects, wanted);
-    if (missing.length === 0) break;
+    const missing = [...new Set(listKeys())];
+    if (missing.length === 0) return;
     await needAddresses(missing);
     await Promise.all(missing.map(async (key) => objects.set(key, await load(key))));
   }
-  const found =
-    wanted === 'people'
-      ? { participants: readParticipants(records, objects), pages: [], favourites: [] }
-      : readFindings(records, objects);
-  people = found.participants;
-  answer({ found }, listBuffers(found.pages.map(({ fixations }) => fixations)));
 }
 
 async function readTracks(pageId: string, stage: StageLayout): Promise<void> {

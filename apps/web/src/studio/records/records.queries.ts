@@ -2,7 +2,7 @@ import { ApiError, CALLS, LIMITS, type RecordingMark, SIGNED_AT_ONCE } from '@fo
 import type { FixationPreset } from '@fovea/gaze/events';
 import type { FoundRecords } from '@fovea/records';
 import type { StageLayout } from '@fovea/stage';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import { api } from '#shared/api/api.ts';
 import { queryClient, reread } from '#shared/api/query-client.ts';
 import { KEYS } from '#shared/api/query-keys.ts';
@@ -11,6 +11,7 @@ import { toMarks, withoutReturned } from '#studio/participants/marks.ts';
 import {
   type Address,
   createRecordsReader,
+  type FirstRecords,
   type RecordsReader,
   RecordsReplaced,
   RecordsUnreadable,
@@ -50,6 +51,14 @@ export const toRecordsQuery = (projectId: string) =>
     // Typed arrays are compared by reference: going through them value by value would take seconds.
     structuralSharing: false,
     refetchInterval: ({ state }) => (state.data === null ? NOT_READY_MS : false),
+  });
+
+/** What is known of very many people while their records are read; nothing of fewer. */
+export const toFirstQuery = (projectId: string) =>
+  queryOptions<FirstRecords & Pick<ReadRecords, 'marks'>>({
+    queryKey: KEYS.firstRecords(projectId),
+    queryFn: skipToken,
+    structuralSharing: false,
   });
 
 /** What another preset finds on a page; kept while the records are. */
@@ -129,7 +138,9 @@ export async function markRecording(
 
 async function fetchRecords(id: string, signal: AbortSignal): Promise<ReadRecords | null> {
   return readNewest(id, signal, async (reader, marks) => {
-    const found = await reader.open('findings');
+    const found = await reader.open('findings', (first) =>
+      queryClient.setQueryData(toFirstQuery(id).queryKey, { ...first, marks }),
+    );
     readers.get(id)?.close();
     readers.set(id, reader);
     return { ...found, marks, reader };

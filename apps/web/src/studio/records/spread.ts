@@ -1,5 +1,7 @@
+import { MANY_PEOPLE } from '@fovea/stage';
+
 /** Of more people, so many are drawn one by one; maps and numbers are of all. */
-export const MOST_DRAWN = 2_000;
+export const MOST_DRAWN = MANY_PEOPLE;
 
 /** How many of so many people are drawn one by one. */
 export function countSpread(people: number): number {

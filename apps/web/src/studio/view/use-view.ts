@@ -63,8 +63,9 @@ export function useFirstPicture(store: AnalysisStore, clock: PlaybackClock, page
   const begun = useRef<string>(undefined);
   const { id, durationMs, validPeople } = page;
   useEffect(() => {
-    if (durationMs === 0) return;
     const isFirst = validPeople !== undefined && showFirstPicture(store, validPeople);
+    // How long a page without a timer lasts is known when its people are read.
+    if (durationMs === 0) return;
     const isNew = begun.current !== id;
     if (isNew && begun.current !== undefined) forgetTimes(store);
     begun.current = id;

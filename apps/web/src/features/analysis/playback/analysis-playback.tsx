@@ -60,7 +60,9 @@ export function AnalysisPlayback() {
   usePlaybackOf(clock, page?.id, durationMs);
   const shares = useValidShares(isLoading, tracks, choice.shown, durationMs);
   const immersion = usePageImmersion(records, page?.id, choice.shown);
-  const validPeople = useValidPeople(records, page?.id, choice.shown);
+  const stored = findStored(place, page?.id);
+  const readPeople = useValidPeople(records, page?.id, choice.shown);
+  const validPeople = readPeople ?? stored?.map.people;
   const shownCount = choice.shown.reduce((sum, each) => sum + each, 0);
   const marked = useMemo(
     () => Uint8Array.from(participants, (_, i) => (i === hovered ? 1 : 0)),
@@ -73,7 +75,7 @@ export function AnalysisPlayback() {
   useFirstPicture(analysis, clock, { id: page?.id, durationMs, validPeople });
   const preset = usePreset(project, records, page?.id, options);
   const content = { records: preset.records, page, stagePage, shown: choice.shown, options, clock };
-  const heat = useHeat({ ...content, view, project });
+  const heat = useHeat({ ...content, view, project, stored });
   const areas = usePageAreas(project.id, page, stagePage);
   const numbers = useAoiNumbers({ ...content, ...gaze, ...heat, pageId: page?.id, areas });
   const [hasCallOuts, setHasCallOuts] = useState(false);
@@ -242,6 +244,15 @@ export function AnalysisPlayback() {
       )}
     </>
   );
+}
+
+/** The map of very many people while their records are read; it is of the default filter alone. */
+function findStored(
+  { firstMaps, participants, choice }: ReturnType<typeof useStudioPlace>,
+  pageId = '',
+) {
+  const map = choice.isDefault ? firstMaps?.get(pageId) : undefined;
+  return map && { map, participants };
 }
 
 /** Says so as often as the filter comes to leave nobody. */

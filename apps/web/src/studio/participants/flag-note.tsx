@@ -1,17 +1,18 @@
-import type { FraudFlag } from '@fovea/contract';
+import type { StoredParticipant } from '@fovea/contract';
 import { Badge, Tooltip } from '@fovea/ui';
 import { useTexts } from '#studio/texts.ts';
+import { listFlags } from './participant-quality.ts';
 
-export interface FraudNoteProps {
-  flags?: readonly FraudFlag[] | undefined;
+export interface FlagNoteProps {
+  participant: Pick<StoredParticipant, 'fraudFlags' | 'flags' | 'qualityFlags'>;
   /** All gaze on the page lies in one area of interest. */
   isInOneArea?: boolean;
 }
 
 /** Why somebody should look at a recording before believing it. It hides and leaves out nothing. */
-export function FraudNote({ flags = [], isInOneArea = false }: FraudNoteProps) {
+export function FlagNote({ participant, isInOneArea = false }: FlagNoteProps) {
   const t = useTexts();
-  const reasons = flags.map((flag) => t(`fraud_${flag}`));
+  const reasons = listFlags(participant).map((flag) => t(`flag_${flag}`));
   if (isInOneArea) reasons.push(t('inOneArea'));
   if (reasons.length === 0) return null;
   const text = reasons.join(' ');
