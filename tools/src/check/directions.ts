@@ -72,8 +72,10 @@ export const DIRECTIONS: Readonly<Record<string, Direction>> = {
     ],
     browser: true,
   },
-  // Drills play pages with their own commands.
-  tools: { imports: [...EVERY_PACKAGE, 'web/studio/aoi/commands'] },
+  // Drills play pages with their own commands, and judge sentences as people read them.
+  tools: {
+    imports: [...EVERY_PACKAGE, 'web/studio/aoi/commands', 'web/studio/insights/sentences'],
+  },
   e2e: { imports: [...EVERY_PACKAGE, 'tools'], texts: ['collect', 'web'] },
 };
 
