@@ -10,6 +10,7 @@ import { verifyFaces } from '#verify/faces.ts';
 import { verifyFraud } from '#verify/fraud.ts';
 import { verifyGaze } from '#verify/gaze.ts';
 import { verifyHostilePhones } from '#verify/hostile-phones.ts';
+import { verifyInsights } from '#verify/insights.ts';
 import { verifyLedger } from '#verify/ledger.ts';
 import { verifyPosition } from '#verify/position.ts';
 import { verifyPrivacy } from '#verify/privacy.ts';
@@ -38,6 +39,7 @@ await runParts('verify', {
   aoi: verifyAoi,
   'aoi-files': verifyAoiFiles,
   'aoi-numbers': verifyAoiNumbers,
+  insights: verifyInsights,
   fraud: verifyFraud,
   faces: verifyFaces,
   tracker: verifyTracker,

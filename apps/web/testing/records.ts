@@ -1,6 +1,7 @@
 import { CALLS, type RecordingMark, type StoredParticipant } from '@fovea/contract';
 import type { DecodedRecords } from '@fovea/records';
-import { type HeatAt, toPageTracks } from '@fovea/stage';
+import { createMetricsEngine, type HeatAt, toPageTracks } from '@fovea/stage';
+import type { MetricsAnswer, MetricsAsked } from '#studio/aoi/metrics-messages.ts';
 import type { HeatAnswer, HeatAsked, MadeHeat } from '#studio/heat/heat-messages.ts';
 import type { RecordsRequest, RecordsResponse } from '#studio/records/records-reader.ts';
 import { answer } from './answer.ts';
@@ -50,10 +51,28 @@ export function toRecordedPage(id: string, people: number): DecodedRecords['page
 
 type GivenRecords = Omit<DecodedRecords, 'favourites'>;
 
-/** What workers answer: that of records, and that of maps. */
+/** What workers answer: that of records, that of maps, and that of numbers. */
 export function replyWith(records: GivenRecords, request: unknown): unknown {
   const heat = answerHeat(request);
-  return heat === 'other' ? readRecords(records, request as RecordsRequest) : heat;
+  if (heat !== 'other') return heat;
+  const asked = request as RecordsRequest | MetricsAsked;
+  return isMetricsAsked(asked) ? answerMetrics(asked) : readRecords(records, asked);
+}
+
+const engine = createMetricsEngine();
+const METRICS_ASKS: readonly string[] = ['page', 'table', 'strips', 'insights'];
+
+function isMetricsAsked(asked: RecordsRequest | MetricsAsked): asked is MetricsAsked {
+  return METRICS_ASKS.includes(asked.ask);
+}
+
+/** As the worker that measures areas does. */
+function answerMetrics(asked: MetricsAsked): MetricsAnswer | undefined {
+  if (asked.ask === 'page') engine.setPage(asked.page);
+  else if (asked.ask === 'table') return { table: engine.measure(asked) };
+  else if (asked.ask === 'insights') return { insights: engine.measureInsights(asked) };
+  else return { strips: engine.measureStrips(asked, asked.durationMs) };
+  return undefined;
 }
 
 function readRecords(records: GivenRecords, request: RecordsRequest): RecordsResponse {

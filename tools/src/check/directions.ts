@@ -72,9 +72,15 @@ export const DIRECTIONS: Readonly<Record<string, Direction>> = {
     ],
     browser: true,
   },
-  // Drills play pages with their own commands, and compare numbers that a screen says.
+  // Drills play pages with their own commands, compare numbers that a screen says, and judge
+  // sentences as people read them.
   tools: {
-    imports: [...EVERY_PACKAGE, 'web/studio/aoi/commands', 'web/studio/participants'],
+    imports: [
+      ...EVERY_PACKAGE,
+      'web/studio/aoi/commands',
+      'web/studio/insights/sentences',
+      'web/studio/participants',
+    ],
   },
   e2e: { imports: [...EVERY_PACKAGE, 'tools'], texts: ['collect', 'web'] },
 };

@@ -37,6 +37,7 @@ const LIGHT = [
   'verify erasure',
   'chaos driver',
   'verify fraud',
+  'verify insights',
   'verify tracker',
   'verify aoi-files',
 ];

@@ -1,4 +1,5 @@
 import { listVisibleSpans, prepareAoi, type Rectangle } from '@fovea/gaze/aoi';
+import { type LevelShares, measureLevelShares } from '@fovea/gaze/attention';
 import {
   deriveInsights,
   type InsightSubject,
@@ -44,6 +45,8 @@ export interface PageInsights extends Insights {
   /** Attention outside all of them. */
   readonly elsewhere: number | null;
   readonly split: LevelSplit | null;
+  /** Share of people at each level, window by window. */
+  readonly levels: LevelShares | null;
   readonly agreement: number | null;
 }
 
@@ -80,6 +83,7 @@ export function measureInsights(
     subjects,
     elsewhere: elsewhere.attention.ratio,
     split: measureLevelSplit(levels, range),
+    levels: levels.length > 0 ? measureLevelShares(levels) : null,
     agreement,
   };
 }

@@ -1,5 +1,12 @@
 import type { Interval } from '@fovea/gaze/metrics';
-import type { AoiStrips, AoiTable, MeasuredArea, MetricsPage } from '@fovea/stage';
+import type {
+  AoiStrips,
+  AoiTable,
+  InsightsQuestion,
+  MeasuredArea,
+  MetricsPage,
+  PageInsights,
+} from '@fovea/stage';
 
 interface OverPeople {
   readonly areas: readonly MeasuredArea[];
@@ -10,6 +17,10 @@ interface OverPeople {
 export type MetricsAsked =
   | { readonly ask: 'page'; readonly page: MetricsPage }
   | (OverPeople & { readonly ask: 'table'; readonly range: Interval })
-  | (OverPeople & { readonly ask: 'strips'; readonly durationMs: number });
+  | (OverPeople & { readonly ask: 'strips'; readonly durationMs: number })
+  | (InsightsQuestion & { readonly ask: 'insights' });
 
-export type MetricsAnswer = { readonly table: AoiTable } | { readonly strips: AoiStrips };
+export type MetricsAnswer =
+  | { readonly table: AoiTable }
+  | { readonly strips: AoiStrips }
+  | { readonly insights: PageInsights | undefined };

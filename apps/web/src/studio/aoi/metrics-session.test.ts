@@ -1,4 +1,9 @@
-import { createPlaybackClock, type MetricsPage } from '@fovea/stage';
+import {
+  type AskedInsights,
+  createPlaybackClock,
+  type MetricsPage,
+  type PageInsights,
+} from '@fovea/stage';
 import { expect, it } from 'vitest';
 import type { MetricsAsked } from './metrics-messages.ts';
 import { createMetricsSession, type MetricsContent } from './metrics-session.ts';
@@ -81,4 +86,21 @@ it('shows nothing of another page', () => {
   // Of the page before.
   session.receive({ strips });
   expect(session.store.getState().strips).toBeUndefined();
+});
+
+it('asks what a page says while somebody reads it, with and without areas', () => {
+  const { session, asked, listAsked } = create();
+  const insights = { shown: Uint8Array.of(1), range: { fromMs: 0, toMs: 8_000 } } as AskedInsights;
+  session.show({ ...CONTENT, areas: [], insights });
+  expect(listAsked()).toEqual(['page', 'insights']);
+  session.receive({ insights: { people: 1 } as PageInsights });
+  expect(session.store.getState()).toMatchObject({ insights: { people: 1, of: [] }, isOld: false });
+  session.show({ ...CONTENT, insights });
+  expect(asked.map((each) => each.ask)).toEqual(['table', 'strips', 'insights']);
+  listAsked();
+  session.receive({ table });
+  session.receive({ strips });
+  session.receive({ insights: { people: 2 } as PageInsights });
+  session.show({ ...CONTENT, insights });
+  expect(listAsked()).toEqual([]);
 });

@@ -1,5 +1,12 @@
 import type { PlaybackClock, TimeRange, ViewOptions } from '@fovea/stage';
-import { type AoiStrips, type AoiTable, findMeasuredTime, type MetricsPage } from '@fovea/stage';
+import {
+  type AoiStrips,
+  type AoiTable,
+  type AskedInsights,
+  findMeasuredTime,
+  type MetricsPage,
+  type PageInsights,
+} from '@fovea/stage';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { MetricsAnswer, MetricsAsked } from './metrics-messages.ts';
 import type { PageArea } from './page-areas.ts';
@@ -16,12 +23,19 @@ export interface MetricsContent {
   readonly shown: Uint8Array;
   readonly options: Pick<ViewOptions, 'view' | 'overallMode' | 'range'>;
   readonly durationMs: number;
+  /** Undefined while nobody reads them; the same object as long as they would say the same. */
+  readonly insights?: AskedInsights | undefined;
 }
+
+/** With the areas they are of. */
+export type MadeInsights = PageInsights & { readonly of: readonly PageArea[] };
 
 export interface AoiNumbers {
   /** Undefined until the first are made; `areas` are those they are of. */
   readonly table: (AoiTable & { readonly of: readonly PageArea[] }) | undefined;
   readonly strips: (AoiStrips & { readonly of: readonly PageArea[] }) | undefined;
+  /** What the page says, as cards. */
+  readonly insights: MadeInsights | undefined;
   /** Whether something has changed since. */
   readonly isOld: boolean;
 }
@@ -34,7 +48,12 @@ export interface MetricsSession {
   close(): void;
 }
 
-export const NO_NUMBERS: AoiNumbers = { table: undefined, strips: undefined, isOld: false };
+export const NO_NUMBERS: AoiNumbers = {
+  table: undefined,
+  strips: undefined,
+  insights: undefined,
+  isOld: false,
+};
 
 /**
  * Has areas measured as the playhead, the people or the areas change. While the worker measures,
@@ -45,30 +64,42 @@ export function createMetricsSession(clock: PlaybackClock, port: MetricsPort): M
   let content: MetricsContent | undefined;
   let sentPage: MetricsPage | undefined;
   let strips: Pick<MetricsContent, 'areas' | 'shown' | 'page'> | undefined;
+  let told: Pick<MetricsContent, 'areas' | 'insights' | 'page'> | undefined;
   let range: TimeRange | undefined;
   /** Whose answers are awaited, in the order of the questions. */
   const asked: MetricsContent[] = [];
 
-  const askNext = () => {
-    if (content === undefined || asked.length > 0) return;
-    const { page, areas, shown, options, durationMs } = content;
+  const ask = (by: MetricsContent, question: MetricsAsked) => {
+    if (by.page !== sentPage) port.postMessage({ ask: 'page', page: by.page });
+    sentPage = by.page;
+    asked.push(by);
+    port.postMessage(question);
+  };
+  const askNumbers = (by: MetricsContent) => {
+    const { page, areas, shown, options, durationMs } = by;
     const next = findMeasuredTime(options, clock.getTimeMs(), clock.getDurationMs());
     const isSamePeople = strips?.areas === areas && strips.shown === shown && strips.page === page;
     const isSameTime = range?.fromMs === next.fromMs && range.toMs === next.toMs;
-    if (isSamePeople && isSameTime) {
-      if (store.getState().isOld) store.setState({ isOld: false });
-      return;
-    }
-    store.setState({ isOld: true });
-    if (page !== sentPage) port.postMessage({ ask: 'page', page });
-    sentPage = page;
+    if (areas.length === 0 || (isSamePeople && isSameTime)) return;
     range = next;
-    asked.push(content);
-    port.postMessage({ ask: 'table', areas, shown, range });
+    ask(by, { ask: 'table', areas, shown, range });
     if (isSamePeople) return;
-    strips = content;
-    asked.push(content);
-    port.postMessage({ ask: 'strips', areas, shown, durationMs });
+    strips = by;
+    ask(by, { ask: 'strips', areas, shown, durationMs });
+  };
+  const askInsights = (by: MetricsContent) => {
+    const { page, areas, insights } = by;
+    const isSame = told?.insights === insights && told?.areas === areas && told.page === page;
+    if (insights === undefined || isSame) return;
+    told = by;
+    ask(by, { ask: 'insights', areas, ...insights });
+  };
+  const askNext = () => {
+    if (content === undefined || asked.length > 0) return;
+    askNumbers(content);
+    askInsights(content);
+    const isOld = asked.length > 0;
+    if (store.getState().isOld !== isOld) store.setState({ isOld });
   };
   const leaveClock = clock.subscribe(askNext);
 
@@ -79,8 +110,15 @@ export function createMetricsSession(clock: PlaybackClock, port: MetricsPort): M
       if (wanted === undefined) {
         range = undefined;
         strips = undefined;
+        told = undefined;
         store.setState(NO_NUMBERS);
       } else {
+        // Areas that are gone have no numbers.
+        if (wanted.areas.length === 0 && strips !== undefined) {
+          range = undefined;
+          strips = undefined;
+          store.setState({ table: undefined, strips: undefined });
+        }
         // Numbers of another page would be wrong rather than old.
         if (sentPage !== undefined && wanted.page !== sentPage) store.setState(NO_NUMBERS);
         askNext();
@@ -90,11 +128,9 @@ export function createMetricsSession(clock: PlaybackClock, port: MetricsPort): M
       const by = asked.shift();
       if (by !== undefined && by.page === content?.page) {
         const of = by.areas;
-        store.setState(
-          'table' in answer
-            ? { table: { ...answer.table, of } }
-            : { strips: { ...answer.strips, of } },
-        );
+        if ('table' in answer) store.setState({ table: { ...answer.table, of } });
+        else if ('strips' in answer) store.setState({ strips: { ...answer.strips, of } });
+        else store.setState({ insights: answer.insights && { ...answer.insights, of } });
       }
       askNext();
     },

@@ -1,5 +1,6 @@
 import type { FoundRecords } from '@fovea/records';
 import {
+  type AskedInsights,
   type GazeTrack,
   type HeatPage,
   type MetricsPage,
@@ -34,11 +35,16 @@ export interface NumbersRequest {
   /** 1 for participants that count. */
   readonly shown: Uint8Array;
   readonly options: Pick<ViewOptions, 'view' | 'overallMode' | 'range'>;
+  /** Undefined while nobody reads what the page says. */
+  readonly insights?: AskedInsights | undefined;
 }
 
 const noNumbers = createStore(() => NO_NUMBERS);
 
-/** Numbers of the areas shown. The worker starts with the first area and ends with the screen. */
+/**
+ * Numbers of the areas shown, and what the page says. The worker starts with the first area or the
+ * first reader, and ends with the screen.
+ */
 export function useAoiNumbers(request: NumbersRequest): AoiNumbers {
   const { clock, records, pageId, stagePage, heatPage, tracks, screenTracks } = request;
   const { areas, shown, options, durationMs } = request;
@@ -49,13 +55,15 @@ export function useAoiNumbers(request: NumbersRequest): AoiNumbers {
         : undefined,
     [records, pageId, stagePage, heatPage, tracks, screenTracks],
   );
-  const session = useSession(areas.length > 0 && page !== undefined, clock);
+  const { insights } = request;
+  const isAsked = areas.length > 0 || insights !== undefined;
+  const session = useSession(isAsked && page !== undefined, clock);
   const { view, overallMode, range } = options;
   useEffect(() => {
-    const isOn = page !== undefined && areas.length > 0 && durationMs > 0;
+    const isOn = page !== undefined && isAsked && durationMs > 0;
     const time = { view, overallMode, range };
-    session?.show(isOn ? { page, areas, shown, options: time, durationMs } : undefined);
-  }, [session, page, areas, shown, view, overallMode, range, durationMs]);
+    session?.show(isOn ? { page, areas, shown, options: time, durationMs, insights } : undefined);
+  }, [session, page, areas, shown, view, overallMode, range, durationMs, insights, isAsked]);
   return useStore(session?.store ?? noNumbers);
 }
 

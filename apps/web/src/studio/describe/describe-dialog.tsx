@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { AoiDescription } from '#studio/aoi/lazy-numbers.ts';
 import type { AoiNumbers } from '#studio/aoi/metrics-session.ts';
 import { toSecondsText } from '#studio/dock/timeline-scale.ts';
+import { InsightSentences } from '#studio/insights/lazy-insights.ts';
 import { useTexts } from '#studio/texts.ts';
 
 /** A share that is worth a word. */
@@ -17,6 +18,8 @@ export interface DescribeDialogProps {
   people: { readonly shown: number; readonly total: number };
   /** Of areas; without any, a page is described by its fields. */
   table: AoiNumbers['table'];
+  /** Of a Pro project: what the page says, read after it. */
+  insights: AoiNumbers['insights'];
   onClose: () => void;
 }
 
@@ -95,6 +98,11 @@ export function DescribeDialog(props: DescribeDialogProps) {
             })}
           </p>
         </div>
+      )}
+      {props.insights && !isTable && (
+        <Suspense>
+          <InsightSentences insights={props.insights} />
+        </Suspense>
       )}
     </Dialog>
   );

@@ -13,6 +13,8 @@ export interface StudioPanelProps {
   onTab: (tab: PanelTab) => void;
   kind: Page['kind'] | undefined;
   shownCount: number;
+  /** Undefined where there are none to show. */
+  insights?: ReactNode;
   participants: ReactNode;
   filter: ReactNode;
 }
@@ -22,7 +24,11 @@ export function StudioPanel(props: StudioPanelProps) {
   const t = useTexts();
   const { kind, shownCount } = props;
   const tabs: readonly Tab<PanelTab>[] = [
-    { value: 'insights', label: t('insights'), content: <Insights kind={kind} /> },
+    {
+      value: 'insights',
+      label: t('insights'),
+      content: props.insights ?? <Insights kind={kind} />,
+    },
     {
       value: 'participants',
       label: t('participants'),

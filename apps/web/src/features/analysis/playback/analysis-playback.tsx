@@ -1,3 +1,4 @@
+import type { InsightView } from '@fovea/gaze/insights';
 import type { StageView } from '@fovea/stage';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { modals } from '#shared/modals/modals.ts';
@@ -22,6 +23,7 @@ import { StudioFrame } from '#studio/frame/studio-frame.tsx';
 import { useStudioPlace } from '#studio/frame/studio-place.tsx';
 import { useLayout } from '#studio/frame/use-layout.ts';
 import { useHeat } from '#studio/heat/use-heat.ts';
+import { useAskedInsights } from '#studio/insights/use-asked-insights.ts';
 import type { PanelTab } from '#studio/panel/studio-panel.tsx';
 import { usePanels } from '#studio/panel/use-panels.ts';
 import { usePreset } from '#studio/records/use-preset.ts';
@@ -77,7 +79,21 @@ export function AnalysisPlayback() {
   const content = { records: preset.records, page, stagePage, shown: choice.shown, options, clock };
   const heat = useHeat({ ...content, view, project, stored });
   const areas = usePageAreas(project.id, page, stagePage);
-  const numbers = useAoiNumbers({ ...content, ...gaze, ...heat, pageId: page?.id, areas });
+  const { described, describe, close } = useDescription(content);
+  const isRead = tab === 'insights' || described !== undefined;
+  const insights = useAskedInsights({
+    isOn: isRead && project.type === 'pro' && page?.kind === 'image',
+    ...{ records: preset.records, pageId: page?.id, heatPage: heat.heatPage, durationMs },
+    ...{ ticked: choice.ticked, range: options.range },
+  });
+  const numbers = useAoiNumbers({
+    ...content,
+    ...gaze,
+    ...heat,
+    pageId: page?.id,
+    areas,
+    insights,
+  });
   const [hasCallOuts, setHasCallOuts] = useState(false);
   useOutlines(view, areas, { isShown: shown.state.hasAreas, hasNames: !hasCallOuts });
   const heights = useHeights(
@@ -87,8 +103,15 @@ export function AnalysisPlayback() {
     choice.shown,
     options.range,
   );
-  const { described, describe, close } = useDescription(content);
   const seek = createSeek(clock, analysis);
+  const showInsight = ({ mode, overallMode, timeMs }: InsightView) => {
+    choice.showAll();
+    shown.choose({ view: 'overall', mode, overallMode, hasAreas: true });
+    seek(timeMs);
+    // Where it would lie over the stage, the panel makes room.
+    if (layout === 'medium') panels.setIsPanelOpen(false);
+    if (layout === 'narrow') panels.setSheetStop(0);
+  };
   useAnalysisKeys({
     choose: shown.choose,
     clock,
@@ -174,8 +197,10 @@ export function AnalysisPlayback() {
             tab={tab}
             onTab={setTab}
             page={page}
+            pageNumber={index + 1}
+            numbers={numbers}
+            onShow={showInsight}
             shownCount={shownCount}
-            inOneArea={numbers.strips?.inOneArea}
             hovered={hovered}
             onHover={setHovered}
             emptyText={emptyText}
@@ -237,6 +262,7 @@ export function AnalysisPlayback() {
         <DescribeDialog
           {...described}
           table={numbers.table}
+          insights={insights && numbers.insights}
           label={label}
           people={{ shown: shownCount, total: participants.length }}
           onClose={close}

@@ -300,12 +300,6 @@ describe('what is not there yet', () => {
       await screen.findByRole('dialog', { name: 'This feature is in the works.' }),
     ).toBeVisible();
   });
-
-  it('insights say so in their tab', async () => {
-    const user = await open();
-    await user.click(screen.getByRole('tab', { name: t('insights') }));
-    expect(await screen.findByText('This feature is in the works.')).toBeVisible();
-  });
 });
 
 it('a Basic project leads from Download to Pro', async () => {

@@ -27,7 +27,7 @@ const VALUES = {
 
 export function Terms() {
   const t = useTerms();
-  const basic = hasFeature('downloads') || hasFeature('insights') ? 'sessionsBasic' : undefined;
+  const basic = hasFeature('downloads') ? 'sessionsBasic' : 'sessionsNoInsights';
   return (
     <PolicyPage
       title="terms"

@@ -1,0 +1,124 @@
+import type { Page } from '@fovea/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { toAnalysis } from '#shared/paths.ts';
+import insightsEn from '#studio/insights/panel/insights.en.json' with { type: 'json' };
+import insightsKo from '#studio/insights/panel/insights.ko.json' with { type: 'json' };
+import en from '#studio/studio.en.json' with { type: 'json' };
+import ko from '#studio/studio.ko.json' with { type: 'json' };
+import { openScreen, readAddress } from '#testing/open-screen.tsx';
+import { toUser } from '#testing/people.ts';
+import { answerProject, toId, toPage, toProject } from '#testing/projects.ts';
+import { answerShell } from '#testing/quiet-answers.ts';
+import { readTexts } from '#testing/read-texts.ts';
+import { answerRecords, toParticipant, toRecordedPage } from '#testing/records.ts';
+
+const t = readTexts({ en, ko });
+const own = readTexts({ en: insightsEn, ko: insightsKo });
+const PAGE = toPage();
+const PEOPLE = Array.from({ length: 12 }, (_, i) =>
+  toParticipant({ subjectId: `P0${i + 10}`, recordingId: toId(600 + i), validity: 95 }),
+);
+const LOOK = {
+  onsetMs: Float32Array.of(0, 4_500),
+  offsetMs: Float32Array.of(4_000, 7_000),
+  xPx: Float32Array.of(20, 370),
+  yPx: Float32Array.of(60, 60),
+};
+
+async function open(people = PEOPLE, page: Page = PAGE, type: 'pro' | 'basic' = 'pro') {
+  answerShell();
+  const project = toProject({ status: 'active', type, joined: 12, completed: 12, pages: [page] });
+  answerProject(project);
+  const recorded = toRecordedPage(page.id, people.length);
+  answerRecords({
+    participants: people,
+    pages: [
+      {
+        ...recorded,
+        fixations: people.map(() => LOOK),
+        figures: people.map(() => ({ shownMs: 8_000, rateHz: 30, validMs: 8_000 }) as never),
+        immersion: people.map(() => [2, 2, 2, 2, 1, 1, 0, 0]),
+      },
+    ],
+  });
+  const user = await openScreen(toAnalysis(project.id), { self: toUser() });
+  await user.click(await screen.findByRole('tab', { name: t('insights') }));
+  return user;
+}
+
+it('shows attention ratio, time to notice and immersion, and cards as sentences', async () => {
+  await open();
+  const panel = within(await screen.findByRole('tabpanel', { name: t('insights') }));
+  expect(await panel.findByText(/^“Peak 2.* was noticed late: half of 12 people/)).toBeVisible();
+  expect(panel.getByText(/^“Peak 1.* was seen first by 100% of 12 people/)).toBeVisible();
+  expect(panel.getAllByText(own('attentionRatio'))).toHaveLength(2);
+  expect(panel.getByText(own('timeToNotice'))).toBeVisible();
+  expect(panel.getByText(/^Deep immersion 50%/)).toBeVisible();
+  expect(panel.getByText(/^Focusing attention 25%/)).toBeVisible();
+  expect(panel.getByText(/^Distractions 25%/)).toBeVisible();
+  expect(panel.getByText('12 of 12 people, 0.0 to 8.0 s')).toBeVisible();
+});
+
+it('opens the basis of a card by keyboard: people, filter, time, algorithm and version, numbers', async () => {
+  const user = await open();
+  const basis = await screen.findByRole('button', { name: /^Basis of: “Peak 2/ });
+  basis.focus();
+  await user.keyboard('{Enter}');
+  expect(basis).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByText('12 of 12 people')).toBeVisible();
+  expect(screen.getByText(own('filterDefault'))).toBeVisible();
+  expect(screen.getByText('insights 1, rule IN3')).toBeVisible();
+  expect(screen.getByText('4.5 s')).toBeVisible();
+});
+
+it('Show me sets people, mode and time so that the stage shows the very thing', async () => {
+  const user = await open();
+  await user.click(await screen.findByRole('button', { name: /^Show me: “Peak 2/ }));
+  const timeline = screen.getByRole('slider', { name: t('timeline') });
+  await waitFor(() => expect(timeline).toHaveAttribute('aria-valuenow', '4500'));
+  expect(screen.getByRole('radio', { name: t('heatmap') })).toBeChecked();
+  expect(screen.getByRole('radio', { name: t('overall') })).toBeChecked();
+  expect(readAddress()).toContain('overallMode=cumulative');
+  expect(screen.getByText(own('shownOnStage'))).toBeVisible();
+});
+
+it('Fewer than 10 people: what was seen, no claim about others', async () => {
+  await open(PEOPLE.slice(0, 6));
+  expect(await screen.findByText(own('few', { count: 6 }))).toBeVisible();
+  expect(screen.getByText(/^All 6 people looked at “Peak 1/)).toBeVisible();
+  expect(screen.queryByText(/noticed late|seen first/)).not.toBeInTheDocument();
+});
+
+it('copies as text', async () => {
+  const user = await open();
+  await user.click(await screen.findByRole('button', { name: own('copyText') }));
+  expect(await screen.findByText(own('textCopied'))).toBeVisible();
+  const text = await navigator.clipboard.readText();
+  expect(text).toContain('- “Peak 2');
+  expect(text).toContain('12 of 12 people, 0.0 to 8.0 s');
+});
+
+it('Describe reads the cards', async () => {
+  const user = await open();
+  await screen.findByText(/^“Peak 2.* was noticed late/);
+  await user.keyboard('d');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(/^“Peak 2.* was noticed late/)).toBeVisible();
+});
+
+it("'Video insight will be available soon.'", async () => {
+  const user = await open(PEOPLE, toPage({ kind: 'video' }));
+  const dialog = await screen.findByRole('dialog', {
+    name: 'Video insight will be available soon.',
+  });
+  await user.click(within(dialog).getByRole('button', { name: own('close') }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByText('Video insight will be available soon.')).toBeVisible();
+});
+
+it('has no cards for a Basic project', async () => {
+  await open(PEOPLE, PAGE, 'basic');
+  expect(await screen.findByRole('tabpanel', { name: t('insights') })).toBeVisible();
+  expect(screen.queryByText(own('cards'))).not.toBeInTheDocument();
+});

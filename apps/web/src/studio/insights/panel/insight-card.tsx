@@ -1,0 +1,77 @@
+import type { Insight, InsightKind } from '@fovea/gaze/insights';
+import { Button, toClassNames } from '@fovea/ui';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { MadeInsights } from '#studio/aoi/metrics-session.ts';
+import { BasisList, type BasisProps } from './basis-list.tsx';
+import { CardChart } from './card-chart.tsx';
+import { useTexts } from './texts.ts';
+
+/** The line of `packages/gaze/SPEC.md` that a card comes from. */
+const RULES: Readonly<Record<InsightKind, string>> = {
+  late: 'IN3',
+  missed: 'IN4',
+  firstLongest: 'IN5',
+  first: 'IN5',
+  longest: 'IN5',
+  distraction: 'IN6',
+  deep: 'IN6',
+  revisited: 'IN7',
+  apart: 'IN8',
+  seen: 'IN1',
+};
+
+export interface InsightCardProps extends Omit<BasisProps, 'rule'> {
+  card: Insight;
+  sentence: string;
+  insights: MadeInsights;
+  nameOf: (subject: string) => string;
+  onShow: () => void;
+}
+
+/** A sentence, what it stands on, and the way to see it. */
+export function InsightCard(props: InsightCardProps) {
+  const t = useTexts();
+  const { card, sentence, insights, nameOf, onShow } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return (
+    <li className="rounded-touch border border-border bg-surface-2 px-3 py-2">
+      <p className="type-body">{sentence}</p>
+      <div className="mt-1 -ml-2 flex items-center gap-1">
+        <Button
+          variant="quiet"
+          size="dense"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          aria-label={t('basisOf', { sentence })}
+          iconRight={
+            <ChevronDown aria-hidden="true" className={toClassNames(isOpen && 'rotate-180')} />
+          }
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {t('basis')}
+        </Button>
+        <Button
+          variant="quiet"
+          size="dense"
+          className="text-accent-text"
+          aria-label={t('showMeOf', { sentence })}
+          onClick={onShow}
+        >
+          {t('showMe')}
+        </Button>
+      </div>
+      <div id={id} hidden={!isOpen} className="mt-1">
+        {isOpen && (
+          <>
+            <BasisList {...props} rule={RULES[card.kind]} />
+            <div className="mt-2">
+              <CardChart card={card} insights={insights} nameOf={nameOf} />
+            </div>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
