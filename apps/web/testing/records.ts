@@ -1,5 +1,5 @@
 import { CALLS, type RecordingMark, type StoredParticipant } from '@fovea/contract';
-import type { DecodedRecords } from '@fovea/records';
+import { type DecodedRecords, summariseSurvey } from '@fovea/records';
 import { type HeatAt, toPageTracks } from '@fovea/stage';
 import type { HeatAnswer, HeatAsked, MadeHeat } from '#studio/heat/heat-messages.ts';
 import type { RecordsRequest, RecordsResponse } from '#studio/records/records-reader.ts';
@@ -48,7 +48,8 @@ export function toRecordedPage(id: string, people: number): DecodedRecords['page
   };
 }
 
-type GivenRecords = Omit<DecodedRecords, 'favourites'>;
+type GivenRecords = Omit<DecodedRecords, 'favourites' | 'type'> &
+  Partial<Pick<DecodedRecords, 'favourites' | 'type'>>;
 
 /** What workers answer: that of records, and that of maps. */
 export function replyWith(records: GivenRecords, request: unknown): unknown {
@@ -57,7 +58,9 @@ export function replyWith(records: GivenRecords, request: unknown): unknown {
 }
 
 function readRecords(records: GivenRecords, request: RecordsRequest): RecordsResponse {
-  if (!('pageId' in request)) return { found: { favourites: [], ...records } };
+  const found = { type: 'pro' as const, favourites: [], ...records };
+  if (request.ask === 'survey') return { survey: summariseSurvey(found, request.query) };
+  if (!('pageId' in request)) return { found };
   const page = records.pages.find(({ id }) => id === request.pageId);
   return request.ask === 'tracks'
     ? {

@@ -27,7 +27,11 @@ import { StudioSkeleton } from './studio-skeleton.tsx';
 /** How often to look for the first participant, should no notice come. */
 const WAITING_MS = 5_000;
 const TOAST_CAUSE = 'records';
-const NOBODY: FoundRecords['participants'] = [];
+const NOTHING: Pick<FoundRecords, 'participants' | 'pages' | 'favourites'> = {
+  participants: [],
+  pages: [],
+  favourites: [],
+};
 const NO_MARKS: readonly RecordingMark[] = [];
 
 interface Place {
@@ -70,9 +74,10 @@ function PlaceOf({ projectId }: { projectId: string }) {
   useAnalysingToast(records === null && hasRecordings, Boolean(records));
   useForgetting(projectId);
   const clock = useClock();
-  const participants = records?.participants ?? NOBODY;
+  const found = records ?? NOTHING;
+  const { participants } = found;
   const isAsking = project !== undefined && isSurveyOnly(project);
-  const choice = useChoice(participants, records?.marks ?? NO_MARKS, isAsking);
+  const choice = useChoice(found, records?.marks ?? NO_MARKS, isAsking);
   const analysis = useAnalysisState();
   if (project === undefined) return <StudioSkeleton />;
   const place: Place = {

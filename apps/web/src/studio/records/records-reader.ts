@@ -1,5 +1,12 @@
 import type { FixationPreset } from '@fovea/gaze/events';
-import type { ByParticipant, FoundPage, FoundRecords, Wanted } from '@fovea/records';
+import type {
+  ByParticipant,
+  FoundPage,
+  FoundRecords,
+  SurveyQuery,
+  SurveyResults,
+  Wanted,
+} from '@fovea/records';
 import type { PageTrack, StageLayout, SwarmTable } from '@fovea/stage';
 
 export interface Address {
@@ -20,6 +27,7 @@ export type RecordsRequest =
       readonly wanted: Wanted;
       readonly addresses: readonly Address[];
     }
+  | { readonly ask: 'survey'; readonly query: SurveyQuery }
   | { readonly ask: 'tracks'; readonly pageId: string; readonly stage: StageLayout }
   | { readonly ask: 'fixations'; readonly pageId: string; readonly preset: FixationPreset }
   | { readonly ask: 'addresses'; readonly addresses: readonly Address[] };
@@ -27,6 +35,7 @@ export type RecordsRequest =
 export type RecordsResponse =
   | { readonly found: FoundRecords }
   | PageGaze
+  | { readonly survey: SurveyResults }
   | { readonly fixations: FoundFixations }
   /** Keys of objects whose addresses are needed. */
   | { readonly missing: readonly string[] }
@@ -55,7 +64,8 @@ export interface RecordsReader {
   /** Differs from reader to reader. */
   readonly id: number;
   open(wanted: Wanted): Promise<FoundRecords>;
-  /** After `open` with the findings. */
+  /** Like the next ones, after `open` with the findings. */
+  summarise(query: SurveyQuery): Promise<SurveyResults>;
   readTracks(pageId: string, stage: StageLayout): Promise<PageGaze>;
   /** Of everybody on a page, found anew in their gaze. */
   detect(pageId: string, preset: FixationPreset): Promise<FoundFixations>;
@@ -105,6 +115,11 @@ export function createRecordsReader(
       const opened = await ask({ ask: 'open', presignedUrl, wanted, addresses: chunks });
       if (!('found' in opened)) throw new RecordsUnreadable('no findings');
       return opened.found;
+    },
+    async summarise(query) {
+      const read = await ask({ ask: 'survey', query });
+      if (!('survey' in read)) throw new RecordsUnreadable('no results');
+      return read.survey;
     },
     async readTracks(pageId, { size, slots, page }) {
       const read = await ask({ ask: 'tracks', pageId, stage: { size, slots, page } });

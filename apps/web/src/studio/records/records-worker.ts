@@ -11,6 +11,8 @@ import {
   readFindings,
   readParticipants,
   type ScreenTrack,
+  type SurveyQuery,
+  summariseSurvey,
   type Wanted,
 } from '@fovea/records';
 import {
@@ -31,12 +33,14 @@ const objects = new Map<string, RecordObject | StoredChunk>();
 const urls = new Map<string, Address['url']>();
 let records: StoredRecords | undefined;
 let people: FoundRecords['participants'] = [];
+let answered: Pick<FoundRecords, 'pages' | 'favourites'> = { pages: [], favourites: [] };
 let handOn: () => void = () => undefined;
 
 self.onmessage = async ({ data }: MessageEvent<RecordsRequest>) => {
   try {
     if (data.ask === 'addresses') return keepAddresses(data.addresses);
     if (data.ask === 'open') await open(data.presignedUrl, data.wanted, data.addresses);
+    else if (data.ask === 'survey') summarise(data.query);
     else if (data.ask === 'tracks') await readTracks(data.pageId, data.stage);
     else await detect(data.pageId, data.preset);
   } catch (error) {
@@ -62,12 +66,20 @@ async function open(
     await needAddresses(missing);
     await Promise.all(missing.map(async (key) => objects.set(key, await load(key))));
   }
-  const found =
+  const found: FoundRecords =
     wanted === 'people'
-      ? { participants: readParticipants(records, objects), pages: [], favourites: [] }
+      ? {
+          type: records.v === 3 ? records.type : 'pro',
+          ...{ participants: readParticipants(records, objects), pages: [], favourites: [] },
+        }
       : readFindings(records, objects);
   people = found.participants;
+  answered = found;
   answer({ found }, listBuffers(found.pages.map(({ fixations }) => fixations)));
+}
+
+function summarise(query: SurveyQuery): void {
+  answer({ survey: summariseSurvey(answered, query) }, []);
 }
 
 async function readTracks(pageId: string, stage: StageLayout): Promise<void> {
