@@ -10,6 +10,11 @@ export const KEYS = {
   project: (id: string) => ['project', id],
   participants: (projectId: string) => ['participants', projectId],
   records: (projectId: string) => ['records', projectId],
+  newerRecords: (projectId: string, readerId: number | undefined) => [
+    'newer-records',
+    projectId,
+    readerId,
+  ],
   tracks: (projectId: string, readerId: number, pageId: string) => [
     'tracks',
     projectId,

@@ -13,6 +13,7 @@ import { toasts } from '#shared/toasts.ts';
 import { useClock } from '#studio/clock/use-clock.ts';
 import { isSurveyOnly } from '#studio/filter/filter.ts';
 import { useChoice } from '#studio/participants/use-choice.ts';
+import { useProRecords } from '#studio/pro/use-pro-records.ts';
 import {
   forgetRecords,
   type ReadRecords,
@@ -73,6 +74,7 @@ function PlaceOf({ projectId }: { projectId: string }) {
   const records = read.data === undefined && isEmpty ? null : read.data;
   useAnalysingToast(records === null && hasRecordings, Boolean(records));
   useForgetting(projectId);
+  useProRecords(project, records);
   const clock = useClock();
   const found = records ?? NOTHING;
   const { participants } = found;

@@ -3,6 +3,7 @@ import { EmptyState, type Tab, Tabs } from '@fovea/ui';
 import { Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { toNumberText } from '#shared/format/numbers.ts';
+import { ProOnly } from '#studio/pro/pro-only.tsx';
 import { useTexts } from '#studio/texts.ts';
 
 export const PANEL_TABS = ['insights', 'participants', 'filter'] as const;
@@ -22,7 +23,15 @@ export function StudioPanel(props: StudioPanelProps) {
   const t = useTexts();
   const { kind, shownCount } = props;
   const tabs: readonly Tab<PanelTab>[] = [
-    { value: 'insights', label: t('insights'), content: <Insights kind={kind} /> },
+    {
+      value: 'insights',
+      label: t('insights'),
+      content: (
+        <ProOnly>
+          <Insights kind={kind} />
+        </ProOnly>
+      ),
+    },
     {
       value: 'participants',
       label: t('participants'),

@@ -63,6 +63,8 @@ export type SignObjects = (keys: readonly string[]) => Promise<readonly Address[
 export interface RecordsReader {
   /** Differs from reader to reader. */
   readonly id: number;
+  /** Of the manifest: another version has another. */
+  readonly path: string;
   open(wanted: Wanted): Promise<FoundRecords>;
   /** Like the next ones, after `open` with the findings. */
   summarise(query: SurveyQuery): Promise<SurveyResults>;
@@ -111,6 +113,7 @@ export function createRecordsReader(
   readers += 1;
   return {
     id: readers,
+    path: new URL(presignedUrl).pathname,
     async open(wanted) {
       const opened = await ask({ ask: 'open', presignedUrl, wanted, addresses: chunks });
       if (!('found' in opened)) throw new RecordsUnreadable('no findings');
