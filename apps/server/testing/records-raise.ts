@@ -50,8 +50,9 @@ export async function isRaisedSame(
   );
 }
 
-function withoutLast({ participants, pages, favourites }: DecodedRecords): DecodedRecords {
+function withoutLast({ type, participants, pages, favourites }: DecodedRecords): DecodedRecords {
   return {
+    type,
     participants: participants.slice(0, -1),
     favourites: favourites.slice(0, -1),
     pages: pages.map((page) => ({

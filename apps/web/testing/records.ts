@@ -1,5 +1,5 @@
 import { CALLS, type RecordingMark, type StoredParticipant } from '@fovea/contract';
-import type { DecodedRecords } from '@fovea/records';
+import { type DecodedRecords, summariseSurvey } from '@fovea/records';
 import { createMetricsEngine, type HeatAt, toPageTracks } from '@fovea/stage';
 import type { MetricsAnswer, MetricsAsked } from '#studio/aoi/metrics-messages.ts';
 import type { HeatAnswer, HeatAsked, MadeHeat } from '#studio/heat/heat-messages.ts';
@@ -49,7 +49,8 @@ export function toRecordedPage(id: string, people: number): DecodedRecords['page
   };
 }
 
-type GivenRecords = Omit<DecodedRecords, 'favourites'>;
+type GivenRecords = Omit<DecodedRecords, 'favourites' | 'type'> &
+  Partial<Pick<DecodedRecords, 'favourites' | 'type'>>;
 
 /** What workers answer: that of records, that of maps, and that of numbers. */
 export function replyWith(records: GivenRecords, request: unknown): unknown {
@@ -76,7 +77,9 @@ function answerMetrics(asked: MetricsAsked): MetricsAnswer | undefined {
 }
 
 function readRecords(records: GivenRecords, request: RecordsRequest): RecordsResponse {
-  if (!('pageId' in request)) return { found: { favourites: [], ...records } };
+  const found = { type: 'pro' as const, favourites: [], ...records };
+  if (request.ask === 'survey') return { survey: summariseSurvey(found, request.query) };
+  if (!('pageId' in request)) return { found };
   const page = records.pages.find(({ id }) => id === request.pageId);
   return request.ask === 'tracks'
     ? {

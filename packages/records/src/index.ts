@@ -1,4 +1,10 @@
 export {
+  type AnswerAggregate,
+  type CountedWord,
+  countWords,
+  hasText,
+} from './answer-texts.ts';
+export {
   countLetters,
   type GivenAnswer,
   NO_ANSWERS,
@@ -49,5 +55,18 @@ export {
   type Wanted,
 } from './record-objects.ts';
 export { splitChunk, splitFindings } from './split-segment.ts';
+export {
+  type AskedQuestion,
+  type ChoiceAggregate,
+  type CrossTable,
+  FAVOURITE,
+  OTHER,
+  type PickedAnswer,
+  type QuestionResult,
+  type SurveyQuery,
+  type SurveyResults,
+  summariseSurvey,
+  toAnswerMask,
+} from './survey-results.ts';
 export { listTrackSources, type PlacedTrack, type TrackSource } from './track-sources.ts';
 export { ChunkCutter, cutChunks, writeFindings, writeSegment } from './write-segment.ts';

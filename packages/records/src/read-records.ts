@@ -1,6 +1,7 @@
 import type {
   AggregatedRecords,
   PageFigures,
+  ProjectType,
   RecordSegment,
   SegmentAnswers,
   StoredChunk,
@@ -36,6 +37,8 @@ export interface FoundPage {
 }
 
 export interface FoundRecords {
+  /** Of the project when they were made: those of Basic have no figures. */
+  readonly type: ProjectType;
   readonly participants: readonly StoredParticipant[];
   readonly pages: readonly FoundPage[];
   /** Ids of the pages that were picked in the last review. None in records of versions 1 and 2. */
@@ -62,8 +65,11 @@ export function readRecords(records: StoredRecords, objects: RecordObjects): Dec
 /** All but the gaze itself. */
 export function readFindings(records: StoredRecords, objects: RecordObjects): FoundRecords {
   const participants = readParticipants(records, objects);
-  if (records.v === 3) return { participants, ...readSegments(records, objects) };
+  if (records.v === 3) {
+    return { type: records.type, participants, ...readSegments(records, objects) };
+  }
   return {
+    type: 'pro',
     participants,
     pages: readOlderPages(records, objects, participants),
     favourites: participants.map(() => undefined),

@@ -14,7 +14,9 @@ export function SkipLinks({ targets = ['skip'] }: SkipLinksProps) {
       key={target}
       href={`#${TARGETS[target]}`}
       onClick={(event) => {
-        const element = document.getElementById(TARGETS[target]);
+        // A question has no timeline.
+        const element =
+          document.getElementById(TARGETS[target]) ?? document.getElementById(TARGETS.skip);
         if (!element) return;
         // The address stays as it is: the hash belongs to the screen.
         event.preventDefault();

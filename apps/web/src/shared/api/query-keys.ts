@@ -11,6 +11,11 @@ export const KEYS = {
   participants: (projectId: string) => ['participants', projectId],
   records: (projectId: string) => ['records', projectId],
   firstRecords: (projectId: string) => ['records', projectId, 'first'],
+  newerRecords: (projectId: string, readerId: number | undefined) => [
+    'newer-records',
+    projectId,
+    readerId,
+  ],
   tracks: (projectId: string, readerId: number, pageId: string) => [
     'tracks',
     projectId,

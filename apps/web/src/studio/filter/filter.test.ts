@@ -6,6 +6,7 @@ import {
   isSurveyOnly,
   listChanged,
   parseFilter,
+  toggleAnswer,
   toWords,
 } from './filter.ts';
 
@@ -70,16 +71,38 @@ it('comes back from the address as it went there, and leaves nothing of the defa
     age: [20, 39],
     bands: ['unreliable'],
     without: ['iPhone 15', 'Galaxy "S24", 5G'],
+    answers: [
+      { question: '22222222-2222-4222-8222-000000000800', option: 10 },
+      { question: 'favourite', option: 2 },
+      { question: '22222222-2222-4222-8222-000000000801', option: -1 },
+    ],
   };
   const address = new URLSearchParams();
   for (const [name, word] of Object.entries(toWords(filter))) address.set(name, word ?? '');
   expect(parseFilter(address)).toEqual(filter);
-  expect(listChanged(filter)).toHaveLength(5);
+  expect(listChanged(filter)).toHaveLength(6);
   expect(Object.values(toWords(DEFAULT_FILTER)).every((word) => word === undefined)).toBe(true);
   expect(listChanged(parseFilter(new URLSearchParams()))).toEqual([]);
 });
 
 it('takes what an address cannot mean as at first', () => {
-  const address = new URLSearchParams({ gender: 'x', age: '9', without: '{', data: '1' });
+  const address = new URLSearchParams({
+    gender: 'x',
+    age: '9',
+    without: '{',
+    data: '1',
+    answers: 'a:b',
+  });
   expect(parseFilter(address)).toEqual(DEFAULT_FILTER);
+});
+
+it('has one answer to a question: another takes its place, the same is taken off', () => {
+  const first = { question: 'a', option: 0 };
+  const both = toggleAnswer([first], { question: 'b', option: 1 });
+  expect(both).toHaveLength(2);
+  expect(toggleAnswer(both, { question: 'a', option: 2 })).toEqual([
+    { question: 'b', option: 1 },
+    { question: 'a', option: 2 },
+  ]);
+  expect(toggleAnswer(both, first)).toEqual([{ question: 'b', option: 1 }]);
 });

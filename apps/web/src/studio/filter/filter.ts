@@ -1,4 +1,5 @@
 import type { Project, StoredParticipant } from '@fovea/contract';
+import type { PickedAnswer } from '@fovea/records';
 import {
   type Band,
   DEFAULT_BANDS,
@@ -21,6 +22,8 @@ export interface Filter {
   readonly bands: readonly Band[];
   /** Names of devices that are not selected. */
   readonly without: readonly string[];
+  /** All of which a person gave: one for each question at most. */
+  readonly answers: readonly PickedAnswer[];
 }
 
 export const DEFAULT_FILTER: Filter = {
@@ -29,11 +32,12 @@ export const DEFAULT_FILTER: Filter = {
   age: null,
   bands: DEFAULT_BANDS,
   without: [],
+  answers: [],
 };
 
 type Filtered = Pick<StoredParticipant, 'gender' | 'age' | 'validity' | 'deviceName'>;
 
-/** Marks are looked at elsewhere: see `toDrawable`. */
+/** Marks and answers are looked at elsewhere: see `toDrawable` and `toAnswerMask`. */
 export function isKept(
   participant: Filtered,
   filter: Filter,
@@ -53,7 +57,7 @@ export function isSurveyOnly({ pages }: Pick<Project, 'pages'>): boolean {
   return pages.length > 0 && pages.every(({ kind }) => kind === 'survey');
 }
 
-const PARTS = ['isValidOnly', 'gender', 'age', 'bands', 'without'] as const;
+const PARTS = ['isValidOnly', 'gender', 'age', 'bands', 'without', 'answers'] as const;
 
 /** Parts of a filter that are not as they are at first. */
 export function listChanged(filter: Filter): (typeof PARTS)[number][] {
@@ -73,6 +77,7 @@ export function parseFilter(address: Pick<URLSearchParams, 'get'>): Filter {
     age: parseAge(address.get('age')),
     bands: parseBands(address.get('bands')),
     without: Array.isArray(without) ? without.filter((name) => typeof name === 'string') : [],
+    answers: parseAnswers(address.get('answers')),
   };
 }
 
@@ -84,7 +89,28 @@ export function toWords(filter: Filter): Record<string, string | undefined> {
     age: filter.age?.join('-'),
     bands: toBandsText(filter.bands),
     without: filter.without.length === 0 ? undefined : JSON.stringify(filter.without),
+    answers: filter.answers.map(toAnswerText).join(',') || undefined,
   };
+}
+
+/** Another answer to the same question takes its place; the same one is taken off. */
+export function toggleAnswer(answers: Filter['answers'], picked: PickedAnswer): PickedAnswer[] {
+  const others = answers.filter(({ question }) => question !== picked.question);
+  const isOn = answers.some((each) => toAnswerText(each) === toAnswerText(picked));
+  return isOn ? others : [...others, picked];
+}
+
+function toAnswerText({ question, option }: PickedAnswer): string {
+  return `${question}:${option}`;
+}
+
+function parseAnswers(text: string | null): PickedAnswer[] {
+  const found = (text ?? '').matchAll(/([\w-]+):(-?\d{1,2})(?:,|$)/g);
+  return [...found].reduce<PickedAnswer[]>(
+    (answers, [, question = '', option]) =>
+      toggleAnswer(answers, { question, option: Number(option) }),
+    [],
+  );
 }
 
 function parseAge(text: string | null): AgeRange | null {

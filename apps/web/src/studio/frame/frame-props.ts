@@ -31,6 +31,8 @@ export interface StudioFrameProps {
   /** Buttons that lie over the stage on narrow screens. */
   zoom: ReactNode;
   stage: ReactNode;
+  /** False where nothing is played. */
+  hasDock?: boolean;
   /** In place of the lanes, where there is room for more than one. */
   dock?: ReactNode;
   /** At the right end of the transport. */

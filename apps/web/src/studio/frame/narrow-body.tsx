@@ -6,21 +6,10 @@ import { BottomSheet, SHEET_STOPS } from './bottom-sheet.tsx';
 import type { StudioFrameProps } from './frame-props.ts';
 
 /** Stage on top, then the dock, then the participants in a sheet. */
-export function NarrowBody({
-  project,
-  page,
-  clock,
-  lanes,
-  panels,
-  shownText,
-  tools,
-  chips,
-  zoom,
-  hasPanel,
-  stage,
-  panel,
-}: StudioFrameProps) {
+export function NarrowBody(props: StudioFrameProps) {
   const t = useTexts();
+  const { clock, lanes, panels, shownText, tools, chips, zoom, stage, panel } = props;
+  const { hasPanel, hasDock = true } = props;
   const { sheetStop, setSheetStop } = panels;
   // The largest stop lies over the stage; the others leave it the rest of the screen.
   const roomBelow = SHEET_STOPS[Math.min(sheetStop, 1)];
@@ -37,35 +26,24 @@ export function NarrowBody({
           {stage}
           {tools}
           <div className="absolute top-3.5 right-3 flex flex-col gap-1.5">
-            {project.pages.length > 1 && (
-              <>
-                <StepButton
-                  label={t('previousPage')}
-                  isOff={page.index === 0}
-                  onPress={() => page.goTo(page.index - 1)}
-                >
-                  <ChevronUp aria-hidden="true" />
-                </StepButton>
-                <StepButton
-                  label={t('nextPage')}
-                  isOff={page.index === project.pages.length - 1}
-                  onPress={() => page.goTo(page.index + 1)}
-                >
-                  <ChevronDown aria-hidden="true" />
-                </StepButton>
-              </>
-            )}
+            {hasDock && <PageSteps {...props} />}
             {zoom}
           </div>
         </div>
-        <section
-          id="timeline"
-          tabIndex={-1}
-          aria-label={t('timeline')}
-          className="flex-none border-border border-t bg-surface outline-none"
-        >
-          <NarrowDock clock={clock} {...lanes} />
-        </section>
+        {hasDock ? (
+          <section
+            id="timeline"
+            tabIndex={-1}
+            aria-label={t('timeline')}
+            className="flex-none border-border border-t bg-surface outline-none"
+          >
+            <NarrowDock clock={clock} {...lanes} />
+          </section>
+        ) : (
+          <div className="flex flex-none justify-end gap-1.5 border-border border-t bg-surface px-3 py-1.5">
+            <PageSteps {...props} />
+          </div>
+        )}
       </main>
       {hasPanel && (
         <>
@@ -80,5 +58,29 @@ export function NarrowBody({
         </>
       )}
     </div>
+  );
+}
+
+/** On the stage, or under what has no stage. */
+function PageSteps({ project, page }: Pick<StudioFrameProps, 'project' | 'page'>) {
+  const t = useTexts();
+  if (project.pages.length < 2) return null;
+  return (
+    <>
+      <StepButton
+        label={t('previousPage')}
+        isOff={page.index === 0}
+        onPress={() => page.goTo(page.index - 1)}
+      >
+        <ChevronUp aria-hidden="true" />
+      </StepButton>
+      <StepButton
+        label={t('nextPage')}
+        isOff={page.index === project.pages.length - 1}
+        onPress={() => page.goTo(page.index + 1)}
+      >
+        <ChevronDown aria-hidden="true" />
+      </StepButton>
+    </>
   );
 }

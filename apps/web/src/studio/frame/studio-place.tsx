@@ -13,6 +13,7 @@ import { toasts } from '#shared/toasts.ts';
 import { useClock } from '#studio/clock/use-clock.ts';
 import { isSurveyOnly } from '#studio/filter/filter.ts';
 import { useChoice } from '#studio/participants/use-choice.ts';
+import { useProRecords } from '#studio/pro/use-pro-records.ts';
 import {
   forgetRecords,
   type ReadRecords,
@@ -30,7 +31,11 @@ import { StudioSkeleton } from './studio-skeleton.tsx';
 /** How often to look for the first participant, should no notice come. */
 const WAITING_MS = 5_000;
 const TOAST_CAUSE = 'records';
-const NOBODY: FoundRecords['participants'] = [];
+const NOTHING: Pick<FoundRecords, 'participants' | 'pages' | 'favourites'> = {
+  participants: [],
+  pages: [],
+  favourites: [],
+};
 const NO_MARKS: readonly RecordingMark[] = [];
 
 interface Place {
@@ -77,12 +82,14 @@ function PlaceOf({ projectId, isTest }: { projectId: string; isTest: boolean }) 
   const records = read.data === undefined && isEmpty ? null : read.data;
   useAnalysingToast(records === null && hasRecordings, Boolean(records));
   useForgetting(projectId, recordsId);
+  useProRecords(project, records);
   const clock = useClock();
-  const { data: first } = useQuery(toFirstQuery(projectId));
+  const { data: first } = useQuery(toFirstQuery(recordsId));
   const known = records === undefined ? first : records;
-  const participants = known?.participants ?? NOBODY;
+  const found = known ?? NOTHING;
+  const { participants } = found;
   const isAsking = project !== undefined && isSurveyOnly(project);
-  const choice = useChoice(participants, known?.marks ?? NO_MARKS, isAsking);
+  const choice = useChoice(found, known?.marks ?? NO_MARKS, isAsking);
   const analysis = useAnalysisState();
   if (project === undefined) return <StudioSkeleton />;
   const place: Place = {

@@ -26,24 +26,26 @@ export function WideBody(props: StudioFrameProps) {
         <Tools {...props} />
         {props.chips}
         {stage}
-        <section
-          id="timeline"
-          tabIndex={-1}
-          aria-label={t('timeline')}
-          className="flex-none border-border border-t bg-surface outline-none"
-        >
-          <Transport
-            clock={clock}
-            canGoBack={page.index > 0}
-            canGoOn={page.index < project.pages.length - 1}
-            onPage={(step) => page.goTo(page.index + step)}
-            range={lanes.range}
-            hasImmersion={lanes.immersion !== null && !lanes.hiddenLanes.includes('immersion')}
+        {props.hasDock !== false && (
+          <section
+            id="timeline"
+            tabIndex={-1}
+            aria-label={t('timeline')}
+            className="flex-none border-border border-t bg-surface outline-none"
           >
-            {props.dockActions}
-          </Transport>
-          {props.dock ?? <Lanes clock={clock} {...lanes} />}
-        </section>
+            <Transport
+              clock={clock}
+              canGoBack={page.index > 0}
+              canGoOn={page.index < project.pages.length - 1}
+              onPage={(step) => page.goTo(page.index + step)}
+              range={lanes.range}
+              hasImmersion={lanes.immersion !== null && !lanes.hiddenLanes.includes('immersion')}
+            >
+              {props.dockActions}
+            </Transport>
+            {props.dock ?? <Lanes clock={clock} {...lanes} />}
+          </section>
+        )}
       </main>
       {isWide && panels.isPanelOpen && (
         <aside

@@ -3,6 +3,7 @@ import { EmptyState, type Tab, Tabs } from '@fovea/ui';
 import { Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { toNumberText } from '#shared/format/numbers.ts';
+import { ProOnly } from '#studio/pro/pro-only.tsx';
 import { useTexts } from '#studio/texts.ts';
 
 export const PANEL_TABS = ['insights', 'participants', 'filter'] as const;
@@ -27,7 +28,7 @@ export function StudioPanel(props: StudioPanelProps) {
     {
       value: 'insights',
       label: t('insights'),
-      content: props.insights ?? <Insights kind={kind} />,
+      content: <ProOnly>{props.insights ?? <Insights kind={kind} />}</ProOnly>,
     },
     {
       value: 'participants',

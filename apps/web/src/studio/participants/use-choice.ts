@@ -1,4 +1,5 @@
-import type { RecordingMark, StoredParticipant } from '@fovea/contract';
+import type { RecordingMark } from '@fovea/contract';
+import { type FoundRecords, type PickedAnswer, toAnswerMask } from '@fovea/records';
 import { useMemo, useState } from 'react';
 import {
   DEFAULT_FILTER,
@@ -6,6 +7,7 @@ import {
   isKept,
   listChanged,
   parseFilter,
+  toggleAnswer,
   toWords,
 } from '#studio/filter/filter.ts';
 import { useAddress } from '#studio/view/use-address.ts';
@@ -23,14 +25,17 @@ import {
 const NOBODY: ReadonlySet<number> = new Set();
 const NO_TICKS: ReadonlyMap<number, boolean> = new Map();
 
+type ChosenFrom = Pick<FoundRecords, 'participants' | 'pages' | 'favourites'>;
+
 /**
  * Who is listed, ticked and drawn. The filters are part of the address; the rest ends with the screen.
  */
 export function useChoice(
-  participants: readonly StoredParticipant[],
+  records: ChosenFrom,
   marked: readonly RecordingMark[],
   isSurveyOnly: boolean,
 ) {
+  const { participants } = records;
   const { address, keep } = useAddress();
   // The address follows the choice: reading it back would show a click only after a transition.
   const [filter, setFilter] = useState(() => parseFilter(address));
@@ -45,8 +50,8 @@ export function useChoice(
     [participants, marks, isValidOnly],
   );
   const kept = useMemo(
-    () => Uint8Array.from(participants, (each) => Number(isKept(each, filter, { isSurveyOnly }))),
-    [participants, filter, isSurveyOnly],
+    () => toKept(records, filter, isSurveyOnly),
+    [records, filter, isSurveyOnly],
   );
   const ticked = useMemo(() => toBoth(toTicked(kept, ticks), drawable), [kept, ticks, drawable]);
   const shown = useMemo(() => toBoth(toShown(ticked, solo), drawable), [ticked, solo, drawable]);
@@ -70,9 +75,14 @@ export function useChoice(
   /** How many a filter would show. */
   function countShown(wanted: Filter): number {
     const allowed = toDrawable(participants, marks, wanted.isValidOnly);
-    return participants.filter(
-      (each, i) => allowed[i] === 1 && isKept(each, wanted, { isSurveyOnly }),
-    ).length;
+    return toBoth(toKept(records, wanted, isSurveyOnly), allowed).reduce((sum, i) => sum + i, 0);
+  }
+
+  /** Who would be shown whatever they answered to a question. */
+  function toShownBut(question: string): Uint8Array {
+    const answers = filter.answers.filter((each) => each.question !== question);
+    const others = toTicked(toKept(records, { ...filter, answers }, isSurveyOnly), ticks);
+    return toBoth(toShown(others, solo), drawable);
   }
 
   return {
@@ -82,6 +92,9 @@ export function useChoice(
     countShown,
     /** Whether nobody has said whom to show: the default filter speaks for all. */
     isDefault: listChanged(filter).length === 0 && ticks.size === 0 && solo.size === 0,
+    toShownBut,
+    toggleAnswer: (picked: PickedAnswer) =>
+      apply({ ...filter, answers: toggleAnswer(filter.answers, picked) }),
     /** Whatever is ticked by hand. */
     isNobodyKept: !kept.some((each, i) => each === 1 && drawable[i] === 1),
     bands,
@@ -106,4 +119,16 @@ export function useChoice(
     stepSolo: (step: 1 | -1) => setSolo(toNeighbourSolo(rows, solo, step)),
     showAll: () => setSolo(NOBODY),
   };
+}
+
+function toKept(
+  { participants, pages, favourites }: ChosenFrom,
+  filter: Filter,
+  isSurveyOnly: boolean,
+): Uint8Array {
+  const mask = toAnswerMask({ pages, favourites }, participants.length, filter.answers);
+  return mask.map((each, i) => {
+    const person = participants[i];
+    return person !== undefined && isKept(person, filter, { isSurveyOnly }) ? each : 0;
+  });
 }

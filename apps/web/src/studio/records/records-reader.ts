@@ -1,5 +1,13 @@
 import type { FixationPreset } from '@fovea/gaze/events';
-import type { ByParticipant, FoundPage, FoundRecords, PageMap, Wanted } from '@fovea/records';
+import type {
+  ByParticipant,
+  FoundPage,
+  FoundRecords,
+  PageMap,
+  SurveyQuery,
+  SurveyResults,
+  Wanted,
+} from '@fovea/records';
 import type { PageTrack, StageLayout, SwarmTable } from '@fovea/stage';
 
 export interface Address {
@@ -20,6 +28,7 @@ export type RecordsRequest =
       readonly wanted: Wanted;
       readonly addresses: readonly Address[];
     }
+  | { readonly ask: 'survey'; readonly query: SurveyQuery }
   | { readonly ask: 'tracks'; readonly pageId: string; readonly stage: StageLayout }
   | { readonly ask: 'fixations'; readonly pageId: string; readonly preset: FixationPreset }
   | { readonly ask: 'addresses'; readonly addresses: readonly Address[] };
@@ -29,13 +38,14 @@ export type RecordsResponse =
   /** Comes before what was found, whose people are then left out. */
   | { readonly first: FirstRecords }
   | PageGaze
+  | { readonly survey: SurveyResults }
   | { readonly fixations: FoundFixations }
   /** Keys of objects whose addresses are needed. */
   | { readonly missing: readonly string[] }
   | { readonly failure: string; readonly isGone: boolean };
 
 /** What is known of very many people before anything that was found in their gaze. */
-export interface FirstRecords extends Pick<FoundRecords, 'participants'> {
+export interface FirstRecords extends Pick<FoundRecords, 'participants' | 'pages' | 'favourites'> {
   /** Of those whom the default filter keeps, by the page's id. */
   readonly maps: ReadonlyMap<string, PageMap>;
 }
@@ -62,9 +72,12 @@ export type SignObjects = (keys: readonly string[]) => Promise<readonly Address[
 export interface RecordsReader {
   /** Differs from reader to reader. */
   readonly id: number;
+  /** Of the manifest: another version has another. */
+  readonly path: string;
   /** Of very many people what is known first is told before. */
   open(wanted: Wanted, onFirst?: (first: FirstRecords) => void): Promise<FoundRecords>;
-  /** After `open` with the findings. */
+  /** Like the next ones, after `open` with the findings. */
+  summarise(query: SurveyQuery): Promise<SurveyResults>;
   readTracks(pageId: string, stage: StageLayout): Promise<PageGaze>;
   /** Of everybody on a page, found anew in their gaze. */
   detect(pageId: string, preset: FixationPreset): Promise<FoundFixations>;
@@ -112,6 +125,7 @@ export function createRecordsReader(
   readers += 1;
   return {
     id: readers,
+    path: new URL(presignedUrl).pathname,
     async open(wanted, onFirst) {
       let people: FoundRecords['participants'] | undefined;
       const opened = await ask(
@@ -123,6 +137,11 @@ export function createRecordsReader(
       );
       if (!('found' in opened)) throw new RecordsUnreadable('no findings');
       return people ? { ...opened.found, participants: people } : opened.found;
+    },
+    async summarise(query) {
+      const read = await ask({ ask: 'survey', query });
+      if (!('survey' in read)) throw new RecordsUnreadable('no results');
+      return read.survey;
     },
     async readTracks(pageId, { size, slots, page }) {
       const read = await ask({ ask: 'tracks', pageId, stage: { size, slots, page } });

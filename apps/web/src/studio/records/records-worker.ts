@@ -14,6 +14,8 @@ import {
   readFirstMap,
   readParticipants,
   type ScreenTrack,
+  type SurveyQuery,
+  summariseSurvey,
   type Wanted,
 } from '@fovea/records';
 import {
@@ -35,12 +37,14 @@ const objects = new Map<string, RecordObject | StoredChunk>();
 const urls = new Map<string, Address['url']>();
 let records: StoredRecords | undefined;
 let people: FoundRecords['participants'] = [];
+let answered: Pick<FoundRecords, 'pages' | 'favourites'> = { pages: [], favourites: [] };
 let handOn: () => void = () => undefined;
 
 self.onmessage = async ({ data }: MessageEvent<RecordsRequest>) => {
   try {
     if (data.ask === 'addresses') return keepAddresses(data.addresses);
     if (data.ask === 'open') await open(data.presignedUrl, data.wanted, data.addresses);
+    else if (data.ask === 'survey') summarise(data.query);
     else if (data.ask === 'tracks') await readTracks(data.pageId, data.stage);
     else await detect(data.pageId, data.preset);
   } catch (error) {
@@ -64,11 +68,15 @@ async function open(
   const isLarge = wanted === 'findings' && countParticipants(opened) > MANY_PEOPLE;
   if (isLarge) await openFirst(opened);
   await loadAll(() => listMissing(opened, objects, wanted));
-  const found =
+  const found: FoundRecords =
     wanted === 'people'
-      ? { participants: readParticipants(opened, objects), pages: [], favourites: [] }
+      ? {
+          type: opened.v === 3 ? opened.type : 'pro',
+          ...{ participants: readParticipants(opened, objects), pages: [], favourites: [] },
+        }
       : readFindings(opened, objects);
   people = found.participants;
+  answered = found;
   answer(
     { found: isLarge ? { ...found, participants: [] } : found },
     listBuffers(found.pages.map(({ fixations }) => fixations)),
@@ -88,7 +96,8 @@ async function openFirst(opened: StoredRecords): Promise<void> {
       return map ? [[id, map] as const] : [];
     }),
   );
-  answer({ first: { participants: readParticipants(opened, objects), maps } }, []);
+  const participants = readParticipants(opened, objects);
+  answer({ first: { participants, maps, pages: [], favourites: [] } }, []);
 }
 
 /** Objects name others: again until nothing is missing. */
@@ -99,6 +108,10 @@ async function loadAll(listKeys: () => readonly string[]): Promise<void> {
     await needAddresses(missing);
     await Promise.all(missing.map(async (key) => objects.set(key, await load(key))));
   }
+}
+
+function summarise(query: SurveyQuery): void {
+  answer({ survey: summariseSurvey(answered, query) }, []);
 }
 
 async function readTracks(pageId: string, stage: StageLayout): Promise<void> {

@@ -20,6 +20,8 @@ import { findSampleRecords } from './sample.queries.ts';
 
 /** While records are being made, ask again this often. */
 const NOT_READY_MS = 5_000;
+/** While records of Pro are made of those of Basic, look for them this often. */
+const MAKING_MS = 2_000;
 const PARTICIPANTS_STALE_MS = 10_000;
 /** Gaze of a page that is not shown is kept so long, for whoever comes back at once. */
 const TRACKS_KEPT_MS = 30_000;
@@ -96,6 +98,18 @@ export const toTracksQuery = (
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: TRACKS_KEPT_MS,
     structuralSharing: false,
+  });
+
+/** Whether there is a newer version than the one that was read. */
+export const toNewerQuery = (projectId: string, reader: RecordsReader | undefined) =>
+  queryOptions({
+    queryKey: KEYS.newerRecords(projectId, reader?.id),
+    queryFn: async () => {
+      const newest = await findRecords(projectId);
+      return newest !== null && new URL(newest.presignedUrl).pathname !== reader?.path;
+    },
+    retry: false,
+    refetchInterval: MAKING_MS,
   });
 
 /** Leaving the analysis removes the records; they are large, and soon out of date. */

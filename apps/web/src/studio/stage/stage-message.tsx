@@ -1,4 +1,4 @@
-import type { Project, Question } from '@fovea/contract';
+import type { Project } from '@fovea/contract';
 import { ButtonLink, CopyField, NoParticipantsDrawing } from '@fovea/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -67,11 +67,6 @@ export function WaitingMessage({ project }: { project: Project }) {
       />
     </StageCard>
   );
-}
-
-/** A page that asks: nobody's gaze was followed there. */
-export function QuestionMessage({ question }: { question: Question }) {
-  return <StageCard title={question.text} />;
 }
 
 /** A line at the foot of the stage, so that the plain picture stays in view: see `StageFoot`. */

@@ -59,7 +59,11 @@ export function Stage({
     onPick,
     onPoint,
   });
-  useEffect(() => onView(view), [view, onView]);
+  useEffect(() => {
+    onView(view);
+    // Another screen takes its place where a page has a question.
+    return () => onView(undefined);
+  }, [view, onView]);
   return (
     <div className="relative min-h-0 flex-1 overflow-hidden bg-stage">
       <div

@@ -29,9 +29,10 @@ import { usePanels } from '#studio/panel/use-panels.ts';
 import { usePreset } from '#studio/records/use-preset.ts';
 import { useHeights } from '#studio/stage/heights.ts';
 import { Stage } from '#studio/stage/stage.tsx';
-import { QuestionMessage, WaitingMessage } from '#studio/stage/stage-message.tsx';
+import { WaitingMessage } from '#studio/stage/stage-message.tsx';
 import { NarrowZoom } from '#studio/stage/zoom-bar.tsx';
 import { usePage } from '#studio/strip/use-page.ts';
+import { SurveyStage, SurveyTools } from '#studio/survey/lazy-survey.tsx';
 import { useTexts } from '#studio/texts.ts';
 import { ActiveChips } from '#studio/view/active-chips.tsx';
 import type { PointListener } from '#studio/view/heat-hover.tsx';
@@ -128,8 +129,8 @@ export function AnalysisPlayback() {
 
   const isWaiting = records === null ? project.completed === 0 : records?.participants.length === 0;
   const isFilteredOut = participants.length > 0 && shownCount === 0;
-  const question = page?.question ?? null;
-  const hasMessage = isWaiting || isFilteredOut || question !== null;
+  const asking = !isWaiting && page?.question ? page : undefined;
+  const hasMessage = isWaiting || isFilteredOut || asking !== undefined;
   useNoValidUser(isFilteredOut && choice.isNobodyKept, openFilter);
   // Nobody comes any more, nobody of those who came is shown, or somebody may still come.
   const isOver = isWaiting && project.status === 'done';
@@ -173,9 +174,12 @@ export function AnalysisPlayback() {
             onDescribe={describe}
           />
         }
+        hasDock={asking === undefined}
         tools={
           isNarrow ? (
             !hasMessage && <NarrowTools {...shown} />
+          ) : asking ? (
+            <SurveyTools />
           ) : (
             <ViewTools {...shown} layout={layout} onDescribe={describe} />
           )
@@ -207,55 +211,66 @@ export function AnalysisPlayback() {
           />
         }
         stage={
-          <Stage
-            clock={clock}
-            page={stagePage}
-            isNarrow={isNarrow}
-            tracks={tracks}
-            swarm={gaze.swarm}
-            shown={choice.shown}
-            marked={marked}
-            options={options}
-            isMuted={isMuted}
-            label={label}
-            summary={t('stageSummary', { count: shownCount, total: participants.length })}
-            onView={setView}
-            onHover={setHovered}
-            onPick={choice.soloOne}
-            onPoint={(point) => pointListener.current?.(point)}
-          >
-            {heat.steps.length > 0 && !hasMessage && (
-              <StepTiles
-                steps={heat.steps}
-                page={stagePage}
-                isMuted={isMuted}
-                onStep={(timeMs) => {
-                  shown.choose({ overallMode: 'window' });
-                  seek(timeMs);
-                }}
-              />
-            )}
-            {isWaiting && <WaitingMessage project={project} />}
-            {question !== null && !isWaiting && <QuestionMessage question={question} />}
-            {!isWaiting && question === null && (
-              <StageOverlays
-                layout={layout}
-                view={view}
-                state={shown.state}
-                heat={heat}
-                numbers={numbers}
-                onCallOuts={setHasCallOuts}
-                heights={heights}
-                isDetecting={preset.isDetecting}
-                hovered={hovered}
-                pointListener={pointListener}
-                isFilteredOut={isFilteredOut}
-                isLoading={
-                  records === undefined || (isLoadingTracks && options.mode === 'gazePoint')
-                }
-              />
-            )}
-          </Stage>
+          asking ? (
+            <SurveyStage
+              page={asking}
+              isNarrow={isNarrow}
+              onPath={(place, pageIndex) => {
+                choice.soloOne(place, false);
+                shown.choose({ mode: 'gazePath' });
+                goTo(pageIndex);
+              }}
+            />
+          ) : (
+            <Stage
+              clock={clock}
+              page={stagePage}
+              isNarrow={isNarrow}
+              tracks={tracks}
+              swarm={gaze.swarm}
+              shown={choice.shown}
+              marked={marked}
+              options={options}
+              isMuted={isMuted}
+              label={label}
+              summary={t('stageSummary', { count: shownCount, total: participants.length })}
+              onView={setView}
+              onHover={setHovered}
+              onPick={choice.soloOne}
+              onPoint={(point) => pointListener.current?.(point)}
+            >
+              {heat.steps.length > 0 && !hasMessage && (
+                <StepTiles
+                  steps={heat.steps}
+                  page={stagePage}
+                  isMuted={isMuted}
+                  onStep={(timeMs) => {
+                    shown.choose({ overallMode: 'window' });
+                    seek(timeMs);
+                  }}
+                />
+              )}
+              {isWaiting && <WaitingMessage project={project} />}
+              {!isWaiting && (
+                <StageOverlays
+                  layout={layout}
+                  view={view}
+                  state={shown.state}
+                  heat={heat}
+                  numbers={numbers}
+                  onCallOuts={setHasCallOuts}
+                  heights={heights}
+                  isDetecting={preset.isDetecting}
+                  hovered={hovered}
+                  pointListener={pointListener}
+                  isFilteredOut={isFilteredOut}
+                  isLoading={
+                    records === undefined || (isLoadingTracks && options.mode === 'gazePoint')
+                  }
+                />
+              )}
+            </Stage>
+          )
         }
       />
       {described && (

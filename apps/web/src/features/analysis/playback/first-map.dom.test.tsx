@@ -22,6 +22,8 @@ const PROJECT = toProject({ status: 'active', type: 'pro', completed: 6, pages: 
 const picture = { slot: 0, columns: 100, rows: 150, cells: Int32Array.of(7) };
 const FIRST: FirstRecords = {
   participants: PEOPLE,
+  pages: [],
+  favourites: [],
   maps: new Map([
     [PAGE.id, { page: 0, people: 6, pictures: [{ ...picture, amounts: Float64Array.of(900) }] }],
   ]),
