@@ -1,4 +1,12 @@
-import { CALLS, type Language, type Page, type Project, type Question } from '@fovea/contract';
+import {
+  type Asset,
+  CALLS,
+  type DraftPage,
+  type Language,
+  type Page,
+  type Project,
+  type Question,
+} from '@fovea/contract';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { toEditor } from '#shared/paths.ts';
@@ -28,25 +36,38 @@ export function toQuestionPage(number: number, change: Partial<Question> = {}): 
   });
 }
 
-/** A server that keeps every change of the project and its pages, and answers with the whole. */
+/** A server that keeps every draft and change of the project, and answers with the whole. */
 export function keepProject(project: Project) {
   let stored = project;
+  const assets = new Map<string, Asset>();
+  const remember = ({ pages }: Project) => {
+    for (const asset of pages.flatMap((page) => page.assets))
+      if (asset) assets.set(asset.id, asset);
+  };
+  remember(project);
   answerProject(project);
   answer(CALLS.getProject, () => stored);
-  const pages = answer(CALLS.updatePage, ({ params, body: { assetIds: _, ...patch } }) => {
-    const change = (page: Page) =>
-      page.id === params.pageId ? ({ ...page, ...patch } as Page) : page;
-    stored = { ...stored, pages: stored.pages.map(change) };
+  const drafts = answer(CALLS.saveDraft, ({ body: { key, revision, settings, pages } }) => {
+    const toStored = ({ assetIds, ...page }: DraftPage, position: number): Page => ({
+      ...page,
+      position,
+      assets: assetIds.map((id) => assets.get(id ?? '') ?? null),
+    });
+    stored = { ...stored, ...settings, pages: pages.map(toStored) };
+    stored = { ...stored, pageCount: pages.length, revision: revision + 1, saveKey: key };
     return stored;
   });
   const settings = answer(CALLS.updateProject, ({ body }) => {
-    stored = { ...stored, ...body } as Project;
+    stored = { ...stored, ...body, revision: stored.revision + 1 } as Project;
     return stored;
   });
   const store = (next: Project) => {
+    remember(next);
     stored = next;
   };
-  return { pages, settings, store };
+  /** As it was saved last. */
+  const findSaved = () => drafts.asked.at(-1)?.body;
+  return { drafts, settings, findSaved, store };
 }
 
 export async function openEditor(

@@ -76,6 +76,8 @@ const PROJECT: Project = {
   pages: [toPage()],
   maps: [],
   retentionDays: 180,
+  revision: 1,
+  saveKey: null,
   unread: [],
 };
 const SHARED = { link: 'https://take.test/yuzu-ad', code: 'K7M29X' };
@@ -92,6 +94,8 @@ export function toSummary(change: Partial<ProjectSummary> = {}): ProjectSummary 
     password,
     pages: _p,
     retentionDays: _r,
+    revision: _v,
+    saveKey: _s,
     unread: _u,
     maps: _m,
     ...head

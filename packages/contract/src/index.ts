@@ -98,7 +98,6 @@ export {
 } from './http/credits.ts';
 export { SIGNED_AT_ONCE } from './http/data.ts';
 export type { Device } from './http/devices.ts';
-export type { Draft, DraftPage } from './http/drafts.ts';
 export { draftOutdated } from './http/drafts.ts';
 export type { Notice } from './http/events.ts';
 export { notice } from './http/events.ts';
@@ -123,6 +122,8 @@ export type { CountedHashtag } from './http/hashtags.ts';
 export type { Layout, Page, PageLook, Question } from './http/page-fields.ts';
 export { DEFAULT_LOOK, LAYOUT_SLOTS, LAYOUTS } from './http/page-fields.ts';
 export type {
+  Draft,
+  DraftPage,
   Project,
   ProjectHead,
   ProjectSort,

@@ -30,6 +30,8 @@ const BODY_IDS: Readonly<Record<string, 'reference' | 'made by the caller' | 'pl
   'orderPages.body.pageIds.0': 'reference',
   'saveDraft.body.pages.0.id': 'reference',
   'saveDraft.body.pages.0.assetIds.0': 'reference',
+  'duplicateProject.body.draft.pages.0.id': 'made by the caller',
+  'duplicateProject.body.draft.pages.0.assetIds.0': 'reference',
   'saveDraft.body.key': 'made by the caller',
   'completeRecording.body.answers.0.pageId': 'reference',
   'completeRecording.body.favouritePageId': 'reference',

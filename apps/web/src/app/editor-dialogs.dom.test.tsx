@@ -1,5 +1,5 @@
 // Where the editor and its dialogs meet.
-import { CALLS, type Language, type Page, type Project } from '@fovea/contract';
+import { type Language, LIMITS, type Page, type Project } from '@fovea/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -15,8 +15,6 @@ import sessionsEn from '#features/projects/parts/sessions.en.json' with { type: 
 import sessionsKo from '#features/projects/parts/sessions.ko.json' with { type: 'json' };
 import upgradeEn from '#features/projects/upgrade/upgrade-project.en.json' with { type: 'json' };
 import upgradeKo from '#features/projects/upgrade/upgrade-project.ko.json' with { type: 'json' };
-import errorsEn from '#shared/api/errors.en.json' with { type: 'json' };
-import { holdBack, refuse } from '#testing/answer.ts';
 import { expectFocus } from '#testing/expect-focus.ts';
 import { keepProject, openEditor, toQuestionPage } from '#testing/project-editor.ts';
 import { toAsset, toId, toPage, toProject } from '#testing/projects.ts';
@@ -105,37 +103,32 @@ describe('a new question', () => {
   }
 
   it('takes the focus', async () => {
-    const { store } = keepProject(toProject());
+    const { findSaved } = keepProject(toProject());
     const user = await reachQuestion();
-    const page = toQuestionPage(801, { text: '', choices: ['', ''] });
-    const created = holdBack(CALLS.createPage, () => {
-      store(toProject({ pages: [PICTURE, page] }));
-      return page;
-    });
-    const button = screen.getByRole('button', { name: add('addQuestion') });
-    await user.click(button);
-    expect(button).toHaveAttribute('aria-busy', 'true');
-    created.release();
+    await user.click(screen.getByRole('button', { name: add('addQuestion') }));
     await expectFocus(() => screen.getByLabelText(s('question')));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByText(s('questionMissing'))).toBeNull();
     await user.paste('Which?');
     await waitFor(() => expect(findRows()[1]).toHaveTextContent('Which?'));
+    await waitFor(() => expect(findSaved()?.pages[1]?.question?.text).toBe('Which?'));
     // What is not sent would be, in the middle of the next test.
-    await screen.findByText(t('saved'));
+    await screen.findByText(t('savedNow'));
   });
 
-  it.each(['pages_full', 'project_not_editable', 'internal'] as const)(
-    'says why there is none: %s',
-    async (code) => {
-      keepProject(toProject());
-      const user = await reachQuestion();
-      refuse(CALLS.createPage, code);
-      await user.click(screen.getByRole('button', { name: add('addQuestion') }));
-      expect(await screen.findByText(errorsEn[code])).toBeVisible();
-      expect(screen.getByRole('dialog', { name: add('title') })).toBeVisible();
-    },
-  );
+  it('is not added to a project that has all its pages', async () => {
+    const pages = Array.from({ length: LIMITS.pagesMax }, (_, position) =>
+      toPage({ id: toId(1_000 + position), position }),
+    );
+    const project = toProject({ pages });
+    keepProject(project);
+    const user = await openEditor(project);
+    await user.click(screen.getByRole('button', { name: t('addPage') }));
+    await user.click(await screen.findByRole('tab', { name: add('survey') }));
+    await user.click(screen.getByRole('button', { name: add('addQuestion') }));
+    expect(await screen.findByText(t('pagesFull', { count: LIMITS.pagesMax }))).toBeVisible();
+    expect(findRows()).toHaveLength(LIMITS.pagesMax);
+  });
 });
 
 describe('Basic to Pro', () => {
@@ -169,22 +162,22 @@ describe('Basic to Pro', () => {
   });
 
   it('counts the target that was just typed', async () => {
-    const { settings } = keepProject(toProject());
+    const { findSaved } = keepProject(toProject());
     const user = await openEditor(toProject());
     await openProjectTab(user);
     await user.click(screen.getByRole('button', { name: s('more') }));
     await user.click(findType('pro'));
     const dialog = await screen.findByRole('alertdialog', { name: upgrade('title') });
     await waitFor(() => expect(dialog).toHaveTextContent(sessions('cost', { count: 21 })));
-    expect(settings.asked[0]?.body).toEqual({ maxParticipant: 21 });
+    expect(findSaved()?.settings.maxParticipant).toBe(21);
   });
 
   it('goes back to Basic without a question, since nothing was taken', async () => {
-    const { settings } = keepProject(toProject({ type: 'pro' }));
+    const { findSaved } = keepProject(toProject({ type: 'pro' }));
     const user = await openEditor(toProject({ type: 'pro' }));
     await openProjectTab(user);
     await user.click(findType('basic'));
     await waitFor(() => expect(findType('basic')).toBeChecked());
-    await waitFor(() => expect(settings.asked.at(-1)?.body).toEqual({ type: 'basic' }));
+    await waitFor(() => expect(findSaved()?.settings.type).toBe('basic'));
   });
 });

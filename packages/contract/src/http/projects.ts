@@ -5,7 +5,7 @@ import { LIMITS } from '#limits.ts';
 import { TEMPLATE_IDS } from '#templates/templates.ts';
 import { funnel } from './funnel.ts';
 import { hashtag } from './hashtag-fields.ts';
-import { page, timerMs } from './page-fields.ts';
+import { PAGE_KINDS, page, pageLook, pageName, question, slots, timerMs } from './page-fields.ts';
 
 export const PROJECT_TYPES = ['basic', 'pro'] as const;
 export type ProjectType = (typeof PROJECT_TYPES)[number];
@@ -107,7 +107,7 @@ const password = text.check(
   z.regex(/^\S*$/, { error: 'A password has no spaces.' }),
 );
 
-export const projectSettings = z.object({
+const projectSettings = z.object({
   name,
   type: z.enum(PROJECT_TYPES),
   maxParticipant,
@@ -122,6 +122,26 @@ export const projectSettings = z.object({
   /** Nothing takes the password away. */
   password: z.nullable(password),
 });
+
+/** A page as its researcher made it. Its id may be new: then the page is. */
+const draftPage = z.extend(pageLook, {
+  id,
+  kind: z.enum(PAGE_KINDS),
+  name: z.nullable(pageName),
+  timerMs: z.nullable(timerMs),
+  keepInPlace: z.boolean(),
+  /** By slot. Nothing empties a slot. */
+  assetIds: slots,
+  question: z.nullable(question),
+});
+export type DraftPage = z.infer<typeof draftPage>;
+
+/** Everything of a project that is edited. The place in the list is the position. */
+export const draft = z.object({
+  settings: projectSettings,
+  pages: z.array(draftPage).check(z.maxLength(LIMITS.pagesMax)),
+});
+export type Draft = z.infer<typeof draft>;
 
 /** What a form asks for, and what the call sends. */
 export const newProject = z.object({
@@ -223,7 +243,11 @@ export const projectCalls = defineCalls({
     access: 'user',
     status: 201,
     params: projectParams,
-    body: z.object({ name }),
+    body: z.object({
+      name,
+      /** What the copy has instead of what is stored. */
+      draft: z.optional(draft),
+    }),
     reply: project,
     errors: ['not_found', 'projects_full'],
   },

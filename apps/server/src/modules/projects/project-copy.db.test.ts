@@ -67,6 +67,7 @@ describe('a copy of a project', () => {
       ...{ ...original, pages: [] },
       id: made.id,
       name: 'Wave 2',
+      revision: made.revision,
       createdAt: now,
       updatedAt: now,
     });

@@ -128,6 +128,38 @@ describe('a draft', () => {
   });
 });
 
+describe('a draft that is kept as a copy of its project', () => {
+  it('has its own settings and pages, and pictures that are stored for it', async () => {
+    const body = toBody(project);
+    const [picture, question] = body.pages as [DraftPage, DraftPage];
+    await save({ ...body, pages: [question] });
+    const { settings } = body;
+    const pages = [{ ...picture, id: randomUUID(), timerMs: 2_000 }];
+    const copy = await owner.client.call(CALLS.duplicateProject, {
+      params: { id: project.id },
+      body: { name: 'Mine', draft: { settings: { ...settings, shuffle: true }, pages } },
+    });
+    expect(copy).toMatchObject({ name: 'Mine', shuffle: true, status: 'edit', pageCount: 1 });
+    expect(copy.pages[0]).toMatchObject({ timerMs: 2_000, assets: [{ status: 'ready' }] });
+    expect(copy.pages[0]?.assets[0]?.id).not.toBe(picture.assetIds[0]);
+    expect((await read()).pages.map(({ id }) => id)).toEqual([question.id]);
+  });
+
+  it('has no picture of another project', async () => {
+    const other = await createDraft(owner);
+    const { assets } = await addPicturePage(server, owner, other.id);
+    const { settings } = toBody(project);
+    const copy = await owner.client.call(CALLS.duplicateProject, {
+      params: { id: project.id },
+      body: {
+        name: 'Mine',
+        draft: { settings, pages: [toNewPage({ assetIds: [assets[0]?.id ?? null] })] },
+      },
+    });
+    expect(copy.pages[0]?.assets).toEqual([null]);
+  });
+});
+
 describe('the revision of a draft', () => {
   it('is the one it was made from; else 409 with the stored one', async () => {
     const body = toBody(project);

@@ -11,6 +11,7 @@ import {
   insertPages,
   listPageAssets,
   listPages,
+  type PageFields,
   setPageFields,
   setPagePositions,
 } from './pages.repo.ts';
@@ -71,16 +72,21 @@ interface PageToStore {
 
 async function storePage(tx: Tx, projectId: string, one: PageToStore): Promise<void> {
   const { page, before, at, now } = one;
-  const { id, kind, question, assetIds } = page;
-  const isRight = (before?.kind ?? kind) === kind && (kind === 'survey') === (question !== null);
-  if (!isRight) throw new AppError('invalid_request');
-  const fields = toFields(kind, toInput(page));
+  const { id, kind, assetIds } = page;
+  if (before !== undefined && before.kind !== kind) throw new AppError('invalid_request');
+  const fields = toPageFields(page);
   // Behind all others, until they have their positions.
   const position = LIMITS.pagesMax + at;
   if (before === undefined)
     await insertPages(tx, [{ id, projectId, kind, position, now, ...fields }]);
   else await setPageFields(tx, id, fields);
   await fillSlots(tx, projectId, page, assetIds);
+}
+
+/** What is stored of a page, beside its pictures. */
+export function toPageFields(page: DraftPage): PageFields {
+  if ((page.kind === 'survey') !== (page.question !== null)) throw new AppError('invalid_request');
+  return toFields(page.kind, toInput(page));
 }
 
 /** A question is not placed on the screen as pictures are. */
@@ -92,7 +98,7 @@ function toInput({ kind, question, assetIds, ...page }: DraftPage): PageInput {
   return { ...shared, ...pictures, question };
 }
 
-async function loadDraftPages(tx: Tx, projectId: string): Promise<Map<string, DraftPage>> {
+export async function loadDraftPages(tx: Tx, projectId: string): Promise<Map<string, DraftPage>> {
   const [rows, assets] = [await listPages(tx, projectId), await listPageAssets(tx, projectId)];
   const toSlots = (pageId: string) => {
     const slots: (string | null)[] = [];

@@ -52,7 +52,7 @@ export function projectsRoutes(
   });
 
   bindCall(app, CALLS.duplicateProject, guard, async ({ params, body }, actor) =>
-    buildProject(deps, await duplicateProject(deps, actor, params.id, body.name)),
+    buildProject(deps, await duplicateProject(deps, actor, params.id, body)),
   );
 
   bindCall(app, CALLS.activateProject, guard, async ({ params, body }, actor) =>

@@ -1,4 +1,4 @@
-import { ApiError, CALLS, type CallInput, type Project } from '@fovea/contract';
+import { ApiError, CALLS, type CallInput, type Draft, type Project } from '@fovea/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api, partingApi } from './api.ts';
 import { refreshCredits } from './credits.queries.ts';
@@ -75,8 +75,10 @@ export async function createProject(
   return project;
 }
 
-export async function copyProject(id: string, name: string): Promise<Project> {
-  const copy = await api.call(CALLS.duplicateProject, { params: { id }, body: { name } });
+/** With a draft, as the draft has it. */
+export async function copyProject(id: string, name: string, draft?: Draft): Promise<Project> {
+  const body = { name, ...(draft && { draft }) };
+  const copy = await api.call(CALLS.duplicateProject, { params: { id }, body });
   keepProject(copy);
   return copy;
 }
@@ -88,8 +90,12 @@ export async function updateProject(
   keepProject(await api.call(CALLS.updateProject, { params: { id }, body }));
 }
 
-export async function activateProject(id: string): Promise<void> {
-  keepMoved(await api.call(CALLS.activateProject, { params: { id } }));
+/** As it was shown to whoever starts it. */
+export async function activateProject({
+  id,
+  revision,
+}: Pick<Project, 'id' | 'revision'>): Promise<void> {
+  keepMoved(await api.call(CALLS.activateProject, { params: { id }, body: { revision } }));
 }
 
 export async function upgradeProject(id: string): Promise<void> {

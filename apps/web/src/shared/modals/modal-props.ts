@@ -9,8 +9,8 @@ export interface ModalProps {
     projectId: string;
     /** The first file that was added, by its key. */
     onPage: (key: string) => void;
-    /** The question that was made. */
-    onQuestion: (pageId: string) => void;
+    /** A question is wanted. */
+    onQuestion: () => void;
   };
   /** Nothing to put it on makes a hashtag of its own. */
   addHashtag: { projects: readonly ProjectHead[] };

@@ -24,7 +24,7 @@ export function ConfirmStart({ project, onClose }: ModalFrame & { project: Proje
   const cost = toSessionCost(project);
   const funds = useFunds(cost);
   const { send, isBusy } = useWrite({
-    write: () => activateProject(projectId),
+    write: () => activateProject(project),
     about: listProjectKeys(projectId),
     cause: 'activate',
     onDone: () => {

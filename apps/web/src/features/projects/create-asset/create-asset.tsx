@@ -16,7 +16,6 @@ export function CreateAsset(props: ModalProps['createAsset'] & ModalFrame) {
   const t = useTexts();
   const { projectId, onPage, onQuestion, onClose } = props;
   const [tab, setTab] = useState<PageTab>('image');
-  const [isBusy, setIsBusy] = useState(false);
   const [uploads, list] = useUploads(projectId);
   // Files that fill a place of a page are shown there.
   const shown = list.filter(({ target }) => !target);
@@ -47,10 +46,9 @@ export function CreateAsset(props: ModalProps['createAsset'] & ModalFrame) {
       widthPx={720}
       title={t('title')}
       closeLabel={t('close')}
-      busy={isBusy}
       footerAside={aside && <span className="type-small text-text-3">{t(aside)}</span>}
       actions={
-        <Button size="public" disabled={isBusy} onClick={onClose}>
+        <Button size="public" onClick={onClose}>
           {t(shown.length > 0 ? 'done' : 'close')}
         </Button>
       }
@@ -67,11 +65,9 @@ export function CreateAsset(props: ModalProps['createAsset'] & ModalFrame) {
             label: t('survey'),
             content: (
               <NewQuestion
-                projectId={projectId}
-                onBusy={setIsBusy}
-                onPage={(pageId) => {
+                onAdd={() => {
                   onClose();
-                  onQuestion(pageId);
+                  onQuestion();
                 }}
               />
             ),

@@ -4,18 +4,23 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { takeFiles } from '#features/projects/files/pending-files.ts';
+import { bringBackFiles } from '#features/projects/files/uploads/kept-files.ts';
 import { useUploads } from '#features/projects/files/uploads/project-uploads.ts';
 import { isMoving, toTotals, type Upload } from '#features/projects/files/uploads/upload.ts';
+import type { DraftSaver } from '#features/projects/model/draft/draft-saver.ts';
+import { toDraft } from '#features/projects/model/draft/draft-view.ts';
 import { toProjectQuery } from '#shared/api/projects.queries.ts';
 import { modals } from '#shared/modals/modals.ts';
 import { toProject } from '#shared/paths.ts';
 import { useTitle } from '#shared/title.ts';
 import { findRow, toRows } from './model/editor-rows.ts';
-import type { ProjectPatch } from './model/edits.ts';
 import { findFirstFileName } from './model/first-file-name.ts';
 import { shareOut } from './model/share-out.ts';
-import { useEdits } from './model/use-edits.ts';
+import { useEditorKeys } from './model/use-editor-keys.ts';
+import { useDesk, useEdits } from './model/use-edits.ts';
+import { ConflictDialog } from './parts/conflict-dialog.tsx';
 import { DropOverlay } from './parts/drop-overlay.tsx';
+import { EditedElsewhere } from './parts/edited-elsewhere.tsx';
 import { EditorFooter } from './parts/editor-footer.tsx';
 import { EditorHeader } from './parts/editor-header.tsx';
 import { EditorSkeleton } from './parts/editor-skeleton.tsx';
@@ -36,13 +41,21 @@ export function ProjectEditor() {
     return <Navigate to={toProject(id)} replace state={{ isNew: wasEdited.current }} />;
   }
   wasEdited.current = true;
-  return <Editor key={id} stored={project} />;
+  return <EditorDesk key={id} stored={project} />;
 }
 
-function Editor({ stored }: { stored: Project }) {
+/** One tab edits a project; others show it as it is stored. */
+function EditorDesk({ stored }: { stored: Project }) {
+  const { saver, isElsewhere, takeOver } = useDesk(stored);
+  if (isElsewhere) return <EditedElsewhere project={stored} onTakeOver={takeOver} />;
+  return saver ? <Editor stored={stored} saver={saver} /> : <EditorSkeleton />;
+}
+
+function Editor({ stored, saver }: { stored: Project; saver: DraftSaver }) {
   const t = useTexts();
-  const edits = useEdits(stored);
-  const { project } = edits;
+  const edits = useEdits(stored, saver);
+  const { project, theirs } = edits;
+  useEditorKeys(edits);
   useTitle(t('title', { name: project.name }));
   const [uploads, list] = useUploads(project.id);
   const totals = toTotals(list);
@@ -52,7 +65,7 @@ function Editor({ stored }: { stored: Project }) {
   const [said, setSaid] = useState('');
   const rows = toRows(project.pages, list);
   const current = findRow(rows, list, selectedKey);
-  useFirstFileName(project, list, edits.setProject);
+  useFirstFileName(project, list, edits.nameAfterFile);
 
   const addFiles = (files: readonly File[]) => {
     const first = uploads.add(files).find(({ state }) => state !== 'refused');
@@ -60,7 +73,10 @@ function Editor({ stored }: { stored: Project }) {
   };
   // Files dropped where the project was made arrive with it.
   const start = useRef(addFiles);
-  useEffect(() => start.current(takeFiles(project.id)), [project.id]);
+  useEffect(() => {
+    start.current(takeFiles(project.id));
+    void bringBackFiles(project.id, uploads);
+  }, [project.id, uploads]);
 
   const lead = (pageId: string, at: Aim['at']) => {
     setSelectedKey(pageId);
@@ -92,7 +108,10 @@ function Editor({ stored }: { stored: Project }) {
       const count = project.pages.length;
       setSaid(t('moved', { name: name ?? t('pageOf', { number, count }), number, count }));
     },
-    onDuplicate: ({ page }) => page && edits.duplicate(page.id, setSelectedKey),
+    onDuplicate: ({ page }) => {
+      const copyId = page && edits.duplicate(page.id);
+      if (copyId) setSelectedKey(copyId);
+    },
     onRemove: (row) => {
       if (!row.page) return;
       const at = rows.indexOf(row);
@@ -104,11 +123,8 @@ function Editor({ stored }: { stored: Project }) {
   return (
     <>
       <EditorHeader
-        project={project}
-        saveState={edits.saveState}
+        edits={edits}
         isBusy={totals.moving > 0}
-        onRename={(name) => edits.setProject({ name })}
-        onRetry={edits.flush}
         onActivate={() =>
           modals.open('activate', {
             projectId: project.id,
@@ -122,6 +138,7 @@ function Editor({ stored }: { stored: Project }) {
       <main
         id="content"
         tabIndex={-1}
+        onBlur={edits.endTyping}
         className="flex min-h-0 flex-1 flex-col overflow-y-auto outline-none lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)_20rem] lg:overflow-hidden"
       >
         <PageList
@@ -134,7 +151,10 @@ function Editor({ stored }: { stored: Project }) {
             modals.open('createAsset', {
               projectId: project.id,
               onPage: setSelectedKey,
-              onQuestion: (pageId) => lead(pageId, 'question'),
+              onQuestion: () => {
+                const pageId = edits.addQuestion();
+                if (pageId) lead(pageId, 'question');
+              },
             })
           }
           onProject={edits.setProject}
@@ -160,7 +180,7 @@ function Editor({ stored }: { stored: Project }) {
           aim={aim}
           onAimed={() => setAim(undefined)}
           actions={actions}
-          onPage={(patch, isNow) => current?.page && edits.setPage(current.page.id, patch, isNow)}
+          onPage={(patch) => current?.page && edits.setPage(current.page.id, patch)}
           onSlotFiles={fillSlots}
           onProject={edits.setProject}
           onUpgrade={() => {
@@ -172,6 +192,9 @@ function Editor({ stored }: { stored: Project }) {
       </main>
       <EditorFooter project={project} />
       <DropOverlay onFiles={addFiles} />
+      {theirs && (
+        <ConflictDialog theirs={theirs} mine={toDraft(project)} onTakeTheirs={edits.takeTheirs} />
+      )}
       <VisuallyHidden>
         <span role="status">
           {totals.moving > 0
@@ -187,10 +210,10 @@ function Editor({ stored }: { stored: Project }) {
 function useFirstFileName(
   project: Project,
   uploads: readonly Upload[],
-  onProject: (patch: ProjectPatch) => void,
+  onName: (name: string) => void,
 ): void {
   const name = findFirstFileName(project, uploads);
   useEffect(() => {
-    if (name !== undefined) onProject({ name });
+    if (name !== undefined) onName(name);
   });
 }

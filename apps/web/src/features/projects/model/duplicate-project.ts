@@ -11,17 +11,20 @@ import { toFittingName } from './fitting-name.ts';
 
 const { getTexts } = createTexts({ en, ko });
 
+export function toCopyName(name: string): string {
+  return toFittingName(name, LIMITS.projectNameMaxLength, (own) =>
+    getTexts()('copyName', { name: own }),
+  );
+}
+
 /** A copy in edit, with nobody in it. */
 export async function duplicateProject({
   id,
   name,
 }: Pick<ProjectHead, 'id' | 'name'>): Promise<void> {
   const t = getTexts();
-  const copyName = toFittingName(name, LIMITS.projectNameMaxLength, (own) =>
-    t('copyName', { name: own }),
-  );
   try {
-    const copy = await copyProject(id, copyName);
+    const copy = await copyProject(id, toCopyName(name));
     toasts.show({
       title: t('copied', { name: copy.name }),
       durationMs: LIMITS.undoMs,

@@ -31,9 +31,9 @@ it('leaves out a file that has become a page or fills a place of one', () => {
   expect(toRows([PAGE], [done, filling]).map(({ key }) => key)).toEqual(['page']);
 });
 
-it('keeps a file that is done until its page is there', () => {
-  const done = toUpload({ state: 'done', pageId: 'new' });
-  expect(toRows([PAGE], [done]).map(({ key }) => key)).toEqual(['page', 'file']);
+it('does not bring a file back whose page was taken away', () => {
+  const done = toUpload({ state: 'done', pageId: 'gone' });
+  expect(toRows([PAGE], [done]).map(({ key }) => key)).toEqual(['page']);
 });
 
 it('stays with a file that has become a page', () => {

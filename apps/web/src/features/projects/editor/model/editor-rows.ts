@@ -19,10 +19,7 @@ export type EditorRow =
 
 /** Pages first, then what is being added. Files that fill a place of a page are shown there. */
 export function toRows(pages: readonly Page[], uploads: readonly Upload[]): EditorRow[] {
-  const added = uploads.filter(
-    ({ target, state, pageId }) =>
-      !target && (state !== 'done' || !pages.some(({ id }) => id === pageId)),
-  );
+  const added = uploads.filter(({ target, state }) => !target && state !== 'done');
   return [
     ...pages.map((page) => ({ key: page.id, name: findPageName(page), page, upload: undefined })),
     ...added.map((upload) => ({

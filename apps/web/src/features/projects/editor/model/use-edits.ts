@@ -1,96 +1,115 @@
-import type { Page, Project } from '@fovea/contract';
+import { LIMITS, type Page, type Project } from '@fovea/contract';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { getTexts } from '#features/projects/editor/texts.ts';
-import {
-  createPage,
-  duplicatePage,
-  orderPages,
-  removePage,
-} from '#features/projects/model/pages.queries.ts';
-import { fetchProject, keepProject } from '#shared/api/projects.queries.ts';
+import { getDesk, untilSettled } from '#features/projects/model/draft/desk.ts';
+import type { DraftSaver, DraftState } from '#features/projects/model/draft/draft-saver.ts';
+import { toAssetIds, toShown } from '#features/projects/model/draft/draft-view.ts';
+import { toNewPage } from '#features/projects/model/draft/new-pages.ts';
+import type { Step } from '#features/projects/model/draft/steps.ts';
 import { toasts } from '#shared/toasts.ts';
-import { applyEdits, movePage, type PagePatch, type ProjectPatch } from './edits.ts';
-import { createSaveQueue, type SaveState } from './save-queue.ts';
-import { createSavePort, toPageBody } from './send-edits.ts';
-
-const UNDO_MS = 8_000;
+import { movePage, type PagePatch, type ProjectPatch } from './edits.ts';
 
 export interface ProjectEdits {
   /** With everything that the person has changed. */
   readonly project: Project;
-  readonly saveState: SaveState;
+  readonly saving: Pick<DraftState, 'save' | 'savedAt' | 'canUndo' | 'canRedo'>;
+  /** What another browser has saved meanwhile. */
+  readonly theirs: Project | undefined;
+  readonly takeTheirs: () => void;
   /** Sends at once what waits, also what failed. */
   readonly flush: () => void;
+  /** The same, and says that it is saved. */
+  readonly save: () => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** A field was left: what is typed later is another step. */
+  readonly endTyping: () => void;
   readonly setProject: (patch: ProjectPatch) => void;
-  /** `isNow`: other calls depend on it. */
-  readonly setPage: (pageId: string, patch: PagePatch, isNow?: boolean) => void;
+  /** A name that nobody typed: there is nothing to undo. */
+  readonly nameAfterFile: (name: string) => void;
+  readonly setPage: (pageId: string, patch: PagePatch) => void;
   /** Where it is then, from 1; nothing when it cannot move. */
   readonly move: (pageId: string, step: number) => number | undefined;
-  readonly duplicate: (pageId: string, onCopy: (pageId: string) => void) => void;
+  /** The id of the copy, behind its original. */
+  readonly duplicate: (pageId: string) => string | undefined;
   readonly remove: (page: Page) => void;
+  readonly addQuestion: () => string | undefined;
 }
 
-/** Everything is shown at once and sent behind. Lives as long as the editor of one project. */
-export function useEdits(stored: Project): ProjectEdits {
-  const { id } = stored;
-  const [queue] = useState(() => createSaveQueue(createSavePort(id)));
-  const { state, edits } = useSyncExternalStore(queue.subscribe, queue.get);
-  const project = applyEdits(stored, edits);
+/** Where this tab edits a project, as long as the screen is open. */
+export function useDesk(project: Project) {
+  const [desk] = useState(() => getDesk(project));
+  useEffect(() => desk.hold(), [desk]);
+  return { ...useSyncExternalStore(desk.subscribe, desk.get), takeOver: desk.takeOver };
+}
 
+/** Everything is shown at once and sent behind. */
+export function useEdits(stored: Project, saver: DraftSaver): ProjectEdits {
+  const state = useSyncExternalStore(saver.subscribe, saver.get);
+  const { draft, assets, theirs } = state;
+  const project = toShown(stored, draft, assets);
+  useEffect(() => saver.adopt(stored), [saver, stored]);
   useEffect(() => {
-    window.addEventListener('online', queue.flush);
-    return () => {
-      window.removeEventListener('online', queue.flush);
-      queue.flush();
-    };
-  }, [queue]);
-  useLeaveWarning(state !== 'saved');
+    window.addEventListener('online', saver.flush);
+    return () => window.removeEventListener('online', saver.flush);
+  }, [saver]);
+  useLeaveWarning(state.save !== 'saved');
 
-  const ids = project.pages.map((page) => page.id);
-  const addBack = async (page: Page, order: readonly string[]) => {
-    const { id: _, kind, position: __, ...patch } = page;
-    const body = { kind, ...toPageBody(patch) };
-    const copy = await createPage(id, body);
-    const pageIds = order.map((each) => (each === page.id ? copy.id : each));
-    const now = await fetchProject(id);
-    if (now.pages.length === pageIds.length) await orderPages(id, pageIds);
-    else keepProject(now);
+  const ids = draft.pages.map(({ id }) => id);
+  const add = (page: (typeof draft.pages)[number], at: number) => {
+    if (saver.run({ kind: 'add', pages: [{ page, at }] })) return page.id;
+    toasts.show({ kind: 'error', title: getTexts()('pagesFull', { count: LIMITS.pagesMax }) });
+    return undefined;
   };
   return {
     project,
-    saveState: state,
-    flush: queue.flush,
-    setProject: (patch) => queue.change({ project: patch }),
-    setPage: (pageId, patch, isNow = false) => queue.change({ pages: { [pageId]: patch } }, isNow),
-    move: (pageId, step) => {
-      const order = movePage(ids, pageId, step);
-      if (!order) return undefined;
-      queue.change({ order });
-      return order.indexOf(pageId) + 1;
+    saving: state,
+    theirs,
+    takeTheirs: saver.takeTheirs,
+    flush: saver.flush,
+    save: async () => {
+      const save = await untilSettled(saver);
+      if (save === 'saved') toasts.show({ title: getTexts()('saved'), cause: 'saved' });
     },
-    duplicate: (pageId, onCopy) =>
-      void queue.run(async () => {
-        const next = await duplicatePage(id, pageId);
-        const copy = next.pages.find((page) => !ids.includes(page.id));
-        if (copy) onCopy(copy.id);
-      }),
-    remove: (page) =>
-      void queue.run(async () => {
-        await removePage(id, page.id);
-        const t = getTexts();
-        toasts.show({
-          title: t('removed'),
-          durationMs: UNDO_MS,
-          action: {
-            label: t('undo'),
-            onSelect: () => void queue.run(() => addBack(page, ids)),
-          },
-        });
-      }),
+    undo: saver.undo,
+    redo: saver.redo,
+    endTyping: saver.endTyping,
+    setProject: (change) => saver.run({ kind: 'settings', change }),
+    nameAfterFile: (name) => saver.amend({ kind: 'settings', change: { name } }),
+    setPage: (pageId, { assets: pictures, ...patch }) => {
+      const change = pictures ? { ...patch, assetIds: toAssetIds(pictures) } : patch;
+      saver.run({ kind: 'page', pageId, change });
+    },
+    move: (pageId, step) => {
+      const pageIds = movePage(ids, pageId, step);
+      if (!pageIds || !saver.run({ kind: 'order', pageIds })) return undefined;
+      return pageIds.indexOf(pageId) + 1;
+    },
+    duplicate: (pageId) => {
+      const at = ids.indexOf(pageId);
+      const page = draft.pages[at];
+      return page && add({ ...page, id: crypto.randomUUID() }, at + 1);
+    },
+    remove: ({ id }) => {
+      const at = ids.indexOf(id);
+      const page = draft.pages[at];
+      if (!page || !saver.run({ kind: 'remove', pageIds: [id] })) return;
+      offerBack({ kind: 'add', pages: [{ page, at }] });
+    },
+    addQuestion: () => add(toNewPage(draft, 'survey'), draft.pages.length),
   };
+
+  function offerBack(step: Step): void {
+    const t = getTexts();
+    toasts.show({
+      title: t('removed'),
+      durationMs: LIMITS.undoMs,
+      action: { label: t('undo'), onSelect: () => saver.run(step) },
+    });
+  }
 }
 
-/** Closing the tab would lose what has not been sent. */
+/** Closing the tab would leave what has not been sent on this device. */
 function useLeaveWarning(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return;

@@ -1,38 +1,72 @@
 import type { Project } from '@fovea/contract';
-import { Button, toClassNames } from '@fovea/ui';
-import {
-  ArrowLeft,
-  ArrowRight,
-  CloudAlert,
-  CloudCheck,
-  CloudUpload,
-  Smartphone,
-} from 'lucide-react';
+import { Button, IconButton } from '@fovea/ui';
+import { ArrowLeft, ArrowRight, Redo2, Smartphone, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { SaveState } from '#features/projects/editor/model/save-queue.ts';
+import type { ProjectEdits } from '#features/projects/editor/model/use-edits.ts';
 import { useTexts } from '#features/projects/editor/texts.ts';
 import { modals } from '#shared/modals/modals.ts';
 import { PATHS } from '#shared/paths.ts';
 import { TypeBadge } from '#shared/project/project-badges.tsx';
 import { NameInPlace } from './name-in-place.tsx';
-
-const ICONS = { saved: CloudCheck, saving: CloudUpload, failed: CloudAlert } as const;
-const WORDS = { saved: 'saved', saving: 'saving', failed: 'notSaved' } as const;
+import { SaveStatus } from './save-status.tsx';
 
 interface EditorHeaderProps {
-  project: Project;
-  saveState: SaveState;
+  edits: ProjectEdits;
   /** Files on their way are not part of the project yet. */
   isBusy: boolean;
-  onRename: (name: string) => void;
-  onRetry: () => void;
   onActivate: () => void;
 }
 
-export function EditorHeader(props: EditorHeaderProps) {
+export function EditorHeader({ edits, isBusy, onActivate }: EditorHeaderProps) {
   const t = useTexts();
-  const { project, saveState, isBusy, onRename, onRetry, onActivate } = props;
-  const Icon = ICONS[saveState];
+  const { project, saving } = edits;
+  const isSaved = saving.save === 'saved';
+  return (
+    <HeaderBar
+      project={project}
+      name={<NameInPlace name={project.name} onRename={(name) => edits.setProject({ name })} />}
+    >
+      <SaveStatus
+        save={saving.save}
+        savedAt={saving.savedAt ?? Date.parse(project.updatedAt)}
+        onRetry={edits.flush}
+      />
+      <span className="flex-1" />
+      <IconButton label={t('undo')} disabled={!saving.canUndo} onClick={edits.undo}>
+        <Undo2 aria-hidden="true" />
+      </IconButton>
+      <IconButton label={t('redo')} disabled={!saving.canRedo} onClick={edits.redo}>
+        <Redo2 aria-hidden="true" />
+      </IconButton>
+      <Button
+        iconLeft={<Smartphone aria-hidden="true" />}
+        aria-label={t('testRun')}
+        disabled={!isSaved || isBusy || project.pageCount === 0}
+        onClick={() => modals.open('testRun', { projectId: project.id, device: project.device })}
+      >
+        <span className="max-md:hidden">{t('testRun')}</span>
+      </Button>
+      <Button
+        variant="primary"
+        iconRight={<ArrowRight aria-hidden="true" className="size-3.5" />}
+        disabled={!isSaved || isBusy}
+        onClick={onActivate}
+      >
+        {t('activate')}
+      </Button>
+    </HeaderBar>
+  );
+}
+
+interface HeaderBarProps {
+  project: Project;
+  name: ReactNode;
+  children: ReactNode;
+}
+
+export function HeaderBar({ project, name, children }: HeaderBarProps) {
+  const t = useTexts();
   return (
     <header className="z-(--z-header) flex h-13 flex-none items-center gap-2 border-border border-b bg-surface px-3">
       <Link
@@ -42,42 +76,11 @@ export function EditorHeader(props: EditorHeaderProps) {
       >
         <ArrowLeft aria-hidden="true" />
       </Link>
-      <NameInPlace name={project.name} onRename={onRename} />
+      {name}
       <span className="hidden md:inline-flex">
         <TypeBadge type={project.type} />
       </span>
-      <p
-        role="status"
-        className={toClassNames(
-          'type-small ml-1 flex flex-none items-center gap-1.5',
-          saveState === 'failed' ? 'text-bad' : 'text-text-3',
-        )}
-      >
-        <Icon aria-hidden="true" />
-        <span className="max-md:sr-only">{t(WORDS[saveState])}</span>
-      </p>
-      {saveState === 'failed' && (
-        <Button size="dense" onClick={onRetry}>
-          {t('retrySave')}
-        </Button>
-      )}
-      <span className="flex-1" />
-      <Button
-        iconLeft={<Smartphone aria-hidden="true" />}
-        aria-label={t('testRun')}
-        disabled={saveState !== 'saved' || isBusy || project.pageCount === 0}
-        onClick={() => modals.open('testRun', { projectId: project.id, device: project.device })}
-      >
-        <span className="max-md:hidden">{t('testRun')}</span>
-      </Button>
-      <Button
-        variant="primary"
-        iconRight={<ArrowRight aria-hidden="true" className="size-3.5" />}
-        disabled={saveState !== 'saved' || isBusy}
-        onClick={onActivate}
-      >
-        {t('activate')}
-      </Button>
+      {children}
     </header>
   );
 }

@@ -19,7 +19,7 @@ interface InspectorProps {
   aim: Aim | undefined;
   onAimed: () => void;
   actions: RowActions;
-  onPage: (patch: PagePatch, isNow?: boolean) => void;
+  onPage: (patch: PagePatch) => void;
   onSlotFiles: (slot: number, files: readonly File[]) => void;
   onProject: (patch: ProjectPatch) => void;
   onUpgrade: () => void;

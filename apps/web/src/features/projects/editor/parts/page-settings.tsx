@@ -27,7 +27,7 @@ interface PageSettingsProps {
   showsFaults: boolean;
   aim: Aim | undefined;
   onAimed: () => void;
-  onPage: (patch: PagePatch, isNow?: boolean) => void;
+  onPage: (patch: PagePatch) => void;
   onSlotFiles: (slot: number, files: readonly File[]) => void;
 }
 
@@ -39,8 +39,6 @@ export function PageSettings(props: PageSettingsProps) {
   const settings = useAim(props);
   if (!page) return <p className="type-body text-pretty px-4 py-4 text-text-3">{t('noPageYet')}</p>;
   const durationMs = page.kind === 'video' ? page.assets[0]?.durationMs : undefined;
-  // What fills a place needs the layout to be there.
-  const setSlots = (patch: PagePatch) => onPage(patch, true);
   return (
     <div ref={settings}>
       <PageNameField key={`${page.id} name`} page={page} onChange={(name) => onPage({ name })} />
@@ -48,13 +46,13 @@ export function PageSettings(props: PageSettingsProps) {
         <FilesSection
           page={page}
           showsFaults={showsFaults}
-          onChange={setSlots}
+          onChange={onPage}
           onSlotFiles={onSlotFiles}
         />
       )}
       {page.kind === 'image' && (
         <>
-          <LayoutSection page={page} isFilling={isFilling} onChange={setSlots} />
+          <LayoutSection page={page} isFilling={isFilling} onChange={onPage} />
           <DisplaySection page={page} onChange={onPage} />
           <TimerSection
             page={page}

@@ -1,9 +1,11 @@
-import { ApiError, type Asset, type Page, type Project } from '@fovea/contract';
+import { ApiError, type Asset, type Draft, LAYOUT_SLOTS, LIMITS } from '@fovea/contract';
 import { useSyncExternalStore } from 'react';
-import { createPage, orderPages, updatePage } from '#features/projects/model/pages.queries.ts';
-import { fetchProject, toProjectQuery } from '#shared/api/projects.queries.ts';
+import { getDesk, untilOpen } from '#features/projects/model/draft/desk.ts';
+import { toNewPage } from '#features/projects/model/draft/new-pages.ts';
+import { toProjectQuery } from '#shared/api/projects.queries.ts';
 import { queryClient } from '#shared/api/query-client.ts';
 import { createUploadPort } from './browser-port.ts';
+import { keepFiles } from './kept-files.ts';
 import { isUnsent, type Upload, type UploadTarget } from './upload.ts';
 import { createUploads, type Uploads } from './upload-queue.ts';
 
@@ -18,12 +20,11 @@ export function getUploads(projectId: string): Uploads {
   const uploads = createUploads(
     createUploadPort(projectId, async (asset, upload) => {
       if (upload.localUrl && upload.kind === 'image') localUrls.set(asset.id, upload.localUrl);
-      return upload.target
-        ? fillSlot(projectId, asset, upload.target)
-        : addPage(projectId, asset, upload);
+      return place(projectId, asset, upload);
     }),
   );
   uploads.subscribe(() => warnBeforeLeaving());
+  keepFiles(projectId, uploads);
   uploadsByProject.set(projectId, uploads);
   return uploads;
 }
@@ -35,15 +36,39 @@ export function useUploads(projectId: string): [Uploads, readonly Upload[]] {
 
 export const findLocalUrl = (assetId: string) => localUrls.get(assetId);
 
-async function addPage(id: string, asset: Asset, { key, kind }: Upload): Promise<string> {
-  const page = await createPage(id, { kind, assetIds: [asset.id] });
-  const { queryKey } = toProjectQuery(id);
-  queryClient.setQueryData(queryKey, (old) => old && withPage(old, page));
-  const later = listPagesAfter(getUploads(id).list(), key);
-  if (later.size > 0) await movePageBefore(id, page.id, later);
-  // A read that began before the page was made would take it away: it begins again.
-  if (queryClient.isFetching({ queryKey }) > 0) void queryClient.invalidateQueries({ queryKey });
-  return page.id;
+/** Puts a file that is there into the draft: as a page of its own, or into a place of one. */
+async function place(id: string, asset: Asset, upload: Upload): Promise<string> {
+  const desk = getDesk(await queryClient.ensureQueryData(toProjectQuery(id)));
+  const letGo = desk.hold();
+  try {
+    const saver = await untilOpen(desk);
+    if (!saver) throw new Error('another tab edits the project');
+    saver.remember(asset);
+    const { draft } = saver.get();
+    const { step, pageId } = upload.target
+      ? toFilled(draft, asset, upload.target)
+      : toAdded(draft, asset, listPagesAfter(getUploads(id).list(), upload.key));
+    if (!saver.run(step)) throw toRefusal(draft);
+    return pageId;
+  } finally {
+    letGo();
+  }
+}
+
+/** Files keep their order, whichever was ready first. */
+function toAdded(draft: Draft, asset: Asset, later: ReadonlySet<string>) {
+  const page = toNewPage(draft, asset.kind, [asset.id]);
+  const place = draft.pages.findIndex(({ id }) => later.has(id));
+  const at = place < 0 ? draft.pages.length : place;
+  return { step: { kind: 'add', pages: [{ page, at }] } as const, pageId: page.id };
+}
+
+function toFilled({ pages }: Draft, asset: Asset, { pageId, slot }: UploadTarget) {
+  const page = pages.find(({ id }) => id === pageId);
+  const assetIds = Array.from({ length: LAYOUT_SLOTS[page?.layout ?? 'single'] }, (_, at) =>
+    at === slot ? asset.id : (page?.assetIds[at] ?? null),
+  );
+  return { step: { kind: 'page', pageId, change: { assetIds } } as const, pageId };
 }
 
 /** Pages of files that stand behind a file in the list and were faster. */
@@ -53,33 +78,9 @@ function listPagesAfter(uploads: readonly Upload[], key: string): ReadonlySet<st
   return new Set(behind.flatMap(({ pageId }) => pageId ?? []));
 }
 
-/** Files keep their order, whichever was ready first. */
-async function movePageBefore(id: string, pageId: string, later: ReadonlySet<string>) {
-  const { pages } = await fetchProject(id);
-  const others = pages.map((page) => page.id).filter((each) => each !== pageId);
-  const place = others.findIndex((each) => later.has(each));
-  if (place < 0) return;
-  const pageIds = others.toSpliced(place, 0, pageId);
-  try {
-    await orderPages(id, pageIds);
-  } catch (error) {
-    // Somebody changed the pages meanwhile: theirs is the newer will.
-    if (!(error instanceof ApiError) || error.code !== 'pages_changed') throw error;
-  }
-}
-
-function withPage(project: Project, page: Page): Project {
-  if (project.pages.some(({ id }) => id === page.id)) return project;
-  const pages = [...project.pages, page];
-  return { ...project, pages, pageCount: pages.length };
-}
-
-async function fillSlot(id: string, asset: Asset, { pageId, slot }: UploadTarget) {
-  const project = await queryClient.ensureQueryData(toProjectQuery(id));
-  const assets = project.pages.find((page) => page.id === pageId)?.assets ?? [];
-  const assetIds = assets.map((each, at) => (at === slot ? asset.id : (each?.id ?? null)));
-  await updatePage(id, pageId, { assetIds });
-  return pageId;
+function toRefusal({ pages }: Draft): Error {
+  const code = pages.length < LIMITS.pagesMax ? 'draft_outdated' : 'pages_full';
+  return new ApiError({ statusCode: 409, code, message: code });
 }
 
 let isWarning = false;

@@ -1,0 +1,10 @@
+/** What drills take of it, to act as a page does. */
+export {
+  createDraftSaver,
+  type DraftPort,
+  type DraftSaver,
+  type KeptDraft,
+} from './draft-saver.ts';
+export { toDraft } from './draft-view.ts';
+export { saveDraft } from './server-port.ts';
+export type { Step } from './steps.ts';
