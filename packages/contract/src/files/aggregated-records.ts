@@ -65,7 +65,7 @@ const participantOne = z.object({
 });
 /** What newer versions say beside is missing in records of version 1. */
 export type StoredParticipant = z.infer<typeof participantOne> &
-  Partial<Pick<z.infer<typeof participantTwo>, 'errorPx' | 'pxPerDegree'>>;
+  Partial<Pick<z.infer<typeof participantTwo>, 'components' | 'errorPx' | 'pxPerDegree'>>;
 
 const participantTwo = z.extend(participantOne, {
   /** Null for participants of version 1, whose samples do not tell them apart. */

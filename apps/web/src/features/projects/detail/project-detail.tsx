@@ -21,6 +21,7 @@ const POLL_MS = 8_000;
 const NOBODY: ReadPeople['participants'] = [];
 
 const Cockpit = lazyPart(() => import('#features/projects/live/cockpit.tsx'), 'Cockpit');
+const People = lazyPart(() => import('#features/projects/people/people.tsx'), 'People');
 const LiveActions = lazyPart(
   () => import('#features/projects/live/parts/live-actions.tsx'),
   'LiveActions',
@@ -100,6 +101,11 @@ function Detail({ project }: { project: Project }) {
           <ProgressPanel {...panels} />
           <AnalysePanel {...panels} />
         </div>
+      )}
+      {funnel !== undefined && wasOpened(funnel) && (
+        <Suspense>
+          <People project={project} funnel={funnel} read={read} />
+        </Suspense>
       )}
       <Storyboard project={project} />
     </Frame>

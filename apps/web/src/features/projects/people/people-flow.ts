@@ -1,13 +1,13 @@
 import {
-  type AggregatedParticipant,
   type Funnel,
   LIMITS,
   type Project,
   type ReachedStep,
   type RecordingMark,
+  type StoredParticipant,
 } from '@fovea/contract';
 import { countReasons, type MainReason } from '#features/projects/detail/model/main-reason.ts';
-import { listSteps } from './funnel-rows.ts';
+import { listSteps } from '#features/projects/live/model/funnel-rows.ts';
 
 export type Stage = 'opened' | ReachedStep | 'readable' | 'valid';
 export type Loss =
@@ -32,7 +32,7 @@ export interface FlowStage {
 interface FlowInput {
   readonly funnel: Funnel;
   readonly project: Pick<Project, 'completed' | 'unread' | 'pages'>;
-  readonly people: readonly AggregatedParticipant[];
+  readonly people: readonly StoredParticipant[];
   readonly marks: readonly RecordingMark[];
 }
 
