@@ -9,6 +9,7 @@ import {
   type ProjectSummary,
 } from '@fovea/contract';
 import { type Answered, answer } from './answer.ts';
+import { toFunnel } from './funnel.ts';
 
 /** Ids that differ in their last figures, so that a failure can be read. */
 export const toId = (number: number) =>
@@ -109,6 +110,7 @@ export function toHashtag(number: number, name: string, projects = 1): CountedHa
 
 /** One project, as every call that answers with it does, and what its dialogs read beside it. */
 export function answerProject(project: Project, balance = 120, aois: readonly Aoi[] = []): void {
+  answer(CALLS.getFunnel, toFunnel());
   answer(CALLS.getProject, project);
   answer(CALLS.listAois, { aoiList: [...aois] });
   answer(CALLS.getCredits, { balance, parts: [{ amount: balance, expiresAt: null }] });

@@ -1,5 +1,5 @@
 import type { Project } from '@fovea/contract';
-import { createSeededRandom, type Transport, takePart } from '@fovea/testkit';
+import { createSeededRandom, createVisit, type Transport, takePart } from '@fovea/testkit';
 import {
   type CrowdMember,
   type FrameTally,
@@ -42,6 +42,9 @@ export async function playPerson(
   const { person, device, gender, age } = member;
   const validation = validatePerson(person);
   const { viewport, name, pixelRatio } = device;
+  const visit = createVisit({ ...place, model: name, device: device.kind });
+  await visit.open();
+  await visit.tell('camera_on');
   const { joined, recorded, retries } = await takePart({
     apiUrls: [place.apiUrl],
     slug: place.slug,
@@ -59,7 +62,11 @@ export async function playPerson(
     record: ({ pages }) =>
       recordPerson(member, pages, { findStimulus: place.findStimulus, startMs: Date.now() }),
     onAck: place.onAck,
+  }).catch(async (error: unknown) => {
+    await visit.tell('left', { reason: 'camera_too_slow' });
+    throw error;
   });
+  await visit.tell('completed');
   const { recordingId, participant: subjectId } = joined;
   const pages = recorded.pages.map(toPlayedPage);
   return { person: { recordingId, subjectId, member, validation, pages }, retries };

@@ -8,6 +8,7 @@ export const KEYS = {
   projectCounts: ['projects', 'counts'],
   foundProjects: (text: string, limit: number) => ['projects', 'found', text, limit],
   project: (id: string) => ['project', id],
+  funnel: (projectId: string) => ['funnel', projectId],
   participants: (projectId: string) => ['participants', projectId],
   records: (projectId: string) => ['records', projectId],
   firstRecords: (projectId: string) => ['records', projectId, 'first'],

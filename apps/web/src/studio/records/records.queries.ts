@@ -7,7 +7,6 @@ import { api } from '#shared/api/api.ts';
 import { queryClient, reread } from '#shared/api/query-client.ts';
 import { KEYS } from '#shared/api/query-keys.ts';
 import { SAMPLE_ID } from '#shared/paths.ts';
-import { toMarks, withoutReturned } from '#studio/participants/marks.ts';
 import {
   type Address,
   createRecordsReader,
@@ -37,6 +36,8 @@ const TEST = '/test';
 
 /** Stands for the records of a project's newest test run, which nobody else is in. */
 export const toTestRecordsId = (projectId: string) => `${projectId}${TEST}`;
+/** People of the records, without their gaze. */
+export type ReadPeople = Pick<ReadRecords, 'participants' | 'marks'>;
 
 /** The reader of a project's records; a newer one takes its place. */
 const readers = new Map<string, RecordsReader>();
@@ -119,14 +120,14 @@ export function forgetRecords(projectId: string): void {
   readers.delete(projectId);
 }
 
-/** Who took part so far; null while there are no records. */
+/** Who took part so far, with their marks; null while there are no records. */
 export const toParticipantsQuery = (projectId: string) =>
   queryOptions({
     queryKey: KEYS.participants(projectId),
     queryFn: ({ signal }) =>
-      readNewest(projectId, signal, async (reader, marks) => {
+      readNewest(projectId, signal, async (reader, marks): Promise<ReadPeople> => {
         const { participants } = await reader.open('people').finally(reader.close);
-        return withoutReturned(participants, toMarks(marks));
+        return { participants, marks };
       }),
     staleTime: PARTICIPANTS_STALE_MS,
     retry: false,
@@ -137,10 +138,11 @@ export async function markRecording(
   projectId: string,
   recordingId: string,
   valid: boolean,
+  reason?: string,
 ): Promise<void> {
   const { mark } = await api.call(CALLS.markRecording, {
     params: { id: recordingId },
-    body: { valid },
+    body: { valid, ...(reason && { reason }) },
   });
   queryClient.setQueryData(toRecordsQuery(projectId).queryKey, (records) => {
     if (!records) return records;

@@ -150,7 +150,7 @@ it('has a QR code for tablets scanned with a tablet', async () => {
 
 it('tells how to collect', async () => {
   const user = await open(ACTIVE);
-  await user.click(screen.getByRole('button', { name: t('howTo') }));
+  await user.click(await screen.findByRole('button', { name: t('howTo') }));
   expect(useModals.getState().current?.key).toBe('howToCollectData');
 });
 

@@ -1,20 +1,31 @@
-import type { Project } from '@fovea/contract';
+import type { Funnel, Project } from '@fovea/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
+import { toFunnelQuery } from '#features/projects/live/funnel.queries.ts';
 import { toProjectQuery } from '#shared/api/projects.queries.ts';
+import { lazyPart } from '#shared/lazy-part.ts';
 import { useTitle } from '#shared/title.ts';
-import { toParticipantsQuery } from '#studio/records/records.queries.ts';
+import { toMarks, withoutReturned } from '#studio/participants/marks.ts';
+import { type ReadPeople, toParticipantsQuery } from '#studio/records/records.queries.ts';
 import { summarise } from './model/records-summary.ts';
 import { AnalysePanel } from './parts/analyse-panel.tsx';
 import { CollectPanel } from './parts/collect-panel.tsx';
 import { DetailHeader } from './parts/detail-header.tsx';
-import { DetailSkeleton } from './parts/detail-skeleton.tsx';
+import { DetailSkeleton, PanelsSkeleton } from './parts/detail-skeleton.tsx';
 import { ProgressPanel } from './parts/progress-panel.tsx';
 import { Storyboard } from './parts/storyboard.tsx';
 
 /** Read again this often while it collects, should a notice be lost. */
 const POLL_MS = 8_000;
+const NOBODY: ReadPeople['participants'] = [];
+
+const Cockpit = lazyPart(() => import('#features/projects/live/cockpit.tsx'), 'Cockpit');
+const People = lazyPart(() => import('#features/projects/people/people.tsx'), 'People');
+const LiveActions = lazyPart(
+  () => import('#features/projects/live/parts/live-actions.tsx'),
+  'LiveActions',
+);
 
 export function ProjectDetail() {
   const { id = '' } = useParams();
@@ -22,9 +33,23 @@ export function ProjectDetail() {
     ...toProjectQuery(id),
     refetchInterval: ({ state }) => (state.data?.status === 'active' ? POLL_MS : false),
   });
+  if (project !== undefined) return <Detail key={id} project={project} />;
   return (
-    <div data-bleed className="mx-auto max-w-310 px-4 pt-5 pb-16 md:px-5 md:pt-6">
-      {project === undefined ? <DetailSkeleton /> : <Detail key={id} project={project} />}
+    <Frame>
+      <DetailSkeleton />
+    </Frame>
+  );
+}
+
+/** The cockpit takes more room than three panels. */
+function Frame({ isWide = false, children }: { isWide?: boolean; children: ReactNode }) {
+  return (
+    <div
+      data-bleed
+      className="mx-auto px-4 pt-5 pb-16 md:px-5 md:pt-6"
+      style={{ maxWidth: isWide ? '86rem' : '77.5rem' }}
+    >
+      {children}
     </div>
   );
 }
@@ -32,22 +57,67 @@ export function ProjectDetail() {
 function Detail({ project }: { project: Project }) {
   useTitle(project.name);
   const isNew = useIsNew();
-  const { data: summary } = useQuery({
+  const isActive = project.status === 'active';
+  const { data: read } = useQuery({
     ...toParticipantsQuery(project.id),
-    select: summarise,
     enabled: project.completed > 0,
   });
+  const summary = useMemo(() => read && summarise(listKept(read)), [read]);
+  const {
+    data: funnel,
+    isPending,
+    dataUpdatedAt,
+  } = useQuery({ ...toFunnelQuery(project.id, isActive), enabled: project.status !== 'edit' });
+  const isLive = isActive && funnel !== undefined && wasOpened(funnel);
+  const panels = { project, summary, funnel };
   return (
-    <>
-      <DetailHeader project={project} isScripted={summary?.isScripted === true} />
-      <div className="mt-5.5 grid gap-4 md:grid-cols-2 wide:grid-cols-[1.15fr_1fr_1fr]">
-        <CollectPanel project={project} isNew={isNew} />
-        <ProgressPanel project={project} summary={summary} />
-        <AnalysePanel project={project} summary={summary} />
-      </div>
+    <Frame isWide={isLive}>
+      <DetailHeader
+        project={project}
+        isScripted={summary?.isScripted === true}
+        actions={
+          isLive && (
+            <Suspense>
+              <LiveActions project={project} updatedMs={dataUpdatedAt} />
+            </Suspense>
+          )
+        }
+      />
+      {isLive ? (
+        <Suspense fallback={<PanelsSkeleton />}>
+          <Cockpit
+            project={project}
+            funnel={funnel}
+            summary={summary}
+            people={read?.participants ?? NOBODY}
+            isNew={isNew}
+          />
+        </Suspense>
+      ) : isActive && isPending ? (
+        <PanelsSkeleton />
+      ) : (
+        <div className="mt-5.5 grid gap-4 md:grid-cols-2 wide:min-h-105 wide:grid-cols-[1.15fr_1fr_1fr]">
+          <CollectPanel project={project} isNew={isNew} />
+          <ProgressPanel {...panels} />
+          <AnalysePanel {...panels} />
+        </div>
+      )}
+      {funnel !== undefined && wasOpened(funnel) && (
+        <Suspense>
+          <People project={project} funnel={funnel} read={read} />
+        </Suspense>
+      )}
       <Storyboard project={project} />
-    </>
+    </Frame>
   );
+}
+
+function listKept({ participants, marks }: ReadPeople) {
+  return withoutReturned(participants, toMarks(marks));
+}
+
+function wasOpened({ opened, all }: Funnel): boolean {
+  return opened > 0 || all.reached.consented > 0;
 }
 
 /** True for the visit that follows the activation, and not again after a reload. */

@@ -1,4 +1,6 @@
 import { type AggregatedParticipant, isScripted, LIMITS } from '@fovea/contract';
+import { findMedian } from '#studio/participants/find-median.ts';
+import { countReasons, type MainReason } from './main-reason.ts';
 
 const NAMED_DEVICES = 2;
 
@@ -14,6 +16,10 @@ export interface RecordsSummary {
   /** The most frequent first; `others` counts the rest. */
   readonly devices: readonly { readonly name: string; readonly count: number }[];
   readonly others: number;
+  /** Of the unreliable ones, the most frequent first. */
+  readonly reasons: readonly { readonly reason: MainReason; readonly count: number }[];
+  /** On the screen, of whoever was measured; half are at least as near. */
+  readonly medianErrorMm: number | undefined;
   /** Whether a script made the gaze of any of them. */
   readonly isScripted: boolean;
 }
@@ -21,7 +27,8 @@ export interface RecordsSummary {
 /** Nothing while there are no records, or nobody in them. */
 export function summarise(
   participants:
-    | readonly Pick<AggregatedParticipant, 'validity' | 'age' | 'deviceName' | 'source'>[]
+    | readonly (Pick<AggregatedParticipant, 'validity' | 'age' | 'deviceName' | 'source'> &
+        Partial<Pick<AggregatedParticipant, 'components' | 'qualityFlags' | 'errorMm'>>)[]
     | null,
 ): RecordsSummary | null {
   if (participants === null || participants.length === 0) return null;
@@ -47,6 +54,10 @@ export function summarise(
     oldest: ages.at(-1) ?? 0,
     devices: devices.slice(0, NAMED_DEVICES),
     others: devices.slice(NAMED_DEVICES).reduce((sum, device) => sum + device.count, 0),
+    reasons: countReasons(
+      participants.filter(({ validity }) => validity < LIMITS.validityAcceptable),
+    ),
+    medianErrorMm: findMedian(participants.flatMap(({ errorMm }) => errorMm ?? [])),
     isScripted: participants.some(isScripted),
   };
 }

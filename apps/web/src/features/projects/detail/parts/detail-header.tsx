@@ -1,7 +1,7 @@
 import type { Project } from '@fovea/contract';
 import { Button, ButtonLink, Link } from '@fovea/ui';
 import { ArrowRight, ChevronRight, Link as LinkIcon, PencilLine } from 'lucide-react';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTexts } from '#features/projects/detail/texts.ts';
 import { copyLink } from '#features/projects/model/share.ts';
@@ -17,9 +17,11 @@ interface DetailHeaderProps {
   project: Project;
   /** Whether a script made the gaze of any recording. */
   isScripted: boolean;
+  /** Before the primary action. */
+  actions?: ReactNode;
 }
 
-export function DetailHeader({ project, isScripted }: DetailHeaderProps) {
+export function DetailHeader({ project, isScripted, actions }: DetailHeaderProps) {
   const t = useTexts();
   return (
     <div>
@@ -42,8 +44,19 @@ export function DetailHeader({ project, isScripted }: DetailHeaderProps) {
           <StatusBadge status={project.status} />
           <TypeBadge type={project.type} />
           <ScriptedLabel project={project} isScripted={isScripted} />
+          {project.hashtags.map(({ id, name }) => (
+            <Link key={id} asChild look="quiet">
+              <RouterLink
+                to={{ pathname: PATHS.projects, search: `?${new URLSearchParams({ tag: name })}` }}
+                className="type-small"
+              >
+                #{name}
+              </RouterLink>
+            </Link>
+          ))}
         </span>
-        <span className="flex w-full gap-2 md:w-auto">
+        <span className="flex w-full flex-wrap gap-2 md:w-auto">
+          {actions}
           <PrimaryAction project={project} />
           <Suspense fallback={<span className="size-9 flex-none" />}>
             <DetailMenu project={project} />

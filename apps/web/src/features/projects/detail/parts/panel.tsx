@@ -14,7 +14,7 @@ export function Panel({ title, aside, children, className }: PanelProps) {
     <section
       aria-labelledby={id}
       className={toClassNames(
-        'flex min-w-0 flex-col rounded-banner border border-border bg-surface px-4 py-4 shadow-e1 md:px-5 md:py-4.5 wide:min-h-105',
+        'flex min-w-0 flex-col rounded-banner border border-border bg-surface px-4 py-4 shadow-e1 md:px-5 md:py-4.5',
         className,
       )}
     >

@@ -1,0 +1,158 @@
+import { CALLS, type Funnel, type Language, type Project } from '@fovea/contract';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import detailEn from '#features/projects/detail/project-detail.en.json' with { type: 'json' };
+import detailKo from '#features/projects/detail/project-detail.ko.json' with { type: 'json' };
+import { useModals } from '#shared/modals/modals.ts';
+import { toProject as toPath } from '#shared/paths.ts';
+import { answer } from '#testing/answer.ts';
+import { toFunnel, toPart } from '#testing/funnel.ts';
+import { openScreen } from '#testing/open-screen.tsx';
+import { toUser } from '#testing/people.ts';
+import { answerProject, toId, toPage, toProject } from '#testing/projects.ts';
+import { answerShell } from '#testing/quiet-answers.ts';
+import { readTexts } from '#testing/read-texts.ts';
+import { answerRecords, toParticipant } from '#testing/records.ts';
+import en from './live.en.json' with { type: 'json' };
+import ko from './live.ko.json' with { type: 'json' };
+
+const t = readTexts({ en, ko });
+const tDetail = readTexts({ en: detailEn, ko: detailKo });
+const PAGES = [toPage(), toPage({ id: toId(801), position: 1 })];
+const ACTIVE = toProject({ status: 'active', maxParticipant: 60, completed: 3, pages: PAGES });
+const visit = (model: string) => ({
+  ...{ step: 'page' as const, page: 0, model },
+  startedAt: new Date(Date.now() - 84_000).toISOString(),
+});
+const FUNNEL = toFunnel({
+  opened: 74,
+  since: '2026-11-12T08:00:00.000Z',
+  all: toPart([66, 57, 53, 48], [1, 1, 2, 0]),
+  inApp: toPart([8, 3, 3, 3]),
+  models: [
+    { name: 'iPhone', ...toPart([14, 14, 13, 12]) },
+    { name: 'Galaxy A54', ...toPart([9, 5, 5, 4]) },
+    { name: 'Redmi 13', ...toPart([2, 1, 1, 1]) },
+  ],
+  others: { models: 8, ...toPart([22, 18, 15, 11]) },
+  there: [{ step: 'page', page: 0, count: 6 }],
+  now: ['A', 'B', 'C', 'D'].map(visit),
+  last: [
+    {
+      ...{ participant: 'P001', deviceName: 'Pixel 8', validity: 94.2 },
+      completedAt: new Date(Date.now() - 180_000).toISOString(),
+    },
+  ],
+});
+
+const findPanel = (name: string) => screen.findByRole('region', { name });
+
+async function open(funnel: Funnel, project: Project = ACTIVE, language: Language = 'en') {
+  answerShell();
+  answerProject(project);
+  answerRecords({
+    participants: [
+      toParticipant({ validity: 92 }),
+      toParticipant({ validity: 85, recordingId: toId(601), subjectId: 'P002' }),
+      toParticipant({
+        ...{ validity: 5, recordingId: toId(602), subjectId: 'P003' },
+        ...{ verdict: 'fair', errorMm: 9, qualityFlags: ['light'] },
+      }),
+    ],
+    pages: [],
+  });
+  const polled = answer(CALLS.getFunnel, funnel);
+  const user = await openScreen(toPath(project.id), { self: toUser({ language }), language });
+  await screen.findByRole('heading', { level: 1, name: project.name });
+  return { user, polled };
+}
+
+it('"This replaces the three-panel detail while active and at least one person has opened the link"', async () => {
+  await open(FUNNEL);
+  expect(await findPanel(t('funnel'))).toBeVisible();
+  expect(screen.queryByRole('region', { name: tDetail('progress') })).toBeNull();
+  expect(await findPanel(tDetail('collect'))).toBeVisible();
+});
+
+it('"before that the old layout", and after the end too', async () => {
+  await open(toFunnel());
+  expect(await findPanel(tDetail('progress'))).toBeVisible();
+  expect(screen.queryByRole('region', { name: t('funnel') })).toBeNull();
+});
+
+it('is gone when the project is done', async () => {
+  await open(FUNNEL, { ...ACTIVE, status: 'done' });
+  expect(await findPanel(tDetail('progress'))).toBeVisible();
+});
+
+it.each(['en', 'ko'] as const)(
+  '"Under each bar: how many stopped and how many are still there", %s',
+  async (language) => {
+    await open(FUNNEL, ACTIVE, language);
+    const rows = within(await findPanel(t('funnel'))).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining(t('closedIt', { count: 8 })),
+      expect.stringContaining(
+        `${t('stoppedconsented', { count: 8 })}, ${t('thereconsented', { count: 1 })}`,
+      ),
+      expect.stringContaining(
+        `${t('stoppedcamera_on', { count: 3 })}, ${t('therecamera_on', { count: 1 })}`,
+      ),
+      expect.stringContaining(
+        `${t('stoppedcalibrated', { count: 3 })}, ${t('therecalibrated', { count: 2 })}`,
+      ),
+      expect.stringContaining('48'),
+    ]);
+  },
+);
+
+it('says where people stop inside chat apps, with the invitation that leads out', async () => {
+  const { user } = await open(FUNNEL);
+  const panel = within(await findPanel(t('funnel')));
+  expect(panel.getByText(t('chatHint', { lost: 5 }))).toBeVisible();
+  await user.click(panel.getByRole('button', { name: t('chatHintAction') }));
+  expect(await navigator.clipboard.readText()).toContain(ACTIVE.link);
+});
+
+it('"Hints are rules, not prose", and devices read "finished of consented"', async () => {
+  await open(FUNNEL);
+  const rows = within(await findPanel(t('devices'))).getAllByRole('row');
+  expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
+    `iPhone12 / 14${t('usual')}`,
+    `Galaxy A544 / 9${t('stoppedconsented', { count: 4 })}`,
+    `Redmi 131 / 2${t('tooFew')}`,
+    `${t('others', { count: 8 })}11 / 22${t('tooFew')}`,
+  ]);
+});
+
+it('"Taking part now shows at most 4, then +3 more. Nobody can be opened from here."', async () => {
+  await open(FUNNEL);
+  const panel = within(await findPanel(t('now')));
+  expect(panel.getAllByText(t('atpage', { page: 1, pages: 2 }))).toHaveLength(4);
+  expect(panel.getByText(t('more', { count: 2 }))).toBeVisible();
+  expect(panel.queryByRole('link')).toBeNull();
+  expect(panel.queryByRole('button')).toBeNull();
+  expect(panel.getByText('P001')).toBeVisible();
+  expect(await panel.findByText(`${t('female', { age: 30 })}, Pixel 8`)).toBeVisible();
+});
+
+it('says how good the data is, and why some is not', async () => {
+  await open(FUNNEL);
+  expect(await screen.findByText(t('why', { count: 1 }))).toBeVisible();
+  const panel = await findPanel(t('quality'));
+  expect(panel).toHaveTextContent(`${t('tooDark')}1`);
+  expect(panel).toHaveTextContent(`${t('accuracy')}${t('cm', { value: 0.9 })}`);
+});
+
+it('hides the pace while few have finished', async () => {
+  await open(FUNNEL);
+  expect(await screen.findByText(t('paceHidden'))).toBeVisible();
+  expect(screen.getByText(t('finishBasis', { completed: 48, opened: 74 }))).toBeVisible();
+});
+
+it('can be finished early, and leads to the result', async () => {
+  const { user } = await open(FUNNEL);
+  expect(await screen.findByRole('link', { name: t('analyseResult') })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: t('finishEarly') }));
+  expect(useModals.getState().current?.key).toBe('finishProject');
+});

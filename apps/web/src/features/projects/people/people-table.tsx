@@ -1,0 +1,126 @@
+import { LIMITS } from '@fovea/contract';
+import { Badge, Button, type Column, Table } from '@fovea/ui';
+import { useState } from 'react';
+import { toMainReason } from '#features/projects/detail/model/main-reason.ts';
+import { KEYS } from '#shared/api/query-keys.ts';
+import { useWrite } from '#shared/api/use-write.ts';
+import { toDateTimeText } from '#shared/format/dates.ts';
+import { toasts } from '#shared/toasts.ts';
+import { getBand } from '#studio/participants/bands.ts';
+import { toMarks } from '#studio/participants/marks.ts';
+import { markRecording, type ReadPeople } from '#studio/records/records.queries.ts';
+import { toJoinedAt } from './joined-at.ts';
+import { MarkDialog } from './mark-dialog.tsx';
+import { useTexts } from './texts.ts';
+
+const SHOWN = 20;
+const MORE = 100;
+const TONES = { reliable: 'good', acceptable: 'warn', unreliable: 'bad' } as const;
+
+type Person = ReadPeople['participants'][number];
+
+/** Who took part, the newest first. Data that is of no use is marked here, and marks are undone. */
+export function PeopleTable({ projectId, read }: { projectId: string; read: ReadPeople }) {
+  const t = useTexts();
+  const [shown, setShown] = useState(SHOWN);
+  const [asked, setAsked] = useState<Person>();
+  const marks = toMarks(read.marks);
+  const { send, isBusy } = useWrite({
+    write: ({ person, valid, reason }: { person: Person; valid: boolean; reason?: string }) =>
+      markRecording(projectId, person.recordingId, valid, reason),
+    about: [KEYS.project(projectId), KEYS.participants(projectId)],
+    cause: 'mark',
+    onDone: (_, { person, valid }) => {
+      setAsked(undefined);
+      const title = t(valid ? 'undoneToast' : 'markedToast', { name: person.subjectId });
+      toasts.show({ kind: 'success', title, cause: 'mark' });
+    },
+  });
+  const columns: readonly Column<Person>[] = [
+    { key: 'person', head: t('person'), cell: ({ subjectId }) => subjectId, isRowHead: true },
+    {
+      key: 'time',
+      head: t('time'),
+      cell: ({ recordingId }) => toDateTimeText(toJoinedAt(recordingId)),
+    },
+    { key: 'device', head: t('device'), cell: ({ deviceName }) => deviceName },
+    {
+      key: 'validity',
+      head: t('validity'),
+      cell: ({ validity }) => (
+        <Badge tone={TONES[getBand(validity)]}>
+          {t('percent', { percent: Math.floor(validity) })}
+        </Badge>
+      ),
+    },
+    {
+      key: 'error',
+      head: t('error'),
+      cell: ({ errorMm }) =>
+        errorMm === undefined ? t('none') : t('cm', { value: Math.round(errorMm) / 10 }),
+    },
+    {
+      key: 'reason',
+      head: t('reason'),
+      cell: (person) =>
+        person.validity < LIMITS.validityReliable ? t(toMainReason(person)) : t('none'),
+    },
+    {
+      key: 'actions',
+      head: t('actions'),
+      align: 'end',
+      cell: (person) => {
+        const mark = marks.get(person.recordingId);
+        const name = person.subjectId;
+        return (
+          <span className="flex items-center justify-end gap-2">
+            {mark !== undefined && (
+              <Badge tone="bad">{t(mark.returned ? 'isReturned' : 'isMarked')}</Badge>
+            )}
+            <Button
+              size="dense"
+              disabled={isBusy}
+              aria-label={t(mark === undefined ? 'markLabel' : 'undoLabel', { name })}
+              onClick={() =>
+                mark === undefined ? setAsked(person) : send({ person, valid: true })
+              }
+            >
+              {t(mark === undefined ? 'markInvalid' : 'undo')}
+            </Button>
+          </span>
+        );
+      },
+    },
+  ];
+  const rows = read.participants.toReversed();
+  const more = Math.min(MORE, rows.length - shown);
+  return (
+    <section aria-label={t('participants')} className="mt-6.5">
+      <div className="mb-3 flex flex-wrap items-baseline gap-x-1.5">
+        <h2 className="type-h3">{t('participants')}</h2>
+        <span className="type-body tnum text-text-3">
+          {t('participantsNote', { count: rows.length })}
+        </span>
+      </div>
+      <Table
+        label={t('participants')}
+        columns={columns}
+        rows={rows.slice(0, shown)}
+        toKey={({ recordingId }) => recordingId}
+      />
+      {more > 0 && (
+        <Button className="mt-3" onClick={() => setShown(shown + more)}>
+          {t('showMore', { count: more })}
+        </Button>
+      )}
+      {asked !== undefined && (
+        <MarkDialog
+          name={asked.subjectId}
+          isBusy={isBusy}
+          onMark={(reason) => send({ person: asked, valid: false, reason })}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </section>
+  );
+}

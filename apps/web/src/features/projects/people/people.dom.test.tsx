@@ -1,0 +1,98 @@
+import { CALLS, type Language } from '@fovea/contract';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { toProject as toPath } from '#shared/paths.ts';
+import { answer, refuse } from '#testing/answer.ts';
+import { toFunnel, toPart } from '#testing/funnel.ts';
+import { openScreen } from '#testing/open-screen.tsx';
+import { toUser } from '#testing/people.ts';
+import { answerProject, toId, toProject } from '#testing/projects.ts';
+import { answerShell } from '#testing/quiet-answers.ts';
+import { readTexts } from '#testing/read-texts.ts';
+import { answerRecords, toParticipant } from '#testing/records.ts';
+import en from './people.en.json' with { type: 'json' };
+import ko from './people.ko.json' with { type: 'json' };
+
+const t = readTexts({ en, ko });
+const DONE = toProject({ status: 'done', type: 'pro', joined: 3, completed: 3 });
+const RECORDS = {
+  participants: [
+    toParticipant({ subjectId: 'P-001', validity: 92, errorMm: 8.6 }),
+    toParticipant({ subjectId: 'P-002', validity: 85, recordingId: toId(601) }),
+    toParticipant({
+      ...{ subjectId: 'P-003', validity: 5, recordingId: toId(602) },
+      qualityFlags: ['light'],
+    }),
+  ],
+  pages: [],
+};
+const FUNNEL = toFunnel({ opened: 9, declined: 1, all: toPart([6, 5, 4, 3]) });
+
+async function open(marks: Parameters<typeof answerRecords>[1] = [], language: Language = 'en') {
+  answerShell();
+  answerProject(DONE);
+  answer(CALLS.getFunnel, FUNNEL);
+  answerRecords(RECORDS, marks);
+  const user = await openScreen(toPath(DONE.id), { self: toUser({ language }), language });
+  const list = within(await screen.findByRole('table'));
+  return { user, list };
+}
+
+it.each(['en', 'ko'] as const)(
+  'lists the newest first: number, time, device, validity, measured error, the one main reason, %s',
+  async (language) => {
+    const { list } = await open([], language);
+    const rows = list.getAllByRole('row').slice(1);
+    expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+      'P-003',
+      'P-002',
+      'P-001',
+    ]);
+    expect(rows[0]).toHaveTextContent(t('tooDark'));
+    expect(rows[1]).toHaveTextContent(t('faceLost'));
+    expect(rows[2]).toHaveTextContent(t('cm', { value: 0.9 }));
+  },
+);
+
+it('marks data invalid with a reason, and undoes it', async () => {
+  const { user, list } = await open();
+  const mark = { recordingId: toId(602), returned: false };
+  const marked = answer(CALLS.markRecording, { mark });
+  await user.click(list.getByRole('button', { name: t('markLabel', { name: 'P-003' }) }));
+  await user.type(await screen.findByRole('textbox', { name: t('markReason') }), 'A child held it');
+  answerRecords(RECORDS, [mark]);
+  await user.click(
+    within(screen.getByRole('dialog')).getByRole('button', { name: t('markInvalid') }),
+  );
+  expect(await list.findByText(t('isMarked'))).toBeVisible();
+  expect(marked.asked).toEqual([
+    { params: { id: toId(602) }, body: { valid: false, reason: 'A child held it' } },
+  ]);
+  const undone = answer(CALLS.markRecording, { mark: null });
+  answerRecords(RECORDS, []);
+  await user.click(list.getByRole('button', { name: t('undoLabel', { name: 'P-003' }) }));
+  expect(
+    await list.findByRole('button', { name: t('markLabel', { name: 'P-003' }) }),
+  ).toBeVisible();
+  expect(undone.asked).toEqual([{ params: { id: toId(602) }, body: { valid: true } }]);
+});
+
+it('says when a mark cannot be undone any more: no place is left', async () => {
+  const { user, list } = await open([{ recordingId: toId(602), returned: true }]);
+  expect(list.getByText(t('isReturned'))).toBeVisible();
+  refuse(CALLS.markRecording, 'mark_final');
+  await user.click(list.getByRole('button', { name: t('undoLabel', { name: 'P-003' }) }));
+  expect(await screen.findByRole('status')).toBeVisible();
+  expect(list.getByText(t('isReturned'))).toBeVisible();
+});
+
+it('shows the flow of people, "opened to valid, each loss with its reason"', async () => {
+  await open();
+  const flow = within(screen.getByRole('region', { name: t('flow') }));
+  const stages = flow.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(stages[0]).toBe(
+    `${t('opened')}9${t('lost', { count: 1, reason: t('declined') })}, ${t('lost', { count: 2, reason: t('closed') })}`,
+  );
+  expect(stages.at(-2)).toContain(t('lost', { count: 1, reason: t('tooDark') }));
+  expect(stages.at(-1)).toBe(`${t('valid')}2`);
+});
