@@ -27,6 +27,8 @@ export const FEATURES: Partial<Record<Feature, Proof>> = {
   heatmap: 'e2e/specs/analysis.spec.ts: plays, scrubs, changes the display, filters and describes',
   aoi: 'e2e/specs/aoi.spec.ts: draws each shape by mouse',
   camera: 'e2e/specs/camera.spec.ts: a rendered person from link to analysis',
+  payments:
+    'apps/server/src/modules/payments/purchases.db.test.ts: is granted once, whatever is told how often',
   projectId: 'e2e/specs/collect-ways.spec.ts: a typed project ID leads to the project',
   withdraw:
     'apps/server/src/modules/recordings/erasure/withdrawal.db.test.ts: leaves a tombstone and what the ledger points to it with, and nothing else',
