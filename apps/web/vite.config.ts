@@ -12,7 +12,7 @@ const BASE = [
   'node_modules/lucide-react/dist/esm/(?!icons/)',
   'packages/texts/',
   'packages/ui/src/(?:components/(?:class-|button|link|spinner)|drawings/parts)',
-  'packages/contract/src/(?:limits|languages|api-error)[.]',
+  'packages/contract/src/(?:limits|languages|api-error|own-path)[.]',
   'apps/web/src/shared/(?:config|language|modals/|navigation|paths|progress|session/|theme|title)',
 ];
 /** What every shell has: logo, switches, their words and icons. */
@@ -43,13 +43,16 @@ const withoutSummaries: Plugin = {
   },
 };
 
-/** Calls of participants' phones; no screen of this app makes one. */
-const withoutCollectCalls: Plugin = {
-  name: 'without-collect-calls',
+/**
+ * Calls of participants' phones, which no screen of this app makes, and those of payments, which
+ * their screens bring with them.
+ */
+const withoutRareCalls: Plugin = {
+  name: 'without-rare-calls',
   apply: 'build',
   transform: {
     filter: { id: /packages\/contract\/src\/calls[.]ts$/ },
-    handler: (code) => code.replace('...collectCalls,', ''),
+    handler: (code) => code.replaceAll(/\.\.\.(?:catalogue|collect|purchase)Calls,/g, ''),
   },
 };
 
@@ -64,7 +67,7 @@ const withoutProofs: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [tailwind(), withoutSummaries, withoutCollectCalls, withoutProofs],
+  plugins: [tailwind(), withoutSummaries, withoutRareCalls, withoutProofs],
   build: {
     assetsInlineLimit: 0,
     manifest: true,

@@ -154,9 +154,6 @@ export const ACCOUNT_SCREENS: Screens = {
     act: (page) => page.locator('[name=current]').waitFor(),
   }),
   'web-account-plan': forResearcher('/account/plan'),
-  'web-account-plan-shut': forResearcher('/account/plan', {
-    act: (page) => page.keyboard.press('Escape'),
-  }),
   'web-help': forResearcher('/help'),
 };
 

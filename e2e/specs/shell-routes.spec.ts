@@ -20,8 +20,6 @@ const AUTH: Shell = { headerPx: 80, links: [], footer: 'none' };
 const APP: Shell = { headerPx: 56, links: APP_LINKS, footer: 'none' };
 const ACCOUNT: Shell = { headerPx: 56, links: APP_LINKS, footer: 'one line' };
 const FULL: Shell = { headerPx: 52, links: [], footer: 'none' };
-/** A dialog says so over them. */
-const IN_THE_WORKS = /\/(?:plan|checkout)$/;
 
 const PUBLIC_ROUTES: readonly (readonly [path: string, title: string, Shell])[] = [
   ['/', 'Fovea', PUBLIC],
@@ -88,12 +86,6 @@ async function visitAll(
       .toContain("script-src 'self'");
     await waitUntilSettled(page);
     await expect.soft(page, path).toHaveTitle(title);
-    if (IN_THE_WORKS.test(path)) {
-      const dialog = page.getByRole('dialog', { name: 'This feature is in the works.' });
-      await expect.soft(dialog, path).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect.soft(dialog, path).toHaveCount(0);
-    }
     await expect.soft(page.getByRole('main'), path).toHaveCount(1);
     await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
     expect.soft(await describeShell(page), path).toEqual(shell);

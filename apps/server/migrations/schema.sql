@@ -241,6 +241,12 @@ CREATE TABLE public.auth_sessions (
     passed_second_factor boolean DEFAULT false NOT NULL
 );
 
+CREATE TABLE public.catalogues (
+    version integer NOT NULL,
+    document jsonb NOT NULL,
+    published_at timestamp with time zone NOT NULL
+);
+
 CREATE TABLE public.consents (
     recording_id uuid NOT NULL,
     version text NOT NULL,
@@ -450,6 +456,39 @@ CREATE SEQUENCE public.migrations_id_seq
     NO MAXVALUE
     CACHE 1;
 
+CREATE TABLE public.orders (
+    id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    access text DEFAULT 'personal'::text NOT NULL,
+    order_key uuid NOT NULL,
+    catalogue_version integer NOT NULL,
+    plan text NOT NULL,
+    kind text NOT NULL,
+    sessions integer NOT NULL,
+    currency text NOT NULL,
+    amount integer NOT NULL,
+    provider text NOT NULL,
+    return_to text,
+    state text DEFAULT 'open'::text NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    asked_at timestamp with time zone,
+    checkout_ref text,
+    pay_url text,
+    payment_ref text,
+    paid_at timestamp with time zone,
+    balance_before integer,
+    receipt_url text,
+    CONSTRAINT orders_access_check CHECK ((access = 'personal'::text)),
+    CONSTRAINT orders_amount_check CHECK ((amount > 0)),
+    CONSTRAINT orders_check CHECK (((state = 'paid'::text) = ((payment_ref IS NOT NULL) AND (paid_at IS NOT NULL)))),
+    CONSTRAINT orders_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'KRW'::text]))),
+    CONSTRAINT orders_kind_check CHECK ((kind = ANY (ARRAY['one_time'::text, 'monthly'::text]))),
+    CONSTRAINT orders_plan_check CHECK ((plan = ANY (ARRAY['plan1'::text, 'plan2'::text]))),
+    CONSTRAINT orders_provider_check CHECK ((provider = ANY (ARRAY['global'::text, 'regional'::text]))),
+    CONSTRAINT orders_sessions_check CHECK ((sessions > 0)),
+    CONSTRAINT orders_state_check CHECK ((state = ANY (ARRAY['open'::text, 'paid'::text, 'ended'::text])))
+);
+
 CREATE TABLE public.organizations (
     id uuid NOT NULL,
     name text NOT NULL,
@@ -549,6 +588,15 @@ CREATE TABLE public.projects (
     CONSTRAINT projects_status_check CHECK ((status = ANY (ARRAY['edit'::text, 'active'::text, 'done'::text]))),
     CONSTRAINT projects_timer_ms_check CHECK ((timer_ms > 0)),
     CONSTRAINT projects_type_check CHECK ((type = ANY (ARRAY['basic'::text, 'pro'::text])))
+);
+
+CREATE TABLE public.provider_events (
+    provider text NOT NULL,
+    event_id text NOT NULL,
+    type text NOT NULL,
+    outcome text NOT NULL,
+    received_at timestamp with time zone NOT NULL,
+    CONSTRAINT provider_events_provider_check CHECK ((provider = ANY (ARRAY['global'::text, 'regional'::text])))
 );
 
 CREATE TABLE public.rate_counters (
@@ -757,6 +805,9 @@ ALTER TABLE ONLY public.audit_head
 ALTER TABLE ONLY public.auth_sessions
     ADD CONSTRAINT auth_sessions_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY public.catalogues
+    ADD CONSTRAINT catalogues_pkey PRIMARY KEY (version);
+
 ALTER TABLE ONLY public.consents
     ADD CONSTRAINT consents_pkey PRIMARY KEY (recording_id);
 
@@ -823,6 +874,12 @@ ALTER TABLE ONLY public.known_devices
 ALTER TABLE ONLY public.memberships
     ADD CONSTRAINT memberships_pkey PRIMARY KEY (organization_id, user_id);
 
+ALTER TABLE ONLY public.orders
+    ADD CONSTRAINT orders_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.orders
+    ADD CONSTRAINT orders_user_id_order_key_key UNIQUE (user_id, order_key);
+
 ALTER TABLE ONLY public.organizations
     ADD CONSTRAINT organizations_pkey PRIMARY KEY (id);
 
@@ -852,6 +909,9 @@ ALTER TABLE ONLY public.projects
 
 ALTER TABLE ONLY public.projects
     ADD CONSTRAINT projects_slug_key UNIQUE (slug);
+
+ALTER TABLE ONLY public.provider_events
+    ADD CONSTRAINT provider_events_pkey PRIMARY KEY (provider, event_id);
 
 ALTER TABLE ONLY public.rate_counters
     ADD CONSTRAINT rate_counters_pkey PRIMARY KEY (key);
@@ -943,6 +1003,14 @@ CREATE UNIQUE INDEX hashtags_owner_name ON public.hashtags USING btree (owner_id
 CREATE INDEX known_devices_device ON public.known_devices USING btree (device_hash);
 
 CREATE INDEX memberships_user ON public.memberships USING btree (user_id);
+
+CREATE UNIQUE INDEX orders_checkout ON public.orders USING btree (provider, checkout_ref);
+
+CREATE INDEX orders_open ON public.orders USING btree (created_at) WHERE (state = 'open'::text);
+
+CREATE UNIQUE INDEX orders_payment ON public.orders USING btree (provider, payment_ref);
+
+CREATE INDEX orders_user ON public.orders USING btree (user_id, id DESC) WHERE (state = 'paid'::text);
 
 CREATE INDEX page_assets_asset ON public.page_assets USING btree (asset_id);
 
@@ -1119,6 +1187,12 @@ ALTER TABLE ONLY public.memberships
 
 ALTER TABLE ONLY public.memberships
     ADD CONSTRAINT memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.orders
+    ADD CONSTRAINT orders_catalogue_version_fkey FOREIGN KEY (catalogue_version) REFERENCES public.catalogues(version);
+
+ALTER TABLE ONLY public.orders
+    ADD CONSTRAINT orders_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
 
 ALTER TABLE ONLY public.page_assets
     ADD CONSTRAINT page_assets_asset_id_fkey FOREIGN KEY (asset_id) REFERENCES public.assets(id);

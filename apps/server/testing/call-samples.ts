@@ -25,6 +25,7 @@ import {
   toEmail,
   toJoinBody,
 } from './journey.ts';
+import { createPaidOrder } from './purchases.ts';
 import { addPicturePage, storeAsset } from './stored-assets.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -51,6 +52,8 @@ export interface Target {
   readonly keyframeId: string;
   /** A transfer code that somebody else has sent. */
   readonly codeId: string;
+  /** Paid, and used. */
+  readonly purchaseId: string;
   /** Active and Pro, with aggregated records and an archive. */
   readonly activeId: string;
   readonly slug: string;
@@ -88,6 +91,7 @@ export async function createTarget(
     joined: await join(server.app, active.slug),
     gaze,
     codeId: await sendCode(server, sender),
+    purchaseId: await createPaidOrder(server, person.userId),
     ...(await createEditable(server, person)),
   };
 }
@@ -222,6 +226,18 @@ export const SAMPLES: Samples = {
   listCreditHistory: () => ({ query: {} }),
   getCreditTotals: () => ({ query: {} }),
   downloadCreditHistory: () => ({ query: {} }),
+  getCatalogue: nothing,
+  createPurchase: () => ({
+    body: {
+      ...{ orderKey: randomUUID(), plan: 'plan1', sessions: 10, provider: 'global' },
+      ...{ currency: 'USD', amount: 3_900, agreedToTerms: true },
+    },
+  }),
+  listPurchases: () => ({ query: {} }),
+  downloadPurchases: nothing,
+  getPurchase: ({ purchaseId: id }) => ({ params: { id } }),
+  refundPurchase: ({ purchaseId: id }) => ({ params: { id } }),
+  receiveStripeEvent: nothing,
   sendTransferCodes: () => ({
     body: { sendKey: randomUUID(), amount: 1, receivers: [toEmail()] },
   }),

@@ -22,6 +22,7 @@ import { RECORDS_WORK } from '#modules/analysis/records-work.ts';
 import { removeSupersededObjects } from '#modules/analysis/superseded.schedule.ts';
 import { checkAsset, makeAvif, removeObjects } from '#modules/assets/assets.consumer.ts';
 import { auditCredits, settleCredits } from '#modules/credits/credits.schedule.ts';
+import { settlePayments } from '#modules/payments/payments.schedule.ts';
 import { forgetProject } from '#modules/projects/project-removal.consumer.ts';
 import { keepProjects } from '#modules/projects/projects.schedule.ts';
 import { checkCopies } from '#modules/recordings/copies/check-copies.schedule.ts';
@@ -182,5 +183,6 @@ function listConsumers(deps: ServerDeps): { [Name in JobName]: JobHandler<Name> 
     'keep-projects.v1': () => keepProjects(deps),
     'settle-credits.v1': () => settleCredits(deps),
     'audit-credits.v1': () => auditCredits(deps),
+    'settle-payments.v1': () => settlePayments(deps),
   };
 }

@@ -38,6 +38,7 @@ const IMPLIED: Readonly<Record<Access, readonly ErrorCode[]>> = {
   public: [],
   user: ['unauthenticated', 'xsrf_invalid', 'second_factor_required'],
   recording: ['recording_token_invalid'],
+  provider: ['signature_invalid'],
 };
 const COMMON: readonly ErrorCode[] = ['invalid_request', 'internal', 'unavailable'];
 

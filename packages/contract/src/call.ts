@@ -1,8 +1,11 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 
-export const ACCESS_KINDS = ['public', 'user', 'recording'] as const;
-/** Who may call: anyone, a signed-in user (cookies), or a phone with its recording token. */
+export const ACCESS_KINDS = ['public', 'user', 'recording', 'provider'] as const;
+/**
+ * Who may call: anyone, a signed-in user (cookies), a phone with its recording token, or a payment
+ * provider that signs the bytes.
+ */
 export type Access = (typeof ACCESS_KINDS)[number];
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -2,6 +2,7 @@ import type { Call } from './call.ts';
 import { aoiCalls } from './http/aoi.ts';
 import { assetCalls } from './http/assets.ts';
 import { authCalls } from './http/auth.ts';
+import { catalogueCalls } from './http/catalogue.ts';
 import { collectCalls } from './http/collect.ts';
 import { creditCalls } from './http/credits.ts';
 import { dataCalls } from './http/data.ts';
@@ -11,6 +12,7 @@ import { eventCalls } from './http/events.ts';
 import { hashtagCalls } from './http/hashtags.ts';
 import { pageCalls } from './http/pages.ts';
 import { projectCalls } from './http/projects.ts';
+import { purchaseCalls } from './http/purchases.ts';
 import { recordingCalls } from './http/recordings.ts';
 import { transferCalls } from './http/transfers.ts';
 import { userCalls } from './http/users.ts';
@@ -31,6 +33,8 @@ export const CALLS = {
   ...eventCalls,
   ...deviceCalls,
   ...creditCalls,
+  ...catalogueCalls,
+  ...purchaseCalls,
   ...transferCalls,
 } as const;
 

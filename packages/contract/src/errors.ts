@@ -66,6 +66,17 @@ const CATALOGUE = {
   transfer_code_limited: { status: 429, message: 'Too many tries. Please try again later.' },
   // 400, not 401, as with a wrong password at the log-in.
   password_needed: { status: 400, message: 'Enter your password to go on.' },
+  offer_changed: {
+    status: 409,
+    message: 'The offer has changed meanwhile. Nothing was charged.',
+  },
+  purchase_ended: { status: 409, message: 'This order has ended. Nothing more can be paid.' },
+  purchases_limited: { status: 429, message: 'Too many orders. Please try again later.' },
+  refund_refused: {
+    status: 409,
+    message: 'Refunds are possible within 30 days and only if no session was used.',
+  },
+  signature_invalid: { status: 400, message: 'The signature is not valid.' },
   project_already_pro: { status: 409, message: 'The project is Pro already.' },
   // 409, not 403: a browser leaves the screen at a 403.
   project_not_pro: { status: 409, message: 'Downloads and insights are part of Pro.' },

@@ -81,6 +81,23 @@ export { ERASURE_REASONS, tombstone } from './files/tombstone.ts';
 export { AOI_LIMITS, type Aoi, type AoiKeyframe } from './http/aoi.ts';
 export type { Asset, AssetRefusal, AssetStatus } from './http/assets.ts';
 export { ASSET_REFUSALS, IMAGE_TYPES, VIDEO_TYPES } from './http/assets.ts';
+export type {
+  Catalogue,
+  CatalogueDocument,
+  Currency,
+  Offer,
+  Plan,
+  PlanKey,
+  PlanKind,
+  ProviderKey,
+} from './http/catalogue.ts';
+export {
+  CURRENCIES,
+  catalogueDocument,
+  PLAN_KEYS,
+  PLAN_KINDS,
+  PROVIDER_KEYS,
+} from './http/catalogue.ts';
 export { COMPLETE_MAX_BYTES, missingBatches } from './http/collect.ts';
 export type { EndReason, GazeSourceKind } from './http/collect-fields.ts';
 export {
@@ -132,6 +149,8 @@ export type {
   UnreadReason,
 } from './http/projects.ts';
 export { newProject, PROJECT_SORTS, UNREAD_REASONS } from './http/projects.ts';
+export type { Purchase, RefundState } from './http/purchases.ts';
+export { PURCHASE_STATES } from './http/purchases.ts';
 export type {
   CalibrationVerdict,
   DriftCorrection,
@@ -159,6 +178,7 @@ export type { Language } from './languages.ts';
 export { LANGUAGES } from './languages.ts';
 export { LIMITS } from './limits.ts';
 export { API_INFO, toOpenApi } from './openapi.ts';
+export { isOwnPath } from './own-path.ts';
 export { toProCost, toSessionCost } from './project-cost.ts';
 export { toLeastMs, toLengthMs, toVisitMinutes } from './project-length.ts';
 export type { Template, TemplateId } from './templates/templates.ts';

@@ -32,6 +32,7 @@ export function toOpenApi(calls: readonly Call[], info: { title: string; version
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: '__Host-at' },
         recording: { type: 'http', scheme: 'bearer' },
+        provider: { type: 'apiKey', in: 'header', name: 'stripe-signature' },
       },
     },
   };
@@ -44,7 +45,7 @@ function toOperation(call: Call) {
     tags: [call.path.split('/')[1] ?? ''],
     ...(call.access === 'public'
       ? {}
-      : { security: [{ [call.access === 'user' ? 'session' : 'recording']: [] }] }),
+      : { security: [{ [call.access === 'user' ? 'session' : call.access]: [] }] }),
     parameters: [...toParameters(call.params, 'path'), ...toParameters(call.query, 'query')],
     ...toRequestBody(call),
     responses: {

@@ -17,6 +17,13 @@ export {
   type ParticipantRun,
   playParticipant,
 } from './participant.ts';
+export { EXAMPLE_CATALOGUE } from './payments/example-catalogue.ts';
+export {
+  type FakeStripe,
+  type FakeStripeOptions,
+  type SignedEvent,
+  startFakeStripe,
+} from './payments/fake-stripe.ts';
 export {
   type Credentials,
   loadSamplePicture,

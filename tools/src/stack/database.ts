@@ -1,4 +1,6 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { EXAMPLE_CATALOGUE } from '@fovea/testkit';
 import { runCommand } from '@fovea/testkit/engines';
 import { Client } from 'pg';
 import type { StackFolders } from './folders.ts';
@@ -23,6 +25,16 @@ export const migrate = (folders: StackFolders, env: Record<string, string>) =>
 /** Sessions for the demo researcher, once: what is granted under a reference stays granted. */
 export const grantDemo = (folders: StackFolders, env: Record<string, string>, email: string) =>
   runEntrypoint(folders, env, 'credits', ['grant', email, String(DEMO_SESSIONS), 'demo']);
+
+/** Prices to try things with, unless others were published here. */
+export async function publishExample(
+  folders: StackFolders,
+  env: Record<string, string>,
+): Promise<void> {
+  const file = join(folders.run, 'catalogue.json');
+  await writeFile(file, JSON.stringify(EXAMPLE_CATALOGUE));
+  await runEntrypoint(folders, env, 'catalogue', ['publish-first', file]);
+}
 
 async function runEntrypoint(
   folders: StackFolders,

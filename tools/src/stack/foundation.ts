@@ -8,7 +8,7 @@ import {
   startPostgres,
 } from '@fovea/testkit/engines';
 import { findNetworkAddress } from './certificate.ts';
-import { createDatabase, migrate } from './database.ts';
+import { createDatabase, migrate, publishExample } from './database.ts';
 import type { StackFolders } from './folders.ts';
 import { isAnswering, startProcess } from './processes.ts';
 import type { showStep } from './screen.ts';
@@ -61,6 +61,7 @@ export async function startFoundation(
   const web = origin(ports.web, ports.webTls);
   const inboxUrl = `http://127.0.0.1:${ports.inbox}`;
   const apiUrl = `http://127.0.0.1:${ports.api}`;
+  const stripeUrl = `http://127.0.0.1:${ports.stripe}`;
   const mediaUrl = https ? `https://${address}:${ports.s3Tls}` : s3.url;
   const env = toServerEnvironment(
     {
@@ -69,6 +70,7 @@ export async function startFoundation(
       s3Public: mediaUrl,
       s3Region: s3.region,
       smtp: `smtp://127.0.0.1:${ports.smtp}`,
+      stripe: stripeUrl,
       web,
       collect: origin(ports.collect, ports.collectTls),
     },
@@ -76,9 +78,18 @@ export async function startFoundation(
     s3.copy,
   );
   await step('Mail sink', () => startMail(folders, ports, inboxUrl));
+  await step('Card provider (a fake)', () =>
+    startProcess(
+      folders,
+      'fake-stripe',
+      { STRIPE_PORT: String(ports.stripe), WEBHOOK_URL: `${apiUrl}/api/v1/webhooks/stripe` },
+      () => isAnswering(stripeUrl),
+    ),
+  );
   await step('Migrations', async () => {
     await createDatabase(postgres.url(), DATABASE);
     await migrate(folders, { ...env, OWNER_DATABASE_URL: postgres.url(DATABASE) });
+    await publishExample(folders, env);
   });
   const addresses = {
     API: apiUrl,

@@ -15,6 +15,7 @@ import type { StackFolders } from './folders.ts';
 const SCRIPTS = {
   dev: 'tools/src/dev.ts',
   'mail-sink': 'tools/src/stack/mail-sink.ts',
+  'fake-stripe': 'tools/src/stack/fake-stripe.ts',
   api: 'apps/server/src/entrypoints/api.ts',
   worker: 'apps/server/src/entrypoints/worker.ts',
   scheduler: 'apps/server/src/entrypoints/scheduler.ts',
@@ -31,7 +32,7 @@ export const STOP_ORDER: ProcessName[][] = [
   ['tls-proxy'],
   ['sites'],
   ['api', 'worker', 'scheduler'],
-  ['mail-sink'],
+  ['mail-sink', 'fake-stripe'],
 ];
 
 /** Starts one of our processes in the background and waits until it is ready. */

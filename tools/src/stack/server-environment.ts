@@ -7,8 +7,16 @@ export type StackUrls = {
   s3Public: string;
   s3Region: string;
   smtp: string;
+  stripe: string;
   web: string;
   collect: string;
+};
+
+/** Known to both sides; nobody's money is behind it. */
+export const FAKE_STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_test_of_the_stack',
+  STRIPE_WEBHOOK_SECRET: 'whsec_of_the_stack',
+  STRIPE_PLAN1_PRODUCT: 'prod_plan1',
 };
 
 /** What every server process reads from its environment in the stack. */
@@ -40,6 +48,8 @@ export function toServerEnvironment(
     SECOND_FACTOR_SECRET: secrets.secondFactor,
     PROJECT_SECRET: secrets.project,
     RECEIPT_SECRET: secrets.receipt,
+    ...FAKE_STRIPE,
+    STRIPE_URL: urls.stripe,
     // The sites in front run on this machine and say who calls.
     TRUSTED_PROXIES: '127.0.0.1',
     PRIVACY_CONTACT: 'privacy@fovea.localhost',

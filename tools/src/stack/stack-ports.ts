@@ -7,6 +7,7 @@ export const DEFAULT_PORTS = {
   s3: 9000,
   smtp: 1025,
   inbox: 8025,
+  stripe: 12111,
   api: 8080,
   apiInternal: 9090,
   workerInternal: 9091,

@@ -62,7 +62,14 @@ export function startDemo(
 }
 
 async function isUp(folders: StackFolders, state: StackState, https: boolean): Promise<boolean> {
-  const expected: ProcessName[] = ['mail-sink', 'api', 'worker', 'scheduler', 'sites'];
+  const expected: ProcessName[] = [
+    'mail-sink',
+    'fake-stripe',
+    'api',
+    'worker',
+    'scheduler',
+    'sites',
+  ];
   if (https) expected.push('tls-proxy');
   if (state.https !== https || state.logins.length === 0) return false;
   // An app that did not build is tried again.

@@ -38,6 +38,8 @@ const BODY_IDS: Readonly<Record<string, 'reference' | 'made by the caller' | 'pl
   'joinProject.body.joinKey': 'made by the caller',
   'joinTest.body.joinKey': 'made by the caller',
   'sendVisitEvent.body.visitId': 'made by the caller',
+  'createPurchase.body.orderKey': 'made by the caller',
+  'listPurchases.query.before': 'place in a list',
   'listTransferCodes.query.before': 'place in a list',
   'sendTransferCodes.body.sendKey': 'made by the caller',
 };

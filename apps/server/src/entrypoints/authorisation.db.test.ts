@@ -29,6 +29,9 @@ type Reach =
   /** Roles that need one cannot be without. */
   | 'own second factor'
   | 'own project'
+  | 'own purchase'
+  /** Whoever signs the bytes. */
+  | 'own event'
   | 'own recording';
 
 /** Whose data each call reaches. A new call needs a row here, or this does not compile. */
@@ -81,6 +84,13 @@ const MATRIX: Readonly<Record<CallId, Reach>> = {
   listCreditHistory: 'own account',
   getCreditTotals: 'own account',
   downloadCreditHistory: 'own account',
+  getCatalogue: 'anyone',
+  createPurchase: 'own account',
+  listPurchases: 'own account',
+  downloadPurchases: 'own account',
+  getPurchase: 'own purchase',
+  refundPurchase: 'own purchase',
+  receiveStripeEvent: 'own event',
   sendTransferCodes: 'own codes',
   listTransferCodes: 'own codes',
   downloadTransferCodes: 'own codes',
@@ -128,6 +138,8 @@ const ACCESS: Readonly<Record<Reach, Call['access']>> = {
   'own code': 'user',
   'own second factor': 'user',
   'own project': 'user',
+  'own purchase': 'user',
+  'own event': 'provider',
   'own recording': 'recording',
 };
 
@@ -189,6 +201,7 @@ const CELLS = ROWS.flatMap((row) =>
 /** The code that refuses a cell; nothing when it is admitted. */
 function findRefusal({ call, reach }: Row, actor: Actor): ErrorCode | undefined {
   if (reach === 'anyone') return undefined;
+  if (reach === 'own event') return 'signature_invalid';
   if (reach === 'own recording') {
     return actor.owns === 'recording' ? undefined : 'recording_token_invalid';
   }
@@ -203,7 +216,8 @@ function findRefusal({ call, reach }: Row, actor: Actor): ErrorCode | undefined 
   const isOfAdministrators = reach === 'own codes' || reach === 'own code';
   if (isOfAdministrators && actor.rank !== 'administrator') return 'forbidden';
   if (reach === 'own code') return 'not_found';
-  if (reach === 'own project' && actor.owns !== 'project') return 'not_found';
+  const isOwned = reach === 'own project' || reach === 'own purchase';
+  if (isOwned && actor.owns !== 'project') return 'not_found';
   return undefined;
 }
 

@@ -18,6 +18,8 @@ import { creditsRoutes } from '#modules/credits/credits.routes.ts';
 import { devicesRoutes } from '#modules/devices/devices.routes.ts';
 import { eventsRoutes } from '#modules/events/events.routes.ts';
 import { hashtagsRoutes } from '#modules/hashtags/hashtags.routes.ts';
+import { paymentsRoutes } from '#modules/payments/payments.routes.ts';
+import { webhooksRoutes } from '#modules/payments/webhooks.routes.ts';
 import { projectsRoutes } from '#modules/projects/projects.routes.ts';
 import { batchesRoutes } from '#modules/recordings/batches/batches.routes.ts';
 import { funnelRoutes } from '#modules/recordings/funnel/funnel.routes.ts';
@@ -85,6 +87,8 @@ export async function buildApi(deps: ServerDeps): Promise<Api> {
   marksRoutes(app, deps, guards.user);
   analysisRoutes(app, deps, guards.user);
   creditsRoutes(app, deps, guards.user);
+  paymentsRoutes(app, deps, guards);
+  await webhooksRoutes(app, deps);
   devicesRoutes(app, guards.public);
   transfersRoutes(app, deps, guards.user);
   const endStreams = eventsRoutes(app, { listener, findStanding: standing }, guards.user);

@@ -69,9 +69,10 @@ describe('while PostgreSQL is away', () => {
   });
 });
 
-/** Who has no session needs no database to be refused; nobody's log-out and devices read none. */
+/** Who has no session, or no signature, needs no database to be refused; nobody's log-out and devices read none. */
 function toStatusAway({ id, access, cacheSeconds }: Call, isSignedIn: boolean): number {
   if (cacheSeconds !== undefined) return 200;
+  if (access === 'provider') return 400;
   if (!isSignedIn) {
     if (access !== 'public' || id === 'refreshToken') return 401;
     return id === 'logout' || id === 'getToken' ? 200 : 503;

@@ -95,8 +95,11 @@ describe('every answer', () => {
     const madeUp = new Set([
       'code_invalid',
       'email_not_verified',
+      'offer_changed',
       'password_wrong',
+      'refund_refused',
       'reset_token_invalid',
+      'signature_invalid',
       'transfer_code_unknown',
     ]);
     for (const { call, status, code, way } of answers) {

@@ -10,6 +10,8 @@ import { createNotifier, type Notifier } from './live/notifier.ts';
 import { createLog, type Log } from './log/log.ts';
 import { createMailer, type Mailer } from './mail/mail.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { createPaymentProviders } from './payments/create-providers.ts';
+import type { PaymentProviders } from './payments/payment-provider.ts';
 import { createPressure, type Pressure } from './pressure/pressure.ts';
 import { createStorage, type Storage } from './storage/storage.ts';
 
@@ -29,6 +31,7 @@ export interface ServerDeps {
   readonly storage: Storage;
   readonly mailer: Mailer;
   readonly notifier: Notifier;
+  readonly providers: PaymentProviders;
   /** How hard this process has to work. */
   readonly pressure: Pressure;
 }
@@ -71,6 +74,7 @@ export function createDeps(
     storage: createStorage(config, clock, { log, metrics }),
     mailer: createMailer(config),
     notifier: createNotifier(pool, log),
+    providers: createPaymentProviders(config),
     pressure: createPressure(() => performance.now()),
   };
 }

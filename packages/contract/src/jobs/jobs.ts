@@ -45,6 +45,7 @@ export const JOBS = {
   'keep-projects.v1': z.object({}),
   'settle-credits.v1': z.object({}),
   'audit-credits.v1': z.object({}),
+  'settle-payments.v1': z.object({}),
 } as const;
 
 export type JobName = keyof typeof JOBS;

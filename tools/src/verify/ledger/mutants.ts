@@ -120,8 +120,8 @@ export const LEDGER_MUTANTS: readonly LedgerMutant[] = [
   {
     name: 'a refund needs only a rest of the lot',
     file: `${CREDITS}/refunds.service.ts`,
-    from: 'own?.amount !== lot.amount ||',
-    to: 'own === undefined ||',
+    from: 'held?.amount !== lot.amount ||',
+    to: 'held === undefined ||',
     history: 10,
   },
   {

@@ -1,11 +1,13 @@
 // Where credits come from and go in the end: payments, months, grants, corrections, expiry.
 import { LIMITS, type LotSource } from '@fovea/contract';
+import type { Tx } from '#platform/db/db.ts';
 import {
   isLive,
   type LedgerDeps,
   pickToSpend,
   runCommand,
   type TxKind,
+  toSum,
   toSystemAccount,
   toUserAccount,
 } from './ledger.ts';
@@ -32,7 +34,14 @@ interface LotOrder {
   readonly expiresAt: Date | null;
 }
 
-export function issueLot(deps: LedgerDeps, order: LotOrder): Promise<{ lotId: string }> {
+/** What else stands or falls with a lot, and what the account could spend before it. */
+type Alongside = (tx: Tx, before: { balance: number }) => Promise<void>;
+
+export function issueLot(
+  deps: LedgerDeps,
+  order: LotOrder,
+  alongside?: Alongside,
+): Promise<{ lotId: string }> {
   const { userId, source, sourceRef, amount, expiresAt } = order;
   const command = {
     key: `lot:${source}:${sourceRef}`,
@@ -41,9 +50,14 @@ export function issueLot(deps: LedgerDeps, order: LotOrder): Promise<{ lotId: st
     request: { userId, source, sourceRef, amount, expiresAt: expiresAt?.toISOString() },
   };
   const refs = { user: toUserAccount(userId), issued: toSystemAccount('issued') };
-  return runCommand(deps, command, refs, async ({ tx, accounts: { user, issued } }) => {
+  return runCommand(deps, command, refs, async ({ tx, now, accounts: { user, issued }, held }) => {
+    const live = (await held('user')).filter((lot) => isLive(lot, now));
     const lotId = await createLot(tx, { ...order, buyerId: user });
-    return { moves: [{ from: issued, to: user, lotId, amount }], result: { lotId } };
+    return {
+      moves: [{ from: issued, to: user, lotId, amount }],
+      result: { lotId },
+      ...(alongside && { inSameTransaction: () => alongside(tx, { balance: toSum(live) }) }),
+    };
   });
 }
 

@@ -15,4 +15,9 @@ export {
   settleProject,
   takeCreditAgain,
 } from './projects-credits.service.ts';
-export { confirmRefund, refuseRefund, requestRefund } from './refunds.service.ts';
+export {
+  confirmRefund,
+  findRefundRefusal,
+  refuseRefund,
+  requestRefund,
+} from './refunds.service.ts';

@@ -9,6 +9,16 @@ const DAY_MS = 24 * 3_600_000;
 const PAID: readonly LotSource[] = ['purchase', 'subscription', 'organization'];
 
 /** Within 30 days, and only if the buyer still holds all that was bought. */
+export function findRefundRefusal(
+  lot: { amount: number; paidAt: Date },
+  held: { amount: number; expiresAt: Date | null } | undefined,
+  now: Date,
+): 'used' | 'late' | undefined {
+  if (held?.amount !== lot.amount || !isLive(held, now)) return 'used';
+  return now.getTime() - lot.paidAt.getTime() > LIMITS.refundDays * DAY_MS ? 'late' : undefined;
+}
+
+/** The sessions leave at once; the provider is asked afterwards. */
 export async function requestRefund(
   deps: LedgerDeps,
   input: { readonly requestId: string; readonly source: LotSource; readonly sourceRef: string },
@@ -28,10 +38,7 @@ export async function requestRefund(
   return runCommand(deps, command, refs, async ({ tx, now, accounts, held }) => {
     const { buyer, refunded } = accounts;
     const own = (await held('buyer')).find(({ lotId }) => lotId === lot.id);
-    const isLate = now.getTime() - lot.paidAt.getTime() > LIMITS.refundDays * DAY_MS;
-    if (own?.amount !== lot.amount || !isLive(own, now) || isLate) {
-      throw new CreditsRefused('refund_refused');
-    }
+    if (findRefundRefusal(lot, own, now)) throw new CreditsRefused('refund_refused');
     const { id: lotId, amount } = lot;
     return {
       moves: [{ from: buyer, to: refunded, lotId, amount }],

@@ -239,6 +239,28 @@ export const FIELDS = {
     example: 'change-me-to-at-least-32-characters',
     secret: true,
   }),
+  STRIPE_SECRET_KEY: field({
+    schema: optional(text.transform(toSecret)),
+    about: 'Key of the provider of international cards. Empty: nothing is sold by it.',
+    fallback: '',
+    secret: true,
+  }),
+  STRIPE_WEBHOOK_SECRET: field({
+    schema: optional(text.transform(toSecret)),
+    about: 'Signs what Stripe tells at /api/v1/webhooks/stripe.',
+    fallback: '',
+    secret: true,
+  }),
+  STRIPE_PLAN1_PRODUCT: field({
+    schema: optional(text),
+    about: 'The product of plan 1, pay per use, at Stripe.',
+    fallback: '',
+  }),
+  STRIPE_URL: field({
+    schema: origin,
+    about: 'Where Stripe answers. Another address is for drills only.',
+    fallback: 'https://api.stripe.com',
+  }),
   STORAGE_LIMIT_MB: field({
     schema: count(1, 100_000_000),
     about: 'Pictures and videos of one account, as they were uploaded.',

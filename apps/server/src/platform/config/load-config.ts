@@ -47,7 +47,13 @@ export function loadConfig(
     else faults.push(...parsed.error.issues.map((issue) => `${name} ${issue.message}`));
   }
   const config = values as Config;
-  if (faults.length === 0) faults.push(...findEqualSecrets(config), ...findCopyFaults(config));
+  if (faults.length === 0) {
+    faults.push(
+      ...findEqualSecrets(config),
+      ...findCopyFaults(config),
+      ...findPaymentFaults(config),
+    );
+  }
   if (faults.length === 0 && isTooCheap(config)) {
     faults.push(`PASSWORD_MEMORY_KIB must be ${MIN_PASSWORD_MEMORY_KIB} at ${config.WEB_URL}`);
   }
@@ -86,6 +92,14 @@ function findCopyFaults(config: Config): string[] {
       : []),
     ...(isSamePlace && isSameKey ? ['COPY_S3_ACCESS_KEY is the same as S3_ACCESS_KEY'] : []),
   ];
+}
+
+/** A key alone would take money and hear nothing of it. */
+function findPaymentFaults(config: Config): string[] {
+  if (config.STRIPE_SECRET_KEY === undefined) return [];
+  const names = ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PLAN1_PRODUCT'] as const;
+  const missing = names.filter((name) => config[name] === undefined);
+  return missing.map((name) => `${name} is missing: ${FIELDS[name].about}`);
 }
 
 /** Drills and tests may hash cheaply; where people can have accounts, nobody may. */

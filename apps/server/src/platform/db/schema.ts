@@ -131,6 +131,12 @@ export interface AuthSessions {
   user_id: string;
 }
 
+export interface Catalogues {
+  document: Json;
+  published_at: Timestamp;
+  version: number;
+}
+
 export interface Consents {
   given_at: Timestamp;
   language: string;
@@ -277,6 +283,30 @@ export interface Memberships {
   user_id: string;
 }
 
+export interface Orders {
+  access: Generated<string>;
+  amount: number;
+  asked_at: Timestamp | null;
+  balance_before: number | null;
+  catalogue_version: number;
+  checkout_ref: string | null;
+  created_at: Timestamp;
+  currency: 'USD' | 'KRW';
+  id: string;
+  kind: 'one_time' | 'monthly';
+  order_key: string;
+  paid_at: Timestamp | null;
+  pay_url: string | null;
+  payment_ref: string | null;
+  plan: 'plan1' | 'plan2';
+  provider: 'global' | 'regional';
+  receipt_url: string | null;
+  return_to: string | null;
+  sessions: number;
+  state: Generated<'open' | 'paid' | 'ended'>;
+  user_id: string;
+}
+
 export interface Organizations {
   created_at: Timestamp;
   id: string;
@@ -353,6 +383,14 @@ export interface Projects {
   timer_ms: Generated<number>;
   type: 'basic' | 'pro';
   updated_at: Timestamp;
+}
+
+export interface ProviderEvents {
+  event_id: string;
+  outcome: string;
+  provider: 'global' | 'regional';
+  received_at: Timestamp;
+  type: string;
 }
 
 export interface RateCounters {
@@ -523,6 +561,7 @@ export interface DB {
   audit_events: AuditEvents;
   audit_head: AuditHead;
   auth_sessions: AuthSessions;
+  catalogues: Catalogues;
   consents: Consents;
   consumptions: Consumptions;
   credit_accounts: CreditAccounts;
@@ -540,12 +579,14 @@ export interface DB {
   hashtags: Hashtags;
   known_devices: KnownDevices;
   memberships: Memberships;
+  orders: Orders;
   organizations: Organizations;
   page_assets: PageAssets;
   pages: Pages;
   password_resets: PasswordResets;
   project_hashtags: ProjectHashtags;
   projects: Projects;
+  provider_events: ProviderEvents;
   rate_counters: RateCounters;
   record_checks: RecordChecks;
   recordings: Recordings;

@@ -23,6 +23,7 @@ const IMPLIED: Readonly<Record<Access, readonly ErrorCode[]>> = {
   public: ['cross_site'],
   user: ['unauthenticated', 'xsrf_invalid', 'cross_site', 'second_factor_required', 'reads_paused'],
   recording: ['recording_token_invalid'],
+  provider: ['signature_invalid'],
 };
 const COMMON: readonly ErrorCode[] = ['invalid_request', 'internal', 'unavailable'];
 

@@ -76,6 +76,7 @@ const POLICIES: Readonly<Record<JobName, 'standard' | 'short' | 'stately'>> = {
   'keep-projects.v1': 'stately',
   'settle-credits.v1': 'stately',
   'audit-credits.v1': 'stately',
+  'settle-payments.v1': 'stately',
 };
 
 export interface EnqueueOptions {

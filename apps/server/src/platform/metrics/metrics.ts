@@ -47,6 +47,12 @@ export function createMetrics() {
       labelNames: ['queue'],
       registers,
     }),
+    paymentFaults: new Counter({
+      name: 'fovea_payment_faults_total',
+      help: 'Payments that are not what was ordered, by what differs. Nothing is granted for them.',
+      labelNames: ['fault'],
+      registers,
+    }),
     parkedJobs: new Gauge({
       name: 'fovea_jobs_parked',
       help: 'Jobs that wait for a person.',

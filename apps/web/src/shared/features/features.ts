@@ -29,6 +29,8 @@ export const FEATURES: Partial<Record<Feature, Proof>> = {
   insights:
     'apps/web/src/features/analysis/playback/analysis-insights.dom.test.tsx: cards as sentences',
   camera: 'e2e/specs/camera.spec.ts: a rendered person from link to analysis',
+  payments:
+    'apps/server/src/modules/payments/purchases.db.test.ts: is granted once, whatever is told how often',
   projectId: 'e2e/specs/collect-ways.spec.ts: a typed project ID leads to the project',
   withdraw:
     'apps/server/src/modules/recordings/erasure/withdrawal.db.test.ts: leaves a tombstone and what the ledger points to it with, and nothing else',

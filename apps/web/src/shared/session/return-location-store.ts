@@ -1,6 +1,6 @@
+import { isOwnPath } from '@fovea/contract/own-path';
+
 const STORED_UNDER = 'fovea.return-to';
-/** Any site will do to see whether a location stays on it. */
-const SITE = 'https://site.invalid';
 
 /** What a guard hands to the log-in page in the router's state. */
 export interface LoginState {
@@ -23,12 +23,4 @@ export function createReturnLocation(storage: Pick<Storage, 'getItem' | 'setItem
     },
     forgetLocation: () => storage.removeItem(STORED_UNDER),
   };
-}
-
-/** As a browser reads it: it drops tabs and line breaks, and takes `\` for `/`. */
-function isOwnPath(location: string): boolean {
-  if (!location.startsWith('/') || !URL.canParse(location, SITE)) return false;
-  const { origin, pathname } = new URL(location, SITE);
-  // Dots may leave a path that begins with two slashes, which is a host to whoever reads it next.
-  return origin === SITE && !pathname.startsWith('//');
 }

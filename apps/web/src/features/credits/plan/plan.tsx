@@ -2,8 +2,8 @@ import { ButtonLink, Skeleton } from '@fovea/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { creditsQuery } from '#shared/api/credits.queries.ts';
-import { useInTheWorks } from '#shared/modals/use-in-the-works.ts';
 import { PATHS } from '#shared/paths.ts';
+import { Purchases } from './purchases.tsx';
 import { useTexts } from './texts.ts';
 
 const LINKS = [
@@ -15,7 +15,6 @@ const LINKS = [
 export function Plan() {
   const t = useTexts();
   const { data } = useQuery(creditsQuery);
-  useInTheWorks();
   return (
     <>
       <h1 className="type-h1">{t('title')}</h1>
@@ -32,6 +31,7 @@ export function Plan() {
           ))}
         </div>
       </section>
+      <Purchases />
     </>
   );
 }

@@ -5,7 +5,6 @@ import { expect, it } from 'vitest';
 import errorsEn from '#shared/api/errors.en.json' with { type: 'json' };
 import { useModals } from '#shared/modals/modals.ts';
 import { PATHS, toEditor, toProject as toPath } from '#shared/paths.ts';
-import { findReturnLocation } from '#shared/session/return-location.ts';
 import { holdBack, refuse } from '#testing/answer.ts';
 import { expectFocus } from '#testing/expect-focus.ts';
 import { expectClosed, openDialog } from '#testing/open-dialog.tsx';
@@ -19,7 +18,7 @@ const t = readTexts({ en, ko });
 const PRO = toProject({ type: 'pro' });
 
 const findDialog = () => within(screen.getByRole('dialog', { name: t('title') }));
-const findAsk = () => findDialog().getByRole('link', { name: t('ask') });
+const findBuy = () => findDialog().getByRole('link', { name: t('buy') });
 const findFewer = () => findDialog().getByRole('button', { name: t('fewer', { count: 12 }) });
 const findBasic = () => findDialog().getByRole('button', { name: t('basicLabel') });
 
@@ -40,9 +39,9 @@ async function expectAskedAgain(): Promise<void> {
   expect(useModals.getState().current).toEqual({ key: 'activate', props: { projectId: PRO.id } });
 }
 
-it('has the focus on asking for sessions, and Escape gives it back', async () => {
+it('has the focus on buying sessions, and Escape gives it back', async () => {
   const user = await open('activate');
-  await expectFocus(findAsk);
+  await expectFocus(findBuy);
   await user.keyboard('{Escape}');
   await expectClosed();
 });
@@ -51,13 +50,13 @@ it.each([
   ['activate', toEditor(PRO.id)],
   ['upgrade', toPath(PRO.id)],
 ] as const)(
-  'leads to where one asks for sessions, and back to where %s was wanted',
+  'leads to the checkout of what is missing, with the way back to where %s was wanted',
   async (purpose, back) => {
     const user = await open(purpose);
-    expect(findDialog().getByText(t('askTitle', { count: 8 }))).toBeVisible();
-    await user.click(findAsk());
-    await waitFor(() => expect(readAddress()).toContain(PATHS.contact));
-    expect(findReturnLocation(null)).toBe(back);
+    expect(findDialog().getByText(t('buyTitle', { count: 8 }))).toBeVisible();
+    await user.click(findBuy());
+    const search = new URLSearchParams({ sessions: '8', back });
+    await waitFor(() => expect(readAddress()).toBe(`${PATHS.checkout}?${search}`));
   },
 );
 
@@ -83,7 +82,7 @@ it('goes on as a Basic project', async () => {
   expect(changed.asked).toEqual([{ params: { id: PRO.id }, body: { type: 'basic' } }]);
 });
 
-it('offers an upgrade nothing but asking for sessions', async () => {
+it('offers an upgrade nothing but buying sessions', async () => {
   const user = await open('upgrade');
   expect(findDialog().getAllByRole('listitem')).toHaveLength(1);
   await user.click(findDialog().getByRole('button', { name: t('notNow') }));

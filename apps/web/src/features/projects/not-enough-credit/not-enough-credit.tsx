@@ -6,11 +6,9 @@ import { updateProject } from '#shared/api/projects.queries.ts';
 import { KEYS } from '#shared/api/query-keys.ts';
 import { useWrite } from '#shared/api/use-write.ts';
 import { useFeatureTexts } from '#shared/features/feature-texts.ts';
-import { hasFeature } from '#shared/features/features.ts';
 import type { ModalProps } from '#shared/modals/modal-props.ts';
 import { type ModalFrame, modals } from '#shared/modals/modals.ts';
 import { PATHS, toEditor, toProject } from '#shared/paths.ts';
-import { rememberLocation } from '#shared/session/return-location.ts';
 import { useTexts } from './texts.ts';
 import { WayOut } from './way-out.tsx';
 
@@ -26,14 +24,13 @@ export function NotEnoughCredit({
 }: NotEnoughCreditProps) {
   const t = useTexts();
   const { basicLacks } = useFeatureTexts();
-  const more = hasFeature('payments') ? 'buy' : 'ask';
   const missing = needed - balance;
   const isStart = purpose === 'activate';
 
-  const handleBuy = () => {
-    rememberLocation(isStart ? toEditor(projectId) : toProject(projectId));
-    onClose();
-  };
+  const buy = new URLSearchParams({
+    sessions: String(missing),
+    back: isStart ? toEditor(projectId) : toProject(projectId),
+  });
   const about = {
     about: [KEYS.project(projectId), KEYS.projects],
     cause: 'not-enough-credit',
@@ -65,20 +62,16 @@ export function NotEnoughCredit({
         <WayOut
           isFirst
           icon={<ShoppingCart aria-hidden="true" />}
-          title={t(`${more}Title`, { count: missing })}
-          note={t(`${more}Note`)}
+          title={t('buyTitle', { count: missing })}
+          note={t('buyNote')}
           action={
             <ButtonLink asChild variant="primary">
               <Link
-                to={
-                  more === 'buy'
-                    ? { pathname: PATHS.pricing, search: `?sessions=${missing}` }
-                    : PATHS.contact
-                }
+                to={{ pathname: PATHS.checkout, search: buy.toString() }}
                 data-initial-focus
-                onClick={handleBuy}
+                onClick={onClose}
               >
-                {t(more)}
+                {t('buy')}
               </Link>
             </ButtonLink>
           }

@@ -1,11 +1,13 @@
-import { ButtonLink, toClassNames } from '@fovea/ui';
+import { ButtonLink, Skeleton, toClassNames } from '@fovea/ui';
 import { Check, Info, Minus } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { type ReactNode, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { useFeatureTexts } from '#shared/features/feature-texts.ts';
 import { hasFeature } from '#shared/features/features.ts';
 import { PATHS } from '#shared/paths.ts';
 import { useSession } from '#shared/session/session.ts';
+import { parseSessions, pickOffer, type Shelf } from '#shared/shop/shop.ts';
+import { OfferPrice, Price, Sizes } from './plan-price.tsx';
 import { useTexts } from './texts.ts';
 
 type Plan = 'basic' | 'perUse' | 'monthly';
@@ -21,20 +23,22 @@ function listPoints(plan: Plan): readonly TextKey[] {
 const PRO_POINTS = ['insights', 'downloads'] as const;
 const WARNING: Readonly<Partial<Record<Plan, TextKey>>> = { monthly: 'monthlyWarning' };
 
-/** Nothing is on sale before it can be paid; then prices are on request until there is a catalogue. */
-export function PlanCard({ plan }: { plan: Plan }) {
+interface PlanCardProps {
+  plan: Plan;
+  /** What can be bought of it; nothing: its price is on request. Absent while that is not known. */
+  shelf?: Shelf | 'none' | undefined;
+}
+
+/** Free, at a price of the catalogue, or on request. */
+export function PlanCard({ plan, shelf }: PlanCardProps) {
   const t = useTexts();
   const { displays, basicLacks, proFeatures } = useFeatureTexts();
   const warning = WARNING[plan];
   const isBasic = plan === 'basic';
-  const isLogin = useSession((session) => session.isLogin);
-  const start = isLogin
-    ? ({ to: PATHS.projects, text: 'projects' } as const)
-    : ({ to: PATHS.signUp, text: 'start' } as const);
-  const price = isBasic ? 'free' : hasFeature('payments') ? 'onRequest' : 'notOnSale';
   const missing =
     (isBasic && basicLacks && t('basicMissing', { lacks: basicLacks })) ||
     (plan === 'perUse' && proFeatures === '' && t('proNothing'));
+  const sold = useSold(shelf === 'none' ? undefined : shelf);
   return (
     <section
       className={toClassNames(
@@ -44,10 +48,15 @@ export function PlanCard({ plan }: { plan: Plan }) {
     >
       <h2 className="font-semibold text-[1.0625rem]">{t(`${plan}Name`)}</h2>
       <p className="type-body text-text-2">{t(`${plan}For`)}</p>
-      <p className="mt-3 font-bold text-[2.25rem] leading-[calc(3rem+var(--line-extra))] tracking-[-0.03em]">
-        {t(price)}
-      </p>
+      {sold ? (
+        <OfferPrice offer={sold.offer} currency={sold.currency} />
+      ) : (
+        <Price>
+          {isBasic ? t('free') : shelf ? t('onRequest') : <Skeleton className="w-40" />}
+        </Price>
+      )}
       <p className="type-body text-text-2">{t(`${plan}Unit`)}</p>
+      {sold && <Sizes offers={sold.offers} chosen={sold.offer} onChoose={sold.choose} />}
       <ul className="mt-4 mb-6 grid gap-2 border-border border-t pt-4">
         {listPoints(plan).map((point) => (
           <Point key={point} icon={<Check aria-hidden="true" className="mt-0.5 text-good" />}>
@@ -66,16 +75,54 @@ export function PlanCard({ plan }: { plan: Plan }) {
         )}
       </ul>
       <ButtonLink
-        variant={isBasic ? 'primary' : 'secondary'}
+        variant={isBasic || sold ? 'primary' : 'secondary'}
         size="touch"
         wide
         className="mt-auto"
         asChild
       >
-        <Link to={isBasic ? start.to : PATHS.contact}>{t(isBasic ? start.text : 'contact')}</Link>
+        {isBasic ? (
+          <StartLink />
+        ) : sold ? (
+          <Link to={sold.to}>{t('buy', { count: sold.offer.sessions })}</Link>
+        ) : (
+          <Link to={PATHS.contact}>{t('contact')}</Link>
+        )}
       </ButtonLink>
       <p className="type-small mt-2.5 text-center text-text-3">{t(`${plan}Note`)}</p>
     </section>
+  );
+}
+
+const USUAL_SESSIONS = 30;
+
+/** The offer that is chosen, at first the one that a link asks for, and the way to its checkout. */
+function useSold(shelf: Shelf | undefined) {
+  const [params] = useSearchParams();
+  const [sessions, setSessions] = useState(parseSessions(params) ?? USUAL_SESSIONS);
+  const offer = shelf && pickOffer(shelf.offers, sessions);
+  if (shelf === undefined || offer === undefined) return undefined;
+  const search = new URLSearchParams(params);
+  search.set('sessions', String(offer.sessions));
+  return {
+    ...shelf,
+    offer,
+    choose: (next: typeof offer) => setSessions(next.sessions),
+    to: { pathname: PATHS.checkout, search: search.toString() },
+  };
+}
+
+function StartLink(props: object) {
+  const t = useTexts();
+  const isLogin = useSession((session) => session.isLogin);
+  return isLogin ? (
+    <Link {...props} to={PATHS.projects}>
+      {t('projects')}
+    </Link>
+  ) : (
+    <Link {...props} to={PATHS.signUp}>
+      {t('start')}
+    </Link>
   );
 }
 

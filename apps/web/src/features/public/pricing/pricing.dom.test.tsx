@@ -1,17 +1,21 @@
-import { LIMITS } from '@fovea/contract';
+import { CALLS, LIMITS } from '@fovea/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PATHS } from '#shared/paths.ts';
-import { openPart } from '#testing/open-screen.tsx';
+import { answer, breakOff } from '#testing/answer.ts';
+import { openPart, openScreen } from '#testing/open-screen.tsx';
 import { readTexts } from '#testing/read-texts.ts';
+import { CATALOGUE, HIDDEN } from '#testing/shop.ts';
 import en from './pricing.en.json' with { type: 'json' };
 import ko from './pricing.ko.json' with { type: 'json' };
 import { Pricing } from './pricing.tsx';
 
 const t = readTexts({ en, ko });
 
-it('leads from the free plan to the sign-up, and from others to us', async () => {
+it('leads from the free plan to the sign-up, and from others to us while prices are on request', async () => {
+  answer(CALLS.getCatalogue, HIDDEN);
   await openPart(<Pricing />);
+  expect(await screen.findAllByText(t('onRequest'))).toHaveLength(2);
   expect(screen.getByRole('link', { name: t('start') })).toHaveAttribute('href', PATHS.signUp);
   for (const link of screen.getAllByRole('link', { name: t('contact') })) {
     expect(link).toHaveAttribute('href', PATHS.contact);
@@ -25,6 +29,7 @@ it('leads from the free plan to the sign-up, and from others to us', async () =>
 it.each(['en', 'ko'] as const)(
   'says what each plan has, to the eye and aloud, in %s',
   async (language) => {
+    answer(CALLS.getCatalogue, HIDDEN);
     await openPart(<Pricing />, { language });
     const table = within(screen.getByRole('table'));
     expect(table.getAllByRole('columnheader').length).toBeGreaterThanOrEqual(4);
@@ -36,10 +41,39 @@ it.each(['en', 'ko'] as const)(
 );
 
 it('answers questions, the first of them at once', async () => {
+  answer(CALLS.getCatalogue, HIDDEN);
   const user = await openPart(<Pricing />);
   expect(screen.getByText(t('sessionAnswer'))).toBeVisible();
   const refund = screen.getByText(t('refundAnswer', { days: LIMITS.refundDays }));
   expect(refund.closest('details')).not.toHaveAttribute('open');
   await user.click(refund.closest('details')?.querySelector('summary') as HTMLElement);
   expect(refund.closest('details')).toHaveAttribute('open');
+});
+
+const findBuy = (count: number) => screen.findByRole('link', { name: t('buy', { count }) });
+
+it('has the prices of the catalogue, by size, and leads to their checkout', async () => {
+  answer(CALLS.getCatalogue, CATALOGUE);
+  const user = await openPart(<Pricing />);
+  expect(await findBuy(30)).toHaveAttribute('href', `${PATHS.checkout}?sessions=30`);
+  expect(screen.getByText('$99')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: t('size', { count: 100 }) }));
+  expect(screen.getByText('$290')).toBeVisible();
+  expect(screen.getByText(t('onceUnit', { price: '$2.90' }))).toBeVisible();
+  expect(await findBuy(100)).toHaveAttribute('href', `${PATHS.checkout}?sessions=100`);
+  // Nobody sells months yet.
+  expect(screen.getByText(t('onRequest'))).toBeVisible();
+  expect(screen.getByText(t('payText'))).toBeVisible();
+});
+
+it('chooses the smallest size that covers what a link asks for', async () => {
+  answer(CALLS.getCatalogue, CATALOGUE);
+  await openScreen(`${PATHS.pricing}?sessions=31`);
+  expect(await findBuy(100)).toBeVisible();
+});
+
+it('is on request when the catalogue cannot be had', async () => {
+  breakOff(CALLS.getCatalogue);
+  await openPart(<Pricing />);
+  expect(await screen.findAllByText(t('onRequest'))).toHaveLength(2);
 });

@@ -1,11 +1,22 @@
+import type { PlanKind } from '@fovea/contract/catalogue';
+import { useLanguage } from '#shared/language.ts';
+import { listShelves } from '#shared/shop/shop.ts';
 import { OrganizationBar } from './organization-bar.tsx';
+import { PaymentInfo } from './payment-info.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { PlanTable } from './plan-table.tsx';
 import { Questions } from './questions.tsx';
 import { useTexts } from './texts.ts';
+import { useCatalogue } from './use-catalogue.ts';
 
 export function Pricing() {
   const t = useTexts();
+  const language = useLanguage();
+  const catalogue = useCatalogue();
+  const findShelf = (kind: PlanKind) => {
+    if (catalogue === undefined) return undefined;
+    return (catalogue !== 'none' && listShelves(catalogue, kind, language)[0]) || 'none';
+  };
   return (
     <div className="mx-auto w-full max-w-content px-5 pt-5 pb-20">
       <h1 className="text-balance text-center font-bold text-[2rem] leading-[calc(2.5rem+var(--line-extra))] tracking-[-0.03em] md:text-[2.5rem] md:leading-[calc(3rem+var(--line-extra))]">
@@ -16,13 +27,16 @@ export function Pricing() {
       </p>
       <div className="mt-7 grid gap-4 lg:grid-cols-[1fr_1.12fr_1.12fr]">
         <PlanCard plan="basic" />
-        <PlanCard plan="perUse" />
-        <PlanCard plan="monthly" />
+        <PlanCard plan="perUse" shelf={findShelf('one_time')} />
+        <PlanCard plan="monthly" shelf={findShelf('monthly')} />
       </div>
       <OrganizationBar />
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1.87fr)_minmax(0,1fr)]">
         <PlanTable />
-        <Questions />
+        <div className="min-w-0">
+          <Questions />
+          {catalogue !== undefined && catalogue !== 'none' && catalogue.visible && <PaymentInfo />}
+        </div>
       </div>
     </div>
   );

@@ -1,0 +1,193 @@
+import type { Currency, Language, PlanKey, PlanKind, ProviderKey } from '@fovea/contract';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Db, Tx } from '#platform/db/db.ts';
+import type { DB } from '#platform/db/schema.ts';
+
+/** What was ordered; it never changes. */
+export interface NewOrder {
+  readonly id: string;
+  readonly userId: string;
+  readonly orderKey: string;
+  readonly catalogueVersion: number;
+  readonly plan: PlanKey;
+  readonly kind: PlanKind;
+  readonly sessions: number;
+  readonly currency: Currency;
+  readonly amount: number;
+  readonly provider: ProviderKey;
+  readonly returnTo: string | null;
+  readonly createdAt: Date;
+}
+
+export interface Order extends NewOrder {
+  readonly state: 'open' | 'paid' | 'ended';
+  readonly checkoutRef: string | null;
+  readonly payUrl: string | null;
+  readonly paymentRef: string | null;
+  readonly paidAt: Date | null;
+  readonly balanceBefore: number | null;
+  readonly receiptUrl: string | null;
+}
+
+function selectOrders(db: Db | Tx): SelectQueryBuilder<DB, 'orders', Order> {
+  return db
+    .selectFrom('orders')
+    .select([
+      'id',
+      'user_id as userId',
+      'order_key as orderKey',
+      'catalogue_version as catalogueVersion',
+      'plan',
+      'kind',
+      'sessions',
+      'currency',
+      'amount',
+      'provider',
+      'return_to as returnTo',
+      'created_at as createdAt',
+      'state',
+      'checkout_ref as checkoutRef',
+      'pay_url as payUrl',
+      'payment_ref as paymentRef',
+      'paid_at as paidAt',
+      'balance_before as balanceBefore',
+      'receipt_url as receiptUrl',
+    ]);
+}
+
+export function findOrder(db: Db | Tx, id: string): Promise<Order | undefined> {
+  return selectOrders(db).where('id', '=', id).executeTakeFirst();
+}
+
+export function findOrderByKey(
+  db: Db,
+  userId: string,
+  orderKey: string,
+): Promise<Order | undefined> {
+  return selectOrders(db)
+    .where('user_id', '=', userId)
+    .where('order_key', '=', orderKey)
+    .executeTakeFirst();
+}
+
+/** Nothing when a twin was first. */
+export async function createOrder(db: Db, order: NewOrder): Promise<void> {
+  await db
+    .insertInto('orders')
+    .values({
+      id: order.id,
+      user_id: order.userId,
+      order_key: order.orderKey,
+      catalogue_version: order.catalogueVersion,
+      plan: order.plan,
+      kind: order.kind,
+      sessions: order.sessions,
+      currency: order.currency,
+      amount: order.amount,
+      provider: order.provider,
+      return_to: order.returnTo,
+      created_at: order.createdAt,
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'order_key']).doNothing())
+    .execute();
+}
+
+export async function keepCheckout(
+  db: Db,
+  id: string,
+  { checkoutRef, payUrl }: { checkoutRef: string; payUrl: string },
+): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ checkout_ref: checkoutRef, pay_url: payUrl })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function markPaid(
+  tx: Tx,
+  id: string,
+  paid: {
+    checkoutRef: string;
+    paymentRef: string;
+    paidAt: Date;
+    receiptUrl: string | null;
+    balanceBefore: number;
+  },
+): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({
+      state: 'paid',
+      checkout_ref: paid.checkoutRef,
+      payment_ref: paid.paymentRef,
+      paid_at: paid.paidAt,
+      receipt_url: paid.receiptUrl,
+      balance_before: paid.balanceBefore,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Nobody can pay it any more. */
+export async function markEnded(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ state: 'ended' })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .execute();
+}
+
+/** True for one of those who want to ask the provider at the same time. */
+export async function takeAsking(db: Db, id: string, before: Date, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('orders')
+    .set({ asked_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .where(({ or, eb }) => or([eb('asked_at', 'is', null), eb('asked_at', '<=', before)]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Open ones that nobody has asked about for a while; the longest wait first. */
+export function listWaiting(
+  db: Db,
+  times: { madeAfter: Date; askedBefore: Date },
+  limit: number,
+): Promise<Order[]> {
+  return selectOrders(db)
+    .where('state', '=', 'open')
+    .where('checkout_ref', 'is not', null)
+    .where('created_at', '>', times.madeAfter)
+    .where(({ fn, eb }) => eb(fn.coalesce('asked_at', 'created_at'), '<=', times.askedBefore))
+    .orderBy(sql`coalesce(asked_at, created_at)`)
+    .limit(limit)
+    .execute();
+}
+
+export function listPaid(
+  db: Db,
+  userId: string,
+  page: { before?: string | undefined; limit: number },
+): Promise<Order[]> {
+  return selectOrders(db)
+    .where('user_id', '=', userId)
+    .where('state', '=', 'paid')
+    .$if(page.before !== undefined, (query) => query.where('id', '<', page.before ?? ''))
+    .orderBy('id', 'desc')
+    .limit(page.limit)
+    .execute();
+}
+
+export async function getBuyer(
+  db: Db,
+  userId: string,
+): Promise<{ email: string; language: Language }> {
+  return db
+    .selectFrom('users')
+    .select(['email', 'language'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,2 @@
+export { findCatalogue } from './catalogue.repo.ts';
+export { publishCatalogue } from './catalogue.service.ts';

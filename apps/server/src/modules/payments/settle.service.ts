@@ -1,0 +1,76 @@
+// A payment becomes sessions. The provider is asked what is true; what it says is compared with the
+// order; order, event and lot are written in the ledger's one transaction, once.
+import type { ProviderKey } from '@fovea/contract';
+import { issueLot } from '#modules/credits/public.ts';
+import type { Payment, ProviderEvent } from '#platform/payments/payment-provider.ts';
+import { createEvent, isKnownEvent, type TakenEvent } from './events.repo.ts';
+import { findOrder, markEnded, markPaid, type Order } from './orders.repo.ts';
+import { getProvider, type PaymentDeps } from './providers.ts';
+
+type Paid = Extract<Payment, { state: 'paid' }>;
+
+/** What a provider has told: each event once, and none is believed. */
+export async function takeEvent(
+  deps: PaymentDeps,
+  provider: ProviderKey,
+  { eventId, type, checkoutRef }: ProviderEvent,
+): Promise<void> {
+  const event = { provider, eventId, type };
+  if (await isKnownEvent(deps.db, event)) return;
+  const outcome =
+    checkoutRef === undefined ? 'ignored' : await settle(deps, { provider, checkoutRef, event });
+  // Written with the lot where there is a new one.
+  await createEvent(deps.db, event, outcome, deps.clock.now());
+}
+
+/** Asks the provider about a checkout and books what it answers. Safe to repeat at any time. */
+export async function settle(
+  deps: PaymentDeps,
+  asked: { provider: ProviderKey; checkoutRef: string; event?: TakenEvent },
+): Promise<string> {
+  const { provider, checkoutRef, event } = asked;
+  const payment = await getProvider(deps, provider).findPayment(checkoutRef);
+  const order = await findOrder(deps.db, toOrderId(payment));
+  const fault = findFault(payment, order, asked);
+  if (fault !== undefined || order === undefined) {
+    deps.log.error({ fault, checkoutRef, orderId: order?.id }, 'a payment is not what was ordered');
+    deps.metrics.paymentFaults.inc({ fault: fault ?? 'order' });
+    return `differs: ${fault ?? 'order'}`;
+  }
+  if (payment.state === 'paid') await grant(deps, order, payment, checkoutRef, event);
+  if (payment.state === 'ended') await markEnded(deps.db, order.id);
+  return payment.state;
+}
+
+/** Of a checkout that is not ours it may be any text. */
+function toOrderId({ orderId }: Payment): string {
+  return /^[0-9a-f-]{36}$/.test(orderId) ? orderId : '00000000-0000-0000-0000-000000000000';
+}
+
+function findFault(
+  payment: Payment,
+  order: Order | undefined,
+  { provider, checkoutRef }: { provider: ProviderKey; checkoutRef: string },
+): string | undefined {
+  if (order === undefined || order.provider !== provider) return 'order';
+  if (order.checkoutRef !== null && order.checkoutRef !== checkoutRef) return 'checkout';
+  if (payment.state !== 'paid') return undefined;
+  if (payment.money.currency !== order.currency) return 'currency';
+  return payment.money.amount === order.amount ? undefined : 'amount';
+}
+
+async function grant(
+  deps: PaymentDeps,
+  order: Order,
+  { paymentRef, paidAt, receiptUrl }: Paid,
+  checkoutRef: string,
+  event: TakenEvent | undefined,
+): Promise<void> {
+  const { id, userId, sessions } = order;
+  const lot = { userId, source: 'purchase', sourceRef: id, amount: sessions } as const;
+  await issueLot(deps, { ...lot, paidAt, expiresAt: null }, async (tx, { balance }) => {
+    const paid = { checkoutRef, paymentRef, paidAt, receiptUrl, balanceBefore: balance };
+    await markPaid(tx, id, paid);
+    if (event !== undefined) await createEvent(tx, event, 'paid', deps.clock.now());
+  });
+}

@@ -1,0 +1,98 @@
+import { ButtonLink, EmptyState, NoProjectsDrawing, Spinner } from '@fovea/ui';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight, CircleCheck } from 'lucide-react';
+import { Link } from 'react-router';
+import { toProjectQuery } from '#shared/api/projects.queries.ts';
+import { toNumberText } from '#shared/format/numbers.ts';
+import { PATHS } from '#shared/paths.ts';
+import { toMoneyText } from '#shared/shop/money.ts';
+import { findProjectId, type Purchase, toPurchaseQuery } from './checkout.queries.ts';
+import { useTexts } from './texts.ts';
+
+/** What became of an order. The provider says it, not the address. */
+export function CheckoutDone({ id }: { id: string }) {
+  const t = useTexts();
+  const { data: purchase } = useQuery(toPurchaseQuery(id));
+  if (purchase?.state === 'paid') return <Paid purchase={purchase} />;
+  if (purchase?.state === 'ended') {
+    return (
+      <EmptyState
+        drawing={<NoProjectsDrawing />}
+        title={t('endedTitle')}
+        text={t('endedText')}
+        action={
+          <ButtonLink size="public" asChild>
+            <Link to={PATHS.checkout}>{t('again')}</Link>
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <div role="status" className="grid justify-items-center gap-3 py-24 text-center">
+      <Spinner />
+      <h1 className="type-h2">{t('waitingTitle')}</h1>
+      <p className="type-body max-w-100 text-balance text-text-2">{t('waitingText')}</p>
+    </div>
+  );
+}
+
+function Paid({ purchase }: { purchase: Purchase }) {
+  const t = useTexts();
+  const { sessions, receiptUrl, returnTo } = purchase;
+  const before = purchase.balanceBefore ?? 0;
+  const projectId = findProjectId(returnTo);
+  const { data: project } = useQuery({
+    ...toProjectQuery(projectId ?? ''),
+    enabled: projectId !== undefined,
+  });
+  const back = returnTo ?? PATHS.projects;
+  return (
+    <div className="grid justify-items-center py-12 text-center md:py-20">
+      <span className="grid size-16 place-items-center rounded-full bg-good-bg text-good [&_svg]:size-8">
+        <CircleCheck aria-hidden="true" />
+      </span>
+      <h1 className="type-h1 tnum mt-4">{t('addedTitle', { count: sessions })}</h1>
+      <p className="type-body tnum mt-1 text-text-2">
+        {t('paid', { price: toMoneyText(purchase) })}
+      </p>
+      <dl className="tnum mt-6 grid w-full max-w-120 grid-cols-3 gap-2 rounded-card border border-border bg-surface p-4 shadow-e1">
+        <Figure name={t('before')} value={toNumberText(before)} />
+        <Figure name={t('addedShort')} value={`+${toNumberText(sessions)}`} isGood />
+        <Figure name={t('now')} value={toNumberText(before + sessions)} />
+      </dl>
+      <div className="mt-6 flex max-w-full flex-wrap justify-center gap-2">
+        {receiptUrl !== null && (
+          <ButtonLink size="touch" asChild>
+            <a href={receiptUrl} target="_blank" rel="noreferrer">
+              {t('receipt')}
+            </a>
+          </ButtonLink>
+        )}
+        <ButtonLink size="touch" variant="primary" asChild>
+          <Link to={back}>
+            <span className="min-w-0 [overflow-wrap:anywhere]">
+              {project ? t('backTo', { project: project.name }) : t('toProjects')}
+            </span>
+            <ArrowRight aria-hidden="true" />
+          </Link>
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+interface FigureProps {
+  name: string;
+  value: string;
+  isGood?: boolean;
+}
+
+function Figure({ name, value, isGood = false }: FigureProps) {
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="type-small text-text-2">{name}</dt>
+      <dd className={isGood ? 'type-h2 text-good' : 'type-h2'}>{value}</dd>
+    </div>
+  );
+}

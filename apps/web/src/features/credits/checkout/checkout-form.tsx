@@ -1,0 +1,115 @@
+import { ApiError } from '@fovea/contract/api-error';
+import type { Catalogue, Offer } from '@fovea/contract/catalogue';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { creditsQuery } from '#shared/api/credits.queries.ts';
+import { reread } from '#shared/api/query-client.ts';
+import { useWrite } from '#shared/api/use-write.ts';
+import { focusFirstWrong } from '#shared/forms/focus-first-wrong.ts';
+import { parseSessions, pickOffer, type Shelf } from '#shared/shop/shop.ts';
+import { toasts } from '#shared/toasts.ts';
+import { catalogueQuery, parseBack, placeOrder } from './checkout.queries.ts';
+import { OfferChoice } from './offer-choice.tsx';
+import { PaymentType } from './payment-type.tsx';
+import { Summary } from './summary.tsx';
+import { Terms } from './terms.tsx';
+import { useTexts } from './texts.ts';
+
+const USUAL_SESSIONS = 30;
+
+interface CheckoutFormProps {
+  shelves: readonly Shelf[];
+  first: Shelf;
+  taxPercent: Catalogue['taxPercent'];
+}
+
+/** Plan and quantity, payment type, terms; then the provider's page. */
+export function CheckoutForm({ shelves, first, taxPercent }: CheckoutFormProps) {
+  const t = useTexts();
+  const form = useRef<HTMLFormElement>(null);
+  const [params] = useSearchParams();
+  const { data: credits } = useQuery(creditsQuery);
+  const needed = parseSessions(params);
+  const back = parseBack(params);
+  const [sessions, setSessions] = useState(needed ?? USUAL_SESSIONS);
+  const [shelf, setShelf] = useState(first);
+  const [hasAgreed, setHasAgreed] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  // The same choice again is the same order, whatever became of the first try.
+  const keys = useRef(new Map<string, string>());
+  const offer = pickOffer(shelf.offers, sessions);
+
+  const { send: pay, isBusy } = useWrite({
+    write: (chosen: Offer) => {
+      const { provider, currency } = shelf;
+      const content = { provider, currency, sessions: chosen.sessions, amount: chosen[currency] };
+      return placeOrder({
+        ...content,
+        orderKey: keepKey(keys.current, JSON.stringify(content)),
+        plan: 'plan1',
+        agreedToTerms: true,
+        ...(back === undefined ? {} : { returnTo: back }),
+      });
+    },
+    cause: 'checkout',
+    onDone: ({ payUrl }) => location.assign(payUrl),
+    onRefused: (error) => {
+      if (!(error instanceof ApiError)) return false;
+      if (error.code === 'offer_changed') void reread(catalogueQuery.queryKey);
+      // Paid or over: what is paid next is another order.
+      if (error.code === 'purchase_ended') keys.current.clear();
+      const title = t(REFUSALS[error.code] ?? 'notStarted');
+      toasts.show({ kind: 'error', title, cause: 'checkout' });
+      return true;
+    },
+  });
+  if (offer === undefined) return null;
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsAsked(true);
+    if (hasAgreed) pay(offer);
+    else focusFirstWrong(form.current);
+  };
+  const money = { currency: shelf.currency, amount: offer[shelf.currency] };
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={handleSubmit}
+      className="mt-4 grid grid-cols-1 items-start gap-3.5 lg:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)] lg:gap-7"
+    >
+      <div className="grid min-w-0 gap-3.5">
+        <OfferChoice
+          shelf={shelf}
+          chosen={offer}
+          needed={needed}
+          back={back}
+          onChoose={(next) => setSessions(next.sessions)}
+        />
+        <PaymentType shelves={shelves} chosen={shelf} offer={offer} onChoose={setShelf} />
+        <Terms hasAgreed={hasAgreed} isMissing={isAsked && !hasAgreed} onChange={setHasAgreed} />
+      </div>
+      <Summary
+        sessions={offer.sessions}
+        money={money}
+        taxPercent={taxPercent[shelf.currency]}
+        balance={credits?.balance}
+        back={back}
+        isBusy={isBusy}
+      />
+    </form>
+  );
+}
+
+const REFUSALS: Readonly<Record<string, 'changed' | 'ended' | 'tooMany' | undefined>> = {
+  offer_changed: 'changed',
+  purchase_ended: 'ended',
+  purchases_limited: 'tooMany',
+};
+
+function keepKey(keys: Map<string, string>, content: string): string {
+  const key = keys.get(content) ?? crypto.randomUUID();
+  keys.set(content, key);
+  return key;
+}

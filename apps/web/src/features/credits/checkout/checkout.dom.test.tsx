@@ -1,0 +1,114 @@
+import { CALLS } from '@fovea/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { PATHS } from '#shared/paths.ts';
+import { answer, breakOff, refuse } from '#testing/answer.ts';
+import { expectFocus } from '#testing/expect-focus.ts';
+import { openScreen, readAddress } from '#testing/open-screen.tsx';
+import { toUser } from '#testing/people.ts';
+import { toProject } from '#testing/projects.ts';
+import { answerShell } from '#testing/quiet-answers.ts';
+import { readTexts } from '#testing/read-texts.ts';
+import { CATALOGUE, HIDDEN, toPurchase } from '#testing/shop.ts';
+import en from './checkout.en.json' with { type: 'json' };
+import ko from './checkout.ko.json' with { type: 'json' };
+
+const t = readTexts({ en, ko });
+const PROJECT = toProject({ name: 'Yuzu Spark ad, round 2', type: 'pro' });
+const BACK = `/project/edit/${PROJECT.id}`;
+
+async function open(search: Record<string, string> = {}, catalogue = CATALOGUE) {
+  answerShell();
+  answer(CALLS.getCatalogue, catalogue);
+  answer(CALLS.getCredits, { balance: 42, parts: [] });
+  answer(CALLS.getProject, PROJECT);
+  const path = `${PATHS.checkout}?${new URLSearchParams(search)}`;
+  return openScreen(path, { self: toUser() });
+}
+
+const findPay = (price = '$99.00') => screen.findByRole('button', { name: t('pay', { price }) });
+const findTick = () => screen.getByRole('checkbox');
+
+it("has 'payment info (payment type, amount, terms agreement)', and the smallest offer that covers what is missing", async () => {
+  await open({ sessions: '18', back: BACK });
+  expect(await findPay()).toBeVisible();
+  expect(screen.getByRole('radio', { name: /30 sessions/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: new RegExp(t('global')) })).toBeChecked();
+  const needed = { count: 18, project: PROJECT.name, offer: 30 };
+  expect(await screen.findByText(t('needed', needed))).toBeVisible();
+  expect(screen.getByText(t('sessions', { count: 72 }))).toBeVisible();
+  expect(screen.getByText(t('pageNext'))).toBeVisible();
+  expect(findTick()).not.toBeChecked();
+});
+
+it('Pay without the tick puts the error on the tick, and orders nothing', async () => {
+  const user = await open();
+  const ordered = answer(CALLS.createPurchase, { id: toPurchase().id, payUrl: '#page' });
+  await user.click(await findPay());
+  expect(await screen.findByRole('alert')).toHaveTextContent(t('agreeFirst'));
+  expect(findTick()).toHaveAccessibleDescription(t('agreeFirst'));
+  await expectFocus(findTick);
+  expect(ordered.asked).toEqual([]);
+});
+
+it('orders what is seen, at its price, and goes to the page of the provider', async () => {
+  const user = await open({ sessions: '18', back: BACK });
+  // On this page, since there is no other one here.
+  const ordered = answer(CALLS.createPurchase, { id: toPurchase().id, payUrl: '#page' });
+  await user.click(await screen.findByRole('radio', { name: /100 sessions/ }));
+  await user.click(findTick());
+  await user.click(await findPay('$290.00'));
+  await waitFor(() => expect(readAddress()).toContain('#page'));
+  expect(ordered.asked[0]?.body).toMatchObject({
+    ...{ plan: 'plan1', sessions: 100, currency: 'USD', amount: 29_000, provider: 'global' },
+    ...{ agreedToTerms: true, returnTo: BACK },
+  });
+});
+
+it('sends the same key for the same choice again, after a failure too', async () => {
+  const user = await open();
+  await user.click(await screen.findByRole('checkbox'));
+  const broken = breakOff(CALLS.createPurchase);
+  await user.click(await findPay());
+  await screen.findByRole('alert');
+  const refused = refuse(CALLS.createPurchase, 'unavailable');
+  await user.click(await findPay());
+  expect(await screen.findByText(t('notStarted'))).toBeVisible();
+  expect(refused.asked[0]?.body.orderKey).toBe(broken.asked[0]?.body.orderKey);
+});
+
+it.each([
+  ['offer_changed', 'changed'],
+  ['purchase_ended', 'ended'],
+  ['purchases_limited', 'tooMany'],
+] as const)('says what %s means', async (code, text) => {
+  const user = await open();
+  await user.click(await screen.findByRole('checkbox'));
+  refuse(CALLS.createPurchase, code);
+  await user.click(await findPay());
+  expect(await screen.findByText(t(text))).toBeVisible();
+});
+
+it('has nothing to pay while prices are on request', async () => {
+  await open({}, HIDDEN);
+  expect(await screen.findByText(t('nothing'))).toBeVisible();
+});
+
+it('says before, added and now, and leads back to the project', async () => {
+  answer(CALLS.getPurchase, toPurchase({ returnTo: BACK }));
+  await open({ order: toPurchase().id });
+  expect(await screen.findByText(t('addedTitle', { count: 30 }))).toBeVisible();
+  const figures = within(screen.getByRole('main').querySelector('dl') as HTMLElement);
+  for (const figure of ['42', '+30', '72']) expect(figures.getByText(figure)).toBeVisible();
+  const back = await screen.findByRole('link', { name: t('backTo', { project: PROJECT.name }) });
+  expect(back).toHaveAttribute('href', BACK);
+});
+
+it('waits while the provider has not said that it is paid, and says when it never will be', async () => {
+  let state: 'open' | 'ended' = 'open';
+  answer(CALLS.getPurchase, () => toPurchase({ state, paidAt: null, refund: null }));
+  await open({ order: toPurchase().id });
+  expect(await screen.findByText(t('waitingTitle'))).toBeVisible();
+  state = 'ended';
+  expect(await screen.findByText(t('endedTitle'), {}, { timeout: 5_000 })).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import type { Offer } from '@fovea/contract/catalogue';
+import { Lock } from 'lucide-react';
+import { toMoneyText } from '#shared/shop/money.ts';
+import type { Shelf } from '#shared/shop/shop.ts';
+import { ChoiceCard } from './choice-card.tsx';
+import { Step } from './step.tsx';
+import { useTexts } from './texts.ts';
+
+interface PaymentTypeProps {
+  shelves: readonly Shelf[];
+  chosen: Shelf;
+  offer: Offer;
+  onChoose: (shelf: Shelf) => void;
+}
+
+export function PaymentType({ shelves, chosen, offer, onChoose }: PaymentTypeProps) {
+  const t = useTexts();
+  return (
+    <Step
+      number={2}
+      title={t('paymentType')}
+      note={
+        <p className="type-small flex items-center gap-1.5 text-text-2">
+          <Lock aria-hidden="true" className="size-3.5" />
+          {t('cardData')}
+        </p>
+      }
+    >
+      <div role="radiogroup" aria-label={t('paymentType')} className="grid gap-2 sm:grid-cols-2">
+        {shelves.map((shelf) => (
+          <ChoiceCard
+            key={shelf.provider}
+            name="provider"
+            checked={shelf.provider === chosen.provider}
+            title={t(shelf.provider)}
+            text={t(`${shelf.provider}Text`, {
+              price: toMoneyText({ currency: shelf.currency, amount: offer[shelf.currency] }),
+            })}
+            onChoose={() => onChoose(shelf)}
+          />
+        ))}
+      </div>
+      <p className="type-body mt-3 text-text-2">{t('pageNext')}</p>
+    </Step>
+  );
+}

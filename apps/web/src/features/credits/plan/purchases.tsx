@@ -1,0 +1,76 @@
+import { LIMITS } from '@fovea/contract/limits';
+import { Button, ButtonLink, EmptyState, Skeleton } from '@fovea/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Download, Receipt } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useWrite } from '#shared/api/use-write.ts';
+import { downloadText } from '#shared/download-text.ts';
+import { PATHS } from '#shared/paths.ts';
+import { PurchaseRows } from './purchase-rows.tsx';
+import { downloadPurchases, type Purchase, purchasesQuery } from './purchases.queries.ts';
+import { RefundDialog } from './refund-dialog.tsx';
+import { useTexts } from './texts.ts';
+
+const FILE = 'fovea-purchases.csv';
+
+/** What was paid, with the provider's receipts, and money back where that is possible. */
+export function Purchases() {
+  const t = useTexts();
+  const list = useInfiniteQuery(purchasesQuery);
+  const [asked, setAsked] = useState<Purchase>();
+  const { send: download, isBusy } = useWrite({
+    write: async () => downloadText(FILE, await downloadPurchases(), 'text/csv'),
+    cause: 'purchases-file',
+  });
+  const rows = list.data?.pages.flatMap(({ purchases }) => purchases) ?? [];
+  if (list.isPending) return <Skeleton className="mt-3.5 h-40 w-full rounded-card" />;
+  if (rows.length === 0) return <NoPurchases />;
+  return (
+    <section className="mt-6">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="type-h2">{t('purchases')}</h2>
+        <Button
+          iconLeft={<Download aria-hidden="true" />}
+          loading={isBusy}
+          onClick={() => download()}
+        >
+          {t('file')}
+        </Button>
+      </div>
+      <PurchaseRows rows={rows} onRefund={setAsked} />
+      {list.hasNextPage && (
+        <Button
+          className="mt-2"
+          loading={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {t('more')}
+        </Button>
+      )}
+      <p className="type-small mt-2.5 text-text-3">{t('rule', { days: LIMITS.refundDays })}</p>
+      {asked && <RefundDialog purchase={asked} onClose={() => setAsked(undefined)} />}
+    </section>
+  );
+}
+
+function NoPurchases() {
+  const t = useTexts();
+  return (
+    <EmptyState
+      className="mt-3.5 rounded-card border border-border bg-surface py-12 shadow-e1"
+      drawing={
+        <span className="mx-auto grid size-11 place-items-center rounded-full bg-surface-2 text-text-2">
+          <Receipt aria-hidden="true" />
+        </span>
+      }
+      title={t('none')}
+      text={t('noneText')}
+      action={
+        <ButtonLink asChild>
+          <Link to={PATHS.pricing}>{t('pricing')}</Link>
+        </ButtonLink>
+      }
+    />
+  );
+}

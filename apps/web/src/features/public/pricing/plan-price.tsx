@@ -1,0 +1,59 @@
+import type { Currency, Offer } from '@fovea/contract/catalogue';
+import { SegmentedControl } from '@fovea/ui';
+import type { ReactNode } from 'react';
+import { toMoneyText, toShortMoneyText } from '#shared/shop/money.ts';
+import { useTexts } from './texts.ts';
+
+export function Price({ children, unit }: { children: ReactNode; unit?: string }) {
+  return (
+    <p className="mt-3 flex flex-wrap items-baseline gap-x-2.5">
+      <span className="tnum font-bold text-[2.25rem] leading-[calc(3rem+var(--line-extra))] tracking-[-0.03em]">
+        {children}
+      </span>
+      {unit && <span className="type-body tnum text-text-2">{unit}</span>}
+    </p>
+  );
+}
+
+interface OfferPriceProps {
+  offer: Offer;
+  currency: Currency;
+}
+
+/** What it costs, at once and by the session. */
+export function OfferPrice({ offer, currency }: OfferPriceProps) {
+  const t = useTexts();
+  const each = toMoneyText({ currency, amount: Math.round(offer[currency] / offer.sessions) });
+  return (
+    <Price unit={t('onceUnit', { price: each })}>
+      {toShortMoneyText({ currency, amount: offer[currency] })}
+    </Price>
+  );
+}
+
+interface SizesProps {
+  offers: readonly Offer[];
+  chosen: Offer;
+  onChoose: (offer: Offer) => void;
+}
+
+export function Sizes({ offers, chosen, onChoose }: SizesProps) {
+  const t = useTexts();
+  return (
+    <SegmentedControl
+      className="mt-4"
+      wide
+      size="touch"
+      label={t('sizesLabel')}
+      segments={offers.map(({ sessions }) => ({
+        value: String(sessions),
+        label: t('size', { count: sessions }),
+      }))}
+      value={String(chosen.sessions)}
+      onChange={(value) => {
+        const next = offers.find(({ sessions }) => String(sessions) === value);
+        if (next !== undefined) onChoose(next);
+      }}
+    />
+  );
+}

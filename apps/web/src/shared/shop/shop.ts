@@ -1,0 +1,39 @@
+import type { Catalogue, Currency, Offer, PlanKind, ProviderKey } from '@fovea/contract/catalogue';
+import type { Language } from '@fovea/contract/languages';
+
+/** Offers of one kind that can be paid now, in the currency that they are shown in. */
+export interface Shelf {
+  readonly provider: ProviderKey;
+  readonly currency: Currency;
+  readonly offers: readonly Offer[];
+}
+
+/** Each way to pay for a kind; the one in the language's currency first. None: prices are on request. */
+export function listShelves(catalogue: Catalogue, kind: PlanKind, language: Language): Shelf[] {
+  const plan = catalogue.plans.find((one) => one.kind === kind);
+  if (!catalogue.visible || plan === undefined) return [];
+  const { ko, default: other } = catalogue.currencyByLang;
+  const wanted = language === 'ko' ? ko : other;
+  const shelves = catalogue.providers
+    .filter(({ kinds }) => kinds.includes(kind))
+    .flatMap(({ key, currencies }) =>
+      currencies.map((currency) => ({ provider: key, currency, offers: plan.offers })),
+    );
+  return shelves.sort((a, b) => Number(b.currency === wanted) - Number(a.currency === wanted));
+}
+
+/** The smallest offer that covers what is wanted, else the largest. */
+export function pickOffer(offers: readonly Offer[], wanted: number): Offer | undefined {
+  return offers.find(({ sessions }) => sessions >= wanted) ?? offers.at(-1);
+}
+
+/** What a link asks for; nothing if it does not say a number. */
+export function parseSessions(params: URLSearchParams): number | undefined {
+  const given = params.get('sessions') ?? '';
+  return /^[1-9]\d{0,5}$/.test(given) ? Number(given) : undefined;
+}
+
+/** Contained in an amount, rounded to the minor unit. */
+export function toTax(amount: number, percent: number): number {
+  return Math.round(amount - amount / (1 + percent / 100));
+}

@@ -1,0 +1,42 @@
+import type { Catalogue, Purchase } from '@fovea/contract';
+
+/** What can be bought: figures of nobody. */
+export const CATALOGUE: Catalogue = {
+  version: 7,
+  visible: true,
+  currencyByLang: { ko: 'KRW', default: 'USD' },
+  taxPercent: { USD: 0, KRW: 10 },
+  plans: [
+    {
+      key: 'plan1',
+      kind: 'one_time',
+      offers: [
+        { sessions: 10, USD: 3_900, KRW: 49_000 },
+        { sessions: 30, USD: 9_900, KRW: 129_000 },
+        { sessions: 100, USD: 29_000, KRW: 380_000 },
+      ],
+    },
+  ],
+  organization: { minAccounts: 30, sessionsPerAccountPerYear: 100, price: null },
+  providers: [{ key: 'global', currencies: ['USD'], kinds: ['one_time'] }],
+};
+
+/** Before anything is published: prices are on request. */
+export const HIDDEN: Catalogue = { ...CATALOGUE, visible: false, plans: [], providers: [] };
+
+export const toPurchase = (changes: Partial<Purchase> = {}): Purchase => ({
+  id: '019a0000-0000-7000-8000-0000000000aa',
+  state: 'paid',
+  kind: 'one_time',
+  sessions: 30,
+  currency: 'USD',
+  amount: 9_900,
+  provider: 'global',
+  createdAt: '2026-11-14T09:00:00.000Z',
+  paidAt: '2026-11-14T09:01:00.000Z',
+  balanceBefore: 42,
+  receiptUrl: 'https://receipts.example/1',
+  refund: 'possible',
+  returnTo: null,
+  ...changes,
+});

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { defineCalls } from '#call.ts';
+import { id, instant, text } from '#fields.ts';
+import { isOwnPath } from '#own-path.ts';
+import { currency, planKey, planKind, providerKey } from './catalogue.ts';
+
+/** Open until the provider says that it is paid, or that nobody can pay it any more. */
+export const PURCHASE_STATES = ['open', 'paid', 'ended'] as const;
+
+/** Whether the money can come back; why not, or how far it is. */
+export const REFUND_STATES = ['possible', 'used', 'late', 'requested', 'refunded'] as const;
+export type RefundState = (typeof REFUND_STATES)[number];
+
+const returnTo = text.check(
+  z.maxLength(500),
+  z.refine(isOwnPath, { error: 'The way back must stay on this site.' }),
+);
+
+export const purchase = z.object({
+  id,
+  state: z.enum(PURCHASE_STATES),
+  kind: planKind,
+  sessions: z.int(),
+  currency,
+  /** Minor units, tax included. */
+  amount: z.int(),
+  provider: providerKey,
+  createdAt: instant,
+  paidAt: z.nullable(instant),
+  /** What the account had before these sessions came. */
+  balanceBefore: z.nullable(z.int()),
+  receiptUrl: z.nullable(z.string()),
+  refund: z.nullable(z.enum(REFUND_STATES)),
+  returnTo: z.nullable(z.string()),
+});
+export type Purchase = z.infer<typeof purchase>;
+
+const ofPurchase = z.object({ id });
+
+export const purchaseCalls = defineCalls({
+  createPurchase: {
+    summary: "Orders an offer of the catalogue; answers the provider's page to pay it on.",
+    method: 'POST',
+    path: '/purchases',
+    access: 'user',
+    status: 201,
+    body: z.object({
+      /** One order for each key, however often it is sent. */
+      orderKey: id,
+      plan: planKey,
+      sessions: z.int(),
+      provider: providerKey,
+      currency,
+      /** What the person saw: another price is not charged. */
+      amount: z.int(),
+      agreedToTerms: z.literal(true),
+      returnTo: z.optional(returnTo),
+    }),
+    reply: z.object({ id, payUrl: z.string() }),
+    errors: ['offer_changed', 'purchase_ended', 'key_reused', 'purchases_limited'],
+  },
+  listPurchases: {
+    summary: 'What the signed-in user has paid, newest first.',
+    method: 'GET',
+    path: '/purchases',
+    access: 'user',
+    query: z.object({
+      before: z.optional(id),
+      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
+    }),
+    reply: z.object({ purchases: z.array(purchase), next: z.nullable(id) }),
+    errors: [],
+  },
+  downloadPurchases: {
+    summary: 'All that was paid as a file, oldest first.',
+    method: 'GET',
+    path: '/purchases.csv',
+    access: 'user',
+    transport: 'csv',
+    reply: z.string(),
+    errors: [],
+  },
+  getPurchase: {
+    summary: 'One purchase; of an open one, the provider is asked.',
+    method: 'GET',
+    path: '/purchases/{id}',
+    access: 'user',
+    params: ofPurchase,
+    reply: purchase,
+    errors: ['not_found'],
+  },
+  refundPurchase: {
+    summary: 'Money back, within 30 days and if none of the sessions was used.',
+    method: 'POST',
+    path: '/purchases/{id}/refund',
+    access: 'user',
+    params: ofPurchase,
+    reply: purchase,
+    errors: ['not_found', 'refund_refused', 'credits_paused'],
+  },
+  receiveStripeEvent: {
+    summary: 'Stripe says that something has changed; what it is, we read there.',
+    method: 'POST',
+    path: '/webhooks/stripe',
+    access: 'provider',
+    transport: 'bytes',
+    reply: z.object({ received: z.literal(true) }),
+    errors: ['not_found'],
+  },
+});

@@ -1,0 +1,166 @@
+// What Stripe remembers, and what it refuses. Shapes are those of the objects that the server reads.
+import { createHash, randomBytes } from 'node:crypto';
+
+export interface StripeRules {
+  readonly secretKey: string;
+  readonly products: readonly string[];
+  readonly now: () => number;
+  /** Where its hosted page is. */
+  readonly pageUrl: () => string;
+}
+
+export interface FakeSession {
+  readonly id: string;
+  readonly orderId: string;
+  readonly currency: string;
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+  readonly email: string;
+  readonly intentId: string;
+  readonly createdS: number;
+  amount: number;
+  status: 'open' | 'complete' | 'expired';
+  paidAtS: number | undefined;
+  refunded: number;
+}
+
+/** An answer that Stripe gives with a status other than 200. */
+export class StripeRefusal extends Error {
+  readonly status: number;
+  readonly body: { error: { type: string; code?: string; message: string } };
+
+  constructor(status: number, message: string, code?: string, type = 'invalid_request_error') {
+    super(message);
+    this.status = status;
+    this.body = { error: { type, message, ...(code === undefined ? {} : { code }) } };
+  }
+}
+
+const API_VERSION = '2026-10-28.endive';
+const CURRENCIES = ['usd', 'krw'];
+
+export type Form = Readonly<Record<string, string>>;
+type Headers = Readonly<Record<string, unknown>>;
+
+export function createStripeLedger(rules: StripeRules) {
+  const sessions = new Map<string, FakeSession>();
+  const answers = new Map<string, { hash: string; answer: unknown }>();
+  const toId = (kind: string) => `${kind}_test_${randomBytes(12).toString('hex')}`;
+  const nowS = () => Math.floor(rules.now() / 1_000);
+
+  function assertCaller(headers: Headers): void {
+    if (headers['authorization'] !== `Bearer ${rules.secretKey}`) {
+      throw new StripeRefusal(401, 'Invalid API Key provided');
+    }
+    if (headers['stripe-version'] !== API_VERSION) {
+      throw new StripeRefusal(400, `Only ${API_VERSION} is known here`);
+    }
+  }
+
+  /** The same key answers the same; with other parameters it is refused. */
+  function once<T>(headers: Headers, form: Form, run: () => T): T {
+    const key = headers['idempotency-key'];
+    if (typeof key !== 'string') throw new StripeRefusal(400, 'a POST here needs a key');
+    const hash = createHash('sha256').update(JSON.stringify(form)).digest('hex');
+    const before = answers.get(key);
+    if (before !== undefined && before.hash !== hash) {
+      const message = 'Keys for idempotent requests can only be used with the same parameters';
+      throw new StripeRefusal(400, message, undefined, 'idempotency_error');
+    }
+    if (before !== undefined) return before.answer as T;
+    const answer = run();
+    answers.set(key, { hash, answer });
+    return answer;
+  }
+
+  function createSession(form: Form): FakeSession {
+    const price = (name: string) => form[`line_items[0][price_data][${name}]`] ?? '';
+    const wrong =
+      (form['mode'] !== 'payment' && 'mode') ||
+      (form['ui_mode'] !== 'hosted_page' && 'ui_mode') ||
+      (form['invoice_creation[enabled]'] !== 'true' && 'invoice_creation') ||
+      (form['line_items[0][quantity]'] !== '1' && 'quantity') ||
+      (!CURRENCIES.includes(price('currency')) && 'currency') ||
+      (!/^[1-9]\d{0,7}$/.test(price('unit_amount')) && 'unit_amount') ||
+      (!rules.products.includes(price('product')) && 'product') ||
+      (!URL.canParse(form['success_url'] ?? '') && 'success_url') ||
+      (!URL.canParse(form['cancel_url'] ?? '') && 'cancel_url');
+    if (wrong) throw new StripeRefusal(400, `Invalid ${wrong}`, 'parameter_invalid');
+    const session: FakeSession = {
+      id: toId('cs'),
+      intentId: toId('pi'),
+      orderId: form['client_reference_id'] ?? '',
+      currency: price('currency'),
+      amount: Number(price('unit_amount')),
+      successUrl: form['success_url'] ?? '',
+      cancelUrl: form['cancel_url'] ?? '',
+      email: form['customer_email'] ?? '',
+      createdS: nowS(),
+      status: 'open',
+      paidAtS: undefined,
+      refunded: 0,
+    };
+    sessions.set(session.id, session);
+    return session;
+  }
+
+  function getSession(id: string): FakeSession {
+    const session = sessions.get(id);
+    if (session === undefined) throw new StripeRefusal(404, `No such session: ${id}`);
+    return session;
+  }
+
+  function refund(form: Form) {
+    const intentId = form['payment_intent'] ?? '';
+    const session = [...sessions.values()].find((one) => one.intentId === intentId);
+    if (session?.paidAtS === undefined) throw new StripeRefusal(404, 'No such payment_intent');
+    const amount = Number(form['amount'] ?? session.amount);
+    if (session.refunded === session.amount) {
+      throw new StripeRefusal(400, 'Charge has already been refunded.', 'charge_already_refunded');
+    }
+    if (!(amount > 0 && amount <= session.amount - session.refunded)) {
+      throw new StripeRefusal(400, 'Refund amount is greater than the charge');
+    }
+    session.refunded += amount;
+    return { id: toId('re'), object: 'refund', status: 'succeeded', amount };
+  }
+
+  /** As Stripe shows it, with what the server asks to be expanded. */
+  function present(session: FakeSession) {
+    const { id, intentId, currency, amount, paidAtS, status } = session;
+    const isPaid = paidAtS !== undefined;
+    const charge = {
+      id: `ch_${intentId}`,
+      object: 'charge',
+      created: paidAtS,
+      receipt_url: `${rules.pageUrl()}/receipt/${id}`,
+    };
+    return {
+      id,
+      object: 'checkout.session',
+      mode: 'payment',
+      status,
+      payment_status: isPaid ? 'paid' : 'unpaid',
+      client_reference_id: session.orderId,
+      currency,
+      amount_total: amount,
+      url: status === 'open' ? `${rules.pageUrl()}/pay/${id}` : null,
+      payment_intent: isPaid
+        ? {
+            id: intentId,
+            object: 'payment_intent',
+            created: session.createdS,
+            currency,
+            amount,
+            amount_received: amount,
+            latest_charge: charge,
+          }
+        : null,
+      invoice: isPaid
+        ? { id: `in_${intentId}`, hosted_invoice_url: `${rules.pageUrl()}/receipt/${id}` }
+        : null,
+    };
+  }
+
+  return { assertCaller, once, createSession, getSession, refund, present, sessions, nowS, toId };
+}

@@ -1,0 +1,34 @@
+// The page that stands in for Stripe's: no card is asked for, since none is charged.
+import type { FakeSession } from './stripe-ledger.ts';
+
+const toHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+const toMoney = ({ currency, amount }: FakeSession) =>
+  currency === 'krw' ? `₩${amount}` : `$${(amount / 100).toFixed(2)}`;
+
+function toPage(title: string, body: string): string {
+  return `<!doctype html><html lang="en"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>${title}</title>
+<style>body{font:16px/1.5 system-ui,sans-serif;max-width:26rem;margin:12vh auto;padding:0 1rem}
+button,a{font:inherit;display:inline-block;margin:.5rem .5rem 0 0;padding:.5rem 1rem}
+[role=alert]{color:#bc3026}</style><h1>${title}</h1>${body}</html>`;
+}
+
+export function toPayPage(session: FakeSession, isDeclined: boolean): string {
+  const { id, email, cancelUrl } = session;
+  return toPage(
+    'Test payment',
+    `<p>This page stands in for the card provider's. Nothing is charged.</p>
+<p><strong>${toMoney(session)}</strong>, receipt to ${toHtml(email)}</p>
+${isDeclined ? '<p role="alert">The card was declined.</p>' : ''}
+<form method="post"><button formaction="/pay/${id}/paid">Pay ${toMoney(session)}</button>
+<button formaction="/pay/${id}/declined">Pay with a card that is declined</button></form>
+<a href="${toHtml(cancelUrl)}">Back</a>`,
+  );
+}
+
+export function toReceiptPage(session: FakeSession): string {
+  const state = session.refunded > 0 ? 'Refunded' : 'Paid';
+  return toPage('Test receipt', `<p>${state}: <strong>${toMoney(session)}</strong></p>`);
+}
