@@ -33,13 +33,27 @@ const SIGNED_IN = [
   'apps/web/src/features/projects/parts/hashtag-dot[.]',
 ];
 
-/** What a call is for is told in the API's documents; no screen reads it. */
-const withoutSummaries: Plugin = {
-  name: 'without-summaries',
+/** What a call is for, who may make it and how it fails is told in the API's documents; no screen reads it. */
+const withoutDocuments: Plugin = {
+  name: 'without-documents',
   apply: 'build',
   transform: {
     filter: { id: /packages\/contract\/src\/http\/[^/]+[.]ts$/ },
-    handler: (code) => code.replaceAll(/\bsummary:\s*(?:'[^'\n]*'|"[^"\n]*"),/g, ''),
+    handler: (code) =>
+      code
+        .replaceAll(/\b(?:summary|access):\s*(?:'[^'\n]*'|"[^"\n]*"),/g, '')
+        .replaceAll(/\berrors:\s*\[[^\]]*\],/g, ''),
+  },
+};
+
+/** Screens have their own texts of what went wrong, in both languages. */
+const withoutMessages: Plugin = {
+  name: 'without-messages',
+  apply: 'build',
+  transform: {
+    filter: { id: /packages\/contract\/src\/errors[.]ts$/ },
+    handler: (code) =>
+      code.replaceAll(/\bmessage:\s*(?:'[^'\n]*'|"[^"\n]*")(?=\s*[,}])/g, "message: ''"),
   },
 };
 
@@ -67,7 +81,7 @@ const withoutProofs: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [tailwind(), withoutSummaries, withoutRareCalls, withoutProofs],
+  plugins: [tailwind(), withoutDocuments, withoutMessages, withoutRareCalls, withoutProofs],
   build: {
     assetsInlineLimit: 0,
     manifest: true,
@@ -76,10 +90,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // Every page knows the names of all scripts.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         // The rules of 91 subsets of a font are mostly their names.
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith('.woff2'))
-            ? 'assets/[hash:6][extname]'
+            ? 'assets/[hash:5][extname]'
             : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           groups: [

@@ -15,7 +15,7 @@ interface ScreenBudget {
 
 const BYTES_PER_KB = 1_000;
 /** Without it a chunk has the same name in every build. */
-const CONTENT_HASH = /-[\w-]{8}(?=[.]js$)/;
+const CONTENT_HASH = /-[\w-]{7,8}(?=[.]js$)/;
 const MAX_LAZY_KB = 80;
 const MAX_STYLES_KB = 30;
 const MAX_ENGINE_KB = 6_000;
