@@ -1,3 +1,4 @@
+import { measureMeanArea } from '@fovea/gaze/aoi';
 import {
   type AoiTarget,
   type ElsewhereMetrics,
@@ -25,6 +26,8 @@ export interface AoiTable {
   readonly people: number;
   /** By area. */
   readonly areas: readonly PeopleMetrics[];
+  /** By area, its share of the page: the mean over the time it is there. */
+  readonly sizes: readonly (number | null)[];
   /** By name; each is the union of its members. */
   readonly groups: readonly GroupRow[];
   readonly elsewhere: ElsewhereMetrics;
@@ -63,6 +66,7 @@ export function createMetricsEngine(): MetricsEngine {
         range,
         people: people.length,
         areas: areas.map((_, i) => summarizeAoi(people, i)),
+        sizes: areas.map((area) => measureSize(area, range)),
         groups: [...groups.keys()].map((name, i) => ({
           name,
           ...summarizeAoi(people, i, 'groups'),
@@ -73,6 +77,11 @@ export function createMetricsEngine(): MetricsEngine {
     measureStrips: ({ areas, shown }, durationMs) =>
       measureStrips(views, page?.tracks ?? [], { areas: areas.map(toTarget), shown, durationMs }),
   };
+}
+
+function measureSize({ parts }: MeasuredArea, { fromMs, toMs }: Interval): number | null {
+  const shares = parts.flatMap((part) => measureMeanArea(part, fromMs, toMs) ?? []);
+  return shares.length > 0 ? shares.reduce((sum, share) => sum + share, 0) : null;
 }
 
 function toTarget({ parts }: MeasuredArea): AoiTarget {
