@@ -31,6 +31,7 @@ import type secondFactor from '@fovea/web/features/account/profile/second-factor
 import type accountStep from '@fovea/web/features/account/sign-up/account-step.en.json';
 import type signUp from '@fovea/web/features/account/sign-up/sign-up.en.json';
 import type aoiEditor from '@fovea/web/features/analysis/aoi/aoi-editor.en.json';
+import type aoiExchange from '@fovea/web/features/analysis/aoi/exchange/exchange.en.json';
 import type history from '@fovea/web/features/credits/history/history.en.json';
 import type transfer from '@fovea/web/features/credits/transfer/transfer.en.json';
 import type useCode from '@fovea/web/features/credits/use-code/use-code.en.json';
@@ -106,6 +107,7 @@ export const APP_TEXTS = {
   'add-hashtag': at<typeof addHashtag>('web/src/features/projects/add-hashtag/add-hashtag'),
   'analysis-playback': at<typeof analysisPlayback>('web/src/studio/studio'),
   'aoi-editor': at<typeof aoiEditor>('web/src/features/analysis/aoi/aoi-editor'),
+  'aoi-exchange': at<typeof aoiExchange>('web/src/features/analysis/aoi/exchange/exchange'),
   'aoi-failures': at<typeof aoiFailures>('web/src/studio/aoi/aoi-failures'),
   'api-errors': at<typeof apiErrors>('web/src/shared/api/errors'),
   balance: at<typeof balance>('web/src/app/shells/balance'),

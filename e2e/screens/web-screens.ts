@@ -42,6 +42,7 @@ export const WEB_SCREENS: Screens = {
   }),
   'web-analysis': forResearcher(({ collected }) => `/analysis/${collected}`),
   'web-sample': forAnybody('/analysis/sample'),
+  'web-aoi': forAnybody('/analysis/sample/aoi'),
   'web-analysis-loading': forResearcher(({ collected }) => `/analysis/${collected}`, {
     // No answer: the screen waits for it.
     arrange: (page) => page.route('**/data/records/aggregated/**', () => undefined),

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type aoiEditor from '@fovea/web/features/analysis/aoi/aoi-editor.en.json';
+import type aoiExchange from '@fovea/web/features/analysis/aoi/exchange/exchange.en.json';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { failCall } from '#drivers/answer-call.ts';
 import { findBarriers } from '#drivers/axe.ts';
@@ -156,6 +158,46 @@ test('keeps a polygon over the film with four keyframes and a hide', async ({
   await editor.expectNoFault();
 });
 
+test('takes a suggested area, exports it, and imports it again', async ({ page, addresses }) => {
+  const words = readWords('en');
+  const url = `${addresses.webUrl}/analysis/sample/aoi?page=3`;
+  const { say, list, nameIt, expectNoFault } = await openEditor(page, url, words);
+  const tell: Tell = (key, values) => words('aoi-exchange', key, values);
+  const choose = async (entry: string) => {
+    await page.getByRole('button', { name: say('moreAois') }).click();
+    await page.getByRole('menuitem', { name: entry }).click();
+  };
+  await page.getByRole('button', { name: say('suggest') }).click();
+  await expect(list).toHaveCount(0);
+  await page.getByRole('button', { name: tell('addSpot', { number: 1 }) }).click();
+  await nameIt('Bottle');
+  await page.getByRole('button', { name: tell('close') }).click();
+
+  await choose(say('export'));
+  const saving = page.waitForEvent('download');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: tell('download') })
+    .click();
+  const file = await (await saving).path();
+
+  await choose(say('import'));
+  const dialog = page.getByRole('dialog', { name: tell('importTitle') });
+  const give = (name: string, buffer: Buffer) =>
+    dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: 'application/json', buffer });
+  await give('broken.json', Buffer.from('{'));
+  await expect(dialog.getByRole('alert')).toHaveText(tell('not_readable'));
+  await give('bottle.json', await readFile(file));
+  await expect(dialog.getByText(tell('found', { count: 1 }))).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await dialog.getByRole('button', { name: tell('import', { count: 1 }) }).click();
+  await expect(list.getByRole('listitem')).toHaveText([/^Bottle/, /^Bottle/]);
+  await expectNoFault();
+});
+
+type Tell = (key: keyof typeof aoiExchange, values?: Parameters<Words>[2]) => string;
 type Say = (key: keyof typeof aoiEditor, values?: Parameters<Words>[2]) => string;
 
 async function openEditor(page: Page, url: string, words: Words) {

@@ -1,5 +1,6 @@
 import { chromium, type Page } from 'playwright-core';
 import { createMeter, LAUNCH_OPTIONS, serveScripts } from '#bench/analysis/browser-page.ts';
+import { benchMainThread } from '#bench/aoi/bench-main-thread.ts';
 import { median, toRatioFigure } from '#bench/gaze/rounds.ts';
 import { pickSize, type Sizes } from '#harness/part-options.ts';
 import type { Figure } from '#harness/parts.ts';
@@ -20,7 +21,7 @@ interface AoiPage {
   readPath(): string;
 }
 
-/** What a frame costs the main thread of a browser in script while one of 60 areas is dragged. */
+/** What dragging one of 60 areas and measuring areas anew cost the main thread of a browser in script. */
 export async function benchAoi(options: readonly string[]): Promise<readonly Figure[]> {
   const frames = pickSize(options, FRAMES);
   const browser = await chromium.launch(LAUNCH_OPTIONS);
@@ -38,7 +39,8 @@ export async function benchAoi(options: readonly string[]): Promise<readonly Fig
     const ownMs = await toMs('drag');
     const hasMoved = (await readPath(page)) !== before;
     const reactMs = await toMs('dragByReact');
-    const limit = MOST_MS * median([1, 2, 3].map(() => startYardstick().stop()));
+    const slowness = () => median([1, 2, 3].map(() => startYardstick().stop()));
+    const limit = MOST_MS * slowness();
     return [
       {
         name: 'dragging one of 60 polygons of 12 points: script of a frame',
@@ -52,6 +54,7 @@ export async function benchAoi(options: readonly string[]): Promise<readonly Fig
         MOST_OF_REACT,
         AIM_OF_REACT,
       ),
+      await benchMainThread(browser, options, slowness),
     ];
   } finally {
     await browser.close();

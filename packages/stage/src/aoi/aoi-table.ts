@@ -15,6 +15,8 @@ export interface AoiTable {
   readonly people: number;
   /** By area. */
   readonly areas: readonly PeopleMetrics[];
+  /** By area, its share of the page: the mean over the time it is there. */
+  readonly sizes: readonly (number | null)[];
   /** By name; each is the union of its members. */
   readonly groups: readonly GroupRow[];
   readonly elsewhere: ElsewhereMetrics;

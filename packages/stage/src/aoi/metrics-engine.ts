@@ -1,5 +1,7 @@
+import { measureMeanArea } from '@fovea/gaze/aoi';
 import {
   type AoiTarget,
+  type Interval,
   measureAoiMetrics,
   type PictureView,
   summarizeAoi,
@@ -38,6 +40,7 @@ export function createMetricsEngine(): MetricsEngine {
       range,
       people: people.length,
       areas: areas.map((_, i) => summarizeAoi(people, i)),
+      sizes: areas.map((area) => measureSize(area, range)),
       groups: [...groups.keys()].map((name, i) => ({
         name,
         ...summarizeAoi(people, i, 'groups'),
@@ -55,6 +58,11 @@ export function createMetricsEngine(): MetricsEngine {
       measureStrips(views, page?.tracks ?? [], { areas: areas.map(toTarget), shown, durationMs }),
     measureInsights: (question) => page && measureInsights(page, question, measure),
   };
+}
+
+function measureSize({ parts }: MeasuredArea, { fromMs, toMs }: Interval): number | null {
+  const shares = parts.flatMap((part) => measureMeanArea(part, fromMs, toMs) ?? []);
+  return shares.length > 0 ? shares.reduce((sum, share) => sum + share, 0) : null;
 }
 
 function toTarget({ parts }: MeasuredArea): AoiTarget {

@@ -1,11 +1,9 @@
-import { measureMeanArea } from '@fovea/gaze/aoi';
 import {
   type ElsewhereMetrics,
   measureAttentionDensity,
   type PeopleMetrics,
 } from '@fovea/gaze/metrics';
 import type { AoiNumbers } from '#studio/aoi/metrics-session.ts';
-import type { PageArea } from '#studio/aoi/page-areas.ts';
 
 /** A line of the table: an area, a group of areas, or what lies outside all of them. */
 export interface MetricRow {
@@ -26,12 +24,12 @@ export interface MetricRow {
 
 export type MadeTable = NonNullable<AoiNumbers['table']>;
 
-export function toMetricRows({ of, areas, groups, elsewhere, range }: MadeTable): MetricRow[] {
+export function toMetricRows({ of, areas, sizes, groups, elsewhere }: MadeTable): MetricRow[] {
   return [
     ...of.flatMap((area, i) => {
       const metrics = areas[i];
       if (metrics === undefined) return [];
-      const areaShare = measureShare(area, range);
+      const areaShare = sizes[i] ?? null;
       const density = measureAttentionDensity(metrics.attention.ratio, areaShare);
       const head = { id: area.id, name: area.name, color: area.color, isGroup: false };
       return [{ ...head, ...pick(metrics), metrics, areaShare, density }];
@@ -61,9 +59,4 @@ export function toMetricRows({ of, areas, groups, elsewhere, range }: MadeTable)
 
 function pick({ attention, dwellMs, dwellShare }: ElsewhereMetrics): ElsewhereMetrics {
   return { attention, dwellMs, dwellShare };
-}
-
-function measureShare({ parts }: PageArea, { fromMs, toMs }: MadeTable['range']): number | null {
-  const shares = parts.flatMap((part) => measureMeanArea(part, fromMs, toMs) ?? []);
-  return shares.length > 0 ? shares.reduce((sum, share) => sum + share, 0) : null;
 }

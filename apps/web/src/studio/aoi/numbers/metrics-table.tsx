@@ -1,12 +1,12 @@
 import { Checkbox, IconButton, Popover, toClassNames } from '@fovea/ui';
 import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { AoiSwatch } from '#studio/aoi/aoi-swatch.tsx';
 import type { AoiNumbers } from '#studio/aoi/metrics-session.ts';
 import { AREA_METRICS, type AreaMetricId } from '#studio/metrics/area-metrics.ts';
 import { useMetricWords } from '#studio/metrics/use-metric-words.ts';
 import { listDefaultKeys, type MetricOrder, sortRows } from './metric-columns.ts';
-import { type MetricRow, toMetricRows } from './metric-rows.ts';
+import { type MadeTable, type MetricRow, toMetricRows } from './metric-rows.ts';
 import { useTexts } from './texts.ts';
 import { useMetricText } from './use-metric-text.ts';
 
@@ -21,22 +21,9 @@ const CELL = 'h-9 border-border border-b px-2 text-right whitespace-nowrap';
 /** Numbers of areas, groups and what is outside; old ones grey until there are new ones. */
 export function MetricsTable({ table, isOld, isScrolled, selectedId }: MetricsTableProps) {
   const t = useTexts();
-  const toText = useMetricText();
-  const toWords = useMetricWords();
   const [keys, setKeys] = useState(() => listDefaultKeys(isScrolled));
   const [order, setOrder] = useState<MetricOrder | null>(null);
   if (table === undefined) return <p className="type-small text-text-3">{t('measuring')}</p>;
-  const columns = AREA_METRICS.filter(({ id }) => keys.includes(id));
-  const rows = sortRows(toMetricRows(table), order);
-  const withAttention = table.elsewhere.attention.n;
-  const sort = (key: AreaMetricId) =>
-    setOrder(
-      order?.key !== key
-        ? { key, isFalling: true }
-        : order.isFalling
-          ? { key, isFalling: false }
-          : null,
-    );
   return (
     <section aria-label={t('metrics')} aria-busy={isOld}>
       <div className="mb-1 flex items-center gap-2">
@@ -54,62 +41,113 @@ export function MetricsTable({ table, isOld, isScrolled, selectedId }: MetricsTa
             isOld && 'text-text-3',
           )}
         >
-          <thead>
-            <tr className="text-text-3">
-              <th scope="col" className={toClassNames(CELL, 'text-left font-normal')}>
-                {t('aoi')}
-              </th>
-              {columns.map((metric) => {
-                const { name, meaning } = toWords(metric);
-                return (
-                  <th
-                    key={metric.id}
-                    scope="col"
-                    aria-sort={toAriaSort(order, metric.id)}
-                    className={`${CELL} font-normal`}
-                  >
-                    <button
-                      type="button"
-                      title={meaning}
-                      aria-label={t('sortBy', { name })}
-                      onClick={() => sort(metric.id)}
-                      className="focus-ring inline-flex items-center gap-1 rounded-chip"
-                    >
-                      {name}
-                      {order?.key === metric.id && <Arrow isFalling={order.isFalling} />}
-                    </button>
-                  </th>
-                );
-              })}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.id} className={toClassNames(row.id === selectedId && 'bg-accent-bg')}>
-                <th scope="row" className={toClassNames(CELL, 'max-w-40 text-left font-normal')}>
-                  <RowName row={row} />
-                </th>
-                {columns.map((metric) => {
-                  const value = metric.read(row);
-                  return (
-                    <td key={metric.id} className={CELL}>
-                      {row.metrics === undefined && value === null
-                        ? ''
-                        : toText(value, metric, table.people)}
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
-          </tbody>
+          <Head keys={keys} order={order} onOrder={setOrder} />
+          <Body table={table} keys={keys} order={order} selectedId={selectedId} />
         </table>
       </div>
-      <p className="type-micro mt-2 text-text-3">
-        {t('basis', { count: table.people })}
-        {withAttention < table.people && ` ${t('basisSome', { some: withAttention })}`}
-      </p>
+      <Basis table={table} />
     </section>
   );
+}
+
+interface Shown {
+  keys: readonly AreaMetricId[];
+  order: MetricOrder | null;
+}
+
+// Each is drawn again by its own change alone: numbers turn old and new with every move of an area.
+const Head = memo(function Head({
+  keys,
+  order,
+  onOrder,
+}: Shown & { onOrder: (order: MetricOrder | null) => void }) {
+  const t = useTexts();
+  const toWords = useMetricWords();
+  const sort = (key: AreaMetricId) =>
+    onOrder(
+      order?.key !== key
+        ? { key, isFalling: true }
+        : order.isFalling
+          ? { key, isFalling: false }
+          : null,
+    );
+  return (
+    <thead>
+      <tr className="text-text-3">
+        <th scope="col" className={toClassNames(CELL, 'text-left font-normal')}>
+          {t('aoi')}
+        </th>
+        {listColumns(keys).map((metric) => {
+          const { name, meaning } = toWords(metric);
+          return (
+            <th
+              key={metric.id}
+              scope="col"
+              aria-sort={toAriaSort(order, metric.id)}
+              className={`${CELL} font-normal`}
+            >
+              <button
+                type="button"
+                title={meaning}
+                aria-label={t('sortBy', { name })}
+                onClick={() => sort(metric.id)}
+                className="focus-ring inline-flex items-center gap-1 rounded-chip"
+              >
+                {name}
+                {order?.key === metric.id && <Arrow isFalling={order.isFalling} />}
+              </button>
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+});
+
+interface BodyProps extends Shown {
+  table: MadeTable;
+  selectedId: string | undefined;
+}
+
+const Body = memo(function Body({ table, keys, order, selectedId }: BodyProps) {
+  const toText = useMetricText();
+  const columns = listColumns(keys);
+  return (
+    <tbody>
+      {sortRows(toMetricRows(table), order).map((row) => (
+        <tr key={row.id} className={toClassNames(row.id === selectedId && 'bg-accent-bg')}>
+          <th scope="row" className={toClassNames(CELL, 'max-w-40 text-left font-normal')}>
+            <RowName row={row} />
+          </th>
+          {columns.map((metric) => {
+            const value = metric.read(row);
+            return (
+              <td key={metric.id} className={CELL}>
+                {row.metrics === undefined && value === null
+                  ? ''
+                  : toText(value, metric, table.people)}
+              </td>
+            );
+          })}
+        </tr>
+      ))}
+    </tbody>
+  );
+});
+
+const Basis = memo(function Basis({ table }: { table: MadeTable }) {
+  const t = useTexts();
+  const withAttention = table.elsewhere.attention.n;
+  return (
+    <p className="type-micro mt-2 text-text-3">
+      {t('basis', { count: table.people })}
+      {withAttention < table.people && ` ${t('basisSome', { some: withAttention })}`}
+    </p>
+  );
+});
+
+function listColumns(keys: readonly AreaMetricId[]) {
+  return AREA_METRICS.filter(({ id }) => keys.includes(id));
 }
 
 function RowName({ row }: { row: MetricRow }) {
@@ -129,7 +167,7 @@ function Arrow({ isFalling }: { isFalling: boolean }) {
   return <Icon aria-hidden="true" size={12} />;
 }
 
-function ColumnChoice({
+const ColumnChoice = memo(function ColumnChoice({
   keys,
   onChange,
 }: {
@@ -161,7 +199,7 @@ function ColumnChoice({
       </div>
     </Popover>
   );
-}
+});
 
 function toAriaSort(order: MetricOrder | null, key: AreaMetricId) {
   if (order?.key !== key) return 'none';
