@@ -1,5 +1,5 @@
-// What a participant was promised, on the server's side: nothing before the consent, nothing of who
-// they are beside their gaze, and nothing left of what they delete.
+// What a participant was promised: no picture leaves the phone; and on the server's side nothing before
+// the consent, nothing of who they are beside their gaze, and nothing left of what they delete.
 import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,6 +13,7 @@ import { orAborted } from '#harness/or-aborted.ts';
 import type { Figure } from '#harness/parts.ts';
 import { createProject } from '#harness/project.ts';
 import { withStack } from '#harness/with-stack.ts';
+import { runInBrowser } from './privacy/browser-run.ts';
 import { listChanged, readTableStates } from './privacy/table-states.ts';
 import { type WrittenAnswer, writeAnswers } from './privacy/written-answers.ts';
 import { PLAIN_PICTURE, planRun } from './protocol/planned-runs.ts';
@@ -25,6 +26,8 @@ const PLANTED = (PEOPLE * QUESTIONS) / 2;
 const LEAST_FOUND = 0.95;
 const MOST_WRONGED = 0.02;
 const WAIT_MS = 300_000;
+const MOST_BYTES = 20_000;
+const MOST_BYTES_A_SECOND = 1_000;
 const ADDRESS = '127.0.0.77';
 /** What is counted without anybody: openings by hour, and wrong passwords under HMACs. */
 const COUNTERS = ['funnel_counts', 'funnel_totals', 'rate_counters'];
@@ -106,6 +109,11 @@ async function keepPromises(stack: TestStack): Promise<Figure[]> {
       ...(await searchObjects(stack, [ADDRESS])),
     ];
     const logs = await readLogs(stack);
+    const looked = await runInBrowser(stack, researcher);
+    const sentBytes = looked.sent.reduce((sum, { bytes }) => sum + bytes, 0);
+    const mostBytes = MOST_BYTES + MOST_BYTES_A_SECOND * looked.seconds;
+    await waitForForgotten(stack, looked.recordingId);
+    const leftOfWithdrawn = await searchBeside(stack, stack.databaseUrl, [looked.recordingId]);
 
     const none = (name: string, value: number): Figure => ({
       ...{ name, value, goal: '0', ok: value === 0 },
@@ -114,6 +122,25 @@ async function keepPromises(stack: TestStack): Promise<Figure[]> {
       ...{ name, value: `${(value * 100).toFixed(1)} %`, goal, ok },
     });
     return [
+      none(
+        `V1: pictures, films or sound in ${looked.sent.length} requests of a run with a camera`,
+        looked.sent.filter(({ isPicture }) => isPicture).length,
+      ),
+      {
+        name: `V1: sent in ${looked.seconds.toFixed(0)} s of camera`,
+        value: `${(sentBytes / 1_000).toFixed(1)} kB`,
+        goal: `1 to ${(mostBytes / 1_000).toFixed(1)} kB`,
+        ok: sentBytes > 1_000 && sentBytes <= mostBytes,
+      },
+      none('V1: calls that make or send a picture', looked.called.length),
+      none('V1: requests to elsewhere than the API', looked.elsewhere.length),
+      {
+        name: 'V1: planted faults found',
+        value: looked.planted.found,
+        goal: String(looked.planted.count),
+        ok: looked.planted.found === looked.planted.count,
+      },
+      none('V5: places left of somebody who withdrew on the page', leftOfWithdrawn.length),
       none(
         'V2: tables that head and password write to, beside counters',
         touched.filter((name) => !COUNTERS.includes(name)).length,

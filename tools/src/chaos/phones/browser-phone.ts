@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BrowserContext, chromium, type Page, type Response } from 'playwright-core';
+import { doNextStep } from '#harness/next-step.ts';
+import { BROWSER, PHONE, PHONE_ARGS } from '#harness/phone-browser.ts';
 import type { Seen, Showing } from './judge-samples.ts';
 
-const BROWSER = '/usr/bin/chromium-headless-shell';
 const LOOK_MS = 150;
 const GIVE_UP_MS = 120_000;
 
@@ -49,10 +50,8 @@ export async function createBrowserPhone(link: string) {
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,
-      viewport: { width: 390, height: 844 },
-      isMobile: true,
-      hasTouch: true,
-      args: ['--no-sandbox', '--disable-gpu', '--in-process-gpu', '--no-first-run'],
+      ...PHONE,
+      args: PHONE_ARGS,
     });
     const page = context.pages()[0] ?? (await context.newPage());
     page.on('request', (request) => {
@@ -118,38 +117,4 @@ function readCommand(pid: string): string {
   } catch {
     return '';
   }
-}
-
-/**
- * Runs in the page: does what its step asks for, and names it. Steps are told apart by what is on them,
- * as their words are in two languages.
- */
-function doNextStep(): string {
-  const main = document.querySelector('main');
-  const buttons = [...(main?.querySelectorAll('button') ?? [])];
-  const ticks = [...(main?.querySelectorAll<HTMLElement>('[role=checkbox]') ?? [])];
-  if (/P-\d+/.test(main?.textContent ?? '')) return 'thanks';
-  if (ticks.length > 0) {
-    const missing = ticks.filter((tick) => tick.getAttribute('aria-checked') !== 'true');
-    for (const tick of missing) tick.click();
-    if (missing.length === 0) buttons.at(-2)?.click();
-    return 'consent';
-  }
-  const age = main?.querySelector<HTMLInputElement>('input[name=age]');
-  if (age) {
-    if (age.value !== '') buttons.at(-1)?.click();
-    else {
-      main?.querySelector<HTMLElement>('[type=radio]')?.click();
-      // React listens to what its own setter has not seen.
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(age, '31');
-      age.dispatchEvent(new Event('input', { bubbles: true }));
-    }
-    return 'about-you';
-  }
-  // The dark screens are for looking.
-  if (main === null || main.dataset.theme === 'dark' || buttons.length === 0) return 'waiting';
-  // The welcome has a switch of the language before its button; the same person goes on with the first.
-  const isWelcome = main.querySelector('button[lang]') !== null;
-  (isWelcome ? buttons.at(-1) : buttons[0])?.click();
-  return 'pressed';
 }

@@ -42,11 +42,19 @@ export function Pages({ recording, source, hold, ...told }: PagesProps) {
   const [view, setView] = useState<PageView>();
   const shown = useRef(view);
   shown.current = view;
+  const wasLeft = useRef(false);
   const [isLoading, setLoading] = useState(false);
   const [asksForTap, setAsksForTap] = useState(false);
   const [isAway, setAway] = useState(false);
   const { orientation } = hold;
   const isTurned = useWrongOrientation(orientation);
+
+  // The camera rests while a question is answered: nothing is spoilt then, but what comes next would be.
+  const handleBreak = useRef(() => {
+    if (source.camera === undefined) return;
+    if (shown.current?.kind === 'question') wasLeft.current = true;
+    else latest.current.onInterrupted();
+  });
 
   useEffect(() => {
     const leaving = new AbortController();
@@ -57,8 +65,7 @@ export function Pages({ recording, source, hold, ...told }: PagesProps) {
     const stopWatching = watchBreaks({
       source,
       recording,
-      isLooking: () => shown.current?.kind !== 'question',
-      onInterrupted: () => latest.current.onInterrupted(),
+      onBreak: handleBreak.current,
       onEnd: (ending) => latest.current.onEnd(ending),
     });
     source.start(recording.add);
@@ -119,7 +126,12 @@ export function Pages({ recording, source, hold, ...told }: PagesProps) {
       beginQuestion: source.stop,
       async endQuestion(answer) {
         await recording.answerPage(answer);
-        if (!signal.aborted) source.start(recording.add);
+        if (signal.aborted) return;
+        const next = recording.pages[recording.pagesSeen];
+        if (wasLeft.current && next !== undefined && next.kind !== 'survey') {
+          leaving.abort();
+          latest.current.onInterrupted();
+        } else source.start(recording.add);
       },
     };
     void playPages(recording.pages, recording.pagesSeen, player, signal).then(() => {
@@ -135,10 +147,10 @@ export function Pages({ recording, source, hold, ...told }: PagesProps) {
     };
   }, [recording, source, orientation, media]);
 
-  // What was begun upright is not what is looked at now.
-  const isSpoilt = isTurned && view?.kind === 'page' && source.camera !== undefined;
+  // What was begun upright is not what is looked at now. Before a page the hint to turn it stands.
+  const isSpoilt = isTurned && (view?.kind === 'page' || view?.kind === 'question');
   useEffect(() => {
-    if (isSpoilt) latest.current.onInterrupted();
+    if (isSpoilt) handleBreak.current();
   }, [isSpoilt]);
 
   if (view?.kind === 'question' && view.page.question) {

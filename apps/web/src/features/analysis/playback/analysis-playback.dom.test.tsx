@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import errorsEn from '#shared/api/errors.en.json' with { type: 'json' };
 import { queryClient } from '#shared/api/query-client.ts';
 import { KEYS } from '#shared/api/query-keys.ts';
-import { toAnalysis, toEditor, toProject as toPath, toTestAnalysis } from '#shared/paths.ts';
+import { toAnalysis, toEditor, toProject as toPath } from '#shared/paths.ts';
 import { shortcuts } from '#shared/shortcuts.ts';
 import type { RecordsRequest } from '#studio/records/records-reader.ts';
 import en from '#studio/studio.en.json' with { type: 'json' };
@@ -131,25 +131,6 @@ it.each([
   expect(
     await screen.findByRole('heading', { level: 1, name: new RegExp(PROJECT.name) }),
   ).toBeVisible();
-});
-
-it('shows a test run alone as "You (test)", before anybody has taken part', async () => {
-  const you = toParticipant({ subjectId: 'You (test)' });
-  const counted = answerRecords({ participants: [you], pages: [toRecordedPage(FIRST.id, 1)] });
-  answer(CALLS.getTestRecords, {
-    test: {
-      presignedUrl: 'https://files.test/test-records.json',
-      expiresAt: '2026-11-16T12:00:00.000Z',
-      joinedAt: '2026-11-16T11:00:00.000Z',
-    },
-  });
-  answerShell();
-  answerProject({ ...PROJECT, status: 'edit', joined: 0, completed: 0 });
-  await openScreen(toTestAnalysis(PROJECT.id), { self: toUser() });
-  expect(await screen.findByRole('button', { name: /^You \(test\)/ })).toBeVisible();
-  expect(counted.asked).toEqual([]);
-  // Nobody counts it, so nobody takes it out of the count.
-  expect(findPanel().queryByRole('button', { name: t('more', { id: 'You (test)' }) })).toBeNull();
 });
 
 it('is the general page when the records do not arrive', async () => {
