@@ -59,7 +59,7 @@ export function AnalysisPlayback() {
   const hasGaze = usePagesWithGaze(records);
   usePlaybackOf(clock, page?.id, durationMs);
   const shares = useValidShares(isLoading, tracks, choice.shown, durationMs);
-  const immersion = usePageImmersion(records, page?.id, choice.shown);
+  const immersion = usePageImmersion(records, page?.id, choice.shown, gaze.screenTracks);
   const stored = findStored(place, page?.id);
   const readPeople = useValidPeople(records, page?.id, choice.shown);
   const validPeople = readPeople ?? stored?.map.people;
