@@ -7,7 +7,8 @@ export interface Address {
   readonly url: string;
 }
 
-interface Addresses {
+/** Of the manifest, and of what it names. */
+export interface Addresses {
   readonly presignedUrl: string;
   readonly chunks: readonly Address[];
 }
@@ -63,7 +64,11 @@ export interface RecordsReader {
   /** Differs from reader to reader. */
   readonly id: number;
   /** Of very many people what is known first is told before. */
-  open(wanted: Wanted, onFirst?: (first: FirstRecords) => void): Promise<FoundRecords>;
+  open(
+    addresses: Addresses,
+    wanted: Wanted,
+    onFirst?: (first: FirstRecords) => void,
+  ): Promise<FoundRecords>;
   /** After `open` with the findings. */
   readTracks(pageId: string, stage: StageLayout): Promise<PageGaze>;
   /** Of everybody on a page, found anew in their gaze. */
@@ -73,10 +78,8 @@ export interface RecordsReader {
 
 let readers = 0;
 
-export function createRecordsReader(
-  { presignedUrl, chunks }: Addresses,
-  sign: SignObjects,
-): RecordsReader {
+/** Its worker starts at once, so that it is there when addresses are known. */
+export function createRecordsReader(sign: SignObjects): RecordsReader {
   const worker = new Worker(new URL('./records-worker.ts', import.meta.url), { type: 'module' });
   let isClosed = false;
   /** The worker answers one thing at a time. */
@@ -112,7 +115,7 @@ export function createRecordsReader(
   readers += 1;
   return {
     id: readers,
-    async open(wanted, onFirst) {
+    async open({ presignedUrl, chunks }, wanted, onFirst) {
       let people: FoundRecords['participants'] | undefined;
       const opened = await ask(
         { ask: 'open', presignedUrl, wanted, addresses: chunks },
