@@ -1,7 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import type { Language } from '@fovea/contract';
 import type studio from '@fovea/web/studio/studio.en.json';
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { listJourneyLanguages } from '#drivers/journey-languages.ts';
 import { pressOn, tabTo } from '#drivers/keys.ts';
+import { pressKorean } from '#drivers/korean-keys.ts';
+import { setLanguage } from '#drivers/language.ts';
 import { READY_MS } from '#drivers/ready-ms.ts';
 import { watchPage } from '#drivers/watch-page.ts';
 import { readWords, type Words } from '#drivers/words.ts';
@@ -10,6 +14,8 @@ import { keepSession, test, type World } from '#fixtures/world-fixture.ts';
 test.use({ actionTimeout: 60_000, viewport: { width: 1_440, height: 900 } });
 
 const SECOND_MS = 1_000;
+/** More than a picture has that shows nothing. */
+const SNAPSHOT_BYTES = 50_000;
 
 for (const language of listJourneyLanguages('en')) {
   test(`plays, scrubs, changes the display, filters and describes by mouse, ${language}`, async ({
@@ -17,7 +23,7 @@ for (const language of listJourneyLanguages('en')) {
     addresses,
     world,
   }) => {
-    const studio = await openStudio(context, addresses.webUrl, world, readWords(language));
+    const studio = await openStudio(context, addresses.webUrl, world, language);
     const { page, say, timeline } = studio;
     await expectFirstPicture(studio);
 
@@ -64,8 +70,12 @@ for (const language of listJourneyLanguages('en')) {
   });
 }
 
-test('does the same by keyboard', async ({ context, addresses, world }) => {
-  const studio = await openStudio(context, addresses.webUrl, world, readWords('en'));
+test('does the same by keyboard alone with a Korean input method, ko', async ({
+  context,
+  addresses,
+  world,
+}) => {
+  const studio = await openStudio(context, addresses.webUrl, world, 'ko');
   const { page, say } = studio;
   await expectFirstPicture(studio);
   await page.keyboard.press('1');
@@ -77,22 +87,23 @@ test('does the same by keyboard', async ({ context, addresses, world }) => {
 
   await page.keyboard.press('Home');
   await page.keyboard.press('Shift+ArrowRight');
-  await page.keyboard.press('i');
+  await pressKorean(page, 'KeyI');
   await page.keyboard.press('Shift+ArrowRight');
-  await page.keyboard.press('o');
+  await pressKorean(page, 'KeyO');
   await expect(page.getByText(say('rangeOnly', { from: '1.0', to: '2.0' }))).toBeVisible();
-  await page.keyboard.press('x');
+  await pressKorean(page, 'KeyX');
   await expect(page.getByRole('button', { name: say('clearRange') })).toBeHidden();
 
   await page.keyboard.press('2');
-  await page.keyboard.press('n');
+  await pressKorean(page, 'KeyN');
   await expect(page.getByText(say('circleSize'))).toBeVisible();
   await pressOn(page.getByRole('button', { name: say('showAll') }));
   await page.keyboard.press('3');
   await expect(page.getByRole('region', { name: say('legend') })).toBeVisible();
 
+  await expectSnapshot(page);
   await filterToNothingAndBack(studio, pressByKey);
-  await page.keyboard.press('d');
+  await pressKorean(page, 'KeyD');
   await expectDescription(studio, pressByKey);
   await studio.expectNoFault();
 });
@@ -111,12 +122,14 @@ async function openStudio(
   context: BrowserContext,
   webUrl: string,
   { researcher, projectIds }: World,
-  words: Words,
+  language: Language,
 ): Promise<Studio> {
   await keepSession(context, researcher, webUrl);
   const page = await context.newPage();
   const watched = await watchPage(page);
   await page.goto(`${webUrl}/analysis/${projectIds.collected}`);
+  await setLanguage(page, language);
+  const words = readWords(language);
   const say: Say = (key, values) => words('analysis-playback', key, values);
   const timeline = page.getByRole('slider', { name: say('timeline') });
   return {
@@ -139,6 +152,17 @@ async function expectFirstPicture({ page, say, timeline, readTimeMs }: Studio): 
   await expect(legend).toContainText('LocalMax');
   await expect(page.getByRole('radio', { name: say('overall') })).toBeChecked();
   await expect.poll(readTimeMs).toBe(Number(await timeline.getAttribute('aria-valuemax')));
+}
+
+/** The picture of what is shown, as a file. */
+async function expectSnapshot(page: Page): Promise<void> {
+  const saved = page.waitForEvent('download');
+  await pressKorean(page, 'KeyS');
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe('Yuzu Spark poster 1.png');
+  const bytes = await readFile(await download.path());
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  expect(bytes.length).toBeGreaterThan(SNAPSHOT_BYTES);
 }
 
 type Press = (target: Locator) => Promise<void>;

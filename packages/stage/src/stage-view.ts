@@ -1,5 +1,5 @@
 import { createStagePoint, type Rect, type Size, type StagePoint } from '@fovea/gaze/geometry';
-import type { StageCanvas } from './canvas.ts';
+import type { Canvas2D, StageCanvas } from './canvas.ts';
 import { drawView, findDrawn } from './draw-view.ts';
 import type { PageFixations } from './fixation-list.ts';
 import type { GazeTrack } from './gaze-tracks.ts';
@@ -42,6 +42,8 @@ export interface StageView {
   subscribePlace(listener: () => void): () => void;
   /** The participant whose dot is at this place now; -1 if none. */
   findParticipant(point: StagePoint): number;
+  /** What is shown now on another canvas, with the picture at this place. */
+  drawOn(context: Canvas2D, place: Rect): void;
   /** Leaves the clock. */
   close(): void;
 }
@@ -172,6 +174,8 @@ export function createStageView(canvas: StageCanvas, clock: PlaybackClock): Stag
       return () => listeners.delete(listener);
     },
     findParticipant: (point) => findDrawn(scene, clock.getTimeMs(), point),
+    drawOn: (other, wanted) =>
+      drawView(other, { ...scene, place: wanted, hasSwarmLayer: false }, clock.getTimeMs()),
     close: leaveClock,
   };
 }

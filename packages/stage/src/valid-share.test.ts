@@ -28,6 +28,15 @@ it('counts each participant once per stretch, by valid samples only, while their
   expect([...measureValidShare([all, blinking], options)]).toEqual([1, 0.5, 1]);
 });
 
+it('is in the last stretch what it was before it, where the last samples came just before', () => {
+  const early = createTrack([
+    [0, 1],
+    [199, 1],
+  ]);
+  expect([...measureValidShare([early], options)]).toEqual([1, 1, 1]);
+  expect([...measureValidShare([early], { durationMs: 500, binMs: 100 })]).toEqual([1, 1, 0, 0, 0]);
+});
+
 it('leaves out samples after the end', () => {
   const late = createTrack([
     [299, 1],

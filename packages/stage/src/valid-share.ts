@@ -2,7 +2,7 @@ import type { GazeTrack } from './gaze-tracks.ts';
 
 /**
  * For each stretch of `binMs`, the share (0..1) that has a valid sample in it, of the tracks that
- * lasted so long. 0 where none did.
+ * lasted so long. 0 where none did; a page that ends within its last stretch has no sample in it.
  */
 export function measureValidShare(
   tracks: readonly GazeTrack[],
@@ -23,5 +23,8 @@ export function measureValidShare(
       valids[bin] = (valids[bin] as number) + 1;
     }
   }
-  return valids.map((count, bin) => (count === 0 ? 0 : count / (lasting[bin] as number)));
+  const shares = valids.map((count, bin) => (count === 0 ? 0 : count / (lasting[bin] as number)));
+  const end = shares.length - 1;
+  if (lasting[end] === 0) shares[end] = shares[end - 1] ?? 0;
+  return shares;
 }

@@ -65,7 +65,8 @@ const participantOne = z.object({
 });
 /** What newer versions say beside is missing in records of version 1. */
 export type StoredParticipant = z.infer<typeof participantOne> &
-  Partial<Pick<z.infer<typeof participantTwo>, 'errorPx' | 'pxPerDegree' | 'components' | 'flags'>>;
+  Partial<Pick<z.infer<typeof participantTwo>, NewerField>>;
+type NewerField = 'errorPx' | 'pxPerDegree' | 'components' | 'expectedHz' | 'kNorms' | 'flags';
 
 const participantTwo = z.extend(participantOne, {
   /** Null for participants of version 1, whose samples do not tell them apart. */

@@ -18,6 +18,7 @@ export const STUDIO_ACTIONS = {
   participant: { codes: ['KeyP', 'KeyN'], shown: ['P', 'N'] },
   filter: { codes: ['KeyF'], shown: ['F'] },
   describe: { codes: ['KeyD'], shown: ['D'] },
+  snapshot: { codes: ['KeyS'], shown: ['S'] },
   // Shift is needed to type a plus.
   zoom: {
     codes: ['Minus', 'NumpadSubtract', 'Equal', 'NumpadAdd'],

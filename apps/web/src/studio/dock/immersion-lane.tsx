@@ -7,7 +7,7 @@ import { findImmersionAt, type PageImmersion, toWindowMs } from './immersion.ts'
 const HEIGHT = 100;
 const LINES = [IMMERSION_DEFAULTS.mediumFrom, IMMERSION_DEFAULTS.highFrom];
 const FILLS = ['fill-imm-1', 'fill-imm-2', 'fill-imm-3'] as const;
-/** Of one person only the level is kept: its step stands in the middle of its scores. */
+/** Until a person's gaze is read only the level is known: its step stands in the middle of its scores. */
 const STEP_SCORES = [25, 62.5, 87.5] as const;
 
 interface LaneProps {
@@ -15,7 +15,7 @@ interface LaneProps {
   clock: PlaybackClock;
 }
 
-/** People at each level as a stacked area, deep immersion at its foot; one person as steps. */
+/** People at each level as a stacked area, deep immersion at its foot; one person as their score. */
 export function ImmersionLane({ immersion, clock }: LaneProps) {
   const durationMs = useDurationMs(clock);
   if (durationMs === 0) return null;
@@ -27,7 +27,7 @@ export function ImmersionLane({ immersion, clock }: LaneProps) {
       className="block size-full overflow-hidden"
     >
       {immersion.kind === 'one' ? (
-        <Steps levels={immersion.levels} durationMs={durationMs} />
+        <One {...immersion} durationMs={durationMs} />
       ) : (
         <Areas {...immersion.shares} durationMs={durationMs} />
       )}
@@ -70,19 +70,25 @@ function Areas({ low, medium, high, durationMs }: Shares & { durationMs: number 
   );
 }
 
-function Steps({ levels, durationMs }: { levels: readonly number[]; durationMs: number }) {
-  const { hopMs } = IMMERSION_DEFAULTS;
+type OneProps = Extract<PageImmersion, { kind: 'one' }> & { durationMs: number };
+
+/** The score goes straight from window to window, each half in the tone of its own level. */
+function One({ levels, scores, durationMs }: OneProps) {
+  const last = levels.length - 1;
+  const at = (i: number) =>
+    scores?.[Math.min(Math.max(i, 0), last)] ?? STEP_SCORES[levels[i] as 0 | 1 | 2] ?? 0;
+  const { hopMs, windowMs } = IMMERSION_DEFAULTS;
   return levels.map((level, i) => {
-    const fromMs = i === 0 ? 0 : toWindowMs(i) - hopMs / 2;
-    const toMs = i === levels.length - 1 ? toWindowMs(i) + hopMs * 2 : toWindowMs(i) + hopMs / 2;
-    const score = STEP_SCORES[level as 0 | 1 | 2] ?? 0;
+    const middleMs = toWindowMs(i);
+    const fromMs = i === 0 ? 0 : middleMs - hopMs / 2;
+    const toMs = Math.min(middleMs + (i === last ? windowMs : hopMs) / 2, durationMs);
+    // Without scores a window is a step.
+    const edge = (other: number) => HEIGHT - (scores ? (at(i) + at(other)) / 2 : at(i));
+    const top = `M${fromMs} ${edge(i - 1)}L${middleMs} ${HEIGHT - at(i)}L${toMs} ${edge(i + 1)}`;
     return (
-      <rect
+      <path
         key={fromMs}
-        x={fromMs}
-        y={HEIGHT - score}
-        width={Math.max(Math.min(toMs, durationMs) - fromMs, 0)}
-        height={score}
+        d={`${top}V${HEIGHT}H${fromMs}Z`}
         shapeRendering="crispEdges"
         className={FILLS[level as 0 | 1 | 2]}
       />
@@ -94,13 +100,13 @@ export function useImmersionText() {
   const t = useTexts();
   return (immersion: PageImmersion, timeMs: number) => {
     const found = findImmersionAt(immersion, timeMs);
-    return 'level' in found
-      ? t(`level_${found.level}`)
-      : t('percent', { percent: Math.round(found.share * 100) });
+    if ('share' in found) return t('percent', { percent: Math.round(found.share * 100) });
+    const level = t(`level_${found.level}`);
+    return found.score === undefined ? level : `${Math.floor(found.score)} ${level}`;
   };
 }
 
-/** What the lane says at the playhead: how many are deep in it, or how deep the one is. */
+/** What the lane says at the playhead: how many are deep in it, or score and level of the one. */
 export function ImmersionValue({ immersion, clock }: LaneProps) {
   const toText = useImmersionText();
   const t = useTexts();

@@ -4,16 +4,22 @@ import {
   type LevelShares,
   measureLevelShares,
 } from '@fovea/gaze/attention';
-import type { FoundRecords } from '@fovea/records';
+import type { ByParticipant, FoundRecords } from '@fovea/records';
+import type { GazeTrack } from '@fovea/stage';
 import { useMemo } from 'react';
+import { measureScores } from './immersion-score.ts';
 
 export type ImmersionLevel = (typeof IMMERSION_LEVELS)[number];
 
 /** How deeply the people shown are in it, window by window. */
 export type PageImmersion =
   | { readonly kind: 'people'; readonly shares: LevelShares }
-  /** Places in IMMERSION_LEVELS of the only one who is shown. */
-  | { readonly kind: 'one'; readonly levels: readonly number[] };
+  /** Places in IMMERSION_LEVELS of the only one who is shown, and scores once their gaze is read. */
+  | {
+      readonly kind: 'one';
+      readonly levels: readonly number[];
+      readonly scores: Float64Array | undefined;
+    };
 
 const { windowMs, hopMs } = IMMERSION_DEFAULTS;
 
@@ -29,13 +35,16 @@ export function findWindow(timeMs: number, count: number): number {
 export function measurePageImmersion(
   recorded: FoundRecords['pages'][number] | undefined,
   shown: Uint8Array,
+  findScores: (place: number) => Float64Array | undefined = () => undefined,
 ): PageImmersion | null {
   const known = (recorded?.immersion ?? []).filter(
     (levels, i): levels is readonly number[] => shown[i] === 1 && (levels?.length ?? 0) > 0,
   );
   const [first] = known;
   if (first === undefined) return null;
-  if (shown.reduce((sum, each) => sum + each, 0) === 1) return { kind: 'one', levels: first };
+  if (shown.reduce((sum, each) => sum + each, 0) === 1) {
+    return { kind: 'one', levels: first, scores: findScores(shown.indexOf(1)) };
+  }
   return {
     kind: 'people',
     shares: measureLevelShares(known.map((levels) => Uint8Array.from(levels))),
@@ -46,25 +55,28 @@ export function usePageImmersion(
   records: FoundRecords | null | undefined,
   pageId: string | undefined,
   shown: Uint8Array,
+  tracks: ByParticipant<GazeTrack> | undefined,
 ): PageImmersion | null {
-  return useMemo(
-    () =>
-      measurePageImmersion(
-        records?.pages.find(({ id }) => id === pageId),
-        shown,
-      ),
-    [records, pageId, shown],
-  );
+  return useMemo(() => {
+    const recorded = records?.pages.find(({ id }) => id === pageId);
+    return measurePageImmersion(recorded, shown, (place) => {
+      const track = tracks?.[place];
+      if (!records || !recorded || !track) return undefined;
+      return measureScores(records, recorded.id, place, track);
+    });
+  }, [records, pageId, shown, tracks]);
 }
 
 export type ImmersionAt =
   /** Share of people in deep immersion, 0..1. */
-  { readonly share: number } | { readonly level: ImmersionLevel };
+  { readonly share: number } | { readonly level: ImmersionLevel; readonly score?: number };
 
 export function findImmersionAt(immersion: PageImmersion, timeMs: number): ImmersionAt {
   if (immersion.kind === 'one') {
-    const level = immersion.levels[findWindow(timeMs, immersion.levels.length)];
-    return { level: IMMERSION_LEVELS[level ?? 0] ?? 'low' };
+    const at = findWindow(timeMs, immersion.levels.length);
+    const level = IMMERSION_LEVELS[immersion.levels[at] ?? 0] ?? 'low';
+    const score = immersion.scores?.[at];
+    return score === undefined ? { level } : { level, score };
   }
   const { high } = immersion.shares;
   return { share: high[findWindow(timeMs, high.length)] ?? 0 };

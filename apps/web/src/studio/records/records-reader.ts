@@ -15,7 +15,8 @@ export interface Address {
   readonly url: string;
 }
 
-interface Addresses {
+/** Of the manifest, and of what it names. */
+export interface Addresses {
   readonly presignedUrl: string;
   readonly chunks: readonly Address[];
 }
@@ -72,10 +73,14 @@ export type SignObjects = (keys: readonly string[]) => Promise<readonly Address[
 export interface RecordsReader {
   /** Differs from reader to reader. */
   readonly id: number;
-  /** Of the manifest: another version has another. */
-  readonly path: string;
+  /** Of the manifest that was opened: another version has another. */
+  readonly path: string | undefined;
   /** Of very many people what is known first is told before. */
-  open(wanted: Wanted, onFirst?: (first: FirstRecords) => void): Promise<FoundRecords>;
+  open(
+    addresses: Addresses,
+    wanted: Wanted,
+    onFirst?: (first: FirstRecords) => void,
+  ): Promise<FoundRecords>;
   /** Like the next ones, after `open` with the findings. */
   summarise(query: SurveyQuery): Promise<SurveyResults>;
   readTracks(pageId: string, stage: StageLayout): Promise<PageGaze>;
@@ -86,12 +91,11 @@ export interface RecordsReader {
 
 let readers = 0;
 
-export function createRecordsReader(
-  { presignedUrl, chunks }: Addresses,
-  sign: SignObjects,
-): RecordsReader {
+/** Its worker starts at once, so that it is there when addresses are known. */
+export function createRecordsReader(sign: SignObjects): RecordsReader {
   const worker = new Worker(new URL('./records-worker.ts', import.meta.url), { type: 'module' });
   let isClosed = false;
+  let path: string | undefined;
   /** The worker answers one thing at a time. */
   let last: Promise<unknown> = Promise.resolve();
   let fail: (error: unknown) => void = () => undefined;
@@ -125,8 +129,11 @@ export function createRecordsReader(
   readers += 1;
   return {
     id: readers,
-    path: new URL(presignedUrl).pathname,
-    async open(wanted, onFirst) {
+    get path() {
+      return path;
+    },
+    async open({ presignedUrl, chunks }, wanted, onFirst) {
+      path = new URL(presignedUrl).pathname;
       let people: FoundRecords['participants'] | undefined;
       const opened = await ask(
         { ask: 'open', presignedUrl, wanted, addresses: chunks },

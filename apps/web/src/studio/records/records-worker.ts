@@ -30,6 +30,8 @@ import { fetchObject, ObjectGone } from './fetch-object.ts';
 import type { Address, RecordsRequest, RecordsResponse } from './records-reader.ts';
 import { countSpread, isOfSpread } from './spread.ts';
 
+/** Of what a manifest names so much is loaded beside it, before it says so. */
+const AHEAD = 8;
 /** Objects of a page that are loaded at a time. */
 const AT_ONCE = 4;
 
@@ -63,7 +65,11 @@ async function open(
   addresses: readonly Address[],
 ): Promise<void> {
   keepAddresses(addresses);
-  const opened = await fetchObject<StoredRecords>(presignedUrl);
+  const ahead = addresses.length <= AHEAD ? addresses : [];
+  const [opened] = await Promise.all([
+    fetchObject<StoredRecords>(presignedUrl),
+    ...ahead.map(async ({ key }) => objects.set(key, await load(key))),
+  ]);
   records = opened;
   const isLarge = wanted === 'findings' && countParticipants(opened) > MANY_PEOPLE;
   if (isLarge) await openFirst(opened);

@@ -9,6 +9,7 @@ import { KEYS } from '#shared/api/query-keys.ts';
 import { SAMPLE_ID } from '#shared/paths.ts';
 import {
   type Address,
+  type Addresses,
   createRecordsReader,
   type FirstRecords,
   type RecordsReader,
@@ -125,8 +126,8 @@ export const toParticipantsQuery = (projectId: string) =>
   queryOptions({
     queryKey: KEYS.participants(projectId),
     queryFn: ({ signal }) =>
-      readNewest(projectId, signal, async (reader, marks): Promise<ReadPeople> => {
-        const { participants } = await reader.open('people').finally(reader.close);
+      readNewest(projectId, signal, async (reader, addresses, marks): Promise<ReadPeople> => {
+        const { participants } = await reader.open(addresses, 'people').finally(reader.close);
         return { participants, marks };
       }),
     staleTime: PARTICIPANTS_STALE_MS,
@@ -153,8 +154,8 @@ export async function markRecording(
 }
 
 async function fetchRecords(id: string, signal: AbortSignal): Promise<ReadRecords | null> {
-  return readNewest(id, signal, async (reader, marks) => {
-    const found = await reader.open('findings', (first) =>
+  return readNewest(id, signal, async (reader, addresses, marks) => {
+    const found = await reader.open(addresses, 'findings', (first) =>
       queryClient.setQueryData(toFirstQuery(id).queryKey, { ...first, marks }),
     );
     readers.get(id)?.close();
@@ -171,16 +172,21 @@ async function fetchRecords(id: string, signal: AbortSignal): Promise<ReadRecord
 async function readNewest<Read>(
   id: string,
   signal: AbortSignal,
-  read: (reader: RecordsReader, marks: readonly RecordingMark[]) => Promise<Read>,
+  read: (
+    reader: RecordsReader,
+    addresses: Addresses,
+    marks: readonly RecordingMark[],
+  ) => Promise<Read>,
 ): Promise<Read | null> {
   const readOnce = async () => {
-    const addresses = await (id === SAMPLE_ID ? findSampleRecords(signal) : findRecords(id));
-    if (addresses === null) return null;
-    signal.throwIfAborted();
-    const reader = createRecordsReader(addresses, (keys) => signObjects(id, keys));
+    const reader = createRecordsReader((keys) => signObjects(id, keys));
     signal.addEventListener('abort', reader.close);
     try {
-      return await read(reader, addresses.marks);
+      const addresses = await (id === SAMPLE_ID ? findSampleRecords(signal) : findRecords(id));
+      signal.throwIfAborted();
+      if (addresses !== null) return await read(reader, addresses, addresses.marks);
+      reader.close();
+      return null;
     } catch (error) {
       reader.close();
       throw error;

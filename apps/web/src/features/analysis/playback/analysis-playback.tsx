@@ -28,8 +28,10 @@ import type { PanelTab } from '#studio/panel/studio-panel.tsx';
 import { usePanels } from '#studio/panel/use-panels.ts';
 import { usePreset } from '#studio/records/use-preset.ts';
 import { useHeights } from '#studio/stage/heights.ts';
+import { SnapshotButton } from '#studio/stage/snapshot-button.tsx';
 import { Stage } from '#studio/stage/stage.tsx';
 import { WaitingMessage } from '#studio/stage/stage-message.tsx';
+import { useSnapshot } from '#studio/stage/use-snapshot.ts';
 import { NarrowZoom } from '#studio/stage/zoom-bar.tsx';
 import { usePage } from '#studio/strip/use-page.ts';
 import { SurveyStage, SurveyTools } from '#studio/survey/lazy-survey.tsx';
@@ -62,7 +64,7 @@ export function AnalysisPlayback() {
   const hasGaze = usePagesWithGaze(records);
   usePlaybackOf(clock, page?.id, durationMs);
   const shares = useValidShares(isLoading, tracks, choice.shown, durationMs);
-  const immersion = usePageImmersion(records, page?.id, choice.shown);
+  const immersion = usePageImmersion(records, page?.id, choice.shown, gaze.screenTracks);
   const stored = findStored(place, page?.id);
   const readPeople = useValidPeople(records, page?.id, choice.shown);
   const validPeople = readPeople ?? stored?.map.people;
@@ -113,6 +115,22 @@ export function AnalysisPlayback() {
     if (layout === 'medium') panels.setIsPanelOpen(false);
     if (layout === 'narrow') panels.setSheetStop(0);
   };
+  const isMuted = options.mode !== 'gazePoint' && !shown.state.isPictureAsIs;
+  const label = t('stageLabel', {
+    display: t(options.mode),
+    number: index + 1,
+    name: (page && findPageName(page)) ?? '',
+  });
+  const summary = t('stageSummary', { count: shownCount, total: participants.length });
+  const snapshot = useSnapshot({
+    view,
+    page: stagePage,
+    getTimeMs: clock.getTimeMs,
+    isMuted,
+    lines: [project.name, `${label}. ${summary}`],
+    legend: options.mode === 'heatmap' ? heat.legend : undefined,
+    fileName: `${project.name} ${index + 1}.png`,
+  });
   useAnalysisKeys({
     choose: shown.choose,
     clock,
@@ -123,6 +141,7 @@ export function AnalysisPlayback() {
     stepSolo: choice.stepSolo,
     openFilter,
     describe,
+    snapshot: () => void snapshot(),
     togglePanel: () => panels.setIsPanelOpen(!panels.isPanelOpen),
     toggleStrip: () => panels.setIsStripOpen(!panels.isStripOpen),
   });
@@ -136,12 +155,6 @@ export function AnalysisPlayback() {
   const isOver = isWaiting && project.status === 'done';
   const emptyText = t(isOver ? 'nobody' : participants.length > 0 ? 'nothing' : 'nothingYet');
   const isNarrow = layout === 'narrow';
-  const isMuted = options.mode !== 'gazePoint' && !shown.state.isPictureAsIs;
-  const label = t('stageLabel', {
-    display: t(options.mode),
-    number: index + 1,
-    name: (page && findPageName(page)) ?? '',
-  });
 
   return (
     <>
@@ -193,6 +206,7 @@ export function AnalysisPlayback() {
           />
         }
         zoom={hasMessage ? null : <NarrowZoom view={view} />}
+        dockActions={!hasMessage && <SnapshotButton onClick={() => void snapshot()} />}
         hasPanel={!isWaiting}
         panels={panels}
         isScripted={place.isScripted}
@@ -233,7 +247,7 @@ export function AnalysisPlayback() {
               options={options}
               isMuted={isMuted}
               label={label}
-              summary={t('stageSummary', { count: shownCount, total: participants.length })}
+              summary={summary}
               onView={setView}
               onHover={setHovered}
               onPick={choice.soloOne}

@@ -20,6 +20,7 @@ export interface AnalysisKeys extends Pick<ViewChoice, 'choose'> {
   readonly stepSolo: (step: 1 | -1) => void;
   readonly openFilter: () => void;
   readonly describe: () => void;
+  readonly snapshot: () => void;
   readonly togglePanel: () => void;
   readonly toggleStrip: () => void;
 }
@@ -43,6 +44,7 @@ export function useAnalysisKeys(keys: AnalysisKeys): void {
     participant: (code) => keys.stepSolo(toStep(code)),
     filter: keys.openFilter,
     describe: keys.describe,
+    snapshot: keys.snapshot,
     zoom: (code) => view?.zoomBy(ZOOM_STEP ** toStep(code)),
     fit: () => view?.fit(),
     panel: keys.togglePanel,
