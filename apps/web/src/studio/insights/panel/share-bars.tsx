@@ -29,7 +29,7 @@ export function ShareBars({ bars }: { bars: readonly ShareBar[] }) {
               }}
             />
           </span>
-          <span className="flex-none text-right">{text}</span>
+          <span className="w-20 flex-none text-right">{text}</span>
         </li>
       ))}
     </ul>
