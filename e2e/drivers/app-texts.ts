@@ -68,6 +68,7 @@ import type deletions from '@fovea/web/shared/project/deletions.en.json';
 import type projectBadges from '@fovea/web/shared/project/project.en.json';
 import type scriptedLabel from '@fovea/web/shared/project/scripted-label.en.json';
 import type aoiFailures from '@fovea/web/studio/aoi/aoi-failures.en.json';
+import type insights from '@fovea/web/studio/insights/panel/insights.en.json';
 import type analysisPlayback from '@fovea/web/studio/studio.en.json';
 
 /** Where the texts of a part of an app lie; English stands for the keys of both languages. */
@@ -124,6 +125,7 @@ export const APP_TEXTS = {
   'finish-project': at<typeof finishProject>('web/src/features/projects/finish/finish-project'),
   'hashtag-form': at<typeof hashtagForm>('web/src/features/projects/parts/hashtag-form'),
   history: at<typeof history>('web/src/features/credits/history/history'),
+  insights: at<typeof insights>('web/src/studio/insights/panel/insights'),
   landing: at<typeof landing>('web/src/features/public/landing/landing'),
   'log-in': at<typeof logIn>('web/src/features/account/log-in/log-in'),
   modals: at<typeof modals>('web/src/app/modals/modals'),

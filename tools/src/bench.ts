@@ -4,6 +4,7 @@ import { benchCrowd } from '#bench/crowd.ts';
 import { benchDev } from '#bench/dev.ts';
 import { benchGaze } from '#bench/gaze.ts';
 import { benchIngest } from '#bench/ingest.ts';
+import { benchInsights } from '#bench/insights.ts';
 import { benchLedger } from '#bench/ledger.ts';
 import { benchProjectList } from '#bench/project-list.ts';
 import { benchRecords } from '#bench/records.ts';
@@ -21,6 +22,7 @@ const usual = {
   gaze: benchGaze,
   analysis: benchAnalysis,
   aoi: benchAoi,
+  insights: benchInsights,
   tracker: benchTracker,
 };
 

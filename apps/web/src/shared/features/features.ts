@@ -26,8 +26,7 @@ export const FEATURES: Partial<Record<Feature, Proof>> = {
   gazePath: 'e2e/specs/analysis.spec.ts: plays, scrubs, changes the display, filters and describes',
   heatmap: 'e2e/specs/analysis.spec.ts: plays, scrubs, changes the display, filters and describes',
   aoi: 'e2e/specs/aoi.spec.ts: draws each shape by mouse',
-  insights:
-    'apps/web/src/features/analysis/playback/analysis-insights.dom.test.tsx: cards as sentences',
+  insights: 'e2e/specs/insights.spec.ts: reads cards and their basis',
   camera: 'e2e/specs/camera.spec.ts: a rendered person from link to analysis',
   payments:
     'apps/server/src/modules/payments/purchases.db.test.ts: is granted once, whatever is told how often',

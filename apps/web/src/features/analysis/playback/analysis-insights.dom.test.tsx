@@ -54,10 +54,15 @@ it('shows attention ratio, time to notice and immersion, and cards as sentences'
   expect(panel.getByText(/^“Peak 1.* was seen first by 100% of 12 people/)).toBeVisible();
   expect(panel.getAllByText(own('attentionRatio'))).toHaveLength(2);
   expect(panel.getByText(own('timeToNotice'))).toBeVisible();
-  expect(panel.getByText(/^Deep immersion 50%/)).toBeVisible();
+  expect(panel.getByText('12 of 12 people, 0.0 to 8.0 s')).toBeVisible();
+});
+
+it('Immersion levels: high (deep immersion), medium (focusing attention), low (distractions).', async () => {
+  await open();
+  const panel = within(await screen.findByRole('tabpanel', { name: t('insights') }));
+  expect(await panel.findByText(/^Deep immersion 50%/)).toBeVisible();
   expect(panel.getByText(/^Focusing attention 25%/)).toBeVisible();
   expect(panel.getByText(/^Distractions 25%/)).toBeVisible();
-  expect(panel.getByText('12 of 12 people, 0.0 to 8.0 s')).toBeVisible();
 });
 
 it('opens the basis of a card by keyboard: people, filter, time, algorithm and version, numbers', async () => {

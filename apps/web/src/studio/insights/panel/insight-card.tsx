@@ -66,9 +66,8 @@ export function InsightCard(props: InsightCardProps) {
         {isOpen && (
           <>
             <BasisList {...props} rule={RULES[card.kind]} />
-            <div className="mt-2">
-              <CardChart card={card} insights={insights} nameOf={nameOf} />
-            </div>
+            <p className="type-micro mt-2 mb-1 text-text-3">{t('basisNumbers')}</p>
+            <CardChart card={card} insights={insights} nameOf={nameOf} />
           </>
         )}
       </div>

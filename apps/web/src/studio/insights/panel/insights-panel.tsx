@@ -43,6 +43,7 @@ function Made(props: InsightsPanelProps & { insights: MadeInsights }) {
   const { nameOf, write } = useSentences(insights);
   const [isAll, setIsAll] = useState(false);
   const [hasShown, setHasShown] = useState(false);
+  const most = Math.max(elsewhere ?? 0, ...subjects.map(({ attention }) => attention ?? 0)) || 1;
   const listed = isAll ? cards : cards.slice(0, INSIGHT_LIMITS.most);
   const basis = `${t('people', { count: people, total })}, ${t('time', {
     from: toSecondsText(range.fromMs, 1),
@@ -104,15 +105,14 @@ function Made(props: InsightsPanelProps & { insights: MadeInsights }) {
                 id,
                 name: nameOf(id),
                 color: insights.of.find((area) => area.id === id)?.color,
-                part: attention ?? 0,
+                part: (attention ?? 0) / most,
                 text: percent(attention),
               })),
             {
               id: 'elsewhere',
               name: t('elsewhere'),
-              part: elsewhere ?? 0,
+              part: (elsewhere ?? 0) / most,
               text: percent(elsewhere),
-              isOwn: false,
             },
           ]}
         />

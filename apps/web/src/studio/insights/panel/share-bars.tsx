@@ -1,3 +1,4 @@
+import { toAoiColour } from '#studio/aoi/aoi-colours.ts';
 import { AoiSwatch } from '#studio/aoi/aoi-swatch.tsx';
 
 export interface ShareBar {
@@ -5,7 +6,7 @@ export interface ShareBar {
   readonly name: string;
   /** A slot of the palette; undefined for what is no area. */
   readonly color?: number | undefined;
-  /** 0..1 of the longest that can be. */
+  /** 0..1 of the longest bar. */
   readonly part: number;
   readonly text: string;
   readonly isOwn?: boolean;
@@ -21,11 +22,14 @@ export function ShareBars({ bars }: { bars: readonly ShareBar[] }) {
           <span className="w-24 flex-none truncate">{name}</span>
           <span aria-hidden="true" className="h-2 flex-1 overflow-hidden rounded-full bg-surface-3">
             <span
-              className={`block h-2 rounded-full ${isOwn === false ? 'bg-text-3' : 'bg-accent'}`}
-              style={{ width: `${100 * Math.min(Math.max(part, 0), 1)}%` }}
+              className="keep-color block h-2 rounded-full bg-text-3"
+              style={{
+                width: `${100 * Math.min(Math.max(part, 0), 1)}%`,
+                ...(color !== undefined && { backgroundColor: toAoiColour(color) }),
+              }}
             />
           </span>
-          <span className="flex-none text-right">{text}</span>
+          <span className="w-20 flex-none text-right">{text}</span>
         </li>
       ))}
     </ul>
