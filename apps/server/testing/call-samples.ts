@@ -1,5 +1,12 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { CALLS, type Call, type CallInput, fillPath, toApiPath } from '@fovea/contract';
+import {
+  CALLS,
+  type Call,
+  type CallInput,
+  fillPath,
+  type ProjectType,
+  toApiPath,
+} from '@fovea/contract';
 import type { ScriptedGaze } from '@fovea/testkit';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { issueLot } from '#modules/credits/lots.service.ts';
@@ -40,7 +47,7 @@ export interface Target {
   readonly keyframeId: string;
   /** A transfer code that somebody else has sent. */
   readonly codeId: string;
-  /** Active and Pro, with aggregated records and an archive. */
+  /** Active and Pro unless wanted otherwise, with aggregated records and an archive. */
   readonly activeId: string;
   readonly slug: string;
   readonly code: string;
@@ -56,10 +63,11 @@ export async function createTarget(
   server: TestServer,
   person: Person,
   sender = person,
+  type: ProjectType = 'pro',
 ): Promise<Target> {
   const active = await createActiveProject(server, person, {
     maxParticipant: 10_000,
-    type: 'pro',
+    type,
   });
   const gaze = makeGaze(1);
   const { recordingId: recordedId } = await record(server.app, active.slug, gaze);
