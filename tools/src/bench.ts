@@ -8,6 +8,7 @@ import { benchLedger } from '#bench/ledger.ts';
 import { benchProjectList } from '#bench/project-list.ts';
 import { benchRecords } from '#bench/records.ts';
 import { benchSize } from '#bench/size.ts';
+import { benchSurvey } from '#bench/survey.ts';
 import { benchTracker } from '#bench/tracker.ts';
 import { runParts } from '#harness/parts.ts';
 
@@ -21,6 +22,7 @@ const usual = {
   gaze: benchGaze,
   analysis: benchAnalysis,
   aoi: benchAoi,
+  survey: benchSurvey,
   tracker: benchTracker,
 };
 

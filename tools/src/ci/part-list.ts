@@ -39,6 +39,7 @@ const LIGHT = [
   'verify fraud',
   'verify tracker',
   'verify aoi-files',
+  'bench survey',
 ];
 
 /** Without them nothing else can run. */
