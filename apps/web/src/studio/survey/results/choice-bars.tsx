@@ -33,6 +33,7 @@ export function ChoiceBars({ asked, result, toPicture }: ChoiceBarsProps) {
             share={t('percent', { percent: Math.round(each.share * 100) })}
             length={each.count / longest}
             isOn={isOn(each)}
+            isOff={each.count === 0 && !isOn(each)}
             onText={t('filterOn')}
             onToggle={() => choice.toggleAnswer({ question: asked.id, option: each.option })}
           />
