@@ -29,7 +29,7 @@ export function ChoiceBars({ asked, result, toPicture }: ChoiceBarsProps) {
           <ResultBar
             name={asked.toName(each.option)}
             picture={toPicture?.(each.option)}
-            count={toNumberText(each.count)}
+            countText={toNumberText(each.count)}
             share={t('percent', { percent: Math.round(each.share * 100) })}
             length={each.count / longest}
             isOn={isOn(each)}

@@ -38,7 +38,7 @@ export function ResultCard({ icon, kind, basis, title, children, foot }: ResultC
 export interface ResultBarProps {
   name: string;
   picture?: ReactNode;
-  count: string;
+  countText: string;
   share: string;
   /** 0 to 1, of the longest. */
   length: number;
@@ -52,7 +52,7 @@ export interface ResultBarProps {
 
 /** A choice with its bar; pressed, everything on the screen is of those who made it. */
 export function ResultBar(props: ResultBarProps) {
-  const { name, picture, count, share, length, isOn, isOff, onText, onToggle } = props;
+  const { name, picture, countText, share, length, isOn, isOff, onText, onToggle } = props;
   return (
     <button
       type="button"
@@ -72,7 +72,7 @@ export function ResultBar(props: ResultBarProps) {
             {name}
             {isOn && <span className="type-small ml-2 text-accent-text">{onText}</span>}
           </span>
-          <span className="tnum flex-none font-semibold">{count}</span>
+          <span className="tnum flex-none font-semibold">{countText}</span>
           <span className="tnum flex-none text-right text-text-2" style={{ width: '2.75rem' }}>
             {share}
           </span>
