@@ -9,6 +9,7 @@ import { benchLedger } from '#bench/ledger.ts';
 import { benchProjectList } from '#bench/project-list.ts';
 import { benchRecords } from '#bench/records.ts';
 import { benchSize } from '#bench/size.ts';
+import { benchSurvey } from '#bench/survey.ts';
 import { benchTracker } from '#bench/tracker.ts';
 import { runParts } from '#harness/parts.ts';
 
@@ -23,6 +24,7 @@ const usual = {
   analysis: benchAnalysis,
   aoi: benchAoi,
   insights: benchInsights,
+  survey: benchSurvey,
   tracker: benchTracker,
 };
 

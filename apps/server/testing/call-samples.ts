@@ -5,6 +5,7 @@ import {
   type CallInput,
   DEFAULT_LOOK,
   fillPath,
+  type ProjectType,
   toApiPath,
 } from '@fovea/contract';
 import type { ScriptedGaze } from '@fovea/testkit';
@@ -54,7 +55,7 @@ export interface Target {
   readonly codeId: string;
   /** Paid, and used. */
   readonly purchaseId: string;
-  /** Active and Pro, with aggregated records and an archive. */
+  /** Active and Pro unless wanted otherwise, with aggregated records and an archive. */
   readonly activeId: string;
   readonly slug: string;
   readonly code: string;
@@ -70,10 +71,11 @@ export async function createTarget(
   server: TestServer,
   person: Person,
   sender = person,
+  type: ProjectType = 'pro',
 ): Promise<Target> {
   const active = await createActiveProject(server, person, {
     maxParticipant: 10_000,
-    type: 'pro',
+    type,
   });
   const gaze = makeGaze(1);
   const { recordingId: recordedId } = await record(server.app, active.slug, gaze);

@@ -19,6 +19,8 @@ export interface ParticipantOptions {
   readonly transport: Transport;
   /** How many of the pages that are looked at. */
   readonly pages?: number;
+  /** What is written where a question asks for it. */
+  readonly written?: string;
   /** Of the project, if it has one. */
   readonly password?: string;
   /** Waits so long between batches; 0 sends as fast as the answers come. */

@@ -46,6 +46,8 @@ export interface TakePartOptions<R extends Recorded> {
   /** Looks at the pages, in the order of the manifest. */
   readonly record: (joined: Join) => R;
   readonly calibration: Calibration;
+  /** What is written where a question asks for it. */
+  readonly written?: string | undefined;
   /** Of the project, if it has one. */
   readonly password?: string | undefined;
   /** Waits so long between batches; 0 sends as fast as the answers come. */
@@ -109,7 +111,7 @@ export async function takePart<R extends Recorded>(
             count: recorded.batches.length,
             rootHash: recorded.rootHash,
             calibration: options.calibration,
-            ...toResults(joined, options.seed),
+            ...toResults(joined, options),
           },
         }),
       );
@@ -122,14 +124,20 @@ export async function takePart<R extends Recorded>(
 }
 
 /** An answer to every question, and a page that was liked best. */
-function toResults({ pages, finalReview }: Join, seed: number) {
+function toResults(
+  { pages, finalReview }: Join,
+  {
+    seed,
+    written = 'The bright one.',
+  }: { readonly seed: number; readonly written?: string | undefined },
+) {
   const random = createSeededRandom(seed + 2);
   const pick = (count: number) => Math.floor(random() * count);
   const answers = pages.flatMap(({ id: pageId, question }) => {
     if (question === null) return [];
     const isWritten = question.kind === 'written';
     const choices = isWritten ? [] : [pick(question.choices.length)];
-    return [{ pageId, choices, text: isWritten ? 'The bright one.' : null }];
+    return [{ pageId, choices, text: isWritten ? written : null }];
   });
   const pictures = pages.filter(({ kind }) => kind === 'image');
   const favourite = finalReview ? pictures[pick(pictures.length)] : undefined;

@@ -40,6 +40,7 @@ const LIGHT = [
   'verify insights',
   'verify tracker',
   'verify aoi-files',
+  'bench survey',
 ];
 
 /** Without them nothing else can run. */

@@ -22,6 +22,7 @@ import {
   writeSegment,
 } from '@fovea/records';
 import { parseObject, type Researcher, type Transport } from '@fovea/testkit';
+import { listSampleAnswers } from './sample-answers.ts';
 import { toSampleId } from './sample-ids.ts';
 
 interface Loaded {
@@ -80,7 +81,7 @@ export function toSampleRecords(
     index,
     parts: pick(segments.flatMap((segment) => listParts(segment, index, objects))),
   }));
-  const text = JSON.stringify(writeSegment(people, pages));
+  const text = JSON.stringify(writeSegment(people, pages, listSampleAnswers(people.length)));
   const key = `aggregates/${projectId}/segment-${STAMP}-${toHash(text)}.json`;
   const ids = people.map(({ recordingId }) => recordingId.slice(0, ID_BEGINNING)).sort();
   const samples = pages

@@ -69,6 +69,17 @@ describe('the sample of the repository', () => {
     ]);
   });
 
+  it('has answers of most people to both questions', () => {
+    const [choice, written] = records.pages.slice(3).map(({ answers }) => answers);
+    const { choices } = project.pages[3]?.question ?? { choices: [] };
+    const chosen = new Set(choice?.flatMap((answer) => answer?.choices ?? []));
+    expect([...chosen].toSorted()).toEqual([...choices.keys()]);
+    for (const answers of [choice, written]) {
+      expect(answers?.filter((answer) => answer !== undefined).length).toBeGreaterThan(36);
+    }
+    expect(written?.every((answer) => answer === undefined || answer.text !== null)).toBe(true);
+  });
+
   it('has every file that it names, under names that say what they hold, and no other', () => {
     for (const path of [found.presignedUrl, ...found.chunks.map(({ url }) => url)]) {
       expect(() => checkHash(path, toHash(readText(toName(path))))).not.toThrow();

@@ -41,15 +41,21 @@ export function StudioPanel(props: StudioPanelProps) {
   return <Tabs label={t('panel')} fill tabs={tabs} value={props.tab} onChange={props.onTab} />;
 }
 
+const TITLES = {
+  image: 'inTheWorks',
+  video: 'videoInsight',
+  survey: 'surveyInsight',
+} as const satisfies Record<Page['kind'], string>;
+
 /** Not there yet, and says so in the words of the dialog that stands for it elsewhere. */
-function Insights({ kind }: Pick<StudioPanelProps, 'kind'>) {
+function Insights({ kind = 'image' }: Pick<StudioPanelProps, 'kind'>) {
   const t = useTexts();
   return (
     <div className="grid flex-1 place-items-center p-4">
       <EmptyState
         drawing={<Lightbulb aria-hidden="true" className="size-6 text-accent-text" />}
-        title={t(kind === 'video' ? 'videoInsight' : 'inTheWorks')}
-        text={t('insightsText')}
+        title={t(TITLES[kind])}
+        text={t(kind === 'survey' ? 'surveyInsightText' : 'insightsText')}
       />
     </div>
   );

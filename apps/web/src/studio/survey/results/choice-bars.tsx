@@ -29,10 +29,11 @@ export function ChoiceBars({ asked, result, toPicture }: ChoiceBarsProps) {
           <ResultBar
             name={asked.toName(each.option)}
             picture={toPicture?.(each.option)}
-            count={toNumberText(each.count)}
+            countText={toNumberText(each.count)}
             share={t('percent', { percent: Math.round(each.share * 100) })}
             length={each.count / longest}
             isOn={isOn(each)}
+            isOff={each.count === 0 && !isOn(each)}
             onText={t('filterOn')}
             onToggle={() => choice.toggleAnswer({ question: asked.id, option: each.option })}
           />

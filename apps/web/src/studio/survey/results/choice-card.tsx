@@ -18,8 +18,7 @@ export function ChoiceCard({ asked, number, result, onPath }: QuestionCardProps)
   const t = useTexts();
   const { question } = asked.page ?? {};
   const notes = [
-    t('barHint'),
-    t('shareOf', { count: result.answered }),
+    ...(result.answered > 0 ? [t('barHint'), t('shareOf', { count: result.answered })] : []),
     ...(question?.allowSeveral ? [t('severalNote')] : []),
     ...(question?.shuffleChoices ? [t('shuffledNote')] : []),
   ];

@@ -38,11 +38,13 @@ export function ResultCard({ icon, kind, basis, title, children, foot }: ResultC
 export interface ResultBarProps {
   name: string;
   picture?: ReactNode;
-  count: string;
+  countText: string;
   share: string;
   /** 0 to 1, of the longest. */
   length: number;
   isOn: boolean;
+  /** Nobody is left to see. */
+  isOff: boolean;
   /** Said beside the name while it filters. */
   onText: string;
   onToggle: () => void;
@@ -50,15 +52,17 @@ export interface ResultBarProps {
 
 /** A choice with its bar; pressed, everything on the screen is of those who made it. */
 export function ResultBar(props: ResultBarProps) {
-  const { name, picture, count, share, length, isOn, onText, onToggle } = props;
+  const { name, picture, countText, share, length, isOn, isOff, onText, onToggle } = props;
   return (
     <button
       type="button"
       aria-pressed={isOn}
+      disabled={isOff}
       onClick={onToggle}
       className={toClassNames(
-        'focus-ring flex w-full items-center gap-3 border-l-2 px-4 py-2 text-left transition-colors',
-        isOn ? 'border-accent bg-accent-bg' : 'border-transparent hover:bg-surface-2',
+        'focus-ring flex w-full items-center gap-3 border-l-2 py-2 pr-4 pl-3.5 text-left transition-colors',
+        isOn ? 'border-accent bg-accent-bg' : 'border-transparent',
+        !isOn && !isOff && 'hover:bg-surface-2',
       )}
     >
       {picture}
@@ -68,8 +72,8 @@ export function ResultBar(props: ResultBarProps) {
             {name}
             {isOn && <span className="type-small ml-2 text-accent-text">{onText}</span>}
           </span>
-          <span className="tnum flex-none font-semibold">{count}</span>
-          <span className="tnum flex-none text-right text-text-3" style={{ width: '2.75rem' }}>
+          <span className="tnum flex-none font-semibold">{countText}</span>
+          <span className="tnum flex-none text-right text-text-2" style={{ width: '2.75rem' }}>
             {share}
           </span>
         </span>
