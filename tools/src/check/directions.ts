@@ -73,7 +73,9 @@ export const DIRECTIONS: Readonly<Record<string, Direction>> = {
     browser: true,
   },
   // Drills play pages with their own commands.
-  tools: { imports: [...EVERY_PACKAGE, 'web/studio/aoi/commands'] },
+  tools: {
+    imports: [...EVERY_PACKAGE, 'web/studio/aoi/commands', 'web/features/projects/model/draft'],
+  },
   e2e: { imports: [...EVERY_PACKAGE, 'tools'], texts: ['collect', 'web'] },
 };
 
