@@ -5,6 +5,7 @@ import { verifyAnalysis } from '#verify/analysis.ts';
 import { verifyAoi } from '#verify/aoi.ts';
 import { verifyAoiFiles } from '#verify/aoi-files.ts';
 import { verifyAoiNumbers } from '#verify/aoi-numbers.ts';
+import { verifyEditor } from '#verify/editor.ts';
 import { verifyErasure } from '#verify/erasure.ts';
 import { verifyFaces } from '#verify/faces.ts';
 import { verifyFraud } from '#verify/fraud.ts';
@@ -37,6 +38,7 @@ await runParts('verify', {
   gaze: verifyGaze,
   analysis: verifyAnalysis,
   aoi: verifyAoi,
+  editor: verifyEditor,
   'aoi-files': verifyAoiFiles,
   'aoi-numbers': verifyAoiNumbers,
   insights: verifyInsights,

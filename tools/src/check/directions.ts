@@ -77,6 +77,7 @@ export const DIRECTIONS: Readonly<Record<string, Direction>> = {
   tools: {
     imports: [
       ...EVERY_PACKAGE,
+      'web/features/projects/model/draft',
       'web/studio/aoi/commands',
       'web/studio/insights/sentences',
       'web/studio/participants',

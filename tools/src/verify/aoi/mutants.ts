@@ -1,8 +1,7 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runInThisContext } from 'node:vm';
-import { build, type Rolldown } from 'vite';
 import { toRootPath } from '#harness/root.ts';
+import { loadPlanted } from '#verify/load-planted.ts';
 import type { Commands } from './play.ts';
 
 const COMMANDS = 'apps/web/src/studio/aoi/commands';
@@ -83,18 +82,7 @@ export async function plantFault(mutant: AoiMutant, folder: string): Promise<Com
     path,
     source.replace(mutant.from, () => mutant.to),
   );
-  return load(join(dir, 'public.ts'));
-}
-
-async function load(entry: string): Promise<Commands> {
-  const lib = { entry, formats: ['iife' as const], name: 'planted' };
-  const [made] = (await build({
-    configFile: false,
-    logLevel: 'error',
-    build: { write: false, minify: false, target: 'esnext', lib },
-  })) as Rolldown.RolldownOutput[];
-  const code = made?.output[0].code ?? '';
-  return runInThisContext(`(() => { ${code}; return planted; })()`) as Commands;
+  return loadPlanted<Commands>(join(dir, 'public.ts'));
 }
 
 export const toCopiesDir = () => toRootPath(`${COPIES}/${process.pid}`);

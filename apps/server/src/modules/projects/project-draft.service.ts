@@ -55,9 +55,9 @@ async function storePages(
   const stored = await loadDraftPages(tx, projectId);
   const gone = [...stored.keys()].filter((id) => !ids.includes(id));
   await deletePages(tx, projectId, gone);
-  for (const [at, page] of pages.entries()) {
+  for (const [at, page] of pages.map(withoutEmptyEnd).entries()) {
     const before = stored.get(page.id);
-    if (isDeepStrictEqual(before, withoutEmptyEnd(page))) continue;
+    if (isDeepStrictEqual(before, page)) continue;
     await storePage(tx, projectId, { page, before, at, now });
   }
   await setPagePositions(tx, projectId, ids);

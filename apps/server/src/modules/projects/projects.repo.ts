@@ -176,6 +176,15 @@ export async function setProjectFields(
     .execute();
 }
 
+/** A new revision of the same draft. */
+export async function touchProjectRow(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('projects')
+    .set({ updated_at: now, revision: sql`revision + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
 function toSettings(change: ProjectChange) {
   const { timerMs, shuffle, finalReview, retentionDays, passwordSealed } = change;
   return {

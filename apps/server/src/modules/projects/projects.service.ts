@@ -27,6 +27,7 @@ import {
   insertProject,
   lockProject,
   setProjectFields,
+  touchProjectRow,
 } from './projects.repo.ts';
 import { assertSamePrice, retryOnPriceChange } from './retry-on-price-change.ts';
 
@@ -203,5 +204,5 @@ export async function touchProject(
   id: string,
 ): Promise<void> {
   await getVisibleProject(tx, actor, id);
-  await setProjectFields(tx, id, { now: clock.now() });
+  await touchProjectRow(tx, id, clock.now());
 }

@@ -237,6 +237,25 @@ describe('when another browser has saved meanwhile', () => {
   });
 });
 
+it('is read-only with "Edit here" while it is open in another tab', async () => {
+  const request = (_name: string, { steal }: LockOptions, give: (lock: object | null) => unknown) =>
+    Promise.resolve(give(steal ? {} : null));
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  try {
+    keepProject(PROJECT);
+    answerShell();
+    const user = await openScreen(toEditor(PROJECT.id), { self: toUser() });
+    expect(await screen.findByText('Open in another tab')).toBeVisible();
+    expect(screen.queryByRole('button', { name: t('addPage') })).toBeNull();
+    expect(screen.queryByRole('switch', { name: t('shuffle') })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Edit here' }));
+    await screen.findByRole('region', { name: t('pageList') });
+    expect(findSwitch('shuffle')).toBeEnabled();
+  } finally {
+    Reflect.deleteProperty(navigator, 'locks');
+  }
+});
+
 it('moves a page by its menu and by keys, and says where it is', async () => {
   const user = await open();
   const { findSaved } = keepProject(PROJECT);

@@ -14,6 +14,11 @@ interface Past {
 export function createHistory() {
   let past: readonly Past[] = [];
   let future: readonly Step[] = [];
+  /** What is typed later is another step. */
+  const endTyping = () => {
+    const last = past.at(-1);
+    if (last?.field !== undefined) past = past.with(-1, { ...last, field: undefined });
+  };
 
   return {
     get: () => ({ canUndo: past.length > 0, canRedo: future.length > 0 }),
@@ -27,15 +32,12 @@ export function createHistory() {
       future = [];
       return made.next;
     },
-    /** The field was left: what is typed in it later is another step. */
-    endTyping(): void {
-      const last = past.at(-1);
-      if (last?.field !== undefined) past = past.with(-1, { ...last, field: undefined });
-    },
+    endTyping,
     /** Steps that somebody else has made impossible are skipped. */
     undo(draft: Draft): Draft | undefined {
       for (let last = past.at(-1); last; last = past.at(-1)) {
         past = past.slice(0, -1);
+        endTyping();
         const made = applyStep(draft, last.inverse);
         if (!made) continue;
         future = [...future, made.inverse];

@@ -1,0 +1,74 @@
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { toRootPath } from '#harness/root.ts';
+import { loadPlanted } from '#verify/load-planted.ts';
+import type { Drafts } from './device.ts';
+
+const SOURCE = 'apps/web/src/features/projects/model/draft';
+const COPIES = '.stack/planted-drafts';
+
+export interface DraftMutant {
+  readonly name: string;
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Faults that somebody might make, one at a time. */
+export const DRAFT_MUTANTS: readonly DraftMutant[] = [
+  {
+    name: 'only the last save without an answer is known again',
+    file: 'draft-saver.ts',
+    from: 'keys = [...keys, key];',
+    to: 'keys = [key];',
+  },
+  {
+    name: 'what another browser saved is overwritten',
+    file: 'draft-saver.ts',
+    from: '} else theirs = stored;',
+    to: '} else takeAs(stored);',
+  },
+  {
+    name: 'what is changed while a save is on its way is lost',
+    file: 'draft-saver.ts',
+    from: 'if (draft === sent) draft = base.draft;',
+    to: 'draft = base.draft;',
+  },
+  {
+    name: 'a change is kept on the device only once it is sent',
+    file: 'draft-saver.ts',
+    from: '    draft = next;\n    void keep();\n',
+    to: '    draft = next;\n',
+  },
+  {
+    name: 'pages come back in another place',
+    file: 'steps.ts',
+    from: 'step.pageIds.includes(page.id) ? [{ page, at }] : [],',
+    to: 'step.pageIds.includes(page.id) ? [{ page, at: at + pages.length }] : [],',
+  },
+  {
+    name: 'every letter is a step',
+    file: 'history.ts',
+    from: 'const isTyping = field !== undefined && past.at(-1)?.field === field;',
+    to: 'const isTyping = field !== undefined && past.at(-1)?.inverse === step;',
+  },
+];
+
+/** The drafts of a page with one fault in them. */
+export async function plantFault(mutant: DraftMutant, folder: string): Promise<Drafts> {
+  const dir = join(toCopiesDir(), folder);
+  await mkdir(dir, { recursive: true });
+  const filter = (path: string) => !path.endsWith('.test.ts');
+  await cp(toRootPath(SOURCE), dir, { recursive: true, filter });
+  const path = join(dir, mutant.file);
+  const source = await readFile(path, 'utf8');
+  const places = source.split(mutant.from).length - 1;
+  if (places !== 1) throw new Error(`"${mutant.name}" fits ${places} places`);
+  await writeFile(
+    path,
+    source.replace(mutant.from, () => mutant.to),
+  );
+  return loadPlanted<Drafts>(join(dir, 'public.ts'));
+}
+
+export const toCopiesDir = () => toRootPath(`${COPIES}/${process.pid}`);
