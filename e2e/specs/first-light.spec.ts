@@ -51,10 +51,11 @@ for (const language of listJourneyLanguages('en')) {
     const participant = await takePart(browser, locale, words, `${link}?seed=${SEED}`);
     expect(participant).toMatch(/^P-\d{3}$/);
     const sentAtMs = Date.now();
-    await expect(ring).toContainText(
-      `1${words('project-detail', 'ofTarget', { target: DEFAULT_TARGET })}`,
-      { timeout: READY_MS },
-    );
+    // Somebody has opened it: the page shows live who comes.
+    const counted = { completed: 1, target: DEFAULT_TARGET };
+    await expect(
+      page.getByRole('img', { name: words('live', 'progressLabel', counted) }),
+    ).toBeVisible({ timeout: READY_MS });
     console.log(`${language}: counted after ${Date.now() - sentAtMs} ms`);
 
     await openAnalysis(page, words, participant);

@@ -21,6 +21,8 @@ export const funnel = z.object({
   declined: z.int(),
   /** When the first one opened it. */
   since: z.nullable(instant),
+  /** When it ends if nobody takes part until then; only while it collects. */
+  endsAt: z.nullable(instant),
   all: part,
   /** Of them, in browsers inside other apps. */
   inApp: part,

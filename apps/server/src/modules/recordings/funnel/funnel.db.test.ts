@@ -231,6 +231,11 @@ describe('the funnel', () => {
     expect((await readAll(1, reader)).hours.map(({ completed }) => completed)).toEqual([1, 2]);
   });
 
+  it('says when the project ends if nobody takes part: 90 days after it started', async () => {
+    const ninetyDays = 90 * 24 * HOUR_MS;
+    expect((await readAll()).endsAt).toBe(new Date(start.getTime() + ninetyDays).toISOString());
+  });
+
   it('belongs to the owner alone', async () => {
     const stranger = await signUp(server);
     await expect(

@@ -158,6 +158,19 @@ export function listLastFinished(db: Db, projectId: string, limit: number) {
     .execute();
 }
 
+/** When the last one joined. */
+export async function findLastJoin(db: Db, projectId: string): Promise<Date | undefined> {
+  const last = await db
+    .selectFrom('recordings')
+    .select('created_at')
+    .where('project_id', '=', projectId)
+    .where('number', '>', 0)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.created_at;
+}
+
 export function listCounts(db: Db, projectId: string, since: Date) {
   return db
     .selectFrom('funnel_counts')

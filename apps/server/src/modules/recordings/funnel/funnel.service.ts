@@ -132,7 +132,7 @@ async function countGroup(
 function withStepsBefore(item: Counted): readonly Counted[] {
   const { counter, visitId } = item;
   if (visitId === null) return [item];
-  const own = REACHED_STEPS.findIndex((step) => step === counter.step);
+  const own = (REACHED_STEPS as readonly string[]).indexOf(counter.step);
   // Somebody on a page was calibrated; somebody who left agreed.
   const count = own >= 0 ? own : counter.step === 'page' ? 3 : 1;
   const before = REACHED_STEPS.slice(0, count).map((step) => ({

@@ -14,6 +14,7 @@ import { toParticipantName } from '#modules/recordings/participant-name.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import {
   findFirstHour,
+  findLastJoin,
   listCounts,
   listFinishHours,
   listLastFinished,
@@ -36,15 +37,16 @@ export async function readFunnel(
   projectId: string,
   days: number | undefined,
 ): Promise<Funnel> {
-  await getVisibleProject(db, actor, projectId);
+  const { status, activated_at } = await getVisibleProject(db, actor, projectId);
   const nowMs = clock.now().getTime();
   const ago = (hours: number) => new Date(nowMs - hours * HOUR_MS);
-  const [totals, there, hours, last, since, counts] = await Promise.all([
+  const [totals, there, hours, last, since, joinedAt, counts] = await Promise.all([
     listTotals(db, projectId),
     listThere(db, projectId, new Date(nowMs - LIMITS.visitStopsMinutes * 60_000)),
     listFinishHours(db, projectId, ago(HOURS)),
     listLastFinished(db, projectId, SHOWN_FINISHED),
     findFirstHour(db, projectId),
+    findLastJoin(db, projectId),
     days === undefined ? [] : listCounts(db, projectId, ago(days * 24)),
   ]);
   const sum = (step: string) => addCounts(totals.filter((total) => total.step === step));
@@ -52,6 +54,7 @@ export async function readFunnel(
     opened: sum('opened'),
     declined: sum('declined'),
     since: since?.toISOString() ?? null,
+    endsAt: status === 'active' ? toEnd(joinedAt ?? activated_at) : null,
     all: toPart(totals, there),
     inApp: toPart(
       totals.filter(({ in_app }) => in_app),
@@ -77,6 +80,10 @@ export async function readFunnel(
       reason: reason === '' ? null : reason,
     })),
   };
+}
+
+function toEnd(cameAt: Date | null): string | null {
+  return cameAt && new Date(cameAt.getTime() + LIMITS.idleDays * 24 * HOUR_MS).toISOString();
 }
 
 /** Somebody on a page is calibrated and not further. */

@@ -1,8 +1,8 @@
-import { CALLS, type Language, LIMITS, type Project } from '@fovea/contract';
+import { CALLS, type Funnel, type Language, LIMITS, type Project } from '@fovea/contract';
 import { toCodeText } from '@fovea/contract/project-code';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import collectEn from '#features/projects/model/collect.en.json' with { type: 'json' };
 import collectKo from '#features/projects/model/collect.ko.json' with { type: 'json' };
 import actionsEn from '#features/projects/model/project-actions.en.json' with { type: 'json' };
@@ -12,6 +12,7 @@ import { PATHS, toAnalysis, toEditor, toProject as toPath } from '#shared/paths.
 import { answer, holdBack, refuse } from '#testing/answer.ts';
 import { readErrorPage } from '#testing/error-page.ts';
 import { expectFocus } from '#testing/expect-focus.ts';
+import { toFunnel } from '#testing/funnel.ts';
 import { openScreen } from '#testing/open-screen.tsx';
 import { toUser } from '#testing/people.ts';
 import { answerProject, toAsset, toId, toPage, toProject } from '#testing/projects.ts';
@@ -32,9 +33,15 @@ const RESULT = toProject({ status: 'done', type: 'pro', joined: 20, completed: 2
 const findPanel = (name: string) => screen.getByRole('region', { name });
 const findMenu = () => screen.findByRole('button', { name: t('menu') });
 
+let shownFunnel: Funnel | undefined;
+beforeEach(() => {
+  shownFunnel = undefined;
+});
+
 async function open(project: Project, language: Language = 'en'): Promise<UserEvent> {
   answerShell();
   answerProject(project);
+  if (shownFunnel !== undefined) answer(CALLS.getFunnel, shownFunnel);
   const user = await openScreen(toPath(project.id), { self: toUser({ language }), language });
   await screen.findByRole('heading', { level: 1, name: project.name });
   return user;
@@ -140,6 +147,52 @@ it('shows the QR code large, and hands it out as a file', async () => {
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await expectFocus(() => large);
+});
+
+it('hands the QR code out as PNG too', async () => {
+  const user = await open(ACTIVE);
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: {
+    download: string;
+  }) {
+    saved.push(this.download);
+  });
+  await user.click(await screen.findByRole('button', { name: t('downloadPngLabel') }));
+  expect(saved).toEqual([`${ACTIVE.name}.png`]);
+});
+
+it.each(['en', 'ko'] as const)(
+  'says "Ends on 2027.02.14 if nobody takes part", %s',
+  async (language) => {
+    shownFunnel = toFunnel({ endsAt: '2027-02-14T12:00:00.000Z' });
+    await open(ACTIVE, language);
+    expect(await screen.findByText(t('ends', { date: '2027.02.14' }))).toBeVisible();
+  },
+);
+
+it('says "Last participant 3 min ago", who finished today and yesterday, and hour by hour', async () => {
+  const agoMs = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+  const finished = { participant: 'P-020', deviceName: 'Pixel 8', validity: 91 };
+  refuse(CALLS.getAggregatedRecords, 'records_not_ready');
+  shownFunnel = toFunnel({
+    last: [{ ...finished, completedAt: agoMs(3) }],
+    hours: [{ hour: agoMs(1), completed: 18 }],
+  });
+  await open(RESULT);
+  const panel = findPanel(t('progress'));
+  expect(await within(panel).findByText(t('lastParticipant', { ago: '3 min ago' }))).toBeVisible();
+  expect(within(panel).getByRole('img', { name: /18$/ })).toBeVisible();
+});
+
+it('shows its hashtags, and says in the summary what is shuffled and reviewed', async () => {
+  const hashtags = [{ id: toId(70), name: 'beverage', color: 1 }];
+  await open({ ...EDITED, hashtags, shuffle: true, finalReview: true });
+  expect(screen.getByRole('link', { name: '#beverage' })).toHaveAttribute(
+    'href',
+    `${PATHS.projects}?tag=beverage`,
+  );
+  const parts = [t('shuffled'), t('finalReview')].join(', ');
+  expect(findPanel(t('pages'))).toHaveTextContent(parts);
 });
 
 it('has a QR code for tablets scanned with a tablet', async () => {

@@ -63,7 +63,7 @@ export function PeopleTable({ projectId, read }: { projectId: string; read: Read
       key: 'reason',
       head: t('reason'),
       cell: (person) =>
-        person.validity < LIMITS.validityReliable ? t(toMainReason(person)) : t('none'),
+        person.validity < LIMITS.validityReliable ? toHead(t(toMainReason(person))) : t('none'),
     },
     {
       key: 'actions',
@@ -92,7 +92,8 @@ export function PeopleTable({ projectId, read }: { projectId: string; read: Read
       },
     },
   ];
-  const rows = read.participants.toReversed();
+  // Ids begin with the time.
+  const rows = read.participants.toSorted((a, b) => (a.recordingId < b.recordingId ? 1 : -1));
   const more = Math.min(MORE, rows.length - shown);
   return (
     <section aria-label={t('participants')} className="mt-6.5">
@@ -123,4 +124,9 @@ export function PeopleTable({ projectId, read }: { projectId: string; read: Read
       )}
     </section>
   );
+}
+
+/** Reasons are written as parts of a sentence. */
+function toHead(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -48,8 +48,8 @@ it.each(['en', 'ko'] as const)(
       'P-002',
       'P-001',
     ]);
-    expect(rows[0]).toHaveTextContent(t('tooDark'));
-    expect(rows[1]).toHaveTextContent(t('faceLost'));
+    expect(rows[0]).toHaveTextContent(new RegExp(t('tooDark'), 'i'));
+    expect(rows[1]).toHaveTextContent(new RegExp(t('faceLost'), 'i'));
     expect(rows[2]).toHaveTextContent(t('cm', { value: 0.9 }));
   },
 );

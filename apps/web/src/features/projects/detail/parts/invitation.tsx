@@ -4,9 +4,10 @@ import { Button, CopyField } from '@fovea/ui';
 import { QrPicture, toQrCode, toQrFile } from '@fovea/ui/qr';
 import { Download, Mail, Maximize, Share2 } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
+import { toQrPng } from '#features/projects/detail/model/qr-png.ts';
 import { useTexts } from '#features/projects/detail/texts.ts';
 import { copyInvitation } from '#features/projects/model/share.ts';
-import { downloadText } from '#shared/download-text.ts';
+import { downloadText, downloadUrl } from '#shared/download-text.ts';
 import { hasFeature } from '#shared/features/features.ts';
 import { lazyPart } from '#shared/lazy-part.ts';
 import { ProjectPassword } from './project-password.tsx';
@@ -50,6 +51,14 @@ export function Invitation({ project, link, code }: InvitationProps) {
               onClick={() => downloadText(`${project.name}.svg`, toQrFile(qr), 'image/svg+xml')}
             >
               {t('downloadQr')}
+            </Button>
+            <Button
+              size="dense"
+              aria-label={t('downloadPngLabel')}
+              iconLeft={<Download aria-hidden="true" />}
+              onClick={() => downloadUrl(`${project.name}.png`, toQrPng(qr))}
+            >
+              {t('downloadPng')}
             </Button>
             <Button
               size="dense"

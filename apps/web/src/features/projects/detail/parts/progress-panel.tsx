@@ -1,10 +1,11 @@
-import type { Project } from '@fovea/contract';
+import type { Funnel, Project } from '@fovea/contract';
 import { Ring } from '@fovea/ui';
 import type { ReactNode } from 'react';
 import type { RecordsSummary } from '#features/projects/detail/model/records-summary.ts';
 import { useTexts } from '#features/projects/detail/texts.ts';
 import { toDateText } from '#shared/format/dates.ts';
 import { toNumberText } from '#shared/format/numbers.ts';
+import { Arrivals } from './arrivals.tsx';
 import { Panel } from './panel.tsx';
 import { ValiditySplit } from './validity-split.tsx';
 
@@ -17,9 +18,10 @@ const UNREAD_TEXTS = {
 interface ProgressPanelProps {
   project: Project;
   summary: RecordsSummary | null | undefined;
+  funnel: Funnel | undefined;
 }
 
-export function ProgressPanel({ project, summary }: ProgressPanelProps) {
+export function ProgressPanel({ project, summary, funnel }: ProgressPanelProps) {
   const t = useTexts();
   const { completed, joined, maxParticipant: target, status } = project;
   const toGo = Math.max(0, target - completed);
@@ -68,6 +70,7 @@ export function ProgressPanel({ project, summary }: ProgressPanelProps) {
       <p aria-live="polite" className="sr-only">
         {progress}
       </p>
+      {funnel !== undefined && funnel.last.length > 0 && <Arrivals funnel={funnel} />}
       {summary && <ValiditySplit summary={summary} />}
       {project.unread.length > 0 && (
         <div className="type-small tnum mt-3.5 text-pretty text-text-3">
@@ -81,6 +84,11 @@ export function ProgressPanel({ project, summary }: ProgressPanelProps) {
         <Fact term={t('target')}>{toNumberText(target)}</Fact>
         <Fact term={t('created')}>{toDateText(project.createdAt)}</Fact>
       </dl>
+      {funnel?.endsAt && (
+        <p className="type-small tnum mt-2 text-text-3">
+          {t('ends', { date: toDateText(funnel.endsAt) })}
+        </p>
+      )}
     </Panel>
   );
 }

@@ -28,7 +28,11 @@ export function Storyboard({ project }: { project: Project }) {
           {pages.length > 0 && t('pagesNote', { count: pages.length, time: toDuration(lengthMs) })}
         </span>
         <span className="type-small text-text-3">
-          {t('summary', { device: t(project.device), orientation: t(project.orientation) })}
+          {[
+            ...(project.shuffle ? [t('shuffled')] : []),
+            ...(project.finalReview ? [t('finalReview')] : []),
+            t('summary', { device: t(project.device), orientation: t(project.orientation) }),
+          ].join(', ')}
         </span>
       </div>
       {pages.length === 0 ? (

@@ -2,9 +2,9 @@ import type { Funnel, Project } from '@fovea/contract';
 import type { ReactNode } from 'react';
 import type { RecordsSummary } from '#features/projects/detail/model/records-summary.ts';
 import { HourBars } from '#features/projects/detail/parts/hour-bars.tsx';
-import { toBars, toPace } from '#features/projects/live/model/pace.ts';
+import { countDays, toBars, toPace } from '#features/projects/live/model/pace.ts';
 import { useTexts } from '#features/projects/live/texts.ts';
-import { toDateTimeText } from '#shared/format/dates.ts';
+import { toDateText } from '#shared/format/dates.ts';
 import { toNumberText } from '#shared/format/numbers.ts';
 
 interface BandProps {
@@ -53,13 +53,16 @@ export function Band({ project, funnel, summary, nowMs }: BandProps) {
           bars={toBars(funnel.hours, nowMs)}
           toLabel={(counts) => t('perHourLabel', { counts })}
         />
+        <p className="type-micro tnum mt-1 text-text-3">
+          {t('days', countDays(funnel.hours, nowMs))}
+        </p>
       </Cell>
     </div>
   );
 
   function toReadyText(readyMs: number): string {
     const isToday = new Date(readyMs).toDateString() === new Date(nowMs).toDateString();
-    if (!isToday) return toDateTimeText(readyMs);
+    if (!isToday) return toDateText(new Date(readyMs));
     const time = new Date(readyMs).toTimeString().slice(0, 5);
     return t('readyToday', { time });
   }
@@ -136,6 +139,11 @@ function Progress({ project, funnel, summary, toGo }: ProgressProps) {
           </li>
         ))}
       </ul>
+      {funnel.endsAt !== null && (
+        <p className="type-micro tnum mt-1.5 text-text-3">
+          {t('ends', { date: toDateText(funnel.endsAt) })}
+        </p>
+      )}
     </>
   );
 }

@@ -26,7 +26,7 @@ export function FunnelPanel({ project, funnel, hasCamera }: FunnelPanelProps) {
       title={t('funnel')}
       note={funnel.since !== null && t('since', { date: toDateText(funnel.since) })}
     >
-      <ol className="mt-3.5 flex flex-1 flex-col gap-1">
+      <ol className="mt-3.5 flex flex-1 flex-col justify-between gap-1">
         {rows.map((row) => (
           <li key={row.step}>
             <div className="flex items-center gap-3">
