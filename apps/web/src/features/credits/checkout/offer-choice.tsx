@@ -24,7 +24,7 @@ export function OfferChoice({ shelf, chosen, needed, back, onChoose }: OfferChoi
   const price = (amount: number) => toMoneyText({ currency, amount });
   return (
     <Step number={1} title={t('quantity')}>
-      <div role="radiogroup" aria-label={t('quantity')} className="grid gap-2 sm:grid-cols-3">
+      <div role="radiogroup" aria-label={t('quantity')} className="grid gap-2 md:grid-cols-3">
         {offers.map((offer) => (
           <ChoiceCard
             key={offer.sessions}

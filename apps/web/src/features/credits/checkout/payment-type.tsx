@@ -26,7 +26,7 @@ export function PaymentType({ shelves, chosen, offer, onChoose }: PaymentTypePro
         </p>
       }
     >
-      <div role="radiogroup" aria-label={t('paymentType')} className="grid gap-2 sm:grid-cols-2">
+      <div role="radiogroup" aria-label={t('paymentType')} className="grid gap-2 md:grid-cols-2">
         {shelves.map((shelf) => (
           <ChoiceCard
             key={shelf.provider}

@@ -83,7 +83,7 @@ function Deeds({ purchase, onRefund }: DeedsProps) {
   return (
     <span className="inline-flex flex-wrap items-center gap-3">
       {refund === 'possible' ? (
-        <Button variant="quiet" size="dense" onClick={() => onRefund(purchase)}>
+        <Button size="dense" onClick={() => onRefund(purchase)}>
           {t('refund')}
         </Button>
       ) : (
