@@ -6,6 +6,7 @@ import { expect, type Page } from '@playwright/test';
 import { findBarriers } from '#drivers/axe.ts';
 import { openPhone } from '#drivers/open-phone.ts';
 import { pauseAfter } from '#drivers/pause-analysis.ts';
+import { arePicturesWanted, keepPicture, toPicturePath } from '#drivers/picture.ts';
 import { READY_MS } from '#drivers/ready-ms.ts';
 import { watchPage } from '#drivers/watch-page.ts';
 import { readWords, type Words } from '#drivers/words.ts';
@@ -19,6 +20,9 @@ const MAX_ERROR_DEG = 2;
 /** Of the dot in the analysis from the recorded gaze, as a share of the picture's width. */
 const MAX_SHARE = 0.03;
 const FILM_PATH = '/film.json';
+/** From the link to the first page, without reading, on a line of 10 Mbit/s with an empty cache. */
+const MAX_OWN_S = 44;
+const BYTES_A_SECOND = 10_000_000 / 8;
 
 const JOURNEYS = [
   {
@@ -71,10 +75,21 @@ for (const journey of JOURNEYS) {
       ({ pathname }) => pathname === FILM_PATH,
       (route) => route.fulfill({ contentType: 'application/json', body: film }),
     );
+    const loaded = countLoaded(phone);
     await phone.goto(`${link}?film=${FILM_PATH}`);
     await introduce(phone, words);
     await calibrate(phone, words);
+    await phone.locator('main img').first().waitFor();
+    // What is loaded by the line, what is looked at by the camera's own clock: a busy machine has no part.
+    const looked = await phone.evaluate<Look[]>('film.looks');
+    const lookedS = ((looked.at(-1)?.tMs ?? 0) - (looked[0]?.tMs ?? 0)) / 1_000;
+    const ownS = loaded.bytes / BYTES_A_SECOND + lookedS;
+    console.log(
+      `${language}: ${(loaded.bytes / 1e6).toFixed(1)} MB loaded, ${lookedS.toFixed(1)} s of camera, ${ownS.toFixed(1)} s to the first page`,
+    );
+    expect(ownS).toBeLessThanOrEqual(MAX_OWN_S);
     if (project.device === 'mobile') await leaveForAMoment(phone, words);
+    else await comeBack(phone, words);
     const { looks, completion } = await seePages(phone, words);
     expect(completion.quality.verdict).toMatch(/^(good|fair)$/);
     expect(completion.quality).toMatchObject({ distanceSource: 'estimated', clock: 'capture' });
@@ -132,6 +147,17 @@ async function createProject({ client, upload }: Researcher, { project, picture 
   return { id, link: link ?? '' };
 }
 
+/** Counts what comes over the line. The film is no part of the app. */
+function countLoaded(phone: Page): { readonly bytes: number } {
+  const loaded = { bytes: 0 };
+  phone.on('requestfinished', async (request) => {
+    if (new URL(request.url()).pathname === FILM_PATH) return;
+    const sizes = await request.sizes().catch(() => undefined);
+    loaded.bytes += (sizes?.responseBodySize ?? 0) + (sizes?.responseHeadersSize ?? 0);
+  });
+  return loaded;
+}
+
 async function introduce(phone: Page, words: Words): Promise<void> {
   await phone.getByRole('button', { name: words('welcome', 'start') }).tap();
   await phone.getByRole('checkbox').first().waitFor();
@@ -146,16 +172,30 @@ async function introduce(phone: Page, words: Words): Promise<void> {
 /** The mirror says yes four times and goes on by itself; then dots, and the gate's word. */
 async function calibrate(phone: Page, words: Words): Promise<void> {
   await expect(phone.getByText(words('position', 'distance_yes'))).toBeVisible();
-  await phone.getByRole('button', { name: words('calibration', 'start'), exact: true }).tap();
+  await keepLook(phone, 'camera-position');
+  const start = phone.getByRole('button', { name: words('calibration', 'start'), exact: true });
+  await start.waitFor();
+  expect(await findBarriers(phone)).toEqual([]);
+  await keepLook(phone, 'camera-calibration');
+  await start.tap();
   await expect(
     phone.getByText(words('calibration', 'count', { number: 1, count: 9 })).first(),
   ).toBeAttached();
+  await keepLook(phone, 'camera-dots');
   const result = phone.getByRole('heading', {
     name: new RegExp(`^(${words('calibration', 'good')}|${words('calibration', 'fair')})$`),
   });
   await expect(result).toBeVisible({ timeout: CALIBRATION_MS });
   expect(await findBarriers(phone)).toEqual([]);
+  await keepLook(phone, 'camera-result');
   await phone.getByRole('button', { name: words('calibration', 'begin'), exact: true }).tap();
+}
+
+/** Steps that only a camera leads to: their pictures come with this journey. */
+async function keepLook(phone: Page, name: string): Promise<void> {
+  const size = phone.viewportSize();
+  if (size === null || !arePicturesWanted()) return;
+  await keepPicture(phone, toPicturePath(name, [size.width, size.height], 'dark'));
 }
 
 /** Nobody is seen for two seconds: the page asks for them, and begins anew when they are back. */
@@ -165,6 +205,19 @@ async function leaveForAMoment(phone: Page, words: Words): Promise<void> {
   await expect(phone.getByText(words('pages', 'away'))).toBeVisible();
   await phone.evaluate('film.isAway = false');
   await expect(phone.getByText(words('pages', 'away'))).toBeHidden();
+}
+
+/** Reloaded within 30 minutes: five dots judge the weights that were kept, and the pages go on. */
+async function comeBack(phone: Page, words: Words): Promise<void> {
+  await phone.locator('main img').first().waitFor();
+  await phone.reload();
+  await phone.getByRole('button', { name: words('same-person', 'same') }).tap();
+  await phone.getByRole('button', { name: words('camera', 'turnOn') }).tap();
+  await phone.getByRole('button', { name: words('calibration', 'start'), exact: true }).tap();
+  await expect(
+    phone.getByText(words('calibration', 'count', { number: 1, count: 5 })).first(),
+  ).toBeAttached();
+  await phone.locator('main img').first().waitFor({ timeout: CALIBRATION_MS });
 }
 
 interface Completion {
