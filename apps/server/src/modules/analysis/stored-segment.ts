@@ -40,7 +40,7 @@ export async function storeSegment(
 }
 
 /** Of a segment that has its findings inside. */
-export function drawMaps(segment: RecordSegment, layouts: readonly LaidOutPage[]): PageMap[] {
+function drawMaps(segment: RecordSegment, layouts: readonly LaidOutPage[]): PageMap[] {
   const people = readPeople(segment.people);
   return segment.pages.flatMap(({ index, findings }) => {
     const layout = layouts.find((page) => page.index === index);

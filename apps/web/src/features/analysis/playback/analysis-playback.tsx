@@ -127,7 +127,7 @@ export function AnalysisPlayback() {
     page: stagePage,
     getTimeMs: clock.getTimeMs,
     isMuted,
-    lines: [project.name, `${label}. ${summary}`],
+    lines: [project.name, label, summary],
     legend: options.mode === 'heatmap' ? heat.legend : undefined,
     fileName: `${project.name} ${index + 1}.png`,
   });
