@@ -188,6 +188,13 @@ it('[IN10] every card names what shows it, within the time it is made of', () =>
   }
 });
 
+it('[IN10] shows what was seen at once by the first second, not by an empty map', () => {
+  const seen = withSubject({ firstShare: 0.9, attention: 0.05, firstLookMs: 0 });
+  expect(find(seen, 'first')?.show.timeMs).toBe(1_000);
+  const short = { ...seen, range: { fromMs: 0, toMs: 600 } };
+  expect(find(short, 'first')?.show.timeMs).toBe(600);
+});
+
 it('[IN11] splits immersion by the mean over people of their windows at each level', () => {
   const levels = [Uint8Array.of(0, 0, 0, 2), Uint8Array.of(1, 1)];
   const range = { fromMs: 0, toMs: 8_000 };

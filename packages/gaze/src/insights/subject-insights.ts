@@ -1,6 +1,9 @@
 import type { Interval } from '#metrics/interval.ts';
 import { INSIGHT_LIMITS, type Insight, type InsightSubject } from './insight.ts';
 
+/** Of what was seen at once, a map up to that moment would be empty. */
+const LEAST_SHOWN_MS = 1_000;
+
 /** What is said of single subjects that enough people could look at: each kind with its strongest first. */
 export function listSubjectInsights(
   all: readonly InsightSubject[],
@@ -57,7 +60,8 @@ function listTop(subjects: readonly InsightSubject[], people: number, range: Int
   const attention = first?.attention ?? 0;
   const isBoth = first?.id === longest?.id;
   if (first && firstShare >= INSIGHT_LIMITS.firstFrom) {
-    const timeMs = (first.startMs ?? range.fromMs) + (first.firstLookMs ?? 0);
+    const sinceMs = Math.max(first.firstLookMs ?? 0, LEAST_SHOWN_MS);
+    const timeMs = Math.min((first.startMs ?? range.fromMs) + sinceMs, range.toMs);
     const show = { mode: 'heatmap', overallMode: 'cumulative', timeMs } as const;
     const kind = isBoth && attention > 0 ? 'firstLongest' : 'first';
     found.push({ kind, subject: first.id, firstShare, attention, people, show });
