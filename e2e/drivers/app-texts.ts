@@ -71,7 +71,9 @@ import type projectBadges from '@fovea/web/shared/project/project.en.json';
 import type scriptedLabel from '@fovea/web/shared/project/scripted-label.en.json';
 import type aoiFailures from '@fovea/web/studio/aoi/aoi-failures.en.json';
 import type insights from '@fovea/web/studio/insights/panel/insights.en.json';
+import type proNotes from '@fovea/web/studio/pro/notes/pro.en.json';
 import type analysisPlayback from '@fovea/web/studio/studio.en.json';
+import type surveyResults from '@fovea/web/studio/survey/results/survey.en.json';
 
 /** Where the texts of a part of an app lie; English stands for the keys of both languages. */
 export interface TextFile<English> {
@@ -109,6 +111,8 @@ export const APP_TEXTS = {
   ),
   'add-hashtag': at<typeof addHashtag>('web/src/features/projects/add-hashtag/add-hashtag'),
   'analysis-playback': at<typeof analysisPlayback>('web/src/studio/studio'),
+  'pro-notes': at<typeof proNotes>('web/src/studio/pro/notes/pro'),
+  'survey-results': at<typeof surveyResults>('web/src/studio/survey/results/survey'),
   'aoi-editor': at<typeof aoiEditor>('web/src/features/analysis/aoi/aoi-editor'),
   'aoi-exchange': at<typeof aoiExchange>('web/src/features/analysis/aoi/exchange/exchange'),
   'aoi-failures': at<typeof aoiFailures>('web/src/studio/aoi/aoi-failures'),
