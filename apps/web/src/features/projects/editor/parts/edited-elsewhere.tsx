@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { type EditorRow, findRow, toRows } from '#features/projects/editor/model/editor-rows.ts';
 import { useTexts } from '#features/projects/editor/texts.ts';
 import { useUploads } from '#features/projects/files/uploads/project-uploads.ts';
-import { toErrorText } from '#shared/api/error-texts.ts';
+import { listProjectKeys } from '#shared/api/query-keys.ts';
+import { useWrite } from '#shared/api/use-write.ts';
 import { useTitle } from '#shared/title.ts';
-import { toasts } from '#shared/toasts.ts';
 import { EditorFooter } from './editor-footer.tsx';
 import { HeaderBar } from './editor-header.tsx';
 import { useRowName } from './page-row.tsx';
@@ -25,17 +25,14 @@ export function EditedElsewhere({ project, onTakeOver }: EditedElsewhereProps) {
   const t = useTexts();
   useTitle(t('title', { name: project.name }));
   const [uploads] = useUploads(project.id);
-  const [isBusy, setIsBusy] = useState(false);
+  const { send, isBusy } = useWrite({
+    write: onTakeOver,
+    about: listProjectKeys(project.id),
+    cause: 'take-over',
+  });
   const [selectedKey, setSelectedKey] = useState<string>();
   const rows = toRows(project.pages, []);
   const current = findRow(rows, [], selectedKey);
-  const takeOver = () => {
-    setIsBusy(true);
-    onTakeOver().catch((error: unknown) => {
-      setIsBusy(false);
-      toasts.show({ kind: 'error', title: toErrorText(error), cause: 'take-over' });
-    });
-  };
   return (
     <>
       <HeaderBar
@@ -47,7 +44,7 @@ export function EditedElsewhere({ project, onTakeOver }: EditedElsewhereProps) {
           {t('elsewhere')}
         </p>
         <span className="flex-1" />
-        <Button variant="primary" loading={isBusy} onClick={takeOver}>
+        <Button variant="primary" loading={isBusy} onClick={() => send()}>
           {t('editHere')}
         </Button>
       </HeaderBar>
