@@ -62,4 +62,4 @@ export {
   toUrlOf,
 } from './test-stack.ts';
 export { parseObject, type Records, unfoldRecords } from './unfold-records.ts';
-export { createVisit, type VisitOptions } from './visit.ts';
+export { createVisit } from './visit.ts';

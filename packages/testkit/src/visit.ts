@@ -4,7 +4,7 @@ import type { Transport } from './http-transport.ts';
 
 type Told = CallInput<typeof CALLS.sendVisitEvent>['body'];
 
-export interface VisitOptions {
+interface VisitOptions {
   readonly apiUrl: string;
   readonly slug: string;
   readonly transport: Transport;

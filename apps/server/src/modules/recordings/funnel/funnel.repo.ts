@@ -198,17 +198,19 @@ export async function listThere(db: Db, projectId: string, since: Date) {
     model: string;
     started_at: Date;
   }>`
-    SELECT step, page, in_app, model, (SELECT min(reached_at) FROM visit_steps f
-      WHERE f.project_id = ${projectId} AND f.visit_id = latest.visit_id) AS started_at
+    SELECT step, page, in_app, model, started_at
     FROM (
-      SELECT DISTINCT ON (visit_id) visit_id, step, page, in_app, model FROM visit_steps v
-      WHERE project_id = ${projectId} AND reached_at > ${since} AND NOT EXISTS (
-        SELECT 1 FROM visit_steps d WHERE d.project_id = v.project_id
-          AND d.visit_id = v.visit_id AND d.step = 'completed')
+      SELECT DISTINCT ON (visit_id) visit_id, step, page, in_app, model FROM visit_steps
+      WHERE project_id = ${projectId} AND reached_at > ${since}
       ORDER BY visit_id, reached_at DESC,
         array_position(${[...VISIT_STEPS]}::text[], step) DESC, page DESC
     ) AS latest
-    WHERE step <> 'left'
+    -- Visit by visit: joined as a whole, everybody of the day would be read.
+    CROSS JOIN LATERAL (
+      SELECT min(reached_at) AS started_at, bool_or(step = 'completed') AS is_done FROM visit_steps f
+      WHERE f.project_id = ${projectId} AND f.visit_id = latest.visit_id
+    ) AS whole
+    WHERE step <> 'left' AND NOT is_done
     ORDER BY started_at, visit_id`.execute(db);
   return rows;
 }

@@ -9,8 +9,8 @@ import {
 import { countReasons, type MainReason } from '#features/projects/detail/model/main-reason.ts';
 import { listSteps } from '#features/projects/live/model/funnel-rows.ts';
 
-export type Stage = 'opened' | ReachedStep | 'readable' | 'valid';
-export type Loss =
+type Stage = 'opened' | ReachedStep | 'readable' | 'valid';
+type Loss =
   | 'declined'
   | 'closed'
   | 'there'

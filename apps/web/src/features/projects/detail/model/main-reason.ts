@@ -1,7 +1,6 @@
 import type { AggregatedParticipant } from '@fovea/contract';
 
-export const MAIN_REASONS = ['tooDark', 'movedAway', 'lookedAway', 'faceLost', 'lowRate'] as const;
-export type MainReason = (typeof MAIN_REASONS)[number];
+export type MainReason = 'tooDark' | 'movedAway' | 'lookedAway' | 'faceLost' | 'lowRate';
 
 type Measured = Partial<Pick<AggregatedParticipant, 'components' | 'qualityFlags'>>;
 

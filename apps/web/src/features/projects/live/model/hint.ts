@@ -4,7 +4,7 @@ import { toFunnelRows } from './funnel-rows.ts';
 const LEAST_PEOPLE = 3;
 const LEAST_SHARE = 0.4;
 
-export type Hint =
+type Hint =
   | { readonly kind: 'usual' | 'tooFew' }
   | { readonly kind: 'lost'; readonly after: ReachedStep; readonly lost: number };
 

@@ -7,7 +7,7 @@ const SHOWN_HOURS = 24;
 
 type Hours = Funnel['hours'];
 
-export interface Pace {
+interface Pace {
   readonly perHour: number;
   readonly readyMs: number;
 }
