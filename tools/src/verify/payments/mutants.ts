@@ -100,17 +100,20 @@ export const PAYMENT_MUTANTS: readonly LedgerMutant[] = [
     file: `${PAYMENTS}/orders.service.ts`,
     from: 'offer?.[currency] === amount &&',
     to: 'offer !== undefined &&',
+    history: 2,
   },
   {
     name: 'a key stands for any order',
     file: `${PAYMENTS}/orders.service.ts`,
     from: "if (!isSame(order, input)) throw new AppError('key_reused');",
     to: '',
+    history: 7,
   },
   {
     name: 'nobody looks after orders that no event came for',
     file: `${PAYMENTS}/payments.schedule.ts`,
     from: 'await settle(deps, { provider, checkoutRef });',
     to: '',
+    history: 45,
   },
 ];
