@@ -83,12 +83,6 @@ export const PAYMENT_MUTANTS: readonly LedgerMutant[] = [
     history: 31,
   },
   {
-    name: 'a refund whose answer was lost waits for ever',
-    file: `${PAYMENTS}/purchases.repo.ts`,
-    from: "WHERE refund.state = 'requested'",
-    to: "WHERE refund.state = 'refused'",
-  },
-  {
     name: "anybody's purchase can be read and refunded",
     file: `${PAYMENTS}/purchases.service.ts`,
     from: 'if (order?.userId !== userId)',
