@@ -86,7 +86,6 @@ export type {
   CatalogueDocument,
   Currency,
   Offer,
-  Plan,
   PlanKey,
   PlanKind,
   ProviderKey,

@@ -24,6 +24,8 @@ export interface DriverOptions {
   readonly connections: number;
   /** Another copy of the server, such as one with a planted fault. */
   readonly serverDir?: string;
+  /** What else its environment says. */
+  readonly env?: Readonly<Record<string, string>>;
   /** What of the server is in it; the ledger unless told. */
   readonly program?: 'ledger' | 'records';
 }
@@ -36,6 +38,7 @@ export async function startLedgerDriver(options: DriverOptions): Promise<LedgerD
       DATABASE_URL: options.databaseUrl,
       DATABASE_POOL_MAX: String(options.connections),
       ...toCompileCache(),
+      ...options.env,
     },
     stdio: ['pipe', 'pipe', 'pipe'],
   });

@@ -35,6 +35,7 @@ const PARTS = [
   'worker',
   'scheduler',
   'mail-sink',
+  'fake-stripe',
   'sites',
   'postgres',
   'ceph-mon',

@@ -35,7 +35,6 @@ const plan = z.strictObject({
   /** Fewest sessions first. */
   offers: z.array(offer).check(z.minLength(1), z.maxLength(10)),
 });
-export type Plan = z.infer<typeof plan>;
 
 const percent = z.number().check(z.minimum(0), z.maximum(99));
 

@@ -34,6 +34,10 @@ export interface FakeStripe {
   sign(event: object, options?: { atMs?: number; secret?: string }): SignedEvent;
   /** The next answers to POSTs are cut after the work is done. */
   cutAnswers(count: number): void;
+  /** The next requests fail and are not to be tried again: POSTs after the work is done. */
+  failAnswers(count: number): void;
+  /** As after a day: a key that comes again is a new one. */
+  forgetKeys(): void;
   stop(): Promise<void>;
 }
 
@@ -43,6 +47,7 @@ export async function startFakeStripe(options: FakeStripeOptions): Promise<FakeS
   const now = options.now ?? Date.now;
   let url = '';
   let cuts = 0;
+  let failures = 0;
   const events: SignedEvent[] = [];
   const ledger = createStripeLedger({ ...options, now, pageUrl: () => url });
 
@@ -120,6 +125,11 @@ export async function startFakeStripe(options: FakeStripeOptions): Promise<FakeS
       if (page !== null) return await answerPage(request, response, page);
       if (pathname === '/') return void response.end('fake');
       const answer = await answerApi(request, pathname);
+      if (failures > 0) {
+        failures -= 1;
+        response.setHeader('stripe-should-retry', 'false');
+        throw new Error('on purpose');
+      }
       if (request.method === 'POST' && cuts > 0) {
         cuts -= 1;
         return void response.destroy();
@@ -142,6 +152,10 @@ export async function startFakeStripe(options: FakeStripeOptions): Promise<FakeS
     cutAnswers: (count) => {
       cuts = count;
     },
+    failAnswers: (count) => {
+      failures = count;
+    },
+    forgetKeys: ledger.forgetKeys,
     stop: () =>
       new Promise((done) => {
         server.close(() => done());

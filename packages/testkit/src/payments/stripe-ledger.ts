@@ -162,5 +162,18 @@ export function createStripeLedger(rules: StripeRules) {
     };
   }
 
-  return { assertCaller, once, createSession, getSession, refund, present, sessions, nowS, toId };
+  const forgetKeys = () => answers.clear();
+
+  return {
+    assertCaller,
+    once,
+    forgetKeys,
+    createSession,
+    getSession,
+    refund,
+    present,
+    sessions,
+    nowS,
+    toId,
+  };
 }
