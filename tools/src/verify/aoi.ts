@@ -17,6 +17,7 @@ const SIZES: Sizes<{ sequences: number; seed: () => number }> = {
 const HUNT = 120;
 const HUNT_SEED = 7_000;
 
+const RENEW_EVERY = 100;
 const SOUND: Commands = { createCommandQueue, createServerPort };
 
 /** Random edits of areas by a page whose calls are refused or lost, against the real server and a model. */
@@ -43,6 +44,8 @@ export function verifyAoi(options: readonly string[]): Promise<Figure[]> {
 async function playAll(place: Place, sequences: number, seed: number): Promise<Figure[]> {
   const faults: string[] = [];
   for (let i = 0; i < sequences && faults.length < 3; i++) {
+    // A long run outlives a log-in.
+    if (i % RENEW_EVERY === 0) await place.client.call(CALLS.refreshToken);
     const fault = await play(SOUND, place, seed + i);
     if (fault !== undefined) faults.push(`sequence ${seed + i}: ${fault}`);
   }
@@ -60,6 +63,7 @@ async function playAll(place: Place, sequences: number, seed: number): Promise<F
 async function findFaults(place: Place): Promise<Figure> {
   const missed: string[] = [];
   for (const [i, mutant] of AOI_MUTANTS.entries()) {
+    await place.client.call(CALLS.refreshToken);
     const commands = await plantFault(mutant, `${i}`);
     const found = await hunt(commands, place);
     print(`  ${mutant.name}: ${found === undefined ? 'not found' : `found by sequence ${found}`}`);
