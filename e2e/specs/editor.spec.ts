@@ -2,6 +2,7 @@ import { CALLS, type Project } from '@fovea/contract';
 import { loadSamplePicture, type Researcher } from '@fovea/testkit';
 import { expect, type Page } from '@playwright/test';
 import { expectNoBarriers } from '#drivers/axe.ts';
+import { dropFiles, loadFile } from '#drivers/drop-files.ts';
 import { listJourneyLanguages } from '#drivers/journey-languages.ts';
 import { READY_MS } from '#drivers/ready-ms.ts';
 import { readWords, type Words } from '#drivers/words.ts';
@@ -37,6 +38,36 @@ for (const language of listJourneyLanguages('en')) {
     await editor.expectSaved();
     await expectStored(researcher, id, editor);
     await expectNoBarriers(page);
+  });
+
+  test(`changes made offline are there after the page was closed, ${language}`, async ({
+    bring,
+    addresses: { webUrl },
+  }) => {
+    const { page, researcher } = await bring({ language });
+    const context = page.context();
+    const id = await createProject(researcher);
+    const url = `${webUrl}/project/edit/${id}`;
+    const before = await openEditor(page, url, words);
+    await context.setOffline(true);
+    for (const step of listSteps(before).slice(0, 14)) await step();
+    await dropFiles(page, [await loadFile('ad-yuzu.webp', 'added offline.webp')]);
+    await expect(before.rows.last()).toContainText('added offline');
+    await expect(before.status).toHaveText(words('project-editor', 'offline'));
+    const shown = await before.readNames();
+    expect((await researcher.getProject(id)).revision).toBe(2);
+    await page.close();
+
+    await context.setOffline(false);
+    const after = await openEditor(await context.newPage(), url, words);
+    await expect
+      .poll(async () => toNames(await researcher.getProject(id)), { timeout: READY_MS })
+      .toEqual(shown);
+    await after.expectSaved();
+    expect(await after.readNames()).toEqual(shown);
+    await expectStored(researcher, id, after);
+    const last = (await researcher.getProject(id)).pages.at(-1);
+    expect(last?.assets[0]).toMatchObject({ fileName: 'added offline.webp', status: 'ready' });
   });
 
   test(`one tab edits, and another browser's save is not overwritten, ${language}`, async ({

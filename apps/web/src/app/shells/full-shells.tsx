@@ -43,6 +43,10 @@ function ErrorFrame({ children }: { children: ReactNode }) {
 }
 
 export function EditorShell() {
+  useEffect(() => {
+    // Changes are made offline too, and each may end in a toast: its code must be there before.
+    import('#app/root/toaster.ts').catch(() => undefined);
+  }, []);
   return (
     <FullFrame>
       <Outlet />
