@@ -6,6 +6,7 @@ import { benchGaze } from '#bench/gaze.ts';
 import { benchIngest } from '#bench/ingest.ts';
 import { benchInsights } from '#bench/insights.ts';
 import { benchLedger } from '#bench/ledger.ts';
+import { benchLive } from '#bench/live.ts';
 import { benchProjectList } from '#bench/project-list.ts';
 import { benchRecords } from '#bench/records.ts';
 import { benchSize } from '#bench/size.ts';
@@ -19,6 +20,7 @@ const usual = {
   crowd: benchCrowd,
   ledger: benchLedger,
   'project-list': benchProjectList,
+  live: benchLive,
   records: benchRecords,
   gaze: benchGaze,
   analysis: benchAnalysis,

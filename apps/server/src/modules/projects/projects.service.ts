@@ -23,6 +23,7 @@ import { canEditProject, canSeeProject } from './projects.policy.ts';
 import {
   countOwned,
   findProject,
+  findProjectById,
   findProjectBySlug,
   insertProject,
   lockProject,
@@ -177,6 +178,14 @@ export async function getEditableProject(tx: Tx, actor: UserActor, id: string, c
 
 export async function getVisibleProject(db: Db | Tx, actor: UserActor, id: string) {
   const project = await findProject(db, id);
+  const refusal = canSeeProject(actor, project);
+  if (project === undefined || refusal !== undefined) throw new AppError(refusal ?? 'not_found');
+  return project;
+}
+
+/** The same without what is counted of it, for whoever asks every few seconds. */
+export async function getUncountedProject(db: Db | Tx, actor: UserActor, id: string) {
+  const project = await findProjectById(db, id);
   const refusal = canSeeProject(actor, project);
   if (project === undefined || refusal !== undefined) throw new AppError(refusal ?? 'not_found');
   return project;

@@ -23,6 +23,7 @@ export {
   assertReady,
   getEditableProject,
   getProjectBySlug,
+  getUncountedProject,
   getVisibleProject,
   loadPages,
   touchProject,

@@ -9,7 +9,7 @@ import {
   type VisitStep,
 } from '@fovea/contract';
 import type { UserActor } from '#modules/auth/public.ts';
-import { getVisibleProject } from '#modules/projects/public.ts';
+import { getUncountedProject } from '#modules/projects/public.ts';
 import { toParticipantName } from '#modules/recordings/participant-name.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import {
@@ -37,7 +37,7 @@ export async function readFunnel(
   projectId: string,
   days: number | undefined,
 ): Promise<Funnel> {
-  const { status, activated_at } = await getVisibleProject(db, actor, projectId);
+  const { status, activated_at } = await getUncountedProject(db, actor, projectId);
   const nowMs = clock.now().getTime();
   const ago = (hours: number) => new Date(nowMs - hours * HOUR_MS);
   const [totals, there, hours, last, since, joinedAt, counts] = await Promise.all([
