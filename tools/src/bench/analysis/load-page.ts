@@ -19,6 +19,8 @@ declare global {
 
 interface Answer {
   readonly found?: FoundRecords;
+  /** Of very many people it comes before, and has them in its place. */
+  readonly first?: Pick<FoundRecords, 'participants'>;
   readonly tracks?: readonly (GazeTrack | undefined)[];
   readonly swarm?: SwarmTable;
   readonly failure?: string;
@@ -48,10 +50,14 @@ const loadPage = {
   /** Answers how many people have gaze on the stage once a frame is drawn. */
   async open(keys: readonly string[], manifest: string, pageId: string): Promise<number> {
     const worker = new Worker('/records-worker.js', { type: 'module' });
+    let first: Answer['first'];
     const ask = (request: object) =>
       new Promise<Answer>((resolve, reject) => {
-        worker.onmessage = ({ data }: MessageEvent<Answer>) =>
-          data.failure === undefined ? resolve(data) : reject(new Error(data.failure));
+        worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+          if (data.failure !== undefined) reject(new Error(data.failure));
+          else if (data.first !== undefined) first = data.first;
+          else resolve(data);
+        };
         worker.postMessage(request);
       });
     const toUrl = (key: string) => new URL(`/objects/${key}`, location.href).href;
@@ -59,7 +65,7 @@ const loadPage = {
     const presignedUrl = toUrl(manifest);
     const { found } = await ask({ ask: 'open', presignedUrl, wanted: 'findings', addresses });
     const { tracks = [], swarm } = await ask({ ask: 'tracks', pageId, stage });
-    const people = found?.participants ?? [];
+    const people = (first ?? found)?.participants ?? [];
     view.setShown(new Uint8Array(people.length).fill(1));
     view.setTracks(
       tracks.map((track) => track ?? EMPTY_TRACK),
