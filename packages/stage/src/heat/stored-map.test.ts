@@ -14,7 +14,11 @@ const DURATION_MS = 8_000;
 const picture = { widthPx: 900, heightPx: 1_334 };
 const screen = { widthPx: 390, heightPx: 578, pxPerDegree: 30 };
 const look = {
-  ...{ layout: 'single', display: 'fullscreen', scale: 'fit', alignX: 'center', alignY: 'center' },
+  layout: 'single',
+  display: 'fullscreen',
+  scale: 'fit',
+  alignX: 'center',
+  alignY: 'center',
 } as const;
 const stage = layOutStage({ ...look, assets: [picture] }, screen);
 const screens = Array.from({ length: PEOPLE }, () => screen);
