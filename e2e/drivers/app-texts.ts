@@ -40,6 +40,8 @@ import type addHashtag from '@fovea/web/features/projects/add-hashtag/add-hashta
 import type createProject from '@fovea/web/features/projects/create/create-project.en.json';
 import type createAsset from '@fovea/web/features/projects/create-asset/create-asset.en.json';
 import type deleteProject from '@fovea/web/features/projects/delete/delete-project.en.json';
+import type live from '@fovea/web/features/projects/detail/live/live.en.json';
+import type people from '@fovea/web/features/projects/detail/people/people.en.json';
 import type projectDetail from '@fovea/web/features/projects/detail/project-detail.en.json';
 import type editHashtag from '@fovea/web/features/projects/edit-hashtag/edit-hashtag.en.json';
 import type projectEditor from '@fovea/web/features/projects/editor/project-editor.en.json';
@@ -50,7 +52,6 @@ import type uploads from '@fovea/web/features/projects/files/uploads/uploads.en.
 import type finishProject from '@fovea/web/features/projects/finish/finish-project.en.json';
 import type sampleBanner from '@fovea/web/features/projects/list/parts/sample-banner.en.json';
 import type projectList from '@fovea/web/features/projects/list/project-list.en.json';
-import type live from '@fovea/web/features/projects/live/live.en.json';
 import type collect from '@fovea/web/features/projects/model/collect.en.json';
 import type copies from '@fovea/web/features/projects/model/copies.en.json';
 import type projectActions from '@fovea/web/features/projects/model/project-actions.en.json';
@@ -58,7 +59,6 @@ import type untitled from '@fovea/web/features/projects/model/untitled.en.json';
 import type notEnoughCredit from '@fovea/web/features/projects/not-enough-credit/not-enough-credit.en.json';
 import type hashtagForm from '@fovea/web/features/projects/parts/hashtag-form.en.json';
 import type sessions from '@fovea/web/features/projects/parts/sessions.en.json';
-import type people from '@fovea/web/features/projects/people/people.en.json';
 import type renameProject from '@fovea/web/features/projects/rename/rename-project.en.json';
 import type templates from '@fovea/web/features/projects/template/project-template.en.json';
 import type testRun from '@fovea/web/features/projects/test-run/test-run.en.json';
@@ -151,8 +151,8 @@ export const APP_TEXTS = {
   'password-rules': at<typeof passwordRules>('web/src/shared/forms/password'),
   'project-badges': at<typeof projectBadges>('web/src/shared/project/project'),
   'project-actions': at<typeof projectActions>('web/src/features/projects/model/project-actions'),
-  live: at<typeof live>('web/src/features/projects/live/live'),
-  people: at<typeof people>('web/src/features/projects/people/people'),
+  live: at<typeof live>('web/src/features/projects/detail/live/live'),
+  people: at<typeof people>('web/src/features/projects/detail/people/people'),
   'project-detail': at<typeof projectDetail>('web/src/features/projects/detail/project-detail'),
   'project-editor': at<typeof projectEditor>('web/src/features/projects/editor/project-editor'),
   'project-list': at<typeof projectList>('web/src/features/projects/list/project-list'),

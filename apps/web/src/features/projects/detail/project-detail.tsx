@@ -2,7 +2,7 @@ import type { Funnel, Project } from '@fovea/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { toFunnelQuery } from '#features/projects/live/funnel.queries.ts';
+import { toFunnelQuery } from '#features/projects/detail/live/funnel.queries.ts';
 import { toProjectQuery } from '#shared/api/projects.queries.ts';
 import { lazyPart } from '#shared/lazy-part.ts';
 import { useTitle } from '#shared/title.ts';
@@ -20,10 +20,10 @@ import { Storyboard } from './parts/storyboard.tsx';
 const POLL_MS = 8_000;
 const NOBODY: ReadPeople['participants'] = [];
 
-const Cockpit = lazyPart(() => import('#features/projects/live/cockpit.tsx'), 'Cockpit');
-const People = lazyPart(() => import('#features/projects/people/people.tsx'), 'People');
+const Cockpit = lazyPart(() => import('#features/projects/detail/live/cockpit.tsx'), 'Cockpit');
+const People = lazyPart(() => import('#features/projects/detail/people/people.tsx'), 'People');
 const LiveActions = lazyPart(
-  () => import('#features/projects/live/parts/live-actions.tsx'),
+  () => import('#features/projects/detail/live/live-actions.tsx'),
   'LiveActions',
 );
 

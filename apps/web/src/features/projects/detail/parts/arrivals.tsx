@@ -1,6 +1,6 @@
 import type { Funnel } from '@fovea/contract';
+import { countDays, toBars } from '#features/projects/detail/model/pace.ts';
 import { useTexts } from '#features/projects/detail/texts.ts';
-import { countDays, toBars } from '#features/projects/live/model/pace.ts';
 import { useAgoText, useNowMs } from '#shared/format/ago.ts';
 import { HourBars } from './hour-bars.tsx';
 

@@ -1,9 +1,9 @@
 import type { Funnel, FunnelPart } from '@fovea/contract';
 import { toClassNames } from '@fovea/ui';
 import { TriangleAlert } from 'lucide-react';
-import { toHint } from '#features/projects/live/model/hint.ts';
-import { useHeldOrder } from '#features/projects/live/model/use-held-order.ts';
-import { useTexts } from '#features/projects/live/texts.ts';
+import { useTexts } from '#features/projects/detail/live/texts.ts';
+import { toHint } from '#features/projects/detail/model/hint.ts';
+import { useHeldOrder } from '#features/projects/detail/model/use-held-order.ts';
 import { LivePanel } from './live-panel.tsx';
 
 interface DevicesPanelProps {

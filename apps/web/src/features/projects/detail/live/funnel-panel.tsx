@@ -1,9 +1,9 @@
 import type { Funnel, Project } from '@fovea/contract';
 import { toClassNames } from '@fovea/ui';
 import { TriangleAlert } from 'lucide-react';
-import { type FunnelRow, toFunnelRows } from '#features/projects/live/model/funnel-rows.ts';
-import { toHint } from '#features/projects/live/model/hint.ts';
-import { useTexts } from '#features/projects/live/texts.ts';
+import { useTexts } from '#features/projects/detail/live/texts.ts';
+import { type FunnelRow, toFunnelRows } from '#features/projects/detail/model/funnel-rows.ts';
+import { toHint } from '#features/projects/detail/model/hint.ts';
 import { copyInvitation } from '#features/projects/model/share.ts';
 import { toDateText } from '#shared/format/dates.ts';
 import { toNumberText } from '#shared/format/numbers.ts';

@@ -1,9 +1,9 @@
 import type { Funnel, Project } from '@fovea/contract';
 import type { ReactNode } from 'react';
+import { useTexts } from '#features/projects/detail/live/texts.ts';
+import { countDays, toBars, toPace } from '#features/projects/detail/model/pace.ts';
 import type { RecordsSummary } from '#features/projects/detail/model/records-summary.ts';
 import { HourBars } from '#features/projects/detail/parts/hour-bars.tsx';
-import { countDays, toBars, toPace } from '#features/projects/live/model/pace.ts';
-import { useTexts } from '#features/projects/live/texts.ts';
 import { toDateText } from '#shared/format/dates.ts';
 import { toNumberText } from '#shared/format/numbers.ts';
 

@@ -6,8 +6,8 @@ import {
   type RecordingMark,
   type StoredParticipant,
 } from '@fovea/contract';
+import { listSteps } from '#features/projects/detail/model/funnel-rows.ts';
 import { countReasons, type MainReason } from '#features/projects/detail/model/main-reason.ts';
-import { listSteps } from '#features/projects/live/model/funnel-rows.ts';
 
 type Stage = 'opened' | ReachedStep | 'readable' | 'valid';
 type Loss =

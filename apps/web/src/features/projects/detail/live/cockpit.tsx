@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import type { RecordsSummary } from '#features/projects/detail/model/records-summary.ts';
 import { CollectPanel } from '#features/projects/detail/parts/collect-panel.tsx';
 import { useNowMs } from '#shared/format/ago.ts';
-import { Band } from './parts/band.tsx';
-import { DevicesPanel } from './parts/devices-panel.tsx';
-import { FunnelPanel } from './parts/funnel-panel.tsx';
-import { NowPanel } from './parts/now-panel.tsx';
-import { PicturePanel } from './parts/picture-panel.tsx';
-import { QualityPanel } from './parts/quality-panel.tsx';
+import { Band } from './band.tsx';
+import { DevicesPanel } from './devices-panel.tsx';
+import { FunnelPanel } from './funnel-panel.tsx';
+import { NowPanel } from './now-panel.tsx';
+import { PicturePanel } from './picture-panel.tsx';
+import { QualityPanel } from './quality-panel.tsx';
 
 interface CockpitProps {
   project: Project;

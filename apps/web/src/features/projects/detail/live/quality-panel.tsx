@@ -1,7 +1,7 @@
 import { toClassNames } from '@fovea/ui';
+import { useTexts } from '#features/projects/detail/live/texts.ts';
 import type { RecordsSummary } from '#features/projects/detail/model/records-summary.ts';
 import { BAND_FILLS, ValidityBar } from '#features/projects/detail/parts/validity-bar.tsx';
-import { useTexts } from '#features/projects/live/texts.ts';
 import { toNumberText } from '#shared/format/numbers.ts';
 import { LivePanel } from './live-panel.tsx';
 

@@ -2,7 +2,7 @@ import type { Project } from '@fovea/contract';
 import { IconButton } from '@fovea/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { useTexts } from '#features/projects/live/texts.ts';
+import { useTexts } from '#features/projects/detail/live/texts.ts';
 import { findPageName } from '#shared/project/page-name.ts';
 import { PageThumb } from '#shared/project/page-thumb.tsx';
 import { LivePanel } from './live-panel.tsx';

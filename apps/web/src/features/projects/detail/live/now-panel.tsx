@@ -1,7 +1,8 @@
 import type { AggregatedParticipant, Funnel } from '@fovea/contract';
 import { Badge } from '@fovea/ui';
-import { useTexts } from '#features/projects/live/texts.ts';
+import { useTexts } from '#features/projects/detail/live/texts.ts';
 import { useAgoText } from '#shared/format/ago.ts';
+import { toNumberText } from '#shared/format/numbers.ts';
 import { getBand } from '#studio/participants/bands.ts';
 import { LivePanel } from './live-panel.tsx';
 
@@ -27,7 +28,7 @@ export function NowPanel({ funnel, pageCount, people, nowMs }: NowPanelProps) {
   return (
     <LivePanel
       title={t('now')}
-      note={<Badge tone="accent">{count}</Badge>}
+      note={<Badge tone="accent">{toNumberText(count)}</Badge>}
       aside={<span className="type-small text-text-3">{t('noNames')}</span>}
     >
       {funnel.now.length === 0 && (

@@ -2,7 +2,7 @@ import type { Project } from '@fovea/contract';
 import { Button, ButtonLink, toClassNames } from '@fovea/ui';
 import { Flag } from 'lucide-react';
 import { Link } from 'react-router';
-import { useTexts } from '#features/projects/live/texts.ts';
+import { useTexts } from '#features/projects/detail/live/texts.ts';
 import { useAgoText, useNowMs } from '#shared/format/ago.ts';
 import { modals } from '#shared/modals/modals.ts';
 import { toAnalysis } from '#shared/paths.ts';
