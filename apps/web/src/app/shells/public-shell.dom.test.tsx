@@ -1,17 +1,20 @@
 import { CALLS } from '@fovea/contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { CONFIG } from '#shared/config.ts';
 import { PATHS } from '#shared/paths.ts';
-import { holdBack, toEnvelope } from '#testing/answer.ts';
+import { answer, holdBack, toEnvelope } from '#testing/answer.ts';
 import { openScreen, readAddress } from '#testing/open-screen.tsx';
 import { toUser } from '#testing/people.ts';
 import { answerShell } from '#testing/quiet-answers.ts';
 import { readTexts } from '#testing/read-texts.ts';
+import { HIDDEN } from '#testing/shop.ts';
 import en from './shells.en.json' with { type: 'json' };
 import ko from './shells.ko.json' with { type: 'json' };
 
 const t = readTexts({ en, ko });
+
+beforeEach(() => void answer(CALLS.getCatalogue, HIDDEN));
 
 const findHeader = () => within(screen.getByRole('banner'));
 const findFooter = () => within(screen.getByRole('contentinfo'));
@@ -122,10 +125,8 @@ it.each([PATHS.home, PATHS.about, PATHS.organization, PATHS.terms, PATHS.privacy
 
 it('lists what an account has, and marks where somebody is', async () => {
   answerShell();
-  const user = await openScreen(PATHS.plan, { self: toUser() });
-  // It says that it is in the works.
-  await screen.findByRole('dialog');
-  await user.keyboard('{Escape}');
+  answer(CALLS.listPurchases, { purchases: [], next: null });
+  await openScreen(PATHS.plan, { self: toUser() });
   const nav = within(await screen.findByRole('navigation', { name: t('navAccount') }));
   const entries = nav.getAllByRole('link').map(({ textContent }) => textContent);
   expect(entries).toEqual([t('profile'), t('plan'), t('history'), t('code')]);

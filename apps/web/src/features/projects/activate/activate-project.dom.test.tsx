@@ -111,7 +111,7 @@ it('starts once, says so, and opens the project as a new one', async () => {
   expect(await screen.findByText(t('started'))).toBeVisible();
   expect(readAddress()).toBe(toPath(PRO.id));
   expect(readState()).toEqual({ isNew: true });
-  expect(started.asked).toEqual([{ params: { id: PRO.id } }]);
+  expect(started.asked).toEqual([{ params: { id: PRO.id }, body: { revision: PRO.revision } }]);
 });
 
 it('becomes the dialog of missing sessions where the balance is too small', async () => {

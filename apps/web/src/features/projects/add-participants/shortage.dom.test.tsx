@@ -30,8 +30,11 @@ it('says how many sessions are missing, and adds as many as there are', async ()
   const user = await open(4);
   await user.click(await findAdd(10));
   const dialog = within(await findShortage());
-  expect(dialog.getByText('Ask for 6 or more')).toBeVisible();
-  expect(dialog.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us');
+  expect(dialog.getByText('Buy 6 or more')).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'Buy sessions' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('sessions=6'),
+  );
   await user.click(dialog.getByRole('button', { name: 'Change number' }));
   expect(await findAdd(4)).toBeVisible();
 });

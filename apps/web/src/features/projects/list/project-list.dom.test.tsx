@@ -323,12 +323,12 @@ it.each([
   ['that end', 12, [{ amount: 12, expiresAt: '2030-01-01T00:00:00.000Z' }], 'sessionsEnd'],
   ['without an end', 12, [{ amount: 12, expiresAt: null }], 'sessionsNoEnd'],
   ['of which there are none', 0, [], 'sessionsNone'],
-] as const)('tells of sessions %s, and sells none yet', async (_name, balance, parts, text) => {
+] as const)('tells of sessions %s, and where to buy more', async (_name, balance, parts, text) => {
   answerProjects(ALL);
   answer(CALLS.getCredits, { balance, parts: [...parts] });
   await openPart(<ProjectList />, { self: toUser() });
   const card = within(await screen.findByRole('region', { name: t('sessionsLeft') }));
   const words = t(text, { count: 12, day: '' });
   expect(card.getByText((shown) => shown.startsWith(words.trim()))).toBeVisible();
-  expect(card.queryByRole('link')).toBeNull();
+  expect(card.getByRole('link')).toHaveAttribute('href', PATHS.pricing);
 });
