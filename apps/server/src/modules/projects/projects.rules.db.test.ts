@@ -46,7 +46,8 @@ describe("'Project: name, password, max_participant, …' every setting is store
     const answer = await update(before.id, change);
     const lengthMs = change.finalReview === true ? 5_000 : 0;
     const updatedAt = server.clock.now().toISOString();
-    expect(answer).toEqual({ ...before, ...change, lengthMs, updatedAt });
+    const revision = before.revision + 1;
+    expect(answer).toEqual({ ...before, ...change, lengthMs, updatedAt, revision });
     expect(await read(before.id)).toEqual(answer);
   });
 
@@ -57,7 +58,8 @@ describe("'Project: name, password, max_participant, …' every setting is store
     const { name, maxParticipant, device, orientation, timerMs, shuffle, finalReview, type } =
       before;
     const back = { name, maxParticipant, device, orientation, timerMs, shuffle, finalReview, type };
-    expect(await update(before.id, { ...back, password: null })).toEqual(before);
+    const revision = before.revision + 2;
+    expect(await update(before.id, { ...back, password: null })).toEqual({ ...before, revision });
   });
 
   it("'number of pages, project length': they follow every change of the pages", async () => {
@@ -196,14 +198,9 @@ describe("'Activation starts data collection and after it the project cannot be 
     expect(await rename('Teas')).toEqual(['active', 'Teas', 'Teas, page 1']);
     await owner.client.call(CALLS.finishProject, { params: { id } });
     expect(await rename('Coffees')).toEqual(['done', 'Coffees', 'Coffees, page 1']);
-    const { name, status, updatedAt, pages, ...rest } = await read(id);
-    expect({ ...before, name, status, updatedAt, pages }).toEqual({
-      ...rest,
-      name,
-      status,
-      updatedAt,
-      pages,
-    });
+    const { name, status, updatedAt, pages, revision, ...rest } = await read(id);
+    const renamed = { name, status, updatedAt, pages, revision };
+    expect({ ...before, ...renamed }).toEqual({ ...rest, ...renamed });
     const stranger = await signUp(server);
     await expect(
       stranger.client.call(CALLS.updateProject, { params: { id }, body: { name: 'Mine' } }),
