@@ -123,11 +123,13 @@ for (const language of listJourneyLanguages('ko')) {
       ],
       { timeout: READY_MS },
     );
-    const project = await researcher.getProject(page.url().split('/').at(-1) ?? '');
-    expect(project.name).toBe('1 pack');
-    expect(project.pages.map(({ assets }) => assets[0]?.fileName)).toEqual([
-      ...['1 pack.webp', '2 shelf.webp', '9 four.webp', '10 film.mp4'],
-    ]);
+    const read = async () => {
+      const { name, pages } = await researcher.getProject(page.url().split('/').at(-1) ?? '');
+      return [name, ...pages.map(({ assets }) => assets[0]?.fileName)];
+    };
+    await expect
+      .poll(read)
+      .toEqual(['1 pack', '1 pack.webp', '2 shelf.webp', '9 four.webp', '10 film.mp4']);
     await activate(page, words);
   });
 }
@@ -174,8 +176,11 @@ test('an upload that the network cuts goes on without the parts that have arrive
     timeout: READY_MS,
   });
   expect(sent.toSorted()).toEqual(['1', '2', '3']);
-  const { pages } = await researcher.getProject(page.url().split('/').at(-1) ?? '');
-  expect(pages[0]?.assets[0]).toMatchObject({ status: 'ready', bytes: film.buffer.length });
+  const read = async () => {
+    const { pages } = await researcher.getProject(page.url().split('/').at(-1) ?? '');
+    return pages[0]?.assets[0] ?? {};
+  };
+  await expect.poll(read).toMatchObject({ status: 'ready', bytes: film.buffer.length });
 });
 
 function rowsOf(page: Page, words: Words): Locator {

@@ -33,12 +33,15 @@ export function EditorHeader({ edits, isBusy, onActivate }: EditorHeaderProps) {
         onRetry={edits.flush}
       />
       <span className="flex-1" />
-      <IconButton label={t('undo')} disabled={!saving.canUndo} onClick={edits.undo}>
-        <Undo2 aria-hidden="true" />
-      </IconButton>
-      <IconButton label={t('redo')} disabled={!saving.canRedo} onClick={edits.redo}>
-        <Redo2 aria-hidden="true" />
-      </IconButton>
+      {/* The narrowest phones have no room for them. */}
+      <span className="flex gap-1 max-[22rem]:hidden">
+        <IconButton label={t('undo')} disabled={!saving.canUndo} onClick={edits.undo}>
+          <Undo2 aria-hidden="true" />
+        </IconButton>
+        <IconButton label={t('redo')} disabled={!saving.canRedo} onClick={edits.redo}>
+          <Redo2 aria-hidden="true" />
+        </IconButton>
+      </span>
       <Button
         iconLeft={<Smartphone aria-hidden="true" />}
         aria-label={t('testRun')}
