@@ -13,8 +13,7 @@ import {
   useValidPeople,
   useValidShares,
 } from '#studio/clock/use-playback.ts';
-import { DescribeDialog } from '#studio/describe/describe-dialog.tsx';
-import { useDescription } from '#studio/describe/use-description.ts';
+import { DescribeDialog, useDescription } from '#studio/describe/lazy-description.tsx';
 import { usePageImmersion } from '#studio/dock/immersion.ts';
 import { useRange } from '#studio/dock/range.ts';
 import { listChanged } from '#studio/filter/filter.ts';

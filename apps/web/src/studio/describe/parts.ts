@@ -1,0 +1,2 @@
+export { DescribeDialog } from './describe-dialog.tsx';
+export { makeDescription } from './make-description.ts';
