@@ -6,7 +6,7 @@ import { pickSize, readCount, type Sizes } from '#harness/part-options.ts';
 import { type Figure, print } from '#harness/parts.ts';
 import { createProject } from '#harness/project.ts';
 import { withStack } from '#harness/with-stack.ts';
-import { AOI_MUTANTS, plantFault, toCopiesDir } from './aoi/mutants.ts';
+import { AOI_MUTANTS, plantInCommands, toCopiesDir } from './aoi/mutants.ts';
 import { type Commands, type Place, playSequence } from './aoi/play.ts';
 
 const SIZES: Sizes<{ sequences: number; seed: () => number }> = {
@@ -64,7 +64,7 @@ async function findFaults(place: Place): Promise<Figure> {
   const missed: string[] = [];
   for (const [i, mutant] of AOI_MUTANTS.entries()) {
     await place.client.call(CALLS.refreshToken);
-    const commands = await plantFault(mutant, `${i}`);
+    const commands = await plantInCommands(mutant, `${i}`);
     const found = await hunt(commands, place);
     print(`  ${mutant.name}: ${found === undefined ? 'not found' : `found by sequence ${found}`}`);
     if (found === undefined) missed.push(mutant.name);

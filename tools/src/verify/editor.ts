@@ -8,7 +8,7 @@ import { type Figure, print } from '#harness/parts.ts';
 import { RESEARCHER } from '#harness/project.ts';
 import { withStack } from '#harness/with-stack.ts';
 import type { Drafts } from './editor/device.ts';
-import { DRAFT_MUTANTS, plantFault, toCopiesDir } from './editor/mutants.ts';
+import { DRAFT_MUTANTS, plantInDrafts, toCopiesDir } from './editor/mutants.ts';
 import { playHistory } from './editor/play.ts';
 
 const SIZES: Sizes<{ histories: number; seed: () => number }> = {
@@ -61,7 +61,7 @@ async function playAll(client: Client, histories: number, seed: number): Promise
 async function findFaults(client: Client): Promise<Figure> {
   const missed: string[] = [];
   for (const [i, mutant] of DRAFT_MUTANTS.entries()) {
-    const found = await hunt(await plantFault(mutant, `${i}`), client);
+    const found = await hunt(await plantInDrafts(mutant, `${i}`), client);
     print(`  ${mutant.name}: ${found === undefined ? 'not found' : `found by history ${found}`}`);
     if (found === undefined) missed.push(mutant.name);
   }

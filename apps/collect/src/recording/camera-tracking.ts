@@ -22,7 +22,7 @@ export interface CameraTracking {
   measureAt(place: PlacePx, lastMs: number): PlaceError;
   /** The calibration that was accepted last. */
   getCalibrated(): Calibrated | undefined;
-  /** What of it may outlive the page. */
+  /** The weights that the phone may keep for a later visit. */
   getLearned(): Learned | undefined;
   getFlags(): readonly CameraFlag[];
   close(): void;

@@ -46,7 +46,7 @@ export interface RecordingRun {
   endPage(span: PageSpan): Promise<void>;
   /** The showing is over and does not count: the page begins anew. */
   dropPage(): void;
-  /** What is flagged since the position check, and what an earlier visit measured and learned. */
+  /** The flags since the position check; figures and weights of an earlier visit. */
   readonly measured: Pick<StoredRun, 'flags' | 'quality' | 'learned'>;
   /** Keeps how good gaze is, to be sent at the end, and what was learned, for a later visit. */
   keepMeasured(kept: Pick<StoredRun, 'calibration' | 'quality' | 'learned'>): Promise<void>;

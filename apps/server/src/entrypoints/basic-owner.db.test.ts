@@ -8,7 +8,7 @@ import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 
 /** Ends the login, the account or the rule itself. */
 const NOT_SENT = ['logout', 'leaveAccount', 'updatePassword', 'upgradeProject', 'removeUpload'];
-/** What insights and downloads are made of, beside all columns of `figures`. */
+/** Fields that insights and downloads are made of, beside all columns of `figures`. */
 const LOCKED = ['kNorms', 'offsetPx', 'precisionPx'];
 
 let server: TestServer;
@@ -46,7 +46,7 @@ function listFieldsOf(projectId: string): Set<string> {
 const isLocked = (way: string) =>
   /(^|\.)figures\./.test(way) || LOCKED.some((name) => way.split('.').includes(name));
 
-/** What only objects of Pro have, and of its names those that no object of Basic has anywhere. */
+/** Fields that objects of Pro have and no object of Basic has anywhere. */
 async function listProOnly() {
   const [basic, pro] = [await signUp(server), await signUp(server)];
   const ofBasic = listFieldsOf(await collect(basic, 'basic'));

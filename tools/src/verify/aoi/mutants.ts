@@ -1,21 +1,13 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toRootPath } from '#harness/root.ts';
-import { loadPlanted } from '#verify/load-planted.ts';
+import { type PlantedFault, plantFault } from '#verify/plant-fault.ts';
 import type { Commands } from './play.ts';
 
 const COMMANDS = 'apps/web/src/studio/aoi/commands';
 const COPIES = '.stack/planted-aoi';
 
-export interface AoiMutant {
-  readonly name: string;
-  readonly file: string;
-  readonly from: string;
-  readonly to: string;
-}
-
 /** Faults that somebody might make, one at a time. */
-export const AOI_MUTANTS: readonly AoiMutant[] = [
+export const AOI_MUTANTS: readonly PlantedFault[] = [
   {
     name: 'what was built on a failed command stays',
     file: 'command-queue.ts',
@@ -67,22 +59,7 @@ export const AOI_MUTANTS: readonly AoiMutant[] = [
 ];
 
 /** The commands of a page with one fault in them. */
-export async function plantFault(mutant: AoiMutant, folder: string): Promise<Commands> {
-  const dir = join(toCopiesDir(), folder);
-  await mkdir(dir, { recursive: true });
-  await cp(toRootPath(COMMANDS), dir, {
-    recursive: true,
-    filter: (path) => !path.endsWith('.test.ts'),
-  });
-  const path = join(dir, mutant.file);
-  const source = await readFile(path, 'utf8');
-  const places = source.split(mutant.from).length - 1;
-  if (places !== 1) throw new Error(`"${mutant.name}" fits ${places} places`);
-  await writeFile(
-    path,
-    source.replace(mutant.from, () => mutant.to),
-  );
-  return loadPlanted<Commands>(join(dir, 'public.ts'));
-}
+export const plantInCommands = (fault: PlantedFault, folder: string) =>
+  plantFault<Commands>(COMMANDS, join(toCopiesDir(), folder), fault);
 
 export const toCopiesDir = () => toRootPath(`${COPIES}/${process.pid}`);

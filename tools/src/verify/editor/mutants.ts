@@ -1,21 +1,13 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toRootPath } from '#harness/root.ts';
-import { loadPlanted } from '#verify/load-planted.ts';
+import { type PlantedFault, plantFault } from '#verify/plant-fault.ts';
 import type { Drafts } from './device.ts';
 
 const SOURCE = 'apps/web/src/features/projects/model/draft';
 const COPIES = '.stack/planted-drafts';
 
-export interface DraftMutant {
-  readonly name: string;
-  readonly file: string;
-  readonly from: string;
-  readonly to: string;
-}
-
 /** Faults that somebody might make, one at a time. */
-export const DRAFT_MUTANTS: readonly DraftMutant[] = [
+export const DRAFT_MUTANTS: readonly PlantedFault[] = [
   {
     name: 'only the last save without an answer is known again',
     file: 'draft-saver.ts',
@@ -55,20 +47,7 @@ export const DRAFT_MUTANTS: readonly DraftMutant[] = [
 ];
 
 /** The drafts of a page with one fault in them. */
-export async function plantFault(mutant: DraftMutant, folder: string): Promise<Drafts> {
-  const dir = join(toCopiesDir(), folder);
-  await mkdir(dir, { recursive: true });
-  const filter = (path: string) => !path.endsWith('.test.ts');
-  await cp(toRootPath(SOURCE), dir, { recursive: true, filter });
-  const path = join(dir, mutant.file);
-  const source = await readFile(path, 'utf8');
-  const places = source.split(mutant.from).length - 1;
-  if (places !== 1) throw new Error(`"${mutant.name}" fits ${places} places`);
-  await writeFile(
-    path,
-    source.replace(mutant.from, () => mutant.to),
-  );
-  return loadPlanted<Drafts>(join(dir, 'public.ts'));
-}
+export const plantInDrafts = (fault: PlantedFault, folder: string) =>
+  plantFault<Drafts>(SOURCE, join(toCopiesDir(), folder), fault);
 
 export const toCopiesDir = () => toRootPath(`${COPIES}/${process.pid}`);

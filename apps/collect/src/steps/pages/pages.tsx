@@ -147,7 +147,7 @@ export function Pages({ recording, source, hold, ...told }: PagesProps) {
     };
   }, [recording, source, orientation, media]);
 
-  // What was begun upright is not what is looked at now. Before a page the hint to turn it stands.
+  // A page that was begun upright looks different now. Before a page the hint to turn the phone stands.
   const isSpoilt = isTurned && (view?.kind === 'page' || view?.kind === 'question');
   useEffect(() => {
     if (isSpoilt) handleBreak.current();

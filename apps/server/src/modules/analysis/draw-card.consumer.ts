@@ -38,7 +38,7 @@ type Deps = Pick<ServerDeps, 'db' | 'clock' | 'jobs' | 'storage' | 'notifier'> &
   readonly merger: Pick<Merger, 'paintMaps'>;
 };
 
-/** Of more people than `storedFrom` it is drawn from the maps that records keep. */
+/** A card of more people than `storedFrom` is drawn from the maps that records keep. */
 export function drawCard(
   deps: Deps,
   { projectId }: JobPayload<'draw-card.v1'>,

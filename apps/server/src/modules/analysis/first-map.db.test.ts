@@ -53,7 +53,7 @@ async function drawAll(projectId: string, page: number, people: number) {
 const sumOf = (map: PageMap | undefined) =>
   map?.pictures[0]?.amounts.reduce((sum, amount) => sum + amount, 0) ?? 0;
 
-/** What records would keep if those who are marked had never come. */
+/** The map that records would keep if those who are marked had never come. */
 async function drawKept(projectId: string, marked: readonly string[]) {
   const { participants, pages, ...rest } = await decodeNewest(server, projectId);
   const isKept = (_: unknown, i: number) => !marked.includes(participants[i]?.recordingId ?? '');

@@ -45,7 +45,7 @@ interface Segments {
   readonly without: ReadonlySet<string>;
 }
 
-/** Of very many people: the map that they add up to, and what they held. */
+/** The summed map of very many people, and the screens they held. */
 interface Stored {
   readonly map: PageMap;
   readonly screens: readonly PersonScreen[];
