@@ -54,7 +54,11 @@ const COMMANDS: Readonly<Record<string, Run>> = {
   ratio: ({ project }: OfProject) => measureRatio(deps, project.id),
   filters: ({ project, filters }: OfProject & { readonly filters: number }) =>
     compareFilters(deps, { projectId: project.id, filters }),
-  order: (input: Parameters<typeof playOrder>[1]) => playOrder(deps, input),
+  order: async (input: Parameters<typeof playOrder>[1]) => {
+    // Each order has a project of its own, and hundreds of them do not fit in memory.
+    storage.objects.clear();
+    return playOrder(deps, input);
+  },
 };
 
 async function answer(line: string): Promise<void> {

@@ -2,11 +2,10 @@ import * as z from 'zod/mini';
 import { GAZE_SOURCES, GENDERS } from '#http/collect-fields.ts';
 import { PROJECT_TYPES } from '#http/projects.ts';
 import { CALIBRATION_VERDICTS, QUALITY_FLAGS } from '#http/quality-fields.ts';
+import { ints } from './columns.ts';
 import { fixationColumns, kNorms, madeBy, pageFigures, validityComponents } from './findings.ts';
 import { FRAUD_FLAGS, GAZE_FLAGS, NO_FIXATION_REASONS } from './flags.ts';
 import { segmentListRef, segmentRef } from './record-segments.ts';
-
-const ints = z.array(z.int());
 
 const chunkHead = {
   format: z.literal('fovea-chunk'),

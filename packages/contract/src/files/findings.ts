@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { ints, numbers, numbersOrNull } from './columns.ts';
 import { GAZE_FLAGS, NO_FIXATION_REASONS } from './flags.ts';
 
-const ints = z.array(z.int());
 const figure = z.nullable(z.number());
 
 /** Integers per ms and per CSS px in packs and chunks: half ms and quarter px, as on the wire. */
@@ -81,13 +81,13 @@ const pageFindings = z.object({
   figures: pageFigures,
   fixations: z.extend(fixationColumns, madeBy.shape),
   /** One per fixation: the saccade that follows. Null after the last one and after a gap. */
-  saccadesDeg: z.array(figure),
+  saccadesDeg: numbersOrNull,
   /** What the flags were judged by; null with too few points. */
   patternShares: z.nullable(
     z.object({ oneAoi: z.number(), identical: z.number(), hull: z.number(), line: z.number() }),
   ),
   /** One per window: score of 0 to 100, and level as drawn: 0 low, 1 medium, 2 high. */
-  immersion: z.object({ scores: z.array(z.number()), levels: ints }),
+  immersion: z.object({ scores: numbers, levels: ints }),
 });
 
 /** What the gaze package says of a recording. */

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-
-const ints = z.array(z.int());
+import { ints } from './columns.ts';
 
 /**
  * Where people looked, as ms of fixation in cells of 4 px: of each page those whom the default filter

@@ -1,16 +1,13 @@
 import * as z from 'zod/mini';
 import { GAZE_SOURCES, GENDERS } from '#http/collect-fields.ts';
 import { CALIBRATION_VERDICTS, QUALITY_FLAGS } from '#http/quality-fields.ts';
+import { ints, numbers, numbersOrNull } from './columns.ts';
 import { fixationColumns, kNorms, validityComponents } from './findings.ts';
 import { FRAUD_FLAGS, GAZE_FLAGS, NO_FIXATION_REASONS } from './flags.ts';
 import { type SegmentAnswers, segmentAnswers } from './record-answers.ts';
 import type { RecordMaps } from './record-maps.ts';
 
-const ints = z.array(z.int());
-const numbers = z.array(z.number());
 const strings = z.array(z.string());
-/** Null is not known, or stands for a whole row that is not there. */
-const numbersOrNull = z.array(z.nullable(z.number()));
 const coded = {
   v: z.literal(3),
   /** Integers, each as its difference to the one before, over all participants of the object. */

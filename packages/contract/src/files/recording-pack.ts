@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { pageSpans, recordingQuality } from '#http/quality-fields.ts';
+import { ints, numbers } from './columns.ts';
 import { recordingFindings, validityComponents } from './findings.ts';
-
-const ints = z.array(z.int());
 
 /** The columns of `@fovea/gaze/samples`: lossless, so the very batches can be written again. */
 const recordingColumns = z.object({
   enc: z.literal('delta-json-1'),
-  batches: z.record(z.string(), z.array(z.number())),
+  batches: z.record(z.string(), numbers),
   samples: z.record(z.string(), ints),
   unread: z.array(z.object({ seq: z.int(), reason: z.string(), base64: z.string() })),
 });
