@@ -1,9 +1,10 @@
 import { chromium, type Page } from 'playwright-core';
 import { createMeter, LAUNCH_OPTIONS, serveScripts } from '#bench/analysis/browser-page.ts';
 import { benchMainThread } from '#bench/aoi/bench-main-thread.ts';
-import { median, toRatioFigure } from '#bench/gaze/rounds.ts';
+import { toRatioFigure } from '#bench/gaze/rounds.ts';
 import { pickSize, type Sizes } from '#harness/part-options.ts';
 import type { Figure } from '#harness/parts.ts';
+import { toMedian } from '#harness/percentile.ts';
 import { startYardstick } from '#harness/yardstick.ts';
 
 const FRAMES: Sizes<number> = { short: 200, full: 1_000 };
@@ -39,7 +40,7 @@ export async function benchAoi(options: readonly string[]): Promise<readonly Fig
     const ownMs = await toMs('drag');
     const hasMoved = (await readPath(page)) !== before;
     const reactMs = await toMs('dragByReact');
-    const slowness = () => median([1, 2, 3].map(() => startYardstick().stop()));
+    const slowness = () => toMedian([1, 2, 3].map(() => startYardstick().stop()));
     const limit = MOST_MS * slowness();
     return [
       {

@@ -14,6 +14,7 @@ import { startMachineTime } from '#harness/machine-time.ts';
 import { orAborted } from '#harness/or-aborted.ts';
 import { pickSize, type Sizes } from '#harness/part-options.ts';
 import { type Figure, print } from '#harness/parts.ts';
+import { toMedian } from '#harness/percentile.ts';
 import { createProject } from '#harness/project.ts';
 import { toRootPath } from '#harness/root.ts';
 import { withStack } from '#harness/with-stack.ts';
@@ -151,7 +152,7 @@ async function measureRounds(stack: TestStack, load: Load, size: Size): Promise<
     p99s.push(sent.p99Ms);
     groups.push(groupRows);
   }
-  const ratio = median(ratios);
+  const ratio = toMedian(ratios);
   const acked = overHttp.reduce((total, { nextSeq }) => total + nextSeq, 0);
   const stored = await countStored(stack, overHttp);
   return [
@@ -161,28 +162,28 @@ async function measureRounds(stack: TestStack, load: Load, size: Size): Promise<
       goal: String(acked),
       ok: stored === acked,
     },
-    { name: 'batches/s over HTTP, durable', value: Math.round(median(rates)), ok: true },
+    { name: 'batches/s over HTTP, durable', value: Math.round(toMedian(rates)), ok: true },
     {
       name: 'rows/s of the same INSERT bare, one group after the other',
-      value: Math.round(median(bareRates)),
+      value: Math.round(toMedian(bareRates)),
       ok: true,
     },
     ...(size.isWide
       ? [
           {
             name: `the same over ${APIS * CONNECTIONS_PER_API} connections, which takes both cores`,
-            value: Math.round(median(widestRates)),
+            value: Math.round(toMedian(widestRates)),
             ok: true,
           },
         ]
       : []),
     {
       name: 'mean rows of a group',
-      value: median(groups),
+      value: toMedian(groups),
       goal: `at least ${MIN_GROUP_ROWS}`,
-      ok: median(groups) >= MIN_GROUP_ROWS,
+      ok: toMedian(groups) >= MIN_GROUP_ROWS,
     },
-    { name: 'p99 of an answer in ms', value: median(p99s).toFixed(1), ok: true },
+    { name: 'p99 of an answer in ms', value: toMedian(p99s).toFixed(1), ok: true },
     {
       name: 'ratio',
       value: ratio.toFixed(3),
@@ -262,9 +263,4 @@ async function readGroups(stack: TestStack): Promise<{ rows: number; groups: num
       0,
     );
   return { rows: sum('fovea_ingest_group_rows_sum'), groups: sum('fovea_ingest_group_rows_count') };
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

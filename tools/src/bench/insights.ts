@@ -2,9 +2,9 @@ import { prepareAoi } from '@fovea/gaze/aoi';
 import { createMetricsEngine, type InsightsQuestion, type PageInsights } from '@fovea/stage';
 import { toSentence } from '@fovea/web/insight-sentences';
 import { createMetricsPage } from '#bench/analysis/moving-areas.ts';
-import { median } from '#bench/gaze/rounds.ts';
 import { pickSize, type Sizes } from '#harness/part-options.ts';
 import { type Figure, print } from '#harness/parts.ts';
+import { toMedian } from '#harness/percentile.ts';
 import { startYardstick } from '#harness/yardstick.ts';
 
 const PEOPLE = 1_000;
@@ -30,8 +30,8 @@ export async function benchInsights(options: readonly string[]): Promise<readonl
     const mainMs = made ? measureCpu(() => receive(made)) / slowness : Number.POSITIVE_INFINITY;
     return { pageMs, mainMs };
   });
-  const pageMs = median(rounds.map((round) => round.pageMs));
-  const mainMs = median(rounds.map((round) => round.mainMs));
+  const pageMs = toMedian(rounds.map((round) => round.pageMs));
+  const mainMs = toMedian(rounds.map((round) => round.mainMs));
   print(`  ${PAGES} pages one after the other: ${(PAGES * pageMs).toFixed(0)} ms`);
   return [
     {

@@ -10,6 +10,7 @@ import { startMachineTime } from '#harness/machine-time.ts';
 import { orAborted } from '#harness/or-aborted.ts';
 import { pickSize, type Sizes } from '#harness/part-options.ts';
 import { type Figure, print } from '#harness/parts.ts';
+import { toMedian } from '#harness/percentile.ts';
 import { listAuditFaults } from '#verify/ledger/audits.ts';
 import { FIRST_ID, type RecordedStatement, replayStatements } from './recorded-statements.ts';
 
@@ -150,10 +151,14 @@ async function measureRounds(load: Load) {
         `ratio ${(own.rate / bare.rate).toFixed(3)}`,
     );
   }
-  const ratio = median(rates.map((rate, i) => rate / (bareRates[i] ?? Number.NaN)));
+  const ratio = toMedian(rates.map((rate, i) => rate / (bareRates[i] ?? Number.NaN)));
   const figures: Figure[] = [
-    { name: `activations/s over ${accounts} accounts`, value: Math.round(median(rates)), ok: true },
-    { name: 'the same statements bare', value: Math.round(median(bareRates)), ok: true },
+    {
+      name: `activations/s over ${accounts} accounts`,
+      value: Math.round(toMedian(rates)),
+      ok: true,
+    },
+    { name: 'the same statements bare', value: Math.round(toMedian(bareRates)), ok: true },
     { name: 'ratio', value: ratio.toFixed(3), goal: `at least ${GOAL}`, ok: ratio >= GOAL },
   ];
   return { figures, done };
@@ -184,9 +189,4 @@ async function startIds(pool: pg.Pool): Promise<void> {
   for (const [i, table] of ['credit_accounts', 'credit_lots', 'credit_txs'].entries()) {
     await pool.query(`ALTER TABLE ${table} ALTER COLUMN id RESTART WITH ${(i + 1) * FIRST_ID}`);
   }
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

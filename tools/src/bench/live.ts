@@ -4,6 +4,7 @@ import pg from 'pg';
 import { orAborted } from '#harness/or-aborted.ts';
 import { pickSize, type Sizes } from '#harness/part-options.ts';
 import { type Figure, print } from '#harness/parts.ts';
+import { toMedian } from '#harness/percentile.ts';
 import { withStack } from '#harness/with-stack.ts';
 import { insertLiveProject, THERE } from './live-rows.ts';
 
@@ -51,7 +52,7 @@ async function measure(stack: TestStack, rounds: number): Promise<readonly Figur
       times.few.push(fewMs);
       times.many.push(manyMs);
     }
-    const [fewMs, manyMs] = [median(times.few), median(times.many)];
+    const [fewMs, manyMs] = [toMedian(times.few), toMedian(times.many)];
     print(`  ${fewMs.toFixed(2)} ms of ${FEW} people, ${manyMs.toFixed(2)} ms of ${MANY}`);
     const ratio = manyMs / fewMs;
     return [
@@ -67,8 +68,4 @@ async function measure(stack: TestStack, rounds: number): Promise<readonly Figur
     researcher.stop();
     await pool.end();
   }
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

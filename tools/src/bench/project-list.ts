@@ -5,6 +5,7 @@ import { startLedgerDriver } from '#harness/ledger-driver.ts';
 import { orAborted } from '#harness/or-aborted.ts';
 import { pickSize, type Sizes } from '#harness/part-options.ts';
 import { type Figure, print } from '#harness/parts.ts';
+import { toMedian } from '#harness/percentile.ts';
 import { withStack } from '#harness/with-stack.ts';
 import { insertProjects, PROJECTS, TAG, WORD } from './project-rows.ts';
 import type { RecordedStatement } from './recorded-statements.ts';
@@ -161,11 +162,11 @@ async function measureRounds(
       own.bare.push(await runBare(load, subject));
     }
   }
-  const emptyMs = median(empty);
+  const emptyMs = toMedian(empty);
   print(`  an empty call takes ${emptyMs.toFixed(2)} ms`);
   const costs = subjects.map(({ name }) => {
     const { call = [], bare = [] } = times.get(name) ?? {};
-    const own = { name, callMs: median(call), bareMs: median(bare) };
+    const own = { name, callMs: toMedian(call), bareMs: toMedian(bare) };
     const costMs = own.callMs - emptyMs;
     print(
       `  ${name}: ${own.callMs.toFixed(2)} ms over HTTP, ${costMs.toFixed(2)} of them its own, ` +
@@ -199,12 +200,7 @@ async function measureSorts({ call }: Load): Promise<Figure[]> {
   for (const sort of ['updated', 'name', 'progress', 'status'] as const) {
     const times: number[] = [];
     for (let i = 0; i < SORT_CALLS; i++) times.push(await call(toText({ sort })));
-    figures.push({ name: `ms of page 1 by ${sort}`, value: median(times).toFixed(1), ok: true });
+    figures.push({ name: `ms of page 1 by ${sort}`, value: toMedian(times).toFixed(1), ok: true });
   }
   return figures;
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

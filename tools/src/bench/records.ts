@@ -3,6 +3,7 @@ import { type LedgerDriver, startLedgerDriver } from '#harness/ledger-driver.ts'
 import { orAborted } from '#harness/or-aborted.ts';
 import { pickSize, type Sizes } from '#harness/part-options.ts';
 import { type Figure, print } from '#harness/parts.ts';
+import { toMedian } from '#harness/percentile.ts';
 
 interface Size {
   /** People of the large projects, and how many are added to each and to a small one in turns. */
@@ -109,13 +110,13 @@ async function measureAdding(
     }
   }
   print(
-    `  one more of ${people}: ${median(costs.map(({ cpuMs }) => cpuMs)).toFixed(1)} ms of CPU, ` +
-      `${median(costs.map(({ bytes }) => bytes)).toFixed(0)} B`,
+    `  one more of ${people}: ${toMedian(costs.map(({ cpuMs }) => cpuMs)).toFixed(1)} ms of CPU, ` +
+      `${toMedian(costs.map(({ bytes }) => bytes)).toFixed(0)} B`,
   );
   const name = (what: string) => `${what} of one more at ${people}, of one more at ${SMALL}`;
   return [
-    atMost(name('CPU'), median(ratios.map(({ cpu }) => cpu)), 1.2),
-    atMost(name('bytes'), median(ratios.map(({ bytes }) => bytes)), 1.2),
+    atMost(name('CPU'), toMedian(ratios.map(({ cpu }) => cpu)), 1.2),
+    atMost(name('bytes'), toMedian(ratios.map(({ bytes }) => bytes)), 1.2),
   ];
 }
 
@@ -189,9 +190,4 @@ async function measureRatio(driver: LedgerDriver, project: Project): Promise<Fig
 
 function atMost(name: string, value: number, max: number, digits = 2): Figure {
   return { name, value: value.toFixed(digits), goal: `at most ${max}`, ok: value <= max };
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

@@ -5,9 +5,10 @@ import {
   type SurveyQuery,
   summariseSurvey,
 } from '@fovea/records';
-import { measureCpuMs, median } from '#bench/gaze/rounds.ts';
+import { measureCpuMs } from '#bench/gaze/rounds.ts';
 import { pickSize, type Sizes } from '#harness/part-options.ts';
 import type { Figure } from '#harness/parts.ts';
+import { toMedian } from '#harness/percentile.ts';
 import { startYardstick } from '#harness/yardstick.ts';
 
 const PEOPLE = 2_500;
@@ -31,8 +32,8 @@ export async function benchSurvey(options: readonly string[]): Promise<readonly 
   const rounds = Array.from({ length: pickSize(options, ROUNDS) + 2 }, (_, round) =>
     measureCpuMs(() => summariseSurvey(records, toQuery(round))),
   ).slice(2);
-  const ms = median(rounds);
-  const limit = MOST_MS * median([1, 2, 3].map(() => startYardstick().stop()));
+  const ms = toMedian(rounds);
+  const limit = MOST_MS * toMedian([1, 2, 3].map(() => startYardstick().stop()));
   const { questions } = summariseSurvey(records, toQuery(-1));
   const answers = questions.reduce((sum, { answered }) => sum + answered, 0);
   return [

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { checkDocs } from './docs.ts';
+import { checkFigures } from './figures.ts';
 import { checkMigrations } from './migrations.ts';
 import {
   listTypeProjects,
@@ -47,6 +48,7 @@ export function listChangedParts(root: string, changed: readonly string[]): Part
     toProblemPart('source', () => checkSource(root, paths)),
     toProblemPart('tables', () => checkTables(root, paths)),
     toProblemPart('docs', () => checkDocs(root)),
+    toProblemPart('figures', () => checkFigures(root)),
     toProblemPart('texts', () => checkTexts(root)),
     toProblemPart('migrations', () => checkMigrations(root)),
   ];

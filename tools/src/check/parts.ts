@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { checkBoundaries } from './boundaries.ts';
 import { checkBudgets } from './budgets.ts';
 import { checkDocs } from './docs.ts';
+import { checkFigures } from './figures.ts';
 import { checkLock } from './lock.ts';
 import { checkMigrations } from './migrations.ts';
 import { type Problem, toLine } from './problem.ts';
@@ -47,6 +48,7 @@ export function listParts(root: string): Part[] {
     toProblemPart('source', () => checkSource(root)),
     toProblemPart('tables', () => checkTables(root)),
     toProblemPart('docs', () => checkDocs(root)),
+    toProblemPart('figures', () => checkFigures(root)),
     toProblemPart('texts', () => checkTexts(root)),
     toProblemPart('migrations', () => checkMigrations(root)),
     toProblemPart('lock', () => checkLock(root)),

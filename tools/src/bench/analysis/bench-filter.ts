@@ -1,7 +1,8 @@
 import { createHeatEngine, DEFAULT_VIEW, HEAT_KINDS, type HeatKind } from '@fovea/stage';
-import { measureCpuMs, median } from '#bench/gaze/rounds.ts';
+import { measureCpuMs } from '#bench/gaze/rounds.ts';
 import { isFull, pickSize, type Sizes } from '#harness/part-options.ts';
 import { type Figure, print } from '#harness/parts.ts';
+import { toMedian } from '#harness/percentile.ts';
 import { createPeople, PAGE_MS } from './people.ts';
 
 const PEOPLE = 1_000;
@@ -58,8 +59,10 @@ function measureFilters(
       filters.push(filterMs);
       frames.push(frameMs);
     }
-    print(`  ${kind}: a frame of ${people} people takes a worker ${median(frames).toFixed(1)} ms`);
-    const ms = median(filters);
+    print(
+      `  ${kind}: a frame of ${people} people takes a worker ${toMedian(frames).toFixed(1)} ms`,
+    );
+    const ms = toMedian(filters);
     const limit = mostMs * slowness();
     return {
       name: `another filter to a new map by ${kind}, ${people} people for a minute`,

@@ -1,7 +1,7 @@
 import { createMetricsEngine } from '@fovea/stage';
-import { median } from '#bench/gaze/rounds.ts';
 import { pickSize, type Sizes } from '#harness/part-options.ts';
 import { type Figure, print } from '#harness/parts.ts';
+import { toMedian } from '#harness/percentile.ts';
 import { createMetricsPage, createMovingAreas, MEASURED } from './moving-areas.ts';
 
 const ROUNDS: Sizes<number> = { short: 5, full: 20 };
@@ -27,9 +27,9 @@ export function benchNumbers(options: readonly string[], slowness: () => number)
       stripsMs: time(() => engine.measureStrips({ areas, shown }, MEASURED.pageMs)),
     };
   }).slice(1);
-  const ms = median(rounds.map(({ tableMs }) => tableMs));
+  const ms = toMedian(rounds.map(({ tableMs }) => tableMs));
   print(
-    `  lanes and rows of people after it: ${median(rounds.map(({ stripsMs }) => stripsMs)).toFixed(0)} ms`,
+    `  lanes and rows of people after it: ${toMedian(rounds.map(({ stripsMs }) => stripsMs)).toFixed(0)} ms`,
   );
   return [
     {

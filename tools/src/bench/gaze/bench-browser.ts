@@ -3,7 +3,8 @@ import { runInChromium } from '#harness/chromium-page.ts';
 import { readCpuSeconds } from '#harness/cpu-seconds.ts';
 import { pickSize, type Sizes } from '#harness/part-options.ts';
 import { type Figure, print } from '#harness/parts.ts';
-import { median, medianOfRatios, toRatioFigure } from './rounds.ts';
+import { toMedian } from '#harness/percentile.ts';
+import { medianOfRatios, toRatioFigure } from './rounds.ts';
 
 const POINTS = 100_000;
 const ROUNDS: Sizes<number> = { short: 3, full: 9 };
@@ -81,8 +82,8 @@ export async function benchBrowser(options: readonly string[]): Promise<readonly
   const ours = (times.ours?.slice(1) ?? []).map((ms) => ms / OURS_TIMES);
   const theirs = times.theirs?.slice(1) ?? [];
   print(
-    `  ${POINTS} points in Chromium: heat map ${median(ours).toFixed(1)} ms, ` +
-      `heatmap.js ${median(theirs).toFixed(0)} ms`,
+    `  ${POINTS} points in Chromium: heat map ${toMedian(ours).toFixed(1)} ms, ` +
+      `heatmap.js ${toMedian(theirs).toFixed(0)} ms`,
   );
   const ratio = medianOfRatios(ours, theirs);
   return [toRatioFigure(`heat map of ${POINTS} points, of heatmap.js`, ratio, 0.1, 0.02)];

@@ -1,4 +1,5 @@
 import type { Figure } from '#harness/parts.ts';
+import { toMedian } from '#harness/percentile.ts';
 
 /** One of several that take turns; answers with the CPU ms of one run. */
 export type Racer = () => number | Promise<number>;
@@ -29,13 +30,13 @@ export async function race<Name extends string>(
   }
   const get = (name: Name) => times.get(name) ?? [];
   return {
-    ms: (name) => median(get(name)),
+    ms: (name) => toMedian(get(name)),
     ratio: (of, to) => medianOfRatios(get(of), get(to)),
   };
 }
 
 export function medianOfRatios(of: readonly number[], to: readonly number[]): number {
-  return median(of.map((each, i) => each / (to[i] ?? Number.NaN)));
+  return toMedian(of.map((each, i) => each / (to[i] ?? Number.NaN)));
 }
 
 /** CPU ms of one of `times` runs in this process. */
@@ -49,9 +50,4 @@ export function measureCpuMs(run: () => unknown, times = 1): number {
 export function toRatioFigure(name: string, ratio: number, limit: number, aim?: number): Figure {
   const goal = aim === undefined ? `at most ${limit}` : `at most ${limit}, aim ${aim}`;
   return { name, value: ratio.toFixed(3), goal, ok: ratio <= limit };
-}
-
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

@@ -4,12 +4,12 @@ import { Ticket } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { creditsQuery } from '#shared/api/credits.queries.ts';
+import { findCreditsEnd } from '#shared/api/credits-end.ts';
 import { hasFeature } from '#shared/features/features.ts';
 import { toNumberText } from '#shared/format/numbers.ts';
 import { PATHS } from '#shared/paths.ts';
 import { BalanceSkeleton } from './balance-skeleton.tsx';
 import { useTexts } from './balance-texts.ts';
-import { findEndingSoon } from './ending-soon.ts';
 
 /** What the person can spend, in the header. A number that may be wrong is not shown. */
 export function Balance() {
@@ -19,9 +19,9 @@ export function Balance() {
   if (isError) return null;
   if (data === undefined) return <BalanceSkeleton />;
   const { balance, parts } = data;
-  const ending = findEndingSoon(parts, Date.now());
-  const warning = ending && t('ending', { count: ending.amount, day: ending.day });
-  const note = warning ?? t('what');
+  const ending = findCreditsEnd(parts, Date.now());
+  const warning = ending?.isSoon && t('ending', { count: ending.amount, day: ending.day });
+  const note = warning || t('what');
   const number = (
     <Link
       to={PATHS.history}

@@ -1,9 +1,9 @@
 import { Badge, Link as UiLink } from '@fovea/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { toSessionsEnd } from '#features/projects/list/model/sessions-end.ts';
 import { useTexts } from '#features/projects/list/texts.ts';
 import { creditsQuery } from '#shared/api/credits.queries.ts';
+import { findCreditsEnd } from '#shared/api/credits-end.ts';
 import { hasFeature } from '#shared/features/features.ts';
 import { toNumberText } from '#shared/format/numbers.ts';
 import { PATHS } from '#shared/paths.ts';
@@ -14,7 +14,7 @@ export function SessionsCard() {
   const { data, isError } = useQuery(creditsQuery);
   if (data === undefined || isError) return null;
   const { balance, parts } = data;
-  const end = toSessionsEnd(parts, Date.now());
+  const end = findCreditsEnd(parts, Date.now());
   return (
     <section
       aria-label={t('sessionsLeft')}

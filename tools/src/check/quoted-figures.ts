@@ -1,0 +1,94 @@
+import { LIMITS } from '@fovea/contract';
+
+const MEGABYTE = 1024 * 1024;
+const MINUTE_MS = 60_000;
+const pictureMegabytes = LIMITS.imageMaxBytes / MEGABYTE;
+const videoMegabytes = LIMITS.videoMaxBytes / MEGABYTE;
+const videoMinutes = LIMITS.videoMaxMs / MINUTE_MS;
+const returnPercent = LIMITS.returnShare * 100;
+/** Nearest and farthest, of the advice to people who hold a phone. */
+const DISTANCES_CM = [30, 40];
+/** Of names that are no measure: "two-step log-in", "Preference - 1:1 & 4:5". */
+const STEPS = [2];
+const RATIOS = [4, 5];
+
+/**
+ * Figures that texts quote, by the text's folder, file and key, from the constant that the product
+ * obeys. A plain number is one that nothing obeys: a name, a date, advice.
+ */
+export const QUOTED_FIGURES: Readonly<Record<string, readonly number[]>> = {
+  'add-hashtag/add-hashtag rule': [LIMITS.hashtagMaxLength],
+  'api/errors pages_full': [LIMITS.pagesMax],
+  'api/errors refund_refused': [LIMITS.refundDays],
+  'api/errors second_factor_on': STEPS,
+  'api/errors second_factor_required': STEPS,
+  'calibration/calibration reason_off_target': DISTANCES_CM,
+  'camera/camera battery': [10],
+  'change-layout/change-layout grid4': [LIMITS.pageAssetsMax],
+  'checkout/checkout agree': [LIMITS.accountMinAge],
+  'consent/consent adult': [LIMITS.participantMinAge],
+  'consent/consent kept': [LIMITS.returnWithinHours],
+  'create-asset/create-asset imageHint': [pictureMegabytes],
+  'create-asset/create-asset videoHint': [videoMegabytes, videoMinutes],
+  'create/create-project preferenceSquare': RATIOS,
+  'detail/project-detail perHourLabel': [24],
+  'development/development cameraHint': DISTANCES_CM,
+  'editor/project-editor dropHint': [pictureMegabytes, videoMegabytes],
+  'editor/settings grid4': [LIMITS.pageAssetsMax],
+  'editor/settings passwordShort': [
+    LIMITS.projectPasswordMinLength,
+    LIMITS.projectPasswordMaxLength,
+  ],
+  'editor/settings timerHint': [5, 10],
+  'editor/settings tooFewChoices': [LIMITS.choicesMin],
+  'ending/ending test-over_lead': [LIMITS.testLinkMinutes],
+  'exchange/exchange cvat_note': [1.1],
+  'files/files imageTooLarge': [pictureMegabytes],
+  'files/files side_too_long': [LIMITS.imageMaxSidePx],
+  'files/files too_many_pixels': [LIMITS.imageMaxPixels],
+  'files/files videoTooLarge': [videoMegabytes],
+  'files/files video_too_long': [videoMinutes],
+  'forms/password passwordShort': [LIMITS.passwordMinLength],
+  'forms/password ruleLength': [LIMITS.passwordMinLength],
+  'how-to-collect/how-to-collect adults': [LIMITS.participantMinAge],
+  'how-to-collect/how-to-collect distance': [35],
+  'how-to-collect/how-to-collect sitText': DISTANCES_CM,
+  'list/project-list preferenceSquare': RATIOS,
+  'live/live acceptable': [LIMITS.validityAcceptable, LIMITS.validityReliable - 1],
+  'live/live pace': [3],
+  'live/live paceHidden': [3, 5],
+  'live/live perHourLabel': [24],
+  'live/live reliable': [LIMITS.validityReliable],
+  'log-in/code-step codeMissing': [LIMITS.verificationCodeDigits],
+  'log-in/log-in note': [LIMITS.refreshTokenDays],
+  'modals/modals chromeHide': [30],
+  'model/collect advice': [LIMITS.participantMinAge, ...DISTANCES_CM],
+  'numbers/aoi-numbers looksInside': [100],
+  'parts/hashtag-form rule': [LIMITS.hashtagMaxLength],
+  'people/people markText': [LIMITS.returnDays, returnPercent],
+  'plan/plan late': [LIMITS.refundDays],
+  'position/position distance_is_35': [35],
+  'position/position distance_is_45': [45],
+  'position/position distance_no': DISTANCES_CM,
+  'pricing/pricing perUseNote': [LIMITS.refundDays],
+  'profile/account secondFactorMissing': STEPS,
+  'project-id/project-id short': [6],
+  'results/survey severalNote': [100],
+  'second-factor/second-factor codeMissing': [LIMITS.verificationCodeDigits],
+  'second-factor/second-factor title': STEPS,
+  'second-factor/second-factor turnedOff': STEPS,
+  'second-factor/second-factor turnedOn': STEPS,
+  'shortcut-list/shortcut-list nudge': [10],
+  'sign-up/account-step age': [LIMITS.accountMinAge],
+  'sign-up/account-step ageMissing': [LIMITS.accountMinAge],
+  'sign-up/sign-up codeIncomplete': [LIMITS.verificationCodeDigits],
+  'sign-up/sign-up codeStep': [LIMITS.verificationCodeDigits],
+  'stop/stop deleted_lead': [LIMITS.returnWithinHours, 35],
+  'studio/studio linesNote': [25, 50, 75],
+  'template/project-template dropText': [pictureMegabytes, videoMinutes],
+  'template/project-template preferenceSquareTitle': RATIOS,
+  'test-run/test-run until': [LIMITS.testLinkMinutes, LIMITS.testRunDays],
+  'use-code/use-code hint': [LIMITS.transferCodeLength],
+  'use-code/use-code incomplete': [LIMITS.transferCodeLength],
+  'withdraw/withdraw done_lead': [LIMITS.returnWithinHours, 35],
+};
