@@ -478,6 +478,10 @@ CREATE TABLE public.orders (
     paid_at timestamp with time zone,
     balance_before integer,
     receipt_url text,
+    subscription_id uuid,
+    period_start timestamp with time zone,
+    period_end timestamp with time zone,
+    stored_key text,
     CONSTRAINT orders_access_check CHECK ((access = 'personal'::text)),
     CONSTRAINT orders_amount_check CHECK ((amount > 0)),
     CONSTRAINT orders_check CHECK (((state = 'paid'::text) = ((payment_ref IS NOT NULL) AND (paid_at IS NOT NULL)))),
@@ -699,6 +703,42 @@ CREATE TABLE public.second_factors (
     last_step bigint DEFAULT 0 NOT NULL,
     confirmed_at timestamp with time zone,
     created_at timestamp with time zone NOT NULL
+);
+
+CREATE TABLE public.subscriptions (
+    id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    order_id uuid NOT NULL,
+    provider text NOT NULL,
+    provider_ref text,
+    stored_key text,
+    state text DEFAULT 'active'::text NOT NULL,
+    cancels_at_end boolean DEFAULT false NOT NULL,
+    catalogue_version integer NOT NULL,
+    sessions integer NOT NULL,
+    currency text NOT NULL,
+    amount integer NOT NULL,
+    next_sessions integer,
+    next_amount integer,
+    started_at timestamp with time zone NOT NULL,
+    period integer DEFAULT 0 NOT NULL,
+    period_start timestamp with time zone NOT NULL,
+    period_end timestamp with time zone NOT NULL,
+    tries integer DEFAULT 0 NOT NULL,
+    tried_at timestamp with time zone,
+    due_at timestamp with time zone NOT NULL,
+    ended_at timestamp with time zone,
+    CONSTRAINT subscriptions_amount_check CHECK ((amount > 0)),
+    CONSTRAINT subscriptions_check CHECK (((next_sessions IS NULL) = (next_amount IS NULL))),
+    CONSTRAINT subscriptions_check1 CHECK ((period_start < period_end)),
+    CONSTRAINT subscriptions_check2 CHECK (((state = 'ended'::text) = (ended_at IS NOT NULL))),
+    CONSTRAINT subscriptions_check3 CHECK (((state <> 'ended'::text) OR (stored_key IS NULL))),
+    CONSTRAINT subscriptions_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'KRW'::text]))),
+    CONSTRAINT subscriptions_next_amount_check CHECK ((next_amount > 0)),
+    CONSTRAINT subscriptions_next_sessions_check CHECK ((next_sessions > 0)),
+    CONSTRAINT subscriptions_provider_check CHECK ((provider = ANY (ARRAY['global'::text, 'regional'::text]))),
+    CONSTRAINT subscriptions_sessions_check CHECK ((sessions > 0)),
+    CONSTRAINT subscriptions_state_check CHECK ((state = ANY (ARRAY['active'::text, 'past_due'::text, 'ended'::text])))
 );
 
 CREATE TABLE public.superseded_objects (
@@ -937,6 +977,12 @@ ALTER TABLE ONLY public.refund_requests
 ALTER TABLE ONLY public.second_factors
     ADD CONSTRAINT second_factors_pkey PRIMARY KEY (user_id);
 
+ALTER TABLE ONLY public.subscriptions
+    ADD CONSTRAINT subscriptions_order_id_key UNIQUE (order_id);
+
+ALTER TABLE ONLY public.subscriptions
+    ADD CONSTRAINT subscriptions_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY public.superseded_objects
     ADD CONSTRAINT superseded_objects_pkey PRIMARY KEY (key);
 
@@ -1006,6 +1052,8 @@ CREATE INDEX memberships_user ON public.memberships USING btree (user_id);
 
 CREATE UNIQUE INDEX orders_checkout ON public.orders USING btree (provider, checkout_ref);
 
+CREATE UNIQUE INDEX orders_month ON public.orders USING btree (subscription_id, period_start);
+
 CREATE INDEX orders_open ON public.orders USING btree (created_at) WHERE (state = 'open'::text);
 
 CREATE UNIQUE INDEX orders_payment ON public.orders USING btree (provider, payment_ref);
@@ -1067,6 +1115,12 @@ CREATE INDEX recordings_unmerged ON public.recordings USING btree (project_id) W
 CREATE INDEX recordings_unpacked ON public.recordings USING btree (id) WHERE ((state = 'complete'::text) AND (packed_at IS NULL) AND (parked_at IS NULL));
 
 CREATE UNIQUE INDEX refund_requests_open ON public.refund_requests USING btree (lot_id) WHERE (state <> 'refused'::text);
+
+CREATE INDEX subscriptions_due ON public.subscriptions USING btree (due_at) WHERE (state <> 'ended'::text);
+
+CREATE UNIQUE INDEX subscriptions_ref ON public.subscriptions USING btree (provider, provider_ref);
+
+CREATE INDEX subscriptions_user ON public.subscriptions USING btree (user_id, id DESC) WHERE (state <> 'ended'::text);
 
 CREATE INDEX superseded_objects_project ON public.superseded_objects USING btree (project_id);
 
@@ -1192,6 +1246,9 @@ ALTER TABLE ONLY public.orders
     ADD CONSTRAINT orders_catalogue_version_fkey FOREIGN KEY (catalogue_version) REFERENCES public.catalogues(version);
 
 ALTER TABLE ONLY public.orders
+    ADD CONSTRAINT orders_subscription_id_fkey FOREIGN KEY (subscription_id) REFERENCES public.subscriptions(id);
+
+ALTER TABLE ONLY public.orders
     ADD CONSTRAINT orders_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
 
 ALTER TABLE ONLY public.page_assets
@@ -1229,6 +1286,15 @@ ALTER TABLE ONLY public.refund_requests
 
 ALTER TABLE ONLY public.second_factors
     ADD CONSTRAINT second_factors_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.subscriptions
+    ADD CONSTRAINT subscriptions_catalogue_version_fkey FOREIGN KEY (catalogue_version) REFERENCES public.catalogues(version);
+
+ALTER TABLE ONLY public.subscriptions
+    ADD CONSTRAINT subscriptions_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id);
+
+ALTER TABLE ONLY public.subscriptions
+    ADD CONSTRAINT subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
 
 ALTER TABLE ONLY public.superseded_objects
     ADD CONSTRAINT superseded_objects_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id);

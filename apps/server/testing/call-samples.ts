@@ -240,6 +240,10 @@ export const SAMPLES: Samples = {
   getPurchase: ({ purchaseId: id }) => ({ params: { id } }),
   refundPurchase: ({ purchaseId: id }) => ({ params: { id } }),
   receiveStripeEvent: nothing,
+  getSubscription: nothing,
+  cancelSubscription: nothing,
+  keepSubscription: nothing,
+  changeSubscription: () => ({ body: { sessions: 100, amount: 22_900 } }),
   sendTransferCodes: () => ({
     body: { sendKey: randomUUID(), amount: 1, receivers: [toEmail()] },
   }),

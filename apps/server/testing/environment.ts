@@ -22,6 +22,7 @@ export function toClosedEnvironment(): Record<string, string> {
     STRIPE_SECRET_KEY: 'sk_test_of_the_fake',
     STRIPE_WEBHOOK_SECRET: 'whsec_of_the_fake',
     STRIPE_PLAN1_PRODUCT: 'prod_plan1',
+    STRIPE_PLAN2_PRODUCT: 'prod_plan2',
     STRIPE_URL: 'http://stripe.invalid',
     PRIVACY_CONTACT: 'privacy@example.com',
     LOG_LEVEL: 'silent',

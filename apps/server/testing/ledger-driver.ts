@@ -35,6 +35,7 @@ import { createDeps, type ServerDeps, stopDeps } from '#platform/deps.ts';
 import { createIds } from '#platform/ids/uuid-v7.ts';
 import { createLimits } from '#platform/limits/limits.ts';
 import { toClosedEnvironment } from './environment.ts';
+import { MONTH_COMMANDS } from './months-commands.ts';
 import { PAYMENT_COMMANDS } from './payments-commands.ts';
 import { watchStatements } from './statement-log.ts';
 
@@ -71,6 +72,7 @@ const toActor = ({ userId }: ByUser) => ({
 
 const COMMANDS: Readonly<Record<string, Run>> = {
   ...PAYMENT_COMMANDS,
+  ...MONTH_COMMANDS,
   ready: async () => undefined,
   issueLot: (deps, { userId, source, sourceRef, amount, paidAt, expiresAt }: Lot) =>
     issueLot(deps, {

@@ -21,7 +21,7 @@ export async function openShop(options: { instances?: number } = {}): Promise<Sh
   const stripe = await startFakeStripe({
     secretKey: 'sk_test_of_the_fake',
     webhookSecret: 'whsec_of_the_fake',
-    products: ['prod_plan1'],
+    products: ['prod_plan1', 'prod_plan2'],
     now: () => now(),
   });
   const server = await buildTestServer({ ...options, environment: { STRIPE_URL: stripe.url } });

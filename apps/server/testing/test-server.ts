@@ -22,6 +22,7 @@ import { RECORDS_WORK } from '#modules/analysis/records-work.ts';
 import { removeSupersededObjects } from '#modules/analysis/superseded.schedule.ts';
 import { checkAsset, makeAvif, removeObjects } from '#modules/assets/assets.consumer.ts';
 import { auditCredits, settleCredits } from '#modules/credits/credits.schedule.ts';
+import { renewSubscriptions } from '#modules/payments/months.schedule.ts';
 import { settlePayments } from '#modules/payments/payments.schedule.ts';
 import { forgetProject } from '#modules/projects/project-removal.consumer.ts';
 import { keepProjects } from '#modules/projects/projects.schedule.ts';
@@ -184,5 +185,6 @@ function listConsumers(deps: ServerDeps): { [Name in JobName]: JobHandler<Name> 
     'settle-credits.v1': () => settleCredits(deps),
     'audit-credits.v1': () => auditCredits(deps),
     'settle-payments.v1': () => settlePayments(deps),
+    'renew-subscriptions.v1': () => renewSubscriptions(deps),
   };
 }

@@ -1,4 +1,4 @@
-import type { Catalogue, Purchase } from '@fovea/contract';
+import type { Catalogue, Purchase, Subscription } from '@fovea/contract';
 
 /** What can be bought: figures of nobody. */
 export const CATALOGUE: Catalogue = {
@@ -16,9 +16,23 @@ export const CATALOGUE: Catalogue = {
         { sessions: 100, USD: 29_000, KRW: 380_000 },
       ],
     },
+    {
+      key: 'plan2',
+      kind: 'monthly',
+      offers: [
+        { sessions: 30, USD: 7_900, KRW: 99_000 },
+        { sessions: 100, USD: 22_900, KRW: 299_000 },
+      ],
+    },
   ],
   organization: { minAccounts: 30, sessionsPerAccountPerYear: 100, price: null },
   providers: [{ key: 'global', currencies: ['USD'], kinds: ['one_time'] }],
+};
+
+/** Somebody sells months too. */
+export const MONTHLY: Catalogue = {
+  ...CATALOGUE,
+  providers: [{ key: 'global', currencies: ['USD'], kinds: ['one_time', 'monthly'] }],
 };
 
 /** Before anything is published: prices are on request. */
@@ -38,5 +52,19 @@ export const toPurchase = (changes: Partial<Purchase> = {}): Purchase => ({
   receiptUrl: 'https://receipts.example/1',
   refund: 'possible',
   returnTo: null,
+  ...changes,
+});
+
+export const toSubscription = (changes: Partial<Subscription> = {}): Subscription => ({
+  state: 'active',
+  provider: 'global',
+  sessions: 30,
+  currency: 'USD',
+  amount: 7_900,
+  startedAt: '2026-10-14T12:00:00.000Z',
+  paidUntil: '2026-12-14T12:00:00.000Z',
+  nextPaymentAt: '2026-12-14T12:00:00.000Z',
+  next: null,
+  left: 12,
   ...changes,
 });

@@ -14,6 +14,7 @@ import { pageCalls } from './http/pages.ts';
 import { projectCalls } from './http/projects.ts';
 import { purchaseCalls } from './http/purchases.ts';
 import { recordingCalls } from './http/recordings.ts';
+import { subscriptionCalls } from './http/subscription.ts';
 import { transferCalls } from './http/transfers.ts';
 import { userCalls } from './http/users.ts';
 
@@ -35,6 +36,7 @@ export const CALLS = {
   ...creditCalls,
   ...catalogueCalls,
   ...purchaseCalls,
+  ...subscriptionCalls,
   ...transferCalls,
 } as const;
 

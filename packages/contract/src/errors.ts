@@ -72,6 +72,11 @@ const CATALOGUE = {
   },
   purchase_ended: { status: 409, message: 'This order has ended. Nothing more can be paid.' },
   purchases_limited: { status: 429, message: 'Too many orders. Please try again later.' },
+  subscription_exists: {
+    status: 409,
+    message: 'There is a monthly plan already. Change it instead.',
+  },
+  subscription_ended: { status: 409, message: 'There is no monthly plan any more.' },
   refund_refused: {
     status: 409,
     message: 'Refunds are possible within 30 days and only if no session was used.',

@@ -165,6 +165,7 @@ export {
   recordingQuality,
 } from './http/quality-fields.ts';
 export type { RecordingMark } from './http/recordings.ts';
+export type { Subscription, SubscriptionState } from './http/subscription.ts';
 export {
   TRANSFER_CODE_STATUSES,
   type TransferCode,

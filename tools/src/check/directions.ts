@@ -104,6 +104,7 @@ export const MODULE_EDGES: readonly (readonly [from: string, to: string])[] = [
   // What goes with an account.
   ['accounts', 'credits'],
   ['accounts', 'hashtags'],
+  ['accounts', 'payments'],
   ['accounts', 'projects'],
   ['accounts', 'transfers'],
   ['assets', 'auth'],
@@ -162,6 +163,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   catalogues: 'payments',
   orders: 'payments',
   provider_events: 'payments',
+  subscriptions: 'payments',
   projects: 'projects',
   pages: 'projects',
   page_assets: 'projects',

@@ -17,6 +17,7 @@ export const FAKE_STRIPE = {
   STRIPE_SECRET_KEY: 'sk_test_of_the_stack',
   STRIPE_WEBHOOK_SECRET: 'whsec_of_the_stack',
   STRIPE_PLAN1_PRODUCT: 'prod_plan1',
+  STRIPE_PLAN2_PRODUCT: 'prod_plan2',
 };
 
 /** What every server process reads from its environment in the stack. */

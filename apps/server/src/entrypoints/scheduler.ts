@@ -3,6 +3,7 @@ import { eraseAccounts } from '#modules/accounts/leaving.schedule.ts';
 import { checkRecords } from '#modules/analysis/check-records.schedule.ts';
 import { removeSupersededObjects } from '#modules/analysis/superseded.schedule.ts';
 import { auditCredits, settleCredits } from '#modules/credits/credits.schedule.ts';
+import { renewSubscriptions } from '#modules/payments/months.schedule.ts';
 import { settlePayments } from '#modules/payments/payments.schedule.ts';
 import { keepProjects } from '#modules/projects/projects.schedule.ts';
 import { checkCopies } from '#modules/recordings/copies/check-copies.schedule.ts';
@@ -39,6 +40,7 @@ await jobs.work('keep-projects.v1', 1, () => keepProjects(deps));
 await jobs.work('settle-credits.v1', 1, () => settleCredits(deps));
 await jobs.work('audit-credits.v1', 1, () => auditCredits(deps));
 await jobs.work('settle-payments.v1', 1, () => settlePayments(deps));
+await jobs.work('renew-subscriptions.v1', 1, () => renewSubscriptions(deps));
 // PostgreSQL may be late for these as well, and they may be said twice.
 await startPatiently(deps.log, async () => {
   await jobs.schedule('sweep.v1', EVERY_MINUTE);
@@ -54,6 +56,7 @@ await startPatiently(deps.log, async () => {
   await jobs.schedule('settle-credits.v1', EVERY_MINUTE);
   await jobs.schedule('audit-credits.v1', EVERY_HOUR);
   await jobs.schedule('settle-payments.v1', EVERY_MINUTE);
+  await jobs.schedule('renew-subscriptions.v1', EVERY_MINUTE);
 });
 
 sampleWork(deps);

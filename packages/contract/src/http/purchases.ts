@@ -57,7 +57,13 @@ export const purchaseCalls = defineCalls({
       returnTo: z.optional(returnTo),
     }),
     reply: z.object({ id, payUrl: z.string() }),
-    errors: ['offer_changed', 'purchase_ended', 'key_reused', 'purchases_limited'],
+    errors: [
+      'offer_changed',
+      'purchase_ended',
+      'key_reused',
+      'purchases_limited',
+      'subscription_exists',
+    ],
   },
   listPurchases: {
     summary: 'What the signed-in user has paid, newest first.',

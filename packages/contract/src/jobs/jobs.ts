@@ -46,6 +46,7 @@ export const JOBS = {
   'settle-credits.v1': z.object({}),
   'audit-credits.v1': z.object({}),
   'settle-payments.v1': z.object({}),
+  'renew-subscriptions.v1': z.object({}),
 } as const;
 
 export type JobName = keyof typeof JOBS;

@@ -3,8 +3,10 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
-import { createStripeLedger, type FakeSession, StripeRefusal } from './stripe-ledger.ts';
+import { createStripeLedger, type FakeSession } from './stripe-ledger.ts';
 import { toPayPage, toReceiptPage } from './stripe-pages.ts';
+import { type Form, StripeRefusal } from './stripe-rules.ts';
+import type { FakeSubscription } from './stripe-subscriptions.ts';
 
 export interface FakeStripeOptions {
   readonly secretKey: string;
@@ -25,11 +27,14 @@ export interface SignedEvent {
 export interface FakeStripe {
   readonly url: string;
   readonly sessions: ReadonlyMap<string, FakeSession>;
+  readonly subscriptions: ReadonlyMap<string, FakeSubscription>;
   /** Every event so far, as it was first signed. */
   readonly events: readonly SignedEvent[];
   /** The person pays; the event of it. */
   pay(sessionId: string): SignedEvent;
   expire(sessionId: string): SignedEvent;
+  /** Months end and are charged as far as the clock is; the events of it. */
+  moveOn(): readonly SignedEvent[];
   /** An event that says whatever a test wants, signed as of a moment. */
   sign(event: object, options?: { atMs?: number; secret?: string }): SignedEvent;
   /** The next answers to POSTs are cut after the work is done. */
@@ -63,9 +68,8 @@ export async function startFakeStripe(options: FakeStripeOptions): Promise<FakeS
     return { id: (event as { id?: string }).id ?? '', body, headers };
   };
 
-  function tell(type: string, session: FakeSession): SignedEvent {
+  function tell(type: string, object: object): SignedEvent {
     const id = ledger.toId('evt');
-    const object = ledger.present(session);
     const event = sign({ id, object: 'event', type, created: ledger.nowS(), data: { object } });
     events.push(event);
     if (options.webhookUrl !== undefined) void deliver(options.webhookUrl, event);
@@ -75,20 +79,35 @@ export async function startFakeStripe(options: FakeStripeOptions): Promise<FakeS
   function pay(sessionId: string): SignedEvent {
     const session = ledger.getSession(sessionId);
     if (session.status !== 'open') throw new StripeRefusal(400, 'The session is not open');
-    session.status = 'complete';
-    session.paidAtS = ledger.nowS();
-    return tell('checkout.session.completed', session);
+    ledger.pay(session);
+    return tell('checkout.session.completed', ledger.present(session));
   }
 
   function expire(sessionId: string): SignedEvent {
     const session = ledger.getSession(sessionId);
     session.status = 'expired';
-    return tell('checkout.session.expired', session);
+    return tell('checkout.session.expired', ledger.present(session));
   }
 
-  async function answerApi(request: IncomingMessage, path: string): Promise<unknown> {
+  function moveOn(): readonly SignedEvent[] {
+    const before = events.length;
+    ledger.monthly.moveOn(tell);
+    return events.slice(before);
+  }
+
+  function answerMonthly({ method }: IncomingMessage, id: string, form: Form): unknown {
+    const subscription = ledger.monthly.get(id);
+    if (method === 'GET') return ledger.monthly.present(subscription);
+    if (method === 'DELETE') return ledger.monthly.cancel(subscription, tell);
+    return ledger.monthly.update(subscription, form, tell);
+  }
+
+  async function answerApi(request: IncomingMessage, { pathname: path, searchParams }: URL) {
     const form = Object.fromEntries(new URLSearchParams(await readText(request)));
     ledger.assertCaller(request.headers);
+    const subscriptionId = /^\/v1\/subscriptions\/(\w+)$/.exec(path)?.[1];
+    if (subscriptionId !== undefined) return answerMonthly(request, subscriptionId, form);
+    if (path === '/v1/invoices') return ledger.monthly.listInvoices(searchParams);
     const sessionId = /^\/v1\/checkout\/sessions\/(\w+)$/.exec(path)?.[1];
     if (request.method === 'GET' && sessionId !== undefined) {
       return ledger.present(ledger.getSession(sessionId));
@@ -107,6 +126,8 @@ export async function startFakeStripe(options: FakeStripeOptions): Promise<FakeS
     response: ServerResponse,
     [, page = '', id = '', deed = '']: readonly string[],
   ): Promise<void> {
+    const invoice = ledger.monthly.findInvoice((one) => one.id === id);
+    if (invoice !== undefined) return sendPage(response, toReceiptPage(invoice));
     const session = ledger.getSession(id);
     if (request.method === 'POST' && deed === 'paid') {
       if (session.status === 'open') pay(id);
@@ -115,16 +136,17 @@ export async function startFakeStripe(options: FakeStripeOptions): Promise<FakeS
     }
     const isDeclined = request.method === 'POST' && deed === 'declined';
     const html = page === 'receipt' ? toReceiptPage(session) : toPayPage(session, isDeclined);
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+    sendPage(response, html);
   }
 
   const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://stripe.invalid');
+    const asked = new URL(request.url ?? '/', 'http://stripe.invalid');
+    const { pathname } = asked;
     try {
       const page = /^\/(pay|receipt)\/(\w+)(?:\/(\w+))?$/.exec(pathname);
       if (page !== null) return await answerPage(request, response, page);
       if (pathname === '/') return void response.end('fake');
-      const answer = await answerApi(request, pathname);
+      const answer = await answerApi(request, asked);
       if (failures > 0) {
         failures -= 1;
         response.setHeader('stripe-should-retry', 'false');
@@ -145,9 +167,11 @@ export async function startFakeStripe(options: FakeStripeOptions): Promise<FakeS
   return {
     url,
     sessions: ledger.sessions,
+    subscriptions: ledger.monthly.subscriptions,
     events,
     pay,
     expire,
+    moveOn,
     sign,
     cutAnswers: (count) => {
       cuts = count;
@@ -162,6 +186,10 @@ export async function startFakeStripe(options: FakeStripeOptions): Promise<FakeS
         server.closeAllConnections();
       }),
   };
+}
+
+function sendPage(response: ServerResponse, html: string): void {
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
 }
 
 function sendJson(response: ServerResponse, status: number, body: unknown): void {

@@ -1,17 +1,12 @@
 // What Stripe remembers, and what it refuses. Shapes are those of the objects that the server reads.
 import { createHash, randomBytes } from 'node:crypto';
-
-export interface StripeRules {
-  readonly secretKey: string;
-  readonly products: readonly string[];
-  readonly now: () => number;
-  /** Where its hosted page is. */
-  readonly pageUrl: () => string;
-}
+import { type Form, StripeRefusal, type StripeRules } from './stripe-rules.ts';
+import { createStripeSubscriptions, type FakeSubscription } from './stripe-subscriptions.ts';
 
 export interface FakeSession {
   readonly id: string;
   readonly orderId: string;
+  readonly mode: 'payment' | 'subscription';
   readonly currency: string;
   readonly successUrl: string;
   readonly cancelUrl: string;
@@ -22,24 +17,13 @@ export interface FakeSession {
   status: 'open' | 'complete' | 'expired';
   paidAtS: number | undefined;
   refunded: number;
-}
-
-/** An answer that Stripe gives with a status other than 200. */
-export class StripeRefusal extends Error {
-  readonly status: number;
-  readonly body: { error: { type: string; code?: string; message: string } };
-
-  constructor(status: number, message: string, code?: string, type = 'invalid_request_error') {
-    super(message);
-    this.status = status;
-    this.body = { error: { type, message, ...(code === undefined ? {} : { code }) } };
-  }
+  /** What began when it was paid. */
+  subscription: FakeSubscription | undefined;
 }
 
 const API_VERSION = '2026-10-28.endive';
 const CURRENCIES = ['usd', 'krw'];
 
-export type Form = Readonly<Record<string, string>>;
 type Headers = Readonly<Record<string, unknown>>;
 
 export function createStripeLedger(rules: StripeRules) {
@@ -47,6 +31,7 @@ export function createStripeLedger(rules: StripeRules) {
   const answers = new Map<string, { hash: string; answer: unknown }>();
   const toId = (kind: string) => `${kind}_test_${randomBytes(12).toString('hex')}`;
   const nowS = () => Math.floor(rules.now() / 1_000);
+  const monthly = createStripeSubscriptions({ ...rules, toId, nowS });
 
   function assertCaller(headers: Headers): void {
     if (headers['authorization'] !== `Bearer ${rules.secretKey}`) {
@@ -75,10 +60,15 @@ export function createStripeLedger(rules: StripeRules) {
 
   function createSession(form: Form): FakeSession {
     const price = (name: string) => form[`line_items[0][price_data][${name}]`] ?? '';
+    const mode = form['mode'] === 'subscription' ? 'subscription' : 'payment';
+    const isMonthly = mode === 'subscription';
+    const interval = form['line_items[0][price_data][recurring][interval]'];
     const wrong =
-      (form['mode'] !== 'payment' && 'mode') ||
+      (form['mode'] !== mode && 'mode') ||
       (form['ui_mode'] !== 'hosted_page' && 'ui_mode') ||
-      (form['invoice_creation[enabled]'] !== 'true' && 'invoice_creation') ||
+      (!isMonthly && form['invoice_creation[enabled]'] !== 'true' && 'invoice_creation') ||
+      (interval !== (isMonthly ? 'month' : undefined) && 'recurring') ||
+      (isMonthly && !form['subscription_data[metadata][orderId]'] && 'subscription_data') ||
       (form['line_items[0][quantity]'] !== '1' && 'quantity') ||
       (!CURRENCIES.includes(price('currency')) && 'currency') ||
       (!/^[1-9]\d{0,7}$/.test(price('unit_amount')) && 'unit_amount') ||
@@ -90,6 +80,7 @@ export function createStripeLedger(rules: StripeRules) {
       id: toId('cs'),
       intentId: toId('pi'),
       orderId: form['client_reference_id'] ?? '',
+      mode,
       currency: price('currency'),
       amount: Number(price('unit_amount')),
       successUrl: form['success_url'] ?? '',
@@ -99,6 +90,7 @@ export function createStripeLedger(rules: StripeRules) {
       status: 'open',
       paidAtS: undefined,
       refunded: 0,
+      subscription: undefined,
     };
     sessions.set(session.id, session);
     return session;
@@ -112,21 +104,29 @@ export function createStripeLedger(rules: StripeRules) {
 
   function refund(form: Form) {
     const intentId = form['payment_intent'] ?? '';
-    const session = [...sessions.values()].find((one) => one.intentId === intentId);
-    if (session?.paidAtS === undefined) throw new StripeRefusal(404, 'No such payment_intent');
-    const amount = Number(form['amount'] ?? session.amount);
-    if (session.refunded === session.amount) {
+    const isIt = (one: { intentId: string }) => one.intentId === intentId;
+    const paid = [...sessions.values()].find(isIt) ?? monthly.findInvoice(isIt);
+    if (paid?.paidAtS === undefined) throw new StripeRefusal(404, 'No such payment_intent');
+    const amount = Number(form['amount'] ?? paid.amount);
+    if (paid.refunded === paid.amount) {
       throw new StripeRefusal(400, 'Charge has already been refunded.', 'charge_already_refunded');
     }
-    if (!(amount > 0 && amount <= session.amount - session.refunded)) {
+    if (!(amount > 0 && amount <= paid.amount - paid.refunded)) {
       throw new StripeRefusal(400, 'Refund amount is greater than the charge');
     }
-    session.refunded += amount;
+    paid.refunded += amount;
     return { id: toId('re'), object: 'refund', status: 'succeeded', amount };
+  }
+
+  function pay(session: FakeSession): void {
+    session.status = 'complete';
+    session.paidAtS = nowS();
+    if (session.mode === 'subscription') session.subscription = monthly.begin(session);
   }
 
   /** As Stripe shows it, with what the server asks to be expanded. */
   function present(session: FakeSession) {
+    const first = session.subscription?.invoices[0];
     const { id, intentId, currency, amount, paidAtS, status } = session;
     const isPaid = paidAtS !== undefined;
     const charge = {
@@ -138,27 +138,32 @@ export function createStripeLedger(rules: StripeRules) {
     return {
       id,
       object: 'checkout.session',
-      mode: 'payment',
+      mode: session.mode,
       status,
       payment_status: isPaid ? 'paid' : 'unpaid',
       client_reference_id: session.orderId,
       currency,
       amount_total: amount,
       url: status === 'open' ? `${rules.pageUrl()}/pay/${id}` : null,
-      payment_intent: isPaid
-        ? {
-            id: intentId,
-            object: 'payment_intent',
-            created: session.createdS,
-            currency,
-            amount,
-            amount_received: amount,
-            latest_charge: charge,
-          }
-        : null,
-      invoice: isPaid
-        ? { id: `in_${intentId}`, hosted_invoice_url: `${rules.pageUrl()}/receipt/${id}` }
-        : null,
+      subscription: session.subscription?.id ?? null,
+      payment_intent:
+        isPaid && first === undefined
+          ? {
+              id: intentId,
+              object: 'payment_intent',
+              created: session.createdS,
+              currency,
+              amount,
+              amount_received: amount,
+              latest_charge: charge,
+            }
+          : null,
+      invoice:
+        session.subscription !== undefined && first !== undefined
+          ? monthly.presentInvoice(session.subscription, first)
+          : isPaid
+            ? { id: `in_${intentId}`, hosted_invoice_url: `${rules.pageUrl()}/receipt/${id}` }
+            : null,
     };
   }
 
@@ -171,7 +176,9 @@ export function createStripeLedger(rules: StripeRules) {
     createSession,
     getSession,
     refund,
+    pay,
     present,
+    monthly,
     sessions,
     nowS,
     toId,

@@ -4,7 +4,9 @@ import type { FakeSession } from './stripe-ledger.ts';
 const toHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-const toMoney = ({ currency, amount }: FakeSession) =>
+type Sum = Pick<FakeSession, 'currency' | 'amount'>;
+
+const toMoney = ({ currency, amount }: Sum) =>
   currency === 'krw' ? `₩${amount}` : `$${(amount / 100).toFixed(2)}`;
 
 function toPage(title: string, body: string): string {
@@ -28,7 +30,7 @@ ${isDeclined ? '<p role="alert">The card was declined.</p>' : ''}
   );
 }
 
-export function toReceiptPage(session: FakeSession): string {
+export function toReceiptPage(session: Sum & { refunded: number }): string {
   const state = session.refunded > 0 ? 'Refunded' : 'Paid';
   return toPage('Test receipt', `<p>${state}: <strong>${toMoney(session)}</strong></p>`);
 }

@@ -78,8 +78,8 @@ export const PAYMENT_MUTANTS: readonly LedgerMutant[] = [
   {
     name: 'a refund that the provider refused is confirmed',
     file: `${PAYMENTS}/purchases.service.ts`,
-    from: "if (outcome === 'done') await confirmRefund(deps, requestId);",
-    to: 'if (outcome !== undefined) await confirmRefund(deps, requestId);',
+    from: "if (outcome !== 'done') return void (await refuseRefund(deps, requestId));",
+    to: '',
     history: 31,
   },
   {

@@ -5,13 +5,17 @@ import { recordEvent } from '#modules/audit/public.ts';
 import { hashPassword, removeAuthRows } from '#modules/auth/public.ts';
 import { lapseCredits } from '#modules/credits/public.ts';
 import { removeHashtagsOf } from '#modules/hashtags/public.ts';
+import { endSubscriptionsOf } from '#modules/payments/public.ts';
 import { removeProjectsOf } from '#modules/projects/public.ts';
 import { lapseCodesOf } from '#modules/transfers/public.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { done, type Outcome } from '#platform/jobs/outcome.ts';
 import { eraseIdentity, isEmpty, listGoing, markErased } from './leaving.repo.ts';
 
-type Deps = Pick<ServerDeps, 'db' | 'clock' | 'jobs' | 'log' | 'config' | 'metrics'>;
+type Deps = Pick<
+  ServerDeps,
+  'db' | 'clock' | 'ids' | 'jobs' | 'log' | 'config' | 'metrics' | 'providers'
+>;
 
 export async function eraseAccounts(deps: Deps): Promise<Outcome> {
   for (const { id, left_at } of await listGoing(deps.db, deps.clock.now())) {
@@ -40,6 +44,7 @@ async function closeAccount(deps: Deps, id: string): Promise<boolean> {
 }
 
 async function emptyAccount(deps: Deps, id: string): Promise<void> {
+  await endSubscriptionsOf(deps, id);
   await removeProjectsOf(deps, id);
   await lapseCodesOf(deps, id);
   await lapseCredits(deps, id);

@@ -27,6 +27,10 @@ export interface Order extends NewOrder {
   readonly paidAt: Date | null;
   readonly balanceBefore: number | null;
   readonly receiptUrl: string | null;
+  /** The monthly plan that it is a month of. */
+  readonly subscriptionId: string | null;
+  /** The card to charge later, until the subscription has it. */
+  readonly storedKey: string | null;
 }
 
 function selectOrders(db: Db | Tx): SelectQueryBuilder<DB, 'orders', Order> {
@@ -52,6 +56,8 @@ function selectOrders(db: Db | Tx): SelectQueryBuilder<DB, 'orders', Order> {
       'paid_at as paidAt',
       'balance_before as balanceBefore',
       'receipt_url as receiptUrl',
+      'subscription_id as subscriptionId',
+      'stored_key as storedKey',
     ]);
 }
 
@@ -104,11 +110,21 @@ export async function keepCheckout(
     .execute();
 }
 
+/** Before anything is charged: nobody asks for the card twice. */
+export async function keepStoredKey(db: Db, id: string, storedKey: string): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ stored_key: storedKey })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .execute();
+}
+
 export async function markPaid(
   tx: Tx,
   id: string,
   paid: {
-    checkoutRef: string;
+    checkoutRef: string | null;
     paymentRef: string;
     paidAt: Date;
     receiptUrl: string | null;

@@ -8,9 +8,10 @@ import type { Checkout } from '#platform/payments/payment-provider.ts';
 import { findCatalogue } from './catalogue.repo.ts';
 import { createOrder, findOrderByKey, getBuyer, keepCheckout, type Order } from './orders.repo.ts';
 import { getProvider, type PaymentDeps } from './providers.ts';
+import { listLive } from './subscriptions.repo.ts';
 
 type OrderInput = CallBody<typeof CALLS.createPurchase>;
-type OrderDeps = PaymentDeps & Pick<ServerDeps, 'ids' | 'config' | 'limits'>;
+type OrderDeps = PaymentDeps & Pick<ServerDeps, 'config' | 'limits'>;
 
 const ORDERS = { name: 'purchases', max: 60, windowMs: 3_600_000 };
 
@@ -35,6 +36,9 @@ async function placeOrder(deps: OrderDeps, userId: string, input: OrderInput): P
   const catalogue = await findCatalogue(deps.db);
   const kind = findOfferedKind(deps, catalogue, input);
   if (catalogue === undefined || kind === undefined) throw new AppError('offer_changed');
+  if (kind === 'monthly' && (await listLive(deps.db, userId)).length > 0) {
+    throw new AppError('subscription_exists');
+  }
   const { orderKey, plan, sessions, currency, amount, provider, returnTo = null } = input;
   await createOrder(deps.db, {
     ...{ id: deps.ids.next(), userId, orderKey, plan, kind, sessions, currency, amount, provider },
@@ -74,11 +78,12 @@ async function startCheckout(deps: OrderDeps, order: Order): Promise<Checkout> {
   const { email, language } = await getBuyer(deps.db, order.userId);
   const page = `${deps.config.WEB_URL}/pricing/checkout`;
   const back = new URLSearchParams({ sessions: String(order.sessions) });
+  if (order.kind === 'monthly') back.set('kind', order.kind);
   if (order.returnTo !== null) back.set('back', order.returnTo);
-  const { id: orderId, plan, sessions, currency, amount } = order;
+  const { id: orderId, plan, kind, sessions, currency, amount } = order;
   try {
     return await getProvider(deps, order.provider).startCheckout({
-      ...{ orderId, plan, sessions, currency, amount, email, language },
+      ...{ orderId, plan, kind, sessions, currency, amount, email, language },
       paidUrl: `${page}?order=${orderId}`,
       backUrl: `${page}?${back}`,
     });

@@ -5,18 +5,24 @@ import type { App } from '#platform/http/app.ts';
 import { bindCall, type Guard } from '#platform/http/binder.ts';
 import { getCatalogue } from './catalogue.service.ts';
 import { createPurchase } from './orders.service.ts';
+import type { PaymentDeps } from './providers.ts';
 import {
   buildPurchasesFile,
   getPurchase,
   listPurchases,
   type OwnPurchase,
-  type PurchaseDeps,
   refundPurchase,
 } from './purchases.service.ts';
+import {
+  cancelSubscription,
+  changeSubscription,
+  getSubscription,
+  keepSubscription,
+} from './subscriptions.service.ts';
 
 export function paymentsRoutes(
   app: App,
-  deps: PurchaseDeps & Pick<ServerDeps, 'config' | 'limits'>,
+  deps: PaymentDeps & Pick<ServerDeps, 'config' | 'limits'>,
   guards: { public: Guard<undefined>; user: Guard<UserActor> },
 ): void {
   bindCall(app, CALLS.getCatalogue, guards.public, () => getCatalogue(deps));
@@ -41,6 +47,22 @@ export function paymentsRoutes(
   bindCall(app, CALLS.refundPurchase, guards.user, async ({ params }, actor) =>
     toPurchase(await refundPurchase(deps, actor, params.id)),
   );
+
+  bindCall(app, CALLS.getSubscription, guards.user, async (_input, actor) => ({
+    subscription: await getSubscription(deps, actor),
+  }));
+
+  bindCall(app, CALLS.cancelSubscription, guards.user, async (_input, actor) => ({
+    subscription: await cancelSubscription(deps, actor),
+  }));
+
+  bindCall(app, CALLS.keepSubscription, guards.user, async (_input, actor) => ({
+    subscription: await keepSubscription(deps, actor),
+  }));
+
+  bindCall(app, CALLS.changeSubscription, guards.user, async ({ body }, actor) => ({
+    subscription: await changeSubscription(deps, actor, body),
+  }));
 }
 
 function toPurchase({ createdAt, paidAt, ...order }: OwnPurchase): Purchase {

@@ -116,8 +116,7 @@ describe('a purchase', () => {
       { sessions: 31 },
       { currency: 'KRW', amount: 129_000 },
       { provider: 'regional', currency: 'KRW', amount: 129_000 },
-      // Nobody here sells months.
-      { plan: 'plan2', amount: 7_900 },
+      { plan: 'plan2', amount: 9_900 },
     ] as const) {
       await expect(order(person, toOrderBody(wrong))).rejects.toMatchObject({
         code: 'offer_changed',

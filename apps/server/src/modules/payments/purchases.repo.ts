@@ -21,7 +21,9 @@ export async function listBought(db: Db, orderIds: readonly string[]): Promise<B
       ON held.lot_id = lot.id AND held.account_id = lot.buyer_id
     LEFT JOIN refund_requests AS refund
       ON refund.lot_id = lot.id AND refund.state <> 'refused'
-    WHERE lot.source = 'purchase' AND lot.source_ref = ANY(${orderIds})`.execute(db);
+    WHERE lot.source IN ('purchase', 'subscription') AND lot.source_ref = ANY(${orderIds})`.execute(
+    db,
+  );
   return rows.map(({ heldAmount, expiresAt, ...lot }) => ({
     ...lot,
     held: { amount: heldAmount, expiresAt },
@@ -36,7 +38,7 @@ export async function listWaitingRefunds(
   const { rows } = await sql<{ requestId: string; orderId: string }>`
     SELECT refund.id AS "requestId", orders.id AS "orderId"
     FROM refund_requests AS refund
-    JOIN credit_lots AS lot ON lot.id = refund.lot_id AND lot.source = 'purchase'
+    JOIN credit_lots AS lot ON lot.id = refund.lot_id AND lot.source IN ('purchase', 'subscription')
     JOIN orders ON orders.id::text = lot.source_ref
     WHERE refund.state = 'requested' AND refund.requested_at <= ${before}
     ORDER BY refund.requested_at LIMIT 200`.execute(db);

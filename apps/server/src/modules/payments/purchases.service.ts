@@ -9,15 +9,14 @@ import {
   refuseRefund,
   requestRefund,
 } from '#modules/credits/public.ts';
-import type { ServerDeps } from '#platform/deps.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { toCsv } from '#platform/http/csv.ts';
 import { findOrder, listPaid, type Order, takeAsking } from './orders.repo.ts';
 import { getProvider, type PaymentDeps } from './providers.ts';
 import { listBought } from './purchases.repo.ts';
 import { settle } from './settle.service.ts';
+import { endNewest } from './subscriptions.service.ts';
 
-export type PurchaseDeps = PaymentDeps & Pick<ServerDeps, 'ids'>;
 type Actor = Pick<UserActor, 'userId'>;
 
 export interface OwnPurchase extends Order {
@@ -91,11 +90,11 @@ export async function buildPurchasesFile(deps: PaymentDeps, actor: Actor): Promi
   return toCsv(COLUMNS, rows);
 }
 
-export async function refundPurchase(deps: PurchaseDeps, actor: Actor, id: string) {
+export async function refundPurchase(deps: PaymentDeps, actor: Actor, id: string) {
   const order = await getOwn(deps, actor, id);
   const requestId = deps.ids.next();
   try {
-    await requestRefund(deps, { requestId, source: 'purchase', sourceRef: order.id });
+    await requestRefund(deps, { requestId, source: toSource(order), sourceRef: order.id });
   } catch (error) {
     if (error instanceof CreditsRefused) throw new AppError('refund_refused');
     throw error;
@@ -107,18 +106,19 @@ export async function refundPurchase(deps: PurchaseDeps, actor: Actor, id: strin
   return present(deps, await getOwn(deps, actor, id));
 }
 
+const toSource = ({ kind }: Order) => (kind === 'monthly' ? 'subscription' : 'purchase');
+
 /** Asks the provider, under the request's key, and books what it answers. Safe to repeat. */
-export async function endRefund(
-  deps: PaymentDeps,
-  requestId: string,
-  { provider, paymentRef, currency, amount }: Order,
-): Promise<void> {
+export async function endRefund(deps: PaymentDeps, requestId: string, order: Order): Promise<void> {
+  const { provider, paymentRef, currency, amount } = order;
   if (paymentRef === null) throw new Error('an order that nobody paid has nothing to give back');
   const outcome = await getProvider(deps, provider).refund({
     paymentRef,
     money: { currency, amount },
     key: requestId,
   });
-  if (outcome === 'done') await confirmRefund(deps, requestId);
-  else await refuseRefund(deps, requestId);
+  if (outcome !== 'done') return void (await refuseRefund(deps, requestId));
+  // Before the request is closed: whoever finds it open does both again.
+  await endNewest(deps, order);
+  await confirmRefund(deps, requestId);
 }

@@ -4,8 +4,11 @@ import type { ProviderKey } from '@fovea/contract';
 import { issueLot } from '#modules/credits/public.ts';
 import type { Payment, ProviderEvent } from '#platform/payments/payment-provider.ts';
 import { createEvent, isKnownEvent, type TakenEvent } from './events.repo.ts';
+import { issueMonth, syncSubscription } from './months.service.ts';
 import { findOrder, markEnded, markPaid, type Order } from './orders.repo.ts';
+import { toMonth } from './own-months.ts';
 import { getProvider, type PaymentDeps } from './providers.ts';
+import { createSubscription } from './subscriptions.repo.ts';
 
 type Paid = Extract<Payment, { state: 'paid' }>;
 
@@ -13,12 +16,16 @@ type Paid = Extract<Payment, { state: 'paid' }>;
 export async function takeEvent(
   deps: PaymentDeps,
   provider: ProviderKey,
-  { eventId, type, checkoutRef }: ProviderEvent,
+  { eventId, type, checkoutRef, subscriptionRef }: ProviderEvent,
 ): Promise<void> {
   const event = { provider, eventId, type };
   if (await isKnownEvent(deps.db, event)) return;
   const outcome =
-    checkoutRef === undefined ? 'ignored' : await settle(deps, { provider, checkoutRef, event });
+    checkoutRef !== undefined
+      ? await settle(deps, { provider, checkoutRef, event })
+      : subscriptionRef !== undefined
+        ? await syncSubscription(deps, { provider, subscriptionRef, event })
+        : 'ignored';
   // Written with the lot where there is a new one.
   await createEvent(deps.db, event, outcome, deps.clock.now());
 }
@@ -37,7 +44,10 @@ export async function settle(
     deps.metrics.paymentFaults.inc({ fault: fault ?? 'order' });
     return `differs: ${fault ?? 'order'}`;
   }
-  if (payment.state === 'paid') await grant(deps, order, payment, checkoutRef, event);
+  if (payment.state === 'paid') {
+    const grant = order.kind === 'monthly' ? begin : grantOnce;
+    await grant(deps, order, payment, checkoutRef, event);
+  }
   if (payment.state === 'ended') await markEnded(deps.db, order.id);
   return payment.state;
 }
@@ -59,7 +69,7 @@ function findFault(
   return payment.money.amount === order.amount ? undefined : 'amount';
 }
 
-async function grant(
+async function grantOnce(
   deps: PaymentDeps,
   order: Order,
   { paymentRef, paidAt, receiptUrl }: Paid,
@@ -71,6 +81,26 @@ async function grant(
   await issueLot(deps, { ...lot, paidAt, expiresAt: null }, async (tx, { balance }) => {
     const paid = { checkoutRef, paymentRef, paidAt, receiptUrl, balanceBefore: balance };
     await markPaid(tx, id, paid);
+    if (event !== undefined) await createEvent(tx, event, 'paid', deps.clock.now());
+  });
+}
+
+/** The first month of a monthly plan; without a provider that counts them, we do. */
+async function begin(
+  deps: PaymentDeps,
+  order: Order,
+  paid: Paid,
+  checkoutRef: string,
+  event: TakenEvent | undefined,
+): Promise<void> {
+  const { id: orderId, userId, provider, catalogueVersion, sessions, currency, amount } = order;
+  const { start, end } = paid.month ?? toMonth(paid.paidAt, 0);
+  await issueMonth(deps, order, { ...paid, start, end, checkoutRef }, async (tx) => {
+    await createSubscription(tx, {
+      ...{ id: deps.ids.next(), userId, orderId, provider, catalogueVersion },
+      ...{ sessions, currency, amount, month: { start, end } },
+      ...{ providerRef: paid.subscriptionRef ?? null, storedKey: order.storedKey },
+    });
     if (event !== undefined) await createEvent(tx, event, 'paid', deps.clock.now());
   });
 }

@@ -256,6 +256,11 @@ export const FIELDS = {
     about: 'The product of plan 1, pay per use, at Stripe.',
     fallback: '',
   }),
+  STRIPE_PLAN2_PRODUCT: field({
+    schema: optional(text),
+    about: 'The product of plan 2, the monthly subscription, at Stripe.',
+    fallback: '',
+  }),
   STRIPE_URL: field({
     schema: origin,
     about: 'Where Stripe answers. Another address is for drills only.',

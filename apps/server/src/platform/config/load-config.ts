@@ -97,7 +97,7 @@ function findCopyFaults(config: Config): string[] {
 /** A key alone would take money and hear nothing of it. */
 function findPaymentFaults(config: Config): string[] {
   if (config.STRIPE_SECRET_KEY === undefined) return [];
-  const names = ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PLAN1_PRODUCT'] as const;
+  const names = ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PLAN1_PRODUCT', 'STRIPE_PLAN2_PRODUCT'] as const;
   const missing = names.filter((name) => config[name] === undefined);
   return missing.map((name) => `${name} is missing: ${FIELDS[name].about}`);
 }

@@ -298,12 +298,16 @@ export interface Orders {
   paid_at: Timestamp | null;
   pay_url: string | null;
   payment_ref: string | null;
+  period_end: Timestamp | null;
+  period_start: Timestamp | null;
   plan: 'plan1' | 'plan2';
   provider: 'global' | 'regional';
   receipt_url: string | null;
   return_to: string | null;
   sessions: number;
   state: Generated<'open' | 'paid' | 'ended'>;
+  stored_key: string | null;
+  subscription_id: string | null;
   user_id: string;
 }
 
@@ -484,6 +488,31 @@ export interface SecondFactors {
   user_id: string;
 }
 
+export interface Subscriptions {
+  amount: number;
+  cancels_at_end: Generated<boolean>;
+  catalogue_version: number;
+  currency: 'USD' | 'KRW';
+  due_at: Timestamp;
+  ended_at: Timestamp | null;
+  id: string;
+  next_amount: number | null;
+  next_sessions: number | null;
+  order_id: string;
+  period: Generated<number>;
+  period_end: Timestamp;
+  period_start: Timestamp;
+  provider: 'global' | 'regional';
+  provider_ref: string | null;
+  sessions: number;
+  started_at: Timestamp;
+  state: Generated<'active' | 'past_due' | 'ended'>;
+  stored_key: string | null;
+  tried_at: Timestamp | null;
+  tries: Generated<number>;
+  user_id: string;
+}
+
 export interface SupersededObjects {
   key: string;
   older_than: number | null;
@@ -593,6 +622,7 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   refund_requests: RefundRequests;
   second_factors: SecondFactors;
+  subscriptions: Subscriptions;
   superseded_objects: SupersededObjects;
   tombstones: Tombstones;
   transfer_codes: TransferCodes;

@@ -77,6 +77,7 @@ const POLICIES: Readonly<Record<JobName, 'standard' | 'short' | 'stately'>> = {
   'settle-credits.v1': 'stately',
   'audit-credits.v1': 'stately',
   'settle-payments.v1': 'stately',
+  'renew-subscriptions.v1': 'stately',
 };
 
 export interface EnqueueOptions {

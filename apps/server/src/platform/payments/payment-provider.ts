@@ -1,6 +1,6 @@
 // The port to whoever takes the money. The rest of the server knows no provider by name: what one
 // can do is said by what it has.
-import type { Currency, PlanKey, PlanKind, ProviderKey } from '@fovea/contract';
+import type { Currency, PlanKey, PlanKind, ProviderKey, SubscriptionState } from '@fovea/contract';
 
 export interface Money {
   readonly currency: Currency;
@@ -11,6 +11,7 @@ export interface Money {
 export interface CheckoutOrder extends Money {
   readonly orderId: string;
   readonly plan: PlanKey;
+  readonly kind: PlanKind;
   readonly sessions: number;
   readonly email: string;
   readonly language: 'en' | 'ko';
@@ -25,18 +26,62 @@ export interface Checkout {
   readonly payUrl: string;
 }
 
-/** What the provider knows of an order at this moment, in its own words. */
+/** Money that has arrived, in the provider's own words. */
+export interface Received {
+  readonly money: { readonly currency: string; readonly amount: number };
+  /** What a refund names. */
+  readonly paymentRef: string;
+  readonly paidAt: Date;
+  readonly receiptUrl: string | null;
+}
+
+/** What the provider knows of an order at this moment. */
 export type Payment =
   | { readonly state: 'open' | 'ended'; readonly orderId: string }
-  | {
+  | (Received & {
       readonly state: 'paid';
       readonly orderId: string;
-      readonly money: { readonly currency: string; readonly amount: number };
-      /** What a refund names. */
-      readonly paymentRef: string;
-      readonly paidAt: Date;
-      readonly receiptUrl: string | null;
-    };
+      /** Of a monthly plan whose months the provider counts: how it calls it there. */
+      readonly subscriptionRef?: string;
+      /** And the month that was paid. */
+      readonly month?: Month;
+    });
+
+export interface Month {
+  readonly start: Date;
+  readonly end: Date;
+}
+
+/** A monthly plan as the provider has it at this moment. */
+export interface ProviderSubscription {
+  readonly orderId: string;
+  readonly state: SubscriptionState;
+  readonly cancelsAtEnd: boolean;
+  /** Those that were paid, oldest first. */
+  readonly months: readonly (Received & Month)[];
+}
+
+/** Months that the provider counts and charges. */
+export interface MonthsThere {
+  find(subscriptionRef: string): Promise<ProviderSubscription>;
+  /** At the end of the month that is paid, or no longer. */
+  setCancel(subscriptionRef: string, cancelsAtEnd: boolean): Promise<void>;
+  /** From the next payment on; nothing is charged or given back now. */
+  setOffer(subscriptionRef: string, offer: Money & { plan: PlanKey }): Promise<void>;
+  /** Now. One that has ended stays so. */
+  end(subscriptionRef: string): Promise<void>;
+}
+
+/** A charge of a stored card: once for each key, whatever becomes of the answer. */
+export interface StoredCharge extends Money {
+  /** As the adapter sealed it. */
+  readonly storedKey: string;
+  readonly orderId: string;
+  readonly idempotencyKey: string;
+}
+export type StoredOutcome =
+  | (Received & { readonly state: 'paid' })
+  | { readonly state: 'declined' };
 
 /** Something has changed there. A hint: what has, is read from the provider. */
 export interface ProviderEvent {
@@ -44,6 +89,8 @@ export interface ProviderEvent {
   readonly type: string;
   /** The checkout that it is about; nothing if it is about none. */
   readonly checkoutRef: string | undefined;
+  /** The monthly plan that it is about. */
+  readonly subscriptionRef?: string | undefined;
 }
 
 export interface PaymentProvider {
@@ -54,6 +101,11 @@ export interface PaymentProvider {
   findPayment(checkoutRef: string): Promise<Payment>;
   /** Refused: the provider will never do it. Throws when it may pass. Once for each key. */
   refund(refund: { paymentRef: string; money: Money; key: string }): Promise<'done' | 'refused'>;
+  readonly months?: MonthsThere;
+  /** Throws when nobody knows whether the card was charged: the same key asks again. */
+  chargeStored?(charge: StoredCharge): Promise<StoredOutcome>;
+  /** Whoever has the key can charge nothing with it from now on. */
+  forgetStored?(storedKey: string): Promise<void>;
   /** Of bytes as they came; nothing when they are not the provider's. */
   readEvent(
     body: Buffer,

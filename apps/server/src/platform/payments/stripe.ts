@@ -3,6 +3,7 @@ import type { PlanKey } from '@fovea/contract';
 import Stripe from 'stripe';
 import type { Secret } from '#platform/config/secret.ts';
 import type { CheckoutOrder, Payment, PaymentProvider, ProviderEvent } from './payment-provider.ts';
+import { createStripeMonths, findSubscriptionRef, toFirstMonth } from './stripe-months.ts';
 
 /** How old a signature may be. */
 const TOLERANCE_S = 300;
@@ -28,7 +29,8 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
   });
   return {
     key: 'global',
-    kinds: ['one_time'],
+    kinds: settings.products.plan2 === undefined ? ['one_time'] : ['one_time', 'monthly'],
+    months: createStripeMonths(stripe, settings.products),
 
     async startCheckout(order) {
       const product = settings.products[order.plan];
@@ -42,9 +44,9 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
 
     async findPayment(checkoutRef) {
       const session = await stripe.checkout.sessions.retrieve(checkoutRef, {
-        expand: ['payment_intent.latest_charge', 'invoice'],
+        expand: ['payment_intent.latest_charge', 'invoice.payments'],
       });
-      return toPayment(session);
+      return session.mode === 'subscription' ? toFirst(session) : toPayment(session);
     },
 
     async refund({ paymentRef, money, key }) {
@@ -87,8 +89,9 @@ function toSessionParams(
   product: string,
 ): Stripe.Checkout.SessionCreateParams {
   const metadata = { orderId: order.orderId };
+  const isMonthly = order.kind === 'monthly';
   return {
-    mode: 'payment',
+    mode: isMonthly ? 'subscription' : 'payment',
     ui_mode: 'hosted_page',
     client_reference_id: order.orderId,
     customer_email: order.email,
@@ -100,22 +103,34 @@ function toSessionParams(
           currency: order.currency.toLowerCase(),
           unit_amount: order.amount,
           product,
+          ...(isMonthly && { recurring: { interval: 'month' } }),
         },
       },
     ],
     metadata,
-    payment_intent_data: { metadata },
-    invoice_creation: { enabled: true, invoice_data: { metadata } },
+    ...(isMonthly
+      ? { subscription_data: { metadata } }
+      : {
+          payment_intent_data: { metadata },
+          invoice_creation: { enabled: true, invoice_data: { metadata } },
+        }),
     success_url: order.paidUrl,
     cancel_url: order.backUrl,
   };
 }
 
+const toUnpaid = ({ status, client_reference_id }: Stripe.Checkout.Session): Payment => ({
+  state: status === 'expired' ? 'ended' : 'open',
+  orderId: client_reference_id ?? '',
+});
+
+const toFirst = (session: Stripe.Checkout.Session) => toFirstMonth(session) ?? toUnpaid(session);
+
 function toPayment(session: Stripe.Checkout.Session): Payment {
   const orderId = session.client_reference_id ?? '';
   const intent = session.payment_intent;
   if (session.payment_status !== 'paid' || intent === null || typeof intent === 'string') {
-    return { state: session.status === 'expired' ? 'ended' : 'open', orderId };
+    return toUnpaid(session);
   }
   const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge;
   const invoice = typeof session.invoice === 'string' ? null : session.invoice;
@@ -129,8 +144,14 @@ function toPayment(session: Stripe.Checkout.Session): Payment {
   };
 }
 
-function toProviderEvent({ id, type, data }: Stripe.Event): ProviderEvent {
+function toProviderEvent(event: Stripe.Event): ProviderEvent {
+  const { id, type, data } = event;
   const isCheckout = type.startsWith('checkout.session.');
   const { id: objectId } = data.object as { id?: string };
-  return { eventId: id, type, checkoutRef: isCheckout ? objectId : undefined };
+  return {
+    eventId: id,
+    type,
+    checkoutRef: isCheckout ? objectId : undefined,
+    subscriptionRef: findSubscriptionRef(event),
+  };
 }

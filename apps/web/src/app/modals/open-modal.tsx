@@ -81,6 +81,10 @@ const MODALS: { readonly [Key in BuiltModalKey]: Modal<Key> } = {
     () => import('#features/credits/transfer/transfer.tsx'),
     'CheckReceivers',
   ),
+  cancelSubscription: lazyPart(
+    () => import('#features/credits/plan/cancel-subscription.tsx'),
+    'CancelSubscription',
+  ),
   cancelCoupon: lazyPart(() => import('#features/credits/transfer/transfer.tsx'), 'CancelCode'),
   noValidUser: lazyPart(
     () => import('#features/analysis/no-valid-user/no-valid-user.tsx'),

@@ -126,6 +126,7 @@ it.each([PATHS.home, PATHS.about, PATHS.organization, PATHS.terms, PATHS.privacy
 it('lists what an account has, and marks where somebody is', async () => {
   answerShell();
   answer(CALLS.listPurchases, { purchases: [], next: null });
+  answer(CALLS.getSubscription, { subscription: null });
   await openScreen(PATHS.plan, { self: toUser() });
   const nav = within(await screen.findByRole('navigation', { name: t('navAccount') }));
   const entries = nav.getAllByRole('link').map(({ textContent }) => textContent);

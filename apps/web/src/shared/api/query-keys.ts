@@ -39,6 +39,7 @@ export const KEYS = {
   purchases: ['purchases'],
   purchase: (id: string) => ['purchases', id],
   catalogue: ['catalogue'],
+  subscription: ['subscription'],
   codes: ['transfer-codes'],
   sentCodes: (status: string) => ['transfer-codes', 'sent', status],
   accountCounts: ['account-counts'],

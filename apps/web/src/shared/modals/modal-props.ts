@@ -1,4 +1,11 @@
-import type { CountedHashtag, Layout, ProjectHead, TemplateId, User } from '@fovea/contract';
+import type {
+  CountedHashtag,
+  Layout,
+  ProjectHead,
+  Subscription,
+  TemplateId,
+  User,
+} from '@fovea/contract';
 
 /**
  * What each dialog needs to open. The keys are the specification's; one that is not built yet has
@@ -41,7 +48,7 @@ export interface ModalProps {
     onRemove: (email: string) => void;
     onSent: () => void;
   };
-  cancelSubscription: never;
+  cancelSubscription: { subscription: Subscription };
   cancelCoupon: { id: string; email: string; usable: number; onEnd: () => void };
   /** Nobody is left whose data the filter takes for valid. */
   noValidUser: { onOpenFilter: () => void };

@@ -1,5 +1,5 @@
 import { ApiError } from '@fovea/contract/api-error';
-import type { Catalogue, Offer } from '@fovea/contract/catalogue';
+import type { Catalogue, Offer, PlanKind } from '@fovea/contract/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -19,13 +19,14 @@ import { useTexts } from './texts.ts';
 const USUAL_SESSIONS = 30;
 
 interface CheckoutFormProps {
+  kind: PlanKind;
   shelves: readonly Shelf[];
   first: Shelf;
   taxPercent: Catalogue['taxPercent'];
 }
 
 /** Plan and quantity, payment type, terms; then the provider's page. */
-export function CheckoutForm({ shelves, first, taxPercent }: CheckoutFormProps) {
+export function CheckoutForm({ kind, shelves, first, taxPercent }: CheckoutFormProps) {
   const t = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const [params] = useSearchParams();
@@ -47,7 +48,7 @@ export function CheckoutForm({ shelves, first, taxPercent }: CheckoutFormProps) 
       return placeOrder({
         ...content,
         orderKey: keepKey(keys.current, JSON.stringify(content)),
-        plan: 'plan1',
+        plan: kind === 'monthly' ? 'plan2' : 'plan1',
         agreedToTerms: true,
         ...(back === undefined ? {} : { returnTo: back }),
       });
@@ -91,6 +92,7 @@ export function CheckoutForm({ shelves, first, taxPercent }: CheckoutFormProps) 
         <Terms hasAgreed={hasAgreed} isMissing={isAsked && !hasAgreed} onChange={setHasAgreed} />
       </div>
       <Summary
+        kind={kind}
         sessions={offer.sessions}
         money={money}
         taxPercent={taxPercent[shelf.currency]}
@@ -102,10 +104,11 @@ export function CheckoutForm({ shelves, first, taxPercent }: CheckoutFormProps) 
   );
 }
 
-const REFUSALS: Readonly<Record<string, 'changed' | 'ended' | 'tooMany' | undefined>> = {
+const REFUSALS: Readonly<Record<string, 'changed' | 'ended' | 'tooMany' | 'exists' | undefined>> = {
   offer_changed: 'changed',
   purchase_ended: 'ended',
   purchases_limited: 'tooMany',
+  subscription_exists: 'exists',
 };
 
 function keepKey(keys: Map<string, string>, content: string): string {

@@ -9,7 +9,7 @@ import { toUser } from '#testing/people.ts';
 import { toProject } from '#testing/projects.ts';
 import { answerShell } from '#testing/quiet-answers.ts';
 import { readTexts } from '#testing/read-texts.ts';
-import { CATALOGUE, HIDDEN, toPurchase } from '#testing/shop.ts';
+import { CATALOGUE, HIDDEN, MONTHLY, toPurchase } from '#testing/shop.ts';
 import en from './checkout.en.json' with { type: 'json' };
 import ko from './checkout.ko.json' with { type: 'json' };
 
@@ -65,6 +65,25 @@ it('orders what is seen, at its price, and goes to the page of the provider', as
   });
 });
 
+it("has 'payment info (payment type, amount, terms agreement)' of a month, with the next payment", async () => {
+  const user = await open({ kind: 'monthly', sessions: '30' }, MONTHLY);
+  const ordered = answer(CALLS.createPurchase, { id: toPurchase().id, payUrl: '#page' });
+  expect(await screen.findByText(t('perMonth', { count: 30 }))).toBeVisible();
+  expect(screen.getByText(t('nextPayment'))).toBeVisible();
+  expect(screen.getByText(t('monthEnd'))).toBeVisible();
+  await user.click(findTick());
+  await user.click(await findPay('$79.00'));
+  await waitFor(() => expect(readAddress()).toContain('#page'));
+  expect(ordered.asked[0]?.body).toMatchObject({ plan: 'plan2', sessions: 30, amount: 7_900 });
+});
+
+it('changes between once and each month', async () => {
+  const user = await open({}, MONTHLY);
+  expect(await findPay()).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: t('monthly') }));
+  expect(await findPay('$79.00')).toBeVisible();
+});
+
 it('sends the same key for the same choice again, after a failure too', async () => {
   const user = await open();
   await user.click(await screen.findByRole('checkbox'));
@@ -81,6 +100,7 @@ it.each([
   ['offer_changed', 'changed'],
   ['purchase_ended', 'ended'],
   ['purchases_limited', 'tooMany'],
+  ['subscription_exists', 'exists'],
 ] as const)('says what %s means', async (code, text) => {
   const user = await open();
   await user.click(await screen.findByRole('checkbox'));

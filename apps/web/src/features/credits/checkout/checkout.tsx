@@ -1,4 +1,5 @@
-import { ButtonLink, EmptyState, NoProjectsDrawing, Skeleton } from '@fovea/ui';
+import type { PlanKind } from '@fovea/contract/catalogue';
+import { ButtonLink, EmptyState, NoProjectsDrawing, SegmentedControl, Skeleton } from '@fovea/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { useLanguage } from '#shared/language.ts';
@@ -8,6 +9,8 @@ import { catalogueQuery } from './checkout.queries.ts';
 import { CheckoutDone } from './checkout-done.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { useTexts } from './texts.ts';
+
+const KINDS = ['one_time', 'monthly'] as const;
 
 /** `?order=` is where the provider's page leads; everything else chooses what to pay. */
 export function Checkout() {
@@ -20,7 +23,10 @@ function Choice() {
   const t = useTexts();
   const language = useLanguage();
   const { data: catalogue } = useQuery(catalogueQuery);
-  const shelves = catalogue && listShelves(catalogue, 'one_time', language);
+  const [params, setParams] = useSearchParams();
+  const kind = params.get('kind') === 'monthly' ? 'monthly' : 'one_time';
+  const shelves = catalogue && listShelves(catalogue, kind, language);
+  const isSold = (one: PlanKind) => catalogue && listShelves(catalogue, one, language).length > 0;
   const [shelf] = shelves ?? [];
   return (
     <>
@@ -39,7 +45,27 @@ function Choice() {
           }
         />
       ) : (
-        <CheckoutForm shelves={shelves} first={shelf} taxPercent={catalogue.taxPercent} />
+        <>
+          {KINDS.every(isSold) && (
+            <SegmentedControl
+              className="mt-4"
+              label={t('kind')}
+              segments={KINDS.map((value) => ({ value, label: t(value) }))}
+              value={kind}
+              onChange={(value) => {
+                params.set('kind', value);
+                setParams(params, { replace: true });
+              }}
+            />
+          )}
+          <CheckoutForm
+            key={kind}
+            kind={kind}
+            shelves={shelves}
+            first={shelf}
+            taxPercent={catalogue.taxPercent}
+          />
+        </>
       )}
     </>
   );

@@ -1,17 +1,20 @@
-import type { Currency } from '@fovea/contract/catalogue';
+import type { Currency, PlanKind } from '@fovea/contract/catalogue';
 import { LIMITS } from '@fovea/contract/limits';
 import { Button } from '@fovea/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Infinity as Forever, Lock, Undo2 } from 'lucide-react';
+import { CalendarClock, Infinity as Forever, Lock, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { toProjectQuery } from '#shared/api/projects.queries.ts';
+import { toDateText } from '#shared/format/dates.ts';
 import { toNumberText, toSignedText } from '#shared/format/numbers.ts';
 import { toMoneyText } from '#shared/shop/money.ts';
 import { toTax } from '#shared/shop/shop.ts';
 import { findProjectId } from './checkout.queries.ts';
+import { toNextPayment } from './next-payment.ts';
 import { useTexts } from './texts.ts';
 
 interface SummaryProps {
+  kind: PlanKind;
   sessions: number;
   money: { currency: Currency; amount: number };
   taxPercent: number;
@@ -20,7 +23,9 @@ interface SummaryProps {
   isBusy: boolean;
 }
 
-export function Summary({ sessions, money, taxPercent, balance, back, isBusy }: SummaryProps) {
+export function Summary(props: SummaryProps) {
+  const { kind, sessions, money, taxPercent, balance, back, isBusy } = props;
+  const isMonthly = kind === 'monthly';
   const t = useTexts();
   const projectId = findProjectId(back);
   const { data: project } = useQuery({
@@ -33,7 +38,7 @@ export function Summary({ sessions, money, taxPercent, balance, back, isBusy }: 
     <section className="top-20 rounded-card border border-border bg-surface p-4 shadow-e1 md:p-5 lg:sticky">
       <h2 className="type-h3 mb-3">{t('summary')}</h2>
       <dl className="type-body tnum grid gap-2">
-        <Line name={t('perUse', { count: sessions })}>
+        <Line name={t(isMonthly ? 'perMonth' : 'perUse', { count: sessions })}>
           {toMoneyText({ ...money, amount: money.amount - tax })}
         </Line>
         <Line name={t('tax')}>{toMoneyText({ ...money, amount: tax })}</Line>
@@ -41,6 +46,7 @@ export function Summary({ sessions, money, taxPercent, balance, back, isBusy }: 
           <dt className="type-h3">{t('total')}</dt>
           <dd className="font-bold text-[1.5rem] leading-8">{total}</dd>
         </div>
+        {isMonthly && <Line name={t('nextPayment')}>{toDateText(toNextPayment(new Date()))}</Line>}
       </dl>
       {balance !== undefined && (
         <dl className="type-small tnum mt-3.5 grid gap-1.5 rounded-bar bg-surface-2 p-3.5">
@@ -69,7 +75,11 @@ export function Summary({ sessions, money, taxPercent, balance, back, isBusy }: 
           <Note icon={<Undo2 aria-hidden="true" />}>{t('goBack', { project: project.name })}</Note>
         )}
         <Note icon={<Undo2 aria-hidden="true" />}>{t('refund', { days: LIMITS.refundDays })}</Note>
-        <Note icon={<Forever aria-hidden="true" />}>{t('noExpiry')}</Note>
+        {isMonthly ? (
+          <Note icon={<CalendarClock aria-hidden="true" />}>{t('monthEnd')}</Note>
+        ) : (
+          <Note icon={<Forever aria-hidden="true" />}>{t('noExpiry')}</Note>
+        )}
       </ul>
     </section>
   );

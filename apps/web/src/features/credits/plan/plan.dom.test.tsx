@@ -16,6 +16,7 @@ const USED = toPurchase({ id: '019a0000-0000-7000-8000-0000000000ab', refund: 'u
 async function open(purchases = [toPurchase(), USED]) {
   answer(CALLS.getCredits, { balance: 72, parts: [] });
   answer(CALLS.listPurchases, { purchases, next: null });
+  answer(CALLS.getSubscription, { subscription: null });
   return openPart(<Plan />, { self: toUser() });
 }
 

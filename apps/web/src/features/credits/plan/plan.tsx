@@ -4,6 +4,8 @@ import { Link } from 'react-router';
 import { creditsQuery } from '#shared/api/credits.queries.ts';
 import { PATHS } from '#shared/paths.ts';
 import { Purchases } from './purchases.tsx';
+import { subscriptionQuery } from './subscription.queries.ts';
+import { SubscriptionCard } from './subscription-card.tsx';
 import { useTexts } from './texts.ts';
 
 const LINKS = [
@@ -15,9 +17,11 @@ const LINKS = [
 export function Plan() {
   const t = useTexts();
   const { data } = useQuery(creditsQuery);
+  const { data: own } = useQuery(subscriptionQuery);
   return (
     <>
       <h1 className="type-h1">{t('title')}</h1>
+      {own?.subscription && <SubscriptionCard own={own.subscription} />}
       <section className="mt-4 rounded-card border border-border bg-surface p-4 shadow-e1 md:p-5">
         <h2 className="type-h3">
           {data ? t('sessions', { count: data.balance }) : <Skeleton className="w-40" />}

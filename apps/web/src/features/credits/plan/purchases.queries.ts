@@ -24,6 +24,8 @@ export async function refundPurchase(id: string): Promise<Purchase> {
   const purchase = await api.call(purchaseCalls.refundPurchase, { params: { id } });
   void refreshCredits();
   void reread(KEYS.purchases);
+  // The newest month takes its subscription along.
+  void reread(KEYS.subscription);
   return purchase;
 }
 

@@ -38,18 +38,19 @@ export function PlanCard({ plan, shelf }: PlanCardProps) {
   const missing =
     (isBasic && basicLacks && t('basicMissing', { lacks: basicLacks })) ||
     (plan === 'perUse' && proFeatures === '' && t('proNothing'));
-  const sold = useSold(shelf === 'none' ? undefined : shelf);
+  const isMonthly = plan === 'monthly';
+  const sold = useSold(shelf === 'none' ? undefined : shelf, isMonthly);
   return (
     <section
       className={toClassNames(
         'flex flex-col rounded-dialog border border-border bg-surface p-6',
-        plan === 'monthly' && 'border-2 border-accent p-[1.4375rem] shadow-e2',
+        isMonthly && 'border-2 border-accent p-[1.4375rem] shadow-e2',
       )}
     >
       <h2 className="font-semibold text-[1.0625rem]">{t(`${plan}Name`)}</h2>
       <p className="type-body text-text-2">{t(`${plan}For`)}</p>
       {sold ? (
-        <OfferPrice offer={sold.offer} currency={sold.currency} />
+        <OfferPrice unit={isMonthly ? 'monthUnit' : 'onceUnit'} {...sold} />
       ) : (
         <Price>
           {isBasic ? t('free') : shelf ? t('onRequest') : <Skeleton className="w-40" />}
@@ -84,7 +85,9 @@ export function PlanCard({ plan, shelf }: PlanCardProps) {
         {isBasic ? (
           <StartLink />
         ) : sold ? (
-          <Link to={sold.to}>{t('buy', { count: sold.offer.sessions })}</Link>
+          <Link to={sold.to}>
+            {isMonthly ? t('subscribe') : t('buy', { count: sold.offer.sessions })}
+          </Link>
         ) : (
           <Link to={PATHS.contact}>{t('contact')}</Link>
         )}
@@ -97,13 +100,14 @@ export function PlanCard({ plan, shelf }: PlanCardProps) {
 const USUAL_SESSIONS = 30;
 
 /** The offer that is chosen, at first the one that a link asks for, and the way to its checkout. */
-function useSold(shelf: Shelf | undefined) {
+function useSold(shelf: Shelf | undefined, isMonthly: boolean) {
   const [params] = useSearchParams();
   const [sessions, setSessions] = useState(parseSessions(params) ?? USUAL_SESSIONS);
   const offer = shelf && pickOffer(shelf.offers, sessions);
   if (shelf === undefined || offer === undefined) return undefined;
   const search = new URLSearchParams(params);
   search.set('sessions', String(offer.sessions));
+  if (isMonthly) search.set('kind', 'monthly');
   return {
     ...shelf,
     offer,

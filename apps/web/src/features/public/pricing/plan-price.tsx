@@ -18,14 +18,15 @@ export function Price({ children, unit }: { children: ReactNode; unit?: string }
 interface OfferPriceProps {
   offer: Offer;
   currency: Currency;
+  unit: 'onceUnit' | 'monthUnit';
 }
 
 /** What it costs, at once and by the session. */
-export function OfferPrice({ offer, currency }: OfferPriceProps) {
+export function OfferPrice({ offer, currency, unit }: OfferPriceProps) {
   const t = useTexts();
   const each = toMoneyText({ currency, amount: Math.round(offer[currency] / offer.sessions) });
   return (
-    <Price unit={t('onceUnit', { price: each })}>
+    <Price unit={t(unit, { price: each })}>
       {toShortMoneyText({ currency, amount: offer[currency] })}
     </Price>
   );

@@ -5,7 +5,7 @@ import { PATHS } from '#shared/paths.ts';
 import { answer, breakOff } from '#testing/answer.ts';
 import { openPart, openScreen } from '#testing/open-screen.tsx';
 import { readTexts } from '#testing/read-texts.ts';
-import { CATALOGUE, HIDDEN } from '#testing/shop.ts';
+import { CATALOGUE, HIDDEN, MONTHLY } from '#testing/shop.ts';
 import en from './pricing.en.json' with { type: 'json' };
 import ko from './pricing.ko.json' with { type: 'json' };
 import { Pricing } from './pricing.tsx';
@@ -64,6 +64,17 @@ it('has the prices of the catalogue, by size, and leads to their checkout', asyn
   // Nobody sells months yet.
   expect(screen.getByText(t('onRequest'))).toBeVisible();
   expect(screen.getByText(t('payText'))).toBeVisible();
+});
+
+it('has the monthly plan with its price, and leads to its checkout', async () => {
+  answer(CALLS.getCatalogue, MONTHLY);
+  await openPart(<Pricing />);
+  expect(await screen.findByRole('link', { name: t('subscribe') })).toHaveAttribute(
+    'href',
+    `${PATHS.checkout}?sessions=30&kind=monthly`,
+  );
+  expect(screen.getByText('$79')).toBeVisible();
+  expect(screen.getByText(t('monthUnit', { price: '$2.63' }))).toBeVisible();
 });
 
 it('chooses the smallest size that covers what a link asks for', async () => {

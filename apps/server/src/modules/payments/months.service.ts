@@ -1,0 +1,114 @@
+// A paid month becomes sessions that end with it. Whoever counts the months, each is an order of its
+// own, and order, event, lot and subscription are written in the ledger's one transaction, once.
+import type { ProviderKey } from '@fovea/contract';
+import { issueLot } from '#modules/credits/public.ts';
+import type { Tx } from '#platform/db/db.ts';
+import type { Month, Received } from '#platform/payments/payment-provider.ts';
+import { createEvent, type TakenEvent } from './events.repo.ts';
+import { listPaidStarts, moveOn, openMonth } from './months.repo.ts';
+import { markPaid } from './orders.repo.ts';
+import { getProvider, type PaymentDeps } from './providers.ts';
+import {
+  findByRef,
+  type MonthlyOffer,
+  markSubscriptionEnded,
+  type OwnSubscription,
+  setSubscription,
+} from './subscriptions.repo.ts';
+
+const LOOK_AGAIN_MS = 6 * 3_600_000;
+
+/** Asks the provider about a monthly plan and books what it answers. Safe to repeat at any time. */
+export async function syncSubscription(
+  deps: PaymentDeps,
+  asked: { provider: ProviderKey; subscriptionRef: string; event?: TakenEvent },
+): Promise<string> {
+  const { provider, subscriptionRef, event } = asked;
+  const subscription = await findByRef(deps.db, provider, subscriptionRef);
+  const { months } = getProvider(deps, provider);
+  // Its first payment is another event's; that one begins it.
+  if (subscription === undefined || months === undefined) return 'ignored';
+  const found = await months.find(subscriptionRef);
+  if (found.orderId !== subscription.orderId) return tellFault(deps, subscription, 'order');
+  const paid = new Set(await listPaidStarts(deps.db, subscription.id));
+  const news = found.months.filter(({ start }) => !paid.has(start.getTime()));
+  for (const month of news) {
+    const offer = findOffer(subscription, month.money);
+    if (offer === undefined) return tellFault(deps, subscription, 'amount');
+    const orderId = deps.ids.next();
+    const order = await openMonth(deps.db, orderId, subscription, offer, month, deps.clock.now());
+    const isLast = month === news.at(-1);
+    await grantMonth(deps, subscription, order, month, isLast ? event : undefined);
+  }
+  await bookState(deps, subscription, found);
+  return found.state;
+}
+
+/** What a month may cost: as it stands, or as was asked for from the next payment on. */
+function findOffer(
+  { currency, sessions, amount, nextSessions, nextAmount }: OwnSubscription,
+  money: Received['money'],
+): MonthlyOffer | undefined {
+  if (money.currency !== currency) return undefined;
+  if (nextSessions !== null && money.amount === nextAmount) {
+    return { sessions: nextSessions, amount: nextAmount };
+  }
+  return money.amount === amount ? { sessions, amount } : undefined;
+}
+
+export function tellFault(deps: PaymentDeps, { id }: OwnSubscription, fault: string): string {
+  deps.log.error({ fault, subscriptionId: id }, 'a month is not what was ordered');
+  deps.metrics.paymentFaults.inc({ fault });
+  return `differs: ${fault}`;
+}
+
+async function bookState(
+  deps: PaymentDeps,
+  { id }: OwnSubscription,
+  found: {
+    state: 'active' | 'past_due' | 'ended';
+    cancelsAtEnd: boolean;
+    months: readonly Month[];
+  },
+): Promise<void> {
+  const { state, cancelsAtEnd } = found;
+  const now = deps.clock.now();
+  if (state === 'ended') return markSubscriptionEnded(deps.db, id, now);
+  const endMs = found.months.at(-1)?.end.getTime() ?? 0;
+  const dueAt = new Date(Math.max(endMs, now.getTime() + LOOK_AGAIN_MS));
+  await setSubscription(deps.db, id, { state, cancelsAtEnd, dueAt });
+}
+
+/** A month after the first. */
+export async function grantMonth(
+  deps: PaymentDeps,
+  subscription: OwnSubscription,
+  order: { id: string } & MonthlyOffer,
+  paid: Received & Month & { period?: number },
+  event?: TakenEvent,
+): Promise<void> {
+  const { start, end, period } = paid;
+  const { sessions, amount } = order;
+  await issueMonth(deps, { ...order, userId: subscription.userId }, paid, async (tx) => {
+    const moved = { sessions, amount, month: { start, end } };
+    await moveOn(tx, subscription.id, period === undefined ? moved : { ...moved, period });
+    if (event !== undefined) await createEvent(tx, event, 'paid', deps.clock.now());
+  });
+}
+
+/** 'Unused sessions expire at month end': the lot's date is the end of what was paid. */
+export async function issueMonth(
+  deps: PaymentDeps,
+  { id, userId, sessions }: { id: string; userId: string; sessions: number },
+  paid: Received & Month & { checkoutRef?: string },
+  alongside: (tx: Tx) => Promise<void>,
+): Promise<void> {
+  const { paymentRef, paidAt, receiptUrl, end, checkoutRef = null } = paid;
+  const lot = { userId, source: 'subscription', sourceRef: id, amount: sessions } as const;
+  await issueLot(deps, { ...lot, paidAt, expiresAt: end }, async (tx, { balance }) => {
+    await markPaid(tx, id, {
+      ...{ checkoutRef, paymentRef, paidAt, receiptUrl, balanceBefore: balance },
+    });
+    await alongside(tx);
+  });
+}

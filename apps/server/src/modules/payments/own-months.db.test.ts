@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Person, signUp } from '#testing/journey.ts';
+import { openShop, type Shop } from '#testing/purchases.ts';
+import { countSessions, DAY_MS, expectSound } from '#testing/sessions.ts';
+import { type OwnMonths, openOwnMonths } from '#testing/subscriptions.ts';
+import { toMonthStart } from './own-months.ts';
+import {
+  cancelSubscription,
+  changeSubscription,
+  getSubscription,
+} from './subscriptions.service.ts';
+
+let shop: Shop;
+let own: OwnMonths;
+let person: Person;
+let card: string;
+let startedAt: Date;
+beforeAll(async () => {
+  shop = await openShop();
+});
+beforeEach(async () => {
+  own = openOwnMonths(shop.server.deps);
+  person = await signUp(shop.server);
+  startedAt = shop.server.clock.now();
+  ({ card } = await own.subscribe(person.userId));
+});
+afterAll(async () => {
+  await expectSound(shop.server);
+  await shop.stop();
+});
+
+const balance = () => countSessions(shop.server, person.userId);
+const read = () => getSubscription(own.deps, person);
+const charges = () => own.vault.charged.filter(({ storedKey }) => storedKey === card);
+
+function goTo(months: number, ms = 0): void {
+  const to = toMonthStart(startedAt, months).getTime() + ms;
+  shop.server.clock.advance(to - shop.server.clock.now().getTime());
+}
+
+describe('months that we count', () => {
+  it('are charged once each, under the key of the month, and bring their sessions', async () => {
+    expect([await balance(), charges().length]).toEqual([30, 1]);
+    goTo(1, -1);
+    await own.renew();
+    expect([await balance(), charges().length]).toEqual([30, 1]);
+    goTo(1);
+    await Promise.all([own.renew(), own.renew()]);
+    await own.renew();
+    expect([await balance(), charges().length]).toEqual([30, 2]);
+    expect(charges()[1]?.idempotencyKey).toMatch(/^sub:[0-9a-f-]{36}:1$/);
+    expect(await read()).toMatchObject({ paidUntil: toMonthStart(startedAt, 2).toISOString() });
+  });
+
+  it('whose answer was lost are asked for again, and charged once', async () => {
+    goTo(1);
+    own.vault.loseAnswers(card, 2);
+    for (const _ of [1, 2, 3]) await own.renew();
+    expect([await balance(), charges().length]).toEqual([30, 2]);
+  });
+
+  it('are late when the scheduler was dead for 3 days, and end when they should', async () => {
+    goTo(1, 3 * DAY_MS);
+    expect(await balance()).toBe(0);
+    await own.renew();
+    expect(await balance()).toBe(30);
+    goTo(2, -1);
+    expect(await balance()).toBe(30);
+    goTo(2);
+    expect(await balance()).toBe(0);
+  });
+
+  it('tries on days 0, 1, 3, 7, then it ends, and the card is forgotten', async () => {
+    own.vault.empty.add(card);
+    for (let hour = 0; hour < 10 * 24; hour += 6) {
+      goTo(1, hour * 3_600_000);
+      await own.renew();
+    }
+    const startMs = toMonthStart(startedAt, 1).getTime();
+    const days = own.vault.refused.get(card)?.map((ms) => (ms - startMs) / DAY_MS);
+    expect(days).toEqual([0, 1, 3, 7]);
+    expect([await read(), own.vault.forgotten.has(card)]).toEqual([null, true]);
+  });
+
+  it('a card that pays on day 3 brings the sessions of the month that was meant', async () => {
+    own.vault.empty.add(card);
+    for (const day of [0, 1]) {
+      goTo(1, day * DAY_MS);
+      await own.renew();
+    }
+    expect(await read()).toMatchObject({ state: 'past_due' });
+    own.vault.empty.delete(card);
+    goTo(1, 3 * DAY_MS);
+    await own.renew();
+    const paidUntil = toMonthStart(startedAt, 2).toISOString();
+    expect(await read()).toMatchObject({ state: 'active', left: 30, paidUntil });
+  });
+
+  it('cancelled, it ends with the month and the card is forgotten', async () => {
+    await cancelSubscription(own.deps, person);
+    goTo(1, -1);
+    await own.renew();
+    expect([await balance(), own.vault.forgotten.has(card)]).toEqual([30, false]);
+    goTo(1);
+    await own.renew();
+    expect([await read(), charges().length, own.vault.forgotten.has(card)]).toEqual([
+      null,
+      1,
+      true,
+    ]);
+  });
+
+  it('cancelled while nobody knows whether the card was charged, the month that was paid is there', async () => {
+    goTo(1);
+    own.vault.loseAnswers(card, 1);
+    await own.renew();
+    await cancelSubscription(own.deps, person);
+    await own.renew();
+    expect([await balance(), charges().length]).toEqual([30, 2]);
+    goTo(2);
+    await own.renew();
+    expect([await read(), charges().length]).toEqual([null, 2]);
+  });
+
+  it('another number of sessions from the next payment on', async () => {
+    await changeSubscription(own.deps, person, { sessions: 100, amount: 299_000 });
+    goTo(1);
+    await own.renew();
+    expect(charges().map(({ amount }) => amount)).toEqual([99_000, 299_000]);
+    expect([await balance(), (await read())?.next]).toEqual([100, null]);
+  });
+});

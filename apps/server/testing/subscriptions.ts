@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { createFakeVault, type FakeVault } from '@fovea/testkit';
+import { renewSubscriptions } from '#modules/payments/months.schedule.ts';
+import { createOrder, keepStoredKey } from '#modules/payments/orders.repo.ts';
+import type { PaymentDeps } from '#modules/payments/providers.ts';
+import { settle } from '#modules/payments/settle.service.ts';
+import type { PaymentProvider } from '#platform/payments/payment-provider.ts';
+import { CATALOGUE } from './purchases.ts';
+
+const none = () => Promise.reject(new Error('not here'));
+
+/** A provider whose months we count. A checkout is its order: paid as soon as somebody looks. */
+export function createVaultProvider(vault: FakeVault): PaymentProvider {
+  return {
+    key: 'regional',
+    kinds: ['one_time', 'monthly'],
+    startCheckout: none,
+    findPayment: async (orderId) => {
+      const charge = { storedKey: `card:${orderId}`, orderId, currency: 'KRW', amount: 99_000 };
+      const paid = await vault.charge({ ...charge, idempotencyKey: `order:${orderId}` });
+      return { ...paid, state: paid.state === 'paid' ? 'paid' : 'open', orderId } as never;
+    },
+    refund: async () => 'done',
+    readEvent: none,
+    chargeStored: (charge) => vault.charge(charge),
+    forgetStored: (storedKey) => vault.forget(storedKey),
+  };
+}
+
+export interface OwnMonths {
+  readonly vault: FakeVault;
+  readonly deps: PaymentDeps;
+  /** Somebody subscribes now; the key of the card. */
+  subscribe(userId: string): Promise<{ orderId: string; card: string }>;
+  renew(): Promise<unknown>;
+}
+
+/** The monthly plan of 30 sessions with a provider that only keeps cards. */
+export function openOwnMonths(
+  given: PaymentDeps,
+  vault = createFakeVault(() => given.clock.now().getTime()),
+): OwnMonths {
+  const deps = { ...given, providers: [...given.providers, createVaultProvider(vault)] };
+  return {
+    vault,
+    deps,
+    async subscribe(userId) {
+      const orderId = deps.ids.next();
+      const card = `card:${orderId}`;
+      await createOrder(deps.db, {
+        ...{ id: orderId, userId, orderKey: randomUUID(), catalogueVersion: CATALOGUE.version },
+        ...{ plan: 'plan2', kind: 'monthly', sessions: 30, currency: 'KRW', amount: 99_000 },
+        ...{ provider: 'regional', returnTo: null, createdAt: deps.clock.now() },
+      });
+      await keepStoredKey(deps.db, orderId, card);
+      await settle(deps, { provider: 'regional', checkoutRef: orderId });
+      return { orderId, card };
+    },
+    renew: () => renewSubscriptions(deps),
+  };
+}

@@ -1,0 +1,21 @@
+export interface StripeRules {
+  readonly secretKey: string;
+  readonly products: readonly string[];
+  readonly now: () => number;
+  /** Where its hosted page is. */
+  readonly pageUrl: () => string;
+}
+
+export type Form = Readonly<Record<string, string>>;
+
+/** An answer that Stripe gives with a status other than 200. */
+export class StripeRefusal extends Error {
+  readonly status: number;
+  readonly body: { error: { type: string; code?: string; message: string } };
+
+  constructor(status: number, message: string, code?: string, type = 'invalid_request_error') {
+    super(message);
+    this.status = status;
+    this.body = { error: { type, message, ...(code === undefined ? {} : { code }) } };
+  }
+}

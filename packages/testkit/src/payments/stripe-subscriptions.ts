@@ -1,0 +1,206 @@
+// Monthly plans as Stripe keeps them: it counts the months by its clock and charges each of them.
+import { type Form, StripeRefusal, type StripeRules } from './stripe-rules.ts';
+
+export interface FakeInvoice {
+  readonly id: string;
+  readonly intentId: string;
+  readonly currency: string;
+  amount: number;
+  readonly startS: number;
+  readonly endS: number;
+  readonly madeS: number;
+  paidAtS: number | undefined;
+  refunded: number;
+}
+
+export interface FakeSubscription {
+  readonly id: string;
+  readonly itemId: string;
+  readonly orderId: string;
+  readonly startedS: number;
+  readonly currency: string;
+  /** What the next invoice is of. */
+  amount: number;
+  status: 'active' | 'past_due' | 'canceled';
+  cancelsAtEnd: boolean;
+  /** The card is refused from now on, or no longer. */
+  isDeclined: boolean;
+  /** Oldest first. */
+  readonly invoices: FakeInvoice[];
+}
+
+type Tell = (type: string, object: object) => void;
+
+/** Of an invoice that nobody pays; after that the subscription is cancelled. */
+const UNPAID_S = 7 * 86_400;
+
+export function createStripeSubscriptions(
+  rules: StripeRules & { toId: (kind: string) => string; nowS: () => number },
+) {
+  const subscriptions = new Map<string, FakeSubscription>();
+
+  function begin(given: { orderId: string; currency: string; amount: number }): FakeSubscription {
+    const subscription: FakeSubscription = {
+      ...{ ...given, id: rules.toId('sub'), itemId: rules.toId('si'), startedS: rules.nowS() },
+      ...{ status: 'active', cancelsAtEnd: false, isDeclined: false, invoices: [] },
+    };
+    subscriptions.set(subscription.id, subscription);
+    createInvoice(subscription);
+    return subscription;
+  }
+
+  function createInvoice(subscription: FakeSubscription): FakeInvoice {
+    const { startedS, invoices, currency, amount } = subscription;
+    const invoice: FakeInvoice = {
+      ...{ id: rules.toId('in'), intentId: rules.toId('pi'), currency, amount },
+      startS: toMonthS(startedS, invoices.length),
+      endS: toMonthS(startedS, invoices.length + 1),
+      madeS: rules.nowS(),
+      paidAtS: subscription.isDeclined ? undefined : rules.nowS(),
+      refunded: 0,
+    };
+    invoices.push(invoice);
+    return invoice;
+  }
+
+  /** As far as the clock is: months end, are charged, or are not. */
+  function moveOn(tell: Tell): void {
+    for (const subscription of subscriptions.values()) {
+      while (subscription.status !== 'canceled' && step(subscription, tell)) {}
+    }
+  }
+
+  function step(subscription: FakeSubscription, tell: Tell): boolean {
+    const last = subscription.invoices.at(-1);
+    if (last === undefined) return false;
+    if (last.paidAtS === undefined) return chase(subscription, last, tell);
+    if (last.endS > rules.nowS()) return false;
+    if (subscription.cancelsAtEnd) {
+      end(subscription, tell);
+      return false;
+    }
+    const invoice = createInvoice(subscription);
+    subscription.status = invoice.paidAtS === undefined ? 'past_due' : 'active';
+    tell(
+      invoice.paidAtS === undefined ? 'invoice.payment_failed' : 'invoice.paid',
+      presentInvoice(subscription, invoice),
+    );
+    tell('customer.subscription.updated', present(subscription));
+    return invoice.paidAtS !== undefined;
+  }
+
+  function chase(subscription: FakeSubscription, invoice: FakeInvoice, tell: Tell): boolean {
+    if (!subscription.isDeclined) {
+      invoice.paidAtS = rules.nowS();
+      subscription.status = 'active';
+      tell('invoice.paid', presentInvoice(subscription, invoice));
+      return true;
+    }
+    if (rules.nowS() - invoice.madeS >= UNPAID_S) end(subscription, tell);
+    return false;
+  }
+
+  function end(subscription: FakeSubscription, tell: Tell): void {
+    subscription.status = 'canceled';
+    tell('customer.subscription.deleted', present(subscription));
+  }
+
+  function get(id: string): FakeSubscription {
+    const found = subscriptions.get(id);
+    if (found === undefined) throw new StripeRefusal(404, `No such subscription: ${id}`, MISSING);
+    return found;
+  }
+
+  function update(subscription: FakeSubscription, form: Form, tell: Tell): object {
+    if (subscription.status === 'canceled') {
+      throw new StripeRefusal(400, 'A canceled subscription can only update its metadata');
+    }
+    const cancels = form['cancel_at_period_end'];
+    if (cancels !== undefined) subscription.cancelsAtEnd = cancels === 'true';
+    if (form['items[0][id]'] !== undefined) setPrice(subscription, form);
+    tell('customer.subscription.updated', present(subscription));
+    return present(subscription);
+  }
+
+  function setPrice(subscription: FakeSubscription, form: Form): void {
+    const price = (name: string) => form[`items[0][price_data]${name}`] ?? '';
+    const wrong =
+      (form['items[0][id]'] !== subscription.itemId && 'item') ||
+      (form['proration_behavior'] !== 'none' && 'proration_behavior') ||
+      (price('[currency]') !== subscription.currency && 'currency') ||
+      (price('[recurring][interval]') !== 'month' && 'interval') ||
+      (!rules.products.includes(price('[product]')) && 'product') ||
+      (!/^[1-9]\d{0,7}$/.test(price('[unit_amount]')) && 'unit_amount');
+    if (wrong) throw new StripeRefusal(400, `Invalid ${wrong}`, 'parameter_invalid');
+    subscription.amount = Number(price('[unit_amount]'));
+  }
+
+  function cancel(subscription: FakeSubscription, tell: Tell): object {
+    if (subscription.status === 'canceled') {
+      throw new StripeRefusal(404, `No such subscription: ${subscription.id}`, MISSING);
+    }
+    end(subscription, tell);
+    return present(subscription);
+  }
+
+  function present(subscription: FakeSubscription): object {
+    const { id, itemId, orderId, status, cancelsAtEnd, currency, amount, invoices } = subscription;
+    const last = invoices.at(-1);
+    const price = { object: 'price', currency, unit_amount: amount };
+    const period = { current_period_start: last?.startS, current_period_end: last?.endS };
+    return {
+      ...{ id, object: 'subscription', status, cancel_at_period_end: cancelsAtEnd, currency },
+      metadata: { orderId },
+      items: {
+        object: 'list',
+        data: [{ id: itemId, object: 'subscription_item', price, ...period }],
+      },
+    };
+  }
+
+  function presentInvoice({ id: subscription }: FakeSubscription, invoice: FakeInvoice): object {
+    const { id, intentId, currency, amount, startS, endS, madeS, paidAtS } = invoice;
+    const isPaid = paidAtS !== undefined;
+    const payment = { type: 'payment_intent', payment_intent: intentId };
+    const made = { id: `inpay_${id}`, object: 'invoice_payment', payment };
+    return {
+      ...{ id, object: 'invoice', currency, created: madeS, status: isPaid ? 'paid' : 'open' },
+      ...{ amount_due: amount, amount_paid: isPaid ? amount : 0 },
+      hosted_invoice_url: `${rules.pageUrl()}/receipt/${id}`,
+      status_transitions: { paid_at: paidAtS ?? null },
+      parent: { type: 'subscription_details', subscription_details: { subscription } },
+      lines: { object: 'list', data: [{ period: { start: startS, end: endS }, amount }] },
+      payments: { object: 'list', data: [{ ...made, status: isPaid ? 'paid' : 'open' }] },
+    };
+  }
+
+  /** Newest first. */
+  function listInvoices(query: URLSearchParams): object {
+    const of = get(query.get('subscription') ?? '');
+    const wanted = query.get('status');
+    const data = of.invoices
+      .filter(({ paidAtS }) => wanted !== 'paid' || paidAtS !== undefined)
+      .map((invoice) => presentInvoice(of, invoice));
+    return { object: 'list', has_more: false, data: data.reverse() };
+  }
+
+  const findInvoice = (is: (invoice: FakeInvoice) => boolean) =>
+    [...subscriptions.values()].flatMap(({ invoices }) => invoices).find(is);
+
+  return {
+    ...{ subscriptions, begin, moveOn, get, update, cancel, present, presentInvoice },
+    ...{ listInvoices, findInvoice },
+  };
+}
+
+const MISSING = 'resource_missing';
+
+/** The day of the first month, or the last one that a month has. */
+function toMonthS(startedS: number, months: number): number {
+  const first = new Date(startedS * 1_000);
+  const year = first.getUTCFullYear();
+  const month = first.getUTCMonth() + months;
+  const days = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const midnightMs = Date.UTC(year, month, Math.min(first.getUTCDate(), days));
+  return Math.floor((midnightMs + (first.getTime() % 86_400_000)) / 1_000);
+}
