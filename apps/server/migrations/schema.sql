@@ -581,6 +581,7 @@ CREATE TABLE public.projects (
     raw_gaze boolean DEFAULT false NOT NULL,
     revision integer DEFAULT 1 NOT NULL,
     save_key uuid,
+    told_idle_since timestamp with time zone,
     CONSTRAINT projects_check CHECK (((joined >= 0) AND (joined <= max_participant))),
     CONSTRAINT projects_check1 CHECK (((status = 'edit'::text) OR ((slug IS NOT NULL) AND (code IS NOT NULL) AND (activated_at IS NOT NULL)))),
     CONSTRAINT projects_device_check CHECK ((device = ANY (ARRAY['mobile'::text, 'tablet'::text]))),

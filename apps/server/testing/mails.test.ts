@@ -6,6 +6,7 @@ import { toPasswordChangedMail } from '#modules/accounts/password-changed-mail.t
 import { toResetMail } from '#modules/accounts/reset-mail.ts';
 import { toSessionEndedMail } from '#modules/accounts/session-ended-mail.ts';
 import { toVerificationMail } from '#modules/accounts/verification-mail.ts';
+import { toProjectEndMail } from '#modules/projects/project-end-mail.ts';
 import { toTransferMail } from '#modules/transfers/transfer-mail.ts';
 
 const webUrl = 'https://app.example.com';
@@ -15,6 +16,15 @@ const LINKS = {
   logIn: `${webUrl}/user/login`,
   forgot: `${webUrl}/user/forgot-password`,
   reset: `${webUrl}/user/reset-password#token=${token}`,
+};
+const PROJECT_END = {
+  webUrl,
+  projectId: '0199c0de-0000-7000-8000-000000000001',
+  startedAt: new Date('2026-10-30T09:00:00Z'),
+  idleSince: new Date('2026-11-16T09:00:00Z'),
+  endsAt: new Date('2027-02-14T09:00:00Z'),
+  keptUntil: new Date('2027-08-13T09:00:00Z'),
+  hasSessions: true,
 };
 
 const MAILS = [
@@ -60,6 +70,16 @@ const MAILS = [
         receiver: email,
         hasAccount: true,
       }),
+  ],
+  [
+    'project ends soon',
+    (language: Language, to = email) =>
+      toProjectEndMail(language, { ...PROJECT_END, email: to, kind: 'soon' }),
+  ],
+  [
+    'project ended',
+    (language: Language, to = email) =>
+      toProjectEndMail(language, { ...PROJECT_END, email: to, kind: 'ended' }),
   ],
 ] as const;
 const EVERY_MAIL = LANGUAGES.flatMap((language) =>
@@ -204,6 +224,29 @@ describe('the mail about an ended session', () => {
     expect(mail.text.indexOf(LINKS.logIn)).toBeLessThan(mail.text.indexOf(LINKS.forgot));
     expect(mail.text).toContain(`${LINKS.logIn}\n`);
     expect(mail.text).not.toMatch(/refresh|token|cookie/i);
+  });
+});
+
+describe('the mails about the end of a project', () => {
+  it.each([
+    ['en', 'ends on February 14, 2027 if nobody takes part', 'until August 13, 2027'],
+    ['ko', '아무도 참여하지 않으면 프로젝트가 2027년 2월 14일에 종료됩니다', '2027년 8월 13일까지'],
+  ] as const)('name the dates and lead to the project, %s', (language, title, kept) => {
+    const soon = toProjectEndMail(language, { ...PROJECT_END, email, kind: 'soon' });
+    const ended = toProjectEndMail(language, { ...PROJECT_END, email, kind: 'ended' });
+    expect(soon.text).toContain(title);
+    expect(ended.text).toContain(kept);
+    for (const { text } of [soon, ended]) {
+      expect(text).toContain(`${webUrl}/project/${PROJECT_END.projectId}\n`);
+    }
+  });
+
+  it('promise nothing to analyse where nobody took part', () => {
+    const nobody = { ...PROJECT_END, idleSince: PROJECT_END.startedAt, keptUntil: undefined };
+    const ended = toProjectEndMail('en', { ...nobody, email, kind: 'ended' });
+    expect(ended.text).not.toContain('analyse');
+    const soon = toProjectEndMail('en', { ...nobody, email, kind: 'soon' });
+    expect(soon.text).toContain('Nobody has taken part yet');
   });
 });
 

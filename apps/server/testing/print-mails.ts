@@ -5,6 +5,7 @@ import { toPasswordChangedMail } from '#modules/accounts/password-changed-mail.t
 import { toResetMail } from '#modules/accounts/reset-mail.ts';
 import { toSessionEndedMail } from '#modules/accounts/session-ended-mail.ts';
 import { toVerificationMail } from '#modules/accounts/verification-mail.ts';
+import { toProjectEndMail } from '#modules/projects/project-end-mail.ts';
 import { toTransferMail } from '#modules/transfers/transfer-mail.ts';
 
 const webUrl = 'https://fovea.example';
@@ -12,6 +13,13 @@ const email = 'mina.kim@hanbit.example';
 const longEmail = `${'mina.kim.and.all.her.middle.names'.repeat(2)}@${'hanbit.'.repeat(6)}example`;
 const token = '9f3kTq0mVb2XyL7sWc4NzR1uHd8EgJ5oPiAx6KtBc4wd';
 const transfer = { webUrl, code: 'K7M2-9XQD-4HPT', amount: 10, from: 'lab@hanbit.example' };
+const projectEnd = {
+  ...{ webUrl, email, projectId: '0199c0de-0000-7000-8000-000000000001', hasSessions: true },
+  startedAt: new Date('2026-10-30T09:00:00Z'),
+  idleSince: new Date('2026-11-16T09:00:00Z'),
+  endsAt: new Date('2027-02-14T09:00:00Z'),
+  keptUntil: new Date('2027-08-13T09:00:00Z'),
+};
 
 const MAILS = {
   'verification-code': (language: Language) =>
@@ -27,6 +35,10 @@ const MAILS = {
     toTransferMail(language, { ...transfer, receiver: email, hasAccount: true }),
   'transfer-code-without-account': (language: Language) =>
     toTransferMail(language, { ...transfer, amount: 1, receiver: longEmail, hasAccount: false }),
+  'project-ends-soon': (language: Language) =>
+    toProjectEndMail(language, { ...projectEnd, kind: 'soon' }),
+  'project-ended': (language: Language) =>
+    toProjectEndMail(language, { ...projectEnd, kind: 'ended' }),
 };
 
 const printed = LANGUAGES.flatMap((language) =>

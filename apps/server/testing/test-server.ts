@@ -24,6 +24,7 @@ import { checkAsset, makeAvif, removeObjects } from '#modules/assets/assets.cons
 import { auditCredits, settleCredits } from '#modules/credits/credits.schedule.ts';
 import { renewSubscriptions } from '#modules/payments/months.schedule.ts';
 import { settlePayments } from '#modules/payments/payments.schedule.ts';
+import { sendProjectEndMail } from '#modules/projects/project-end-mail.consumer.ts';
 import { forgetProject } from '#modules/projects/project-removal.consumer.ts';
 import { keepProjects } from '#modules/projects/projects.schedule.ts';
 import { checkCopies } from '#modules/recordings/copies/check-copies.schedule.ts';
@@ -155,6 +156,7 @@ function listConsumers(deps: ServerDeps): { [Name in JobName]: JobHandler<Name> 
     'send-session-ended-mail.v1': (job) => sendSessionEndedMail(deps, job),
     'send-leaving-mail.v1': (job) => sendLeavingMail(deps, job),
     'send-transfer-code.v1': (job) => sendTransferCodeMail(deps, job),
+    'send-project-end-mail.v1': (job) => sendProjectEndMail(deps, job),
     'check-asset.v1': (job) => checkAsset(deps, job),
     'make-avif.v1': (job) => makeAvif(deps, job),
     'make-video.v1': (job) => checkAsset(deps, job),

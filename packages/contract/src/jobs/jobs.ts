@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, language } from '#fields.ts';
+import { id, instant, language } from '#fields.ts';
 
 /**
  * Every queue with its payload. A name carries its version; a changed payload is a new name.
@@ -33,6 +33,12 @@ export const JOBS = {
   'send-session-ended-mail.v1': z.object({ authSessionId: id, userId: id }),
   'send-leaving-mail.v1': z.object({ userId: id }),
   'send-transfer-code.v1': z.object({ codeId: id }),
+  /** Of the end that follows from nobody having come since then. */
+  'send-project-end-mail.v1': z.object({
+    projectId: id,
+    kind: z.enum(['soon', 'ended']),
+    idleSince: instant,
+  }),
   'sweep.v1': z.object({}),
   'decide-marks.v1': z.object({}),
   'end-retention.v1': z.object({}),

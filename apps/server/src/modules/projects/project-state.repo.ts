@@ -44,28 +44,6 @@ export async function markFinished(tx: Tx, id: string, now: Date): Promise<void>
     .execute();
 }
 
-/** Active projects that nobody has come to since then end; what nobody used comes back later. */
-export function endIdleProjects(db: Db, since: Date, now: Date) {
-  return db
-    .updateTable('projects')
-    .set({ status: 'done', finished_at: now, ended_at: now, updated_at: now })
-    .where('status', '=', 'active')
-    .where('activated_at', '<', since)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('recordings')
-            .select('recordings.id')
-            .whereRef('recordings.project_id', '=', 'projects.id')
-            .where('recordings.is_test', '=', false)
-            .where('recordings.created_at', '>=', since),
-        ),
-      ),
-    )
-    .returning(['id', 'owner_id'])
-    .execute();
-}
-
 /** Their owner leaves: nobody else is to take part. What nobody used comes back later. */
 export async function endProjectsOf(tx: Tx, ownerId: string, now: Date): Promise<void> {
   await tx

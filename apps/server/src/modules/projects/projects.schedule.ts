@@ -1,20 +1,42 @@
-import { LIMITS } from '@fovea/contract';
 import type { ServerDeps } from '#platform/deps.ts';
 import { done, type Outcome } from '#platform/jobs/outcome.ts';
+import { endIdleProjects, markEndsTold } from './project-idle.repo.ts';
 import { forgetDeletedProjects } from './project-removal.service.ts';
-import { endIdleProjects } from './project-state.repo.ts';
 
 const DAY_MS = 24 * 3_600_000;
+/** So long before the end its owner is told. */
+const TOLD_DAYS = 7;
 
 type Deps = Pick<ServerDeps, 'db' | 'clock' | 'jobs' | 'notifier'>;
 
 /** Ends what nobody comes to any more, and goes on with what was deleted. */
 export async function keepProjects(deps: Deps): Promise<Outcome> {
-  const now = deps.clock.now();
-  const since = new Date(now.getTime() - LIMITS.idleDays * DAY_MS);
-  for (const { id, owner_id } of await endIdleProjects(deps.db, since, now)) {
+  for (const { id, owner_id } of await endIdle(deps)) {
     deps.notifier.notify({ audience: owner_id, subject: id, kind: 'participants' });
   }
+  await tellEnds(deps);
   await forgetDeletedProjects(deps);
   return done();
+}
+
+/** With the mail in one transaction: one of them alone would be lost, or come twice. */
+function endIdle({ db, clock, jobs }: Deps) {
+  return db.transaction().execute(async (tx) => {
+    const ended = await endIdleProjects(tx, clock.now());
+    for (const { id, idle_since } of ended) {
+      const mail = { projectId: id, kind: 'ended', idleSince: idle_since.toISOString() } as const;
+      await jobs.enqueue(tx, 'send-project-end-mail.v1', mail);
+    }
+    return ended;
+  });
+}
+
+async function tellEnds({ db, clock, jobs }: Deps): Promise<void> {
+  const end = new Date(clock.now().getTime() + TOLD_DAYS * DAY_MS);
+  await db.transaction().execute(async (tx) => {
+    for (const { id, idle_since } of await markEndsTold(tx, end)) {
+      const mail = { projectId: id, kind: 'soon', idleSince: idle_since.toISOString() } as const;
+      await jobs.enqueue(tx, 'send-project-end-mail.v1', mail);
+    }
+  });
 }

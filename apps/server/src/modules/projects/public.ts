@@ -1,4 +1,5 @@
 export { buildAsset } from './assets.presenter.ts';
+export { toIdleEnd } from './project-idle.repo.ts';
 export type { ProjectPart } from './project-parts.ts';
 export { isProjectPassword } from './project-password.ts';
 export { givePlacesBack, lockPlaces, takeNumbers, takePlaces } from './project-places.repo.ts';

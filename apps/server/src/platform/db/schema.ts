@@ -385,6 +385,7 @@ export interface Projects {
   slug: string | null;
   status: Generated<'edit' | 'active' | 'done'>;
   timer_ms: Generated<number>;
+  told_idle_since: Timestamp | null;
   type: 'basic' | 'pro';
   updated_at: Timestamp;
 }

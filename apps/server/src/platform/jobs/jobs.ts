@@ -64,6 +64,7 @@ const POLICIES: Readonly<Record<JobName, 'standard' | 'short' | 'stately'>> = {
   'send-session-ended-mail.v1': 'standard',
   'send-leaving-mail.v1': 'standard',
   'send-transfer-code.v1': 'standard',
+  'send-project-end-mail.v1': 'standard',
   'sweep.v1': 'stately',
   'decide-marks.v1': 'stately',
   'end-retention.v1': 'stately',

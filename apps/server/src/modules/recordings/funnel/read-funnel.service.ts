@@ -9,7 +9,7 @@ import {
   type VisitStep,
 } from '@fovea/contract';
 import type { UserActor } from '#modules/auth/public.ts';
-import { getUncountedProject } from '#modules/projects/public.ts';
+import { getUncountedProject, toIdleEnd } from '#modules/projects/public.ts';
 import { toParticipantName } from '#modules/recordings/participant-name.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import {
@@ -83,7 +83,7 @@ export async function readFunnel(
 }
 
 function toEnd(cameAt: Date | null): string | null {
-  return cameAt && new Date(cameAt.getTime() + LIMITS.idleDays * 24 * HOUR_MS).toISOString();
+  return cameAt && toIdleEnd(cameAt).toISOString();
 }
 
 /** Somebody on a page is calibrated and not further. */
