@@ -107,6 +107,18 @@ it('where nothing is looked at any more no dots are shown', async () => {
   expect(onInterrupted).not.toHaveBeenCalled();
 });
 
+it('a tap on “Go on” in the first frame of a question counts', async () => {
+  const frames: FrameRequestCallback[] = [];
+  const hold = vi.spyOn(window, 'requestAnimationFrame');
+  hold.mockImplementation((callback) => frames.push(callback));
+  onTestFinished(() => hold.mockRestore());
+  const { goOn, onPage, onSeen } = openQuestion([]);
+  await goOn();
+  expect(onPage).not.toHaveBeenCalled();
+  for (const paint of frames) paint(performance.now());
+  await waitFor(() => expect(onSeen).toHaveBeenCalledOnce());
+});
+
 it('a question that nobody left is followed by its page', async () => {
   const { isAsked, goOn, onInterrupted, start } = openQuestion([PICTURE]);
   await isAsked();

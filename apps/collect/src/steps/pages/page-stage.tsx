@@ -1,12 +1,13 @@
 import { layoutPage } from '@fovea/gaze/geometry';
 import { Spinner } from '@fovea/ui';
 import { ChevronRight, Play } from 'lucide-react';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ManifestPage } from '#shared/collect-api.ts';
 import { useFocusedHeading } from '#shared/focused-heading.ts';
 import type { PageMedia } from '#shared/page-media.ts';
 import { PagePictures } from '#shared/page-pictures.tsx';
 import type { PageView } from './play-pages.ts';
+import { stopFlings } from './stop-flings.ts';
 import { useTexts } from './texts.ts';
 
 export interface PageStageProps {
@@ -113,6 +114,10 @@ function ShownPage({
 }) {
   const layout = layoutPage(page, box);
   const canScroll = page.display === 'scroll' && layout.contentHeightPx > box.heightPx;
+  useEffect(() => {
+    const { current } = scroller;
+    return canScroll && current !== null ? stopFlings(current) : undefined;
+  }, [canScroll, scroller]);
   return (
     <div
       ref={scroller}

@@ -128,9 +128,9 @@ it('asks a question without a cross, without the camera and without gaze', async
   await playPages(pages, 0, createLoggingPlayer(log), signal);
   expect(log.slice(0, 6)).toEqual([
     'camera off',
+    'ask',
     'question 1',
     'prepare 2',
-    'ask',
     'answer 0',
     'cross 2',
   ]);

@@ -60,9 +60,11 @@ export async function playPages(
     if (page.kind === 'survey') {
       const progress = PROGRESS.start + (PROGRESS.share * (i + 1)) / pages.length;
       player.beginQuestion();
+      // Before it is shown: its button can be tapped in the first frame.
+      const answered = player.waitForAnswer();
       await player.show({ kind: 'question', page, progress });
       prepareNext();
-      const answer = await player.waitForAnswer();
+      const answer = await answered;
       if (signal.aborted) return;
       await player.endQuestion(answer);
       continue;
