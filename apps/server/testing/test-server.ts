@@ -22,7 +22,9 @@ import { RECORDS_WORK } from '#modules/analysis/records-work.ts';
 import { removeSupersededObjects } from '#modules/analysis/superseded.schedule.ts';
 import { checkAsset, makeAvif, removeObjects } from '#modules/assets/assets.consumer.ts';
 import { auditCredits, settleCredits } from '#modules/credits/credits.schedule.ts';
+import { sendPaymentMail } from '#modules/payments/payment-mails.consumer.ts';
 import { settlePayments } from '#modules/payments/payments.schedule.ts';
+import { reconcilePayments } from '#modules/payments/reconcile.schedule.ts';
 import { forgetProject } from '#modules/projects/project-removal.consumer.ts';
 import { keepProjects } from '#modules/projects/projects.schedule.ts';
 import { checkCopies } from '#modules/recordings/copies/check-copies.schedule.ts';
@@ -154,6 +156,7 @@ function listConsumers(deps: ServerDeps): { [Name in JobName]: JobHandler<Name> 
     'send-session-ended-mail.v1': (job) => sendSessionEndedMail(deps, job),
     'send-leaving-mail.v1': (job) => sendLeavingMail(deps, job),
     'send-transfer-code.v1': (job) => sendTransferCodeMail(deps, job),
+    'send-payment-mail.v1': (job) => sendPaymentMail(deps, job),
     'check-asset.v1': (job) => checkAsset(deps, job),
     'make-avif.v1': (job) => makeAvif(deps, job),
     'make-video.v1': (job) => checkAsset(deps, job),
@@ -184,5 +187,6 @@ function listConsumers(deps: ServerDeps): { [Name in JobName]: JobHandler<Name> 
     'settle-credits.v1': () => settleCredits(deps),
     'audit-credits.v1': () => auditCredits(deps),
     'settle-payments.v1': () => settlePayments(deps),
+    'reconcile-payments.v1': () => reconcilePayments(deps),
   };
 }

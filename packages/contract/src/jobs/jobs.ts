@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { id, language } from '#fields.ts';
+import { id, instant, language } from '#fields.ts';
+import { currency } from '#http/catalogue.ts';
 
 /**
  * Every queue with its payload. A name carries its version; a changed payload is a new name.
@@ -33,6 +34,18 @@ export const JOBS = {
   'send-session-ended-mail.v1': z.object({ authSessionId: id, userId: id }),
   'send-leaving-mail.v1': z.object({ userId: id }),
   'send-transfer-code.v1': z.object({ codeId: id }),
+  'send-payment-mail.v1': z.object({
+    kind: z.enum(['receipt', 'renewal', 'failed', 'ended', 'refunded']),
+    userId: id,
+    /** The order, the month or the request: one mail of a kind for each. */
+    about: z.string(),
+    sessions: z.int(),
+    currency,
+    amount: z.int(),
+    receiptUrl: z.nullable(z.string()),
+    /** Of the next payment, the next try, or the end of what is left. */
+    day: z.nullable(instant),
+  }),
   'sweep.v1': z.object({}),
   'decide-marks.v1': z.object({}),
   'end-retention.v1': z.object({}),
@@ -46,6 +59,7 @@ export const JOBS = {
   'settle-credits.v1': z.object({}),
   'audit-credits.v1': z.object({}),
   'settle-payments.v1': z.object({}),
+  'reconcile-payments.v1': z.object({}),
 } as const;
 
 export type JobName = keyof typeof JOBS;

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { createStripeLedger, type FakeSession, StripeRefusal } from './stripe-ledger.ts';
 import { toPayPage, toReceiptPage } from './stripe-pages.ts';
+import { readStripe } from './stripe-reads.ts';
 
 export interface FakeStripeOptions {
   readonly secretKey: string;
@@ -12,6 +13,8 @@ export interface FakeStripeOptions {
   readonly products: readonly string[];
   readonly port?: number;
   readonly now?: () => number;
+  /** Asked of every answer, when the work is done: true, and nobody hears it. */
+  readonly isCut?: () => boolean;
   /** Where events go by themselves; without it a test delivers them. */
   readonly webhookUrl?: string;
 }
@@ -30,6 +33,11 @@ export interface FakeStripe {
   /** The person pays; the event of it. */
   pay(sessionId: string): SignedEvent;
   expire(sessionId: string): SignedEvent;
+  /** Somebody gives money back in Stripe's dashboard: all of it, or so much. */
+  giveBack(sessionId: string, amount?: number): SignedEvent;
+  /** The bank takes the money back; later it decides. */
+  dispute(sessionId: string): SignedEvent;
+  closeDispute(sessionId: string, status: 'won' | 'lost'): SignedEvent;
   /** An event that says whatever a test wants, signed as of a moment. */
   sign(event: object, options?: { atMs?: number; secret?: string }): SignedEvent;
   /** The next answers to POSTs are cut after the work is done. */
@@ -63,9 +71,12 @@ export async function startFakeStripe(options: FakeStripeOptions): Promise<FakeS
     return { id: (event as { id?: string }).id ?? '', body, headers };
   };
 
-  function tell(type: string, session: FakeSession): SignedEvent {
+  function tell(
+    type: string,
+    session: FakeSession,
+    object: object = ledger.present(session),
+  ): SignedEvent {
     const id = ledger.toId('evt');
-    const object = ledger.present(session);
     const event = sign({ id, object: 'event', type, created: ledger.nowS(), data: { object } });
     events.push(event);
     if (options.webhookUrl !== undefined) void deliver(options.webhookUrl, event);
@@ -86,13 +97,37 @@ export async function startFakeStripe(options: FakeStripeOptions): Promise<FakeS
     return tell('checkout.session.expired', session);
   }
 
-  async function answerApi(request: IncomingMessage, path: string): Promise<unknown> {
+  function giveBack(sessionId: string, amount?: number): SignedEvent {
+    const session = ledger.getSession(sessionId);
+    const part = amount === undefined ? {} : { amount: String(amount) };
+    ledger.refund({ payment_intent: session.intentId, ...part });
+    return tell('charge.refunded', session, ledger.presentCharge(session));
+  }
+
+  function dispute(sessionId: string): SignedEvent {
+    const session = ledger.getSession(sessionId);
+    session.dispute = { id: ledger.toId('dp'), status: 'needs_response' };
+    return tell('charge.dispute.created', session, ledger.presentDispute(session));
+  }
+
+  function closeDispute(sessionId: string, status: 'won' | 'lost'): SignedEvent {
+    const session = ledger.getSession(sessionId);
+    if (session.dispute === undefined) throw new StripeRefusal(404, 'No such dispute');
+    session.dispute.status = status;
+    return tell('charge.dispute.closed', session, ledger.presentDispute(session));
+  }
+
+  async function answerApi(
+    request: IncomingMessage,
+    { pathname: path, searchParams }: URL,
+  ): Promise<unknown> {
     const form = Object.fromEntries(new URLSearchParams(await readText(request)));
     ledger.assertCaller(request.headers);
     const sessionId = /^\/v1\/checkout\/sessions\/(\w+)$/.exec(path)?.[1];
     if (request.method === 'GET' && sessionId !== undefined) {
       return ledger.present(ledger.getSession(sessionId));
     }
+    if (request.method === 'GET') return readStripe(ledger, path, searchParams);
     if (path === '/v1/checkout/sessions') {
       return ledger.once(request.headers, form, () => ledger.present(ledger.createSession(form)));
     }
@@ -113,23 +148,27 @@ export async function startFakeStripe(options: FakeStripeOptions): Promise<FakeS
       response.writeHead(303, { location: session.successUrl }).end();
       return;
     }
+    if (request.method === 'POST' && deed === 'refunded') giveBack(id);
+    if (request.method === 'POST' && deed === 'disputed') dispute(id);
     const isDeclined = request.method === 'POST' && deed === 'declined';
     const html = page === 'receipt' ? toReceiptPage(session) : toPayPage(session, isDeclined);
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
   }
 
   const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://stripe.invalid');
+    const asked = new URL(request.url ?? '/', 'http://stripe.invalid');
+    const { pathname } = asked;
     try {
       const page = /^\/(pay|receipt)\/(\w+)(?:\/(\w+))?$/.exec(pathname);
       if (page !== null) return await answerPage(request, response, page);
       if (pathname === '/') return void response.end('fake');
-      const answer = await answerApi(request, pathname);
+      const answer = await answerApi(request, asked);
       if (failures > 0) {
         failures -= 1;
         response.setHeader('stripe-should-retry', 'false');
         throw new Error('on purpose');
       }
+      if (options.isCut?.()) return void response.destroy();
       if (request.method === 'POST' && cuts > 0) {
         cuts -= 1;
         return void response.destroy();
@@ -148,6 +187,9 @@ export async function startFakeStripe(options: FakeStripeOptions): Promise<FakeS
     events,
     pay,
     expire,
+    giveBack,
+    dispute,
+    closeDispute,
     sign,
     cutAnswers: (count) => {
       cuts = count;

@@ -22,6 +22,7 @@ export interface FakeSession {
   status: 'open' | 'complete' | 'expired';
   paidAtS: number | undefined;
   refunded: number;
+  dispute: { readonly id: string; status: string } | undefined;
 }
 
 /** An answer that Stripe gives with a status other than 200. */
@@ -99,6 +100,7 @@ export function createStripeLedger(rules: StripeRules) {
       status: 'open',
       paidAtS: undefined,
       refunded: 0,
+      dispute: undefined,
     };
     sessions.set(session.id, session);
     return session;
@@ -110,10 +112,14 @@ export function createStripeLedger(rules: StripeRules) {
     return session;
   }
 
-  function refund(form: Form) {
-    const intentId = form['payment_intent'] ?? '';
+  function getPaid(intentId: string): FakeSession & { paidAtS: number } {
     const session = [...sessions.values()].find((one) => one.intentId === intentId);
     if (session?.paidAtS === undefined) throw new StripeRefusal(404, 'No such payment_intent');
+    return session as FakeSession & { paidAtS: number };
+  }
+
+  function refund(form: Form) {
+    const session = getPaid(form['payment_intent'] ?? '');
     const amount = Number(form['amount'] ?? session.amount);
     if (session.refunded === session.amount) {
       throw new StripeRefusal(400, 'Charge has already been refunded.', 'charge_already_refunded');
@@ -129,12 +135,6 @@ export function createStripeLedger(rules: StripeRules) {
   function present(session: FakeSession) {
     const { id, intentId, currency, amount, paidAtS, status } = session;
     const isPaid = paidAtS !== undefined;
-    const charge = {
-      id: `ch_${intentId}`,
-      object: 'charge',
-      created: paidAtS,
-      receipt_url: `${rules.pageUrl()}/receipt/${id}`,
-    };
     return {
       id,
       object: 'checkout.session',
@@ -145,21 +145,46 @@ export function createStripeLedger(rules: StripeRules) {
       currency,
       amount_total: amount,
       url: status === 'open' ? `${rules.pageUrl()}/pay/${id}` : null,
-      payment_intent: isPaid
-        ? {
-            id: intentId,
-            object: 'payment_intent',
-            created: session.createdS,
-            currency,
-            amount,
-            amount_received: amount,
-            latest_charge: charge,
-          }
-        : null,
+      payment_intent: isPaid ? presentIntent(session) : null,
       invoice: isPaid
         ? { id: `in_${intentId}`, hosted_invoice_url: `${rules.pageUrl()}/receipt/${id}` }
         : null,
     };
+  }
+
+  function presentIntent(session: FakeSession) {
+    const { intentId, currency, amount, createdS } = session;
+    return {
+      id: intentId,
+      object: 'payment_intent',
+      created: createdS,
+      currency,
+      amount,
+      amount_received: amount,
+      latest_charge: presentCharge(session),
+    };
+  }
+
+  function presentCharge(session: FakeSession) {
+    const { id, intentId, currency, amount, paidAtS, refunded, dispute } = session;
+    return {
+      id: `ch_${intentId}`,
+      object: 'charge',
+      payment_intent: intentId,
+      metadata: { orderId: session.orderId },
+      created: paidAtS,
+      currency,
+      amount,
+      paid: true,
+      amount_refunded: refunded,
+      disputed: dispute !== undefined,
+      receipt_url: `${rules.pageUrl()}/receipt/${id}`,
+    };
+  }
+
+  function presentDispute({ intentId, amount, currency, dispute }: FakeSession) {
+    const own = { id: dispute?.id, status: dispute?.status, amount, currency };
+    return { ...own, object: 'dispute', charge: `ch_${intentId}`, payment_intent: intentId };
   }
 
   const forgetKeys = () => answers.clear();
@@ -170,8 +195,12 @@ export function createStripeLedger(rules: StripeRules) {
     forgetKeys,
     createSession,
     getSession,
+    getPaid,
     refund,
     present,
+    presentIntent,
+    presentCharge,
+    presentDispute,
     sessions,
     nowS,
     toId,

@@ -29,6 +29,17 @@ ${isDeclined ? '<p role="alert">The card was declined.</p>' : ''}
 }
 
 export function toReceiptPage(session: FakeSession): string {
-  const state = session.refunded > 0 ? 'Refunded' : 'Paid';
-  return toPage('Test receipt', `<p>${state}: <strong>${toMoney(session)}</strong></p>`);
+  const { id, refunded, dispute } = session;
+  const state = refunded > 0 ? 'Refunded' : (dispute?.status ?? 'Paid');
+  const isWhole = refunded === 0 && dispute === undefined;
+  return toPage(
+    'Test receipt',
+    `<p>${state}: <strong>${toMoney(session)}</strong></p>
+${
+  isWhole
+    ? `<form method="post"><button formaction="/receipt/${id}/refunded">Refund it at the provider</button>
+<button formaction="/receipt/${id}/disputed">Dispute it with the bank</button></form>`
+    : ''
+}`,
+  );
 }

@@ -2,7 +2,10 @@ import type { ProviderKey } from '@fovea/contract';
 import type { ServerDeps } from '#platform/deps.ts';
 import type { PaymentProvider } from '#platform/payments/payment-provider.ts';
 
-export type PaymentDeps = Pick<ServerDeps, 'db' | 'clock' | 'log' | 'metrics' | 'providers'>;
+export type PaymentDeps = Pick<
+  ServerDeps,
+  'db' | 'clock' | 'jobs' | 'log' | 'metrics' | 'providers'
+>;
 
 /** Throws where it is no longer configured: its orders wait until it is. */
 export function getProvider(

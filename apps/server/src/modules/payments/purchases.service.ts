@@ -13,6 +13,7 @@ import type { ServerDeps } from '#platform/deps.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { toCsv } from '#platform/http/csv.ts';
 import { findOrder, listPaid, type Order, takeAsking } from './orders.repo.ts';
+import { sendRefundedMail } from './payment-mails.service.ts';
 import { getProvider, type PaymentDeps } from './providers.ts';
 import { listBought } from './purchases.repo.ts';
 import { settle } from './settle.service.ts';
@@ -65,6 +66,7 @@ async function withRefunds(deps: PaymentDeps, orders: readonly Order[]): Promise
     if (lot === undefined) return { ...order, refund: null };
     if (lot.refundState === 'confirmed') return { ...order, refund: 'refunded' };
     if (lot.refundState === 'requested') return { ...order, refund: 'requested' };
+    if (lot.isReversed) return { ...order, refund: 'reversed' };
     return { ...order, refund: findRefundRefusal(lot, lot.held, now) ?? 'possible' };
   });
 }
@@ -111,7 +113,7 @@ export async function refundPurchase(deps: PurchaseDeps, actor: Actor, id: strin
 export async function endRefund(
   deps: PaymentDeps,
   requestId: string,
-  { provider, paymentRef, currency, amount }: Order,
+  { id: about, userId, provider, paymentRef, sessions, currency, amount }: Order,
 ): Promise<void> {
   if (paymentRef === null) throw new Error('an order that nobody paid has nothing to give back');
   const outcome = await getProvider(deps, provider).refund({
@@ -119,6 +121,8 @@ export async function endRefund(
     money: { currency, amount },
     key: requestId,
   });
-  if (outcome === 'done') await confirmRefund(deps, requestId);
-  else await refuseRefund(deps, requestId);
+  if (outcome === 'refused') return void (await refuseRefund(deps, requestId));
+  await confirmRefund(deps, requestId, (tx) =>
+    sendRefundedMail(deps, tx, { userId, about, sessions, currency, amount }),
+  );
 }

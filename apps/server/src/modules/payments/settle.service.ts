@@ -5,7 +5,9 @@ import { issueLot } from '#modules/credits/public.ts';
 import type { Payment, ProviderEvent } from '#platform/payments/payment-provider.ts';
 import { createEvent, isKnownEvent, type TakenEvent } from './events.repo.ts';
 import { findOrder, markEnded, markPaid, type Order } from './orders.repo.ts';
+import { sendReceiptMail } from './payment-mails.service.ts';
 import { getProvider, type PaymentDeps } from './providers.ts';
+import { settleReturned } from './returned.service.ts';
 
 type Paid = Extract<Payment, { state: 'paid' }>;
 
@@ -13,12 +15,13 @@ type Paid = Extract<Payment, { state: 'paid' }>;
 export async function takeEvent(
   deps: PaymentDeps,
   provider: ProviderKey,
-  { eventId, type, checkoutRef }: ProviderEvent,
+  { eventId, type, checkoutRef, returnedRef }: ProviderEvent,
 ): Promise<void> {
   const event = { provider, eventId, type };
   if (await isKnownEvent(deps.db, event)) return;
-  const outcome =
-    checkoutRef === undefined ? 'ignored' : await settle(deps, { provider, checkoutRef, event });
+  let outcome = 'ignored';
+  if (checkoutRef !== undefined) outcome = await settle(deps, { provider, checkoutRef, event });
+  if (returnedRef !== undefined) outcome = await settleReturned(deps, provider, returnedRef);
   // Written with the lot where there is a new one.
   await createEvent(deps.db, event, outcome, deps.clock.now());
 }
@@ -37,7 +40,11 @@ export async function settle(
     deps.metrics.paymentFaults.inc({ fault: fault ?? 'order' });
     return `differs: ${fault ?? 'order'}`;
   }
-  if (payment.state === 'paid') await grant(deps, order, payment, checkoutRef, event);
+  if (payment.state === 'paid') {
+    await grant(deps, order, payment, checkoutRef, event);
+    // It went back before we knew that it had come.
+    if (payment.isReturned) await settleReturned(deps, provider, payment.paymentRef);
+  }
   if (payment.state === 'ended') await markEnded(deps.db, order.id);
   return payment.state;
 }
@@ -71,6 +78,8 @@ async function grant(
   await issueLot(deps, { ...lot, paidAt, expiresAt: null }, async (tx, { balance }) => {
     const paid = { checkoutRef, paymentRef, paidAt, receiptUrl, balanceBefore: balance };
     await markPaid(tx, id, paid);
+    const about = { userId, about: id, sessions, currency: order.currency, amount: order.amount };
+    await sendReceiptMail(deps, tx, { ...about, receiptUrl });
     if (event !== undefined) await createEvent(tx, event, 'paid', deps.clock.now());
   });
 }

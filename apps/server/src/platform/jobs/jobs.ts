@@ -18,6 +18,7 @@ const LONG_EXPIRE_S: Partial<Record<JobName, number>> = {
   'remove-superseded.v1': 1_800,
   'check-copies.v1': 1_800,
   'check-records.v1': 1_800,
+  'reconcile-payments.v1': 1_800,
 };
 const RETRIES = {
   retryLimit: 30,
@@ -64,6 +65,7 @@ const POLICIES: Readonly<Record<JobName, 'standard' | 'short' | 'stately'>> = {
   'send-session-ended-mail.v1': 'standard',
   'send-leaving-mail.v1': 'standard',
   'send-transfer-code.v1': 'standard',
+  'send-payment-mail.v1': 'standard',
   'sweep.v1': 'stately',
   'decide-marks.v1': 'stately',
   'end-retention.v1': 'stately',
@@ -77,6 +79,7 @@ const POLICIES: Readonly<Record<JobName, 'standard' | 'short' | 'stately'>> = {
   'settle-credits.v1': 'stately',
   'audit-credits.v1': 'stately',
   'settle-payments.v1': 'stately',
+  'reconcile-payments.v1': 'stately',
 };
 
 export interface EnqueueOptions {

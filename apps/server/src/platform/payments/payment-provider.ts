@@ -36,6 +36,8 @@ export type Payment =
       readonly paymentRef: string;
       readonly paidAt: Date;
       readonly receiptUrl: string | null;
+      /** Some of it went back. */
+      readonly isReturned?: boolean;
     };
 
 /** Something has changed there. A hint: what has, is read from the provider. */
@@ -44,6 +46,18 @@ export interface ProviderEvent {
   readonly type: string;
   /** The checkout that it is about; nothing if it is about none. */
   readonly checkoutRef: string | undefined;
+  /** The payment of which something may have gone back. */
+  readonly returnedRef?: string | undefined;
+}
+
+/** A payment as the provider's own list has it. */
+export interface ListedPayment {
+  readonly paymentRef: string;
+  /** As we gave it when the checkout was started; of payments of others it is unknown. */
+  readonly orderId: string | undefined;
+  readonly money: { readonly currency: string; readonly amount: number };
+  /** Some of it went back, or is disputed. */
+  readonly isReturned: boolean;
 }
 
 export interface PaymentProvider {
@@ -54,6 +68,13 @@ export interface PaymentProvider {
   findPayment(checkoutRef: string): Promise<Payment>;
   /** Refused: the provider will never do it. Throws when it may pass. Once for each key. */
   refund(refund: { paymentRef: string; money: Money; key: string }): Promise<'done' | 'refused'>;
+  /**
+   * How much of a payment went back by now, by refunds and disputes; a dispute that was won does not
+   * count. Who cannot say is never asked.
+   */
+  findReturned?(paymentRef: string): Promise<number>;
+  /** Every payment that was made from a moment on and before another. */
+  listPayments?(range: { from: Date; to: Date }): AsyncIterable<ListedPayment>;
   /** Of bytes as they came; nothing when they are not the provider's. */
   readEvent(
     body: Buffer,
