@@ -322,6 +322,22 @@ ALTER TABLE public.credit_lots ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY 
     CACHE 1
 );
 
+CREATE TABLE public.credit_reversal_txs (
+    lot_id bigint NOT NULL,
+    tx_id bigint NOT NULL
+);
+
+CREATE TABLE public.credit_reversals (
+    lot_id bigint NOT NULL,
+    buyer_id bigint NOT NULL,
+    unpaid integer NOT NULL,
+    taken integer NOT NULL,
+    changes integer NOT NULL,
+    changed_at timestamp with time zone NOT NULL,
+    CONSTRAINT credit_reversals_check CHECK (((taken >= 0) AND (taken <= unpaid))),
+    CONSTRAINT credit_reversals_unpaid_check CHECK ((unpaid >= 0))
+);
+
 CREATE TABLE public.credit_stops (
     id boolean DEFAULT true NOT NULL,
     counts jsonb NOT NULL,
@@ -873,6 +889,12 @@ ALTER TABLE ONLY public.credit_lots
 ALTER TABLE ONLY public.credit_lots
     ADD CONSTRAINT credit_lots_source_source_ref_key UNIQUE (source, source_ref);
 
+ALTER TABLE ONLY public.credit_reversal_txs
+    ADD CONSTRAINT credit_reversal_txs_pkey PRIMARY KEY (lot_id, tx_id);
+
+ALTER TABLE ONLY public.credit_reversals
+    ADD CONSTRAINT credit_reversals_pkey PRIMARY KEY (lot_id);
+
 ALTER TABLE ONLY public.credit_stops
     ADD CONSTRAINT credit_stops_pkey PRIMARY KEY (id);
 
@@ -1038,6 +1060,8 @@ CREATE INDEX consumptions_waiting ON public.consumptions USING btree (recording_
 CREATE INDEX credit_entries_account ON public.credit_entries USING btree (account_id, tx_id DESC);
 
 CREATE INDEX credit_entries_lot ON public.credit_entries USING btree (lot_id);
+
+CREATE INDEX credit_reversals_owed ON public.credit_reversals USING btree (buyer_id) WHERE (taken < unpaid);
 
 CREATE INDEX drawn_maps_project ON public.drawn_maps USING btree (project_id);
 
@@ -1218,6 +1242,18 @@ ALTER TABLE ONLY public.credit_entries
 
 ALTER TABLE ONLY public.credit_lots
     ADD CONSTRAINT credit_lots_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES public.credit_accounts(id);
+
+ALTER TABLE ONLY public.credit_reversal_txs
+    ADD CONSTRAINT credit_reversal_txs_lot_id_fkey FOREIGN KEY (lot_id) REFERENCES public.credit_reversals(lot_id);
+
+ALTER TABLE ONLY public.credit_reversal_txs
+    ADD CONSTRAINT credit_reversal_txs_tx_id_fkey FOREIGN KEY (tx_id) REFERENCES public.credit_txs(id);
+
+ALTER TABLE ONLY public.credit_reversals
+    ADD CONSTRAINT credit_reversals_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES public.credit_accounts(id);
+
+ALTER TABLE ONLY public.credit_reversals
+    ADD CONSTRAINT credit_reversals_lot_id_fkey FOREIGN KEY (lot_id) REFERENCES public.credit_lots(id);
 
 ALTER TABLE ONLY public.drawn_maps
     ADD CONSTRAINT drawn_maps_page_id_fkey FOREIGN KEY (page_id) REFERENCES public.pages(id) ON DELETE CASCADE;

@@ -6,6 +6,7 @@ import { toPasswordChangedMail } from '#modules/accounts/password-changed-mail.t
 import { toResetMail } from '#modules/accounts/reset-mail.ts';
 import { toSessionEndedMail } from '#modules/accounts/session-ended-mail.ts';
 import { toVerificationMail } from '#modules/accounts/verification-mail.ts';
+import { toPaymentMail } from '#modules/payments/payment-mail.ts';
 import { toProjectEndMail } from '#modules/projects/project-end-mail.ts';
 import { toTransferMail } from '#modules/transfers/transfer-mail.ts';
 
@@ -26,6 +27,26 @@ const PROJECT_END = {
   keptUntil: new Date('2027-08-13T09:00:00Z'),
   hasSessions: true,
 };
+
+const PAYMENT = {
+  userId: '',
+  about: '',
+  sessions: 30,
+  currency: 'KRW',
+  amount: 129_000,
+  receiptUrl: 'https://receipts.example/1',
+} as const;
+const DAY = '2026-12-17T09:00:00Z';
+const PAYMENT_MAILS = [
+  ['receipt', null],
+  ['renewal', DAY],
+  ['renewal', null],
+  ['failed', DAY],
+  ['failed', null],
+  ['ended', DAY],
+  ['ended', null],
+  ['refunded', null],
+] as const;
 
 const MAILS = [
   [
@@ -81,6 +102,14 @@ const MAILS = [
     (language: Language, to = email) =>
       toProjectEndMail(language, { ...PROJECT_END, email: to, kind: 'ended' }),
   ],
+  ...PAYMENT_MAILS.map(
+    ([kind, day]) =>
+      [
+        `${kind}${day === null ? ' without a day' : ''}`,
+        (language: Language, to = email) =>
+          toPaymentMail(language, { webUrl, email: to, mail: { ...PAYMENT, kind, day } }),
+      ] as const,
+  ),
 ] as const;
 const EVERY_MAIL = LANGUAGES.flatMap((language) =>
   MAILS.map(([name, toMail]) => ({ name, language, toMail })),

@@ -17,6 +17,12 @@ interface Told {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** One call of the port, for whoever looks at the requests that it makes. */
+interface Asked {
+  readonly method: 'startCheckout' | 'findPayment' | 'refund' | 'findReturned' | 'listPayments';
+  readonly input: unknown;
+}
+
 export const PAYMENT_COMMANDS = {
   publish: (deps: ServerDeps, { document }: { document: unknown }) =>
     publishCatalogue(deps, document),
@@ -33,4 +39,12 @@ export const PAYMENT_COMMANDS = {
   refund: (deps: ServerDeps, { purchaseId, ...actor }: OwnPurchase) =>
     refundPurchase(deps, actor, purchaseId),
   settlePayments: (deps: ServerDeps) => settlePayments(deps),
+  askProvider: async ({ providers: [provider] }: ServerDeps, { method, input }: Asked) => {
+    if (provider === undefined) throw new Error('there is no provider');
+    if (method !== 'listPayments') return provider[method]?.(input as never);
+    const { from, to } = input as { from: string; to: string };
+    const range = { from: new Date(from), to: new Date(to) };
+    for await (const payment of provider.listPayments?.(range) ?? []) return payment;
+    return undefined;
+  },
 };

@@ -5,6 +5,7 @@ import { toPasswordChangedMail } from '#modules/accounts/password-changed-mail.t
 import { toResetMail } from '#modules/accounts/reset-mail.ts';
 import { toSessionEndedMail } from '#modules/accounts/session-ended-mail.ts';
 import { toVerificationMail } from '#modules/accounts/verification-mail.ts';
+import { type PaymentMail, toPaymentMail } from '#modules/payments/payment-mail.ts';
 import { toProjectEndMail } from '#modules/projects/project-end-mail.ts';
 import { toTransferMail } from '#modules/transfers/transfer-mail.ts';
 
@@ -39,7 +40,19 @@ const MAILS = {
     toProjectEndMail(language, { ...projectEnd, kind: 'soon' }),
   'project-ended': (language: Language) =>
     toProjectEndMail(language, { ...projectEnd, kind: 'ended' }),
+  ...Object.fromEntries(
+    (['receipt', 'renewal', 'failed', 'ended', 'refunded'] as const).map((kind) => [
+      `payment-${kind}`,
+      (language: Language) => toPaymentMail(language, { webUrl, email, mail: toPayment(kind) }),
+    ]),
+  ),
 };
+
+function toPayment(kind: PaymentMail['kind']): PaymentMail {
+  const receiptUrl = kind === 'receipt' ? 'https://receipts.example/1' : null;
+  const money = { sessions: 30, currency: 'USD', amount: 9_900, receiptUrl } as const;
+  return { kind, userId: '', about: '', ...money, day: '2026-12-17T09:00:00Z' };
+}
 
 const printed = LANGUAGES.flatMap((language) =>
   Object.entries(MAILS).map(([name, toMail]) => ({ name, language, ...toMail(language) })),

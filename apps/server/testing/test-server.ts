@@ -23,7 +23,9 @@ import { removeSupersededObjects } from '#modules/analysis/superseded.schedule.t
 import { checkAsset, makeAvif, removeObjects } from '#modules/assets/assets.consumer.ts';
 import { auditCredits, settleCredits } from '#modules/credits/credits.schedule.ts';
 import { renewSubscriptions } from '#modules/payments/months.schedule.ts';
+import { sendPaymentMail } from '#modules/payments/payment-mails.consumer.ts';
 import { settlePayments } from '#modules/payments/payments.schedule.ts';
+import { reconcilePayments } from '#modules/payments/reconcile.schedule.ts';
 import { sendProjectEndMail } from '#modules/projects/project-end-mail.consumer.ts';
 import { forgetProject } from '#modules/projects/project-removal.consumer.ts';
 import { keepProjects } from '#modules/projects/projects.schedule.ts';
@@ -157,6 +159,7 @@ function listConsumers(deps: ServerDeps): { [Name in JobName]: JobHandler<Name> 
     'send-leaving-mail.v1': (job) => sendLeavingMail(deps, job),
     'send-transfer-code.v1': (job) => sendTransferCodeMail(deps, job),
     'send-project-end-mail.v1': (job) => sendProjectEndMail(deps, job),
+    'send-payment-mail.v1': (job) => sendPaymentMail(deps, job),
     'check-asset.v1': (job) => checkAsset(deps, job),
     'make-avif.v1': (job) => makeAvif(deps, job),
     'make-video.v1': (job) => checkAsset(deps, job),
@@ -188,5 +191,6 @@ function listConsumers(deps: ServerDeps): { [Name in JobName]: JobHandler<Name> 
     'audit-credits.v1': () => auditCredits(deps),
     'settle-payments.v1': () => settlePayments(deps),
     'renew-subscriptions.v1': () => renewSubscriptions(deps),
+    'reconcile-payments.v1': () => reconcilePayments(deps),
   };
 }

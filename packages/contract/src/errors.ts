@@ -54,6 +54,10 @@ const CATALOGUE = {
     message: 'Every page needs its pictures, and every question its text and choices.',
   },
   credits_insufficient: { status: 409, message: 'You do not have enough sessions.' },
+  credits_owed: {
+    status: 409,
+    message: 'A payment was returned. Sessions are owed before others can be used.',
+  },
   credits_paused: {
     status: 503,
     message: 'Sessions cannot be spent for the moment. Collecting data goes on.',

@@ -7,7 +7,7 @@ const FOLDER = new URL('../../../apps/server/src/entrypoints/', import.meta.url)
 
 /** What an operator types on the server: runs to its end and gives what it prints. */
 export async function runCommand(
-  name: 'check-stores' | 'credits' | 'set-role' | 'replay-tombstones',
+  name: 'catalogue' | 'check-stores' | 'credits' | 'set-role' | 'replay-tombstones',
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<string> {

@@ -157,6 +157,8 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   credit_entries: 'credits',
   credit_balances: 'credits',
   credit_stops: 'credits',
+  credit_reversals: 'credits',
+  credit_reversal_txs: 'credits',
   refund_requests: 'credits',
   consumptions: 'credits',
   transfer_codes: 'transfers',

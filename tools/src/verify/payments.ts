@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { EXAMPLE_CATALOGUE, startFakeStripe } from '@fovea/testkit';
 import pg from 'pg';
-import { inLanes } from '#harness/in-lanes.ts';
 import { type LedgerDatabases, withLedgerDatabases } from '#harness/ledger-databases.ts';
 import { type LedgerDriver, startLedgerDriver } from '#harness/ledger-driver.ts';
 import { orAborted } from '#harness/or-aborted.ts';
@@ -12,6 +11,7 @@ import { plantMutant, toCopiesDir } from './ledger/mutants.ts';
 import { type Lane, playHistory } from './payments/history.ts';
 import { PAYMENT_MUTANTS } from './payments/mutants.ts';
 import { planHistory } from './payments/plan.ts';
+import { askStripeMock } from './payments/stripe-mock.ts';
 
 const LANES = 2;
 const CONNECTIONS = 4;
@@ -35,6 +35,7 @@ export function verifyPayments(options: readonly string[]): Promise<Figure[]> {
     const work = async () => [
       ...(await playAll(databases, histories, seed)),
       ...(await findMutants(databases, options)),
+      ...(isFull(options) ? await askStripeMock(await databases.lease('stripe_mock_test')) : []),
     ];
     try {
       return await orAborted(signal, work());
@@ -44,11 +45,13 @@ export function verifyPayments(options: readonly string[]): Promise<Figure[]> {
   });
 }
 
-async function withLane<T>(
+type Place = Omit<Lane, 'driver'> & { startDriver(serverDir?: string): Promise<LedgerDriver> };
+
+/** A database with prices, and a provider on the same clock. */
+async function withPlace<T>(
   { lease }: LedgerDatabases,
   name: string,
-  run: (lane: Lane) => Promise<T>,
-  serverDir?: string,
+  run: (place: Place) => Promise<T>,
 ): Promise<T> {
   const clock = { nowMs: START_MS };
   // As the closed environment of the server's tests names them.
@@ -61,17 +64,33 @@ async function withLane<T>(
   const databaseUrl = await lease(name);
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   pool.on('error', () => undefined);
-  const own = serverDir === undefined ? {} : { serverDir };
-  const env = { STRIPE_URL: stripe.url };
-  let driver: LedgerDriver | undefined;
+  const document = JSON.stringify(EXAMPLE_CATALOGUE);
+  const startDriver = (serverDir?: string) =>
+    startLedgerDriver({
+      ...{ databaseUrl, connections: CONNECTIONS, env: { STRIPE_URL: stripe.url } },
+      ...(serverDir === undefined ? {} : { serverDir }),
+    });
   try {
-    driver = await startLedgerDriver({ databaseUrl, connections: CONNECTIONS, env, ...own });
-    await driver.get('publish', { document: EXAMPLE_CATALOGUE });
-    return await run({ driver, pool, stripe, clock });
+    await pool.query('INSERT INTO catalogues VALUES ($1, $2, now())', [
+      ...[EXAMPLE_CATALOGUE.version, document],
+    ]);
+    return await run({ pool, stripe, clock, startDriver });
   } finally {
-    await driver?.stop();
     await pool.end();
     await stripe.stop();
+  }
+}
+
+async function withDriver<T>(
+  { startDriver, ...place }: Place,
+  run: (lane: Lane) => Promise<T>,
+  serverDir?: string,
+): Promise<T> {
+  const driver = await startDriver(serverDir);
+  try {
+    return await run({ driver, ...place });
+  } finally {
+    await driver.stop();
   }
 }
 
@@ -97,7 +116,9 @@ async function playAll(
     faults.push(...(await listAuditFaults(lane.pool)));
   };
   await Promise.all(
-    Array.from({ length: LANES }, (_, i) => withLane(databases, `payments_${i}_test`, play)),
+    Array.from({ length: LANES }, (_, i) =>
+      withPlace(databases, `payments_${i}_test`, (place) => withDriver(place, play)),
+    ),
   );
   for (const fault of faults.slice(0, 10)) print(`  ${fault}`);
   return [
@@ -113,21 +134,20 @@ async function findMutants(
   options: readonly string[],
 ): Promise<Figure[]> {
   let found = 0;
-  const folders = Array.from({ length: LANES }, (_, i) => `lane-${i}`);
-  await inLanes([...PAYMENT_MUTANTS.entries()], LANES, async ([i, mutant]) => {
-    const folder = folders.pop() ?? '';
-    const dir = await plantMutant(mutant, folder);
-    const first = isFull(options) ? undefined : mutant.history;
-    const after = await withLane(
-      databases,
-      `payment_mutant_${i}_test`,
-      (lane) => hunt(lane, first),
-      dir,
-    );
-    folders.push(folder);
-    if (after !== undefined) found += 1;
-    print(`  ${after === undefined ? 'NOT FOUND' : `found by history ${after}`}: ${mutant.name}`);
-  });
+  const waiting = [...PAYMENT_MUTANTS];
+  const lanes = Array.from({ length: LANES }, (_, i) =>
+    withPlace(databases, `payment_mutants_${i}_test`, async (place) => {
+      for (let mutant = waiting.shift(); mutant !== undefined; mutant = waiting.shift()) {
+        const { name, history } = mutant;
+        const dir = await plantMutant(mutant, `lane-${i}`);
+        const first = isFull(options) ? undefined : history;
+        const after = await withDriver(place, (lane) => hunt(lane, first), dir);
+        if (after !== undefined) found += 1;
+        print(`  ${after === undefined ? 'NOT FOUND' : `found by history ${after}`}: ${name}`);
+      }
+    }),
+  );
+  await Promise.all(lanes);
   return [toCount('L4 planted faults found', found, PAYMENT_MUTANTS.length)];
 }
 

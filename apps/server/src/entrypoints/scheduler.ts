@@ -5,6 +5,7 @@ import { removeSupersededObjects } from '#modules/analysis/superseded.schedule.t
 import { auditCredits, settleCredits } from '#modules/credits/credits.schedule.ts';
 import { renewSubscriptions } from '#modules/payments/months.schedule.ts';
 import { settlePayments } from '#modules/payments/payments.schedule.ts';
+import { reconcilePayments } from '#modules/payments/reconcile.schedule.ts';
 import { keepProjects } from '#modules/projects/projects.schedule.ts';
 import { checkCopies } from '#modules/recordings/copies/check-copies.schedule.ts';
 import { decideMarks } from '#modules/recordings/marks/marks.schedule.ts';
@@ -21,6 +22,7 @@ import { onStop } from './stop-signals.ts';
 const EVERY_MINUTE = '* * * * *';
 const EVERY_TEN_MINUTES = '*/10 * * * *';
 const EVERY_HOUR = '7 * * * *';
+const EVERY_DAY = '23 3 * * *';
 
 const config = loadProcessConfig();
 const deps = createDeps(config, 'scheduler');
@@ -41,6 +43,7 @@ await jobs.work('settle-credits.v1', 1, () => settleCredits(deps));
 await jobs.work('audit-credits.v1', 1, () => auditCredits(deps));
 await jobs.work('settle-payments.v1', 1, () => settlePayments(deps));
 await jobs.work('renew-subscriptions.v1', 1, () => renewSubscriptions(deps));
+await jobs.work('reconcile-payments.v1', 1, () => reconcilePayments(deps));
 // PostgreSQL may be late for these as well, and they may be said twice.
 await startPatiently(deps.log, async () => {
   await jobs.schedule('sweep.v1', EVERY_MINUTE);
@@ -57,6 +60,7 @@ await startPatiently(deps.log, async () => {
   await jobs.schedule('audit-credits.v1', EVERY_HOUR);
   await jobs.schedule('settle-payments.v1', EVERY_MINUTE);
   await jobs.schedule('renew-subscriptions.v1', EVERY_MINUTE);
+  await jobs.schedule('reconcile-payments.v1', EVERY_DAY);
 });
 
 sampleWork(deps);

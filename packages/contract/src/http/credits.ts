@@ -72,6 +72,8 @@ export const creditCalls = defineCalls({
       balance: amount,
       /** Soonest end first, as they are used; bought ones have no end. */
       parts: z.array(z.object({ amount, expiresAt: z.nullable(instant) })),
+      /** For payments that went back; left out when nothing is owed. Nothing is spent until it is paid. */
+      owed: z.optional(amount),
     }),
     errors: [],
   },

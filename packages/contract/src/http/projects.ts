@@ -266,6 +266,7 @@ export const projectCalls = defineCalls({
     reply: project,
     errors: [
       'credits_insufficient',
+      'credits_owed',
       'credits_paused',
       'draft_outdated',
       'not_found',
@@ -292,7 +293,13 @@ export const projectCalls = defineCalls({
     access: 'user',
     params: projectParams,
     reply: project,
-    errors: ['credits_insufficient', 'credits_paused', 'not_found', 'project_already_pro'],
+    errors: [
+      'credits_insufficient',
+      'credits_owed',
+      'credits_paused',
+      'not_found',
+      'project_already_pro',
+    ],
   },
   addParticipants: {
     summary: 'Raises the target of a project that collects. A Pro project pays for the difference.',
@@ -304,6 +311,7 @@ export const projectCalls = defineCalls({
     reply: project,
     errors: [
       'credits_insufficient',
+      'credits_owed',
       'credits_paused',
       'not_found',
       'project_not_active',

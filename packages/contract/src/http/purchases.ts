@@ -7,8 +7,15 @@ import { currency, planKey, planKind, providerKey } from './catalogue.ts';
 /** Open until the provider says that it is paid, or that nobody can pay it any more. */
 export const PURCHASE_STATES = ['open', 'paid', 'ended'] as const;
 
-/** Whether the money can come back; why not, or how far it is. */
-export const REFUND_STATES = ['possible', 'used', 'late', 'requested', 'refunded'] as const;
+/** Whether the money can come back; why not, or how far it is. Reversed: it went back without us. */
+export const REFUND_STATES = [
+  'possible',
+  'used',
+  'late',
+  'requested',
+  'refunded',
+  'reversed',
+] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 
 const returnTo = text.check(

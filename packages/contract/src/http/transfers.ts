@@ -58,6 +58,7 @@ export const transferCalls = defineCalls({
     errors: [
       'forbidden',
       'credits_insufficient',
+      'credits_owed',
       'credits_paused',
       'key_reused',
       'password_limited',

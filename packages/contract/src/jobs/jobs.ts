@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id, instant, language } from '#fields.ts';
+import { currency } from '#http/catalogue.ts';
 
 /**
  * Every queue with its payload. A name carries its version; a changed payload is a new name.
@@ -39,6 +40,18 @@ export const JOBS = {
     kind: z.enum(['soon', 'ended']),
     idleSince: instant,
   }),
+  'send-payment-mail.v1': z.object({
+    kind: z.enum(['receipt', 'renewal', 'failed', 'ended', 'refunded']),
+    userId: id,
+    /** The order, the month or the request: one mail of a kind for each. */
+    about: z.string(),
+    sessions: z.int(),
+    currency,
+    amount: z.int(),
+    receiptUrl: z.nullable(z.string()),
+    /** Of the next payment, the next try, or the end of what is left. */
+    day: z.nullable(instant),
+  }),
   'sweep.v1': z.object({}),
   'decide-marks.v1': z.object({}),
   'end-retention.v1': z.object({}),
@@ -53,6 +66,7 @@ export const JOBS = {
   'audit-credits.v1': z.object({}),
   'settle-payments.v1': z.object({}),
   'renew-subscriptions.v1': z.object({}),
+  'reconcile-payments.v1': z.object({}),
 } as const;
 
 export type JobName = keyof typeof JOBS;

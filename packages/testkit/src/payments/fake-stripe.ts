@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { createStripeLedger, type FakeSession } from './stripe-ledger.ts';
 import { toPayPage, toReceiptPage } from './stripe-pages.ts';
+import { readStripe } from './stripe-reads.ts';
 import { type Form, StripeRefusal } from './stripe-rules.ts';
 import type { FakeSubscription } from './stripe-subscriptions.ts';
 
@@ -14,6 +15,8 @@ export interface FakeStripeOptions {
   readonly products: readonly string[];
   readonly port?: number;
   readonly now?: () => number;
+  /** Asked of every answer, when the work is done: true, and nobody hears it. */
+  readonly isCut?: () => boolean;
   /** Where events go by themselves; without it a test delivers them. */
   readonly webhookUrl?: string;
 }
@@ -35,6 +38,11 @@ export interface FakeStripe {
   expire(sessionId: string): SignedEvent;
   /** Months end and are charged as far as the clock is; the events of it. */
   moveOn(): readonly SignedEvent[];
+  /** Somebody gives money back in Stripe's dashboard: all of it, or so much. By its receipt's id. */
+  giveBack(receiptId: string, amount?: number): SignedEvent;
+  /** The bank takes the money back; later it decides. */
+  dispute(receiptId: string): SignedEvent;
+  closeDispute(receiptId: string, status: 'won' | 'lost'): SignedEvent;
   /** An event that says whatever a test wants, signed as of a moment. */
   sign(event: object, options?: { atMs?: number; secret?: string }): SignedEvent;
   /** The next answers to POSTs are cut after the work is done. */
@@ -102,7 +110,30 @@ export async function startFakeStripe(options: FakeStripeOptions): Promise<FakeS
     return ledger.monthly.update(subscription, form, tell);
   }
 
-  async function answerApi(request: IncomingMessage, { pathname: path, searchParams }: URL) {
+  function giveBack(receiptId: string, amount?: number): SignedEvent {
+    const paid = ledger.getReceipt(receiptId);
+    const part = amount === undefined ? {} : { amount: String(amount) };
+    ledger.refund({ payment_intent: paid.intentId, ...part });
+    return tell('charge.refunded', ledger.presentCharge(paid));
+  }
+
+  function dispute(receiptId: string): SignedEvent {
+    const paid = ledger.getReceipt(receiptId);
+    paid.dispute = { id: ledger.toId('dp'), status: 'needs_response' };
+    return tell('charge.dispute.created', ledger.presentDispute(paid));
+  }
+
+  function closeDispute(receiptId: string, status: 'won' | 'lost'): SignedEvent {
+    const paid = ledger.getReceipt(receiptId);
+    if (paid.dispute === undefined) throw new StripeRefusal(404, 'No such dispute');
+    paid.dispute.status = status;
+    return tell('charge.dispute.closed', ledger.presentDispute(paid));
+  }
+
+  async function answerApi(
+    request: IncomingMessage,
+    { pathname: path, searchParams }: URL,
+  ): Promise<unknown> {
     const form = Object.fromEntries(new URLSearchParams(await readText(request)));
     ledger.assertCaller(request.headers);
     const subscriptionId = /^\/v1\/subscriptions\/(\w+)$/.exec(path)?.[1];
@@ -112,6 +143,7 @@ export async function startFakeStripe(options: FakeStripeOptions): Promise<FakeS
     if (request.method === 'GET' && sessionId !== undefined) {
       return ledger.present(ledger.getSession(sessionId));
     }
+    if (request.method === 'GET') return readStripe(ledger, path, searchParams);
     if (path === '/v1/checkout/sessions') {
       return ledger.once(request.headers, form, () => ledger.present(ledger.createSession(form)));
     }
@@ -126,17 +158,16 @@ export async function startFakeStripe(options: FakeStripeOptions): Promise<FakeS
     response: ServerResponse,
     [, page = '', id = '', deed = '']: readonly string[],
   ): Promise<void> {
-    const invoice = ledger.monthly.findInvoice((one) => one.id === id);
-    if (invoice !== undefined) return sendPage(response, toReceiptPage(invoice));
+    if (request.method === 'POST' && deed === 'refunded') giveBack(id);
+    if (request.method === 'POST' && deed === 'disputed') dispute(id);
+    if (page === 'receipt') return sendPage(response, toReceiptPage(ledger.getReceipt(id)));
     const session = ledger.getSession(id);
     if (request.method === 'POST' && deed === 'paid') {
       if (session.status === 'open') pay(id);
       response.writeHead(303, { location: session.successUrl }).end();
       return;
     }
-    const isDeclined = request.method === 'POST' && deed === 'declined';
-    const html = page === 'receipt' ? toReceiptPage(session) : toPayPage(session, isDeclined);
-    sendPage(response, html);
+    sendPage(response, toPayPage(session, request.method === 'POST' && deed === 'declined'));
   }
 
   const server = createServer(async (request, response) => {
@@ -152,6 +183,7 @@ export async function startFakeStripe(options: FakeStripeOptions): Promise<FakeS
         response.setHeader('stripe-should-retry', 'false');
         throw new Error('on purpose');
       }
+      if (options.isCut?.()) return void response.destroy();
       if (request.method === 'POST' && cuts > 0) {
         cuts -= 1;
         return void response.destroy();
@@ -172,6 +204,9 @@ export async function startFakeStripe(options: FakeStripeOptions): Promise<FakeS
     pay,
     expire,
     moveOn,
+    giveBack,
+    dispute,
+    closeDispute,
     sign,
     cutAnswers: (count) => {
       cuts = count;

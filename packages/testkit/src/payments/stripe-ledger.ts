@@ -1,6 +1,12 @@
 // What Stripe remembers, and what it refuses. Shapes are those of the objects that the server reads.
 import { createHash, randomBytes } from 'node:crypto';
-import { type Form, StripeRefusal, type StripeRules } from './stripe-rules.ts';
+import {
+  type FakeDispute,
+  type FakePaid,
+  type Form,
+  StripeRefusal,
+  type StripeRules,
+} from './stripe-rules.ts';
 import { createStripeSubscriptions, type FakeSubscription } from './stripe-subscriptions.ts';
 
 export interface FakeSession {
@@ -19,6 +25,7 @@ export interface FakeSession {
   refunded: number;
   /** What began when it was paid. */
   subscription: FakeSubscription | undefined;
+  dispute: FakeDispute | undefined;
 }
 
 const API_VERSION = '2026-10-28.endive';
@@ -91,6 +98,7 @@ export function createStripeLedger(rules: StripeRules) {
       paidAtS: undefined,
       refunded: 0,
       subscription: undefined,
+      dispute: undefined,
     };
     sessions.set(session.id, session);
     return session;
@@ -102,11 +110,29 @@ export function createStripeLedger(rules: StripeRules) {
     return session;
   }
 
+  /** Each charge: of a checkout once, of a subscription every month. */
+  function listPaid(): FakePaid[] {
+    const once = [...sessions.values()].filter(({ mode }) => mode === 'payment');
+    return [...once, ...monthly.listInvoicesOfAll()].filter(
+      (one): one is typeof one & FakePaid => one.paidAtS !== undefined,
+    );
+  }
+
+  function getPaid(intentId: string): FakePaid {
+    const paid = listPaid().find((one) => one.intentId === intentId);
+    if (paid === undefined) throw new StripeRefusal(404, 'No such payment_intent');
+    return paid;
+  }
+
+  /** A checkout's receipt has its id, that of a month its invoice's. */
+  function getReceipt(id: string): FakePaid {
+    const paid = listPaid().find((one) => one.id === id);
+    if (paid === undefined) throw new StripeRefusal(404, 'No such receipt');
+    return paid;
+  }
+
   function refund(form: Form) {
-    const intentId = form['payment_intent'] ?? '';
-    const isIt = (one: { intentId: string }) => one.intentId === intentId;
-    const paid = [...sessions.values()].find(isIt) ?? monthly.findInvoice(isIt);
-    if (paid?.paidAtS === undefined) throw new StripeRefusal(404, 'No such payment_intent');
+    const paid = getPaid(form['payment_intent'] ?? '');
     const amount = Number(form['amount'] ?? paid.amount);
     if (paid.refunded === paid.amount) {
       throw new StripeRefusal(400, 'Charge has already been refunded.', 'charge_already_refunded');
@@ -129,12 +155,6 @@ export function createStripeLedger(rules: StripeRules) {
     const first = session.subscription?.invoices[0];
     const { id, intentId, currency, amount, paidAtS, status } = session;
     const isPaid = paidAtS !== undefined;
-    const charge = {
-      id: `ch_${intentId}`,
-      object: 'charge',
-      created: paidAtS,
-      receipt_url: `${rules.pageUrl()}/receipt/${id}`,
-    };
     return {
       id,
       object: 'checkout.session',
@@ -146,18 +166,7 @@ export function createStripeLedger(rules: StripeRules) {
       amount_total: amount,
       url: status === 'open' ? `${rules.pageUrl()}/pay/${id}` : null,
       subscription: session.subscription?.id ?? null,
-      payment_intent:
-        isPaid && first === undefined
-          ? {
-              id: intentId,
-              object: 'payment_intent',
-              created: session.createdS,
-              currency,
-              amount,
-              amount_received: amount,
-              latest_charge: charge,
-            }
-          : null,
+      payment_intent: isPaid && first === undefined ? presentIntent(getPaid(intentId)) : null,
       invoice:
         session.subscription !== undefined && first !== undefined
           ? monthly.presentInvoice(session.subscription, first)
@@ -165,6 +174,41 @@ export function createStripeLedger(rules: StripeRules) {
             ? { id: `in_${intentId}`, hosted_invoice_url: `${rules.pageUrl()}/receipt/${id}` }
             : null,
     };
+  }
+
+  function presentIntent(session: FakePaid) {
+    const { intentId, currency, amount, createdS } = session;
+    return {
+      id: intentId,
+      object: 'payment_intent',
+      created: createdS,
+      currency,
+      amount,
+      amount_received: amount,
+      latest_charge: presentCharge(session),
+    };
+  }
+
+  function presentCharge(session: FakePaid) {
+    const { id, intentId, currency, amount, paidAtS, refunded, dispute } = session;
+    return {
+      id: `ch_${intentId}`,
+      object: 'charge',
+      payment_intent: intentId,
+      metadata: { orderId: session.orderId },
+      created: paidAtS,
+      currency,
+      amount,
+      paid: true,
+      amount_refunded: refunded,
+      disputed: dispute !== undefined,
+      receipt_url: `${rules.pageUrl()}/receipt/${id}`,
+    };
+  }
+
+  function presentDispute({ intentId, amount, currency, dispute }: FakePaid) {
+    const own = { id: dispute?.id, status: dispute?.status, amount, currency };
+    return { ...own, object: 'dispute', charge: `ch_${intentId}`, payment_intent: intentId };
   }
 
   const forgetKeys = () => answers.clear();
@@ -175,10 +219,16 @@ export function createStripeLedger(rules: StripeRules) {
     forgetKeys,
     createSession,
     getSession,
+    getPaid,
+    getReceipt,
     refund,
     pay,
     present,
     monthly,
+    listPaid,
+    presentIntent,
+    presentCharge,
+    presentDispute,
     sessions,
     nowS,
     toId,

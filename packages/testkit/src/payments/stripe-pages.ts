@@ -1,5 +1,6 @@
 // The page that stands in for Stripe's: no card is asked for, since none is charged.
 import type { FakeSession } from './stripe-ledger.ts';
+import type { FakePaid } from './stripe-rules.ts';
 
 const toHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -30,7 +31,18 @@ ${isDeclined ? '<p role="alert">The card was declined.</p>' : ''}
   );
 }
 
-export function toReceiptPage(session: Sum & { refunded: number }): string {
-  const state = session.refunded > 0 ? 'Refunded' : 'Paid';
-  return toPage('Test receipt', `<p>${state}: <strong>${toMoney(session)}</strong></p>`);
+export function toReceiptPage(paid: FakePaid): string {
+  const { id, refunded, dispute } = paid;
+  const state = refunded > 0 ? 'Refunded' : (dispute?.status ?? 'Paid');
+  const isWhole = refunded === 0 && dispute === undefined;
+  return toPage(
+    'Test receipt',
+    `<p>${state}: <strong>${toMoney(paid)}</strong></p>
+${
+  isWhole
+    ? `<form method="post"><button formaction="/receipt/${id}/refunded">Refund it at the provider</button>
+<button formaction="/receipt/${id}/disputed">Dispute it with the bank</button></form>`
+    : ''
+}`,
+  );
 }

@@ -6,6 +6,26 @@ export interface StripeRules {
   readonly pageUrl: () => string;
 }
 
+export interface FakeDispute {
+  readonly id: string;
+  status: string;
+}
+
+/** Money that was taken, whatever for. */
+export interface FakePaid {
+  /** Of its receipt. */
+  readonly id: string;
+  readonly intentId: string;
+  readonly currency: string;
+  readonly amount: number;
+  readonly createdS: number;
+  readonly paidAtS: number;
+  refunded: number;
+  dispute: FakeDispute | undefined;
+  /** Only what was started with one has it: the charge of a month has none. */
+  readonly orderId?: string;
+}
+
 export type Form = Readonly<Record<string, string>>;
 
 /** An answer that Stripe gives with a status other than 200. */

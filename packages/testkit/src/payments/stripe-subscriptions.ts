@@ -1,5 +1,5 @@
 // Monthly plans as Stripe keeps them: it counts the months by its clock and charges each of them.
-import { type Form, StripeRefusal, type StripeRules } from './stripe-rules.ts';
+import { type FakeDispute, type Form, StripeRefusal, type StripeRules } from './stripe-rules.ts';
 
 export interface FakeInvoice {
   readonly id: string;
@@ -8,9 +8,10 @@ export interface FakeInvoice {
   amount: number;
   readonly startS: number;
   readonly endS: number;
-  readonly madeS: number;
+  readonly createdS: number;
   paidAtS: number | undefined;
   refunded: number;
+  dispute: FakeDispute | undefined;
 }
 
 export interface FakeSubscription {
@@ -55,9 +56,10 @@ export function createStripeSubscriptions(
       ...{ id: rules.toId('in'), intentId: rules.toId('pi'), currency, amount },
       startS: toMonthS(startedS, invoices.length),
       endS: toMonthS(startedS, invoices.length + 1),
-      madeS: rules.nowS(),
+      createdS: rules.nowS(),
       paidAtS: subscription.isDeclined ? undefined : rules.nowS(),
       refunded: 0,
+      dispute: undefined,
     };
     invoices.push(invoice);
     return invoice;
@@ -96,7 +98,7 @@ export function createStripeSubscriptions(
       tell('invoice.paid', presentInvoice(subscription, invoice));
       return true;
     }
-    if (rules.nowS() - invoice.madeS >= UNPAID_S) end(subscription, tell);
+    if (rules.nowS() - invoice.createdS >= UNPAID_S) end(subscription, tell);
     return false;
   }
 
@@ -159,12 +161,12 @@ export function createStripeSubscriptions(
   }
 
   function presentInvoice({ id: subscription }: FakeSubscription, invoice: FakeInvoice): object {
-    const { id, intentId, currency, amount, startS, endS, madeS, paidAtS } = invoice;
+    const { id, intentId, currency, amount, startS, endS, createdS, paidAtS } = invoice;
     const isPaid = paidAtS !== undefined;
     const payment = { type: 'payment_intent', payment_intent: intentId };
     const made = { id: `inpay_${id}`, object: 'invoice_payment', payment };
     return {
-      ...{ id, object: 'invoice', currency, created: madeS, status: isPaid ? 'paid' : 'open' },
+      ...{ id, object: 'invoice', currency, created: createdS, status: isPaid ? 'paid' : 'open' },
       ...{ amount_due: amount, amount_paid: isPaid ? amount : 0 },
       hosted_invoice_url: `${rules.pageUrl()}/receipt/${id}`,
       status_transitions: { paid_at: paidAtS ?? null },
@@ -184,12 +186,11 @@ export function createStripeSubscriptions(
     return { object: 'list', has_more: false, data: data.reverse() };
   }
 
-  const findInvoice = (is: (invoice: FakeInvoice) => boolean) =>
-    [...subscriptions.values()].flatMap(({ invoices }) => invoices).find(is);
+  const listInvoicesOfAll = () => [...subscriptions.values()].flatMap(({ invoices }) => invoices);
 
   return {
     ...{ subscriptions, begin, moveOn, get, update, cancel, present, presentInvoice },
-    ...{ listInvoices, findInvoice },
+    ...{ listInvoices, listInvoicesOfAll },
   };
 }
 

@@ -46,6 +46,13 @@ const AUDITS = {
                     WHERE tx_id IS NOT NULL AND returned_tx_id IS NULL)
       <> (SELECT coalesce(sum(amount), 0) FROM credit_entries WHERE account_id IN
            (SELECT id FROM credit_accounts WHERE kind = 'consumed'))`,
+  'more or less left for a payment that went back than is noted': `
+    SELECT lot_id FROM credit_reversals AS reversal
+    WHERE taken > unpaid OR taken <> (
+      SELECT coalesce(-sum(entry.amount), 0) FROM credit_entries AS entry
+      WHERE entry.tx_id IN (SELECT tx_id FROM credit_reversal_txs
+                            WHERE credit_reversal_txs.lot_id = reversal.lot_id)
+        AND entry.account_id IN (SELECT id FROM credit_accounts WHERE kind IN ('user', 'expired')))`,
 } as const;
 
 export const AUDIT_COUNT = Object.keys(AUDITS).length;

@@ -3,7 +3,7 @@ import type { FakeStripe, SignedEvent } from '@fovea/testkit';
 import type { Pool } from 'pg';
 import type { LedgerDriver } from '#harness/ledger-driver.ts';
 import { createModel, type ModelOrder } from './model.ts';
-import { OFFERS, type Step } from './plan.ts';
+import { LAST, OFFERS, type Step } from './plan.ts';
 import { listStates, listWrongRefunds } from './states.ts';
 
 export interface Lane {
@@ -43,10 +43,11 @@ export async function playHistory(lane: Lane, steps: readonly Step[]): Promise<P
   );
   const model = createModel();
   const orders = model.orders as Placed[];
-  const events: { signed: SignedEvent; order: Placed; isKnown: boolean }[] = [];
+  const events: { signed: SignedEvent; order: Placed; isKnown: boolean; isReturn: boolean }[] = [];
   let refusals = 0;
   let said: string | undefined;
-  const at = <T>(items: readonly T[], index: number) => items[index % items.length];
+  const at = <T>(items: readonly T[], index: number) =>
+    index === LAST ? items.at(-1) : items[index % items.length];
   const idOf = (owner: number) => users[owner] ?? '';
   const session = (order: Placed) => stripe.sessions.get(order.checkoutId ?? '');
 
@@ -128,10 +129,15 @@ export async function playHistory(lane: Lane, steps: readonly Step[]): Promise<P
       return;
     }
     if (step.fails) stripe.failAnswers(1);
-    const isLost = step.fails && !event.isKnown;
+    // Of a payment that we do not know the provider is not asked.
+    const isAsked = !event.isReturn || event.order.state === 'paid';
+    const isLost = step.fails && !event.isKnown && isAsked;
     await expectAnswer('tell', fresh, isLost ? 'any' : undefined);
     if (isLost) return;
-    if (!event.isKnown) model.look(event.order);
+    if (!event.isKnown && isAsked) {
+      if (event.isReturn) model.lookForReturns(event.order);
+      else model.look(event.order);
+    }
     event.isKnown = true;
   }
 
@@ -147,12 +153,13 @@ export async function playHistory(lane: Lane, steps: readonly Step[]): Promise<P
       spoil(step, order);
       order.atProvider = 'paid';
       order.paidMs = Math.floor(nowMs / 1_000) * 1_000;
-      events.push({ signed: stripe.pay(paid.id), order, isKnown: false });
+      events.push({ signed: stripe.pay(paid.id), order, isKnown: false, isReturn: false });
     }
     if (step.do === 'expire' && paid.status === 'open') {
       order.atProvider = 'expired';
-      events.push({ signed: stripe.expire(paid.id), order, isKnown: false });
+      events.push({ signed: stripe.expire(paid.id), order, isKnown: false, isReturn: false });
     }
+    takeBack(step.do, order);
     if (step.do === 'lie') {
       const object = { id: paid.id, status: 'complete', payment_status: 'paid' };
       const type = 'checkout.session.completed';
@@ -174,7 +181,7 @@ export async function playHistory(lane: Lane, steps: readonly Step[]): Promise<P
     await expectAnswer(command, { userId, purchaseId: order.id }, code);
     if (code !== undefined) return;
     if (step.do === 'read') model.read(order, nowMs, step.fails);
-    else model.refund(order, nowMs, step.fails && !order.refusesRefund);
+    else model.refund(order, nowMs, step.fails && !order.refusesRefund && !order.isGivenBack);
   }
 
   async function orderAgain(step: Extract<Step, { do: 'orderAgain' }>, order: Placed) {
@@ -188,6 +195,26 @@ export async function playHistory(lane: Lane, steps: readonly Step[]): Promise<P
     } else {
       const code = order.state === 'open' ? undefined : 'purchase_ended';
       keep(order, await expectAnswer('order', toInput(order, offer), code));
+    }
+  }
+
+  /** At the provider, and past us. */
+  function takeBack(deed: string, order: Placed): void {
+    const paid = session(order);
+    if (paid?.paidAtS === undefined || !order.isRight) return;
+    const tellOf = (signed: SignedEvent) =>
+      events.push({ signed, order, isKnown: false, isReturn: true });
+    if (deed === 'giveBack' && paid.refunded === 0) {
+      order.isGivenBack = true;
+      tellOf(stripe.giveBack(paid.id));
+    }
+    if (deed === 'dispute' && paid.dispute === undefined) {
+      order.isDisputed = true;
+      tellOf(stripe.dispute(paid.id));
+    }
+    if (deed === 'winDispute' && order.isDisputed) {
+      order.isDisputed = false;
+      tellOf(stripe.closeDispute(paid.id, 'won'));
     }
   }
 

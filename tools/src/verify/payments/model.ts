@@ -25,6 +25,12 @@ export interface ModelOrder {
   turn: number;
   refund: 'none' | 'requested' | 'refunded';
   refundAskedMs: number;
+  /** Its money went back without us: by hand there, or by a dispute that was not won. */
+  isGivenBack: boolean;
+  isDisputed: boolean;
+  /** Sessions that nobody pays for, and of which orders they were taken. */
+  unpaid: number;
+  readonly takenOf: Map<ModelOrder, number>;
 }
 
 export function createModel() {
@@ -35,7 +41,8 @@ export function createModel() {
     const order: ModelOrder = {
       ...{ owner, sessions, createdMs: nowMs, hasPage, askedMs: undefined, atProvider: 'open' },
       ...{ paidMs: 0, isRight: true, refusesRefund: false, state: 'open', held: 0, turn: 0 },
-      ...{ refund: 'none', refundAskedMs: 0 },
+      ...{ refund: 'none', refundAskedMs: 0, isGivenBack: false, isDisputed: false, unpaid: 0 },
+      takenOf: new Map(),
     };
     orders.push(order);
     return order;
@@ -43,13 +50,42 @@ export function createModel() {
 
   /** Somebody looks at the provider, and books what is there. */
   function look(order: ModelOrder): void {
-    if (order.state === 'paid' || !order.isRight) return;
-    if (order.atProvider === 'paid') {
+    if (!order.isRight) return;
+    if (order.state !== 'paid' && order.atProvider === 'paid') {
       order.state = 'paid';
       order.held = order.sessions;
       order.turn = ++granted;
+      for (const other of ofOwner(order.owner)) takeOwed(other);
     }
-    if (order.atProvider === 'expired') order.state = 'ended';
+    if (order.state === 'paid') lookForReturns(order);
+    if (order.state === 'open' && order.atProvider === 'expired') order.state = 'ended';
+  }
+
+  /** In the order in which sessions are used. */
+  const ofOwner = (owner: number) =>
+    orders
+      .filter((one) => one.owner === owner && one.state === 'paid')
+      .sort((a, b) => a.turn - b.turn);
+
+  const owedFor = ({ unpaid, takenOf }: ModelOrder) =>
+    [...takenOf.values()].reduce((rest, taken) => rest - taken, unpaid);
+
+  /** Money that is back takes its sessions; a dispute that was won gives them back. */
+  function lookForReturns(order: ModelOrder): void {
+    const isBack = order.isGivenBack || order.isDisputed;
+    order.unpaid = order.refund === 'none' && isBack ? order.sessions : 0;
+    takeOwed(order);
+    if (order.unpaid > 0) return;
+    for (const [from, taken] of order.takenOf) from.held += taken;
+    order.takenOf.clear();
+  }
+
+  function takeOwed(order: ModelOrder): void {
+    for (const from of [order, ...ofOwner(order.owner).filter((one) => one !== order)]) {
+      const taken = Math.max(Math.min(owedFor(order), from.held), 0);
+      from.held -= taken;
+      if (taken > 0) order.takenOf.set(from, (order.takenOf.get(from) ?? 0) + taken);
+    }
   }
 
   /** True if the provider is asked. */
@@ -63,7 +99,9 @@ export function createModel() {
 
   function canRefund(order: ModelOrder, nowMs: number): boolean {
     const isWhole = order.state === 'paid' && order.held === order.sessions;
-    return isWhole && order.refund === 'none' && nowMs - order.paidMs <= REFUND_MS;
+    const isDue = ofOwner(order.owner).some((one) => owedFor(one) > 0);
+    const isYoung = nowMs - order.paidMs <= REFUND_MS;
+    return isWhole && !isDue && order.refund === 'none' && isYoung;
   }
 
   /** The sessions leave; whether the provider's answer arrives is another matter. */
@@ -105,5 +143,5 @@ export function createModel() {
   const balanceOf = (owner: number) =>
     orders.reduce((sum, order) => sum + (order.owner === owner ? order.held : 0), 0);
 
-  return { orders, place, look, read, canRefund, refund, runJob, use, balanceOf };
+  return { orders, place, look, lookForReturns, read, canRefund, refund, runJob, use, balanceOf };
 }

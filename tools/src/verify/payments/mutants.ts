@@ -1,5 +1,6 @@
 import type { LedgerMutant } from '#verify/ledger/mutants.ts';
 
+const CREDITS = 'src/modules/credits';
 const PAYMENTS = 'src/modules/payments';
 const STRIPE = 'src/platform/payments/stripe.ts';
 
@@ -78,7 +79,7 @@ export const PAYMENT_MUTANTS: readonly LedgerMutant[] = [
   {
     name: 'a refund that the provider refused is confirmed',
     file: `${PAYMENTS}/purchases.service.ts`,
-    from: "if (outcome !== 'done') return void (await refuseRefund(deps, requestId));",
+    from: "if (outcome === 'refused') return void (await refuseRefund(deps, requestId));",
     to: '',
     history: 31,
   },
@@ -109,5 +110,36 @@ export const PAYMENT_MUTANTS: readonly LedgerMutant[] = [
     from: 'await settle(deps, { provider, checkoutRef });',
     to: '',
     history: 45,
+  },
+  {
+    name: 'a refund whose answer was lost waits for ever',
+    file: `${PAYMENTS}/payments.schedule.ts`,
+    from: 'if (order !== undefined) await endRefund(deps, requestId, order);',
+    to: '',
+    history: 19,
+  },
+  {
+    name: 'a dispute that was won counts for ever',
+    file: STRIPE,
+    from: "['needs_response', 'under_review', 'lost']",
+    to: "['needs_response', 'under_review', 'lost', 'won']",
+  },
+  {
+    name: 'what is owed is not taken of the next purchase',
+    file: `${CREDITS}/lots.service.ts`,
+    from: 'await payDebts(deps, userId);',
+    to: '',
+  },
+  {
+    name: 'sessions that are refunded here leave once more by the event',
+    file: `${CREDITS}/reversals.service.ts`,
+    from: '(await isRefundedHere(tx, lotId)) ? 0 : told',
+    to: 'told',
+  },
+  {
+    name: 'what went back before we knew of it is kept',
+    file: `${PAYMENTS}/settle.service.ts`,
+    from: 'if (payment.isReturned) await settleReturned(deps, provider, payment.paymentRef);',
+    to: '',
   },
 ];

@@ -6,7 +6,10 @@ export const OFFERS = [
   { sessions: 100, amount: 29_000 },
 ] as const;
 
-/** `who`, `which` and `event` are numbers that wrap around what there is by then. */
+/** The last of what there is. */
+export const LAST = -1;
+
+/** `who`, `which` and `event` are numbers that wrap around what there is by then, or the last. */
 export type Step =
   | { readonly do: 'order'; who: number; offer: number; fails: boolean }
   | { readonly do: 'orderAgain'; which: number; twist: 'none' | 'offer' | 'price' }
@@ -20,7 +23,7 @@ export type Step =
     }
   | { readonly do: 'lie'; which: number }
   | { readonly do: 'read' | 'refund'; which: number; by: 'owner' | 'other'; fails: boolean }
-  | { readonly do: 'refuseRefund'; which: number }
+  | { readonly do: 'refuseRefund' | 'giveBack' | 'dispute' | 'winDispute'; which: number }
   | { readonly do: 'job' | 'forgetKeys' }
   | { readonly do: 'use'; who: number }
   | { readonly do: 'wait'; ms: number }
@@ -44,6 +47,7 @@ const MAKERS: readonly (readonly [weight: number, make: (random: Random) => Step
   [3, (r) => ({ do: 'read', which: toIndex(r), by: pick(r, READERS), fails: r() < 0.1 })],
   [4, (r) => ({ do: 'refund', which: toIndex(r), by: pick(r, READERS), fails: r() < 0.3 })],
   [1, (r) => ({ do: 'refuseRefund', which: toIndex(r) })],
+  [1, (r) => ({ do: pick(r, RETURNS), which: toIndex(r) })],
   [3, () => ({ do: 'job' })],
   [1, (r) => ({ do: 'use', who: toIndex(r) })],
   [3, (r) => ({ do: 'wait', ms: pick(r, WAITS_MS) })],
@@ -62,6 +66,7 @@ const PAID_AS = [
 const TOLD_AS = ['sent', 'sent', 'sent', 'forged', 'old', 'changed'] as const;
 const READERS = ['owner', 'owner', 'owner', 'other'] as const;
 const ENDS = [0, 1] as const;
+const RETURNS = ['giveBack', 'dispute', 'dispute', 'winDispute'] as const;
 const toIndex = (random: Random) => Math.floor(random() * 1_000);
 
 const TOTAL = MAKERS.reduce((sum, [weight]) => sum + weight, 0);
@@ -84,7 +89,10 @@ function drawStep(random: Random): Step {
   return { do: 'job' };
 }
 
-/** Ordered, ordered once more, paid, told, refunded; a refund whose answer is lost is found later. */
+/**
+ * Ordered, ordered once more, paid, told, refunded; a refund whose answer is lost is found later. At
+ * times the money goes back without us, and something more is bought.
+ */
 function planLife(random: Random): Step[] {
   const isLate = random() < 0.25;
   const first = { which: 0, by: 'owner' } as const;
@@ -100,5 +108,21 @@ function planLife(random: Random): Step[] {
     ...(random() < 0.4 ? [{ do: 'forgetKeys' } as const] : []),
     { do: 'wait', ms: pick(random, WAITS_MS) },
     { do: 'job' },
+    ...(random() < 0.5 ? planReturn(random) : []),
+  ];
+}
+
+function planReturn(random: Random): Step[] {
+  const event = { event: LAST, as: 'sent', fails: false } as const;
+  return [
+    { do: 'use', who: 0 },
+    { do: pick(random, ['giveBack', 'dispute'] as const), which: 0 },
+    { do: 'tell', ...event, fails: random() < 0.2 },
+    { do: 'tell', ...event },
+    { do: 'order', who: 0, offer: toIndex(random), fails: false },
+    { do: 'pay', which: LAST, as: 'ordered' },
+    { do: 'tell', ...event },
+    { do: 'winDispute', which: 0 },
+    { do: 'tell', ...event },
   ];
 }

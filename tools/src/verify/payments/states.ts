@@ -8,13 +8,17 @@ export async function listStates(
   users: readonly string[],
   model: ReturnType<typeof createModel>,
 ): Promise<string | undefined> {
-  const { rows } = await pool.query<{ balances: number[]; states: string[] | null }>(
+  const { rows } = await pool.query<{ balances: number[]; states: string[]; waiting: number }>(
     `SELECT array(
        SELECT coalesce((SELECT sum(held.amount) FROM credit_balances AS held
          JOIN credit_accounts AS account ON account.id = held.account_id
          WHERE account.kind = 'user' AND account.owner_id = person.id), 0)::int
        FROM unnest($1::uuid[]) WITH ORDINALITY AS person (id, at) ORDER BY at) AS balances,
-     array(SELECT state FROM orders WHERE user_id = ANY($1::uuid[])) AS states`,
+     array(SELECT state FROM orders WHERE user_id = ANY($1::uuid[])) AS states,
+     (SELECT count(*)::int FROM refund_requests AS refund
+      JOIN credit_lots AS lot ON lot.id = refund.lot_id
+      JOIN orders ON orders.id::text = lot.source_ref AND orders.user_id = ANY($1::uuid[])
+      WHERE refund.state = 'requested') AS waiting`,
     [users],
   );
   const [row] = rows;
@@ -22,8 +26,10 @@ export async function listStates(
   if (row?.balances.join() !== wanted) return `balances ${row?.balances.join()}, not ${wanted}`;
   const sort = (states: readonly string[]) => [...states].sort().join();
   const states = sort(model.orders.map(({ state }) => state));
-  const found = sort(row.states ?? []);
-  return found === states ? undefined : `orders ${found}, not ${states}`;
+  const found = sort(row.states);
+  if (found !== states) return `orders ${found}, not ${states}`;
+  const waiting = model.orders.filter(({ refund }) => refund === 'requested').length;
+  return row.waiting === waiting ? undefined : `${row.waiting} refunds wait, not ${waiting}`;
 }
 
 type Placed = ModelOrder & { checkoutId: string | undefined; id: string | undefined };
@@ -37,7 +43,8 @@ export function listWrongRefunds(
   for (const order of orders) {
     const paid = stripe.sessions.get(order.checkoutId ?? '');
     if (paid === undefined) continue;
-    const back = order.refusesRefund ? 1 : order.refund === 'none' ? 0 : paid.amount;
+    const isBack = order.isGivenBack || order.refund !== 'none';
+    const back = order.refusesRefund ? 1 : isBack ? paid.amount : 0;
     if (paid.refunded !== back) return `${paid.refunded} came back of an order, not ${back}`;
     const own = pages.filter(({ orderId }) => orderId === order.id).length;
     const isTwice = order.isRight && !order.isForgotten && own > 1;

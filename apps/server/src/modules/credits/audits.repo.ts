@@ -47,6 +47,12 @@ const AUDITS = {
               JOIN credit_accounts AS account ON account.id = entry.account_id
               WHERE account.kind = 'consumed') AS difference) AS sums
     WHERE difference <> 0`,
+  reversal_mismatch: sql`
+    SELECT FROM credit_reversals AS reversal WHERE reversal.taken <> (
+      SELECT coalesce(sum(entry.amount), 0) FROM credit_reversal_txs AS noted
+      JOIN credit_entries AS entry ON entry.tx_id = noted.tx_id
+      JOIN credit_accounts AS account ON account.id = entry.account_id
+      WHERE noted.lot_id = reversal.lot_id AND account.kind = 'adjusted')`,
 } as const;
 
 export type AuditName = keyof typeof AUDITS;

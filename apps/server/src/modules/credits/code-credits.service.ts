@@ -15,6 +15,7 @@ import {
   toSystemAccount,
   toUserAccount,
 } from './ledger.ts';
+import { assertNothingOwed } from './reversals.service.ts';
 
 interface NewCode {
   readonly id: string;
@@ -61,11 +62,14 @@ export function sendCredits(
       ...code,
       accountId: requireValue(accounts[`code ${code.id}`], 'account of a code'),
     }));
-    let left: readonly Part[] = pickToSpend(await held('sender'), amount * codes.length, now);
+    const own = await held('sender');
+    const needed = amount * codes.length;
+    await assertNothingOwed(tx, senderId, { held: own, needed, now });
+    let left: readonly Part[] = pickToSpend(own, needed, now);
     const moves = opened.flatMap(({ accountId }) => {
-      const own = requireValue(pickLots(left, amount), 'credits of a code');
-      left = takeAway(left, own);
-      return own.map((part) => ({ from: senderId, to: accountId, ...part }));
+      const parts = requireValue(pickLots(left, amount), 'credits of a code');
+      left = takeAway(left, parts);
+      return parts.map((part) => ({ from: senderId, to: accountId, ...part }));
     });
     return {
       moves,

@@ -84,7 +84,7 @@ describe('the command line', () => {
       exit: 0,
       stdout: `${email} has 25 sessions now\n`,
     });
-    expect(await run('audit')).toMatchObject({ exit: 0, stdout: '8 audits, all 0\n' });
+    expect(await run('audit')).toMatchObject({ exit: 0, stdout: '9 audits, all 0\n' });
     expect(await run('grant', 'nobody@example.com', '1', 'x')).toMatchObject({ exit: 1 });
     expect(await run('grant', email, 'many', 'x')).toMatchObject({ exit: 2 });
     expect(await run('steal')).toMatchObject({ exit: 2 });

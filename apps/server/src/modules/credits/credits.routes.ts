@@ -13,8 +13,8 @@ import {
 
 export function creditsRoutes(app: App, deps: CreditsDeps, guard: Guard<UserActor>): void {
   bindCall(app, CALLS.getCredits, guard, async (_input, actor) => {
-    const { balance, parts } = await getCredits(deps, actor.userId);
-    return { balance, parts: parts.map(toCreditPart) };
+    const { balance, parts, owed } = await getCredits(deps, actor.userId);
+    return { balance, parts: parts.map(toCreditPart), ...(owed > 0 && { owed }) };
   });
 
   bindCall(app, CALLS.listCreditHistory, guard, async ({ query }, actor) => {

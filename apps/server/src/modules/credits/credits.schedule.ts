@@ -10,6 +10,7 @@ import {
 } from './consumptions.repo.ts';
 import { expireLots } from './lots.service.ts';
 import { releaseProject, settleFree, settleProject } from './projects-credits.service.ts';
+import { payDebts } from './reversals.service.ts';
 
 const PROJECTS = 200;
 
@@ -30,6 +31,7 @@ export async function settleCredits(deps: Deps): Promise<Outcome> {
       async () => void (await releaseProject(deps, project)),
     );
   }
+  await payDebts(deps);
   await expireLots(deps);
   return done();
 }

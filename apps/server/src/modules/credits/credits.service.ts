@@ -10,6 +10,7 @@ import {
   sumHistory,
 } from './history.repo.ts';
 import { toSum } from './ledger.ts';
+import { sumOwedByUser } from './reversals.repo.ts';
 
 export type CreditsDeps = Pick<ServerDeps, 'db' | 'clock'>;
 
@@ -29,7 +30,7 @@ const COLUMNS = [
 /** Right at every instant, also if no job has booked what has run out. */
 export async function getCredits(deps: CreditsDeps, userId: string) {
   const parts = await listSpendable(deps.db, userId, deps.clock.now());
-  return { balance: toSum(parts), parts };
+  return { balance: toSum(parts), parts, owed: await sumOwedByUser(deps.db, userId) };
 }
 
 export async function listCreditHistory(

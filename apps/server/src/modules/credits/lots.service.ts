@@ -12,6 +12,7 @@ import {
   toUserAccount,
 } from './ledger.ts';
 import { createLot, listExpired } from './lots.repo.ts';
+import { payDebts } from './reversals.service.ts';
 
 /** Corrections have a command of their own. */
 type IssuedSource = Exclude<LotSource, 'adjustment'>;
@@ -37,7 +38,8 @@ interface LotOrder {
 /** What else stands or falls with a lot, and what the account could spend before it. */
 type Alongside = (tx: Tx, before: { balance: number }) => Promise<void>;
 
-export function issueLot(
+/** Of what comes in, what is owed leaves at once. */
+export async function issueLot(
   deps: LedgerDeps,
   order: LotOrder,
   alongside?: Alongside,
@@ -50,7 +52,8 @@ export function issueLot(
     request: { userId, source, sourceRef, amount, expiresAt: expiresAt?.toISOString() },
   };
   const refs = { user: toUserAccount(userId), issued: toSystemAccount('issued') };
-  return runCommand(deps, command, refs, async ({ tx, now, accounts: { user, issued }, held }) => {
+  const issue = runCommand(deps, command, refs, async ({ tx, now, accounts, held }) => {
+    const { user, issued } = accounts;
     const live = (await held('user')).filter((lot) => isLive(lot, now));
     const lotId = await createLot(tx, { ...order, buyerId: user });
     return {
@@ -59,6 +62,9 @@ export function issueLot(
       ...(alongside && { inSameTransaction: () => alongside(tx, { balance: toSum(live) }) }),
     };
   });
+  const issued = await issue;
+  await payDebts(deps, userId);
+  return issued;
 }
 
 /** A year of a school or a business: sessions for every account, passed on by codes. */

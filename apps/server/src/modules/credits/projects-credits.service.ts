@@ -33,6 +33,7 @@ import {
   toSystemAccount,
   toUserAccount,
 } from './ledger.ts';
+import { assertNothingOwed } from './reversals.service.ts';
 
 const GROUP = 100;
 const DAY_MS = 24 * 3_600_000;
@@ -92,8 +93,11 @@ function setAside(
   } as const;
   const refs = { user: toUserAccount(userId), project: toProjectAccount(projectId) };
   return runCommand(deps, command, refs, async ({ tx, now, accounts, held }) => {
-    const picked = pickToSpend(await held('user'), amount, now);
-    const moves = picked.map((part) => ({ from: accounts.user, to: accounts.project, ...part }));
+    const own = await held('user');
+    await assertNothingOwed(tx, accounts.user, { held: own, needed: amount, now });
+    const moves = pickToSpend(own, amount, now).map((part) => ({
+      ...{ from: accounts.user, to: accounts.project, ...part },
+    }));
     return { moves, result: { amount }, inSameTransaction: () => inSameTransaction(tx) };
   });
 }

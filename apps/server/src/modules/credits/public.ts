@@ -21,3 +21,4 @@ export {
   refuseRefund,
   requestRefund,
 } from './refunds.service.ts';
+export { reverseLot } from './reversals.service.ts';

@@ -43,6 +43,17 @@ export async function findRefund(db: Db, id: string) {
   return rows[0];
 }
 
+/** Held, so that of two who end it one comes second. */
+export async function isRefundOpen(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('refund_requests')
+    .select('state')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.state === 'requested';
+}
+
 /** True when it stands so now, also if it did before. */
 export async function endRefund(
   db: Db | Tx,

@@ -1,9 +1,11 @@
 // Money back: the credits leave first, so that nobody spends them while the payment provider is
 // asked. It confirms, or they come back.
 import { LIMITS, type LotSource } from '@fovea/contract';
+import type { Tx } from '#platform/db/db.ts';
 import { CreditsRefused } from './credits-refused.ts';
 import { isLive, type LedgerDeps, runCommand, toSystemAccount, toUserAccount } from './ledger.ts';
-import { createRefund, endRefund, findLot, findRefund } from './refunds.repo.ts';
+import { createRefund, endRefund, findLot, findRefund, isRefundOpen } from './refunds.repo.ts';
+import { sumOwed } from './reversals.repo.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const PAID: readonly LotSource[] = ['purchase', 'subscription', 'organization'];
@@ -38,7 +40,9 @@ export async function requestRefund(
   return runCommand(deps, command, refs, async ({ tx, now, accounts, held }) => {
     const { buyer, refunded } = accounts;
     const own = (await held('buyer')).find(({ lotId }) => lotId === lot.id);
-    if (findRefundRefusal(lot, own, now)) throw new CreditsRefused('refund_refused');
+    if (findRefundRefusal(lot, own, now) || (await sumOwed(tx, buyer)) > 0) {
+      throw new CreditsRefused('refund_refused');
+    }
     const { id: lotId, amount } = lot;
     return {
       moves: [{ from: buyer, to: refunded, lotId, amount }],
@@ -48,10 +52,19 @@ export async function requestRefund(
   });
 }
 
-/** The money is with the buyer. */
-export async function confirmRefund(deps: LedgerDeps, requestId: string): Promise<void> {
-  const isEnded = await endRefund(deps.db, requestId, 'confirmed', deps.clock.now());
-  if (!isEnded) throw new CreditsRefused('refund_refused');
+/** The money is with the buyer. What else is to happen then does so once. */
+export async function confirmRefund(
+  deps: LedgerDeps,
+  requestId: string,
+  inSameTransaction?: (tx: Tx) => Promise<void>,
+): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    const isOpen = await isRefundOpen(tx, requestId);
+    if (!(await endRefund(tx, requestId, 'confirmed', deps.clock.now()))) {
+      throw new CreditsRefused('refund_refused');
+    }
+    if (isOpen) await inSameTransaction?.(tx);
+  });
 }
 
 /** The provider refused: the buyer has the sessions again. */

@@ -76,6 +76,21 @@ export function findOrderByKey(
     .executeTakeFirst();
 }
 
+export function findOrderByPayment(
+  db: Db,
+  provider: ProviderKey,
+  paymentRef: string,
+): Promise<Order | undefined> {
+  return selectOrders(db)
+    .where('provider', '=', provider)
+    .where('payment_ref', '=', paymentRef)
+    .executeTakeFirst();
+}
+
+/** What the ledger says a lot of this order came from. */
+export const toLotSource = ({ kind }: Pick<Order, 'kind'>) =>
+  kind === 'monthly' ? 'subscription' : 'purchase';
+
 /** Nothing when a twin was first. */
 export async function createOrder(db: Db, order: NewOrder): Promise<void> {
   await db
@@ -197,13 +212,17 @@ export function listPaid(
     .execute();
 }
 
-export async function getBuyer(
-  db: Db,
-  userId: string,
-): Promise<{ email: string; language: Language }> {
+interface Buyer {
+  readonly email: string;
+  readonly language: Language;
+}
+
+/** Nothing of an account that is gone. */
+export function findBuyer(db: Db, userId: string): Promise<Buyer | undefined> {
   return db
     .selectFrom('users')
     .select(['email', 'language'])
     .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
+    .where('left_at', 'is', null)
+    .executeTakeFirst();
 }

@@ -6,7 +6,7 @@ import type { ServerDeps } from '#platform/deps.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { Checkout } from '#platform/payments/payment-provider.ts';
 import { findCatalogue } from './catalogue.repo.ts';
-import { createOrder, findOrderByKey, getBuyer, keepCheckout, type Order } from './orders.repo.ts';
+import { createOrder, findBuyer, findOrderByKey, keepCheckout, type Order } from './orders.repo.ts';
 import { getProvider, type PaymentDeps } from './providers.ts';
 import { listLive } from './subscriptions.repo.ts';
 
@@ -75,7 +75,9 @@ function isSame(order: Order, input: OrderInput): boolean {
 }
 
 async function startCheckout(deps: OrderDeps, order: Order): Promise<Checkout> {
-  const { email, language } = await getBuyer(deps.db, order.userId);
+  const buyer = await findBuyer(deps.db, order.userId);
+  if (buyer === undefined) throw new AppError('not_found');
+  const { email, language } = buyer;
   const page = `${deps.config.WEB_URL}/pricing/checkout`;
   const back = new URLSearchParams({ sessions: String(order.sessions) });
   if (order.kind === 'monthly') back.set('kind', order.kind);

@@ -4,7 +4,7 @@ import type { PaymentProvider } from '#platform/payments/payment-provider.ts';
 
 export type PaymentDeps = Pick<
   ServerDeps,
-  'db' | 'clock' | 'ids' | 'log' | 'metrics' | 'providers'
+  'db' | 'clock' | 'ids' | 'jobs' | 'log' | 'metrics' | 'providers'
 >;
 
 /** Throws where it is no longer configured: its orders wait until it is. */

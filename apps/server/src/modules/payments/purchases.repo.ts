@@ -8,6 +8,8 @@ interface Bought {
   /** What the buyer still has of it. */
   readonly held: { readonly amount: number; readonly expiresAt: Date | null };
   readonly refundState: 'requested' | 'confirmed' | null;
+  /** Its money went back without us. */
+  readonly isReversed: boolean;
 }
 
 /** The lots of some orders, with what was refunded of them. */
@@ -15,12 +17,13 @@ export async function listBought(db: Db, orderIds: readonly string[]): Promise<B
   const { rows } = await sql<Omit<Bought, 'held'> & { heldAmount: number; expiresAt: Date | null }>`
     SELECT lot.source_ref AS "sourceRef", lot.amount, lot.paid_at AS "paidAt",
            lot.expires_at AS "expiresAt", coalesce(held.amount, 0) AS "heldAmount",
-           refund.state AS "refundState"
+           refund.state AS "refundState", coalesce(reversal.unpaid > 0, false) AS "isReversed"
     FROM credit_lots AS lot
     LEFT JOIN credit_balances AS held
       ON held.lot_id = lot.id AND held.account_id = lot.buyer_id
     LEFT JOIN refund_requests AS refund
       ON refund.lot_id = lot.id AND refund.state <> 'refused'
+    LEFT JOIN credit_reversals AS reversal ON reversal.lot_id = lot.id
     WHERE lot.source IN ('purchase', 'subscription') AND lot.source_ref = ANY(${orderIds})`.execute(
     db,
   );

@@ -11,7 +11,8 @@ import {
 } from '#modules/credits/public.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { toCsv } from '#platform/http/csv.ts';
-import { findOrder, listPaid, type Order, takeAsking } from './orders.repo.ts';
+import { findOrder, listPaid, type Order, takeAsking, toLotSource } from './orders.repo.ts';
+import { sendRefundedMail } from './payment-mails.service.ts';
 import { getProvider, type PaymentDeps } from './providers.ts';
 import { listBought } from './purchases.repo.ts';
 import { settle } from './settle.service.ts';
@@ -64,6 +65,7 @@ async function withRefunds(deps: PaymentDeps, orders: readonly Order[]): Promise
     if (lot === undefined) return { ...order, refund: null };
     if (lot.refundState === 'confirmed') return { ...order, refund: 'refunded' };
     if (lot.refundState === 'requested') return { ...order, refund: 'requested' };
+    if (lot.isReversed) return { ...order, refund: 'reversed' };
     return { ...order, refund: findRefundRefusal(lot, lot.held, now) ?? 'possible' };
   });
 }
@@ -94,7 +96,7 @@ export async function refundPurchase(deps: PaymentDeps, actor: Actor, id: string
   const order = await getOwn(deps, actor, id);
   const requestId = deps.ids.next();
   try {
-    await requestRefund(deps, { requestId, source: toSource(order), sourceRef: order.id });
+    await requestRefund(deps, { requestId, source: toLotSource(order), sourceRef: order.id });
   } catch (error) {
     if (error instanceof CreditsRefused) throw new AppError('refund_refused');
     throw error;
@@ -106,19 +108,19 @@ export async function refundPurchase(deps: PaymentDeps, actor: Actor, id: string
   return present(deps, await getOwn(deps, actor, id));
 }
 
-const toSource = ({ kind }: Order) => (kind === 'monthly' ? 'subscription' : 'purchase');
-
 /** Asks the provider, under the request's key, and books what it answers. Safe to repeat. */
 export async function endRefund(deps: PaymentDeps, requestId: string, order: Order): Promise<void> {
-  const { provider, paymentRef, currency, amount } = order;
+  const { id: about, userId, provider, paymentRef, sessions, currency, amount } = order;
   if (paymentRef === null) throw new Error('an order that nobody paid has nothing to give back');
   const outcome = await getProvider(deps, provider).refund({
     paymentRef,
     money: { currency, amount },
     key: requestId,
   });
-  if (outcome !== 'done') return void (await refuseRefund(deps, requestId));
+  if (outcome === 'refused') return void (await refuseRefund(deps, requestId));
   // Before the request is closed: whoever finds it open does both again.
   await endNewest(deps, order);
-  await confirmRefund(deps, requestId);
+  await confirmRefund(deps, requestId, (tx) =>
+    sendRefundedMail(deps, tx, { userId, about, sessions, currency, amount }),
+  );
 }

@@ -7,7 +7,9 @@ import { createEvent, isKnownEvent, type TakenEvent } from './events.repo.ts';
 import { issueMonth, syncSubscription } from './months.service.ts';
 import { findOrder, markEnded, markPaid, type Order } from './orders.repo.ts';
 import { toMonth } from './own-months.ts';
+import { sendReceiptMail } from './payment-mails.service.ts';
 import { getProvider, type PaymentDeps } from './providers.ts';
+import { settleReturned } from './returned.service.ts';
 import { createSubscription } from './subscriptions.repo.ts';
 
 type Paid = Extract<Payment, { state: 'paid' }>;
@@ -16,18 +18,25 @@ type Paid = Extract<Payment, { state: 'paid' }>;
 export async function takeEvent(
   deps: PaymentDeps,
   provider: ProviderKey,
-  { eventId, type, checkoutRef, subscriptionRef }: ProviderEvent,
+  told: ProviderEvent,
 ): Promise<void> {
-  const event = { provider, eventId, type };
+  const event = { provider, eventId: told.eventId, type: told.type };
   if (await isKnownEvent(deps.db, event)) return;
-  const outcome =
-    checkoutRef !== undefined
-      ? await settle(deps, { provider, checkoutRef, event })
-      : subscriptionRef !== undefined
-        ? await syncSubscription(deps, { provider, subscriptionRef, event })
-        : 'ignored';
+  const outcome = await heed(deps, provider, told, event);
   // Written with the lot where there is a new one.
   await createEvent(deps.db, event, outcome, deps.clock.now());
+}
+
+async function heed(
+  deps: PaymentDeps,
+  provider: ProviderKey,
+  { checkoutRef, subscriptionRef, returnedRef }: ProviderEvent,
+  event: TakenEvent,
+): Promise<string> {
+  if (checkoutRef !== undefined) return settle(deps, { provider, checkoutRef, event });
+  if (returnedRef !== undefined) return settleReturned(deps, provider, returnedRef);
+  if (subscriptionRef === undefined) return 'ignored';
+  return syncSubscription(deps, { provider, subscriptionRef, event });
 }
 
 /** Asks the provider about a checkout and books what it answers. Safe to repeat at any time. */
@@ -47,6 +56,8 @@ export async function settle(
   if (payment.state === 'paid') {
     const grant = order.kind === 'monthly' ? begin : grantOnce;
     await grant(deps, order, payment, checkoutRef, event);
+    // It went back before we knew that it had come.
+    if (payment.isReturned) await settleReturned(deps, provider, payment.paymentRef);
   }
   if (payment.state === 'ended') await markEnded(deps.db, order.id);
   return payment.state;
@@ -81,6 +92,8 @@ async function grantOnce(
   await issueLot(deps, { ...lot, paidAt, expiresAt: null }, async (tx, { balance }) => {
     const paid = { checkoutRef, paymentRef, paidAt, receiptUrl, balanceBefore: balance };
     await markPaid(tx, id, paid);
+    const about = { userId, about: id, sessions, currency: order.currency, amount: order.amount };
+    await sendReceiptMail(deps, tx, { ...about, receiptUrl });
     if (event !== undefined) await createEvent(tx, event, 'paid', deps.clock.now());
   });
 }

@@ -188,6 +188,20 @@ export interface CreditLots {
   source_ref: string;
 }
 
+export interface CreditReversals {
+  buyer_id: Int8;
+  changed_at: Timestamp;
+  changes: number;
+  lot_id: Int8;
+  taken: number;
+  unpaid: number;
+}
+
+export interface CreditReversalTxs {
+  lot_id: Int8;
+  tx_id: Int8;
+}
+
 export interface CreditStops {
   counts: Json;
   id: Generated<boolean>;
@@ -598,6 +612,8 @@ export interface DB {
   credit_balances: CreditBalances;
   credit_entries: CreditEntries;
   credit_lots: CreditLots;
+  credit_reversal_txs: CreditReversalTxs;
+  credit_reversals: CreditReversals;
   credit_stops: CreditStops;
   credit_txs: CreditTxs;
   dead_letters: DeadLetters;

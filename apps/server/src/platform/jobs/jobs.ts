@@ -18,6 +18,7 @@ const LONG_EXPIRE_S: Partial<Record<JobName, number>> = {
   'remove-superseded.v1': 1_800,
   'check-copies.v1': 1_800,
   'check-records.v1': 1_800,
+  'reconcile-payments.v1': 1_800,
 };
 const RETRIES = {
   retryLimit: 30,
@@ -65,6 +66,7 @@ const POLICIES: Readonly<Record<JobName, 'standard' | 'short' | 'stately'>> = {
   'send-leaving-mail.v1': 'standard',
   'send-transfer-code.v1': 'standard',
   'send-project-end-mail.v1': 'standard',
+  'send-payment-mail.v1': 'standard',
   'sweep.v1': 'stately',
   'decide-marks.v1': 'stately',
   'end-retention.v1': 'stately',
@@ -79,6 +81,7 @@ const POLICIES: Readonly<Record<JobName, 'standard' | 'short' | 'stately'>> = {
   'audit-credits.v1': 'stately',
   'settle-payments.v1': 'stately',
   'renew-subscriptions.v1': 'stately',
+  'reconcile-payments.v1': 'stately',
 };
 
 export interface EnqueueOptions {

@@ -53,6 +53,12 @@ export function createMetrics() {
       labelNames: ['fault'],
       registers,
     }),
+    paymentDifferences: new Gauge({
+      name: 'fovea_payment_differences',
+      help: "What the provider's list and our orders and lots say otherwise, by what differs. Anything but 0 is an alarm.",
+      labelNames: ['difference'],
+      registers,
+    }),
     parkedJobs: new Gauge({
       name: 'fovea_jobs_parked',
       help: 'Jobs that wait for a person.',

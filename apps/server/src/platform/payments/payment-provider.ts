@@ -45,6 +45,8 @@ export type Payment =
       readonly subscriptionRef?: string;
       /** And the month that was paid. */
       readonly month?: Month;
+      /** Some of it went back. */
+      readonly isReturned?: boolean;
     });
 
 export interface Month {
@@ -91,6 +93,18 @@ export interface ProviderEvent {
   readonly checkoutRef: string | undefined;
   /** The monthly plan that it is about. */
   readonly subscriptionRef?: string | undefined;
+  /** The payment of which something may have gone back. */
+  readonly returnedRef?: string | undefined;
+}
+
+/** A payment as the provider's own list has it. */
+export interface ListedPayment {
+  readonly paymentRef: string;
+  /** As we gave it when the checkout was started; of payments of others it is unknown. */
+  readonly orderId: string | undefined;
+  readonly money: { readonly currency: string; readonly amount: number };
+  /** Some of it went back, or is disputed. */
+  readonly isReturned: boolean;
 }
 
 export interface PaymentProvider {
@@ -106,6 +120,13 @@ export interface PaymentProvider {
   chargeStored?(charge: StoredCharge): Promise<StoredOutcome>;
   /** Whoever has the key can charge nothing with it from now on. */
   forgetStored?(storedKey: string): Promise<void>;
+  /**
+   * How much of a payment went back by now, by refunds and disputes; a dispute that was won does not
+   * count. Who cannot say is never asked.
+   */
+  findReturned?(paymentRef: string): Promise<number>;
+  /** Every payment that was made from a moment on and before another. */
+  listPayments?(range: { from: Date; to: Date }): AsyncIterable<ListedPayment>;
   /** Of bytes as they came; nothing when they are not the provider's. */
   readEvent(
     body: Buffer,

@@ -2,12 +2,21 @@
 import type { PlanKey } from '@fovea/contract';
 import Stripe from 'stripe';
 import type { Secret } from '#platform/config/secret.ts';
-import type { CheckoutOrder, Payment, PaymentProvider, ProviderEvent } from './payment-provider.ts';
+import type {
+  CheckoutOrder,
+  ListedPayment,
+  Payment,
+  PaymentProvider,
+  ProviderEvent,
+} from './payment-provider.ts';
 import { createStripeMonths, findSubscriptionRef, toFirstMonth } from './stripe-months.ts';
 
 /** How old a signature may be. */
 const TOLERANCE_S = 300;
 const TIMEOUT_MS = 20_000;
+/** A warning is a question yet, and of a dispute that was won the money is back. */
+const MONEY_IS_GONE: readonly string[] = ['needs_response', 'under_review', 'lost'];
+const RETURNS = /^(charge\.refunded|charge\.dispute\.|refund\.)/;
 
 export interface StripeSettings {
   readonly secretKey: Secret;
@@ -60,6 +69,25 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
         if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
         // Idempotency keys are forgotten after a day; what was refunded by then stays refunded.
         return error.code === 'charge_already_refunded' ? 'done' : 'refused';
+      }
+    },
+
+    async findReturned(paymentRef) {
+      const [intent, disputes] = await Promise.all([
+        stripe.paymentIntents.retrieve(paymentRef, { expand: ['latest_charge'] }),
+        stripe.disputes.list({ payment_intent: paymentRef, limit: 100 }),
+      ]);
+      const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge;
+      const disputed = disputes.data
+        .filter(({ status }) => MONEY_IS_GONE.includes(status))
+        .reduce((sum, { amount }) => sum + amount, 0);
+      return Math.min(intent.amount_received, (charge?.amount_refunded ?? 0) + disputed);
+    },
+
+    async *listPayments({ from, to }) {
+      const created = { gte: toSeconds(from), lt: toSeconds(to) };
+      for await (const charge of stripe.charges.list({ created, limit: 100 })) {
+        if (charge.paid && typeof charge.payment_intent === 'string') yield toListed(charge);
       }
     },
 
@@ -141,17 +169,33 @@ function toPayment(session: Stripe.Checkout.Session): Payment {
     paymentRef: intent.id,
     paidAt: new Date((charge?.created ?? intent.created) * 1_000),
     receiptUrl: invoice?.hosted_invoice_url ?? charge?.receipt_url ?? null,
+    isReturned: charge !== null && (charge.amount_refunded > 0 || charge.disputed),
+  };
+}
+
+const toSeconds = (at: Date) => Math.floor(at.getTime() / 1_000);
+
+function toListed(charge: Stripe.Charge): ListedPayment {
+  return {
+    paymentRef: String(charge.payment_intent),
+    orderId: charge.metadata['orderId'],
+    money: { currency: charge.currency.toUpperCase(), amount: charge.amount },
+    isReturned: charge.amount_refunded > 0 || charge.disputed,
   };
 }
 
 function toProviderEvent(event: Stripe.Event): ProviderEvent {
   const { id, type, data } = event;
   const isCheckout = type.startsWith('checkout.session.');
-  const { id: objectId } = data.object as { id?: string };
+  const { id: objectId, payment_intent: intent } = data.object as {
+    id?: string;
+    payment_intent?: unknown;
+  };
   return {
     eventId: id,
     type,
     checkoutRef: isCheckout ? objectId : undefined,
     subscriptionRef: findSubscriptionRef(event),
+    returnedRef: RETURNS.test(type) && typeof intent === 'string' ? intent : undefined,
   };
 }

@@ -35,6 +35,15 @@ it("shows 'paid date; session count', amount, receipt, and the refund or why the
   expect(screen.getByText(t('rule', { days: LIMITS.refundDays }))).toBeVisible();
 });
 
+it('says what is owed for a payment that went back, and which one it was', async () => {
+  answer(CALLS.getCredits, { balance: 0, parts: [], owed: 12 });
+  answer(CALLS.listPurchases, { purchases: [toPurchase({ refund: 'reversed' })], next: null });
+  await openPart(<Plan />, { self: toUser() });
+  expect(await screen.findByText(t('owed', { count: 12 }))).toBeVisible();
+  expect(await screen.findByText(t('reversed'))).toBeVisible();
+  expect(screen.queryByRole('button', { name: t('refund') })).toBeNull();
+});
+
 it('has nothing to list before the first purchase', async () => {
   await open([]);
   expect(await screen.findByText(t('none'))).toBeVisible();

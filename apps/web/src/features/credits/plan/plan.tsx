@@ -27,6 +27,11 @@ export function Plan() {
           {data ? t('sessions', { count: data.balance }) : <Skeleton className="w-40" />}
         </h2>
         <p className="type-body mt-1 text-pretty text-text-2">{t('what')}</p>
+        {data?.owed !== undefined && (
+          <p role="status" className="type-body mt-3 rounded-bar bg-bad-bg px-4 py-3 text-pretty">
+            {t('owed', { count: data.owed })}
+          </p>
+        )}
         <div className="mt-4 flex flex-wrap gap-2">
           {LINKS.map(({ key, to }) => (
             <ButtonLink key={key} size="public" asChild>

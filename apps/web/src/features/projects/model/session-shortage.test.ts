@@ -2,11 +2,18 @@ import { ApiError } from '@fovea/contract';
 import { expect, it } from 'vitest';
 import { findShortage } from './session-shortage.ts';
 
-const refuse = (details: unknown) =>
-  new ApiError({ statusCode: 409, code: 'credits_insufficient', message: '', details });
+const refuse = (
+  details: unknown,
+  code: 'credits_insufficient' | 'credits_owed' = 'credits_insufficient',
+) => new ApiError({ statusCode: 409, code, message: '', details });
 
 it('reads how many sessions are there and how many it takes', () => {
   expect(findShortage(refuse({ balance: 42, needed: 60 }))).toEqual({ balance: 42, needed: 60 });
+});
+
+it('knows sessions that are owed as too few', () => {
+  const details = { balance: 0, needed: 60, owed: 12 };
+  expect(findShortage(refuse(details, 'credits_owed'))).toEqual({ balance: 0, needed: 60 });
 });
 
 it.each([undefined, null, 'text', { balance: '42', needed: 60 }, { balance: 42 }])(

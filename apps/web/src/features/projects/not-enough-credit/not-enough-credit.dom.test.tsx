@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import errorsEn from '#shared/api/errors.en.json' with { type: 'json' };
 import { useModals } from '#shared/modals/modals.ts';
 import { PATHS, toEditor, toProject as toPath } from '#shared/paths.ts';
-import { holdBack, refuse } from '#testing/answer.ts';
+import { answer, holdBack, refuse } from '#testing/answer.ts';
 import { expectFocus } from '#testing/expect-focus.ts';
 import { expectClosed, openDialog } from '#testing/open-dialog.tsx';
 import { readAddress } from '#testing/open-screen.tsx';
@@ -38,6 +38,16 @@ async function expectAskedAgain(): Promise<void> {
   await screen.findByRole('alertdialog');
   expect(useModals.getState().current).toEqual({ key: 'activate', props: { projectId: PRO.id } });
 }
+
+it('adds what is owed for a payment that went back, and says so', async () => {
+  answerProject(PRO, 0);
+  answer(CALLS.getCredits, { balance: 0, parts: [], owed: 5 });
+  await openDialog('notEnoughCredit', {
+    ...{ projectId: PRO.id, purpose: 'activate', needed: 20, balance: 0 },
+  });
+  expect(await screen.findByText(t('owed', { count: 5 }))).toBeVisible();
+  expect(findDialog().getByText(t('buyTitle', { count: 25 }))).toBeVisible();
+});
 
 it('has the focus on buying sessions, and Escape gives it back', async () => {
   const user = await open('activate');

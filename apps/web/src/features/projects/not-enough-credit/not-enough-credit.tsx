@@ -1,7 +1,9 @@
 import { Button, ButtonLink, Dialog } from '@fovea/ui';
+import { useQuery } from '@tanstack/react-query';
 import { CircleDashed, ShoppingCart, Users } from 'lucide-react';
 import { Link } from 'react-router';
 import { SessionTable } from '#features/projects/parts/session-table.tsx';
+import { creditsQuery } from '#shared/api/credits.queries.ts';
 import { updateProject } from '#shared/api/projects.queries.ts';
 import { KEYS } from '#shared/api/query-keys.ts';
 import { useWrite } from '#shared/api/use-write.ts';
@@ -24,7 +26,9 @@ export function NotEnoughCredit({
 }: NotEnoughCreditProps) {
   const t = useTexts();
   const { basicLacks } = useFeatureTexts();
-  const missing = needed - balance;
+  const { data: credits } = useQuery(creditsQuery);
+  const owed = credits?.owed ?? 0;
+  const missing = needed + owed - balance;
   const isStart = purpose === 'activate';
 
   const buy = new URLSearchParams({
@@ -58,6 +62,9 @@ export function NotEnoughCredit({
       }
     >
       <SessionTable balance={balance} cost={needed} />
+      {owed > 0 && (
+        <p className="type-body mt-2 text-pretty text-text-2">{t('owed', { count: owed })}</p>
+      )}
       <ul className="mt-2 flex flex-col gap-2">
         <WayOut
           isFirst

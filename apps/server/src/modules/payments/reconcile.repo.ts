@@ -1,0 +1,30 @@
+import type { ProviderKey } from '@fovea/contract';
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+import type { Booked } from './reconcile.ts';
+
+/** Orders that were paid in a range, and others by their ids, with what the ledger has of them. */
+export async function listBooked(
+  db: Db,
+  provider: ProviderKey,
+  { from, to, orderIds }: { from: Date; to: Date; orderIds: readonly string[] },
+): Promise<Booked[]> {
+  const { rows } = await sql<Booked>`
+    SELECT orders.id AS "orderId", orders.state = 'paid' AS "isPaid",
+           coalesce(orders.paid_at >= ${from} AND orders.paid_at < ${to}, false) AS "isInRange",
+           orders.checkout_ref AS "checkoutRef", orders.payment_ref AS "paymentRef",
+           orders.currency, orders.amount, orders.sessions, lot.amount AS "lotAmount",
+           refund.state AS "refundState", coalesce(reversal.unpaid, 0) AS unpaid
+    FROM orders
+    LEFT JOIN credit_lots AS lot
+      ON lot.source = 'purchase' AND lot.source_ref = orders.id::text
+    LEFT JOIN refund_requests AS refund
+      ON refund.lot_id = lot.id AND refund.state <> 'refused'
+    LEFT JOIN credit_reversals AS reversal ON reversal.lot_id = lot.id
+    WHERE orders.provider = ${provider} AND orders.kind = 'one_time'
+      AND (orders.id::text = ANY(${orderIds})
+           OR (orders.state = 'paid' AND orders.paid_at >= ${from} AND orders.paid_at < ${to}))`.execute(
+    db,
+  );
+  return rows;
+}

@@ -1,0 +1,109 @@
+// Stripe's own mock knows the shapes of requests and nothing else. Our adapter's go through a proxy
+// to it, which writes down what it says to each.
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { findFreePort } from '@fovea/testkit/engines';
+import { startLedgerDriver } from '#harness/ledger-driver.ts';
+import { type Figure, print } from '#harness/parts.ts';
+import { toRootPath } from '#harness/root.ts';
+
+/** The newest that Go's mirror has; it knows API 2026-08-26.dahlia, one version before ours. */
+const MOCK = 'github.com/stripe/stripe-mock@v0.203.0';
+const API = '2026-08-26.dahlia';
+const FOLDER = toRootPath('.stack/go');
+
+interface Request {
+  readonly name: string;
+  readonly status: number;
+  readonly answer: string;
+}
+
+/** Every kind of request that the adapter makes. Without Go nothing is checked, and it says so. */
+export async function askStripeMock(databaseUrl: string): Promise<Figure[]> {
+  if (spawnSync('go', ['version']).status !== 0) {
+    print('  Go is missing: shapes of requests are not shown to stripe-mock');
+    return [];
+  }
+  await promisify(execFile)('go', ['install', MOCK], { env: { ...process.env, GOBIN: FOLDER } });
+  const port = await findFreePort();
+  const mock = spawn(`${FOLDER}/stripe-mock`, ['-http-port', String(port)], { stdio: 'ignore' });
+  const requests: Request[] = [];
+  const proxy = createServer(async (request, response) => {
+    const { method = '', url = '', headers } = request;
+    const body = await buffer(request);
+    const { host: _host, connection: _connection, ...rest } = headers;
+    const answer = await fetch(`http://127.0.0.1:${port}${url}`, {
+      method,
+      headers: rest as Record<string, string>,
+      ...(method === 'POST' ? { body: new Uint8Array(body) } : {}),
+    });
+    const text = await answer.text();
+    const name = `${method} ${new URL(url, 'http://stripe.invalid').pathname}`;
+    requests.push({ name, status: answer.status, answer: text });
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(text);
+  });
+  try {
+    proxy.listen(0, '127.0.0.1');
+    await once(proxy, 'listening');
+    await untilServing(port);
+    const url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+    const options = { databaseUrl, connections: 1, env: { STRIPE_URL: url } };
+    const driver = await startLedgerDriver(options);
+    // What it answers is not ours: only whether it took the request.
+    for (const [method, input] of ASKED) await driver.send('askProvider', { method, input });
+    await driver.stop();
+  } finally {
+    mock.kill();
+    proxy.close();
+    proxy.closeAllConnections();
+  }
+  return judge(requests);
+}
+
+const ORDER = {
+  ...{ orderId: 'd1', plan: 'plan1', sessions: 10, currency: 'USD', amount: 3_900 },
+  ...{ email: 'mina@example.com', language: 'ko' },
+  ...{ paidUrl: 'https://fovea.example/paid', backUrl: 'https://fovea.example/back' },
+};
+const MONEY = { currency: 'USD', amount: 3_900 };
+const ASKED = [
+  ['startCheckout', ORDER],
+  ['findPayment', 'cs_test_1'],
+  ['refund', { paymentRef: 'pi_1', money: MONEY, key: 'k1' }],
+  ['findReturned', 'pi_1'],
+  ['listPayments', { from: '2026-10-01T00:00:00Z', to: '2026-11-01T00:00:00Z' }],
+] as const;
+const WANTED = [
+  'POST /v1/checkout/sessions',
+  'GET /v1/checkout/sessions/cs_test_1',
+  'POST /v1/refunds',
+  'GET /v1/payment_intents/pi_1',
+  'GET /v1/disputes',
+  'GET /v1/charges',
+];
+
+function judge(requests: readonly Request[]): Figure[] {
+  const isTaken = (wanted: string) =>
+    requests.some(({ name, status }) => name === wanted && status === 200) &&
+    requests.every(({ name, status }) => name !== wanted || status === 200);
+  for (const { name, status, answer } of requests) {
+    if (status !== 200) print(`  ${name}: ${status} ${answer}`);
+  }
+  const taken = WANTED.filter(isTaken).length;
+  const name = `requests that stripe-mock takes, API ${API}`;
+  return [{ name, value: taken, goal: String(WANTED.length), ok: taken === WANTED.length }];
+}
+
+async function untilServing(port: number): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    const answer = await fetch(`http://127.0.0.1:${port}/v1/charges`).catch(() => undefined);
+    if (answer !== undefined) return;
+    await sleep(100);
+  }
+  throw new Error('stripe-mock does not answer');
+}
