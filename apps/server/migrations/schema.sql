@@ -215,10 +215,12 @@ CREATE TABLE public.assets (
     poster_key text,
     hover_keys text[] DEFAULT '{}'::text[] NOT NULL,
     sources jsonb DEFAULT '[]'::jsonb NOT NULL,
+    object_bytes integer,
     CONSTRAINT assets_bytes_check CHECK ((bytes > 0)),
     CONSTRAINT assets_check CHECK (((status <> 'ready'::text) OR ((object_key IS NOT NULL) AND (width_px > 0) AND (height_px > 0)))),
     CONSTRAINT assets_duration_ms_check CHECK ((duration_ms > 0)),
     CONSTRAINT assets_kind_check CHECK ((kind = ANY (ARRAY['image'::text, 'video'::text]))),
+    CONSTRAINT assets_object_bytes_check CHECK ((object_bytes > 0)),
     CONSTRAINT assets_progress_check CHECK (((progress >= 0) AND (progress <= 100))),
     CONSTRAINT assets_status_check CHECK ((status = ANY (ARRAY['uploading'::text, 'checking'::text, 'ready'::text, 'refused'::text])))
 );

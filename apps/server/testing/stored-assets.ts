@@ -23,13 +23,13 @@ export async function storeAsset(
   const sources = kind === 'video' ? [] : [{ key: small, type: 'image/webp', widthPx: 640 }];
   await database.query(
     `INSERT INTO assets (id, project_id, kind, status, file_name, content_type, bytes, upload_key,
-       object_key, thumb_key, poster_key, sources, width_px, height_px, duration_ms, refusal,
-       created_at)
-     VALUES ($1, $2, $3, $4, 'poster', $5, 5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+       object_key, thumb_key, poster_key, sources, width_px, height_px, object_bytes, duration_ms,
+       refusal, created_at)
+     VALUES ($1, $2, $3, $4, 'poster', $5, 5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
     [
       ...[id, projectId, kind, status, contentType, `quarantine/${projectId}/${id}`],
       ...(isReady ? [object, thumb, poster, JSON.stringify(sources)] : [null, null, null, '[]']),
-      ...(isReady ? [640, 960] : [null, null]),
+      ...(isReady ? [640, 960, object.length] : [null, null, null]),
       ...[durationMs ?? null, status === 'refused' ? 'not_a_picture' : null, deps.clock.now()],
     ],
   );

@@ -6,25 +6,25 @@ import { withStack } from '#harness/with-stack.ts';
 import { runHandshakes } from './phones/handshakes.ts';
 import { countPlaces, PAGES, runKills } from './phones/kills.ts';
 
-const SIZES: Sizes<{ kills: number; recordings: number }> = {
-  short: { kills: 20, recordings: 100 },
-  full: { kills: 200, recordings: 1_000 },
+const SIZES: Sizes<{ kills: number; lanes: number; recordings: number }> = {
+  short: { kills: 20, lanes: 2, recordings: 100 },
+  full: { kills: 200, lanes: 4, recordings: 1_000 },
 };
 
 /** Phones whose browser is killed, and servers that lose what they had acknowledged. */
 export function runPhones(options: readonly string[]): Promise<Figure[]> {
   const size = pickSize(options, SIZES);
-  const kills = readCount(options, 'kills', size.kills);
+  const killed = { ...size, kills: readCount(options, 'kills', size.kills) };
   const recordings = readCount(options, 'recordings', size.recordings);
   return withStack({ apis: 1, worker: true }, async (stack) => {
     const { researcher, project } = await createProject(stack, { maxParticipant: recordings });
     const shown = await researcher.createActiveProject({
       name: 'Shown',
       picture: await loadSamplePicture(),
-      maxParticipant: countPlaces(kills),
+      maxParticipant: countPlaces(killed),
       ...PAGES,
     });
     researcher.stop();
-    return [...(await runHandshakes(stack, project)), ...(await runKills(stack, shown, kills))];
+    return [...(await runHandshakes(stack, project)), ...(await runKills(stack, shown, killed))];
   });
 }

@@ -50,6 +50,7 @@ const PAGE = {
       widthPx: 1179,
       heightPx: 2556,
       durationMs: null,
+      bytes: 1,
       posterUrl: null,
     },
   ],

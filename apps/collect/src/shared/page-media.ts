@@ -23,8 +23,8 @@ export interface MediaWait {
   readonly signal: AbortSignal;
 }
 
-/** Longer ones have about 20 MB and more: they load when they are next. */
-const EARLY_VIDEO_MS = 60_000;
+/** Larger videos load when they are next. */
+const EARLY_VIDEO_BYTES = 20_000_000;
 const known = new WeakMap<object, PageMedia>();
 
 /** What a run has loaded, so that a page that is shown again need not load again. */
@@ -41,10 +41,13 @@ export async function loadEarly(
   signal: AbortSignal,
 ): Promise<void> {
   for (const page of pages) {
-    const isShort = page.assets.every(({ durationMs }) => (durationMs ?? 0) <= EARLY_VIDEO_MS);
     if (signal.aborted) return;
-    if (isShort) await media.prepare(page, { onSlow: () => undefined, signal });
+    if (page.assets.every(isEarly)) await media.prepare(page, { onSlow: () => undefined, signal });
   }
+}
+
+function isEarly({ kind, bytes }: ManifestAsset): boolean {
+  return kind === 'image' || bytes <= EARLY_VIDEO_BYTES;
 }
 
 /**

@@ -117,6 +117,8 @@ export const joinReply = z.object({
           widthPx: z.int(),
           heightPx: z.int(),
           durationMs: z.nullable(z.int()),
+          /** Of the file at `url`. */
+          bytes: z.int(),
           /** A still picture of a video. */
           posterUrl: z.nullable(z.string()),
         }),

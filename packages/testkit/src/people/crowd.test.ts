@@ -95,6 +95,7 @@ describe('a recording of somebody', () => {
       widthPx: 1179,
       heightPx: 2556,
       durationMs: null,
+      bytes: 1,
       posterUrl: null,
     };
     const pages = [

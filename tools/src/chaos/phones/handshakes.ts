@@ -5,7 +5,7 @@ import {
   createUploadCalls,
   createUploader,
 } from '@fovea/collect-client';
-import { LIMITS } from '@fovea/contract';
+import { ApiError, LIMITS } from '@fovea/contract';
 import {
   createSeededRandom,
   createTransport,
@@ -26,6 +26,8 @@ const SEED = 6;
 /** Of the batches. */
 const DROP_SHARE = 0.4;
 const LONGEST_WAIT_MS = 20_000;
+const BUSY_MS = 2_000;
+const JOIN_TRIES = 60;
 /** CSS px. */
 const VIEWPORT = { width: 390, height: 844 };
 const DAY_MS = LIMITS.recordingTokenHours * 3_600_000;
@@ -51,7 +53,7 @@ export async function runHandshakes(
     const seeds = Array.from({ length: count }, (_, i) => SEED + i);
     await inLanes(seeds, LANES, (seed) =>
       withClient(stack.databaseUrl, async (client) => {
-        const joined = await joinRecording(transport, apiUrl, slug);
+        const joined = await joinPatiently(() => joinRecording(transport, apiUrl, slug));
         seen.push(await shakeHands(joined, { apiUrl, client, seed }));
       }),
     );
@@ -78,6 +80,19 @@ export async function runHandshakes(
       0,
     ),
   ];
+}
+
+/** A server that is busy asks to come again, and phones do. */
+async function joinPatiently(join: () => Promise<Join>): Promise<Join> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await join();
+    } catch (error) {
+      const isBusy = error instanceof ApiError && error.code === 'unavailable';
+      if (!isBusy || tries === JOIN_TRIES) throw error;
+      await sleep(BUSY_MS);
+    }
+  }
 }
 
 async function shakeHands(

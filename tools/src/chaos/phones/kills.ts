@@ -16,21 +16,26 @@ const KILLS_A_PHONE = 4;
 const LIFE_MS = 9_000;
 /** A busy machine wakes timers late. */
 const TIMER_LATE_MS = 1_000;
-const LANES = 2;
 const SEED = 20;
 /** Of samples older than 2 s. */
 const KEPT_SHARE = 0.999;
 
+export interface KillSize {
+  readonly kills: number;
+  /** Phones that live at once. Mostly they wait: for checks, pages and their end. */
+  readonly lanes: number;
+}
+
 /** As many people may take part. A phone whose run is over before its last kill leaves some to others. */
-export function countPlaces(kills: number): number {
-  return 2 * Math.ceil(kills / KILLS_A_PHONE) + LANES;
+export function countPlaces({ kills, lanes }: KillSize): number {
+  return 2 * Math.ceil(kills / KILLS_A_PHONE) + lanes;
 }
 
 /** Browsers are killed in the middle of a run and opened again, until each has thanked. */
 export async function runKills(
   stack: TestStack,
   { id, slug }: Played,
-  kills: number,
+  { kills, lanes }: KillSize,
 ): Promise<Figure[]> {
   const port = await findFreePort();
   const site = await startSite({
@@ -58,7 +63,7 @@ export async function runKills(
     }
   }
   try {
-    await Promise.all(Array.from({ length: LANES }, playPhones));
+    await Promise.all(Array.from({ length: lanes }, playPhones));
   } finally {
     await site.stop();
   }

@@ -19,6 +19,7 @@ function toPage(kind: ManifestPage['kind']): ManifestPage {
     widthPx: 300,
     heightPx: 600,
     durationMs: null,
+    bytes: 1,
     posterUrl: kind === 'video' ? 'https://media.example/poster' : null,
   };
   return {

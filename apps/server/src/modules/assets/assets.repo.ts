@@ -120,6 +120,7 @@ export async function markReady(tx: Tx, uploadKey: string, made: StoredAsset): P
       status: 'ready',
       progress: null,
       object_key: made.objectKey,
+      object_bytes: made.objectBytes,
       width_px: made.widthPx,
       height_px: made.heightPx,
       duration_ms: made.durationMs,

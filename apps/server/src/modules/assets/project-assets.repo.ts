@@ -10,11 +10,11 @@ export async function copyAssets(
   if (copies.size === 0) return;
   await sql`
     INSERT INTO assets (id, project_id, file_name, content_type, bytes, status, upload_key,
-      object_key, width_px, height_px, kind, duration_ms, thumb_key, poster_key, hover_keys, sources,
-      created_at)
+      object_key, object_bytes, width_px, height_px, kind, duration_ms, thumb_key, poster_key,
+      hover_keys, sources, created_at)
     SELECT copy.id, ${projectId}, a.file_name, a.content_type, a.bytes, a.status, a.upload_key,
-      a.object_key, a.width_px, a.height_px, a.kind, a.duration_ms, a.thumb_key, a.poster_key,
-      a.hover_keys, a.sources, ${now}
+      a.object_key, a.object_bytes, a.width_px, a.height_px, a.kind, a.duration_ms, a.thumb_key,
+      a.poster_key, a.hover_keys, a.sources, ${now}
     FROM unnest(${[...copies.keys()]}::uuid[], ${[...copies.values()]}::uuid[])
       AS copy (original_id, id)
     JOIN assets a ON a.id = copy.original_id`.execute(tx);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { ServerDeps } from '#platform/deps.ts';
 import type { MadeAsset, MadeFile, MadeSource } from './asset-work.ts';
@@ -20,6 +21,7 @@ export interface StoredSource {
 
 export interface StoredAsset {
   readonly objectKey: string;
+  readonly objectBytes: number;
   readonly widthPx: number;
   readonly heightPx: number;
   readonly durationMs: number | null;
@@ -42,6 +44,7 @@ export async function storeAsset(
     heightPx,
     durationMs,
     objectKey: await storeFile(storage, owner, made.main),
+    objectBytes: (await stat(made.main.path)).size,
     thumbKey: await storeFile(storage, owner, made.thumb),
     posterKey: poster === null ? null : await storeFile(storage, owner, poster),
     hoverKeys,

@@ -57,6 +57,12 @@ async function createRich(): Promise<string> {
   return id;
 }
 
+/** What phones are told of each file that they load. */
+function listObjectBytes(id: string): Promise<unknown[]> {
+  const text = 'SELECT object_bytes FROM assets WHERE project_id = $1 ORDER BY object_key';
+  return server.database.query(text, [id]);
+}
+
 describe('a copy of a project', () => {
   it('has the settings, pages, pictures and hashtags of its original, and another name', async () => {
     const original = await read(await createRich());
@@ -74,6 +80,7 @@ describe('a copy of a project', () => {
     expect(toContent(made)).toEqual(toContent(original));
     expect(await read(made.id)).toEqual(made);
     expect(await read(original.id)).toEqual(original);
+    expect(await listObjectBytes(made.id)).toEqual(await listObjectBytes(original.id));
   });
 
   it('shares no page and no asset with it: changing one changes nothing of the other', async () => {

@@ -92,6 +92,7 @@ export interface Assets {
   id: string;
   kind: Generated<'image' | 'video'>;
   multipart_id: string | null;
+  object_bytes: number | null;
   object_key: string | null;
   poster_key: string | null;
   progress: number | null;

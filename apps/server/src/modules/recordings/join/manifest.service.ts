@@ -71,6 +71,7 @@ async function loadManifest(
               widthPx: requireValue(widthPx, 'width of a picture'),
               heightPx: requireValue(heightPx, 'height of a picture'),
               durationMs,
+              bytes: row.object_bytes ?? row.bytes,
               posterUrl,
             };
           }),
