@@ -53,12 +53,10 @@ export function measureAoiMetrics(
   const fixationRange = findFixationsIn(view.fixations, interval);
   const toColumns = (list: readonly Look[]) => {
     const firsts = list.map(({ first }) => first).filter((first) => first >= 0);
-    return list.map((look) => ({
-      ...measureOne(view, look, interval, fixationRange, fixationMs),
-      isFirstAoi: look.first >= 0 && look.first === Math.min(...firsts),
-      entryRank:
-        look.first < 0 ? list.length : 1 + firsts.filter((other) => other < look.first).length,
-    }));
+    return list.map((look) => {
+      const order = { before: countBefore(firsts, look.first), all: list.length };
+      return measureOne(view, look, interval, fixationRange, fixationMs, order);
+    });
   };
   return {
     ...AOI_METRICS_ALGORITHM,
@@ -79,7 +77,9 @@ function measureOne(
   interval: Interval,
   [from, to]: readonly [from: number, to: number],
   fixationMs: number,
-): Omit<AoiMetrics, 'isFirstAoi' | 'entryRank'> {
+  /** How many AOIs were looked at before it, and how many there are. */
+  { before, all }: { readonly before: number; readonly all: number },
+): AoiMetrics {
   const startMs = visible[0]?.fromMs ?? interval.toMs;
   const dwellMs = sum(overlap.overlapMs);
   let fixationCount = 0;
@@ -110,8 +110,16 @@ function measureOne(
     visitCount: visits.count,
     revisitCount: Math.max(visits.count - 1, 0),
     visitDurationMeanMs: visits.count > 0 ? visits.totalMs / visits.count : null,
+    isFirstAoi: hasLook && before === 0,
+    entryRank: hasLook ? 1 + before : all,
     fixationsBefore: hasLook ? first - from : null,
   };
+}
+
+function countBefore(firsts: readonly number[], first: number): number {
+  let count = 0;
+  for (const other of firsts) if (other < first) count++;
+  return count;
 }
 
 /** What of the fixations lies in no AOI. */

@@ -25,7 +25,7 @@ export function listInside(view: PictureView, aoi: PreparedAoi, interval: Interv
   const visible = listVisibleSpans(aoi, interval.fromMs, interval.toMs);
   // Neither overlaps its like, so a span that ends before a fixation is over for those after it.
   let first = 0;
-  for (let i = 0; i < onsetMs.length; i++) {
+  for (let i = 0; i < onsetMs.length && (onsetMs[i] as number) < interval.toMs; i++) {
     while ((visible[first]?.toMs ?? Number.POSITIVE_INFINITY) <= (onsetMs[i] as number)) first++;
     for (let v = first; v < visible.length; v++) {
       const span = visible[v] as VisibleSpan;
@@ -33,9 +33,11 @@ export function listInside(view: PictureView, aoi: PreparedAoi, interval: Interv
       const toMs = Math.min(offsetMs[i] as number, span.toMs);
       if (span.fromMs >= (offsetMs[i] as number)) break;
       if (toMs <= fromMs) continue;
-      if (!findBoxShares(aoi, span.keyframe, x[i] as number, y[i] as number, shares)) continue;
-      if (aoi.moving[span.keyframe] === 1) addMoving(spans, view, aoi, span, i, fromMs, toMs);
-      else if (isInside(aoi, span.keyframe, 0, x[i] as number, y[i] as number)) {
+      if (aoi.moving[span.keyframe] === 1) {
+        if (findBoxShares(aoi, span.keyframe, x[i] as number, y[i] as number, shares)) {
+          addMoving(spans, view, aoi, span, i, fromMs, toMs);
+        }
+      } else if (isInside(aoi, span.keyframe, 0, x[i] as number, y[i] as number)) {
         add(spans, i, fromMs, toMs);
       }
     }
@@ -43,17 +45,37 @@ export function listInside(view: PictureView, aoi: PreparedAoi, interval: Interv
   return spans;
 }
 
-/** Times in any of them. */
+/** Times in any of them: each fixation's in all lists, then the next one's. */
 export function joinInside(lists: readonly InsideSpans[]): InsideSpans {
   const [only] = lists;
   if (lists.length === 1 && only) return only;
-  const rows = lists.flatMap(({ fixation, fromMs, toMs }) =>
-    fixation.map((each, i) => [each, fromMs[i] as number, toMs[i] as number] as const),
-  );
-  rows.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   const joined = createSpans();
-  for (const [fixation, fromMs, toMs] of rows) add(joined, fixation, fromMs, toMs);
-  return joined;
+  const places = lists.map(() => 0);
+  for (;;) {
+    const next = findNext(lists, places);
+    if (next < 0) return joined;
+    const { fixation, fromMs, toMs } = lists[next] as InsideSpans;
+    const at = places[next] as number;
+    add(joined, fixation[at] as number, fromMs[at] as number, toMs[at] as number);
+    places[next] = at + 1;
+  }
+}
+
+/** The list whose span is next, by fixation and then by time; −1 at the end of all. */
+function findNext(lists: readonly InsideSpans[], places: readonly number[]): number {
+  let found = -1;
+  let fixation = Number.POSITIVE_INFINITY;
+  let fromMs = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < lists.length; i++) {
+    const list = lists[i] as InsideSpans;
+    const at = places[i] as number;
+    const own = list.fixation[at] ?? Number.POSITIVE_INFINITY;
+    if (own > fixation || (own === fixation && !((list.fromMs[at] as number) < fromMs))) continue;
+    found = i;
+    fixation = own;
+    fromMs = list.fromMs[at] as number;
+  }
+  return found;
 }
 
 /**

@@ -5,7 +5,8 @@ export interface Interval {
 }
 
 /** The same time in order and apart; what touches is one. */
-export function joinIntervals(intervals: readonly Interval[]): Interval[] {
+export function joinIntervals(intervals: readonly Interval[]): readonly Interval[] {
+  if (intervals.length < 2) return intervals;
   const joined: { fromMs: number; toMs: number }[] = [];
   for (const { fromMs, toMs } of intervals.toSorted((a, b) => a.fromMs - b.fromMs)) {
     const last = joined.at(-1);

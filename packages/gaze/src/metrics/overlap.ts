@@ -50,8 +50,11 @@ export function measureSpans(
   { fixations, validTime }: PictureView,
   { fixation, fromMs, toMs }: InsideSpans,
 ): Pick<Overlap, 'overlapMs' | 'validMs'> {
-  const overlapMs = new Float64Array(fixations.onsetMs.length);
-  const validMs = new Float64Array(fixations.onsetMs.length);
+  const n = fixations.onsetMs.length;
+  // One block of memory for both: there are many of them.
+  const block = new Float64Array(2 * n);
+  const overlapMs = block.subarray(0, n);
+  const validMs = block.subarray(n);
   for (let s = 0; s < fixation.length; s++) {
     const i = fixation[s] as number;
     const span = { fromMs: fromMs[s] as number, toMs: toMs[s] as number };

@@ -40,7 +40,7 @@ export function summarizeAoi(
   of: 'aois' | 'groups' = 'aois',
 ): PeopleMetrics {
   const own = people.map((person) => person[of][index] as AoiMetrics);
-  const mean = (pick: (aoi: AoiMetrics) => number | null) => measureMean(own.map(pick));
+  const mean = (pick: (aoi: AoiMetrics) => number | null) => measureMean(own, pick);
   // Who never had it before them could not have looked.
   const wereThere = own.filter(({ ttffMs, visibleMs }) => ttffMs !== null || visibleMs > 0);
   const firstLook = estimate(wereThere.map(({ ttffMs, observedMs }) => [ttffMs, observedMs]));
@@ -79,8 +79,8 @@ export function summarizeElsewhere(people: readonly ParticipantMetrics[]): Elsew
     attention: measureAttentionRatio(
       people.map(({ elsewhere, validMs }) => ({ ...elsewhere, validMs })),
     ),
-    dwellMs: measureMean(people.map(({ elsewhere }) => elsewhere.dwellMs)),
-    dwellShare: measureMean(people.map(({ elsewhere }) => elsewhere.dwellShare)),
+    dwellMs: measureMean(people, ({ elsewhere }) => elsewhere.dwellMs),
+    dwellShare: measureMean(people, ({ elsewhere }) => elsewhere.dwellShare),
   };
 }
 
@@ -102,10 +102,14 @@ function estimate(people: readonly (readonly [lookMs: number | null, endMs: numb
   );
 }
 
-function measureMean(values: readonly (number | null)[]): number | null {
+function measureMean<Each>(
+  all: readonly Each[],
+  pick: (each: Each) => number | null,
+): number | null {
   let sum = 0;
   let n = 0;
-  for (const value of values) {
+  for (const each of all) {
+    const value = pick(each);
     if (value === null) continue;
     sum += value;
     n++;

@@ -35,7 +35,8 @@ export function createMetricsEngine(): MetricsEngine {
     );
     const groups = listGroups(areas);
     const members = [...groups.values()];
-    const people = own.map((view) => measureAoiMetrics(view, areas.map(toTarget), range, members));
+    const targets = areas.map(toTarget);
+    const people = own.map((view) => measureAoiMetrics(view, targets, range, members));
     return {
       range,
       people: people.length,
