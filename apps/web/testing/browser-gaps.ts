@@ -79,6 +79,9 @@ const CANVAS_CONTEXT = new Proxy(
   },
 );
 
+/** Pixels that nobody sees. */
+class FakeImageData {}
+
 /** Opens never, so that no live notice comes in between. */
 class FakeEventSource extends EventTarget {
   readonly readyState = 0;
@@ -105,6 +108,7 @@ Object.assign(globalThis, {
   ResizeObserver: FakeResizeObserver,
   IntersectionObserver: FakeIntersectionObserver,
   EventSource: FakeEventSource,
+  ImageData: FakeImageData,
   Worker: FakeWorker,
   scrollTo: () => undefined,
 });
@@ -117,4 +121,5 @@ Object.assign(Element.prototype, {
 });
 Object.assign(HTMLCanvasElement.prototype, {
   getContext: (kind: string) => (kind === '2d' ? CANVAS_CONTEXT : null),
+  toDataURL: () => 'data:image/png;base64,',
 });

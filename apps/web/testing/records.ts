@@ -1,6 +1,7 @@
 import { CALLS, type RecordingMark, type StoredParticipant } from '@fovea/contract';
 import { type DecodedRecords, summariseSurvey } from '@fovea/records';
 import { createMetricsEngine, type HeatAt, toPageTracks } from '@fovea/stage';
+import { makePicture, type PictureAsked } from '#features/projects/detail/picture/make-picture.ts';
 import type { MetricsAnswer, MetricsAsked } from '#studio/aoi/metrics-messages.ts';
 import type { HeatAnswer, HeatAsked, MadeHeat } from '#studio/heat/heat-messages.ts';
 import type { RecordsRequest, RecordsResponse } from '#studio/records/records-reader.ts';
@@ -56,8 +57,13 @@ type GivenRecords = Omit<DecodedRecords, 'favourites' | 'type'> &
 export function replyWith(records: GivenRecords, request: unknown): unknown {
   const heat = answerHeat(request);
   if (heat !== 'other') return heat;
+  if (isPictureAsked(request)) return makePicture(request);
   const asked = request as RecordsRequest | MetricsAsked;
   return isMetricsAsked(asked) ? answerMetrics(asked) : readRecords(records, asked);
+}
+
+function isPictureAsked(request: unknown): request is PictureAsked {
+  return (request as { ask?: unknown }).ask === 'picture';
 }
 
 const engine = createMetricsEngine();

@@ -25,6 +25,7 @@ export {
   type PaintedHeat,
 } from './heat/heat-engine.ts';
 export type { HeatPage } from './heat/heat-page.ts';
+export { measureGrowth } from './heat/map-growth.ts';
 export { MANY_PEOPLE, type StoredMap, toStoredPage } from './heat/stored-map.ts';
 export type {
   AskedInsights,

@@ -55,6 +55,26 @@ const SCREENS: readonly ScreenBudget[] = [
     maxKb: 200,
   },
   {
+    name: 'project page',
+    app: 'web',
+    sources: [
+      SIGNED_IN,
+      `${SHELLS}/app-shell.tsx`,
+      'src/features/projects/detail/project-detail.tsx',
+    ],
+    maxKb: 200,
+  },
+  {
+    name: 'editor',
+    app: 'web',
+    sources: [
+      SIGNED_IN,
+      `${SHELLS}/full-shells.tsx`,
+      'src/features/projects/editor/project-editor.tsx',
+    ],
+    maxKb: 280,
+  },
+  {
     name: 'analysis',
     app: 'web',
     sources: [

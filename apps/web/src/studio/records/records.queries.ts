@@ -23,6 +23,7 @@ const NOT_READY_MS = 5_000;
 /** While records of Pro are made of those of Basic, look for them this often. */
 const MAKING_MS = 2_000;
 const PARTICIPANTS_STALE_MS = 10_000;
+const FINDINGS_MS = 30_000;
 /** Gaze of a page that is not shown is kept so long, for whoever comes back at once. */
 const TRACKS_KEPT_MS = 30_000;
 
@@ -134,6 +135,26 @@ export const toParticipantsQuery = (projectId: string) =>
     retry: false,
   });
 
+/** What was found in the gaze of everybody so far, for whoever follows a project that collects. */
+export type ReadFindings = Pick<ReadRecords, 'participants' | 'pages' | 'marks'>;
+
+/** While a project collects it is read as often as its map is drawn, and not with every notice. */
+export const toFindingsQuery = (projectId: string, isActive: boolean) =>
+  queryOptions({
+    queryKey: KEYS.findings(projectId),
+    queryFn: ({ signal }) =>
+      readNewest(projectId, signal, async (reader, addresses, marks): Promise<ReadFindings> => {
+        const found = await reader.open(addresses, 'findings').finally(reader.close);
+        return { participants: found.participants, pages: found.pages, marks };
+      }),
+    staleTime: PARTICIPANTS_STALE_MS,
+    gcTime: 0,
+    retry: false,
+    structuralSharing: false,
+    refetchInterval: ({ state }) =>
+      state.data === null ? NOT_READY_MS : isActive ? FINDINGS_MS : false,
+  });
+
 /** Marks a recording or takes its mark back. What is loaded stays; only its mark is another. */
 export async function markRecording(
   projectId: string,
@@ -150,7 +171,7 @@ export async function markRecording(
     const others = records.marks.filter((each) => each.recordingId !== recordingId);
     return { ...records, marks: mark === null ? others : [...others, mark] };
   });
-  await reread(KEYS.project(projectId), KEYS.participants(projectId));
+  await reread(KEYS.project(projectId), KEYS.participants(projectId), KEYS.findings(projectId));
 }
 
 async function fetchRecords(id: string, signal: AbortSignal): Promise<ReadRecords | null> {

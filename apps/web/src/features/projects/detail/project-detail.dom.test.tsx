@@ -18,7 +18,7 @@ import { toUser } from '#testing/people.ts';
 import { answerProject, toAsset, toId, toPage, toProject } from '#testing/projects.ts';
 import { answerShell } from '#testing/quiet-answers.ts';
 import { readTexts } from '#testing/read-texts.ts';
-import { answerRecords, toParticipant } from '#testing/records.ts';
+import { answerRecords, toParticipant, toRecordedPage } from '#testing/records.ts';
 import en from './project-detail.en.json' with { type: 'json' };
 import ko from './project-detail.ko.json' with { type: 'json' };
 
@@ -93,6 +93,13 @@ it('shows a mini heatmap of the first pages once there is one', async () => {
   const shown = [...findPanel(t('analyse')).querySelectorAll('img')];
   expect(shown.filter((img) => img.getAttribute('src') === '/map.webp')).toHaveLength(1);
   expect(shown).toHaveLength(3);
+});
+
+it('draws the mini heatmap itself while no worker has', async () => {
+  answerRecords({ participants: [toParticipant()], pages: [toRecordedPage(toId(800), 1)] });
+  await open(RESULT);
+  const panel = findPanel(t('analyse'));
+  await waitFor(() => expect(panel.querySelectorAll('img')).toHaveLength(2));
 });
 
 it('has a link and a QR code to hand out while it collects', async () => {
@@ -191,8 +198,7 @@ it('shows its hashtags, and says in the summary what is shuffled and reviewed', 
     'href',
     `${PATHS.projects}?tag=beverage`,
   );
-  const parts = [t('shuffled'), t('finalReview')].join(', ');
-  expect(findPanel(t('pages'))).toHaveTextContent(parts);
+  expect(findPanel(t('pages'))).toHaveTextContent('Shuffled, final review on, mobile portrait');
 });
 
 it('has a QR code for tablets scanned with a tablet', async () => {
@@ -356,7 +362,7 @@ it('shows its pages as participants meet them', async () => {
     expect.stringMatching(/^2\. film/),
     expect.stringContaining('3. Which one?'),
   ]);
-  expect(items[2]).toHaveTextContent(t('question'));
+  expect(items[2]).toHaveTextContent(t('choices', { count: 2 }));
 });
 
 it('says when there are no pages, and leads back to the list', async () => {

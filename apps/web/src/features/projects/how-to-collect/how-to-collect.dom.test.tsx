@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { toCodeText } from '@fovea/contract/project-code';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import collectEn from '#features/projects/model/collect.en.json' with { type: 'json' };
 import { expectFocus } from '#testing/expect-focus.ts';
 import { expectClosed, openDialog } from '#testing/open-dialog.tsx';
@@ -40,11 +41,35 @@ it.each(['en', 'ko'] as const)('says that it is opened on a tablet, %s', async (
   expect(dialog.getByText(t('privacy', { device }))).toBeVisible();
 });
 
+it.each(['en', 'ko'] as const)('is printable as a sheet with QR, %s', async (language) => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  const project = toProject({ status: 'active', password: 'Sesame-4711' });
+  answerProject(project);
+  const user = await openDialog(
+    'howToCollectData',
+    { projectId: project.id },
+    { self: toUser(), language },
+  );
+  await user.click(await screen.findByRole('button', { name: t('print') }));
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  const sheet = document.querySelector<HTMLElement>('[data-sheet]');
+  if (sheet === null) throw new Error('no sheet');
+  expect(sheet.querySelector('svg[role="img"]')).toHaveAttribute('aria-label', t('qrLabel'));
+  expect(sheet).toHaveTextContent(project.name);
+  expect(sheet).toHaveTextContent(project.link ?? '');
+  expect(sheet).toHaveTextContent(toCodeText(project.code ?? ''));
+  expect(sheet).not.toHaveTextContent('Sesame-4711');
+  expect(sheet.querySelectorAll('h3')).toHaveLength(4);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(document.querySelector('[data-sheet]')).toBeNull();
+});
+
 it('has nothing to copy before the project collects, and closes by Escape', async () => {
   answerProject(toProject());
   const user = await openDialog('howToCollectData', { projectId: ACTIVE.id });
   const dialog = within(await findDialog());
   expect(dialog.queryByRole('button', { name: t('copyLink') })).toBeNull();
+  expect(dialog.queryByRole('button', { name: t('print') })).toBeNull();
   await expectFocus(() => dialog.getByRole('button', { name: t('close') }));
   await user.keyboard('{Escape}');
   await expectClosed();

@@ -1,12 +1,16 @@
-import { toVisitMinutes } from '@fovea/contract';
 import { Button, Dialog } from '@fovea/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Link, Mail, ShieldCheck, UserCheck } from 'lucide-react';
+import { Link, Mail, Printer } from 'lucide-react';
+import { Suspense, useCallback, useState } from 'react';
 import { copyInvitation, copyLink } from '#features/projects/model/share.ts';
 import { toProjectQuery } from '#shared/api/projects.queries.ts';
+import { lazyPart } from '#shared/lazy-part.ts';
 import type { ModalFrame } from '#shared/modals/modals.ts';
-import { DoneDrawing, OpenDrawing, SendDrawing, SitDrawing } from './step-drawings.tsx';
+import { Steps } from './steps.tsx';
 import { useTexts } from './texts.ts';
+
+/** Brings the code that draws QR codes. */
+const PrintSheet = lazyPart(() => import('./print-sheet.tsx'), 'PrintSheet');
 
 interface HowToCollectProps extends ModalFrame {
   projectId: string;
@@ -15,14 +19,8 @@ interface HowToCollectProps extends ModalFrame {
 export function HowToCollect({ projectId, onClose }: HowToCollectProps) {
   const t = useTexts();
   const { data: project } = useQuery(toProjectQuery(projectId));
-  const minutes = toVisitMinutes(project?.lengthMs ?? 0);
-  const device = t(project?.device ?? 'mobile');
-  const steps = [
-    { key: 'send', drawing: <SendDrawing /> },
-    { key: 'open', drawing: <OpenDrawing /> },
-    { key: 'sit', drawing: <SitDrawing distance={t('distance')} /> },
-    { key: 'done', drawing: <DoneDrawing /> },
-  ] as const;
+  const [isPrinting, setIsPrinting] = useState(false);
+  const handlePrinted = useCallback(() => setIsPrinting(false), []);
   return (
     <Dialog
       open
@@ -33,6 +31,13 @@ export function HowToCollect({ projectId, onClose }: HowToCollectProps) {
       actions={
         project?.status === 'active' && (
           <>
+            <Button
+              size="public"
+              iconLeft={<Printer aria-hidden="true" />}
+              onClick={() => setIsPrinting(true)}
+            >
+              {t('print')}
+            </Button>
             <Button
               size="public"
               iconLeft={<Mail aria-hidden="true" />}
@@ -53,32 +58,12 @@ export function HowToCollect({ projectId, onClose }: HowToCollectProps) {
         )
       }
     >
-      <ol className="grid gap-3 md:grid-cols-4">
-        {steps.map(({ key, drawing }, at) => (
-          <li key={key} className="flex overflow-hidden rounded-bar border border-border md:block">
-            <div className="grid w-32 flex-none place-items-center bg-surface-2 md:w-auto">
-              {drawing}
-            </div>
-            <div className="px-3.5 pt-3 pb-3.5">
-              <h3 className="type-body font-semibold">
-                <span className="tnum text-accent-text">{at + 1}</span>{' '}
-                {t(`${key}Title`, { minutes, device })}
-              </h3>
-              <p className="type-small mt-0.5 text-pretty text-text-3">{t(`${key}Text`)}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-      <ul className="type-small mt-4 flex flex-wrap gap-x-5.5 gap-y-2 text-text-2">
-        <li className="flex items-center gap-1.5">
-          <UserCheck aria-hidden="true" className="text-text-3" />
-          {t('adults')}
-        </li>
-        <li className="flex items-center gap-1.5">
-          <ShieldCheck aria-hidden="true" className="text-text-3" />
-          {t('privacy', { device })}
-        </li>
-      </ul>
+      <Steps project={project} />
+      {isPrinting && project?.link && (
+        <Suspense>
+          <PrintSheet project={project} link={project.link} onPrinted={handlePrinted} />
+        </Suspense>
+      )}
     </Dialog>
   );
 }

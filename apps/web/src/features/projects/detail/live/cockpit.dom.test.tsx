@@ -12,7 +12,7 @@ import { toUser } from '#testing/people.ts';
 import { answerProject, toId, toPage, toProject } from '#testing/projects.ts';
 import { answerShell } from '#testing/quiet-answers.ts';
 import { readTexts } from '#testing/read-texts.ts';
-import { answerRecords, toParticipant } from '#testing/records.ts';
+import { answerRecords, toParticipant, toRecordedPage } from '#testing/records.ts';
 import en from './live.en.json' with { type: 'json' };
 import ko from './live.ko.json' with { type: 'json' };
 
@@ -46,6 +46,14 @@ const FUNNEL = toFunnel({
 });
 
 const findPanel = (name: string) => screen.findByRole('region', { name });
+
+/** Five people of whom one is no use, on both pages. */
+const FIVE = {
+  participants: [92, 85, 5, 91, 90].map((validity, at) =>
+    toParticipant({ validity, recordingId: toId(601 + at), subjectId: `P00${at + 1}` }),
+  ),
+  pages: PAGES.map(({ id }) => toRecordedPage(id, 5)),
+};
 
 async function open(funnel: Funnel, project: Project = ACTIVE, language: Language = 'en') {
   answerShell();
@@ -155,4 +163,43 @@ it('can be finished early, and leads to the result', async () => {
   expect(await screen.findByRole('link', { name: t('analyseResult') })).toBeVisible();
   await user.click(screen.getByRole('button', { name: t('finishEarly') }));
   expect(useModals.getState().current?.key).toBe('finishProject');
+});
+
+async function openFive(project: Project, language: Language = 'en') {
+  answerShell();
+  answerProject(project);
+  answerRecords(FIVE);
+  answer(CALLS.getFunnel, FUNNEL);
+  const user = await openScreen(toPath(project.id), { self: toUser({ language }), language });
+  return { user, panel: within(await findPanel(t('picture'))) };
+}
+
+it.each(['en', 'ko'] as const)(
+  '"The picture so far": three small maps and the change curve, %s',
+  async (language) => {
+    const { user, panel } = await openFive({ ...ACTIVE, completed: 5 }, language);
+    const value = '1.00';
+    expect(await panel.findByText(t('likeness', { value }))).toBeVisible();
+    expect(panel.getByRole('img', { name: t('changeLabel', { people: 4, value }) })).toBeVisible();
+    expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      ...['1', '2', '4'],
+    ]);
+    expect(panel.getByText(t('ofPeople', { count: 4 }))).toBeVisible();
+    await user.click(panel.getByRole('button', { name: t('nextPage') }));
+    expect(panel.getByText(t('pageOf', { number: 2, name: 'pack' }))).toBeVisible();
+    expect(await panel.findByText(t('likeness', { value }))).toBeVisible();
+  },
+);
+
+it('takes the map that a worker has drawn where there is one', async () => {
+  const maps = [{ pageId: toId(800), slot: 0, url: '/map.webp' }];
+  const { panel } = await openFive({ ...ACTIVE, completed: 5, maps });
+  const picture = panel.getByRole('img', { name: t('pictureAlt') });
+  expect(picture.querySelector('img[src="/map.webp"]')).not.toBeNull();
+});
+
+it('"Steady since" stays hidden', async () => {
+  const { panel } = await openFive({ ...ACTIVE, completed: 5 });
+  await panel.findByText(t('likeness', { value: '1.00' }));
+  expect(panel.queryByText(/steady/i)).toBeNull();
 });

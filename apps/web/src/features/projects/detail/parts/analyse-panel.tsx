@@ -1,13 +1,22 @@
-import type { Project } from '@fovea/contract';
+import type { Page, Project } from '@fovea/contract';
 import { ButtonLink, NoResultsDrawing } from '@fovea/ui';
 import { ArrowRight } from 'lucide-react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
+import { findDrawnMaps } from '#features/projects/detail/model/drawn-map-urls.ts';
 import type { RecordsSummary } from '#features/projects/detail/model/records-summary.ts';
 import { useTexts } from '#features/projects/detail/texts.ts';
 import { toNumberText } from '#shared/format/numbers.ts';
+import { lazyPart } from '#shared/lazy-part.ts';
 import { toAnalysis } from '#shared/paths.ts';
 import { PageThumb } from '#shared/project/page-thumb.tsx';
 import { Panel } from './panel.tsx';
+
+/** Draws the map itself while no worker has. */
+const PageSoFar = lazyPart(
+  () => import('#features/projects/detail/picture/page-so-far.tsx'),
+  'PageSoFar',
+);
 
 const SHOWN_PAGES = 2;
 /** What there is to say while nobody has finished. */
@@ -67,15 +76,7 @@ function Result({ project, summary }: AnalysePanelProps) {
         className="mt-3.5 flex h-40 justify-center gap-3 overflow-hidden rounded-bar bg-stage pt-4 md:h-58"
       >
         {shown.map((page) => (
-          <PageThumb
-            key={page.id}
-            page={page}
-            mapUrls={page.assets.map(
-              (_, slot) =>
-                project.maps.find((map) => map.pageId === page.id && map.slot === slot)?.url,
-            )}
-            className="h-62.5 w-29 rounded-t-bar ring-1 ring-border"
-          />
+          <Looks key={page.id} project={project} page={page} />
         ))}
       </div>
       <dl className="mt-4 flex justify-between gap-3">
@@ -95,5 +96,18 @@ function Result({ project, summary }: AnalysePanelProps) {
         </ButtonLink>
       </div>
     </>
+  );
+}
+
+const SMALL = 'h-62.5 w-29 rounded-t-bar ring-1 ring-border';
+
+function Looks({ project, page }: { project: Project; page: Page }) {
+  const mapUrls = findDrawnMaps(project, page);
+  const drawn = <PageThumb page={page} {...(mapUrls && { mapUrls })} className={SMALL} />;
+  if (mapUrls) return drawn;
+  return (
+    <Suspense fallback={drawn}>
+      <PageSoFar project={project} page={page} className={SMALL} />
+    </Suspense>
   );
 }

@@ -5,7 +5,7 @@ import type { RecordsSummary } from '#features/projects/detail/model/records-sum
 import { useTexts } from '#features/projects/detail/texts.ts';
 import { toDateText } from '#shared/format/dates.ts';
 import { toNumberText } from '#shared/format/numbers.ts';
-import { Arrivals } from './arrivals.tsx';
+import { ArrivalsByHour, LastArrival } from './arrivals.tsx';
 import { Panel } from './panel.tsx';
 import { ValiditySplit } from './validity-split.tsx';
 
@@ -27,6 +27,7 @@ export function ProgressPanel({ project, summary, funnel }: ProgressPanelProps) 
   const toGo = Math.max(0, target - completed);
   const unfinished = Math.max(0, joined - completed);
   const progress = t('progressLabel', { completed, target });
+  const isFirstAwaited = status === 'active' && !funnel?.last.length;
   return (
     <Panel title={t('progress')}>
       <div className="mt-3.5 flex items-center gap-5">
@@ -49,14 +50,10 @@ export function ProgressPanel({ project, summary, funnel }: ProgressPanelProps) 
                 ? t('finishedEarly')
                 : t('toGo', { count: toGo })}
           </p>
-          {status === 'active' && (
-            <p className="type-small flex items-baseline gap-1.5 text-text-3">
-              <span
-                aria-hidden="true"
-                className="size-2 flex-none rounded-full bg-good forced-colors:bg-[CanvasText]"
-              />
-              {t('live')}
-            </p>
+          {isFirstAwaited ? (
+            <p className="type-small text-text-3">{t('live')}</p>
+          ) : (
+            funnel && <LastArrival funnel={funnel} />
           )}
           {status === 'active' && (
             <p className="type-small tnum text-pretty text-text-3">
@@ -70,7 +67,7 @@ export function ProgressPanel({ project, summary, funnel }: ProgressPanelProps) 
       <p aria-live="polite" className="sr-only">
         {progress}
       </p>
-      {funnel !== undefined && funnel.last.length > 0 && <Arrivals funnel={funnel} />}
+      {funnel && <ArrivalsByHour funnel={funnel} />}
       {summary && <ValiditySplit summary={summary} />}
       {project.unread.length > 0 && (
         <div className="type-small tnum mt-3.5 text-pretty text-text-3">

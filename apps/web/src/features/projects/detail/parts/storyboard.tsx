@@ -2,6 +2,7 @@ import type { Page, Project } from '@fovea/contract';
 import { toScreenSize } from '@fovea/gaze/geometry';
 import { toClassNames } from '@fovea/ui';
 import { PencilLine } from 'lucide-react';
+import { toHead } from '#features/projects/detail/model/to-head.ts';
 import { useTexts } from '#features/projects/detail/texts.ts';
 import { useDurationText } from '#shared/format/durations.ts';
 import { modals } from '#shared/modals/modals.ts';
@@ -15,8 +16,9 @@ export function Storyboard({ project }: { project: Project }) {
   const { pages, lengthMs } = project;
   const { widthPx, heightPx } = toScreenSize(project);
   const isUpright = heightPx > widthPx;
-  const toKindText = ({ kind, timerMs, assets }: Page) => {
-    if (kind === 'survey') return t('question');
+  const toKindText = ({ kind, timerMs, assets, question }: Page) => {
+    if (question?.choices.length) return t('choices', { count: question.choices.length });
+    if (kind === 'survey') return t('written');
     const shownMs = kind === 'video' ? assets[0]?.durationMs : timerMs;
     return shownMs ? t(`${kind}Time`, { time: toDuration(shownMs) }) : t(kind);
   };
@@ -28,11 +30,13 @@ export function Storyboard({ project }: { project: Project }) {
           {pages.length > 0 && t('pagesNote', { count: pages.length, time: toDuration(lengthMs) })}
         </span>
         <span className="type-small text-text-3">
-          {[
-            ...(project.shuffle ? [t('shuffled')] : []),
-            ...(project.finalReview ? [t('finalReview')] : []),
-            t('summary', { device: t(project.device), orientation: t(project.orientation) }),
-          ].join(', ')}
+          {toHead(
+            [
+              ...(project.shuffle ? [t('shuffled')] : []),
+              ...(project.finalReview ? [t('finalReview')] : []),
+              t('summary', { device: t(project.device), orientation: t(project.orientation) }),
+            ].join(', '),
+          )}
         </span>
       </div>
       {pages.length === 0 ? (

@@ -2,6 +2,7 @@ import { LIMITS } from '@fovea/contract';
 import { Badge, Button, type Column, Table } from '@fovea/ui';
 import { useState } from 'react';
 import { toMainReason } from '#features/projects/detail/model/main-reason.ts';
+import { toHead } from '#features/projects/detail/model/to-head.ts';
 import { KEYS } from '#shared/api/query-keys.ts';
 import { useWrite } from '#shared/api/use-write.ts';
 import { toDateTimeText } from '#shared/format/dates.ts';
@@ -124,9 +125,4 @@ export function PeopleTable({ projectId, read }: { projectId: string; read: Read
       )}
     </section>
   );
-}
-
-/** Reasons are written as parts of a sentence. */
-function toHead(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
