@@ -13,6 +13,7 @@ import { verifyGaze } from '#verify/gaze.ts';
 import { verifyHostilePhones } from '#verify/hostile-phones.ts';
 import { verifyInsights } from '#verify/insights.ts';
 import { verifyLedger } from '#verify/ledger.ts';
+import { verifyMonths } from '#verify/months.ts';
 import { verifyPayments } from '#verify/payments.ts';
 import { verifyPosition } from '#verify/position.ts';
 import { verifyPrivacy } from '#verify/privacy.ts';
@@ -50,4 +51,4 @@ const usual = {
 };
 
 // Its share of a run is not planned yet.
-await runParts('verify', usual, { payments: verifyPayments });
+await runParts('verify', usual, { months: verifyMonths, payments: verifyPayments });

@@ -58,7 +58,7 @@ async function withPlace<T>(
   const stripe = await startFakeStripe({
     secretKey: 'sk_test_of_the_fake',
     webhookSecret: 'whsec_of_the_fake',
-    products: ['prod_plan1'],
+    products: ['prod_plan1', 'prod_plan2'],
     now: () => clock.nowMs,
   });
   const databaseUrl = await lease(name);

@@ -1,0 +1,99 @@
+import { rm } from 'node:fs/promises';
+import { EXAMPLE_CATALOGUE } from '@fovea/testkit';
+import pg from 'pg';
+import { type LedgerDatabases, withLedgerDatabases } from '#harness/ledger-databases.ts';
+import { type LedgerDriver, startLedgerDriver } from '#harness/ledger-driver.ts';
+import { orAborted } from '#harness/or-aborted.ts';
+import { pickSize, readCount, type Sizes } from '#harness/part-options.ts';
+import { type Figure, print } from '#harness/parts.ts';
+import { listAuditFaults } from './ledger/audits.ts';
+import { plantMutant, toCopiesDir } from './ledger/mutants.ts';
+import { MONTH_MUTANTS } from './months/mutants.ts';
+import { type MonthSweep, sweepOwnMonths } from './months/sweep.ts';
+
+const CONNECTIONS = 4;
+/** A small run has the same subscribers every time; a full one draws others each time. */
+const SIZES: Sizes<{ subscribers: number; seed: () => number }> = {
+  short: { subscribers: 48, seed: () => 20_261_117 },
+  full: { subscribers: 10_000, seed: () => 1 + (Date.now() % 1_000_000_000) },
+};
+const MONTHS = 14;
+/** Over the end of February; most faults show in fewer. */
+const MUTANT_RUN = { subscribers: 12, months: 5 };
+
+/** L5: months that we count, from the first payment to the last, and planted faults. */
+export function verifyMonths(options: readonly string[]): Promise<Figure[]> {
+  const size = pickSize(options, SIZES);
+  const subscribers = readCount(options, 'subscribers', size.subscribers);
+  const seed = readCount(options, 'seed', size.seed());
+  return withLedgerDatabases({ durable: false }, async (databases, signal) => {
+    print(`  seed ${seed} (--seed=${seed} repeats it)`);
+    const work = async () => [
+      ...(await sweepAll(databases, subscribers, seed)),
+      ...(await findMutants(databases, seed)),
+    ];
+    try {
+      return await orAborted(signal, work());
+    } finally {
+      await rm(toCopiesDir(), { recursive: true, force: true });
+    }
+  });
+}
+
+interface Swept extends MonthSweep {
+  readonly faults: readonly string[];
+}
+
+async function sweep(
+  { lease }: LedgerDatabases,
+  name: string,
+  who: { subscribers: number; seed: number; months: number },
+  serverDir?: string,
+): Promise<Swept> {
+  const databaseUrl = await lease(name);
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  pool.on('error', () => undefined);
+  const own = serverDir === undefined ? {} : { serverDir };
+  let driver: LedgerDriver | undefined;
+  try {
+    driver = await startLedgerDriver({ databaseUrl, connections: CONNECTIONS, ...own });
+    await driver.get('publish', { document: EXAMPLE_CATALOGUE });
+    const swept = await sweepOwnMonths({ driver, pool }, who);
+    return { ...swept, faults: await listAuditFaults(pool) };
+  } finally {
+    await driver?.stop();
+    await pool.end();
+  }
+}
+
+async function sweepAll(
+  databases: LedgerDatabases,
+  subscribers: number,
+  seed: number,
+): Promise<Figure[]> {
+  const swept = await sweep(databases, 'months_test', { subscribers, seed, months: MONTHS });
+  const { wrong, faults, instants, charges } = swept;
+  for (const one of [...wrong, ...faults].slice(0, 10)) print(`  ${one}`);
+  return [
+    toCount('L5 balances and cards that are wrong', wrong.length, 0),
+    { name: 'L5 balances compared', value: instants, ok: instants > subscribers },
+    { name: 'L5 months charged', value: charges, ok: charges > subscribers },
+    toCount('L5 faults by audits', faults.length, 0),
+  ];
+}
+
+async function findMutants(databases: LedgerDatabases, seed: number): Promise<Figure[]> {
+  let found = 0;
+  for (const [i, mutant] of MONTH_MUTANTS.entries()) {
+    const dir = await plantMutant(mutant, 'months');
+    const who = { ...MUTANT_RUN, seed };
+    const { wrong } = await sweep(databases, `month_mutant_${i}_test`, who, dir);
+    if (wrong.length > 0) found += 1;
+    print(`  ${wrong[0] ?? 'NOT FOUND'}: ${mutant.name}`);
+  }
+  return [toCount('L5 planted faults found', found, MONTH_MUTANTS.length)];
+}
+
+function toCount(name: string, value: number, wanted: number): Figure {
+  return { name, value, goal: String(wanted), ok: value === wanted };
+}
