@@ -45,6 +45,7 @@ import type people from '@fovea/web/features/projects/detail/people/people.en.js
 import type projectDetail from '@fovea/web/features/projects/detail/project-detail.en.json';
 import type editHashtag from '@fovea/web/features/projects/edit-hashtag/edit-hashtag.en.json';
 import type projectEditor from '@fovea/web/features/projects/editor/project-editor.en.json';
+import type editorReview from '@fovea/web/features/projects/editor/review/review.en.json';
 import type editorSettings from '@fovea/web/features/projects/editor/settings.en.json';
 import type files from '@fovea/web/features/projects/files/files.en.json';
 import type start from '@fovea/web/features/projects/files/start.en.json';
@@ -126,6 +127,7 @@ export const APP_TEXTS = {
   'delete-project': at<typeof deleteProject>('web/src/features/projects/delete/delete-project'),
   deletions: at<typeof deletions>('web/src/shared/project/deletions'),
   'edit-hashtag': at<typeof editHashtag>('web/src/features/projects/edit-hashtag/edit-hashtag'),
+  'editor-review': at<typeof editorReview>('web/src/features/projects/editor/review/review'),
   'editor-settings': at<typeof editorSettings>('web/src/features/projects/editor/settings'),
   files: at<typeof files>('web/src/features/projects/files/files'),
   'finish-project': at<typeof finishProject>('web/src/features/projects/finish/finish-project'),

@@ -105,6 +105,8 @@ export const PROJECT_SCREENS: Screens = {
   'web-editor-video': forResearcher(({ mixed }) => `/project/edit/${mixed}`, {
     act: (page) => page.locator('main ol > li > button').nth(2).click(),
   }),
+  'web-editor-settings': forResearcher(({ edited }) => `/project/edit/${edited}?view=settings`),
+  'web-editor-review': forResearcher(({ mixed }) => `/project/edit/${mixed}?view=review`),
   'web-create-asset': forResearcher(({ empty }) => `/project/edit/${empty}`, { act: addPage }),
   'web-create-asset-question': forResearcher(({ empty }) => `/project/edit/${empty}`, {
     act: async (page) => {

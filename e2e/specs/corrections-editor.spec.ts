@@ -100,10 +100,9 @@ for (const language of listJourneyLanguages('en')) {
       await pages.getByRole('listitem').first().getByRole('button').first().click();
       await expect(field).toBeHidden();
       await page.getByRole('button', { name: words('project-editor', 'activate') }).click();
-      const refusal = page.getByRole('dialog', {
-        name: words('activate-project', 'incompleteTitle'),
-      });
-      await refusal.getByRole('button', { name: words('activate-project', 'showPage') }).click();
+      await page
+        .getByRole('button', { name: words('editor-review', 'toPage', { number: 2 }) })
+        .click();
       await expect(field).toBeFocused();
       await expect(field).toBeInViewport();
       await expect(field).toHaveAccessibleDescription(

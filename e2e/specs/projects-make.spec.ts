@@ -44,11 +44,12 @@ for (const language of listJourneyLanguages('ko')) {
     ).toBeVisible();
     await expect(second).toContainText(asked.text[language]);
     await activateButton(page, words).click();
-    const refusal = page.getByRole('dialog', {
-      name: words('activate-project', 'incompleteTitle'),
+    const jump = page.getByRole('button', {
+      name: words('editor-review', 'toPage', { number: 1 }),
     });
+    await expect(jump).toBeFocused();
     await expectNoBarriers(page);
-    await refusal.getByRole('button', { name: words('activate-project', 'close') }).click();
+    await jump.click();
 
     const place = page
       .getByRole('button', { name: words('project-editor', 'choosePicture') })

@@ -48,6 +48,9 @@ export const LIMITS = {
   timerMinMs: 1_000,
   timerMaxMs: 60_000,
   timerStepMs: 500,
+  tapLongestMs: 300_000,
+  /** Of a video, spread over its length: each can be the one that stands before it moves. */
+  videoFrames: 5,
   timerDefaultMs: 8_000,
   /** What a question and the last review add to the length of a project. */
   questionLengthMs: 10_000,

@@ -1,3 +1,4 @@
+import { DEFAULT_LOOK } from '@fovea/contract';
 import type { Signal } from '@fovea/gaze/samples';
 import {
   createCrowdMember,
@@ -34,11 +35,7 @@ const PAGE = {
   id: 'x',
   index: 0,
   kind: 'image' as const,
-  layout: 'single' as const,
-  display: 'fullscreen' as const,
-  scale: 'fit' as const,
-  alignX: 'center' as const,
-  alignY: 'center' as const,
+  ...DEFAULT_LOOK,
   timerMs: 10_000,
   question: null,
   assets: [

@@ -73,6 +73,12 @@ export function createPageMedia(): PageMedia {
     return video;
   }
 
+  /** Stands until the video moves. */
+  function showPoster({ posterFrame, assets: [asset] }: ManifestPage): void {
+    if (asset?.kind !== 'video' || posterFrame == null || asset.posterUrl === null) return;
+    getVideo(asset).poster = asset.posterUrl;
+  }
+
   async function loadVideo(asset: ManifestAsset): Promise<void> {
     const video = getVideo(asset);
     if (video.readyState >= HTMLMediaElement.HAVE_ENOUGH_DATA) return;
@@ -95,6 +101,7 @@ export function createPageMedia(): PageMedia {
   return {
     async prepare(page, { onSlow, signal }) {
       if (page.assets.length === 0) return;
+      showPoster(page);
       const slow = setTimeout(() => onSlow(true), SLOW_MS);
       const { slots } = layoutPage(page, measurePageBox());
       try {

@@ -9,8 +9,11 @@ import addEn from '#features/projects/create-asset/create-asset.en.json' with { 
 import addKo from '#features/projects/create-asset/create-asset.ko.json' with { type: 'json' };
 import en from '#features/projects/editor/project-editor.en.json' with { type: 'json' };
 import ko from '#features/projects/editor/project-editor.ko.json' with { type: 'json' };
+import reviewEn from '#features/projects/editor/review/review.en.json' with { type: 'json' };
+import reviewKo from '#features/projects/editor/review/review.ko.json' with { type: 'json' };
 import settingsEn from '#features/projects/editor/settings.en.json' with { type: 'json' };
 import settingsKo from '#features/projects/editor/settings.ko.json' with { type: 'json' };
+import { isIncomplete } from '#features/projects/model/page-faults.ts';
 import sessionsEn from '#features/projects/parts/sessions.en.json' with { type: 'json' };
 import sessionsKo from '#features/projects/parts/sessions.ko.json' with { type: 'json' };
 import upgradeEn from '#features/projects/upgrade/upgrade-project.en.json' with { type: 'json' };
@@ -22,6 +25,7 @@ import { readTexts } from '#testing/read-texts.ts';
 
 const t = readTexts({ en, ko });
 const s = readTexts({ en: settingsEn, ko: settingsKo });
+const review = readTexts({ en: reviewEn, ko: reviewKo });
 const start = readTexts({ en: activateEn, ko: activateKo });
 const add = readTexts({ en: addEn, ko: addKo });
 const sessions = readTexts({ en: sessionsEn, ko: sessionsKo });
@@ -43,9 +47,11 @@ describe('a project that cannot start yet', () => {
     const user = await openEditor(project, language);
     await openProjectTab(user);
     await user.click(findActivate());
-    const dialog = await screen.findByRole('dialog', { name: start('incompleteTitle') });
-    await user.click(within(dialog).getByRole('button', { name: start('showPage') }));
+    const number = project.pages.findIndex(isIncomplete) + 1;
+    const jump = await screen.findByRole('button', { name: review('toPage', { number }) });
     expect(screen.queryByRole('dialog')).toBeNull();
+    await expectFocus(() => jump);
+    await user.keyboard('{Enter}');
     return user;
   }
 
@@ -85,9 +91,11 @@ describe('a project that cannot start yet', () => {
     const user = await openEditor(project);
     await user.click(findActivate());
     const dialog = await screen.findByRole('dialog', { name: 'No pages are selected.' });
-    expect(within(dialog).queryByRole('button', { name: start('showPage') })).toBeNull();
     await user.click(within(dialog).getByRole('button', { name: start('close') }));
     await expectFocus(findActivate);
+    await user.click(findActivate());
+    await user.click(await screen.findByRole('button', { name: start('review') }));
+    await expectFocus(() => screen.getByRole('button', { name: review('addPage') }));
   });
 });
 
@@ -131,7 +139,7 @@ describe('a new question', () => {
   });
 });
 
-describe('Basic to Pro', () => {
+describe("'Basic to pro costs sessions, needs confirmation, and shows balance, cost and remaining.'", () => {
   it('asks first, with balance, cost and remaining', async () => {
     const { settings } = keepProject(toProject());
     const user = await openEditor(toProject());

@@ -38,7 +38,27 @@ export const timerMs = z
 export const pageName = line(LIMITS.pageNameMaxLength).check(z.minLength(1));
 export const slots = z.array(z.nullable(id)).check(z.maxLength(LIMITS.pageAssetsMax));
 
-/** How the pictures of a page are placed. */
+/** What came later. Nobody who says nothing of it changes it. */
+export const pageExtras = {
+  /** The ground beside the pictures. Nothing is the usual dark one. */
+  background: z.nullable(z.string().check(z.regex(/^#[0-9a-f]{6}$/))),
+  /** Of a page that waits for a tap: it goes on by itself after so long. */
+  tapLongestMs: z.nullable(
+    z
+      .int()
+      .check(
+        z.minimum(LIMITS.timerMinMs),
+        z.maximum(LIMITS.tapLongestMs),
+        z.multipleOf(LIMITS.timerStepMs),
+      ),
+  ),
+  /** Of a video. Phones may want a tap before they play sound. */
+  startMuted: z.boolean(),
+  /** Which of its frames stands before a video moves. Nothing is the first picture. */
+  posterFrame: z.nullable(z.int().check(z.minimum(0), z.maximum(LIMITS.videoFrames - 1))),
+};
+
+/** How the pictures of a page are placed and shown. */
 export const pageLook = z.object({
   layout: z.enum(LAYOUTS),
   display: z.enum(DISPLAYS),
@@ -47,6 +67,10 @@ export const pageLook = z.object({
   alignX: z.enum(ALIGNS),
   /** Has no meaning for scrolled pictures. */
   alignY: z.enum(ALIGNS),
+  background: z._default(pageExtras.background, null),
+  tapLongestMs: z._default(pageExtras.tapLongestMs, null),
+  startMuted: z._default(pageExtras.startMuted, true),
+  posterFrame: z._default(pageExtras.posterFrame, null),
 });
 export type PageLook = z.infer<typeof pageLook>;
 export const DEFAULT_LOOK: PageLook = {
@@ -55,6 +79,10 @@ export const DEFAULT_LOOK: PageLook = {
   scale: 'fit',
   alignX: 'center',
   alignY: 'center',
+  background: null,
+  tapLongestMs: null,
+  startMuted: true,
+  posterFrame: null,
 };
 
 export const page = z.extend(pageLook, {

@@ -2,7 +2,16 @@ import * as z from 'zod/mini';
 import { defineCalls } from '#call.ts';
 import { id } from '#fields.ts';
 import { LIMITS } from '#limits.ts';
-import { PAGE_KINDS, page, pageLook, pageName, question, slots, timerMs } from './page-fields.ts';
+import {
+  PAGE_KINDS,
+  page,
+  pageExtras,
+  pageLook,
+  pageName,
+  question,
+  slots,
+  timerMs,
+} from './page-fields.ts';
 import { project } from './projects.ts';
 
 const projectParams = z.object({ id });
@@ -11,6 +20,7 @@ const pageParams = z.object({ id, pageId: id });
 /** What may be changed of a page, all of it optional. */
 const pageChange = z.partial(
   z.extend(pageLook, {
+    ...pageExtras,
     name: z.nullable(pageName),
     timerMs: z.nullable(timerMs),
     keepInPlace: z.boolean(),

@@ -1,5 +1,6 @@
 export { toAssetPoint, toStagePoint } from './convert-points.ts';
 export { findSlot, layoutPage, type PageLayout, type PageToLayOut } from './layout-page.ts';
+export { type Bars, type Browser, toPageBox } from './page-box.ts';
 export {
   ASSUMED_DISTANCE_CM,
   measurePxPerDegree,

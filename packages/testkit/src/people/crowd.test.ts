@@ -1,3 +1,4 @@
+import { DEFAULT_LOOK } from '@fovea/contract';
 import { decodeBatch } from '@fovea/gaze/samples';
 import { describe, expect, it } from 'vitest';
 import { CROWD_SHARES, createCrowdMember } from './crowd.ts';
@@ -37,15 +38,7 @@ const LISTED = [
   },
 ] as const;
 const DEVICES = listHeldDevices(LISTED, 'portrait');
-const LOOK = {
-  layout: 'single',
-  display: 'fullscreen',
-  scale: 'fit',
-  alignX: 'center',
-  alignY: 'center',
-  question: null,
-  assets: [],
-} as const;
+const LOOK = { ...DEFAULT_LOOK, question: null, assets: [] } as const;
 
 describe('a crowd', () => {
   it('holds devices that are known, upright or turned', () => {

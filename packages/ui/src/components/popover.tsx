@@ -10,6 +10,9 @@ export interface PopoverProps {
   align?: 'start' | 'center' | 'end';
   side?: 'top' | 'bottom';
   className?: string;
+  /** Given, whoever draws it opens and closes it. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
 }
 
 /** A small panel beside its button, for a few controls. More belongs in a Dialog. */
@@ -20,9 +23,10 @@ export function Popover({
   align = 'start',
   side = 'bottom',
   className,
+  ...opening
 }: PopoverProps) {
   return (
-    <Radix.Root>
+    <Radix.Root {...opening}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -1,3 +1,4 @@
+import { DEFAULT_LOOK } from '@fovea/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { GazeSource } from '#recording/gaze-source.ts';
@@ -12,8 +13,8 @@ import { Pages } from './pages.tsx';
 
 const t = readTexts({ en, ko });
 const PICTURE = {
-  ...{ id: 'p1', index: 1, kind: 'image', layout: 'single', display: 'fullscreen', scale: 'fit' },
-  ...{ alignX: 'center', alignY: 'center', timerMs: null, assets: [], question: null },
+  ...DEFAULT_LOOK,
+  ...{ id: 'p1', index: 1, kind: 'image', timerMs: null, assets: [], question: null },
 } as const satisfies ManifestPage;
 const QUESTION: ManifestPage = {
   ...PICTURE,

@@ -126,7 +126,11 @@ function ShownPage({
           ? 'cursor-auto touch-pan-y overflow-y-auto overscroll-none [scrollbar-width:none]'
           : 'overflow-hidden'
       }
-      style={{ width: box.widthPx, height: box.heightPx }}
+      style={{
+        width: box.widthPx,
+        height: box.heightPx,
+        backgroundColor: page.background ?? undefined,
+      }}
     >
       <div className="relative" style={{ height: layout.contentHeightPx }}>
         <PagePictures page={page} layout={layout} widthPx={box.widthPx}>

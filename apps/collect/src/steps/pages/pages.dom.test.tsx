@@ -1,3 +1,4 @@
+import { DEFAULT_LOOK } from '@fovea/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { GazeSource } from '#recording/gaze-source.ts';
@@ -24,11 +25,7 @@ it('a page waits until the phone is turned, and nothing is recorded before', asy
     id: 'p1',
     index: 0,
     kind: 'image',
-    layout: 'single',
-    display: 'fullscreen',
-    scale: 'fit',
-    alignX: 'center',
-    alignY: 'center',
+    ...DEFAULT_LOOK,
     timerMs: null,
     assets: [],
     question: null,

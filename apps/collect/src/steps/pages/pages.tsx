@@ -89,14 +89,17 @@ export function Pages({ recording, source, hold, ...told }: PagesProps) {
       waitUntilBack: presence.waitUntilBack,
       waitUntilLost: presence.waitUntilLost,
       waitForTap,
-      async startVideo({ assets: [asset] }) {
+      async startVideo({ assets: [asset], startMuted }) {
         if (asset === undefined) return;
+        const video = media.getVideo(asset);
+        // A run that an older app has kept says nothing of it.
+        video.muted = startMuted !== false;
         const askForTap = async () => {
           setAsksForTap(true);
           await waitForTap();
           setAsksForTap(false);
         };
-        await startVideo(media.getVideo(asset), askForTap, signal);
+        await startVideo(video, askForTap, signal);
       },
       async waitForVideoEnd({ assets: [asset] }) {
         if (asset !== undefined) await waitForVideoEnd(media.getVideo(asset), signal);

@@ -1,3 +1,4 @@
+import { DEFAULT_LOOK } from '@fovea/contract';
 import { expect, it } from 'vitest';
 import type { ManifestPage } from '#shared/collect-api.ts';
 import { CROSS_MS, type PagePlayer, playPages } from './play-pages.ts';
@@ -12,11 +13,7 @@ const toPage = (
   id: `page-${index}`,
   index,
   kind,
-  layout: 'single',
-  display: 'fullscreen',
-  scale: 'fit',
-  alignX: 'center',
-  alignY: 'center',
+  ...DEFAULT_LOOK,
   timerMs,
   assets: [],
   question: null,
@@ -142,4 +139,19 @@ it('goes on behind the pages that an earlier visit has seen', async () => {
   await playPages(pages, 1, createLoggingPlayer(log), signal);
   expect(log[0]).toBe('cross 3');
   expect(log).not.toContain('page 5');
+});
+
+it('goes on by itself after the longest time for a tap', async () => {
+  const log: string[] = [];
+  const player = { ...createLoggingPlayer(log), waitForTap: () => new Promise<void>(() => {}) };
+  await playPages([{ ...toPage(0, null), tapLongestMs: 20_000 }], 0, player, signal);
+  expect(log).toContain('wait 20000');
+  expect(log.at(-1)).toBe('stop');
+});
+
+it('waits for the tap alone where no longest time is set', async () => {
+  const log: string[] = [];
+  await playPages([toPage(0, null)], 0, createLoggingPlayer(log), signal);
+  expect(log.filter((line) => line.startsWith('wait'))).toEqual([`wait ${CROSS_MS}`]);
+  expect(log).toContain('tap');
 });

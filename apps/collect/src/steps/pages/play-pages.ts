@@ -109,5 +109,7 @@ async function showPage(
 
 function waitForEnd(page: ManifestPage, player: PagePlayer): Promise<void> {
   if (page.kind === 'video') return player.waitForVideoEnd(page);
-  return page.timerMs === null ? player.waitForTap() : player.wait(page.timerMs);
+  if (page.timerMs !== null) return player.wait(page.timerMs);
+  const tap = player.waitForTap();
+  return page.tapLongestMs ? Promise.race([tap, player.wait(page.tapLongestMs)]) : tap;
 }

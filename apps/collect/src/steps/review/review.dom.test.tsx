@@ -1,3 +1,4 @@
+import { DEFAULT_LOOK } from '@fovea/contract';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { RecordingRun } from '#recording/recording-run.ts';
@@ -26,11 +27,7 @@ function toPage(kind: ManifestPage['kind']): ManifestPage {
     id: kind,
     index: 0,
     kind,
-    layout: 'single',
-    display: 'fullscreen',
-    scale: 'fit',
-    alignX: 'center',
-    alignY: 'center',
+    ...DEFAULT_LOOK,
     timerMs: null,
     assets: kind === 'survey' ? [] : [asset],
     question: null,

@@ -17,7 +17,10 @@ export function SmallPage({ page, screen, canPlay = false }: SmallPageProps) {
   return (
     <span
       className="relative block w-full"
-      style={{ aspectRatio: `${screen.widthPx} / ${layout.contentHeightPx}` }}
+      style={{
+        aspectRatio: `${screen.widthPx} / ${layout.contentHeightPx}`,
+        backgroundColor: page.background ?? undefined,
+      }}
     >
       <PagePictures page={page} layout={layout} widthPx={screen.widthPx}>
         {(asset, widthPx) =>

@@ -10,7 +10,6 @@ const SHORT_SIDE_PX = 1_080;
 const LONG_SIDE_PX = 3_840;
 const FRAMES_PER_S = 30;
 const THREADS = 2;
-const HOVER_FRAMES = 5;
 /** Containers round; a video of exactly the limit is one. */
 const SLACK_MS = 100;
 /** A file that lies about its length is cut here, and then seen to be too long. */
@@ -34,8 +33,10 @@ export async function makeVideo(
   const frame = (name: string, atMs: number, maxWidthPx: number) =>
     takeFrame(path, dir, { name, atMs, widthPx: Math.min(maxWidthPx, widthPx) });
   const hover: MadeFile[] = [];
-  for (let i = 0; i < HOVER_FRAMES; i++) {
-    hover.push(await frame(`hover-${i}`, (durationMs * (i + 0.5)) / HOVER_FRAMES, THUMB_WIDTH_PX));
+  for (let i = 0; i < LIMITS.videoFrames; i++) {
+    hover.push(
+      await frame(`hover-${i}`, (durationMs * (i + 0.5)) / LIMITS.videoFrames, THUMB_WIDTH_PX),
+    );
   }
   return {
     widthPx,

@@ -10,6 +10,10 @@ export interface PageFields {
   readonly scale?: Page['scale'] | undefined;
   readonly alignX?: Page['alignX'] | undefined;
   readonly alignY?: Page['alignY'] | undefined;
+  readonly background?: Page['background'] | undefined;
+  readonly tapLongestMs?: Page['tapLongestMs'] | undefined;
+  readonly startMuted?: boolean | undefined;
+  readonly posterFrame?: Page['posterFrame'] | undefined;
   readonly keepInPlace?: boolean | undefined;
   readonly question?: Page['question'] | undefined;
 }
@@ -91,6 +95,7 @@ export async function setPageFields(tx: Tx, id: string, fields: PageFields): Pro
 
 function toColumns(fields: PageFields) {
   const { name, timerMs, layout, display, scale, alignX, alignY, keepInPlace, question } = fields;
+  const { background, tapLongestMs, startMuted, posterFrame } = fields;
   return {
     ...(name === undefined ? {} : { name }),
     ...(timerMs === undefined ? {} : { timer_ms: timerMs }),
@@ -99,6 +104,10 @@ function toColumns(fields: PageFields) {
     ...(scale === undefined ? {} : { scale }),
     ...(alignX === undefined ? {} : { align_x: alignX }),
     ...(alignY === undefined ? {} : { align_y: alignY }),
+    ...(background === undefined ? {} : { background }),
+    ...(tapLongestMs === undefined ? {} : { tap_longest_ms: tapLongestMs }),
+    ...(startMuted === undefined ? {} : { start_muted: startMuted }),
+    ...(posterFrame === undefined ? {} : { poster_frame: posterFrame }),
     ...(keepInPlace === undefined ? {} : { keep_in_place: keepInPlace }),
     ...(question === undefined
       ? {}

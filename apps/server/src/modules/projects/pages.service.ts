@@ -25,6 +25,7 @@ import {
   setPagePositions,
 } from './pages.repo.ts';
 import { updateProjectSize } from './project-size.ts';
+import { toExtras } from './projects.presenter.ts';
 import { setProjectFields } from './projects.repo.ts';
 import { getEditableProject, type ProjectsDeps } from './projects.service.ts';
 
@@ -137,6 +138,7 @@ export function toCopy(page: Awaited<ReturnType<typeof listPages>>[number]) {
     scale: page.scale,
     alignX: page.align_x,
     alignY: page.align_y,
+    ...toExtras(page),
     keepInPlace: page.keep_in_place,
     question: page.question,
   };

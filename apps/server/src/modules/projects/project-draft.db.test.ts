@@ -93,6 +93,27 @@ describe('a draft', () => {
     expect(saved.pages).toEqual(project.pages);
   });
 
+  it('has the background of a page, its longest time for a tap, the sound and the poster of a video', async () => {
+    const body = toBody(project);
+    const [picture, ...rest] = body.pages as [DraftPage, ...DraftPage[]];
+    const extras = {
+      ...{ background: '#fde68a', tapLongestMs: 20_000 },
+      ...{ startMuted: false, posterFrame: 4 },
+    };
+    const saved = await save({ ...body, pages: [{ ...picture, ...extras }, ...rest] });
+    expect(saved.pages[0]).toMatchObject(extras);
+    expect(await read()).toEqual(saved);
+    // An app that is older than they are sends none of them.
+    const { background, tapLongestMs, startMuted, posterFrame, ...older } = picture;
+    const again = { ...toBody(saved), pages: [older, ...rest] };
+    expect((await save(again)).pages).toEqual(project.pages);
+    for (const wrong of [{ background: 'red' }, { tapLongestMs: 700 }, { posterFrame: 5 }]) {
+      const pages = [{ ...picture, ...wrong }, ...rest];
+      const refused = save({ ...toBody(await read()), pages });
+      await expect(refused).rejects.toMatchObject({ code: 'invalid_request' });
+    }
+  });
+
   it('takes pages away, and brings them back under their ids', async () => {
     const body = toBody(project);
     const without = await save({ ...body, pages: body.pages.slice(1) });

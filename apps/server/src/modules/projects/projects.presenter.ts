@@ -61,6 +61,14 @@ export async function buildProjectSummary(deps: ViewDeps, row: ListedRow): Promi
   };
 }
 
+/** How a page is shown, beside where its pictures lie. */
+export const toExtras = (page: PageRow) => ({
+  background: page.background,
+  tapLongestMs: page.tap_longest_ms,
+  startMuted: page.start_muted,
+  posterFrame: page.poster_frame,
+});
+
 export async function buildPage(
   { storage }: Pick<ViewDeps, 'storage'>,
   row: PageRow,
@@ -82,6 +90,7 @@ export async function buildPage(
     scale: row.scale,
     alignX: row.align_x,
     alignY: row.align_y,
+    ...toExtras(row),
     keepInPlace: row.keep_in_place,
     assets: await Promise.all(assets),
     question: row.question,

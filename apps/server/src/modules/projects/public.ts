@@ -12,7 +12,7 @@ export {
   markExpired,
   reopenPlace,
 } from './project-state.repo.ts';
-export { toProjectHead } from './projects.presenter.ts';
+export { toExtras, toProjectHead } from './projects.presenter.ts';
 export {
   findProjectById,
   findProjectBySlug,

@@ -341,6 +341,7 @@ export interface PageAssets {
 export interface Pages {
   align_x: Generated<'start' | 'center' | 'end'>;
   align_y: Generated<'start' | 'center' | 'end'>;
+  background: string | null;
   created_at: Timestamp;
   display: Generated<'fullscreen' | 'scroll'>;
   id: string;
@@ -349,9 +350,12 @@ export interface Pages {
   layout: Generated<'single' | 'sideBySide' | 'stacked' | 'grid4'>;
   name: string | null;
   position: number;
+  poster_frame: number | null;
   project_id: string;
   question: ColumnType<Question | null, string | null, string | null>;
   scale: Generated<'fill' | 'fit'>;
+  start_muted: Generated<boolean>;
+  tap_longest_ms: number | null;
   timer_ms: number | null;
 }
 

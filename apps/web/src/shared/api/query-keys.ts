@@ -32,6 +32,7 @@ export const KEYS = {
     pageId,
     preset,
   ],
+  devices: ['devices'],
   testRun: (projectId: string) => ['test-run', projectId],
   aois: (projectId: string) => ['aois', projectId],
   hashtags: ['hashtags'],

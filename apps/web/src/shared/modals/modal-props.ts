@@ -25,8 +25,8 @@ export interface ModalProps {
   createProject: { template?: TemplateId };
   deleteProject: { projects: readonly ProjectHead[] };
   inquiryReceived: never;
-  /** `onShowPage`: leads to a page that is not complete. */
-  activate: { projectId: string; onShowPage?: (pageId: string) => void };
+  /** `onReview`: leads to what is missing. */
+  activate: { projectId: string; onReview?: () => void };
   /** `lost`: pictures that have no place in the other layout. */
   changeLayout: { from: Layout; to: Layout; lost: number; onConfirm: () => void };
   notEnoughCredit: {

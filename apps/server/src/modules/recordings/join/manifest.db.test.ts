@@ -47,6 +47,10 @@ describe('what a phone shows', () => {
       scale: 'fill',
       alignX: 'start',
       alignY: 'end',
+      background: '#ffffff',
+      tapLongestMs: 20_000,
+      startMuted: false,
+      posterFrame: 2,
     } as const;
     await owner.client.call(CALLS.createPage, {
       params,

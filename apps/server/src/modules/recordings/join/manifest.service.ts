@@ -2,7 +2,7 @@
 // pictures.
 import type { CALLS, GivenReply } from '@fovea/contract';
 import { type DeviceFacts, toMmPerPx, toScreen } from '#modules/devices/public.ts';
-import { buildAsset, loadPages } from '#modules/projects/public.ts';
+import { buildAsset, loadPages, toExtras } from '#modules/projects/public.ts';
 import { toParticipantName } from '#modules/recordings/participant-name.ts';
 import type { RecordingTokens } from '#modules/recordings/recording-token.ts';
 import type { ServerDeps } from '#platform/deps.ts';
@@ -56,12 +56,13 @@ async function loadManifest(
       scale: page.scale,
       alignX: page.align_x,
       alignY: page.align_y,
+      ...toExtras(page),
       timerMs: page.timer_ms,
       assets: await Promise.all(
         assets
           .filter(({ page_id }) => page_id === page.id)
           .map(async (row) => {
-            const { id, kind, url, sources, widthPx, heightPx, durationMs, posterUrl } =
+            const { id, kind, url, sources, widthPx, heightPx, durationMs, ...stills } =
               await buildAsset(deps.storage, row);
             return {
               id,
@@ -72,7 +73,7 @@ async function loadManifest(
               heightPx: requireValue(heightPx, 'height of a picture'),
               durationMs,
               bytes: row.object_bytes ?? row.bytes,
-              posterUrl,
+              posterUrl: stills.hoverUrls[page.poster_frame ?? -1] ?? stills.posterUrl,
             };
           }),
       ),

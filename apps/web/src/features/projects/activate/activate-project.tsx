@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@fovea/ui';
 import { useQuery } from '@tanstack/react-query';
-import { isIncomplete } from '#features/projects/model/page-faults.ts';
+import { listStartFaults, type StartFault } from '#features/projects/model/start-faults.ts';
 import { toProjectQuery } from '#shared/api/projects.queries.ts';
 import type { ModalProps } from '#shared/modals/modal-props.ts';
 import type { ModalFrame } from '#shared/modals/modals.ts';
@@ -9,41 +9,24 @@ import { useTexts } from './texts.ts';
 
 /** Asks once everything that it takes is there. */
 export function ActivateProject(props: ModalProps['activate'] & ModalFrame) {
-  const { projectId, onShowPage, onClose } = props;
+  const { projectId, onReview, onClose } = props;
   const { data: project } = useQuery(toProjectQuery(projectId));
   if (project === undefined) return null;
-  const hasPages = project.pages.length > 0;
-  const faulty = project.pages.find(isIncomplete);
-  const isReady = project.pages.every((page) =>
-    page.assets.every((asset) => asset?.status === 'ready'),
+  const fault = listStartFaults(project)[0];
+  return fault ? (
+    <NotReady reason={fault.kind} onReview={onReview} onClose={onClose} />
+  ) : (
+    <ConfirmStart project={project} onClose={onClose} />
   );
-  if (!hasPages) return <NotReady reason="noPages" onClose={onClose} />;
-  if (faulty) {
-    return (
-      <NotReady
-        reason="incomplete"
-        onClose={onClose}
-        onShow={
-          onShowPage &&
-          (() => {
-            onClose();
-            onShowPage(faulty.id);
-          })
-        }
-      />
-    );
-  }
-  if (!isReady) return <NotReady reason="checking" onClose={onClose} />;
-  return <ConfirmStart project={project} onClose={onClose} />;
 }
 
 interface NotReadyProps extends ModalFrame {
-  reason: 'noPages' | 'incomplete' | 'checking';
+  reason: StartFault['kind'];
   /** Leads to what is missing. */
-  onShow?: (() => void) | undefined;
+  onReview: (() => void) | undefined;
 }
 
-function NotReady({ reason, onShow, onClose }: NotReadyProps) {
+function NotReady({ reason, onReview, onClose }: NotReadyProps) {
   const t = useTexts();
   return (
     <Dialog
@@ -54,12 +37,20 @@ function NotReady({ reason, onShow, onClose }: NotReadyProps) {
       description={t(`${reason}Text`)}
       actions={
         <>
-          <Button size="public" variant={onShow ? 'secondary' : 'primary'} onClick={onClose}>
+          <Button size="public" variant={onReview ? 'secondary' : 'primary'} onClick={onClose}>
             {t('close')}
           </Button>
-          {onShow && (
-            <Button size="public" variant="primary" data-initial-focus onClick={onShow}>
-              {t('showPage')}
+          {onReview && (
+            <Button
+              size="public"
+              variant="primary"
+              data-initial-focus
+              onClick={() => {
+                onClose();
+                onReview();
+              }}
+            >
+              {t('review')}
             </Button>
           )}
         </>

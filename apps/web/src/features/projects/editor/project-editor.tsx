@@ -18,6 +18,7 @@ import { findFirstFileName } from './model/first-file-name.ts';
 import { shareOut } from './model/share-out.ts';
 import { useEditorKeys } from './model/use-editor-keys.ts';
 import { useDesk, useEdits } from './model/use-edits.ts';
+import { useRoom } from './model/use-room.ts';
 import { ConflictDialog } from './parts/conflict-dialog.tsx';
 import { DropOverlay } from './parts/drop-overlay.tsx';
 import { EditedElsewhere } from './parts/edited-elsewhere.tsx';
@@ -25,6 +26,7 @@ import { EditorFooter } from './parts/editor-footer.tsx';
 import { EditorHeader } from './parts/editor-header.tsx';
 import { EditorSkeleton } from './parts/editor-skeleton.tsx';
 import { Inspector } from './parts/inspector.tsx';
+import { OtherRoom } from './parts/other-room.tsx';
 import { PageList } from './parts/page-list.tsx';
 import type { RowActions } from './parts/page-row.tsx';
 import type { Aim } from './parts/page-settings.tsx';
@@ -55,6 +57,7 @@ function Editor({ stored, saver }: { stored: Project; saver: DraftSaver }) {
   const t = useTexts();
   const edits = useEdits(stored, saver);
   const { project, theirs } = edits;
+  const { room, stops, show, activate } = useRoom(project);
   useEditorKeys(edits);
   useTitle(t('title', { name: project.name }));
   const [uploads, list] = useUploads(project.id);
@@ -100,6 +103,11 @@ function Editor({ stored, saver }: { stored: Project; saver: DraftSaver }) {
     if (rest.length > 0) uploads.add(rest);
   };
 
+  const upgrade = () => {
+    // What it costs follows from the target, which may not be sent yet.
+    edits.flush();
+    modals.open('upgradeProject', { projectId: project.id });
+  };
   const actions: RowActions = {
     onSelect: ({ key }) => setSelectedKey(key),
     onMove: ({ page, name }, step) => {
@@ -125,18 +133,14 @@ function Editor({ stored, saver }: { stored: Project; saver: DraftSaver }) {
       <EditorHeader
         edits={edits}
         isBusy={totals.moving > 0}
-        onActivate={() =>
-          modals.open('activate', {
-            projectId: project.id,
-            onShowPage: (pageId) => {
-              setFaultyId(pageId);
-              lead(pageId, 'fault');
-            },
-          })
-        }
+        room={room}
+        onRoom={show}
+        onActivate={activate}
       />
       <main
-        id="content"
+        // Its place is kept while another room is open.
+        hidden={room !== 'build'}
+        id={room === 'build' ? 'content' : undefined}
         tabIndex={-1}
         onBlur={edits.endTyping}
         className="flex min-h-0 flex-1 flex-col overflow-y-auto outline-none lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)_20rem] lg:overflow-hidden"
@@ -183,13 +187,24 @@ function Editor({ stored, saver }: { stored: Project; saver: DraftSaver }) {
           onPage={(patch) => current?.page && edits.setPage(current.page.id, patch)}
           onSlotFiles={fillSlots}
           onProject={edits.setProject}
-          onUpgrade={() => {
-            // What it costs follows from the target, which may not be sent yet.
-            edits.flush();
-            modals.open('upgradeProject', { projectId: project.id });
-          }}
+          onUpgrade={upgrade}
         />
       </main>
+      <OtherRoom
+        room={room}
+        project={project}
+        stops={stops}
+        onLeave={edits.endTyping}
+        onPages={() => show('build')}
+        onPage={(pageId) => {
+          show('build');
+          setFaultyId(pageId);
+          lead(pageId, 'fault');
+        }}
+        onSettings={() => show('settings')}
+        onProject={edits.setProject}
+        onUpgrade={upgrade}
+      />
       <EditorFooter project={project} />
       <DropOverlay onFiles={addFiles} />
       {theirs && (

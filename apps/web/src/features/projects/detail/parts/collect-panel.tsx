@@ -34,7 +34,7 @@ export function CollectPanel({ project, isNew }: CollectPanelProps) {
               icon={<Smartphone />}
               onClick={() => modals.open('testRun', { projectId: project.id, device })}
             >
-              {t('testRun')}
+              {t(device === 'tablet' ? 'testRunTablet' : 'testRun')}
             </Aside>
             <Aside
               icon={<CircleQuestionMark />}

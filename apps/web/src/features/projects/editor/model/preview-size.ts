@@ -1,5 +1,5 @@
 import type { Page } from '@fovea/contract';
-import { layoutPage, type Size } from '@fovea/gaze/geometry';
+import { layoutPage, type Rect, type Size } from '@fovea/gaze/geometry';
 
 /** Both edges of the frame, as a share of the screen's width: at most so much. */
 const FRAME = 0.072;
@@ -35,6 +35,14 @@ export function findSize(
 
 export const layOut = (page: Page, screen: Size) =>
   layoutPage({ ...page, assets: page.assets.map(findSize) }, screen);
+
+/** The same place, drawn smaller. */
+export const scaleRect = ({ xPx, yPx, widthPx, heightPx }: Rect, scale: number): Rect => ({
+  xPx: xPx * scale,
+  yPx: yPx * scale,
+  widthPx: widthPx * scale,
+  heightPx: heightPx * scale,
+});
 
 /** What a layout means for its pictures. Nothing while one is missing. */
 export type Fit =

@@ -4,61 +4,82 @@ import { ArrowLeft, ArrowRight, Redo2, Smartphone, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ProjectEdits } from '#features/projects/editor/model/use-edits.ts';
+import type { Room } from '#features/projects/editor/model/use-room.ts';
 import { useTexts } from '#features/projects/editor/texts.ts';
+import { useMedia } from '#shared/media.ts';
 import { modals } from '#shared/modals/modals.ts';
 import { PATHS } from '#shared/paths.ts';
 import { TypeBadge } from '#shared/project/project-badges.tsx';
 import { NameInPlace } from './name-in-place.tsx';
+import { RoomSwitch } from './room-switch.tsx';
 import { SaveStatus } from './save-status.tsx';
 
 interface EditorHeaderProps {
   edits: ProjectEdits;
   /** Files on their way are not part of the project yet. */
   isBusy: boolean;
+  room: Room;
+  onRoom: (room: Room) => void;
   onActivate: () => void;
 }
 
-export function EditorHeader({ edits, isBusy, onActivate }: EditorHeaderProps) {
+export function EditorHeader({ edits, isBusy, room, onRoom, onActivate }: EditorHeaderProps) {
   const t = useTexts();
   const { project, saving } = edits;
+  const isWide = useMedia('wide');
+  const switchRoom = <RoomSwitch room={room} onRoom={onRoom} />;
+  const tryText = t(project.device === 'tablet' ? 'testRunTablet' : 'testRun');
   const isSaved = saving.save === 'saved';
   return (
-    <HeaderBar
-      project={project}
-      name={<NameInPlace name={project.name} onRename={(name) => edits.setProject({ name })} />}
-    >
-      <SaveStatus
-        save={saving.save}
-        savedAt={saving.savedAt ?? Date.parse(project.updatedAt)}
-        onRetry={edits.flush}
-      />
-      <span className="flex-1" />
-      {/* The narrowest phones have no room for them. */}
-      <span className="flex gap-1 max-[22rem]:hidden">
-        <IconButton label={t('undo')} disabled={!saving.canUndo} onClick={edits.undo}>
-          <Undo2 aria-hidden="true" />
-        </IconButton>
-        <IconButton label={t('redo')} disabled={!saving.canRedo} onClick={edits.redo}>
-          <Redo2 aria-hidden="true" />
-        </IconButton>
-      </span>
-      <Button
-        iconLeft={<Smartphone aria-hidden="true" />}
-        aria-label={t('testRun')}
-        disabled={!isSaved || isBusy || project.pageCount === 0}
-        onClick={() => modals.open('testRun', { projectId: project.id, device: project.device })}
+    <>
+      <HeaderBar
+        project={project}
+        name={<NameInPlace name={project.name} onRename={(name) => edits.setProject({ name })} />}
       >
-        <span className="max-md:hidden">{t('testRun')}</span>
-      </Button>
-      <Button
-        variant="primary"
-        iconRight={<ArrowRight aria-hidden="true" className="size-3.5" />}
-        disabled={!isSaved || isBusy}
-        onClick={onActivate}
-      >
-        {t('activate')}
-      </Button>
-    </HeaderBar>
+        <SaveStatus
+          save={saving.save}
+          savedAt={saving.savedAt ?? Date.parse(project.updatedAt)}
+          onRetry={edits.flush}
+        />
+        <span className="flex-1" />
+        {isWide && (
+          <>
+            {switchRoom}
+            <span className="flex-1" />
+          </>
+        )}
+        {/* The narrowest phones have no room for them. */}
+        <span className="flex gap-1 max-[22rem]:hidden">
+          <IconButton label={t('undo')} disabled={!saving.canUndo} onClick={edits.undo}>
+            <Undo2 aria-hidden="true" />
+          </IconButton>
+          <IconButton label={t('redo')} disabled={!saving.canRedo} onClick={edits.redo}>
+            <Redo2 aria-hidden="true" />
+          </IconButton>
+        </span>
+        <Button
+          iconLeft={<Smartphone aria-hidden="true" />}
+          aria-label={tryText}
+          disabled={!isSaved || isBusy || project.pageCount === 0}
+          onClick={() => modals.open('testRun', { projectId: project.id, device: project.device })}
+        >
+          <span className="max-md:hidden">{tryText}</span>
+        </Button>
+        <Button
+          variant="primary"
+          iconRight={<ArrowRight aria-hidden="true" className="size-3.5" />}
+          disabled={!isSaved || isBusy}
+          onClick={onActivate}
+        >
+          {t('activate')}
+        </Button>
+      </HeaderBar>
+      {!isWide && (
+        <div className="flex flex-none justify-center border-border border-b bg-surface py-1.5">
+          {switchRoom}
+        </div>
+      )}
+    </>
   );
 }
 

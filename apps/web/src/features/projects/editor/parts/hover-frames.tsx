@@ -4,8 +4,14 @@ import { useEffect, useState } from 'react';
 
 const FRAME_MS = 600;
 
-/** The first frame of a video; while the pointer is over it, frames from its beginning to its end. */
-export function HoverFrames({ asset, className }: { asset: Asset; className: string }) {
+interface HoverFramesProps {
+  asset: Asset;
+  posterFrame: number | null;
+  className: string;
+}
+
+/** The poster of a video; while the pointer is over it, frames from its beginning to its end. */
+export function HoverFrames({ asset, posterFrame, className }: HoverFramesProps) {
   const [at, setAt] = useState<number>();
   const frames = asset.hoverUrls;
   const isPlaying = at !== undefined;
@@ -14,7 +20,7 @@ export function HoverFrames({ asset, className }: { asset: Asset; className: str
     const timer = setInterval(() => setAt((now = 0) => (now + 1) % frames.length), FRAME_MS);
     return () => clearInterval(timer);
   }, [isPlaying, frames.length]);
-  const url = (isPlaying ? frames[at] : undefined) ?? asset.posterUrl ?? asset.thumbUrl;
+  const url = frames[at ?? posterFrame ?? -1] ?? asset.posterUrl ?? asset.thumbUrl;
   return (
     <div
       className="absolute inset-0"

@@ -96,7 +96,15 @@ it('replaces the one picture of a page, and cannot take it out', async () => {
 });
 
 const openNotes = (page: Page, change: Partial<Project> = {}, isLast = false) =>
-  openPart(<StageNotes place="beside" project={toProject(change)} page={page} isLast={isLast} />);
+  openPart(
+    <StageNotes
+      place="beside"
+      project={toProject(change)}
+      page={page}
+      box={{ widthPx: 390, heightPx: 664 }}
+      isLast={isLast}
+    />,
+  );
 
 it('says in words what the settings of a page mean', async () => {
   await openNotes(toPage());
@@ -111,6 +119,14 @@ it.each([
 ] as const)('says what follows on %s', async (_name, page, change, isLast, text) => {
   await openNotes(page, change, isLast);
   expect(screen.getByText(e(text))).toBeVisible();
+});
+
+it('says after how long a page goes on without a tap, and whether a video has sound', async () => {
+  await openNotes(toPage({ timerMs: null, tapLongestMs: 20_000 }));
+  expect(screen.getByText(e('tapLongestNote', { time: '20 s' }))).toBeVisible();
+  const video = toAsset({ kind: 'video', durationMs: 15_000 });
+  await openNotes(toPage({ kind: 'video', assets: [video], startMuted: false }));
+  expect(screen.getByText(e('videoSoundNote'))).toBeVisible();
 });
 
 it('says nothing beside a question', async () => {

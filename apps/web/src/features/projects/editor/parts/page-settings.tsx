@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { EditorRow } from '#features/projects/editor/model/editor-rows.ts';
 import type { PagePatch } from '#features/projects/editor/model/edits.ts';
 import { useSettingsTexts } from '#features/projects/editor/settings-texts.ts';
-import { useDurationText } from '#shared/format/durations.ts';
+import { BackgroundSection } from './background-section.tsx';
 import { DisplaySection } from './display-section.tsx';
 import { FilesSection } from './files-section.tsx';
 import { LayoutSection } from './layout-section.tsx';
@@ -11,6 +11,7 @@ import { PageNameField } from './page-name-field.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { Section } from './section.tsx';
 import { TimerSection } from './timer-section.tsx';
+import { VideoSection } from './video-section.tsx';
 
 /** A page that somebody was led to, and what of it takes the focus. */
 export interface Aim {
@@ -34,11 +35,9 @@ interface PageSettingsProps {
 export function PageSettings(props: PageSettingsProps) {
   const { row, defaultTimerMs, isFilling, showsFaults, onPage, onSlotFiles } = props;
   const t = useSettingsTexts();
-  const toDuration = useDurationText();
   const page = row?.page;
   const settings = useAim(props);
   if (!page) return <p className="type-body text-pretty px-4 py-4 text-text-3">{t('noPageYet')}</p>;
-  const durationMs = page.kind === 'video' ? page.assets[0]?.durationMs : undefined;
   return (
     <div ref={settings}>
       <PageNameField key={`${page.id} name`} page={page} onChange={(name) => onPage({ name })} />
@@ -54,20 +53,11 @@ export function PageSettings(props: PageSettingsProps) {
         <>
           <LayoutSection page={page} isFilling={isFilling} onChange={onPage} />
           <DisplaySection page={page} onChange={onPage} />
-          <TimerSection
-            page={page}
-            defaultMs={defaultTimerMs}
-            onChange={(timerMs) => onPage({ timerMs })}
-          />
+          <TimerSection page={page} defaultMs={defaultTimerMs} onChange={onPage} />
         </>
       )}
-      {durationMs && (
-        <Section>
-          <p className="type-body text-text-2">
-            {t('videoTimer', { time: toDuration(durationMs) })}
-          </p>
-        </Section>
-      )}
+      {page.kind === 'video' && <VideoSection page={page} onChange={onPage} />}
+      {page.kind !== 'survey' && <BackgroundSection page={page} onChange={onPage} />}
       {page.question && (
         <QuestionForm
           key={page.id}

@@ -11,14 +11,17 @@ import { ProjectNameField } from './project-name-field.tsx';
 import { Section, SectionTitle } from './section.tsx';
 import { TimerField } from './timer-section.tsx';
 
-interface ProjectSettingsProps {
+interface SettingsProps {
   project: Project;
   onProject: (patch: ProjectPatch) => void;
 }
 
+export interface ProjectSettingsProps extends SettingsProps {
+  onUpgrade: () => void;
+}
+
 /** Pro costs sessions, so it is asked for first. */
-export function ProjectSettings(props: ProjectSettingsProps & { onUpgrade: () => void }) {
-  const { project, onProject, onUpgrade } = props;
+export function ProjectSettings({ project, onProject, onUpgrade }: ProjectSettingsProps) {
   const t = useSettingsTexts();
   return (
     <>
@@ -92,7 +95,7 @@ export function ProjectSettings(props: ProjectSettingsProps & { onUpgrade: () =>
   );
 }
 
-function DeviceSettings({ project, onProject }: ProjectSettingsProps) {
+function DeviceSettings({ project, onProject }: SettingsProps) {
   const t = useTexts();
   return (
     <Section>

@@ -22,6 +22,7 @@ interface SlotViewProps {
   number: number;
   isAlone: boolean;
   asset: Asset | null;
+  posterFrame: number | null;
   upload: Upload | undefined;
   queue: Uploads;
   /** The slot and its picture, in px of this screen. */
@@ -30,7 +31,7 @@ interface SlotViewProps {
   onFiles: (files: readonly File[]) => void;
 }
 
-const toStyle = ({ xPx, yPx, widthPx, heightPx }: Rect) => ({
+export const toStyle = ({ xPx, yPx, widthPx, heightPx }: Rect) => ({
   left: xPx,
   top: yPx,
   width: widthPx,
@@ -39,7 +40,7 @@ const toStyle = ({ xPx, yPx, widthPx, heightPx }: Rect) => ({
 
 /** One place of a page: its picture, where it lies on the phone, or the wish for one. */
 export function SlotView(props: SlotViewProps) {
-  const { asset, upload, queue, box, place, onFiles } = props;
+  const { asset, posterFrame, upload, queue, box, place, onFiles } = props;
   const [isOver, setIsOver] = useState(false);
   const handleDrag = (event: DragEvent, isInside: boolean) => {
     if (!event.dataTransfer.types.includes('Files')) return;
@@ -66,13 +67,22 @@ export function SlotView(props: SlotViewProps) {
       ) : asset === null ? (
         <EmptySlot {...props} />
       ) : (
-        <Filled asset={asset} place={place} box={box} />
+        <Filled asset={asset} posterFrame={posterFrame} place={place} box={box} />
       )}
     </div>
   );
 }
 
-function Filled({ asset, place, box }: { asset: Asset; place: Rect | null; box: Rect }) {
+interface FilledProps {
+  asset: Asset;
+  /** Of a video. */
+  posterFrame: number | null;
+  place: Rect | null;
+  box: Rect;
+}
+
+/** A picture where it lies in its place, or what is known of it. */
+export function Filled({ asset, posterFrame, place, box }: FilledProps) {
   const t = useUploadTexts();
   const inBox = place && toStyle({ ...place, xPx: place.xPx - box.xPx, yPx: place.yPx - box.yPx });
   if (asset.status === 'refused') {
@@ -83,7 +93,7 @@ function Filled({ asset, place, box }: { asset: Asset; place: Rect | null; box: 
   if (asset.kind === 'video') {
     return (
       <div className="absolute" style={inBox ?? { inset: 0 }}>
-        <HoverFrames asset={asset} className="size-full object-contain" />
+        <HoverFrames asset={asset} posterFrame={posterFrame} className="size-full object-contain" />
       </div>
     );
   }

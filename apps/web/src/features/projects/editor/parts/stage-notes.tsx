@@ -1,5 +1,5 @@
 import type { Page, Project } from '@fovea/contract';
-import { toScreenSize } from '@fovea/gaze/geometry';
+import type { Size } from '@fovea/gaze/geometry';
 import { toClassNames } from '@fovea/ui';
 import { Scan, Timer } from 'lucide-react';
 import { findSize, measureFit } from '#features/projects/editor/model/preview-size.ts';
@@ -10,16 +10,17 @@ interface StageNotesProps {
   place: 'beside' | 'below';
   project: Project;
   page: Page;
+  /** What the browser leaves to the page. */
+  box: Size;
   isLast: boolean;
 }
 
 /** What the settings mean, in words: at both sides of the frame, or under one that is wide. */
-export function StageNotes({ place, project, page, isLast }: StageNotesProps) {
+export function StageNotes({ place, project, page, box, isLast }: StageNotesProps) {
   const t = useTexts();
   if (page.kind === 'survey') return null;
   const isBelow = place === 'below';
-  const screen = toScreenSize(project);
-  const fit = page.kind === 'image' ? measureFit(page, screen) : undefined;
+  const fit = page.kind === 'image' ? measureFit(page, box) : undefined;
   const size = page.assets.length === 1 ? findSize(page.assets[0]) : null;
   const fitText = {
     whole: () => t('fitsWhole'),
@@ -60,6 +61,14 @@ function TimerNote({ page, isBelow, isLast }: TimerNoteProps) {
   const isVideo = page.kind === 'video';
   const timeMs = isVideo ? page.assets[0]?.durationMs : page.timerMs;
   if (isVideo && !timeMs) return null;
+  const toNote = () => {
+    if (isVideo) return t(page.startMuted ? 'videoNote' : 'videoSoundNote');
+    if (page.timerMs !== null) return t(isLast ? 'timerNoteLast' : 'timerNote');
+    const { tapLongestMs } = page;
+    return tapLongestMs === null
+      ? t('tapNote')
+      : t('tapLongestNote', { time: toDuration(tapLongestMs) });
+  };
   return (
     <p className={isBelow ? 'w-40' : 'absolute right-full bottom-28 mr-4.5 w-35 text-right'}>
       <span
@@ -71,9 +80,7 @@ function TimerNote({ page, isBelow, isLast }: TimerNoteProps) {
         {timeMs ? toDuration(timeMs) : t('tapTitle')}
         <Timer aria-hidden="true" className="size-3.5" />
       </span>
-      {isVideo
-        ? t('videoNote')
-        : t(timeMs === null ? 'tapNote' : isLast ? 'timerNoteLast' : 'timerNote')}
+      {toNote()}
     </p>
   );
 }

@@ -1,14 +1,21 @@
 import type { Project } from '@fovea/contract';
-import { toScreenSize } from '@fovea/gaze/geometry';
-import { DeviceFrame, DropZone, IconButton } from '@fovea/ui';
+import { DropZone, IconButton } from '@fovea/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
 import type { EditorRow } from '#features/projects/editor/model/editor-rows.ts';
 import type { ProjectPatch } from '#features/projects/editor/model/edits.ts';
-import { measurePreview, placeNotes } from '#features/projects/editor/model/preview-size.ts';
+import { type Preview, usePreview } from '#features/projects/editor/model/preview-device.ts';
+import {
+  layOut,
+  measurePreview,
+  placeNotes,
+} from '#features/projects/editor/model/preview-size.ts';
 import { useTexts } from '#features/projects/editor/texts.ts';
 import { ACCEPTED } from '#features/projects/files/media-files.ts';
 import type { Upload } from '#features/projects/files/uploads/upload.ts';
 import type { Uploads } from '#features/projects/files/uploads/upload-queue.ts';
+import { HeldDevice } from './held-device.tsx';
+import { MiniMap } from './mini-map.tsx';
 import { PageView } from './page-view.tsx';
 import { QuestionView } from './question-view.tsx';
 import { StageNotes } from './stage-notes.tsx';
@@ -39,37 +46,67 @@ export function Stage(props: StageProps) {
   const t = useTexts();
   const [place, size] = useSize<HTMLDivElement>();
   const { project, rows, current, onProject } = props;
-  const screen = toScreenSize(project);
+  const preview = usePreview(project);
+  const { screen, box } = preview;
+  const [zoom, setZoom] = useState<number>();
+  const [scrolled, setScrolled] = useState({ key: '', px: 0 });
   const maxPx = MAX_WIDTH_PX[project.device][project.orientation];
-  const widthPx = measurePreview(size, screen, maxPx);
+  const fittingPx = measurePreview(size, screen, maxPx);
+  const widthPx = zoom && fittingPx > 0 ? Math.round(screen.widthPx * zoom) : fittingPx;
+  const scale = widthPx / screen.widthPx;
   const notes = placeNotes(size, screen, widthPx);
-  const kind = current?.page?.kind ?? current?.upload?.kind;
+  const page = current?.page;
+  const isLong = page?.display === 'scroll' && layOut(page, box).contentHeightPx > box.heightPx;
   return (
     <section
       aria-label={t(project.device === 'mobile' ? 'preview' : 'previewTablet')}
       className="relative flex min-h-110 flex-1 flex-col bg-[radial-gradient(var(--border-2)_1px,transparent_1px)] bg-[length:20px_20px] bg-stage px-4 pt-3.5 pb-4 lg:min-h-0"
     >
-      <StageToolbar project={project} onProject={onProject} />
-      <div ref={place} className="relative grid min-h-0 flex-1 place-items-center">
+      <StageToolbar
+        project={project}
+        preview={preview}
+        scale={scale}
+        onProject={onProject}
+        onZoom={setZoom}
+      />
+      <div ref={place} className="relative min-h-0 flex-1">
         {widthPx > 0 && (
-          <div className="absolute inset-0 m-auto grid h-fit w-fit place-items-center">
-            <DeviceFrame
-              widthPx={widthPx}
-              aspect={screen.widthPx / screen.heightPx}
-              kind={project.device === 'mobile' ? 'phone' : 'tablet'}
-              island={project.orientation === 'portrait' && kind !== 'image'}
-              className="shadow-[0_30px_70px_rgb(20_20_30/0.28),0_6px_18px_rgb(20_20_30/0.18)]"
-            >
-              <Shown {...props} scale={widthPx / screen.widthPx} />
-            </DeviceFrame>
-            {notes && current?.page && (
-              <StageNotes
-                place={notes}
+          // A frame that was made larger than its place is scrolled to.
+          <div
+            className="absolute inset-0 grid"
+            style={{ placeItems: 'safe center', overflow: zoom ? 'auto' : undefined }}
+          >
+            <div className="relative grid h-fit w-fit place-items-center">
+              <HeldDevice
+                preview={preview}
                 project={project}
-                page={current.page}
-                isLast={current.page === project.pages.at(-1)}
-              />
-            )}
+                widthPx={widthPx}
+                className="shadow-[0_30px_70px_rgb(20_20_30/0.28),0_6px_18px_rgb(20_20_30/0.18)]"
+              >
+                <Shown
+                  {...props}
+                  preview={preview}
+                  scale={scale}
+                  onScroll={(px) => setScrolled({ key: page?.id ?? '', px })}
+                />
+              </HeldDevice>
+              {notes && page && (
+                <StageNotes
+                  place={notes}
+                  project={project}
+                  page={page}
+                  box={box}
+                  isLast={page === project.pages.at(-1)}
+                />
+              )}
+              {notes === 'beside' && page && isLong && (
+                <MiniMap
+                  page={page}
+                  box={box}
+                  scrolledPx={scrolled.key === page.id ? scrolled.px : 0}
+                />
+              )}
+            </div>
           </div>
         )}
       </div>
@@ -79,16 +116,16 @@ export function Stage(props: StageProps) {
 }
 
 function Shown({
-  project,
   current,
   uploads,
   queue,
   onFiles,
   onSlotFiles,
+  preview: { box },
   scale,
-}: StageProps & { scale: number }) {
+  onScroll,
+}: StageProps & { preview: Preview; scale: number; onScroll: (px: number) => void }) {
   const t = useTexts();
-  const screen = toScreenSize(project);
   if (current === undefined) {
     return (
       <DropZone
@@ -105,14 +142,15 @@ function Shown({
   if (current.upload) return <UploadView upload={current.upload} />;
   const { page } = current;
   if (page.kind === 'survey') {
-    return page.question && <QuestionView {...screen} question={page.question} scale={scale} />;
+    return page.question && <QuestionView {...box} question={page.question} scale={scale} />;
   }
   return (
     <PageView
       key={page.id}
       page={page}
-      screen={screen}
+      box={box}
       scale={scale}
+      onScroll={onScroll}
       uploads={uploads}
       queue={queue}
       onFiles={onSlotFiles}

@@ -1,5 +1,6 @@
 import { LIMITS, type Page } from '@fovea/contract';
-import { NumberStepper, SegmentedControl } from '@fovea/ui';
+import { NumberStepper, SegmentedControl, Switch } from '@fovea/ui';
+import type { PagePatch } from '#features/projects/editor/model/edits.ts';
 import { useSettingsTexts } from '#features/projects/editor/settings-texts.ts';
 import { Section, SectionTitle } from './section.tsx';
 
@@ -7,7 +8,7 @@ interface TimerSectionProps {
   page: Page;
   /** What a page gets when it is timed again. */
   defaultMs: number;
-  onChange: (timerMs: number | null) => void;
+  onChange: (patch: PagePatch) => void;
 }
 
 export function TimerSection({ page, defaultMs, onChange }: TimerSectionProps) {
@@ -20,7 +21,7 @@ export function TimerSection({ page, defaultMs, onChange }: TimerSectionProps) {
           <SegmentedControl
             label={t('timer')}
             value={timerMs === null ? 'tap' : 'auto'}
-            onChange={(kind) => onChange(kind === 'tap' ? null : defaultMs)}
+            onChange={(kind) => onChange({ timerMs: kind === 'tap' ? null : defaultMs })}
             segments={[
               { value: 'auto', label: t('auto') },
               { value: 'tap', label: t('tap') },
@@ -31,14 +32,49 @@ export function TimerSection({ page, defaultMs, onChange }: TimerSectionProps) {
         {t('timer')}
       </SectionTitle>
       {timerMs === null ? (
-        <p className="type-small text-text-3">{t('tapHint')}</p>
+        <LongestTap page={page} onChange={onChange} />
       ) : (
         <>
-          <TimerField key={page.id} label={t('timer')} valueMs={timerMs} onChange={onChange} />
+          <TimerField
+            key={page.id}
+            label={t('timer')}
+            valueMs={timerMs}
+            onChange={(timerMs) => onChange({ timerMs })}
+          />
           <p className="type-small text-text-3">{t('timerHint')}</p>
         </>
       )}
     </Section>
+  );
+}
+
+/** A page that waits for a tap may go on by itself after a while. */
+function LongestTap({ page, onChange }: Pick<TimerSectionProps, 'page' | 'onChange'>) {
+  const t = useSettingsTexts();
+  const { tapLongestMs } = page;
+  return (
+    <>
+      <p className="type-small text-text-3">{t('tapHint')}</p>
+      <Switch
+        label={t('tapLongest')}
+        checked={tapLongestMs !== null}
+        onChange={(isSet) => onChange({ tapLongestMs: isSet ? LIMITS.timerMaxMs / 2 : null })}
+      />
+      {tapLongestMs !== null && (
+        <NumberStepper
+          label={t('tapLongest')}
+          labelHidden
+          value={tapLongestMs / 1_000}
+          onChange={(seconds) => onChange({ tapLongestMs: Math.round(seconds * 1_000) })}
+          min={LIMITS.timerMinMs / 1_000}
+          max={LIMITS.tapLongestMs / 1_000}
+          step={LIMITS.timerStepMs / 1_000}
+          unit={t('seconds')}
+          decreaseLabel={t('shorter')}
+          increaseLabel={t('longer')}
+        />
+      )}
+    </>
   );
 }
 

@@ -62,6 +62,8 @@ const TYPED: readonly string[] = [
   'password',
   'maxParticipant',
   'timerMs',
+  'tapLongestMs',
+  'background',
   'retentionDays',
 ] satisfies (keyof SettingsChange | keyof PageChange)[];
 

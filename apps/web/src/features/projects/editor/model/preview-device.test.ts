@@ -1,0 +1,56 @@
+import type { Device } from '@fovea/contract';
+import { expect, it } from 'vitest';
+import { devicesQuery, listSuited, toPreview } from './preview-device.ts';
+
+const PHONE: Device = {
+  name: 'iPhone 15',
+  kind: 'mobile',
+  brand: 'Apple',
+  resolutionX: 1179,
+  resolutionY: 2556,
+  ppi: 460,
+  screenWidthPx: 393,
+  screenHeightPx: 852,
+  pixelRatio: 3,
+};
+const UNMEASURED = { screenWidthPx: null, screenHeightPx: null, pixelRatio: null };
+const PIXEL: Device = { ...PHONE, name: 'Pixel 7', brand: 'Google', ...UNMEASURED };
+const TABLET: Device = { ...PHONE, name: 'iPad Air', kind: 'tablet' };
+const UPRIGHT = { device: 'mobile', orientation: 'portrait' } as const;
+
+it('device queries never stale; device list kept forever', () => {
+  expect(devicesQuery.staleTime).toBe(Number.POSITIVE_INFINITY);
+  expect(devicesQuery.gcTime).toBe(Number.POSITIVE_INFINITY);
+});
+
+it('leaves the page what the bars of Safari or Chrome leave', () => {
+  expect(toPreview(UPRIGHT, PHONE)).toMatchObject({
+    browser: 'safari',
+    screen: { widthPx: 393, heightPx: 852 },
+    box: { widthPx: 393, heightPx: 659 },
+  });
+  expect(toPreview({ ...UPRIGHT, orientation: 'landscape' }, PHONE)).toMatchObject({
+    screen: { widthPx: 852, heightPx: 393 },
+    box: { widthPx: 852, heightPx: 343 },
+  });
+});
+
+it('gives a device that nobody has measured the proportions of its panel', () => {
+  expect(toPreview(UPRIGHT, PIXEL)).toMatchObject({
+    browser: 'chrome',
+    screen: { widthPx: 390, heightPx: 845 },
+  });
+});
+
+it('falls back to the plain frame, 9 to 19.5', () => {
+  const { screen, box } = toPreview(UPRIGHT, undefined);
+  expect(screen.heightPx / screen.widthPx).toBeCloseTo(19.5 / 9, 2);
+  expect(box.heightPx).toBeLessThan(screen.heightPx);
+});
+
+it('finds devices of the kind by words of their brand and name', () => {
+  const find = (typed: string) => listSuited([PHONE, PIXEL, TABLET], 'mobile', typed);
+  expect(find('')).toEqual([PHONE, PIXEL]);
+  expect(find(' APPLE 15 ')).toEqual([PHONE]);
+  expect(find('iPad')).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import type { Device, Project } from '@fovea/contract';
+import { CALLS } from '@fovea/contract';
+import {
+  type Bars,
+  type Browser,
+  type Rect,
+  type Size,
+  toPageBox,
+  toScreenSize,
+} from '@fovea/gaze/geometry';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { api } from '#shared/api/api.ts';
+import { KEYS } from '#shared/api/query-keys.ts';
+
+type Held = Pick<Project, 'device' | 'orientation'>;
+
+/** 'device queries never stale; device list kept forever' */
+export const devicesQuery = queryOptions({
+  queryKey: KEYS.devices,
+  queryFn: async () => (await api.call(CALLS.listDevices)).devices,
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+});
+
+/** The names of the phone and the tablet that pages are looked at on; nothing is any of them. */
+const chosen = createStore<Record<Project['device'], string | undefined>>(() => ({
+  mobile: undefined,
+  tablet: undefined,
+}));
+export const chooseDevice = (kind: Project['device'], name: string | undefined) =>
+  chosen.setState((names) => ({ ...names, [kind]: name }));
+
+export interface Preview {
+  /** In CSS px, as it is held. */
+  readonly screen: Size;
+  readonly browser: Browser;
+  readonly bars: Bars;
+  /** What the browser leaves to a page. */
+  readonly box: Rect;
+  readonly name: string | undefined;
+  /** Nobody knows a device of this name: the frame is the plain one. */
+  readonly isUnknown: boolean;
+}
+
+/** What pages are drawn on. */
+export function usePreview(held: Held): Preview {
+  const name = useStore(chosen)[held.device];
+  const { data: devices } = useQuery({ ...devicesQuery, enabled: name !== undefined });
+  const device = devices && name !== undefined ? findDevice(devices, held.device, name) : undefined;
+  return {
+    ...toPreview(held, device),
+    name: device?.name ?? name,
+    isUnknown: name !== undefined && devices !== undefined && device === undefined,
+  };
+}
+
+export const listSuited = (devices: readonly Device[], kind: Project['device'], typed: string) => {
+  const words = typed.trim().toLowerCase().split(/\s+/);
+  return devices.filter(
+    (device) =>
+      device.kind === kind &&
+      words.every((word) => `${device.brand} ${device.name}`.toLowerCase().includes(word)),
+  );
+};
+
+function findDevice(devices: readonly Device[], kind: Project['device'], name: string) {
+  const wanted = name.trim().toLowerCase();
+  return devices.find((device) => device.kind === kind && device.name.toLowerCase() === wanted);
+}
+
+/** A device whose pages nobody has measured is as wide as usual, in the proportions of its panel. */
+export function toPreview(
+  held: Held,
+  device: Device | undefined,
+): Pick<Preview, 'screen' | 'browser' | 'bars' | 'box'> {
+  const usual = toScreenSize({ ...held, orientation: 'portrait' });
+  const widthPx = device?.screenWidthPx ?? usual.widthPx;
+  const heightPx =
+    device?.screenHeightPx ??
+    (device?.resolutionX && device.resolutionY
+      ? Math.round((widthPx * device.resolutionY) / device.resolutionX)
+      : usual.heightPx);
+  const screen =
+    held.orientation === 'portrait'
+      ? { widthPx, heightPx }
+      : { widthPx: heightPx, heightPx: widthPx };
+  const browser = device === undefined || device.brand === 'Apple' ? 'safari' : 'chrome';
+  return { screen, browser, ...toPageBox(screen, browser, held) };
+}

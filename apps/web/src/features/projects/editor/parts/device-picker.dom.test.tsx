@@ -1,0 +1,65 @@
+import { CALLS } from '@fovea/contract';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { chooseDevice, usePreview } from '#features/projects/editor/model/preview-device.ts';
+import en from '#features/projects/editor/project-editor.en.json' with { type: 'json' };
+import ko from '#features/projects/editor/project-editor.ko.json' with { type: 'json' };
+import { queryClient } from '#shared/api/query-client.ts';
+import { answer } from '#testing/answer.ts';
+import { expectFocus } from '#testing/expect-focus.ts';
+import { openPart } from '#testing/open-screen.tsx';
+import { readTexts } from '#testing/read-texts.ts';
+import { DevicePicker } from './device-picker.tsx';
+
+const t = readTexts({ en, ko });
+const FIGURES = { resolutionX: null, resolutionY: null, ppi: null, pixelRatio: 3 };
+const toDevice = (name: string, screenWidthPx: number, screenHeightPx: number) => ({
+  ...FIGURES,
+  ...{ name, kind: 'mobile' as const, brand: 'Apple', screenWidthPx, screenHeightPx },
+});
+
+function Picked() {
+  const preview = usePreview({ device: 'mobile', orientation: 'portrait' });
+  return (
+    <>
+      <DevicePicker kind="mobile" preview={preview} />
+      <output>{`${preview.screen.widthPx} ${preview.screen.heightPx}`}</output>
+    </>
+  );
+}
+
+const findButton = (name: string) =>
+  screen.getByRole('button', { name: `${t('deviceName')}: ${name}` });
+
+beforeEach(() => {
+  chooseDevice('mobile', undefined);
+  queryClient.removeQueries();
+  answer(CALLS.listDevices, {
+    devices: [toDevice('iPhone 15', 393, 852), toDevice('iPhone 16 Pro Max', 440, 956)],
+  });
+});
+
+it('is a frame for any phone until one is searched and taken, by the keyboard too', async () => {
+  const user = await openPart(<Picked />);
+  expect(screen.getByRole('status', { name: '' })).toHaveTextContent('390 844');
+  await user.click(findButton(t('anyPhone')));
+  const search = await screen.findByRole('combobox', { name: t('searchDevice') });
+  await expectFocus(() => search);
+  const list = within(await screen.findByRole('listbox', { name: t('deviceName') }));
+  expect((await list.findAllByRole('option')).length).toBe(3);
+  await user.keyboard('pro max{Enter}');
+  expect(await screen.findByText('440 956')).toBeVisible();
+  expect(findButton('iPhone 16 Pro Max')).toBeVisible();
+});
+
+it("unknown device: error 'Invalid device name', with the plain frame", async () => {
+  const user = await openPart(<Picked />);
+  await user.click(findButton(t('anyPhone')));
+  await screen.findAllByRole('option');
+  await user.keyboard('Nokia 3310');
+  expect(await screen.findByText('Invalid device name')).toBeVisible();
+  expect(screen.getByRole('combobox')).toHaveAttribute('aria-invalid', 'true');
+  await user.keyboard('{Enter}');
+  expect(findButton('Nokia 3310, Invalid device name')).toBeVisible();
+  expect(screen.getByText('390 844')).toBeVisible();
+});
