@@ -59,6 +59,7 @@ import type projectActions from '@fovea/web/features/projects/model/project-acti
 import type untitled from '@fovea/web/features/projects/model/untitled.en.json';
 import type notEnoughCredit from '@fovea/web/features/projects/not-enough-credit/not-enough-credit.en.json';
 import type hashtagForm from '@fovea/web/features/projects/parts/hashtag-form.en.json';
+import type leftBehind from '@fovea/web/features/projects/parts/left-behind.en.json';
 import type sessions from '@fovea/web/features/projects/parts/sessions.en.json';
 import type renameProject from '@fovea/web/features/projects/rename/rename-project.en.json';
 import type templates from '@fovea/web/features/projects/template/project-template.en.json';
@@ -153,6 +154,7 @@ export const APP_TEXTS = {
   'password-rules': at<typeof passwordRules>('web/src/shared/forms/password'),
   'project-badges': at<typeof projectBadges>('web/src/shared/project/project'),
   'project-actions': at<typeof projectActions>('web/src/features/projects/model/project-actions'),
+  'left-behind': at<typeof leftBehind>('web/src/features/projects/parts/left-behind'),
   live: at<typeof live>('web/src/features/projects/detail/live/live'),
   people: at<typeof people>('web/src/features/projects/detail/people/people'),
   'project-detail': at<typeof projectDetail>('web/src/features/projects/detail/project-detail'),

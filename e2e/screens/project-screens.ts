@@ -100,10 +100,18 @@ export const PROJECT_SCREENS: Screens = {
   'web-editor-slots': forResearcher(({ template }) => `/project/edit/${template}`),
   'web-editor-pair': forResearcher(({ mixed }) => `/project/edit/${mixed}`),
   'web-editor-question': forResearcher(({ mixed }) => `/project/edit/${mixed}`, {
-    act: (page) => page.locator('main ol > li > button').nth(1).click(),
+    act: (page) => findRow(page, 1).click(),
   }),
   'web-editor-video': forResearcher(({ mixed }) => `/project/edit/${mixed}`, {
-    act: (page) => page.locator('main ol > li > button').nth(2).click(),
+    act: (page) => findRow(page, 2).click(),
+  }),
+  'web-move-pages': forResearcher(({ mixed }) => `/project/edit/${mixed}`, {
+    act: async (page) => {
+      await findRow(page, 1).click({ modifiers: ['ControlOrMeta'] });
+      await page.locator('main ol .lucide-ellipsis').nth(1).click();
+      await page.locator('[role=menuitem]:has(.lucide-arrow-up-down)').click();
+      await page.getByRole('dialog').waitFor();
+    },
   }),
   'web-editor-settings': forResearcher(({ edited }) => `/project/edit/${edited}?view=settings`),
   'web-editor-review': forResearcher(({ mixed }) => `/project/edit/${mixed}?view=review`),
@@ -128,6 +136,11 @@ export const PROJECT_SCREENS: Screens = {
     },
   }),
 };
+
+/** Of the page list. */
+function findRow(page: Page, at: number) {
+  return page.locator('main ol > li > button:first-of-type').nth(at);
+}
 
 /** Also what this window is too narrow or too wide to show. */
 async function press(page: Page, selector: string): Promise<void> {

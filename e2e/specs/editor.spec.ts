@@ -1,12 +1,23 @@
-import { CALLS, type Project } from '@fovea/contract';
-import { loadSamplePicture, type Researcher } from '@fovea/testkit';
-import { expect, type Page } from '@playwright/test';
+import { CALLS, type Language } from '@fovea/contract';
+import type { Researcher } from '@fovea/testkit';
+import { type BrowserContext, chromium, expect } from '@playwright/test';
 import { expectNoBarriers } from '#drivers/axe.ts';
-import { dropFiles, loadFile } from '#drivers/drop-files.ts';
+import { loadFile } from '#drivers/drop-files.ts';
 import { listJourneyLanguages } from '#drivers/journey-languages.ts';
+import {
+  createPages,
+  type Editor,
+  expectStored,
+  openEditor,
+  toEditor,
+  toNames,
+  untilLoaded,
+} from '#drivers/project-editor.ts';
 import { READY_MS } from '#drivers/ready-ms.ts';
-import { readWords, type Words } from '#drivers/words.ts';
+import { keepStored, WITHOUT_CHROME_HINT } from '#drivers/stored.ts';
+import { readWords } from '#drivers/words.ts';
 import { test } from '#fixtures/credits-fixture.ts';
+import { keepSession } from '#fixtures/world-fixture.ts';
 
 for (const language of listJourneyLanguages('en')) {
   const words = readWords(language);
@@ -16,7 +27,7 @@ for (const language of listJourneyLanguages('en')) {
     addresses: { webUrl },
   }) => {
     const { page, researcher } = await bring({ language });
-    const id = await createProject(researcher);
+    const id = await createPages(researcher);
     const editor = await openEditor(page, `${webUrl}/project/edit/${id}`, words);
     const steps = listSteps(editor);
     expect(steps).toHaveLength(20);
@@ -40,26 +51,29 @@ for (const language of listJourneyLanguages('en')) {
     await expectNoBarriers(page);
   });
 
-  test(`changes made offline are there after the page was closed, ${language}`, async ({
+  test(`15 changes made offline are there after the browser was closed, ${language}`, async ({
     bring,
     addresses: { webUrl },
-  }) => {
-    const { page, researcher } = await bring({ language });
-    const context = page.context();
-    const id = await createProject(researcher);
+  }, { outputPath }) => {
+    const { researcher } = await bring({ language });
+    const id = await createPages(researcher);
     const url = `${webUrl}/project/edit/${id}`;
-    const before = await openEditor(page, url, words);
-    await context.setOffline(true);
+    const open = () => openBrowser(outputPath('profile'), researcher, webUrl, language);
+    const closed = await open();
+    const before = await openEditor(await closed.newPage(), url, words);
+    // What may be wanted offline comes once the editor is there.
+    await untilLoaded(before.page, 'create-asset');
+    await closed.setOffline(true);
     for (const step of listSteps(before).slice(0, 14)) await step();
-    await dropFiles(page, [await loadFile('ad-yuzu.webp', 'added offline.webp')]);
+    await addOffline(before);
     await expect(before.rows.last()).toContainText('added offline');
     await expect(before.status).toHaveText(words('project-editor', 'offline'));
     const shown = await before.readNames();
     expect((await researcher.getProject(id)).revision).toBe(2);
-    await page.close();
+    await closed.close();
 
-    await context.setOffline(false);
-    const after = await openEditor(await context.newPage(), url, words);
+    const reopened = await open();
+    const after = await openEditor(await reopened.newPage(), url, words);
     await expect
       .poll(async () => toNames(await researcher.getProject(id)), { timeout: READY_MS })
       .toEqual(shown);
@@ -68,6 +82,58 @@ for (const language of listJourneyLanguages('en')) {
     await expectStored(researcher, id, after);
     const last = (await researcher.getProject(id)).pages.at(-1);
     expect(last?.assets[0]).toMatchObject({ fileName: 'added offline.webp', status: 'ready' });
+    await reopened.close();
+  });
+
+  test(`a dialog whose code does not arrive leaves the editor as it is, ${language}`, async ({
+    bring,
+    addresses: { webUrl },
+  }) => {
+    const { page, researcher } = await bring({ language });
+    const id = await createPages(researcher);
+    const editor = await openEditor(page, `${webUrl}/project/edit/${id}`, words);
+    await untilLoaded(page, 'create-asset');
+    await page.context().setOffline(true);
+    await editor.turn('shuffle');
+    await page.locator('h1').click();
+    await page.keyboard.press('?');
+    const toast = page.getByRole('listitem').filter({ hasText: words('modals', 'notLoaded') });
+    await expect(toast).toBeVisible();
+    await expect(editor.findSwitch('shuffle')).toBeChecked();
+    await page.context().setOffline(false);
+    await toast.getByRole('button', { name: words('modals', 'tryAgain') }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await editor.expectSaved();
+  });
+
+  test(`changes of a project that was started elsewhere are kept as a copy, ${language}`, async ({
+    bring,
+    addresses: { webUrl },
+  }) => {
+    const { page, researcher } = await bring({ language });
+    const id = await createPages(researcher);
+    const editor = await openEditor(page, `${webUrl}/project/edit/${id}`, words);
+    await page.context().setOffline(true);
+    await editor.press(0, 'Delete');
+    await expect(editor.status).toHaveText(words('project-editor', 'offline'));
+    const { revision } = await researcher.getProject(id);
+    await researcher.client.call(CALLS.activateProject, { params: { id }, body: { revision } });
+    await page.context().setOffline(false);
+    await expect(page).toHaveURL(`${webUrl}/project/${id}`, { timeout: READY_MS });
+    const question = page.getByRole('dialog', { name: words('left-behind', 'title') });
+    await expect(question).toBeVisible();
+    await expectNoBarriers(page);
+    // Not lost by leaving: it is asked again.
+    await page.reload();
+    await question.getByRole('button', { name: words('left-behind', 'keep') }).click();
+    await expect(page).toHaveURL(/\/project\/edit\//);
+    const copyId = page.url().split('/').at(-1) ?? '';
+    expect(toNames(await researcher.getProject(copyId))).toEqual(['Right']);
+    expect(toNames(await researcher.getProject(id))).toEqual(['Left', 'Right']);
+    await page.goto(`${webUrl}/project/${id}`);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(question).toBeHidden();
   });
 
   test(`one tab edits, and another browser's save is not overwritten, ${language}`, async ({
@@ -75,7 +141,7 @@ for (const language of listJourneyLanguages('en')) {
     addresses: { webUrl },
   }) => {
     const { page, researcher } = await bring({ language });
-    const id = await createProject(researcher);
+    const id = await createPages(researcher);
     const url = `${webUrl}/project/edit/${id}`;
     const first = await openEditor(page, url, words);
     const other = await page.context().newPage();
@@ -115,51 +181,34 @@ for (const language of listJourneyLanguages('en')) {
   });
 }
 
-type Editor = Awaited<ReturnType<typeof openEditor>>;
-
-async function openEditor(page: Page, url: string, words: Words) {
-  await page.goto(url);
-  return toEditor(page, words);
+/** A browser with a profile on the disk, so that it can be closed and opened again. */
+async function openBrowser(
+  profile: string,
+  researcher: Researcher,
+  webUrl: string,
+  language: Language,
+): Promise<BrowserContext> {
+  const context = await chromium.launchPersistentContext(profile, {
+    ...test.info().project.use.launchOptions,
+    locale: language === 'ko' ? 'ko-KR' : 'en-US',
+    reducedMotion: 'reduce',
+    viewport: { width: 1_440, height: 900 },
+  });
+  await keepStored(context, WITHOUT_CHROME_HINT);
+  await keepSession(context, researcher, webUrl);
+  return context;
 }
 
-async function toEditor(page: Page, words: Words) {
-  const list = page.getByRole('region', { name: words('project-editor', 'pageList') });
-  // The final review is no page: there is nothing to press.
-  const rows = list.getByRole('listitem').filter({ has: page.getByRole('button') });
-  const aside = page.getByRole('complementary', { name: words('editor-settings', 'settings') });
-  const toButton = (key: 'undo' | 'redo') =>
-    page.locator('header').getByRole('button', { name: words('project-editor', key), exact: true });
-  const findSwitch = (key: 'shuffle' | 'finalReview') =>
-    list.getByRole('switch', { name: words('project-editor', key) });
-  const status = page.locator('header').getByRole('status');
-  await expect(rows.first()).toBeVisible({ timeout: READY_MS });
-  return {
-    page,
-    rows,
-    aside,
-    status,
-    words,
-    undo: toButton('undo'),
-    redo: toButton('redo'),
-    findSwitch,
-    turn: (key: 'shuffle' | 'finalReview') => findSwitch(key).click(),
-    select: (at: number) => rows.nth(at).getByRole('button').first().click(),
-    /** By a key on the row. */
-    press: async (at: number, keys: string) => {
-      await rows.nth(at).getByRole('button').first().focus();
-      await page.keyboard.press(keys);
-    },
-    /** Pages, switches and totals, as text. */
-    look: async () => {
-      const switches = ['shuffle', 'finalReview'] as const;
-      const checked = await Promise.all(switches.map((key) => findSwitch(key).isChecked()));
-      const texts = [await rows.allTextContents(), await page.locator('footer').textContent()];
-      return JSON.stringify([checked, await page.locator('h1').textContent(), texts]);
-    },
-    readNames: () => rows.locator('span.truncate.font-medium').allTextContents(),
-    expectSaved: () =>
-      expect(status).toHaveText(words('project-editor', 'savedNow'), { timeout: READY_MS }),
-  };
+/** By the dialog, which opens for the first time. */
+async function addOffline({ page, words }: Editor): Promise<void> {
+  await page.getByRole('button', { name: words('project-editor', 'addPage') }).click();
+  const asked = page.waitForEvent('filechooser');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('create-asset', 'browse') })
+    .click();
+  await (await asked).setFiles([await loadFile('ad-yuzu.webp', 'added offline.webp')]);
+  await page.keyboard.press('Escape');
 }
 
 /** Every kind of step: settings, names, order, copies, removals, times and questions. */
@@ -211,37 +260,4 @@ function listSteps(editor: Editor): (() => Promise<void>)[] {
     () => editor.turn('finalReview'),
     () => editor.turn('shuffle'),
   ];
-}
-
-async function createProject({ client, upload }: Researcher): Promise<string> {
-  const body = { name: 'Yuzu ad', type: 'basic' as const, maxParticipant: 5 };
-  const { id } = await client.call(CALLS.createProject, { body });
-  const asset = await upload(id, await loadSamplePicture('pack-a.webp'));
-  const look = { name: null, timerMs: 8_000, keepInPlace: false, question: null } as const;
-  const place = { layout: 'single', display: 'fullscreen', scale: 'fit' } as const;
-  const pages = ['Left', 'Right'].map((name) => ({
-    ...{ ...look, ...place, name, id: crypto.randomUUID(), kind: 'image' as const },
-    ...{ alignX: 'center' as const, alignY: 'center' as const, assetIds: [asset.id] },
-  }));
-  const { revision, ...stored } = await client.call(CALLS.getProject, { params: { id } });
-  const { name, type, maxParticipant, device, orientation, timerMs } = stored;
-  const { shuffle, finalReview, retentionDays, password } = stored;
-  const settings = {
-    ...{ name, type, maxParticipant, device, orientation, timerMs },
-    ...{ shuffle, finalReview, retentionDays, password },
-  };
-  const draft = { settings, pages, revision, key: crypto.randomUUID() };
-  await client.call(CALLS.saveDraft, { params: { id }, body: draft });
-  return id;
-}
-
-const toNames = ({ pages }: Project) =>
-  pages.map(({ name, assets }) => name ?? assets[0]?.fileName.replace(/\.\w+$/, '') ?? '');
-
-/** What is stored is what the screen shows. */
-async function expectStored(researcher: Researcher, id: string, editor: Editor): Promise<void> {
-  const stored = await researcher.getProject(id);
-  expect(await editor.readNames()).toEqual(toNames(stored));
-  expect(stored.name).toBe(await editor.page.locator('h1').textContent());
-  expect(stored.shuffle).toBe(await editor.findSwitch('shuffle').isChecked());
 }

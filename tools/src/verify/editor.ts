@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Client } from '@fovea/contract';
 import { signUpResearcher } from '@fovea/testkit';
-import { createDraftSaver, saveDraft } from '@fovea/web/drafts';
+import { createDraftSaver, movePages, saveDraft, toCopies } from '@fovea/web/drafts';
 import { orAborted } from '#harness/or-aborted.ts';
 import { pickSize, readCount, type Sizes } from '#harness/part-options.ts';
 import { type Figure, print } from '#harness/parts.ts';
@@ -19,7 +19,7 @@ const SIZES: Sizes<{ histories: number; seed: () => number }> = {
 const HUNT = 60;
 const HUNT_SEED = 7_000;
 
-const SOUND: Drafts = { createDraftSaver, saveDraft };
+const SOUND: Drafts = { createDraftSaver, saveDraft, movePages, toCopies };
 
 /** Random histories of a draft on a bad line, against the real server and a model of whole drafts. */
 export function verifyEditor(options: readonly string[]): Promise<Figure[]> {
@@ -51,7 +51,7 @@ async function playAll(client: Client, histories: number, seed: number): Promise
   }
   for (const fault of faults) print(`  ${fault}`);
   return {
-    name: `${histories} histories of edits, undo, lost, late and repeated answers, offline, reload, a second tab and another browser: page, server and model differ`,
+    name: `${histories} histories of edits, also of many pages at once, undo, lost, late and repeated answers, offline, reload, a second tab and another browser: page, server and model differ`,
     value: `${faults.length}`,
     goal: '0',
     ok: faults.length === 0,

@@ -5,12 +5,16 @@ import type {
   DraftPort,
   DraftSaver,
   KeptDraft,
+  movePages,
   saveDraft,
+  toCopies,
 } from '@fovea/web/drafts';
 
 export interface Drafts {
   readonly createDraftSaver: typeof createDraftSaver;
   readonly saveDraft: typeof saveDraft;
+  readonly movePages: typeof movePages;
+  readonly toCopies: typeof toCopies;
 }
 
 type Body = Parameters<DraftPort['save']>[0];

@@ -39,6 +39,18 @@ export const DRAFT_MUTANTS: readonly PlantedFault[] = [
     to: 'step.pageIds.includes(page.id) ? [{ page, at: at + pages.length }] : [],',
   },
   {
+    name: 'pages that move together come in the order of their choosing',
+    file: 'page-order.ts',
+    from: 'const block = ids.filter((id) => moved.includes(id));',
+    to: 'const block = [...moved];',
+  },
+  {
+    name: 'copies of several pages come among their originals',
+    file: 'new-pages.ts',
+    from: 'const from = pages.findLastIndex(isOriginal) + 1;',
+    to: 'const from = pages.findIndex(isOriginal) + 1;',
+  },
+  {
     name: 'every letter is a step',
     file: 'history.ts',
     from: 'const isTyping = field !== undefined && past.at(-1)?.field === field;',

@@ -59,7 +59,7 @@ export async function playHistory(
   const act = async (number: number): Promise<void> => {
     const chance = random();
     if (chance < 0.42) {
-      const edit = decideEdit(model.draft, pick, number);
+      const edit = decideEdit(drafts, model.draft, pick, number);
       if (device.saver.run(edit.step)) model.edit(edit);
       else throw new Error(`a step was not taken: ${edit.step.kind}`);
     } else if (chance < 0.5) {
@@ -96,7 +96,7 @@ export async function playHistory(
   }
   // An edit on top, so that whoever does not know of another browser meets it.
   if (theirs !== undefined) {
-    const edit = decideEdit(model.draft, pick, ACTIONS_MOST + 1);
+    const edit = decideEdit(drafts, model.draft, pick, ACTIONS_MOST + 1);
     if (device.saver.run(edit.step)) model.edit(edit);
   }
   await device.finish();

@@ -2,6 +2,7 @@ import { Button, ButtonLink, type DrawingProps, Link } from '@fovea/ui';
 import { ArrowLeft } from 'lucide-react';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { ChunkError } from '#shared/lazy-part.ts';
 import { PATHS } from '#shared/paths.ts';
 import { authMarker, useSession } from '#shared/session/session.ts';
 import { useTitle } from '#shared/title.ts';
@@ -43,7 +44,7 @@ export function ErrorPage({ kind, Drawing, error, retry, leaves = false }: Error
       </h1>
       <p className="type-public mt-1.5 max-w-85 text-balance text-text-2">{t(`text${kind}`)}</p>
       <div className="mt-5.5 flex flex-wrap justify-center gap-2">
-        {kind === 'general' ? (
+        {kind === 'general' && !(retry && error instanceof ChunkError) ? (
           <Button size="touch" iconLeft={<ArrowLeft aria-hidden="true" />} onClick={goBack}>
             {t('previous')}
           </Button>

@@ -64,6 +64,8 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   reset = () => {
+    const error = this.state.caught?.error;
+    if (error instanceof ChunkError) error.forget?.();
     this.props.onReset();
     this.setState({ caught: undefined });
   };
@@ -72,8 +74,8 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     const { caught } = this.state;
     if (!caught) return this.props.children;
     const { error } = caught;
-    // The page itself is out of date or broken: reloading may help, staying does not.
-    if (error instanceof ChunkError) throw error;
+    // The page itself is out of date or broken: reloading may help, unless there is no network.
+    if (error instanceof ChunkError && navigator.onLine) throw error;
     const { Frame } = this.props;
     const kind = toErrorKind(error);
     const page = (

@@ -2,11 +2,15 @@ import { type ComponentType, Fragment } from 'react';
 import { lazyPart } from '#shared/lazy-part.ts';
 import type { BuiltModalKey, ModalProps } from '#shared/modals/modal-props.ts';
 import { type ModalFrame, modals, type OpenModal as Opened } from '#shared/modals/modals.ts';
+import { ModalBoundary } from './modal-boundary.tsx';
 
 type Modal<Key extends BuiltModalKey> = ComponentType<ModalProps[Key] & ModalFrame>;
+interface Preloaded {
+  readonly preload: () => Promise<unknown>;
+}
 
 /** Every dialog that can be opened by its key. Its code comes when it opens. */
-const MODALS: { readonly [Key in BuiltModalKey]: Modal<Key> } = {
+const MODALS: { readonly [Key in BuiltModalKey]: Modal<Key> & Preloaded } = {
   createProject: lazyPart(
     () => import('#features/projects/create/create-project.tsx'),
     'CreateProject',
@@ -55,6 +59,7 @@ const MODALS: { readonly [Key in BuiltModalKey]: Modal<Key> } = {
     () => import('#features/projects/add-participants/add-participants.tsx'),
     'AddParticipants',
   ),
+  movePages: lazyPart(() => import('#features/projects/move-pages/move-pages.tsx'), 'MovePages'),
   renamePage: lazyPart(() => import('#features/projects/rename/rename-page.tsx'), 'RenamePage'),
   renameProject: lazyPart(
     () => import('#features/projects/rename/rename-project.tsx'),
@@ -99,6 +104,7 @@ const Providers = lazyPart(() => import('#app/providers.tsx'), 'Providers');
 const WITHOUT_SERVER: readonly BuiltModalKey[] = [
   'checkChrome',
   'inTheWorks',
+  'movePages',
   'noValidUser',
   'passwordResetLink',
   'shortcutList',
@@ -108,8 +114,15 @@ export function OpenModal({ modal }: { modal: Opened }) {
   const Open = MODALS[modal.key] as ComponentType<ModalFrame>;
   const Around = WITHOUT_SERVER.includes(modal.key) ? Fragment : Providers;
   return (
-    <Around>
-      <Open {...modal.props} key={modal.key} onClose={modals.close} />
-    </Around>
+    <ModalBoundary key={modal.key} modal={modal}>
+      <Around>
+        <Open {...modal.props} key={modal.key} onClose={modals.close} />
+      </Around>
+    </ModalBoundary>
   );
+}
+
+/** For screens where people go on without a network. What does not arrive comes when it opens. */
+export async function preloadModals(keys: readonly BuiltModalKey[]): Promise<void> {
+  await Promise.allSettled([...keys.map((key) => MODALS[key].preload()), Providers.preload()]);
 }

@@ -2,4 +2,4 @@ import { createTexts } from '#shared/language.ts';
 import en from './modals.en.json' with { type: 'json' };
 import ko from './modals.ko.json' with { type: 'json' };
 
-export const { useTexts } = createTexts({ en, ko });
+export const { useTexts, getTexts } = createTexts({ en, ko });

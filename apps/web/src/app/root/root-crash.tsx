@@ -22,7 +22,8 @@ export function RootCrash() {
   const [isReloading, setReloading] = useState(true);
   useEffect(() => {
     console.error(error);
-    if (reloads.tryReload()) location.reload();
+    // Without a network nothing would come back.
+    if (navigator.onLine && reloads.tryReload()) location.reload();
     else setReloading(false);
   }, [error]);
   if (isReloading) return null;

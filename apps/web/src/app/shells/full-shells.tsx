@@ -44,8 +44,10 @@ function ErrorFrame({ children }: { children: ReactNode }) {
 
 export function EditorShell() {
   useEffect(() => {
-    // Changes are made offline too, and each may end in a toast: its code must be there before.
-    import('#app/root/toaster.ts').catch(() => undefined);
+    // Changes are made offline too. What they end in must be there before: toasts and dialogs.
+    Promise.all([import('#app/root/toaster.ts'), import('#app/modals/open-modal.tsx')])
+      .then(([, { preloadModals }]) => preloadModals(['createAsset', 'changeLayout', 'movePages']))
+      .catch(() => undefined);
   }, []);
   return (
     <FullFrame>

@@ -7,3 +7,11 @@ export const EDITOR_ACTIONS = {
   undo: { codes: ['KeyZ'], modifier: true, shown: [MODIFIER, 'Z'] },
   redo: { codes: ['KeyZ'], modifier: true, shift: true, shown: [MODIFIER, 'Shift', 'Z'] },
 } as const satisfies Record<string, KeyedAction>;
+
+/** Keys on a row of its page list, which the row has by itself. */
+export const PAGE_ACTIONS = {
+  movePage: { codes: [], shown: ['Alt', '↑', '↓'] },
+  selectPages: { codes: [], shown: ['Shift', '↑', '↓'] },
+  duplicatePages: { codes: [], shown: [MODIFIER, 'D'] },
+  removePages: { codes: [], shown: ['Del'] },
+} as const satisfies Record<string, KeyedAction>;

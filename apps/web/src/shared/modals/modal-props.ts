@@ -61,6 +61,13 @@ export interface ModalProps {
   /** Ours too, like those below. */
   /** `count`: how many more at first. */
   addParticipants: { projectId: string; count?: number };
+  /** `others`: pages that stay; `before`: of those, the ones before the first that moves. */
+  movePages: {
+    moved: number;
+    others: number;
+    before: number;
+    onMove: (before: number) => void;
+  };
   renameProject: Pick<ProjectHead, 'id' | 'name'>;
   renamePage: { projectId: string; pageId: string; name: string };
   finishProject: { projectId: string };

@@ -1,6 +1,6 @@
 import { AOI_ACTIONS } from '#shared/actions/aoi-actions.ts';
 import { APP_ACTIONS } from '#shared/actions/app-actions.ts';
-import { EDITOR_ACTIONS } from '#shared/actions/editor-actions.ts';
+import { EDITOR_ACTIONS, PAGE_ACTIONS } from '#shared/actions/editor-actions.ts';
 import { LIST_ACTIONS } from '#shared/actions/list-actions.ts';
 import { STUDIO_ACTIONS } from '#shared/actions/studio-actions.ts';
 
@@ -8,7 +8,7 @@ import { STUDIO_ACTIONS } from '#shared/actions/studio-actions.ts';
 export const SHORTCUTS = {
   everywhere: APP_ACTIONS,
   projectList: LIST_ACTIONS,
-  projectEditor: EDITOR_ACTIONS,
+  projectEditor: { ...EDITOR_ACTIONS, ...PAGE_ACTIONS },
   studio: STUDIO_ACTIONS,
   aoiEditor: AOI_ACTIONS,
 } as const;

@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { toFunnelQuery } from '#features/projects/detail/live/funnel.queries.ts';
 import { toProjectQuery } from '#shared/api/projects.queries.ts';
+import { lazyExtra } from '#shared/lazy-extra.ts';
 import { lazyPart } from '#shared/lazy-part.ts';
 import { useTitle } from '#shared/title.ts';
 import { toMarks, withoutReturned } from '#studio/participants/marks.ts';
@@ -25,6 +26,9 @@ const People = lazyPart(() => import('#features/projects/detail/people/people.ts
 const LiveActions = lazyPart(
   () => import('#features/projects/detail/live/live-actions.tsx'),
   'LiveActions',
+);
+const LeftBehind = lazyExtra(
+  async () => (await import('#features/projects/parts/left-behind.tsx')).LeftBehind,
 );
 
 export function ProjectDetail() {
@@ -108,6 +112,9 @@ function Detail({ project }: { project: Project }) {
         </Suspense>
       )}
       <Storyboard project={project} />
+      <Suspense>
+        <LeftBehind project={project} />
+      </Suspense>
     </Frame>
   );
 }

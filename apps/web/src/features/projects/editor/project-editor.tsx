@@ -15,10 +15,12 @@ import { toProject } from '#shared/paths.ts';
 import { useTitle } from '#shared/title.ts';
 import { findRow, toRows } from './model/editor-rows.ts';
 import { findFirstFileName } from './model/first-file-name.ts';
+import { selectOnly } from './model/selection.ts';
 import { shareOut } from './model/share-out.ts';
 import { useEditorKeys } from './model/use-editor-keys.ts';
 import { useDesk, useEdits } from './model/use-edits.ts';
 import { useRoom } from './model/use-room.ts';
+import { useRowActions } from './model/use-row-actions.ts';
 import { ConflictDialog } from './parts/conflict-dialog.tsx';
 import { DropOverlay } from './parts/drop-overlay.tsx';
 import { EditedElsewhere } from './parts/edited-elsewhere.tsx';
@@ -28,7 +30,6 @@ import { EditorSkeleton } from './parts/editor-skeleton.tsx';
 import { Inspector } from './parts/inspector.tsx';
 import { OtherRoom } from './parts/other-room.tsx';
 import { PageList } from './parts/page-list.tsx';
-import type { RowActions } from './parts/page-row.tsx';
 import type { Aim } from './parts/page-settings.tsx';
 import { Stage } from './parts/stage.tsx';
 import { useTexts } from './texts.ts';
@@ -62,12 +63,13 @@ function Editor({ stored, saver }: { stored: Project; saver: DraftSaver }) {
   useTitle(t('title', { name: project.name }));
   const [uploads, list] = useUploads(project.id);
   const totals = toTotals(list);
-  const [selectedKey, setSelectedKey] = useState<string>();
+  const [selection, setSelection] = useState(() => selectOnly(undefined));
+  const setSelectedKey = (key: string) => setSelection(selectOnly(key));
   const [aim, setAim] = useState<Aim>();
   const [faultyId, setFaultyId] = useState<string>();
   const [said, setSaid] = useState('');
   const rows = toRows(project.pages, list);
-  const current = findRow(rows, list, selectedKey);
+  const current = findRow(rows, list, selection.shown);
   useFirstFileName(project, list, edits.nameAfterFile);
 
   const addFiles = (files: readonly File[]) => {
@@ -108,26 +110,10 @@ function Editor({ stored, saver }: { stored: Project; saver: DraftSaver }) {
     edits.flush();
     modals.open('upgradeProject', { projectId: project.id });
   };
-  const actions: RowActions = {
-    onSelect: ({ key }) => setSelectedKey(key),
-    onMove: ({ page, name }, step) => {
-      const number = page && edits.move(page.id, step);
-      if (!number) return;
-      const count = project.pages.length;
-      setSaid(t('moved', { name: name ?? t('pageOf', { number, count }), number, count }));
-    },
-    onDuplicate: ({ page }) => {
-      const copyId = page && edits.duplicate(page.id);
-      if (copyId) setSelectedKey(copyId);
-    },
-    onRemove: (row) => {
-      if (!row.page) return;
-      const at = rows.indexOf(row);
-      if (row === current) setSelectedKey((rows[at + 1] ?? rows[at - 1])?.key);
-      cancelUploads(row.page.id);
-      edits.remove(row.page);
-    },
-  };
+  const { chosen, actions } = useRowActions({
+    ...{ edits, rows, current, selection, onSelection: setSelection },
+    ...{ onRemoved: cancelUploads, onSay: setSaid },
+  });
   return (
     <>
       <EditorHeader
@@ -149,6 +135,7 @@ function Editor({ stored, saver }: { stored: Project; saver: DraftSaver }) {
           project={project}
           rows={rows}
           current={current}
+          chosen={chosen}
           uploads={uploads}
           actions={actions}
           onAdd={() =>

@@ -1,13 +1,14 @@
-import { LIMITS, type Page, type Project } from '@fovea/contract';
+import { type DraftPage, LIMITS, type Project } from '@fovea/contract';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { getTexts } from '#features/projects/editor/texts.ts';
 import { getDesk, untilSettled } from '#features/projects/model/draft/desk.ts';
 import type { DraftSaver, DraftState } from '#features/projects/model/draft/draft-saver.ts';
 import { toAssetIds, toShown } from '#features/projects/model/draft/draft-view.ts';
-import { toNewPage } from '#features/projects/model/draft/new-pages.ts';
+import { toCopies, toNewPage } from '#features/projects/model/draft/new-pages.ts';
+import { movePages } from '#features/projects/model/draft/page-order.ts';
 import type { Step } from '#features/projects/model/draft/steps.ts';
 import { toasts } from '#shared/toasts.ts';
-import { movePage, type PagePatch, type ProjectPatch } from './edits.ts';
+import type { PagePatch, ProjectPatch } from './edits.ts';
 
 export interface ProjectEdits {
   /** With everything that the person has changed. */
@@ -28,11 +29,11 @@ export interface ProjectEdits {
   /** A name that nobody typed: there is nothing to undo. */
   readonly nameAfterFile: (name: string) => void;
   readonly setPage: (pageId: string, patch: PagePatch) => void;
-  /** Where it is then, from 1; nothing when it cannot move. */
-  readonly move: (pageId: string, step: number) => number | undefined;
-  /** The id of the copy, behind its original. */
-  readonly duplicate: (pageId: string) => string | undefined;
-  readonly remove: (page: Page) => void;
+  /** Behind so many of the other pages. False when they are there. */
+  readonly move: (pageIds: readonly string[], before: number) => boolean;
+  /** The ids of the copies, behind the last of their originals. */
+  readonly duplicate: (pageIds: readonly string[]) => readonly string[] | undefined;
+  readonly remove: (pageIds: readonly string[]) => void;
   readonly addQuestion: () => string | undefined;
 }
 
@@ -56,8 +57,8 @@ export function useEdits(stored: Project, saver: DraftSaver): ProjectEdits {
   useLeaveWarning(state.save !== 'saved');
 
   const ids = draft.pages.map(({ id }) => id);
-  const add = (page: (typeof draft.pages)[number], at: number) => {
-    if (saver.run({ kind: 'add', pages: [{ page, at }] })) return page.id;
+  const add = (pages: readonly { page: DraftPage; at: number }[]) => {
+    if (saver.run({ kind: 'add', pages })) return pages.map(({ page }) => page.id);
     toasts.show({ kind: 'error', title: getTexts()('pagesFull', { count: LIMITS.pagesMax }) });
     return undefined;
   };
@@ -80,29 +81,27 @@ export function useEdits(stored: Project, saver: DraftSaver): ProjectEdits {
       const change = pictures ? { ...patch, assetIds: toAssetIds(pictures) } : patch;
       saver.run({ kind: 'page', pageId, change });
     },
-    move: (pageId, step) => {
-      const pageIds = movePage(ids, pageId, step);
-      if (!pageIds || !saver.run({ kind: 'order', pageIds })) return undefined;
-      return pageIds.indexOf(pageId) + 1;
+    move: (pageIds, before) => {
+      const next = movePages(ids, pageIds, before);
+      return next !== undefined && saver.run({ kind: 'order', pageIds: next });
     },
-    duplicate: (pageId) => {
-      const at = ids.indexOf(pageId);
-      const page = draft.pages[at];
-      return page && add({ ...page, id: crypto.randomUUID() }, at + 1);
+    duplicate: (pageIds) => {
+      const copies = toCopies(draft.pages, pageIds);
+      return copies.length > 0 ? add(copies) : undefined;
     },
-    remove: ({ id }) => {
-      const at = ids.indexOf(id);
-      const page = draft.pages[at];
-      if (!page || !saver.run({ kind: 'remove', pageIds: [id] })) return;
-      offerBack({ kind: 'add', pages: [{ page, at }] });
+    remove: (pageIds) => {
+      const pages = draft.pages.flatMap((page, at) =>
+        pageIds.includes(page.id) ? [{ page, at }] : [],
+      );
+      if (saver.run({ kind: 'remove', pageIds })) offerBack({ kind: 'add', pages }, pages.length);
     },
-    addQuestion: () => add(toNewPage(draft, 'survey'), draft.pages.length),
+    addQuestion: () => add([{ page: toNewPage(draft, 'survey'), at: draft.pages.length }])?.[0],
   };
 
-  function offerBack(step: Step): void {
+  function offerBack(step: Step, count: number): void {
     const t = getTexts();
     toasts.show({
-      title: t('removed'),
+      title: count > 1 ? t('removedMany', { count }) : t('removed'),
       durationMs: LIMITS.undoMs,
       action: { label: t('undo'), onSelect: () => saver.run(step) },
     });

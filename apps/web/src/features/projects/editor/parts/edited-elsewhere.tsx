@@ -10,7 +10,7 @@ import { useWrite } from '#shared/api/use-write.ts';
 import { useTitle } from '#shared/title.ts';
 import { EditorFooter } from './editor-footer.tsx';
 import { HeaderBar } from './editor-header.tsx';
-import { useRowName } from './page-row.tsx';
+import { useRowName } from './row-name.ts';
 import { Stage } from './stage.tsx';
 
 interface EditedElsewhereProps {

@@ -4,8 +4,8 @@ import { Copy, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { EditorRow } from '#features/projects/editor/model/editor-rows.ts';
 import type { PagePatch, ProjectPatch } from '#features/projects/editor/model/edits.ts';
+import type { RowActions } from '#features/projects/editor/model/use-row-actions.ts';
 import { useSettingsTexts } from '#features/projects/editor/settings-texts.ts';
-import type { RowActions } from './page-row.tsx';
 import { type Aim, PageSettings } from './page-settings.tsx';
 import { ProjectSettings } from './project-settings.tsx';
 

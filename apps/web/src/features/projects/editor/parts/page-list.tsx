@@ -1,20 +1,12 @@
-import type { Project } from '@fovea/contract';
 import { Button, Switch } from '@fovea/ui';
 import { GalleryVerticalEnd, Plus, Shuffle } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { EditorRow } from '#features/projects/editor/model/editor-rows.ts';
 import type { ProjectPatch } from '#features/projects/editor/model/edits.ts';
 import { useTexts } from '#features/projects/editor/texts.ts';
-import type { Uploads } from '#features/projects/files/uploads/upload-queue.ts';
 import { toNumberText } from '#shared/format/numbers.ts';
-import { PageRow, type RowActions } from './page-row.tsx';
+import { PageRows, type PageRowsProps } from './page-rows.tsx';
 
-interface PageListProps {
-  project: Project;
-  rows: readonly EditorRow[];
-  current: EditorRow | undefined;
-  uploads: Uploads;
-  actions: RowActions;
+interface PageListProps extends PageRowsProps {
   onAdd: () => void;
   onProject: (patch: ProjectPatch) => void;
 }
@@ -22,7 +14,7 @@ interface PageListProps {
 /** A column at the left; on narrower screens a row that scrolls inside itself. */
 export function PageList(props: PageListProps) {
   const t = useTexts();
-  const { project, rows, current, uploads, actions, onAdd, onProject } = props;
+  const { project, rows, chosen, onAdd, onProject } = props;
   return (
     <section
       aria-label={t('pageList')}
@@ -30,26 +22,14 @@ export function PageList(props: PageListProps) {
     >
       <div className="flex items-center gap-2 px-4 pt-2.5 pb-1.5">
         <h2 className="type-body font-semibold">{t('pages')}</h2>
-        <span className="tnum type-body flex-1 text-text-3">{toNumberText(rows.length)}</span>
+        <span className="tnum type-body flex-1 text-text-3">
+          {chosen.length > 1 ? t('selected', { count: chosen.length }) : toNumberText(rows.length)}
+        </span>
         <Button size="dense" iconLeft={<Plus aria-hidden="true" />} onClick={onAdd}>
           {t('addPage')}
         </Button>
       </div>
-      <ol className="flex min-h-0 gap-1 overflow-x-auto px-2 pb-2 lg:flex-1 lg:flex-col lg:gap-0.5 lg:overflow-y-auto lg:overflow-x-hidden lg:pt-1">
-        {rows.map((row, at) => (
-          <PageRow
-            key={row.key}
-            row={row}
-            number={at + 1}
-            count={project.pages.length}
-            isCurrent={row === current}
-            isShuffled={project.shuffle}
-            actions={actions}
-            uploads={uploads}
-          />
-        ))}
-        {project.finalReview && rows.length > 0 && <FinalReviewRow />}
-      </ol>
+      <PageRows {...props}>{project.finalReview && rows.length > 0 && <FinalReviewRow />}</PageRows>
       <div className="hidden flex-col gap-2.5 border-border border-t px-3.5 py-2.5 lg:flex">
         <Switch
           label={<SwitchLabel icon={Shuffle}>{t('shuffle')}</SwitchLabel>}
@@ -70,7 +50,7 @@ export function PageList(props: PageListProps) {
 function FinalReviewRow() {
   const t = useTexts();
   return (
-    <li className="flex w-46 flex-none items-center gap-2.5 rounded-touch border border-border border-dashed py-1.75 pr-2 pl-8 lg:mt-2 lg:w-auto">
+    <li className="flex w-52 flex-none items-center gap-2.5 rounded-touch border border-border border-dashed py-1.75 pr-2 pl-12 lg:mt-2 lg:w-auto">
       <span className="grid h-13 w-8.5 flex-none place-items-center rounded-[5px] bg-surface-2 text-text-3 ring-1 ring-border">
         <GalleryVerticalEnd aria-hidden="true" />
       </span>

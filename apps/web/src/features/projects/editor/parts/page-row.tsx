@@ -1,20 +1,17 @@
-import { IconButton, Menu, toClassNames } from '@fovea/ui';
-import { ArrowDown, ArrowUp, Copy, Ellipsis, Pin, Shuffle, Trash2 } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { toClassNames } from '@fovea/ui';
+import { GripVertical, Pin, Shuffle } from 'lucide-react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import type { EditorRow } from '#features/projects/editor/model/editor-rows.ts';
+import type { RowActions } from '#features/projects/editor/model/use-row-actions.ts';
 import { useTexts } from '#features/projects/editor/texts.ts';
 import { UploadActions } from '#features/projects/files/uploads/upload-actions.tsx';
 import type { Uploads } from '#features/projects/files/uploads/upload-queue.ts';
 import { isIncomplete } from '#features/projects/model/page-faults.ts';
+import { DropLine } from './drop-line.tsx';
 import { PageThumb } from './page-thumb.tsx';
+import { RowMenu } from './row-menu.tsx';
+import { useRowName } from './row-name.ts';
 import { RowState } from './row-state.tsx';
-
-export interface RowActions {
-  readonly onSelect: (row: EditorRow) => void;
-  readonly onMove: (row: EditorRow, step: number) => void;
-  readonly onDuplicate: (row: EditorRow) => void;
-  readonly onRemove: (row: EditorRow) => void;
-}
 
 interface PageRowProps {
   row: EditorRow;
@@ -23,46 +20,49 @@ interface PageRowProps {
   count: number;
   isCurrent: boolean;
   isShuffled: boolean;
+  /** The pages that keys and menu are about. */
+  targets: readonly string[];
+  isChosen: boolean;
+  isLifted: boolean;
+  /** Pages would drop at this end of it. */
+  line: 'before' | 'after' | undefined;
   actions: RowActions;
   uploads: Uploads;
+  onHandleKey: (event: KeyboardEvent, pageIds: readonly string[], name: string) => void;
+  onHandleLeft: (name: string) => void;
 }
 
 export function PageRow(props: PageRowProps) {
   const t = useTexts();
-  const { row, number, isCurrent, actions, uploads } = props;
+  const { row, number, isCurrent, isChosen, targets, actions, uploads } = props;
   const { page, upload } = row;
   const name = useRowName(row);
   const element = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isCurrent) element.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [isCurrent]);
-  const handleKey = (event: KeyboardEvent) => {
-    if (!page) return;
-    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
-    if (event.altKey && step !== 0) {
-      event.preventDefault();
-      actions.onMove(row, step);
-    } else if (event.key === 'Delete') actions.onRemove(row);
-    else if ((event.ctrlKey || event.metaKey) && event.code === 'KeyD') {
-      event.preventDefault();
-      actions.onDuplicate(row);
-    }
-  };
+  const handlePress = ({ shiftKey, ctrlKey, metaKey }: MouseEvent) =>
+    actions.onSelect(row, shiftKey ? 'range' : ctrlKey || metaKey ? 'toggle' : 'only');
+  const handled = targets.length > 1 ? t('pageCount', { count: targets.length }) : name;
   return (
     <li
       ref={element}
+      data-page={page?.id}
       className={toClassNames(
-        'relative w-46 flex-none rounded-touch transition-colors lg:w-auto',
-        isCurrent ? 'bg-accent-bg' : 'hover:bg-surface-2',
+        'relative w-52 flex-none rounded-touch transition-colors lg:w-auto',
+        isChosen ? 'bg-accent-bg' : 'hover:bg-surface-2',
       )}
+      style={props.isLifted ? { opacity: 0.4 } : undefined}
     >
+      {props.line && <DropLine end={props.line} />}
       <button
         type="button"
         aria-current={isCurrent ? 'true' : undefined}
+        aria-pressed={page && isChosen}
         aria-keyshortcuts={page && 'Alt+ArrowUp Alt+ArrowDown'}
-        onClick={() => actions.onSelect(row)}
-        onKeyDown={handleKey}
-        className="focus-ring flex w-full items-center gap-2.5 rounded-touch py-1.75 pr-2 pl-2 text-left"
+        onClick={handlePress}
+        onKeyDown={(event) => page && handleKey(event, row, targets, actions)}
+        className="focus-ring flex w-full items-center gap-2.5 rounded-touch py-1.75 pr-2 pl-6 text-left"
       >
         <RowNumber {...props} />
         <PageThumb row={row} isCurrent={isCurrent} />
@@ -82,49 +82,56 @@ export function PageRow(props: PageRowProps) {
         </span>
       </button>
       {upload && (
-        <UploadActions upload={upload} uploads={uploads} className="flex-wrap pr-2 pb-2 pl-19" />
+        <div data-still>
+          <UploadActions upload={upload} uploads={uploads} className="flex-wrap pr-2 pb-2 pl-23" />
+        </div>
       )}
       {page && (
-        <span className="absolute inset-y-0 right-1 flex items-center">
-          <Menu
-            trigger={
-              <IconButton size="dense" label={t('rowMenu', { number, name })}>
-                <Ellipsis aria-hidden="true" />
-              </IconButton>
-            }
-            entries={[
-              {
-                label: t('moveUp'),
-                icon: <ArrowUp aria-hidden="true" />,
-                keys: ['Alt', '↑'],
-                disabled: number === 1,
-                onSelect: () => actions.onMove(row, -1),
-              },
-              {
-                label: t('moveDown'),
-                icon: <ArrowDown aria-hidden="true" />,
-                keys: ['Alt', '↓'],
-                disabled: number === props.count,
-                onSelect: () => actions.onMove(row, 1),
-              },
-              {
-                label: t('duplicate'),
-                icon: <Copy aria-hidden="true" />,
-                onSelect: () => actions.onDuplicate(row),
-              },
-              { kind: 'line', label: 'line' },
-              {
-                label: t('remove'),
-                icon: <Trash2 aria-hidden="true" />,
-                danger: true,
-                onSelect: () => actions.onRemove(row),
-              },
-            ]}
-          />
-        </span>
+        <>
+          <button
+            type="button"
+            data-handle
+            aria-label={t('handle', { number, name })}
+            aria-pressed={props.isLifted}
+            onKeyDown={(event) => props.onHandleKey(event, targets, handled)}
+            onBlur={() => props.onHandleLeft(handled)}
+            className="focus-ring absolute inset-y-0 left-0 grid w-6 place-items-center rounded-touch text-text-3"
+            style={{ cursor: 'grab', touchAction: 'none' }}
+          >
+            <GripVertical aria-hidden="true" className="size-3.5" />
+          </button>
+          <span data-still className="absolute inset-y-0 right-1 flex items-center">
+            <RowMenu {...props} />
+          </span>
+        </>
       )}
     </li>
   );
+}
+
+function handleKey(
+  event: KeyboardEvent<HTMLElement>,
+  row: EditorRow,
+  targets: readonly string[],
+  actions: RowActions,
+): void {
+  const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
+  const hasModifier = event.ctrlKey || event.metaKey;
+  if (step && event.altKey) actions.onStep(targets, step);
+  else if (step && event.shiftKey) {
+    actions.onExtend(row, step);
+    focusNext(event.currentTarget, step);
+  } else if (event.key === 'Delete' || event.key === 'Backspace') actions.onRemove(row, targets);
+  else if (hasModifier && event.code === 'KeyD') actions.onDuplicate(row, targets);
+  else if (hasModifier && event.code === 'KeyA') actions.onSelectAll();
+  else return;
+  event.preventDefault();
+}
+
+function focusNext(button: HTMLElement, step: 1 | -1): void {
+  const here = button.closest('li');
+  const next = step > 0 ? here?.nextElementSibling : here?.previousElementSibling;
+  next?.querySelector('button')?.focus();
 }
 
 /** When pages are shuffled, only those that stay have a number. */
@@ -141,11 +148,4 @@ function RowNumber({ row, number, isShuffled }: PageRowProps) {
       <Icon role="img" aria-label={t(isKept ? 'kept' : 'shuffled')} className="size-3.5" />
     </span>
   );
-}
-
-const EMPTY_NAMES = { image: 'emptyImage', video: 'emptyVideo', survey: 'emptyQuestion' } as const;
-
-export function useRowName({ name, page }: EditorRow): string {
-  const t = useTexts();
-  return name ?? t(EMPTY_NAMES[page?.kind ?? 'image']);
 }

@@ -36,6 +36,14 @@ export async function writeFile(kept: KeptFile): Promise<void> {
   if (bytes <= FILES_MAX_BYTES) await run(FILES, 'readwrite', (store) => store.put(kept, kept.key));
 }
 
+/** Files wait for another project, whose pages are others: each becomes one of its own. */
+export async function passOnFiles(fromId: string, toId: string): Promise<void> {
+  for (const kept of await readFiles(fromId)) {
+    const passed = { ...kept, projectId: toId, target: undefined };
+    await run(FILES, 'readwrite', (store) => store.put(passed, kept.key));
+  }
+}
+
 export async function removeFile(key: string): Promise<void> {
   await run(FILES, 'readwrite', (store) => store.delete(key));
 }

@@ -28,3 +28,13 @@ export function toNewPage(
     question: kind === 'survey' ? EMPTY_QUESTION : null,
   };
 }
+
+/** Copies of pages, with their places: together, behind the last of their originals. */
+export function toCopies(pages: readonly DraftPage[], pageIds: readonly string[]) {
+  const isOriginal = ({ id }: DraftPage) => pageIds.includes(id);
+  const from = pages.findLastIndex(isOriginal) + 1;
+  return pages.filter(isOriginal).map((page, index) => ({
+    page: { ...page, id: crypto.randomUUID() },
+    at: from + index,
+  }));
+}
