@@ -238,8 +238,10 @@ export const SAMPLES: Samples = {
   listPurchases: () => ({ query: {} }),
   downloadPurchases: nothing,
   getPurchase: ({ purchaseId: id }) => ({ params: { id } }),
+  confirmPurchase: ({ purchaseId: id }) => ({ params: { id }, body: { paymentKey: 'key' } }),
   refundPurchase: ({ purchaseId: id }) => ({ params: { id } }),
   receiveStripeEvent: nothing,
+  receiveTossEvent: nothing,
   sendTransferCodes: () => ({
     body: { sendKey: randomUUID(), amount: 1, receivers: [toEmail()] },
   }),

@@ -1,8 +1,12 @@
 // What the ledger's driver does of payments: each as its route does it.
+import type { ProviderKey } from '@fovea/contract';
 import type { UserActor } from '#modules/auth/public.ts';
 import { publishCatalogue } from '#modules/payments/catalogue.service.ts';
+import { confirmPurchase } from '#modules/payments/confirm.service.ts';
+import { takeHint } from '#modules/payments/hints.service.ts';
 import { createPurchase } from '#modules/payments/orders.service.ts';
 import { settlePayments } from '#modules/payments/payments.schedule.ts';
+import { getProvider } from '#modules/payments/providers.ts';
 import { getPurchase, refundPurchase } from '#modules/payments/purchases.service.ts';
 import { takeEvent } from '#modules/payments/settle.service.ts';
 import type { ServerDeps } from '#platform/deps.ts';
@@ -13,8 +17,19 @@ interface OwnPurchase extends ByUser {
   readonly purchaseId: string;
 }
 interface Told {
+  readonly provider?: ProviderKey;
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
+}
+
+interface Confirmed extends OwnPurchase {
+  readonly paymentKey: string;
+}
+
+interface AskedProvider {
+  readonly provider: ProviderKey;
+  readonly call: 'startCheckout' | 'findPayment' | 'confirm' | 'refund' | 'readEvent';
+  readonly input: Told & { readonly checkoutRef: string };
 }
 
 export const PAYMENT_COMMANDS = {
@@ -22,11 +37,23 @@ export const PAYMENT_COMMANDS = {
     publishCatalogue(deps, document),
   order: (deps: ServerDeps, input: ByUser & Parameters<typeof createPurchase>[2]) =>
     createPurchase(deps, input, input),
-  tell: async (deps: ServerDeps, { body, headers }: Told) => {
-    const [provider] = deps.providers;
-    const event = await provider?.readEvent(Buffer.from(body), headers, deps.clock.now());
+  tell: async (deps: ServerDeps, { provider = 'global', body, headers }: Told) => {
+    const bytes = Buffer.from(body);
+    const event = await getProvider(deps, provider).readEvent(bytes, headers, deps.clock.now());
     if (event === undefined) throw new AppError('signature_invalid');
-    await takeEvent(deps, 'global', event);
+    const take = provider === 'global' ? takeEvent : takeHint;
+    await take(deps, provider, event);
+  },
+  confirm: (deps: ServerDeps, { purchaseId, paymentKey, ...actor }: Confirmed) =>
+    confirmPurchase(deps, actor, purchaseId, paymentKey),
+  /** A call of an adapter, for the suite that all of them pass. */
+  askProvider: async (deps: ServerDeps, { provider, call, input }: AskedProvider) => {
+    const adapter = getProvider(deps, provider);
+    if (call === 'findPayment') return adapter.findPayment(input.checkoutRef);
+    if (call === 'readEvent') {
+      return adapter.readEvent(Buffer.from(input.body), input.headers, deps.clock.now());
+    }
+    return adapter[call]?.(input as never);
   },
   readPurchase: (deps: ServerDeps, { purchaseId, ...actor }: OwnPurchase) =>
     getPurchase(deps, actor, purchaseId),

@@ -25,6 +25,12 @@ export {
   startFakeStripe,
 } from './payments/fake-stripe.ts';
 export {
+  type FakeToss,
+  type FakeTossOptions,
+  startFakeToss,
+  type TossEvent,
+} from './payments/fake-toss.ts';
+export {
   type Credentials,
   loadSamplePicture,
   logInResearcher,

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { EXAMPLE_CATALOGUE, startFakeStripe } from '@fovea/testkit';
+import { EXAMPLE_CATALOGUE, type FakeToss, startFakeStripe, startFakeToss } from '@fovea/testkit';
 import pg from 'pg';
 import { inLanes } from '#harness/in-lanes.ts';
 import { type LedgerDatabases, withLedgerDatabases } from '#harness/ledger-databases.ts';
@@ -9,9 +9,13 @@ import { isFull, pickSize, readCount, type Sizes } from '#harness/part-options.t
 import { type Figure, print } from '#harness/parts.ts';
 import { listAuditFaults } from './ledger/audits.ts';
 import { plantMutant, toCopiesDir } from './ledger/mutants.ts';
+import { listFakes, TEST_SERVICES } from './payments/contestants.ts';
+import { passContract } from './payments/contract.ts';
 import { type Lane, playHistory } from './payments/history.ts';
 import { PAYMENT_MUTANTS } from './payments/mutants.ts';
 import { planHistory } from './payments/plan.ts';
+import { playTossHistory, type TossLane } from './payments/toss-history.ts';
+import { TOSS_MUTANTS } from './payments/toss-mutants.ts';
 
 const LANES = 2;
 const CONNECTIONS = 4;
@@ -31,9 +35,10 @@ export function verifyPayments(options: readonly string[]): Promise<Figure[]> {
   const seed = readCount(options, 'seed', size.seed());
   return withLedgerDatabases({ durable: false }, async (databases, signal) => {
     print(`  seed ${seed} (--seed=${seed} repeats it)`);
-    print('  STRIPE_TEST_KEY and TOSS_TEST_KEY are not used: the fake alone is asked');
     const work = async () => [
+      ...(await passContracts(databases)),
       ...(await playAll(databases, histories, seed)),
+      ...(await playToss(databases, Math.ceil(histories / 3), seed)),
       ...(await findMutants(databases, options)),
     ];
     try {
@@ -47,8 +52,8 @@ export function verifyPayments(options: readonly string[]): Promise<Figure[]> {
 async function withLane<T>(
   { lease }: LedgerDatabases,
   name: string,
-  run: (lane: Lane) => Promise<T>,
-  serverDir?: string,
+  run: (lane: Lane & { toss: FakeToss }) => Promise<T>,
+  own: { serverDir?: string; env?: Readonly<Record<string, string>> } = {},
 ): Promise<T> {
   const clock = { nowMs: START_MS };
   // As the closed environment of the server's tests names them.
@@ -58,21 +63,85 @@ async function withLane<T>(
     products: ['prod_plan1'],
     now: () => clock.nowMs,
   });
+  const toss = await startFakeToss({
+    secretKey: 'test_sk_of_the_fake',
+    clientKey: 'test_ck_of_the_fake',
+    now: () => clock.nowMs,
+  });
   const databaseUrl = await lease(name);
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   pool.on('error', () => undefined);
-  const own = serverDir === undefined ? {} : { serverDir };
-  const env = { STRIPE_URL: stripe.url };
+  const env = { STRIPE_URL: stripe.url, TOSS_URL: toss.url, ...own.env };
   let driver: LedgerDriver | undefined;
   try {
-    driver = await startLedgerDriver({ databaseUrl, connections: CONNECTIONS, env, ...own });
+    driver = await startLedgerDriver({ ...own, databaseUrl, connections: CONNECTIONS, env });
     await driver.get('publish', { document: EXAMPLE_CATALOGUE });
-    return await run({ driver, pool, stripe, clock });
+    return await run({ driver, pool, stripe, toss, clock });
   } finally {
     await driver?.stop();
     await pool.end();
-    await stripe.stop();
+    await Promise.all([stripe.stop(), toss.stop()]);
   }
+}
+
+/** The same rules for each adapter; at a real test service only those that need nobody to pay. */
+async function passContracts(databases: LedgerDatabases): Promise<Figure[]> {
+  return withLane(databases, 'payments_contract_test', async (lane) => {
+    const faults: string[] = [];
+    let passed = 0;
+    for (const contestant of listFakes(lane)) {
+      const verdict = await passContract(contestant);
+      passed += verdict.passed;
+      faults.push(...verdict.faults);
+    }
+    for (const service of TEST_SERVICES) {
+      const verdict = await askTestService(databases, service);
+      faults.push(...verdict);
+    }
+    for (const fault of faults) print(`  ${fault}`);
+    return [
+      { name: 'rules of the port kept', value: passed, ok: passed > 0 },
+      toCount('rules of the port broken', faults.length, 0),
+    ];
+  });
+}
+
+async function askTestService(
+  databases: LedgerDatabases,
+  { name, key, money, variable, toEnvironment }: (typeof TEST_SERVICES)[number],
+): Promise<readonly string[]> {
+  const secret = process.env[variable];
+  if (secret === undefined) {
+    print(`  ${name} is not asked: ${variable} is not set`);
+    return [];
+  }
+  const ask = async ({ driver }: Lane) =>
+    passContract({ name, key, money, driver, nowMs: () => Date.now() });
+  const lane = { env: toEnvironment(secret) };
+  const { passed, skipped, faults } = await withLane(databases, `${key}_service_test`, ask, lane);
+  print(`  ${name}: ${passed} rules kept, ${skipped} need a person who pays`);
+  return faults;
+}
+
+async function playToss(
+  databases: LedgerDatabases,
+  histories: number,
+  seed: number,
+): Promise<Figure[]> {
+  return withLane(databases, 'payments_toss_test', async (lane) => {
+    let good = 0;
+    for (let number = 0; number < histories; number += 1) {
+      const wrong = await playTossHistory(lane, seed + number);
+      if (wrong === undefined) good += 1;
+      else print(`  the history of seed ${seed + number} at Toss: ${wrong}`);
+    }
+    const faults = await listAuditFaults(lane.pool);
+    for (const fault of faults.slice(0, 10)) print(`  ${fault}`);
+    return [
+      toCount('L4 histories at Toss as charged', good, histories),
+      toCount('L4 faults by audits at Toss', faults.length, 0),
+    ];
+  });
 }
 
 async function playAll(
@@ -114,29 +183,39 @@ async function findMutants(
 ): Promise<Figure[]> {
   let found = 0;
   const folders = Array.from({ length: LANES }, (_, i) => `lane-${i}`);
-  await inLanes([...PAYMENT_MUTANTS.entries()], LANES, async ([i, mutant]) => {
+  const mutants = [...PAYMENT_MUTANTS, ...TOSS_MUTANTS];
+  await inLanes([...mutants.entries()], LANES, async ([i, mutant]) => {
     const folder = folders.pop() ?? '';
     const dir = await plantMutant(mutant, folder);
     const first = isFull(options) ? undefined : mutant.history;
     const after = await withLane(
       databases,
       `payment_mutant_${i}_test`,
-      (lane) => hunt(lane, first),
-      dir,
+      (lane) => hunt(first, TOSS_MUTANTS.includes(mutant) ? toTossGame(lane) : toGame(lane)),
+      { serverDir: dir },
     );
     folders.push(folder);
     if (after !== undefined) found += 1;
     print(`  ${after === undefined ? 'NOT FOUND' : `found by history ${after}`}: ${mutant.name}`);
   });
-  return [toCount('L4 planted faults found', found, PAYMENT_MUTANTS.length)];
+  return [toCount('L4 planted faults found', found, mutants.length)];
 }
 
+type Game = (seed: number) => Promise<string | undefined>;
+const toGame =
+  (lane: Lane): Game =>
+  async (seed) =>
+    (await playHistory(lane, planHistory(seed))).difference;
+const toTossGame =
+  (lane: TossLane): Game =>
+  (seed) =>
+    playTossHistory(lane, seed);
+
 /** The history that found it before comes first; a full run hunts. */
-async function hunt(lane: Lane, first: number | undefined): Promise<number | undefined> {
+async function hunt(first: number | undefined, play: Game): Promise<number | undefined> {
   const all = Array.from({ length: MUTANT_HISTORIES }, (_, i) => i + 1);
   for (const history of first === undefined ? all : [first, ...all]) {
-    const { difference } = await playHistory(lane, planHistory(MUTANT_SEED + history));
-    if (difference !== undefined) return history;
+    if ((await play(MUTANT_SEED + history)) !== undefined) return history;
   }
   return undefined;
 }

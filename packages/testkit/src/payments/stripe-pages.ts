@@ -1,13 +1,13 @@
 // The page that stands in for Stripe's: no card is asked for, since none is charged.
 import type { FakeSession } from './stripe-ledger.ts';
 
-const toHtml = (text: string) =>
+export const toHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const toMoney = ({ currency, amount }: FakeSession) =>
   currency === 'krw' ? `₩${amount}` : `$${(amount / 100).toFixed(2)}`;
 
-function toPage(title: string, body: string): string {
+export function toPage(title: string, body: string): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>${title}</title>
 <style>body{font:16px/1.5 system-ui,sans-serif;max-width:26rem;margin:12vh auto;padding:0 1rem}

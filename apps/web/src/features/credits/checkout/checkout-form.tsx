@@ -9,12 +9,14 @@ import { useWrite } from '#shared/api/use-write.ts';
 import { focusFirstWrong } from '#shared/forms/focus-first-wrong.ts';
 import { parseSessions, pickOffer, type Shelf } from '#shared/shop/shop.ts';
 import { toasts } from '#shared/toasts.ts';
-import { catalogueQuery, parseBack, placeOrder } from './checkout.queries.ts';
+import { catalogueQuery, parseBack, placeOrder, toChoiceSearch } from './checkout.queries.ts';
 import { OfferChoice } from './offer-choice.tsx';
 import { PaymentType } from './payment-type.tsx';
+import { usePaymentScript } from './payment-window.ts';
 import { Summary } from './summary.tsx';
 import { Terms } from './terms.tsx';
 import { useTexts } from './texts.ts';
+import { WindowForm } from './window-form.tsx';
 
 const USUAL_SESSIONS = 30;
 
@@ -39,6 +41,7 @@ export function CheckoutForm({ shelves, first, taxPercent }: CheckoutFormProps) 
   // The same choice again is the same order, whatever became of the first try.
   const keys = useRef(new Map<string, string>());
   const offer = pickOffer(shelf.offers, sessions);
+  const { script, isFailed, retry } = usePaymentScript(shelf.window);
 
   const { send: pay, isBusy } = useWrite({
     write: (chosen: Offer) => {
@@ -53,7 +56,10 @@ export function CheckoutForm({ shelves, first, taxPercent }: CheckoutFormProps) 
       });
     },
     cause: 'checkout',
-    onDone: ({ payUrl }) => location.assign(payUrl),
+    onDone: ({ id, payUrl }, chosen) => {
+      if (payUrl === null) void openWindow(id, chosen);
+      else location.assign(payUrl);
+    },
     onRefused: (error) => {
       if (!(error instanceof ApiError)) return false;
       if (error.code === 'offer_changed') void reread(catalogueQuery.queryKey);
@@ -64,6 +70,19 @@ export function CheckoutForm({ shelves, first, taxPercent }: CheckoutFormProps) 
       return true;
     },
   });
+  const openWindow = async (id: string, chosen: Offer) => {
+    const { currency } = shelf;
+    try {
+      await script?.open({
+        ...{ id, currency, amount: chosen[currency] },
+        name: t('perUse', { count: chosen.sessions }),
+        failSearch: toChoiceSearch(chosen.sessions, back),
+      });
+    } catch (error) {
+      console.error('the payment window did not open', error);
+      toasts.show({ kind: 'error', title: t('notStarted'), cause: 'checkout' });
+    }
+  };
   if (offer === undefined) return null;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -87,7 +106,13 @@ export function CheckoutForm({ shelves, first, taxPercent }: CheckoutFormProps) 
           back={back}
           onChoose={(next) => setSessions(next.sessions)}
         />
-        <PaymentType shelves={shelves} chosen={shelf} offer={offer} onChoose={setShelf} />
+        <PaymentType shelves={shelves} chosen={shelf} offer={offer} onChoose={setShelf}>
+          {shelf.window === undefined ? (
+            <p className="type-body mt-3 text-text-2">{t('pageNext')}</p>
+          ) : (
+            <WindowForm isReady={script !== undefined} isFailed={isFailed} onRetry={retry} />
+          )}
+        </PaymentType>
         <Terms hasAgreed={hasAgreed} isMissing={isAsked && !hasAgreed} onChange={setHasAgreed} />
       </div>
       <Summary
@@ -97,6 +122,8 @@ export function CheckoutForm({ shelves, first, taxPercent }: CheckoutFormProps) 
         balance={credits?.balance}
         back={back}
         isBusy={isBusy}
+        isReady={shelf.window === undefined || script !== undefined}
+        isFailed={params.has('code')}
       />
     </form>
   );

@@ -18,10 +18,14 @@ interface SummaryProps {
   balance: number | undefined;
   back: string | undefined;
   isBusy: boolean;
+  isReady: boolean;
+  /** Somebody came back from the provider without having paid. */
+  isFailed: boolean;
 }
 
-export function Summary({ sessions, money, taxPercent, balance, back, isBusy }: SummaryProps) {
+export function Summary({ sessions, money, taxPercent, balance, back, ...state }: SummaryProps) {
   const t = useTexts();
+  const { isBusy, isReady, isFailed } = state;
   const projectId = findProjectId(back);
   const { data: project } = useQuery({
     ...toProjectQuery(projectId ?? ''),
@@ -53,6 +57,11 @@ export function Summary({ sessions, money, taxPercent, balance, back, isBusy }: 
           </Line>
         </dl>
       )}
+      {isFailed && (
+        <p role="alert" className="type-body mt-4 text-bad">
+          {t('notPaid')}
+        </p>
+      )}
       <Button
         type="submit"
         variant="primary"
@@ -60,6 +69,7 @@ export function Summary({ sessions, money, taxPercent, balance, back, isBusy }: 
         wide
         className="mt-4"
         loading={isBusy}
+        disabled={!isReady}
         iconLeft={<Lock aria-hidden="true" />}
       >
         {t('pay', { price: total })}

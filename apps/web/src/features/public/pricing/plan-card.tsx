@@ -84,7 +84,9 @@ export function PlanCard({ plan, shelf }: PlanCardProps) {
         {isBasic ? (
           <StartLink />
         ) : sold ? (
-          <Link to={sold.to}>{t('buy', { count: sold.offer.sessions })}</Link>
+          <Link to={sold.to} reloadDocument>
+            {t('buy', { count: sold.offer.sessions })}
+          </Link>
         ) : (
           <Link to={PATHS.contact}>{t('contact')}</Link>
         )}
