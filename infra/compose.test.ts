@@ -41,7 +41,7 @@ const example = read('.env.example')
 /** For drills, never for a deployment. */
 const LEFT_OUT = [
   ...['CLOCK_OFFSET_MS', 'CLOCK_ORIGIN_MS', 'CLOCK_RATE'],
-  ...['HUMAN_PACE', 'PASSWORD_MEMORY_KIB', 'STRIPE_URL'],
+  ...['HUMAN_PACE', 'PASSWORD_MEMORY_KIB', 'STRIPE_URL', 'TOSS_SCRIPT_URL', 'TOSS_URL'],
 ];
 /** For `migrate` and the database alone. */
 const OF_THE_OWNER = ['OWNER_DATABASE_URL'];

@@ -81,6 +81,8 @@ function writeConfiguration(webPort: number, collectPort: number, apiPort: numbe
 }
 
 function writeBuild(): void {
+  mkdirSync(join(folder, 'web'));
+  writeFileSync(join(folder, 'web/index.html'), '<title>Fovea</title>');
   const assets = join(folder, 'collect/assets');
   mkdirSync(assets, { recursive: true });
   cpSync(
@@ -245,6 +247,19 @@ it('answers other screens with the document as it is, and hands out no head alon
   expect((await openLink('/')).titles).toEqual(['<title>Fovea</title>']);
   expect((await openLink('/p/Not-A-Slug')).titles).toEqual(['<title>Fovea</title>']);
   expect((await openLink('/heads/abcdefghijkl')).text).toBe('');
+});
+
+it('lets the page that pays, and no other, load what the payment provider needs', async () => {
+  const readPolicy = async (path: string) => {
+    const reply = await fetch(`${webUrl}${path}`);
+    expect([reply.status, await reply.text()]).toEqual([200, '<title>Fovea</title>']);
+    expect(reply.headers.get('cache-control')).toBe('no-cache');
+    return reply.headers.get('content-security-policy');
+  };
+  expect(await readPolicy('/pricing/checkout?sessions=30')).toContain('tosspayments.com');
+  for (const path of ['/', '/pricing', '/pricing/checkout/', '/project']) {
+    expect(await readPolicy(path), path).not.toContain('tosspayments.com');
+  }
 });
 
 it('takes every completion of a recording, and no batch that is too large', async () => {

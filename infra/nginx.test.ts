@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toPermissions, toPolicy } from '@fovea/tools/site';
+import { CHECKOUT_PATH, toPermissions, toPolicy } from '@fovea/tools/site';
 import { describe, expect, it } from 'vitest';
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
@@ -37,6 +37,18 @@ describe.each(['web', 'collect'] as const)('the origin of %s', (app) => {
       '$uri =404',
     ]);
   });
+});
+
+it('lets the page that pays, and no other, load what the payment provider needs', () => {
+  const text = read('nginx/web.conf');
+  const [, body = ''] =
+    new RegExp(`^location = ${CHECKOUT_PATH} \\{\n(.+?)\n\\}`, 'ms').exec(text) ?? [];
+  const policy = /set \$content_policy "(.+)";/.exec(body)?.[1];
+  expect(policy).toBe(toPolicy('web', { media: '$media_origin' }, CHECKOUT_PATH));
+  expect(body).toContain('include fovea/headers.conf;');
+  expect(body).toContain('try_files /index.html =404;');
+  expect(text.replace(body, '')).not.toContain('tosspayments');
+  expect(read('nginx/collect.conf')).not.toContain('tosspayments');
 });
 
 it('takes the shared files in both proxies, and one place of the media', () => {

@@ -24,6 +24,11 @@ export function toClosedEnvironment(): Record<string, string> {
     STRIPE_PLAN1_PRODUCT: 'prod_plan1',
     STRIPE_PLAN2_PRODUCT: 'prod_plan2',
     STRIPE_URL: 'http://stripe.invalid',
+    TOSS_SECRET_KEY: 'test_sk_of_the_fake',
+    TOSS_CLIENT_KEY: 'test_ck_of_the_fake',
+    TOSS_CARD_SECRET: secret('card'),
+    TOSS_URL: 'http://toss.invalid',
+    TOSS_SCRIPT_URL: 'http://toss.invalid/v2/standard',
     PRIVACY_CONTACT: 'privacy@example.com',
     LOG_LEVEL: 'silent',
     // The least that argon2 takes. Tests of the hash itself leave it empty, which is the real cost.

@@ -1,8 +1,12 @@
 // What the ledger's driver does of payments: each as its route does it.
+import type { ProviderKey } from '@fovea/contract';
 import type { UserActor } from '#modules/auth/public.ts';
 import { publishCatalogue } from '#modules/payments/catalogue.service.ts';
+import { confirmPurchase } from '#modules/payments/confirm.service.ts';
+import { takeHint } from '#modules/payments/hints.service.ts';
 import { createPurchase } from '#modules/payments/orders.service.ts';
 import { settlePayments } from '#modules/payments/payments.schedule.ts';
+import { getProvider } from '#modules/payments/providers.ts';
 import { getPurchase, refundPurchase } from '#modules/payments/purchases.service.ts';
 import { takeEvent } from '#modules/payments/settle.service.ts';
 import type { ServerDeps } from '#platform/deps.ts';
@@ -13,14 +17,27 @@ interface OwnPurchase extends ByUser {
   readonly purchaseId: string;
 }
 interface Told {
+  readonly provider?: ProviderKey;
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** One call of the port, for whoever looks at the requests that it makes. */
-interface Asked {
-  readonly method: 'startCheckout' | 'findPayment' | 'refund' | 'findReturned' | 'listPayments';
-  readonly input: unknown;
+interface Confirmed extends OwnPurchase {
+  readonly paymentKey: string;
+}
+
+/** One call of the port, for the suite that all adapters pass, and for whoever looks at requests. */
+interface AskedProvider {
+  readonly provider: ProviderKey;
+  readonly call:
+    | 'startCheckout'
+    | 'findPayment'
+    | 'confirm'
+    | 'refund'
+    | 'findReturned'
+    | 'listPayments'
+    | 'readEvent';
+  readonly input: Told & { checkoutRef: string; paymentRef: string; from: string; to: string };
 }
 
 export const PAYMENT_COMMANDS = {
@@ -28,23 +45,32 @@ export const PAYMENT_COMMANDS = {
     publishCatalogue(deps, document),
   order: (deps: ServerDeps, input: ByUser & Parameters<typeof createPurchase>[2]) =>
     createPurchase(deps, input, input),
-  tell: async (deps: ServerDeps, { body, headers }: Told) => {
-    const [provider] = deps.providers;
-    const event = await provider?.readEvent(Buffer.from(body), headers, deps.clock.now());
+  tell: async (deps: ServerDeps, { provider = 'global', body, headers }: Told) => {
+    const bytes = Buffer.from(body);
+    const event = await getProvider(deps, provider).readEvent(bytes, headers, deps.clock.now());
     if (event === undefined) throw new AppError('signature_invalid');
-    await takeEvent(deps, 'global', event);
+    const take = provider === 'global' ? takeEvent : takeHint;
+    await take(deps, provider, event);
+  },
+  confirm: (deps: ServerDeps, { purchaseId, paymentKey, ...actor }: Confirmed) =>
+    confirmPurchase(deps, actor, purchaseId, paymentKey),
+  askProvider: async (deps: ServerDeps, { provider, call, input }: AskedProvider) => {
+    const adapter = getProvider(deps, provider);
+    if (call === 'findPayment') return adapter.findPayment(input.checkoutRef);
+    if (call === 'findReturned') return adapter.findReturned?.(input.paymentRef);
+    if (call === 'listPayments') {
+      const range = { from: new Date(input.from), to: new Date(input.to) };
+      for await (const payment of adapter.listPayments?.(range) ?? []) return payment;
+      return undefined;
+    }
+    if (call === 'readEvent') {
+      return adapter.readEvent(Buffer.from(input.body), input.headers, deps.clock.now());
+    }
+    return adapter[call]?.(input as never);
   },
   readPurchase: (deps: ServerDeps, { purchaseId, ...actor }: OwnPurchase) =>
     getPurchase(deps, actor, purchaseId),
   refund: (deps: ServerDeps, { purchaseId, ...actor }: OwnPurchase) =>
     refundPurchase(deps, actor, purchaseId),
   settlePayments: (deps: ServerDeps) => settlePayments(deps),
-  askProvider: async ({ providers: [provider] }: ServerDeps, { method, input }: Asked) => {
-    if (provider === undefined) throw new Error('there is no provider');
-    if (method !== 'listPayments') return provider[method]?.(input as never);
-    const { from, to } = input as { from: string; to: string };
-    const range = { from: new Date(from), to: new Date(to) };
-    for await (const payment of provider.listPayments?.(range) ?? []) return payment;
-    return undefined;
-  },
 };

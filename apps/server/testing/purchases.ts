@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { CALLS, type CallInput, type CatalogueDocument } from '@fovea/contract';
-import { EXAMPLE_CATALOGUE, type FakeStripe, startFakeStripe } from '@fovea/testkit';
+import {
+  EXAMPLE_CATALOGUE,
+  type FakeStripe,
+  type FakeToss,
+  startFakeStripe,
+  startFakeToss,
+} from '@fovea/testkit';
 import { publishCatalogue } from '#modules/payments/catalogue.service.ts';
 import { createOrder, markPaid } from '#modules/payments/orders.repo.ts';
 import type { Person } from './journey.ts';
@@ -12,10 +18,11 @@ const HIDDEN: CatalogueDocument = { ...CATALOGUE, version: 1, visible: false };
 export interface Shop {
   readonly server: TestServer;
   readonly stripe: FakeStripe;
+  readonly toss: FakeToss;
   stop(): Promise<void>;
 }
 
-/** A server with a catalogue, and Stripe's fake on the same clock. */
+/** A server with a catalogue, and the providers' fakes on the same clock. */
 export async function openShop(options: { instances?: number } = {}): Promise<Shop> {
   let now = () => Date.now();
   const stripe = await startFakeStripe({
@@ -24,15 +31,22 @@ export async function openShop(options: { instances?: number } = {}): Promise<Sh
     products: ['prod_plan1', 'prod_plan2'],
     now: () => now(),
   });
-  const server = await buildTestServer({ ...options, environment: { STRIPE_URL: stripe.url } });
+  const toss = await startFakeToss({
+    secretKey: 'test_sk_of_the_fake',
+    clientKey: 'test_ck_of_the_fake',
+    now: () => now(),
+  });
+  const environment = { STRIPE_URL: stripe.url, TOSS_URL: toss.url };
+  const server = await buildTestServer({ ...options, environment });
   now = () => server.clock.now().getTime();
   await publishCatalogue(server.deps, CATALOGUE);
   return {
     server,
     stripe,
+    toss,
     async stop() {
       await server.stop();
-      await stripe.stop();
+      await Promise.all([stripe.stop(), toss.stop()]);
     },
   };
 }
@@ -55,7 +69,7 @@ export function toOrderBody(changes: Partial<OrderBody> = {}): OrderBody {
 /** Orders 30 sessions; the id of the checkout is the end of its page's address. */
 export async function order({ client }: Person, body = toOrderBody()) {
   const { id, payUrl } = await client.call(CALLS.createPurchase, { body });
-  return { id, checkoutId: payUrl.split('/').at(-1) ?? '' };
+  return { id, checkoutId: payUrl?.split('/').at(-1) ?? '' };
 }
 
 /** As if it had been paid long ago, without its sessions. */

@@ -27,6 +27,12 @@ export {
 export { createFakeVault, type FakeVault, type VaultCharge } from './payments/fake-vault.ts';
 export type { FakeSubscription } from './payments/stripe-subscriptions.ts';
 export {
+  type FakeToss,
+  type FakeTossOptions,
+  startFakeToss,
+  type TossEvent,
+} from './payments/fake-toss.ts';
+export {
   type Credentials,
   loadSamplePicture,
   logInResearcher,

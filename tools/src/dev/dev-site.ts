@@ -22,7 +22,8 @@ export interface DevSiteOptions {
 export async function startDevSite(options: DevSiteOptions): Promise<Site> {
   const { app, port, say } = options;
   const scriptNonce = randomBytes(16).toString('base64');
-  const headers = toOwnHeaders(app, { ...options.origins, scriptNonce });
+  const toHeaders = (url = '/') =>
+    toOwnHeaders(app, { ...options.origins, scriptNonce }, url.split('?')[0] ?? '/');
   const calls = createCallProxy(app, [options.apiUrl]);
   const server = createHttpServer();
   server.requestTimeout = 0;
@@ -37,11 +38,12 @@ export async function startDevSite(options: DevSiteOptions): Promise<Site> {
   server.on('request', (incoming, outgoing) => {
     if (incoming.url?.startsWith('/api/')) {
       void options.untilApi().then(() => {
-        if (!calls.pass(incoming, outgoing)) outgoing.writeHead(404, headers).end();
+        if (!calls.pass(incoming, outgoing)) outgoing.writeHead(404, toHeaders()).end();
       });
       return;
     }
-    for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
+    for (const [name, value] of Object.entries(toHeaders(incoming.url)))
+      outgoing.setHeader(name, value);
     vite.middlewares(incoming, outgoing);
   });
   await listen(server, port);

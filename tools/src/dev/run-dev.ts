@@ -100,12 +100,12 @@ async function seed(folders: StackFolders, foundation: Foundation, step: typeof 
 }
 
 function startSites(
-  { ports, apiUrl, mediaUrl }: Foundation,
+  { ports, apiUrl, mediaUrl, paymentUrl }: Foundation,
   { untilUp }: WatchedServer,
 ): Promise<Site[]> {
   // Nobody sits in front of the camera.
   process.env.VITE_SCRIPTED_GAZE = '1';
-  const origins = { media: new URL(mediaUrl).origin };
+  const origins = { media: new URL(mediaUrl).origin, payment: paymentUrl };
   return Promise.all(
     APP_NAMES.map((app) =>
       startDevSite({

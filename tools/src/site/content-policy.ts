@@ -7,6 +7,8 @@ export interface PolicyOrigins {
   readonly media: string;
   /** Where page views of the web app go, when they are counted. */
   readonly pageViews?: string;
+  /** Where the script of the payment window comes from, when it is not Toss's own. */
+  readonly payment?: string;
   /** In development: marks the inline script that a hot reload needs. */
   readonly scriptNonce?: string;
 }
@@ -18,29 +20,36 @@ export function toPermissions(app: AppName): string {
   return [camera, ...refused.map((name) => `${name}=()`)].join(', ');
 }
 
+/** The one page that a payment's script may run on. It is entered by loading its document. */
+export const CHECKOUT_PATH = '/pricing/checkout';
+const TOSS = 'https://*.tosspayments.com';
+
 /**
- * The content security policy of an app; the one source of it. Nothing loads from elsewhere but
- * pictures, videos and records from object storage.
+ * The content security policy of a document of an app; the one source of it. Nothing loads from
+ * elsewhere but pictures, videos and records from object storage, and the script of the payment
+ * window on the page that pays.
  */
-export function toPolicy(app: AppName, origins: PolicyOrigins): string {
-  const { media, pageViews, scriptNonce } = origins;
+export function toPolicy(app: AppName, origins: PolicyOrigins, path = '/'): string {
+  const { media, pageViews, payment = TOSS, scriptNonce } = origins;
+  const paid = app === 'web' && path === CHECKOUT_PATH ? [payment] : [];
   const isCollect = app === 'collect';
   const counted = isCollect || pageViews === undefined ? [] : [pageViews];
   const inline = scriptNonce === undefined ? [] : [`'nonce-${scriptNonce}'`];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     // The tracker of the collect app is compiled code.
-    'script-src': ["'self'", ...(isCollect ? ["'wasm-unsafe-eval'"] : []), ...inline],
+    'script-src': ["'self'", ...(isCollect ? ["'wasm-unsafe-eval'"] : []), ...paid, ...inline],
     'style-src': ["'self'"],
     // Radix locks the scrolling behind a layer with a style element whose text differs by page.
     'style-src-elem': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'blob:', 'data:', media],
+    'img-src': ["'self'", 'blob:', 'data:', media, ...paid],
     'media-src': ["'self'", 'blob:', media],
-    'connect-src': ["'self'", media, ...counted],
+    'connect-src': ["'self'", media, ...counted, ...paid],
+    ...(paid.length > 0 && { 'frame-src': paid }),
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", ...paid],
     'frame-ancestors': ["'none'"],
   };
   return Object.entries(directives)

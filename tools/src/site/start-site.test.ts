@@ -112,6 +112,30 @@ test('sends its policy and refuses to be framed and sniffed', async () => {
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
 });
 
+test('lets the page that pays, and no other, load what the payment provider needs', async () => {
+  const { get } = await openSite('web');
+  const toSources = async (path: string, directive: string) => {
+    const policy = (await get(path)).headers.get('content-security-policy') ?? '';
+    return policy.split('; ').find((each) => each.startsWith(`${directive} `));
+  };
+  for (const directive of ['script-src', 'connect-src', 'frame-src']) {
+    const paying = await toSources('/pricing/checkout?sessions=30', directive);
+    expect(paying, directive).toContain('https://*.tosspayments.com');
+  }
+  for (const path of [
+    '/',
+    '/pricing',
+    '/pricing/checkout/x',
+    '/project/edit/7',
+    '/assets/a-1.js',
+  ]) {
+    const policy = (await get(path)).headers.get('content-security-policy');
+    expect(policy, path).not.toContain('toss');
+  }
+  const participants = await (await openSite('collect')).get('/pricing/checkout');
+  expect(participants.headers.get('content-security-policy')).not.toContain('toss');
+});
+
 test.each([
   ['web', 'camera=()'],
   ['collect', 'camera=(self)'],

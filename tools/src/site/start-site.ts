@@ -29,7 +29,6 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const { app, apiUrls } = options;
   const calls = createCallProxy(app, apiUrls);
   const files = await loadStaticFiles(options.folder);
-  const always = toOwnHeaders(app, options.origins);
   const server = createServer((incoming, outgoing) => {
     const pathname = incoming.url?.split('?')[0] ?? '/';
     if (!calls.pass(incoming, outgoing)) void answer(incoming, outgoing, pathname);
@@ -43,6 +42,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     pathname: string,
   ): Promise<void> {
     const isTls = incoming.headers['x-forwarded-proto'] === 'https';
+    const always = toOwnHeaders(app, options.origins, pathname);
     const own = isTls ? { ...always, 'strict-transport-security': STRICT_TRANSPORT } : always;
     const isRead = incoming.method === 'GET' || incoming.method === 'HEAD';
     const encodings = String(incoming.headers['accept-encoding'] ?? '');
@@ -72,9 +72,13 @@ export async function startSite(options: SiteOptions): Promise<Site> {
 }
 
 /** What every answer of an app's origin says to browsers. */
-export function toOwnHeaders(app: AppName, origins: PolicyOrigins): Record<string, string> {
+export function toOwnHeaders(
+  app: AppName,
+  origins: PolicyOrigins,
+  path: string,
+): Record<string, string> {
   return {
-    'content-security-policy': toPolicy(app, origins),
+    'content-security-policy': toPolicy(app, origins, path),
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': toPermissions(app),
     'referrer-policy': 'strict-origin-when-cross-origin',

@@ -27,6 +27,8 @@ export interface Foundation {
   readonly inboxUrl: string;
   /** Where browsers find pictures and records. */
   readonly mediaUrl: string;
+  /** Where browsers find the script that opens a payment's window. */
+  readonly paymentUrl: string;
   readonly addresses: Readonly<Record<string, string>>;
 }
 
@@ -62,6 +64,7 @@ export async function startFoundation(
   const inboxUrl = `http://127.0.0.1:${ports.inbox}`;
   const apiUrl = `http://127.0.0.1:${ports.api}`;
   const stripeUrl = `http://127.0.0.1:${ports.stripe}`;
+  const tossUrl = `http://127.0.0.1:${ports.toss}`;
   const mediaUrl = https ? `https://${address}:${ports.s3Tls}` : s3.url;
   const env = toServerEnvironment(
     {
@@ -71,6 +74,7 @@ export async function startFoundation(
       s3Region: s3.region,
       smtp: `smtp://127.0.0.1:${ports.smtp}`,
       stripe: stripeUrl,
+      toss: tossUrl,
       web,
       collect: origin(ports.collect, ports.collectTls),
     },
@@ -78,13 +82,21 @@ export async function startFoundation(
     s3.copy,
   );
   await step('Mail sink', () => startMail(folders, ports, inboxUrl));
-  await step('Card provider (a fake)', () =>
-    startProcess(
-      folders,
-      'fake-stripe',
-      { STRIPE_PORT: String(ports.stripe), WEBHOOK_URL: `${apiUrl}/api/v1/webhooks/stripe` },
-      () => isAnswering(stripeUrl),
-    ),
+  await step('Card providers (fakes)', () =>
+    Promise.all([
+      startProcess(
+        folders,
+        'fake-stripe',
+        { STRIPE_PORT: String(ports.stripe), WEBHOOK_URL: `${apiUrl}/api/v1/webhooks/stripe` },
+        () => isAnswering(stripeUrl),
+      ),
+      startProcess(
+        folders,
+        'fake-toss',
+        { TOSS_PORT: String(ports.toss), WEBHOOK_URL: `${apiUrl}/api/v1/webhooks/toss` },
+        () => isAnswering(tossUrl),
+      ),
+    ]),
   );
   await step('Migrations', async () => {
     await createDatabase(postgres.url(), DATABASE);
@@ -98,7 +110,7 @@ export async function startFoundation(
     S3: mediaUrl,
     PostgreSQL: postgres.url(DATABASE),
   };
-  return { ports, env, address, apiUrl, inboxUrl, mediaUrl, addresses };
+  return { ports, env, address, apiUrl, inboxUrl, mediaUrl, paymentUrl: tossUrl, addresses };
 }
 
 async function startEngines(

@@ -16,6 +16,7 @@ const SCRIPTS = {
   dev: 'tools/src/dev.ts',
   'mail-sink': 'tools/src/stack/mail-sink.ts',
   'fake-stripe': 'tools/src/stack/fake-stripe.ts',
+  'fake-toss': 'tools/src/stack/fake-toss.ts',
   api: 'apps/server/src/entrypoints/api.ts',
   worker: 'apps/server/src/entrypoints/worker.ts',
   scheduler: 'apps/server/src/entrypoints/scheduler.ts',
@@ -32,7 +33,7 @@ export const STOP_ORDER: ProcessName[][] = [
   ['tls-proxy'],
   ['sites'],
   ['api', 'worker', 'scheduler'],
-  ['mail-sink', 'fake-stripe'],
+  ['mail-sink', 'fake-stripe', 'fake-toss'],
 ];
 
 /** Starts one of our processes in the background and waits until it is ready. */

@@ -8,6 +8,7 @@ export type StackUrls = {
   s3Region: string;
   smtp: string;
   stripe: string;
+  toss: string;
   web: string;
   collect: string;
 };
@@ -18,6 +19,12 @@ export const FAKE_STRIPE = {
   STRIPE_WEBHOOK_SECRET: 'whsec_of_the_stack',
   STRIPE_PLAN1_PRODUCT: 'prod_plan1',
   STRIPE_PLAN2_PRODUCT: 'prod_plan2',
+};
+
+export const FAKE_TOSS = {
+  TOSS_SECRET_KEY: 'test_sk_of_the_stack',
+  TOSS_CLIENT_KEY: 'test_ck_of_the_stack',
+  TOSS_CARD_SECRET: 'seals-cards-that-nobody-has-in-a-stack',
 };
 
 /** What every server process reads from its environment in the stack. */
@@ -51,6 +58,9 @@ export function toServerEnvironment(
     RECEIPT_SECRET: secrets.receipt,
     ...FAKE_STRIPE,
     STRIPE_URL: urls.stripe,
+    ...FAKE_TOSS,
+    TOSS_URL: urls.toss,
+    TOSS_SCRIPT_URL: `${urls.toss}/v2/standard`,
     // The sites in front run on this machine and say who calls.
     TRUSTED_PROXIES: '127.0.0.1',
     PRIVACY_CONTACT: 'privacy@fovea.localhost',

@@ -8,6 +8,7 @@ export const DEFAULT_PORTS = {
   smtp: 1025,
   inbox: 8025,
   stripe: 12111,
+  toss: 12112,
   api: 8080,
   apiInternal: 9090,
   workerInternal: 9091,

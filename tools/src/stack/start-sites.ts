@@ -2,9 +2,9 @@ import { buildApp } from '#site/build-app.ts';
 import { APP_NAMES, type AppName } from '#site/content-policy.ts';
 import type { SiteOptions } from '#site/start-site.ts';
 import type { StackFolders } from './folders.ts';
+import type { Foundation } from './foundation.ts';
 import { isAnswering, startProcess } from './processes.ts';
 import type { showStep } from './screen.ts';
-import type { StackPorts } from './stack-ports.ts';
 
 export type BuiltApps = Readonly<Partial<Record<AppName, string>>>;
 
@@ -27,9 +27,8 @@ export async function buildApps(step: typeof showStep): Promise<BuiltApps> {
 
 export async function startSites(
   folders: StackFolders,
-  ports: StackPorts,
   built: BuiltApps,
-  mediaUrl: string,
+  { ports, mediaUrl, paymentUrl }: Pick<Foundation, 'ports' | 'mediaUrl' | 'paymentUrl'>,
 ): Promise<void> {
   const sites = Object.entries(built).map(
     ([app, folder]): SiteOptions => ({
@@ -37,7 +36,7 @@ export async function startSites(
       folder,
       port: ports[app as AppName],
       apiUrls: [`http://127.0.0.1:${ports.api}`],
-      origins: { media: new URL(mediaUrl).origin },
+      origins: { media: new URL(mediaUrl).origin, payment: paymentUrl },
     }),
   );
   await startProcess(folders, 'sites', { SITES: JSON.stringify(sites) }, async () => {

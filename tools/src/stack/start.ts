@@ -65,6 +65,7 @@ async function isUp(folders: StackFolders, state: StackState, https: boolean): P
   const expected: ProcessName[] = [
     'mail-sink',
     'fake-stripe',
+    'fake-toss',
     'api',
     'worker',
     'scheduler',
@@ -86,10 +87,10 @@ async function bringUp(
   const step = toAbortableStep(signal);
   await stopProcesses(folders);
   const foundation = await startFoundation(folders, before, https, step);
-  const { ports, env, mediaUrl } = foundation;
+  const { ports, env } = foundation;
   await step('API, worker, scheduler', () => startServer(folders, ports, env));
   const built = await buildApps(step);
-  await step('Web app, collect app', () => startSites(folders, ports, built, mediaUrl));
+  await step('Web app, collect app', () => startSites(folders, built, foundation));
   if (https) await step('TLS', () => startTls(folders, foundation.address, ports));
   const logins = await startDemo(folders, foundation, step);
   const state: StackState = {

@@ -61,11 +61,17 @@ export const catalogueDocument = z.strictObject({
 });
 export type CatalogueDocument = z.infer<typeof catalogueDocument>;
 
+/** What the provider's own script needs to open its window. */
+const paymentWindow = z.object({ clientKey: z.string(), script: z.string() });
+export type PaymentWindow = z.infer<typeof paymentWindow>;
+
 /** Those that can be paid with now, and what they sell. */
 const catalogue = z.object({
   ...head,
   version: z.int(),
-  providers: z.array(z.object({ ...provider, kinds: z.array(planKind) })),
+  providers: z.array(
+    z.object({ ...provider, kinds: z.array(planKind), window: z.optional(paymentWindow) }),
+  ),
 });
 export type Catalogue = z.infer<typeof catalogue>;
 

@@ -43,10 +43,12 @@ export const purchase = z.object({
 export type Purchase = z.infer<typeof purchase>;
 
 const ofPurchase = z.object({ id });
+const received = z.object({ received: z.literal(true) });
 
 export const purchaseCalls = defineCalls({
   createPurchase: {
-    summary: "Orders an offer of the catalogue; answers the provider's page to pay it on.",
+    summary:
+      "Orders an offer of the catalogue; answers the provider's page to pay it on, if it has one.",
     method: 'POST',
     path: '/purchases',
     access: 'user',
@@ -63,7 +65,8 @@ export const purchaseCalls = defineCalls({
       agreedToTerms: z.literal(true),
       returnTo: z.optional(returnTo),
     }),
-    reply: z.object({ id, payUrl: z.string() }),
+    /** No page: the provider's script opens its window for the order. */
+    reply: z.object({ id, payUrl: z.nullable(z.string()) }),
     errors: [
       'offer_changed',
       'purchase_ended',
@@ -102,6 +105,17 @@ export const purchaseCalls = defineCalls({
     reply: purchase,
     errors: ['not_found'],
   },
+  confirmPurchase: {
+    summary:
+      "After the provider's window: charges what was ordered, once, whatever the way back says.",
+    method: 'POST',
+    path: '/purchases/{id}/confirm',
+    access: 'user',
+    params: ofPurchase,
+    body: z.object({ paymentKey: text.check(z.minLength(1), z.maxLength(200)) }),
+    reply: purchase,
+    errors: ['not_found'],
+  },
   refundPurchase: {
     summary: 'Money back, within 30 days and if none of the sessions was used.',
     method: 'POST',
@@ -117,7 +131,16 @@ export const purchaseCalls = defineCalls({
     path: '/webhooks/stripe',
     access: 'provider',
     transport: 'bytes',
-    reply: z.object({ received: z.literal(true) }),
+    reply: received,
+    errors: ['not_found'],
+  },
+  receiveTossEvent: {
+    summary: 'Somebody says that a payment at Toss has changed; what is true, we read there.',
+    method: 'POST',
+    path: '/webhooks/toss',
+    access: 'provider',
+    transport: 'bytes',
+    reply: received,
     errors: ['not_found'],
   },
 });

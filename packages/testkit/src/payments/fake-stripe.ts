@@ -227,13 +227,16 @@ function sendPage(response: ServerResponse, html: string): void {
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
 }
 
-function sendJson(response: ServerResponse, status: number, body: unknown): void {
+export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_fake' });
   response.end(JSON.stringify(body));
 }
 
 /** Again, after longer and longer waits, until somebody says 2xx. */
-async function deliver(webhookUrl: string, { body, headers }: SignedEvent): Promise<void> {
+export async function deliver(
+  webhookUrl: string,
+  { body, headers }: Pick<SignedEvent, 'body' | 'headers'>,
+): Promise<void> {
   for (const waitMs of DELIVERIES_MS) {
     await new Promise((done) => setTimeout(done, waitMs));
     const isTaken = await fetch(webhookUrl, { method: 'POST', headers, body }).then(

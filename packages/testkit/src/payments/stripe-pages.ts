@@ -2,7 +2,7 @@
 import type { FakeSession } from './stripe-ledger.ts';
 import type { FakePaid } from './stripe-rules.ts';
 
-const toHtml = (text: string) =>
+export const toHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 type Sum = Pick<FakeSession, 'currency' | 'amount'>;
@@ -10,7 +10,7 @@ type Sum = Pick<FakeSession, 'currency' | 'amount'>;
 const toMoney = ({ currency, amount }: Sum) =>
   currency === 'krw' ? `₩${amount}` : `$${(amount / 100).toFixed(2)}`;
 
-function toPage(title: string, body: string): string {
+export function toPage(title: string, body: string): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>${title}</title>
 <style>body{font:16px/1.5 system-ui,sans-serif;max-width:26rem;margin:12vh auto;padding:0 1rem}

@@ -168,8 +168,7 @@ function isEmpty({ habit, fromMs, againMs }: Subscriber, atMs: number): boolean 
   return habit === 'short' && atMs >= fromMs && atMs < againMs;
 }
 
-const isDue = (own: Subscriber, atMs: number) =>
-  own.hasBegun && !own.hasEnded && own.dueMs <= atMs;
+const isDue = (own: Subscriber, atMs: number) => own.hasBegun && !own.hasEnded && own.dueMs <= atMs;
 
 /** What the scheduler must have done at this instant. */
 function renewModel(own: Subscriber, atMs: number): void {

@@ -55,7 +55,9 @@ export async function askStripeMock(databaseUrl: string): Promise<Figure[]> {
     const options = { databaseUrl, connections: 1, env: { STRIPE_URL: url } };
     const driver = await startLedgerDriver(options);
     // What it answers is not ours: only whether it took the request.
-    for (const [method, input] of ASKED) await driver.send('askProvider', { method, input });
+    for (const [call, input] of ASKED) {
+      await driver.send('askProvider', { provider: 'global', call, input });
+    }
     await driver.stop();
   } finally {
     mock.kill();
@@ -73,9 +75,9 @@ const ORDER = {
 const MONEY = { currency: 'USD', amount: 3_900 };
 const ASKED = [
   ['startCheckout', ORDER],
-  ['findPayment', 'cs_test_1'],
+  ['findPayment', { checkoutRef: 'cs_test_1' }],
   ['refund', { paymentRef: 'pi_1', money: MONEY, key: 'k1' }],
-  ['findReturned', 'pi_1'],
+  ['findReturned', { paymentRef: 'pi_1' }],
   ['listPayments', { from: '2026-10-01T00:00:00Z', to: '2026-11-01T00:00:00Z' }],
 ] as const;
 const WANTED = [

@@ -24,12 +24,18 @@ describe('GET /catalogue', () => {
     expect(await read()).toMatchObject({ visible: false, plans: [] });
   });
 
-  it('answers the newest, with the providers that are configured here and what they sell', async () => {
+  it("has both: 'Two paid plans (plan 1, plan 2) are configured with a payment provider; a second regional card provider is also configured.'", async () => {
     await publishCatalogue(server.deps, { ...CATALOGUE, version: 2 });
     await publishCatalogue(server.deps, CATALOGUE);
     expect(await read()).toEqual({
       ...CATALOGUE,
-      providers: [{ key: 'global', currencies: ['USD'], kinds: ['one_time'] }],
+      providers: [
+        { key: 'global', currencies: ['USD'], kinds: ['one_time'] },
+        {
+          ...{ key: 'regional', currencies: ['KRW'], kinds: ['one_time'] },
+          window: { clientKey: 'test_ck_of_the_fake', script: 'http://toss.invalid/v2/standard' },
+        },
+      ],
     });
   });
 

@@ -27,7 +27,9 @@ export async function getCatalogue(deps: Pick<ServerDeps, 'db' | 'providers'>): 
   if (document === undefined || !document.visible) return NONE;
   const providers = document.providers.flatMap(({ key, currencies }) => {
     const own = deps.providers.find((provider) => provider.key === key);
-    return own === undefined ? [] : [{ key, currencies, kinds: [...own.kinds] }];
+    if (own === undefined) return [];
+    const { kinds, window } = own;
+    return [{ key, currencies, kinds: [...kinds], ...(window && { window }) }];
   });
   return { ...document, visible: providers.length > 0, providers };
 }

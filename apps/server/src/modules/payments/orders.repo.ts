@@ -116,7 +116,7 @@ export async function createOrder(db: Db, order: NewOrder): Promise<void> {
 export async function keepCheckout(
   db: Db,
   id: string,
-  { checkoutRef, payUrl }: { checkoutRef: string; payUrl: string },
+  { checkoutRef, payUrl }: { checkoutRef: string; payUrl: string | null },
 ): Promise<void> {
   await db
     .updateTable('orders')

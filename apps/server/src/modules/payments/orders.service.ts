@@ -19,7 +19,7 @@ export async function createPurchase(
   deps: OrderDeps,
   { userId }: Pick<UserActor, 'userId'>,
   input: OrderInput,
-): Promise<{ id: string; payUrl: string }> {
+): Promise<{ id: string; payUrl: string | null }> {
   const order =
     (await findOrderByKey(deps.db, userId, input.orderKey)) ??
     (await placeOrder(deps, userId, input));

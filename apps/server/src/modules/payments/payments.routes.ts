@@ -4,6 +4,7 @@ import type { ServerDeps } from '#platform/deps.ts';
 import type { App } from '#platform/http/app.ts';
 import { bindCall, type Guard } from '#platform/http/binder.ts';
 import { getCatalogue } from './catalogue.service.ts';
+import { confirmPurchase } from './confirm.service.ts';
 import { createPurchase } from './orders.service.ts';
 import type { PaymentDeps } from './providers.ts';
 import {
@@ -42,6 +43,10 @@ export function paymentsRoutes(
 
   bindCall(app, CALLS.getPurchase, guards.user, async ({ params }, actor) =>
     toPurchase(await getPurchase(deps, actor, params.id)),
+  );
+
+  bindCall(app, CALLS.confirmPurchase, guards.user, async ({ params, body }, actor) =>
+    toPurchase(await confirmPurchase(deps, actor, params.id, body.paymentKey)),
   );
 
   bindCall(app, CALLS.refundPurchase, guards.user, async ({ params }, actor) =>

@@ -115,7 +115,7 @@ describe('a purchase', () => {
       { amount: 9_899 },
       { sessions: 31 },
       { currency: 'KRW', amount: 129_000 },
-      { provider: 'regional', currency: 'KRW', amount: 129_000 },
+      { provider: 'regional' },
       { plan: 'plan2', amount: 9_900 },
     ] as const) {
       await expect(order(person, toOrderBody(wrong))).rejects.toMatchObject({

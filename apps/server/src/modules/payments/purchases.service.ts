@@ -25,7 +25,7 @@ export interface OwnPurchase extends Order {
 }
 
 /** A page that polls must not become a flood at the provider's door. */
-const ASK_MS = 2_000;
+export const ASK_MS = 2_000;
 const FILE_ROWS = 10_000;
 const COLUMNS = ['paid_at', 'kind', 'sessions', 'currency', 'amount', 'refund', 'receipt'];
 
@@ -43,7 +43,7 @@ export async function getPurchase(deps: PaymentDeps, actor: Actor, id: string) {
   return present(deps, await getOwn(deps, actor, id));
 }
 
-async function getOwn(deps: PaymentDeps, { userId }: Actor, id: string): Promise<Order> {
+export async function getOwn(deps: PaymentDeps, { userId }: Actor, id: string): Promise<Order> {
   const order = await findOrder(deps.db, id);
   if (order?.userId !== userId) throw new AppError('not_found');
   return order;

@@ -3,6 +3,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 import type { App } from '#platform/http/app.ts';
 import { bindCall, type Guard } from '#platform/http/binder.ts';
 import type { ProviderEvent } from '#platform/payments/payment-provider.ts';
+import { takeHint } from './hints.service.ts';
 import type { PaymentDeps } from './providers.ts';
 import { takeEvent } from './settle.service.ts';
 
@@ -26,10 +27,19 @@ export async function webhooksRoutes(app: App, deps: PaymentDeps): Promise<void>
         return { received: true as const };
       },
     );
+    bindCall(
+      scope as App,
+      CALLS.receiveTossEvent,
+      createGuard(deps, 'regional'),
+      async (_input, event) => {
+        await takeHint(deps, 'regional', event);
+        return { received: true as const };
+      },
+    );
   });
 }
 
-/** Whoever signs is the provider. */
+/** Whoever signs is the provider; what nobody signs is a hint, if it can be read at all. */
 function createGuard({ providers, clock }: PaymentDeps, wanted: ProviderKey): Guard<ProviderEvent> {
   return async ({ body, headers }) => {
     const provider = providers.find(({ key }) => key === wanted);

@@ -266,6 +266,33 @@ export const FIELDS = {
     about: 'Where Stripe answers. Another address is for drills only.',
     fallback: 'https://api.stripe.com',
   }),
+  TOSS_SECRET_KEY: field({
+    schema: optional(text.transform(toSecret)),
+    about: 'Key of the provider of Korean cards. Empty: nothing is sold by it.',
+    fallback: '',
+    secret: true,
+  }),
+  TOSS_CLIENT_KEY: field({
+    schema: optional(text),
+    about: "Of the same pair; browsers open Toss's window with it.",
+    fallback: '',
+  }),
+  TOSS_CARD_SECRET: field({
+    schema: optional(secret),
+    about: 'Seals the keys of stored cards. Not to be changed while anybody subscribes.',
+    fallback: '',
+    secret: true,
+  }),
+  TOSS_URL: field({
+    schema: origin,
+    about: 'Where Toss answers. Another address is for drills only.',
+    fallback: 'https://api.tosspayments.com',
+  }),
+  TOSS_SCRIPT_URL: field({
+    schema: url('http', 'https'),
+    about: "Toss's script for browsers. Another address is for drills only.",
+    fallback: 'https://js.tosspayments.com/v2/standard',
+  }),
   STORAGE_LIMIT_MB: field({
     schema: count(1, 100_000_000),
     about: 'Pictures and videos of one account, as they were uploaded.',

@@ -94,12 +94,19 @@ function findCopyFaults(config: Config): string[] {
   ];
 }
 
-/** A key alone would take money and hear nothing of it. */
+/** What a provider cannot do without, once its key is there: a key alone would take money and hear nothing of it. */
+const WITH_KEY = {
+  STRIPE_SECRET_KEY: ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PLAN1_PRODUCT', 'STRIPE_PLAN2_PRODUCT'],
+  TOSS_SECRET_KEY: ['TOSS_CLIENT_KEY', 'TOSS_CARD_SECRET'],
+} as const;
+
 function findPaymentFaults(config: Config): string[] {
-  if (config.STRIPE_SECRET_KEY === undefined) return [];
-  const names = ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PLAN1_PRODUCT', 'STRIPE_PLAN2_PRODUCT'] as const;
-  const missing = names.filter((name) => config[name] === undefined);
-  return missing.map((name) => `${name} is missing: ${FIELDS[name].about}`);
+  const keys = Object.keys(WITH_KEY) as (keyof typeof WITH_KEY)[];
+  return keys
+    .filter((key) => config[key] !== undefined)
+    .flatMap((key): readonly (keyof Config)[] => WITH_KEY[key])
+    .filter((name) => config[name] === undefined)
+    .map((name) => `${name} is missing: ${FIELDS[name].about}`);
 }
 
 /** Drills and tests may hash cheaply; where people can have accounts, nobody may. */

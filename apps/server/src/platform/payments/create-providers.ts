@@ -1,17 +1,13 @@
 import type { Config } from '#platform/config/fields.ts';
 import type { PaymentProviders } from './payment-provider.ts';
 import { createStripe } from './stripe.ts';
+import { createToss } from './toss.ts';
 
-type PaymentConfig = Pick<
-  Config,
-  | 'STRIPE_SECRET_KEY'
-  | 'STRIPE_WEBHOOK_SECRET'
-  | 'STRIPE_PLAN1_PRODUCT'
-  | 'STRIPE_PLAN2_PRODUCT'
-  | 'STRIPE_URL'
->;
+export function createPaymentProviders(config: Config): PaymentProviders {
+  return [...createGlobal(config), ...createRegional(config)];
+}
 
-export function createPaymentProviders(config: PaymentConfig): PaymentProviders {
+function createGlobal(config: Config): PaymentProviders {
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PLAN1_PRODUCT, STRIPE_PLAN2_PRODUCT } =
     config;
   if (STRIPE_SECRET_KEY === undefined || STRIPE_WEBHOOK_SECRET === undefined) return [];
@@ -26,4 +22,11 @@ export function createPaymentProviders(config: PaymentConfig): PaymentProviders 
       url: config.STRIPE_URL,
     }),
   ];
+}
+
+function createRegional(config: Config): PaymentProviders {
+  const { TOSS_SECRET_KEY: secretKey, TOSS_CLIENT_KEY: clientKey } = config;
+  const { TOSS_CARD_SECRET: cardSecret, TOSS_URL: url, TOSS_SCRIPT_URL: script } = config;
+  if (secretKey === undefined || clientKey === undefined || cardSecret === undefined) return [];
+  return [createToss({ secretKey, clientKey, cardSecret, url, script })];
 }

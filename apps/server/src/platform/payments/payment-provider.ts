@@ -20,10 +20,16 @@ export interface CheckoutOrder extends Money {
   readonly backUrl: string;
 }
 
-/** The provider's page to pay on. */
+/** The provider's page to pay on; none where its script opens a window. */
 export interface Checkout {
   readonly checkoutRef: string;
-  readonly payUrl: string;
+  readonly payUrl: string | null;
+}
+
+/** What a browser needs to open the provider's window. Nothing of it is secret. */
+export interface PaymentWindow {
+  readonly clientKey: string;
+  readonly script: string;
 }
 
 /** Money that has arrived, in the provider's own words. */
@@ -113,9 +119,15 @@ export interface PaymentProvider {
   /** Repeated with the same order it answers the same page. */
   startCheckout(order: CheckoutOrder): Promise<Checkout>;
   findPayment(checkoutRef: string): Promise<Payment>;
+  /** Of those whose script opens a window: nothing is charged there before `confirm`. */
+  readonly window?: PaymentWindow;
+  /** Charges what was ordered, once for each order; refused is for ever. Throws when it may pass. */
+  confirm?(order: Money & { orderId: string; paymentKey: string }): Promise<'done' | 'refused'>;
   /** Refused: the provider will never do it. Throws when it may pass. Once for each key. */
   refund(refund: { paymentRef: string; money: Money; key: string }): Promise<'done' | 'refused'>;
   readonly months?: MonthsThere;
+  /** A card that somebody gave at the window becomes a key, sealed. Nothing when it was not given there. */
+  storeCard?(card: { customerKey: string; authKey: string }): Promise<string | undefined>;
   /** Throws when nobody knows whether the card was charged: the same key asks again. */
   chargeStored?(charge: StoredCharge): Promise<StoredOutcome>;
   /** Whoever has the key can charge nothing with it from now on. */

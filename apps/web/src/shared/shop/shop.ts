@@ -1,4 +1,11 @@
-import type { Catalogue, Currency, Offer, PlanKind, ProviderKey } from '@fovea/contract/catalogue';
+import type {
+  Catalogue,
+  Currency,
+  Offer,
+  PaymentWindow,
+  PlanKind,
+  ProviderKey,
+} from '@fovea/contract/catalogue';
 import type { Language } from '@fovea/contract/languages';
 
 /** Offers of one kind that can be paid now, in the currency that they are shown in. */
@@ -6,6 +13,8 @@ export interface Shelf {
   readonly provider: ProviderKey;
   readonly currency: Currency;
   readonly offers: readonly Offer[];
+  /** Where the provider's script opens it, instead of a page. */
+  readonly window?: PaymentWindow | undefined;
 }
 
 /** Each way to pay for a kind; the one in the language's currency first. None: prices are on request. */
@@ -16,8 +25,8 @@ export function listShelves(catalogue: Catalogue, kind: PlanKind, language: Lang
   const wanted = language === 'ko' ? ko : other;
   const shelves = catalogue.providers
     .filter(({ kinds }) => kinds.includes(kind))
-    .flatMap(({ key, currencies }) =>
-      currencies.map((currency) => ({ provider: key, currency, offers: plan.offers })),
+    .flatMap(({ key, currencies, window }) =>
+      currencies.map((currency) => ({ provider: key, currency, offers: plan.offers, window })),
     );
   return shelves.sort((a, b) => Number(b.currency === wanted) - Number(a.currency === wanted));
 }

@@ -1,7 +1,8 @@
 import { ButtonLink, EmptyState, NoProjectsDrawing, Spinner } from '@fovea/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, CircleCheck } from 'lucide-react';
-import { Link } from 'react-router';
+import { useEffect } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { toProjectQuery } from '#shared/api/projects.queries.ts';
 import { toNumberText } from '#shared/format/numbers.ts';
 import { PATHS } from '#shared/paths.ts';
@@ -9,10 +10,22 @@ import { toMoneyText } from '#shared/shop/money.ts';
 import { findProjectId, type Purchase, toPurchaseQuery } from './checkout.queries.ts';
 import { useTexts } from './texts.ts';
 
+interface CheckoutDoneProps {
+  id: string;
+  /** Of a window: the payment waits to be confirmed. */
+  paymentKey: string | null;
+}
+
 /** What became of an order. The provider says it, not the address. */
-export function CheckoutDone({ id }: { id: string }) {
+export function CheckoutDone({ id, paymentKey }: CheckoutDoneProps) {
   const t = useTexts();
-  const { data: purchase } = useQuery(toPurchaseQuery(id));
+  const [, setParams] = useSearchParams();
+  const { data: purchase } = useQuery(toPurchaseQuery(id, paymentKey));
+  const isOver = purchase !== undefined && purchase.state !== 'open';
+  // What the window has added to the address is of no use any more.
+  useEffect(() => {
+    if (isOver && paymentKey !== null) setParams({ order: id }, { replace: true });
+  }, [isOver, paymentKey, id, setParams]);
   if (purchase?.state === 'paid') return <Paid purchase={purchase} />;
   if (purchase?.state === 'ended') {
     return (
@@ -22,7 +35,9 @@ export function CheckoutDone({ id }: { id: string }) {
         text={t('endedText')}
         action={
           <ButtonLink size="public" asChild>
-            <Link to={PATHS.checkout}>{t('again')}</Link>
+            <Link to={PATHS.checkout} reloadDocument>
+              {t('again')}
+            </Link>
           </ButtonLink>
         }
       />

@@ -9,12 +9,14 @@ import { useWrite } from '#shared/api/use-write.ts';
 import { focusFirstWrong } from '#shared/forms/focus-first-wrong.ts';
 import { parseSessions, pickOffer, type Shelf } from '#shared/shop/shop.ts';
 import { toasts } from '#shared/toasts.ts';
-import { catalogueQuery, parseBack, placeOrder } from './checkout.queries.ts';
+import { catalogueQuery, parseBack, placeOrder, toChoiceSearch } from './checkout.queries.ts';
 import { OfferChoice } from './offer-choice.tsx';
 import { PaymentType } from './payment-type.tsx';
+import { usePaymentScript } from './payment-window.ts';
 import { Summary } from './summary.tsx';
 import { Terms } from './terms.tsx';
 import { useTexts } from './texts.ts';
+import { WindowForm } from './window-form.tsx';
 
 const USUAL_SESSIONS = 30;
 
@@ -40,6 +42,7 @@ export function CheckoutForm({ kind, shelves, first, taxPercent }: CheckoutFormP
   // The same choice again is the same order, whatever became of the first try.
   const keys = useRef(new Map<string, string>());
   const offer = pickOffer(shelf.offers, sessions);
+  const { script, isFailed, retry } = usePaymentScript(shelf.window);
 
   const { send: pay, isBusy } = useWrite({
     write: (chosen: Offer) => {
@@ -54,7 +57,10 @@ export function CheckoutForm({ kind, shelves, first, taxPercent }: CheckoutFormP
       });
     },
     cause: 'checkout',
-    onDone: ({ payUrl }) => location.assign(payUrl),
+    onDone: ({ id, payUrl }, chosen) => {
+      if (payUrl === null) void openWindow(id, chosen);
+      else location.assign(payUrl);
+    },
     onRefused: (error) => {
       if (!(error instanceof ApiError)) return false;
       if (error.code === 'offer_changed') void reread(catalogueQuery.queryKey);
@@ -65,6 +71,19 @@ export function CheckoutForm({ kind, shelves, first, taxPercent }: CheckoutFormP
       return true;
     },
   });
+  const openWindow = async (id: string, chosen: Offer) => {
+    const { currency } = shelf;
+    try {
+      await script?.open({
+        ...{ id, currency, amount: chosen[currency] },
+        name: t('perUse', { count: chosen.sessions }),
+        failSearch: toChoiceSearch(chosen.sessions, back),
+      });
+    } catch (error) {
+      console.error('the payment window did not open', error);
+      toasts.show({ kind: 'error', title: t('notStarted'), cause: 'checkout' });
+    }
+  };
   if (offer === undefined) return null;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -88,7 +107,13 @@ export function CheckoutForm({ kind, shelves, first, taxPercent }: CheckoutFormP
           back={back}
           onChoose={(next) => setSessions(next.sessions)}
         />
-        <PaymentType shelves={shelves} chosen={shelf} offer={offer} onChoose={setShelf} />
+        <PaymentType shelves={shelves} chosen={shelf} offer={offer} onChoose={setShelf}>
+          {shelf.window === undefined ? (
+            <p className="type-body mt-3 text-text-2">{t('pageNext')}</p>
+          ) : (
+            <WindowForm isReady={script !== undefined} isFailed={isFailed} onRetry={retry} />
+          )}
+        </PaymentType>
         <Terms hasAgreed={hasAgreed} isMissing={isAsked && !hasAgreed} onChange={setHasAgreed} />
       </div>
       <Summary
@@ -99,6 +124,8 @@ export function CheckoutForm({ kind, shelves, first, taxPercent }: CheckoutFormP
         balance={credits?.balance}
         back={back}
         isBusy={isBusy}
+        isReady={shelf.window === undefined || script !== undefined}
+        isFailed={params.has('code')}
       />
     </form>
   );

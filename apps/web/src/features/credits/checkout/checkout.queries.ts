@@ -15,12 +15,18 @@ export const catalogueQuery = queryOptions({ queryKey: KEYS.catalogue, queryFn: 
 
 export const placeOrder = (body: PurchaseInput) => api.call(purchaseCalls.createPurchase, { body });
 
-/** Asks again until the provider has said what became of it. A reload pays nothing. */
-export const toPurchaseQuery = (id: string) =>
+/**
+ * Asks again until the provider has said what became of it. Where its window waits for a word of
+ * ours, asking is that word, and charges once. A reload pays nothing.
+ */
+export const toPurchaseQuery = (id: string, paymentKey?: string | null) =>
   queryOptions({
     queryKey: KEYS.purchase(id),
     queryFn: async () => {
-      const purchase = await api.call(purchaseCalls.getPurchase, { params: { id } });
+      const params = { id };
+      const purchase = paymentKey
+        ? await api.call(purchaseCalls.confirmPurchase, { params, body: { paymentKey } })
+        : await api.call(purchaseCalls.getPurchase, { params });
       if (purchase.state === 'paid') void refreshCredits();
       return purchase;
     },
@@ -31,6 +37,13 @@ export const toPurchaseQuery = (id: string) =>
 export function parseBack(params: URLSearchParams): string | undefined {
   const back = params.get('back') ?? '';
   return isOwnPath(back) ? back : undefined;
+}
+
+/** What a link to the checkout says of a choice. */
+export function toChoiceSearch(sessions: number, back: string | undefined): string {
+  const search = new URLSearchParams({ sessions: String(sessions) });
+  if (back !== undefined) search.set('back', back);
+  return search.toString();
 }
 
 /** Of a way back that leads to a project. */

@@ -12,11 +12,12 @@ import { useTexts } from './texts.ts';
 
 const KINDS = ['one_time', 'monthly'] as const;
 
-/** `?order=` is where the provider's page leads; everything else chooses what to pay. */
+/** `?order=` and `?paymentKey=` are where providers lead; everything else chooses what to pay. */
 export function Checkout() {
   const [params] = useSearchParams();
-  const order = params.get('order');
-  return order === null ? <Choice /> : <CheckoutDone id={order} />;
+  const paymentKey = params.get('paymentKey');
+  const order = params.get(paymentKey === null ? 'order' : 'orderId');
+  return order === null ? <Choice /> : <CheckoutDone id={order} paymentKey={paymentKey} />;
 }
 
 function Choice() {

@@ -1,5 +1,6 @@
 import type { Offer } from '@fovea/contract/catalogue';
 import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { toMoneyText } from '#shared/shop/money.ts';
 import type { Shelf } from '#shared/shop/shop.ts';
 import { ChoiceCard } from './choice-card.tsx';
@@ -11,9 +12,11 @@ interface PaymentTypeProps {
   chosen: Shelf;
   offer: Offer;
   onChoose: (shelf: Shelf) => void;
+  /** Where the card is entered. */
+  children: ReactNode;
 }
 
-export function PaymentType({ shelves, chosen, offer, onChoose }: PaymentTypeProps) {
+export function PaymentType({ shelves, chosen, offer, onChoose, children }: PaymentTypeProps) {
   const t = useTexts();
   return (
     <Step
@@ -40,7 +43,7 @@ export function PaymentType({ shelves, chosen, offer, onChoose }: PaymentTypePro
           />
         ))}
       </div>
-      <p className="type-body mt-3 text-text-2">{t('pageNext')}</p>
+      {children}
     </Step>
   );
 }

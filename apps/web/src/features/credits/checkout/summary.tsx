@@ -21,12 +21,16 @@ interface SummaryProps {
   balance: number | undefined;
   back: string | undefined;
   isBusy: boolean;
+  isReady: boolean;
+  /** Somebody came back from the provider without having paid. */
+  isFailed: boolean;
 }
 
 export function Summary(props: SummaryProps) {
-  const { kind, sessions, money, taxPercent, balance, back, isBusy } = props;
+  const { kind, sessions, money, taxPercent, balance, back, ...state } = props;
   const isMonthly = kind === 'monthly';
   const t = useTexts();
+  const { isBusy, isReady, isFailed } = state;
   const projectId = findProjectId(back);
   const { data: project } = useQuery({
     ...toProjectQuery(projectId ?? ''),
@@ -59,6 +63,11 @@ export function Summary(props: SummaryProps) {
           </Line>
         </dl>
       )}
+      {isFailed && (
+        <p role="alert" className="type-body mt-4 text-bad">
+          {t('notPaid')}
+        </p>
+      )}
       <Button
         type="submit"
         variant="primary"
@@ -66,6 +75,7 @@ export function Summary(props: SummaryProps) {
         wide
         className="mt-4"
         loading={isBusy}
+        disabled={!isReady}
         iconLeft={<Lock aria-hidden="true" />}
       >
         {t('pay', { price: total })}

@@ -75,6 +75,7 @@ export function NotEnoughCredit({
             <ButtonLink asChild variant="primary">
               <Link
                 to={{ pathname: PATHS.checkout, search: buy.toString() }}
+                reloadDocument
                 data-initial-focus
                 onClick={onClose}
               >

@@ -85,7 +85,7 @@ export function PlanCard({ plan, shelf }: PlanCardProps) {
         {isBasic ? (
           <StartLink />
         ) : sold ? (
-          <Link to={sold.to}>
+          <Link to={sold.to} reloadDocument>
             {isMonthly ? t('subscribe') : t('buy', { count: sold.offer.sessions })}
           </Link>
         ) : (

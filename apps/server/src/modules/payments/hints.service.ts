@@ -1,0 +1,25 @@
+// What a provider tells without a signature. Anybody may have sent it, so it changes nothing but when
+// we look.
+import type { ProviderKey } from '@fovea/contract';
+import type { ProviderEvent } from '#platform/payments/payment-provider.ts';
+import { findOrder, takeAsking } from './orders.repo.ts';
+import type { PaymentDeps } from './providers.ts';
+import { ASK_MS } from './purchases.service.ts';
+import { settle } from './settle.service.ts';
+
+/**
+ * Looks at an open order of this provider, and seldom. What was told is written down with the lot
+ * that it led to, or not at all: forged ones leave nothing, and keep nobody from telling the truth.
+ */
+export async function takeHint(
+  deps: PaymentDeps,
+  provider: ProviderKey,
+  { eventId, type, checkoutRef }: ProviderEvent,
+): Promise<void> {
+  if (checkoutRef === undefined) return;
+  const order = await findOrder(deps.db, checkoutRef);
+  if (order?.provider !== provider || order.checkoutRef !== checkoutRef) return;
+  const now = deps.clock.now();
+  if (!(await takeAsking(deps.db, order.id, new Date(now.getTime() - ASK_MS), now))) return;
+  await settle(deps, { provider, checkoutRef, event: { provider, eventId, type } });
+}

@@ -1,0 +1,130 @@
+// Toss Payments by its REST API, v1. A payment begins in the browser, in the window of Toss's script,
+// and is charged when we confirm it. Cards that are charged by the month are keys, kept sealed.
+import type { Secret } from '#platform/config/secret.ts';
+import type { Payment, PaymentProvider, StoredOutcome } from './payment-provider.ts';
+import { createTossCalls, isFinal, type TossPayment, TossRefusal } from './toss-calls.ts';
+import { createCardSeal } from './toss-cards.ts';
+import { readTossEvent } from './toss-events.ts';
+
+export interface TossSettings {
+  readonly secretKey: Secret;
+  readonly clientKey: string;
+  readonly cardSecret: Secret;
+  readonly url: string;
+  readonly script: string;
+}
+
+/** What a card's statement and Toss's receipt say was bought. */
+const ORDER_NAME = 'Fovea sessions';
+/** Somebody was first: what came of it can be read. */
+const PROCESSED = ['ALREADY_PROCESSED_PAYMENT', 'DUPLICATED_ORDER_ID'];
+
+export function createToss(settings: TossSettings): PaymentProvider {
+  const toss = createTossCalls(settings);
+  const cards = createCardSeal(settings.cardSecret);
+  return {
+    key: 'regional',
+    kinds: ['one_time'],
+    window: { clientKey: settings.clientKey, script: settings.script },
+
+    // Toss knows nothing of an order before somebody is at its window.
+    async startCheckout({ orderId, currency }) {
+      assertWon(currency);
+      return { checkoutRef: orderId, payUrl: null };
+    },
+
+    async findPayment(orderId) {
+      try {
+        return toPayment(await toss.findByOrder(orderId));
+      } catch (error) {
+        const isUnknown = error instanceof TossRefusal && error.code === 'NOT_FOUND_PAYMENT';
+        if (isUnknown) return { state: 'open', orderId };
+        throw error;
+      }
+    },
+
+    async confirm({ orderId, amount, paymentKey }) {
+      try {
+        await toss.confirm({ paymentKey, orderId, amount }, `order:${orderId}`);
+        return 'done';
+      } catch (error) {
+        if (!isFinal(error)) throw error;
+        return PROCESSED.includes(error.code) ? 'done' : 'refused';
+      }
+    },
+
+    async refund({ paymentRef, money, key }) {
+      try {
+        const content = { cancelReason: 'Refund', cancelAmount: money.amount };
+        await toss.cancel(paymentRef, content, `refund:${key}`);
+        return 'done';
+      } catch (error) {
+        if (!isFinal(error)) throw error;
+        // Keys are forgotten after a while; what was cancelled by then stays cancelled.
+        return error.code === 'ALREADY_CANCELED_PAYMENT' ? 'done' : 'refused';
+      }
+    },
+
+    readEvent: async (body, headers) => readTossEvent(body, headers),
+
+    async storeCard({ customerKey, authKey }) {
+      try {
+        const { billingKey } = await toss.issueCard({ customerKey, authKey }, `card:${authKey}`);
+        return cards.seal({ customerKey, billingKey });
+      } catch (error) {
+        if (isFinal(error)) return undefined;
+        throw error;
+      }
+    },
+
+    async chargeStored({ storedKey, currency, amount, orderId, idempotencyKey }) {
+      assertWon(currency);
+      const { customerKey, billingKey } = cards.open(storedKey);
+      const charge = { customerKey, amount, orderId, orderName: ORDER_NAME };
+      try {
+        return toOutcome(await toss.chargeCard(billingKey, charge, idempotencyKey));
+      } catch (error) {
+        if (!isFinal(error)) throw error;
+        // Toss charges an order once, also under a second key.
+        if (!PROCESSED.includes(error.code)) return { state: 'declined' };
+        return toOutcome(await toss.findByOrder(orderId));
+      }
+    },
+
+    async forgetStored(storedKey) {
+      try {
+        await toss.removeCard(cards.open(storedKey).billingKey);
+      } catch (error) {
+        // One that is gone already is what was wanted.
+        if (!isFinal(error)) throw error;
+      }
+    },
+  };
+}
+
+function toOutcome(answer: TossPayment): StoredOutcome {
+  const payment = toPayment(answer);
+  return payment.state === 'paid' ? payment : { state: 'declined' };
+}
+
+/** Its calls name no currency. */
+function assertWon(currency: string): void {
+  if (currency !== 'KRW') throw new RangeError(`Toss takes won, not ${currency}`);
+}
+
+const OVER = ['CANCELED', 'PARTIAL_CANCELED', 'ABORTED', 'EXPIRED'];
+
+function toPayment(payment: TossPayment): Payment {
+  const { orderId, status, approvedAt } = payment;
+  if (status !== 'DONE' || approvedAt === null) {
+    return { state: OVER.includes(status) ? 'ended' : 'open', orderId };
+  }
+  return {
+    state: 'paid',
+    orderId,
+    money: { currency: payment.currency, amount: payment.totalAmount },
+    paymentRef: payment.paymentKey,
+    paidAt: new Date(approvedAt),
+    receiptUrl: payment.receipt?.url ?? null,
+  };
+}
