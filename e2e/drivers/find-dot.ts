@@ -8,6 +8,10 @@ export interface Dot {
   readonly areaPx: number;
 }
 
+/** Colour of the first participant, #497cfd. */
+export const FIRST_COLOUR = [0x49, 0x7c, 0xfd] as const;
+/** A whole dot of 6 px radius without its edge. */
+export const DOT_AREA_PX = 80;
 /** How far each of red, green and blue may be off: edges are blended. */
 const TOLERANCE = 12;
 

@@ -1,9 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { type Dot, findDot } from './find-dot.ts';
+import { type Dot, FIRST_COLOUR, findDot } from './find-dot.ts';
 import type { Words } from './words.ts';
-
-/** Colour of the first participant, #497cfd. */
-const FIRST_COLOUR = [0x49, 0x7c, 0xfd] as const;
 
 /** The dot of the first participant at a moment of the playback, and where the picture lies. */
 export interface Instant {

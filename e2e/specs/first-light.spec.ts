@@ -2,6 +2,7 @@ import { createScreenPoint, placePicture, toAssetPoint } from '@fovea/gaze/geome
 import { loadSamplePicture, pathPointAt } from '@fovea/testkit';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { dropFiles } from '#drivers/drop-files.ts';
+import { DOT_AREA_PX } from '#drivers/find-dot.ts';
 import { fetchCode } from '#drivers/inbox.ts';
 import { listJourneyLanguages } from '#drivers/journey-languages.ts';
 import { openPhone, PHONE_PX } from '#drivers/open-phone.ts';
@@ -19,8 +20,6 @@ const SEED = 11;
 const PROJECT_NAME = 'Yuzu Spark launch ad';
 /** Of a project whose maker chose none. */
 const DEFAULT_TARGET = 20;
-/** A whole dot of 6 px radius without its edge. */
-const DOT_AREA_PX = 80;
 /** Of the picture's width. */
 const MAX_ERROR = 0.03;
 

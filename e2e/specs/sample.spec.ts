@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { findDot } from '#drivers/find-dot.ts';
+import { DOT_AREA_PX, FIRST_COLOUR, findDot } from '#drivers/find-dot.ts';
 import { READY_MS } from '#drivers/ready-ms.ts';
 import { watchPage } from '#drivers/watch-page.ts';
 import { readWords } from '#drivers/words.ts';
@@ -7,10 +7,6 @@ import { keepSession, test } from '#fixtures/world-fixture.ts';
 
 test.use({ viewport: { width: 1_440, height: 900 } });
 
-/** Colour of the first participant, #497cfd. */
-const FIRST_COLOUR = [0x49, 0x7c, 0xfd] as const;
-/** A whole dot of 6 px radius without its edge. */
-const DOT_AREA_PX = 80;
 const words = readWords('en');
 
 test('from an account without a project to the gaze of the sample, in one click', async ({

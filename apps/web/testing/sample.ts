@@ -1,15 +1,17 @@
 import { HttpResponse, http } from 'msw';
 import type { RecordsRequest } from '#studio/records/records-reader.ts';
 import { setWorkerReply } from './browser-gaps.ts';
-import { toProject } from './projects.ts';
+import { toPage, toProject } from './projects.ts';
 import { replyWith } from './records.ts';
 import { server } from './server.ts';
 
+const SAMPLE = toProject({
+  ...{ name: 'Drink ad test', status: 'done', type: 'pro', completed: 2 },
+  pages: [toPage({ kind: 'video' })],
+});
+
 /** Files of the sample as the site serves them, and what a worker reads of them. */
-export function answerSample(
-  records: Parameters<typeof replyWith>[0],
-  project = toProject({ name: 'Drink ad test', status: 'done', type: 'pro', completed: 2 }),
-): void {
+export function answerSample(records: Parameters<typeof replyWith>[0], project = SAMPLE): void {
   const addresses = {
     presignedUrl: '/sample/manifest.json',
     chunks: [{ key: 'aggregates/segment.json', url: '/sample/segment.json' }],

@@ -14,6 +14,7 @@ export {
 } from './answers-table.ts';
 export { listBuffers } from './list-buffers.ts';
 export { checkHash, WrongBytes } from './object-hash.ts';
+export { parseObject } from './parse-object.ts';
 export {
   EMPTY_PART,
   FIXATION_COLUMNS,
@@ -54,6 +55,7 @@ export {
   type RecordObjects,
   type Wanted,
 } from './record-objects.ts';
+export { toRankText, toShownOrder } from './shown-order.ts';
 export { splitChunk, splitFindings } from './split-segment.ts';
 export {
   type AskedQuestion,

@@ -1,5 +1,6 @@
 // Where the code of signed-in screens is. A script of its own: public pages need not carry the list
 // of scripts that each of these loads.
+import { setSampleWarming } from '#shared/project/sample.ts';
 
 export const AppShell = async () => (await import('./shells/app-shell.tsx')).AppShell;
 export const AccountShell = async () => (await import('./shells/account-shell.tsx')).AccountShell;
@@ -34,3 +35,8 @@ export const AnalysisPlayback = async () =>
   (await import('#features/analysis/playback/analysis-playback.tsx')).AnalysisPlayback;
 export const AoiEditor = async () =>
   (await import('#features/analysis/aoi/aoi-editor.tsx')).AoiEditor;
+
+setSampleWarming(async () => {
+  await Promise.all([SampleShell(), StudioPlace(), AnalysisPlayback()]);
+  return (await import('#studio/records/warm-sample.ts')).warmSample();
+});

@@ -6,3 +6,39 @@ export const sample = createSampleStore(localStorage);
 
 export const useSampleShown = () =>
   useSyncExternalStore(sample.subscribe, sample.isShown, sample.isShown);
+
+/** Loads screen and data of the sample; returns what lets go of the data. */
+type Warm = () => Promise<() => void>;
+
+let warm: Warm | undefined;
+
+/** The app knows where the code of its screens is. */
+export function setSampleWarming(next: Warm): void {
+  warm = next;
+}
+
+/**
+ * Loads the sample when the browser has nothing else to do, for somebody who is likely to open it.
+ * Returns how to take that back.
+ */
+export function warmSample(): () => void {
+  if (warm === undefined || !('requestIdleCallback' in window)) return () => undefined;
+  const load = warm;
+  let isOver = false;
+  let cool: () => void = () => undefined;
+  requestIdleCallback(() => {
+    if (isOver) return;
+    load().then(
+      (letGo) => {
+        cool = letGo;
+        if (isOver) cool();
+      },
+      // It is loaded again, and the failure told, when it is opened.
+      () => undefined,
+    );
+  });
+  return () => {
+    isOver = true;
+    cool();
+  };
+}

@@ -8,7 +8,13 @@ import type { Layout } from './use-layout.ts';
 export interface StudioFrameProps {
   layout: Layout;
   project: Project;
-  page: { index: number; goTo: (index: number) => void; hasGaze: (page: Page) => boolean };
+  page: {
+    index: number;
+    /** Pages, and the final review behind them where its results are shown. */
+    count: number;
+    goTo: (index: number) => void;
+    hasGaze: (page: Page) => boolean;
+  };
   clock: PlaybackClock;
   lanes: Omit<LanesProps, 'clock'>;
   refresh: Pick<StudioHeaderProps, 'updatedAtMs' | 'isRefreshing' | 'onRefresh'>;

@@ -62,9 +62,9 @@ export function NarrowBody(props: StudioFrameProps) {
 }
 
 /** On the stage, or under what has no stage. */
-function PageSteps({ project, page }: Pick<StudioFrameProps, 'project' | 'page'>) {
+function PageSteps({ page }: Pick<StudioFrameProps, 'page'>) {
   const t = useTexts();
-  if (project.pages.length < 2) return null;
+  if (page.count < 2) return null;
   return (
     <>
       <StepButton
@@ -76,7 +76,7 @@ function PageSteps({ project, page }: Pick<StudioFrameProps, 'project' | 'page'>
       </StepButton>
       <StepButton
         label={t('nextPage')}
-        isOff={page.index === project.pages.length - 1}
+        isOff={page.index === page.count - 1}
         onPress={() => page.goTo(page.index + 1)}
       >
         <ChevronDown aria-hidden="true" />

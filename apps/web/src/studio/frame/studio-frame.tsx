@@ -9,8 +9,10 @@ import { WideBody } from './wide-body.tsx';
 export function StudioFrame(props: StudioFrameProps) {
   const t = useTexts();
   const { layout, project, page, refresh, isScripted } = props;
-  const place = t('pageOfCount', { number: page.index + 1, count: project.pages.length });
   const current = project.pages[page.index];
+  const count = project.pages.length;
+  const place =
+    page.index < count ? t('pageOfCount', { number: page.index + 1, count }) : t('finalReview');
   const name = current && findPageName(current);
   return (
     <div className="flex min-h-0 flex-1 flex-col bg-bg text-text">

@@ -17,6 +17,7 @@ export function WideBody(props: StudioFrameProps) {
       {panels.isStripOpen && (
         <PageStrip
           pages={project.pages}
+          count={page.count}
           current={page.index}
           onChange={page.goTo}
           hasGaze={page.hasGaze}
@@ -36,7 +37,7 @@ export function WideBody(props: StudioFrameProps) {
             <Transport
               clock={clock}
               canGoBack={page.index > 0}
-              canGoOn={page.index < project.pages.length - 1}
+              canGoOn={page.index < page.count - 1}
               onPage={(step) => page.goTo(page.index + step)}
               range={lanes.range}
               hasImmersion={lanes.immersion !== null && !lanes.hiddenLanes.includes('immersion')}

@@ -55,7 +55,7 @@ const noHeat = createStore(() => NO_HEAT);
 
 /**
  * Gives the stage the fixations of the page, and has a worker make the map of what is shown, as the
- * clock runs. The worker starts while records are read, and ends with the screen.
+ * clock runs. The worker starts with the screen, before records are read, and ends with it.
  */
 export function useHeat({
   view,
@@ -83,7 +83,7 @@ export function useHeat({
 
   const isOn = options.mode === 'heatmap' && drawn !== undefined;
   // The first picture is a map more often than not.
-  const session = useSession(isOn || records === undefined, clock);
+  const session = useSession(isOn || records !== null, clock);
   const isGlobal = isOn && options.method === 'GlobalMax';
   const others = useMemo(
     () => (isGlobal && records && project ? listHeatPages(records, project) : NO_PAGES),

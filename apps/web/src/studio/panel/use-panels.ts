@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { Layout } from '#studio/frame/use-layout.ts';
 
-/** What is open beside and under the stage, and which tab of the panel. */
+/** What is open beside and under the stage, and which tab of the panel: `first` until one is chosen. */
 export function usePanels<Tab extends string>(layout: Layout, first: Tab) {
   // Beside the stage the panel is open at first; as a drawer it would cover the stage.
   const [isBesideOpen, setIsBesideOpen] = useState(true);
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const [isStripOpen, setIsStripOpen] = useState(true);
   const [sheetStop, setSheetStop] = useState(1);
-  const [tab, setTab] = useState<Tab | 'filter'>(first);
+  const [chosen, setTab] = useState<Tab | 'filter'>();
   const isPanelOpen = layout === 'wide' ? isBesideOpen : isDrawerOpen;
   const setIsPanelOpen = layout === 'wide' ? setIsBesideOpen : setIsDrawerOpen;
 
@@ -22,7 +22,7 @@ export function usePanels<Tab extends string>(layout: Layout, first: Tab) {
     );
   };
   return {
-    tab,
+    tab: chosen ?? first,
     setTab,
     openFilter,
     panels: { isPanelOpen, setIsPanelOpen, isStripOpen, setIsStripOpen, sheetStop, setSheetStop },

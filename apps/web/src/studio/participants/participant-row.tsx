@@ -23,6 +23,8 @@ export interface ParticipantRowProps {
   /** Not one whom a mark leaves out. */
   isDrawable?: boolean;
   isInOneArea?: boolean;
+  /** Not where nobody's gaze was followed. */
+  hasValidity?: boolean;
   isTicked: boolean;
   isSolo: boolean;
   isHovered: boolean;
@@ -36,6 +38,7 @@ export function ParticipantRow({
   slot,
   mark,
   isDrawable = true,
+  hasValidity = true,
   isTicked,
   isSolo,
   ...props
@@ -93,7 +96,7 @@ export function ParticipantRow({
       </button>
       <MarkNote mark={mark} />
       <FlagNote participant={participant} isInOneArea={props.isInOneArea ?? false} />
-      <ScoreBadge score={validity} bands={bands} unit="%" />
+      {hasValidity && <ScoreBadge score={validity} bands={bands} unit="%" />}
       <ParticipantMenu participant={participant} mark={mark} />
     </div>
   );

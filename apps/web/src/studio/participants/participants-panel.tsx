@@ -23,6 +23,8 @@ export interface ParticipantsPanelProps {
   /** 1 for those whose gaze on the page lies in one area of interest. */
   inOneArea?: Uint8Array | undefined;
   marks: Marks;
+  /** Nobody's gaze was followed: there is no validity to tell of. */
+  isSurveyOnly: boolean;
   isValidOnly: boolean;
   shownCount: number;
   solo: ReadonlySet<number>;
@@ -56,18 +58,20 @@ export function ParticipantsPanel(props: ParticipantsPanelProps) {
           onChange={(event) => props.onSearch(event.target.value)}
           iconLeft={<Search aria-hidden="true" />}
         />
-        <BandChips
-          bands={props.bands}
-          counts={countByBand(withoutReturned(participants, marks))}
-          onToggle={props.onBand}
-        />
+        {!props.isSurveyOnly && (
+          <BandChips
+            bands={props.bands}
+            counts={countByBand(withoutReturned(participants, marks))}
+            onToggle={props.onBand}
+          />
+        )}
       </div>
       <div className="type-micro flex h-9.5 flex-none items-center gap-2 border-border border-b pr-2 pl-4 text-text-2">
         <CountText {...props} />
         {props.solo.size === 0 && (
           <ValidDataChip isOn={props.isValidOnly} onToggle={props.onValidOnly} />
         )}
-        <SortMenu sort={props.sort} onSort={props.onSort} />
+        <SortMenu {...props} />
       </div>
       <Rows {...props} />
     </div>
@@ -93,7 +97,7 @@ function CountText({ shownCount, participants, solo, onShowAll }: ParticipantsPa
   );
 }
 
-function SortMenu({ sort, onSort }: Pick<ParticipantsPanelProps, 'sort' | 'onSort'>) {
+function SortMenu({ sort, onSort, isSurveyOnly }: ParticipantsPanelProps) {
   const t = useTexts();
   return (
     <Menu
@@ -107,7 +111,7 @@ function SortMenu({ sort, onSort }: Pick<ParticipantsPanelProps, 'sort' | 'onSor
           {t(sort)}
         </Button>
       }
-      entries={SORTS.map((each) => ({
+      entries={SORTS.filter((each) => each !== 'validity' || !isSurveyOnly).map((each) => ({
         label: t(each),
         checked: each === sort,
         onSelect: () => onSort(each),
@@ -135,6 +139,7 @@ function Rows(props: ParticipantsPanelProps) {
               slot={index}
               mark={marks.get(participants[index]?.recordingId ?? '')}
               isDrawable={drawable[index] === 1}
+              hasValidity={!props.isSurveyOnly}
               isInOneArea={props.inOneArea?.[index] === 1}
               isTicked={ticked[index] === 1}
               isSolo={solo.has(index)}

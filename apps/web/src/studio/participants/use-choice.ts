@@ -41,7 +41,8 @@ export function useChoice(
   const [filter, setFilter] = useState(() => parseFilter(address));
   const [ticks, setTicks] = useState(NO_TICKS);
   const [solo, setSolo] = useState(NOBODY);
-  const [sort, setSort] = useState<Sort>('validity');
+  const [chosenSort, setSort] = useState<Sort>();
+  const sort = chosenSort ?? (isSurveyOnly ? 'id' : 'validity');
   const [search, setSearch] = useState('');
   const { bands, isValidOnly } = filter;
   const marks = useMemo(() => toMarks(marked), [marked]);

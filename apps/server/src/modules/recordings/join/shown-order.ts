@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { toShownOrder as orderPages, toRankText } from '@fovea/records';
 
 interface Placed {
   readonly id: string;
@@ -10,10 +11,9 @@ interface Placed {
  * as likely as another. Pages that keep their place keep it.
  */
 export function toShownOrder<P extends Placed>(pages: readonly P[], recordingId: string): P[] {
-  const toRank = ({ id }: P) => createHash('sha256').update(`${recordingId}|${id}`).digest('hex');
-  const moving = pages
-    .filter(({ keep_in_place }) => !keep_in_place)
-    .map((page) => ({ page, rank: toRank(page) }))
-    .sort((a, b) => (a.rank < b.rank ? -1 : 1));
-  return pages.map((page) => (page.keep_in_place ? page : (moving.shift()?.page ?? page)));
+  return orderPages(
+    pages,
+    ({ keep_in_place }) => keep_in_place,
+    ({ id }) => createHash('sha256').update(toRankText(recordingId, id)).digest('hex'),
+  );
 }

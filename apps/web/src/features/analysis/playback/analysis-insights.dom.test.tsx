@@ -1,4 +1,4 @@
-import type { Page } from '@fovea/contract';
+import type { Page, ProjectType } from '@fovea/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { toAnalysis } from '#shared/paths.ts';
@@ -26,26 +26,49 @@ const LOOK = {
   yPx: Float32Array.of(60, 60),
 };
 
-async function open(people = PEOPLE, page: Page = PAGE, type: 'pro' | 'basic' = 'pro') {
+async function show(people = PEOPLE, pages: readonly Page[] = [PAGE], type: ProjectType = 'pro') {
   answerShell();
-  const project = toProject({ status: 'active', type, joined: 12, completed: 12, pages: [page] });
+  const counts = { joined: 12, completed: 12 };
+  const project = toProject({ status: 'active', type, ...counts, pages: [...pages] });
   answerProject(project);
-  const recorded = toRecordedPage(page.id, people.length);
   answerRecords({
     participants: people,
-    pages: [
-      {
-        ...recorded,
-        fixations: people.map(() => LOOK),
-        figures: people.map(() => ({ shownMs: 8_000, rateHz: 30, validMs: 8_000 }) as never),
-        immersion: people.map(() => [2, 2, 2, 2, 1, 1, 0, 0]),
-      },
-    ],
+    pages: pages.map(({ id }) => ({
+      ...toRecordedPage(id, people.length),
+      fixations: people.map(() => LOOK),
+      figures: people.map(() => ({ shownMs: 8_000, rateHz: 30, validMs: 8_000 }) as never),
+      immersion: people.map(() => [2, 2, 2, 2, 1, 1, 0, 0]),
+    })),
   });
-  const user = await openScreen(toAnalysis(project.id), { self: toUser() });
+  return openScreen(toAnalysis(project.id), { self: toUser() });
+}
+
+async function open(people = PEOPLE, page: Page = PAGE, type: ProjectType = 'pro') {
+  const user = await show(people, [page], type);
   await user.click(await screen.findByRole('tab', { name: t('insights') }));
   return user;
 }
+
+const findOpenTab = (name: RegExp) => screen.findByRole('tab', { name, selected: true });
+
+it('is open at first where a page has cards, and participants where it has none, until somebody chooses', async () => {
+  const video = toPage({ id: toId(801), kind: 'video' });
+  const user = await show(PEOPLE, [PAGE, video]);
+  expect(await findOpenTab(/^Insights/)).toBeVisible();
+  expect(await screen.findByText(own('cards'))).toBeVisible();
+  const pages = within(screen.getByRole('navigation', { name: t('pages') }));
+  await user.click(pages.getByRole('button', { name: /^Page 2/ }));
+  expect(await findOpenTab(/^Participants/)).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: t('filter') }));
+  await user.click(pages.getByRole('button', { name: /^Page 1/ }));
+  expect(await findOpenTab(new RegExp(t('filter')))).toBeVisible();
+});
+
+it('leaves the participants of a Basic project open at first', async () => {
+  await show(PEOPLE, [PAGE], 'basic');
+  expect(await findOpenTab(/^Participants/)).toBeVisible();
+});
 
 it('shows attention ratio, time to notice and immersion, and cards as sentences', async () => {
   await open();

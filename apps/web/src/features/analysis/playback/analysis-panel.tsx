@@ -17,6 +17,7 @@ export interface AnalysisPanelProps {
   tab: PanelTab;
   onTab: (tab: PanelTab) => void;
   page: Page | undefined;
+  isReview: boolean;
   pageNumber: number;
   numbers: AoiNumbers;
   /** Puts on the stage what a card tells of. */
@@ -39,13 +40,14 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
     <StudioPanel
       tab={props.tab}
       onTab={props.onTab}
-      kind={page?.kind}
+      kind={props.isReview ? 'survey' : page?.kind}
       shownCount={shownCount}
       insights={hasInsights(project, page) ? <Insights {...props} /> : undefined}
       participants={
         <ParticipantsPanel
           {...choice}
           participants={participants}
+          isSurveyOnly={isSurveyOnly}
           shownCount={shownCount}
           inOneArea={props.numbers.strips?.inOneArea}
           hovered={hovered}

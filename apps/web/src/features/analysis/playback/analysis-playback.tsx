@@ -54,9 +54,11 @@ export function AnalysisPlayback() {
   const [view, setView] = useState<StageView>();
   const [hovered, setHovered] = useState(-1);
   const pointListener = useRef<PointListener>(undefined);
-  const { tab, setTab, openFilter, panels } = usePanels<PanelTab>(layout, 'participants');
 
-  const { index, page, goTo } = usePage(project.pages);
+  const { index, page, isReview, goTo, count } = usePage(project.pages, project.finalReview);
+  const hasCards = project.type === 'pro' && page?.kind === 'image';
+  const first = hasCards ? 'insights' : 'participants';
+  const { tab, setTab, openFilter, panels } = usePanels<PanelTab>(layout, first);
   const gaze = usePageGaze(records, page, project);
   const { stagePage, tracks, isLoadingTracks, durationMs } = gaze;
   const isLoading = records === undefined || isLoadingTracks;
@@ -84,7 +86,7 @@ export function AnalysisPlayback() {
   const { described, describe, close } = useDescription(content);
   const isRead = tab === 'insights' || described !== undefined;
   const insights = useAskedInsights({
-    isOn: isRead && project.type === 'pro' && page?.kind === 'image',
+    isOn: isRead && hasCards,
     ...{ records: preset.records, pageId: page?.id, heatPage: heat.heatPage, durationMs },
     ...{ ticked: choice.ticked, range: options.range },
   });
@@ -147,8 +149,8 @@ export function AnalysisPlayback() {
 
   const isWaiting = records === null ? project.completed === 0 : records?.participants.length === 0;
   const isFilteredOut = participants.length > 0 && shownCount === 0;
-  const asking = !isWaiting && page?.question ? page : undefined;
-  const hasMessage = isWaiting || isFilteredOut || asking !== undefined;
+  const isAsking = !isWaiting && (isReview || Boolean(page?.question));
+  const hasMessage = isWaiting || isFilteredOut || isAsking;
   useNoValidUser(isFilteredOut && choice.isNobodyKept, openFilter);
   // Nobody comes any more, nobody of those who came is shown, or somebody may still come.
   const isOver = isWaiting && project.status === 'done';
@@ -160,7 +162,7 @@ export function AnalysisPlayback() {
       <StudioFrame
         layout={layout}
         project={project}
-        page={{ index, goTo, hasGaze }}
+        page={{ index, count, goTo, hasGaze }}
         clock={clock}
         lanes={{
           ...shares,
@@ -186,11 +188,11 @@ export function AnalysisPlayback() {
             onDescribe={describe}
           />
         }
-        hasDock={asking === undefined}
+        hasDock={!isAsking}
         tools={
           isNarrow ? (
             !hasMessage && <NarrowTools {...shown} />
-          ) : asking ? (
+          ) : isAsking ? (
             <SurveyTools />
           ) : (
             <ViewTools {...shown} layout={layout} onDescribe={describe} />
@@ -214,6 +216,7 @@ export function AnalysisPlayback() {
             tab={tab}
             onTab={setTab}
             page={page}
+            isReview={isReview}
             pageNumber={index + 1}
             numbers={numbers}
             onShow={showInsight}
@@ -224,12 +227,14 @@ export function AnalysisPlayback() {
           />
         }
         stage={
-          asking ? (
+          isAsking ? (
             <SurveyStage
-              page={asking}
+              page={page}
               isNarrow={isNarrow}
               onPath={(place, pageIndex) => {
                 choice.soloOne(place, false);
+                // Where it is said that nobody else is shown.
+                setTab('participants');
                 shown.choose({ mode: 'gazePath' });
                 goTo(pageIndex);
               }}

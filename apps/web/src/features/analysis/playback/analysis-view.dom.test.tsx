@@ -284,6 +284,10 @@ describe('the filter', () => {
     });
     const people = FEW.map((each) => ({ ...each, validity: 0 }));
     const user = await open('', { people, project: { ...PROJECT, pages: [survey] } });
+    const list = within(await screen.findByRole('list', { name: t('participants') }));
+    expect(list.getAllByRole('checkbox')).toHaveLength(4);
+    expect(list.queryByText(/%/)).toBeNull();
+    expect(screen.queryByRole('group', { name: t('bands') })).toBeNull();
     const panel = await openFilter(user);
     expect(panel.getByText(t('surveyOnly'))).toBeVisible();
     expect(panel.getByText(showsOf(4, 4))).toBeVisible();

@@ -41,8 +41,8 @@ async function open(search = ''): Promise<HeatAsked[]> {
     asked.push(request as HeatAsked);
     return replyWith(records, request);
   });
-  await openScreen(`${toAnalysis(PROJECT.id)}${search}`, { self: toUser() });
-  await screen.findByRole('tab', { name: /^Participants/ });
+  const user = await openScreen(`${toAnalysis(PROJECT.id)}${search}`, { self: toUser() });
+  await user.click(await screen.findByRole('tab', { name: /^Participants/ }));
   return asked;
 }
 

@@ -1,8 +1,9 @@
+import { createHash, webcrypto } from 'node:crypto';
 import type { Page, Question } from '@fovea/contract';
 import type { GivenAnswer } from '@fovea/records';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toAnalysis } from '#shared/paths.ts';
 import studioEn from '#studio/studio.en.json' with { type: 'json' };
 import studioKo from '#studio/studio.ko.json' with { type: 'json' };
@@ -58,12 +59,12 @@ const PROJECT = toProject({
   pages: [PICTURE, BUY, OFTEN, WHY],
 });
 
-async function open(search = '?page=2'): Promise<UserEvent> {
+async function open(search = '?page=2', project = PROJECT): Promise<UserEvent> {
   answerShell();
-  answerProject(PROJECT);
+  answerProject(project);
   answerRecords({
     participants: PEOPLE,
-    pages: PROJECT.pages.map(({ id, kind }) => ({
+    pages: project.pages.map(({ id, kind }) => ({
       ...toRecordedPage(id, kind === 'survey' ? 0 : PEOPLE.length),
       answers: ANSWERS[id] ?? [],
     })),
@@ -73,6 +74,8 @@ async function open(search = '?page=2'): Promise<UserEvent> {
   await screen.findByRole('region', { name: t('results') });
   return user;
 }
+
+afterEach(() => vi.unstubAllGlobals());
 
 const findCard = async (name: string) => within(await screen.findByRole('region', { name }));
 const readBars = (card: Awaited<ReturnType<typeof findCard>>) =>
@@ -149,6 +152,48 @@ describe('survey results: "choice and answer aggregates"', () => {
     expect(screen.getByRole('tab', { name: /^Participants/ })).toHaveTextContent('2');
   });
 
+  it('favourites of a project without a question stand behind its pages', async () => {
+    const user = await open('?page=review', { ...PROJECT, pages: [PICTURE] });
+    expect(readBars(await findCard(t('favourite')))).toEqual(['The ad2100%']);
+    expect(screen.queryByRole('radiogroup', { name: t('questions') })).toBeNull();
+    const strip = within(screen.getByRole('navigation', { name: s('pages') }));
+    const review = strip.getByRole('button', { name: s('finalReview') });
+    expect(review).toHaveAttribute('aria-current', 'page');
+    await user.keyboard('{PageUp}');
+    await waitFor(() => expect(readAddress()).toContain('page=1'));
+    expect(screen.queryByRole('region', { name: t('results') })).toBeNull();
+    await user.click(review);
+    expect(await screen.findByRole('region', { name: t('results') })).toBeVisible();
+    expect(readAddress()).toContain('page=review');
+  });
+
+  it('Questions keep their asked order beside the order each person saw', async () => {
+    // A document without a browser cannot hash.
+    vi.stubGlobal('crypto', webcrypto);
+    const why = { ...WHY, keepInPlace: false };
+    const kept = [PICTURE, BUY, OFTEN].map((page) => ({ ...page, keepInPlace: page === PICTURE }));
+    await open('?page=4&questions=all', { ...PROJECT, shuffle: true, pages: [...kept, why] });
+    await findCard(WHY.question?.text ?? '');
+    const titles = screen
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent);
+    expect(titles.slice(0, 3)).toEqual([BUY, OFTEN, WHY].map(({ question }) => question?.text));
+    const card = await findCard(WHY.question?.text ?? '');
+    const readSeen = () =>
+      card.queryAllByText(/^Seen as page \d$/).map(({ textContent }) => textContent);
+    const expected = [0, 1, 3, 4].map((place) => {
+      const moving = [BUY.id, OFTEN.id, WHY.id].map((id) => ({
+        id,
+        rank: createHash('sha256').update(`${PEOPLE[place]?.recordingId}|${id}`).digest('hex'),
+      }));
+      const order = moving.toSorted((a, b) => (a.rank < b.rank ? -1 : 1)).map(({ id }) => id);
+      return t('seenAs', { number: 2 + order.indexOf(WHY.id) });
+    });
+    await waitFor(() => expect(readSeen()).toEqual(expected));
+    const buy = await findCard(QUESTION.text);
+    expect(buy.getByText(new RegExp(t('movedNote')))).toBeVisible();
+  });
+
   it('crosses two questions as a table with counts', async () => {
     await open('?page=2');
     const table = within(await screen.findByRole('table'));
@@ -160,9 +205,10 @@ describe('survey results: "choice and answer aggregates"', () => {
   it('has no dock, and the questions in the order in which they were asked', async () => {
     await open('?page=3&questions=all');
     expect(screen.queryByRole('region', { name: s('timeline') })).toBeNull();
-    const titles = (await screen.findAllByRole('heading', { level: 2 })).map(
-      ({ textContent }) => textContent,
-    );
+    await findCard(WHY.question?.text ?? '');
+    const titles = screen
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent);
     expect(titles.slice(0, 3)).toEqual([BUY, OFTEN, WHY].map(({ question }) => question?.text));
   });
 });

@@ -84,7 +84,7 @@ export function ProjectList() {
         </div>
         {hasSample && (
           <Suspense fallback={<div style={{ height: isNarrow ? '14.5rem' : '7.75rem' }} />}>
-            <SampleBanner onHide={() => area.current?.focus()} />
+            <SampleBanner isAlone={isNew} onHide={() => area.current?.focus()} />
           </Suspense>
         )}
         <div className={isNew ? 'hidden' : 'mt-3 wide:hidden'}>

@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { PATHS } from '#shared/paths.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '#shared/api/query-client.ts';
+import { PATHS, SAMPLE_ID } from '#shared/paths.ts';
+import { forgetRecords, toRecordsQuery } from '#studio/records/records.queries.ts';
 import { openScreen, readAddress } from '#testing/open-screen.tsx';
 import { toUser } from '#testing/people.ts';
 import { answerProjects, toSummary } from '#testing/projects.ts';
@@ -36,6 +38,32 @@ it('opens it with one press', async () => {
   await user.click(await screen.findByRole('link', { name: t('open') }));
   expect(await screen.findByRole('heading', { name: 'Drink ad test' })).toBeVisible();
   expect(readAddress()).toBe(PATHS.sample);
+});
+
+describe('while the browser idles', () => {
+  const wait = vi.fn((run: () => void) => setTimeout(run));
+  beforeEach(() => {
+    wait.mockClear();
+    vi.stubGlobal('requestIdleCallback', wait);
+    answerSample({ participants: [toParticipant()], pages: [toRecordedPage('none', 1)] });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('reads it ahead for whoever has nothing else to open', async () => {
+    answerShell();
+    await openScreen(PATHS.projects, { self: SELF });
+    const { queryKey } = toRecordsQuery(SAMPLE_ID);
+    await waitFor(() => expect(queryClient.getQueryData(queryKey)?.participants).toHaveLength(1));
+    forgetRecords(SAMPLE_ID);
+  });
+
+  it('loads nothing for whoever has projects', async () => {
+    answerProjects([toSummary()]);
+    await openScreen(PATHS.projects, { self: SELF });
+    await findBanner();
+    expect(await screen.findByText(list('countShort', { count: 1 }))).toBeInTheDocument();
+    expect(wait).not.toHaveBeenCalled();
+  });
 });
 
 it('does not count it', async () => {

@@ -17,30 +17,32 @@ const MANY = 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))';
 const ONE_PX = 720;
 
 export interface SurveyStageProps {
-  page: Page;
+  /** Undefined for the final review, which is none. */
+  page: Page | undefined;
   isNarrow: boolean;
   /** Shows a participant's path on a page. */
   onPath: (place: number, pageIndex: number) => void;
 }
 
-/** What was answered to the question of a page, or to all of them. */
+/** What was answered to the question of a page or in the final review, or to all of them. */
 export function SurveyStage({ page, isNarrow, onPath }: SurveyStageProps) {
   const t = useTexts();
   const { project } = useStudioPlace();
   const { scope } = useSurveyView();
+  const own = page?.id ?? FAVOURITE;
   const [chosen, setChosen] = useState<Crossed>(null);
-  const [first, setFirst] = useState(page.id);
-  if (first !== page.id) {
+  const [first, setFirst] = useState(own);
+  if (first !== own) {
     // On another page its own question is crossed first.
-    setFirst(page.id);
+    setFirst(own);
     setChosen(null);
   }
   const asked = useAsked();
   const crossable = asked.filter(({ options }) => options.length > 0);
-  const crossed = chosen ?? toCrossed(crossable, page.id);
+  const crossed = chosen ?? toCrossed(crossable, own);
   const results = useSurvey(asked, crossed);
-  const shown = scope === 'all' ? asked : asked.filter(({ id }) => id === page.id);
-  const isCrossed = crossed !== null && (scope === 'all' || crossed.includes(page.id));
+  const shown = scope === 'all' ? asked : asked.filter(({ id }) => id === own);
+  const isCrossed = crossed !== null && (scope === 'all' || crossed.includes(own));
   const toCard = (each: Asked) => {
     const result = results?.questions.find(({ id }) => id === each.id);
     if (result === undefined) return <Skeleton key={each.id} className="h-40" />;
@@ -91,8 +93,8 @@ export function SurveyStage({ page, isNarrow, onPath }: SurveyStageProps) {
 }
 
 /** At first the question of the page, by the first of the others. */
-function toCrossed(crossable: readonly Asked[], pageId: string): Crossed {
-  const own = crossable.find(({ id }) => id === pageId) ?? crossable[0];
+function toCrossed(crossable: readonly Asked[], first: string): Crossed {
+  const own = crossable.find(({ id }) => id === first) ?? crossable[0];
   const other = crossable.find((each) => each !== own);
   return own === undefined || other === undefined ? null : [own.id, other.id];
 }

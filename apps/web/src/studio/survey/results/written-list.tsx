@@ -62,7 +62,13 @@ export function WrittenList({ result, onPath }: WrittenListProps) {
       </div>
       <ul aria-label={t('writtenAnswers')}>
         {found.slice(0, most).map((answer) => (
-          <WrittenRow key={answer.place} answer={answer} search={wanted} onPath={onPath} />
+          <WrittenRow
+            key={answer.place}
+            pageId={result.id}
+            answer={answer}
+            search={wanted}
+            onPath={onPath}
+          />
         ))}
       </ul>
       {found.length > most && (

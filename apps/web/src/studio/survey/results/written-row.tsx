@@ -3,18 +3,22 @@ import { Badge, GazePathGlyph, IconButton } from '@fovea/ui';
 import type { ReactNode } from 'react';
 import { useStudioPlace } from '#studio/frame/studio-place.tsx';
 import { useTexts } from './texts.ts';
+import { useShownNumber } from './use-shown-number.ts';
 
 export interface WrittenRowProps {
+  /** Of the question. */
+  pageId: string;
   answer: AnswerAggregate;
   search: string;
   /** Shows a participant's path on the page before the question; undefined where there is none. */
   onPath: ((place: number) => void) | undefined;
 }
 
-export function WrittenRow({ answer, search, onPath }: WrittenRowProps) {
+export function WrittenRow({ pageId, answer, search, onPath }: WrittenRowProps) {
   const t = useTexts();
   const { participants } = useStudioPlace();
-  const { subjectId = '', gender } = participants[answer.place] ?? {};
+  const { subjectId = '', gender, recordingId } = participants[answer.place] ?? {};
+  const number = useShownNumber(pageId, recordingId);
   return (
     <li className="type-body flex items-start gap-3 border-border border-b px-4 py-2">
       <span className="flex-none" style={{ width: '4.25rem' }}>
@@ -28,6 +32,9 @@ export function WrittenRow({ answer, search, onPath }: WrittenRowProps) {
             {t(`contact_${kind}`)}
           </Badge>
         ))}
+        {number !== undefined && (
+          <span className="tnum type-small block text-text-3">{t('seenAs', { number })}</span>
+        )}
       </span>
       {onPath && (
         <IconButton

@@ -55,7 +55,7 @@ export function EditorScreen({ aois }: { aois: readonly Aoi[] }) {
   const [exchange, setExchange] = useState<Exchange>();
   const endExchange = () => setExchange(undefined);
   const { tab, setTab, openFilter, panels } = usePanels<AoiTab>(layout, 'aois');
-  const { index, page, goTo } = usePage(project.pages);
+  const { index, page, goTo, count } = usePage(project.pages);
   const gaze = usePageGaze(records, page, project);
   const { stagePage, durationMs } = gaze;
   const hasGaze = usePagesWithGaze(records);
@@ -87,7 +87,7 @@ export function EditorScreen({ aois }: { aois: readonly Aoi[] }) {
       <StudioFrame
         layout={layout}
         project={project}
-        page={{ index, goTo, hasGaze }}
+        page={{ index, count, goTo, hasGaze }}
         clock={clock}
         lanes={{
           ...lanes,

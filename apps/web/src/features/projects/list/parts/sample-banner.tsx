@@ -1,9 +1,10 @@
 import { Badge, ButtonLink, IconButton } from '@fovea/ui';
 import { Play, X } from 'lucide-react';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { createTexts } from '#shared/language.ts';
 import { PATHS } from '#shared/paths.ts';
-import { sample } from '#shared/project/sample.ts';
+import { sample, warmSample } from '#shared/project/sample.ts';
 import { toasts } from '#shared/toasts.ts';
 import en from './sample-banner.en.json' with { type: 'json' };
 import ko from './sample-banner.ko.json' with { type: 'json' };
@@ -14,9 +15,16 @@ const { useTexts } = createTexts({ en, ko });
 /** As `npm run generate -- sample` makes it. */
 const COUNTS = { people: 48, pages: 5 };
 
+export interface SampleBannerProps {
+  /** Whether there is nothing else to look at: then it is most likely opened next. */
+  isAlone: boolean;
+  onHide: () => void;
+}
+
 /** A way to see what comes out before anybody has taken part. Dark in both themes, as the studio is. */
-export function SampleBanner({ onHide }: { onHide: () => void }) {
+export function SampleBanner({ isAlone, onHide }: SampleBannerProps) {
   const t = useTexts();
+  useEffect(() => (isAlone ? warmSample() : undefined), [isAlone]);
   const handleHide = () => {
     sample.show(false);
     toasts.show({ kind: 'info', title: t('hidden'), cause: 'sample' });
