@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { changeReply } from '#drivers/answer-call.ts';
 import { findBarriers } from '#drivers/axe.ts';
 import { listJourneyLanguages } from '#drivers/journey-languages.ts';
 import { openPhone, PHONE_PX } from '#drivers/open-phone.ts';
@@ -9,6 +10,15 @@ import { test } from '#fixtures/world-fixture.ts';
 const TURNED_PX = { width: 844, height: 390 };
 const COMPUTER_PX = { width: 1_440, height: 900 };
 const RUN_MS = 60_000;
+/** The sizes that a device is looked at in, held as the project wants it. */
+const HELD = [
+  { device: 'mobile', orientation: 'landscape', sizes: [TURNED_PX, { width: 740, height: 360 }] },
+  { device: 'tablet', orientation: 'landscape', sizes: [{ width: 1_180, height: 820 }] },
+  { device: 'tablet', orientation: 'portrait', sizes: [{ width: 820, height: 1_180 }] },
+] as const;
+/** What people are told to try, and what the tracker assumes of a camera: focal length over the longer side. */
+const ADVISED_CM = { mobile: 35, tablet: 45 } as const;
+const FOCAL_SHARE = 0.8;
 
 for (const language of listJourneyLanguages('ko')) {
   const words = readWords(language);
@@ -67,4 +77,61 @@ for (const language of listJourneyLanguages('ko')) {
     await expect(phone.getByRole('button', { name: words('welcome', 'start') })).toBeVisible();
     await phone.context().close();
   });
+
+  for (const { device, orientation, sizes } of HELD) {
+    test(`the oval is as large as a face, and beside all words, ${device} ${orientation}, ${language}`, async ({
+      browser,
+      world,
+      addresses: { apiUrls, collectUrl },
+    }) => {
+      const [viewport] = sizes;
+      const phone = await openPhone(browser, locale, { viewport, screen: viewport });
+      const hold = { device, orientation };
+      await changeReply(phone, apiUrls[0] ?? '', '/collect/projects/*', (head) => ({
+        ...head,
+        ...hold,
+      }));
+      // No answer to the join: the screen waits for it.
+      await phone.route('**/api/v1/collect/**/recordings', () => undefined);
+      await phone.goto(`${collectUrl}/p/${world.slugs.quick}?seed=7`);
+      await walkToCamera(phone, words);
+      await turnOnCamera(phone, words);
+      await expect(findHeading(phone, words('position', 'joining'))).toBeVisible();
+      for (const size of sizes) {
+        await phone.setViewportSize(size);
+        const oval = await readBox(phone, 'main ellipse');
+        // The mirror is as high as a screen that lies, and as wide as one that is higher.
+        const longerPx =
+          device === 'mobile' ? (size.height * 4) / 3 : Math.max(size.width, size.height);
+        const faceCm = (oval.height / longerPx / FOCAL_SHARE) * ADVISED_CM[device];
+        expect(faceCm).toBeGreaterThan(17);
+        expect(faceCm).toBeLessThan(20);
+        expect(oval.y).toBeGreaterThanOrEqual(0);
+        expect(oval.y + oval.height).toBeLessThanOrEqual(size.height);
+        for (const place of ['main h1', 'main ul']) {
+          expect(isApart(oval, await readBox(phone, place)), place).toBe(true);
+        }
+        expect(await findBarriers(phone)).toEqual([]);
+      }
+      await phone.context().close();
+    });
+  }
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+async function readBox(phone: Page, place: string): Promise<Box> {
+  const box = await phone.locator(place).last().boundingBox();
+  if (box === null) throw new Error(`nothing is shown at ${place}`);
+  return box;
+}
+
+function isApart(a: Box, b: Box): boolean {
+  const isBeside = a.x + a.width <= b.x || b.x + b.width <= a.x;
+  return isBeside || a.y + a.height <= b.y || b.y + b.height <= a.y;
 }

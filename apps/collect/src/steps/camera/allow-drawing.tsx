@@ -19,7 +19,7 @@ export function AllowDrawing({ browser }: { browser: BrowserKind }) {
     <svg
       viewBox="0 0 160 120"
       aria-hidden="true"
-      className="mx-auto my-5 h-36 fill-none stroke-text"
+      className="mx-auto my-5 h-36 flex-none fill-none stroke-text lying:m-0 lying:h-30"
       strokeWidth="1.75"
       strokeLinecap="round"
       strokeLinejoin="round"

@@ -47,7 +47,7 @@ function HowToAllow() {
   const t = useTexts();
   const browser = toBrowserKind(navigator.userAgent);
   return (
-    <>
+    <div className="lying:mt-3 lying:flex lying:items-center lying:gap-8">
       <AllowDrawing browser={browser} />
       <ol className="type-touch flex flex-col gap-3">
         {([1, 2, 3] as const).map((number) => (
@@ -62,6 +62,6 @@ function HowToAllow() {
           </li>
         ))}
       </ol>
-    </>
+    </div>
   );
 }

@@ -1,18 +1,29 @@
 import { toClassNames } from '@fovea/ui';
+import type { Hold } from '#shared/turn-hint.tsx';
 
 export interface FaceGuideProps {
   isGood: boolean;
+  device: Hold['device'];
   /** Without one a drawing shows how the face should sit. */
   hasMirror: boolean;
 }
 
+/**
+ * Of the mirror's longer side: as high as a face at the advised distance, seen with the focal length that
+ * the tracker assumes. The mirror fills the screen, but on a phone that lies it is as high as the screen.
+ */
+const HEIGHTS = {
+  mobile: 'h-[46svh] lying:h-[62svh]',
+  tablet: 'h-[36svmax]',
+} as const satisfies Record<Hold['device'], string>;
+
 /** The oval to put the face into. */
-export function FaceGuide({ isGood, hasMirror }: FaceGuideProps) {
+export function FaceGuide({ isGood, device, hasMirror }: FaceGuideProps) {
   return (
     <svg
       viewBox="0 0 170 206"
       aria-hidden="true"
-      className="h-[min(46svh,22rem)] w-auto max-w-full"
+      className={toClassNames('w-auto max-w-full', HEIGHTS[device])}
     >
       {!hasMirror && <DrawnFace />}
       <ellipse

@@ -31,23 +31,27 @@ export function PositionView({ headline, status, device, stream, onAnyway }: Pos
   return (
     <main
       data-theme="dark"
-      className="fixed inset-0 flex h-svh flex-col items-center overflow-y-auto bg-[radial-gradient(circle_at_50%_38%,var(--border-2),var(--surface)_70%)] px-5 pt-[max(3.5rem,env(safe-area-inset-top))] pb-[max(2rem,env(safe-area-inset-bottom))]"
+      className="fixed inset-0 flex h-svh flex-col items-center overflow-y-auto bg-[radial-gradient(circle_at_50%_38%,var(--border-2),var(--surface)_70%)] px-5 pt-[max(3.5rem,env(safe-area-inset-top))] pb-[max(2rem,env(safe-area-inset-bottom))] landscape:pt-6 lying:items-start lying:justify-center lying:py-4 lying:pl-[max(1.25rem,env(safe-area-inset-left))]"
     >
       {stream !== undefined && <Mirror label={t('mirror')} video={mirror} />}
       <h1
         ref={heading}
         tabIndex={-1}
         aria-live="polite"
-        className="type-h2 relative min-h-14 text-balance text-center outline-none"
+        className="type-h2 relative min-h-14 text-balance text-center outline-none lying:w-55 lying:text-left"
       >
         {headline}
       </h1>
-      <div className="relative grid min-h-0 flex-1 place-items-center py-4">
-        <FaceGuide isGood={findFailing(status) === undefined} hasMirror={stream !== undefined} />
+      <div className="relative grid min-h-0 flex-1 place-items-center py-4 lying:absolute lying:inset-0">
+        <FaceGuide
+          isGood={findFailing(status) === undefined}
+          device={device}
+          hasMirror={stream !== undefined}
+        />
       </div>
       <ul
         aria-label={t('checks')}
-        className="relative flex w-full max-w-75 flex-none flex-col gap-3"
+        className="relative grid w-full max-w-75 flex-none gap-3 landscape:max-w-130 landscape:grid-cols-2 lying:max-w-55 lying:grid-cols-1"
       >
         {POSITION_CHECKS.map((check) => (
           <li key={check} className="type-touch flex items-center gap-3">
@@ -61,7 +65,7 @@ export function PositionView({ headline, status, device, stream, onAnyway }: Pos
         ))}
       </ul>
       {onAnyway !== undefined && (
-        <div className="relative w-full max-w-90 pt-5">
+        <div className="relative w-full max-w-90 pt-5 lying:max-w-55">
           <StepButton onClick={onAnyway}>{t('anyway')}</StepButton>
         </div>
       )}
@@ -88,11 +92,11 @@ function Mirror({ label, video }: { label: string; video: Ref<HTMLVideoElement> 
         muted
         playsInline
         aria-label={label}
-        className="absolute inset-0 size-full -scale-x-100 object-cover"
+        className="absolute inset-0 size-full -scale-x-100 object-cover lying:object-contain"
       />
       <div
         aria-hidden="true"
-        className="absolute inset-0 bg-[linear-gradient(var(--scrim),transparent_28%,transparent_52%,var(--surface)_92%)]"
+        className="absolute inset-0 bg-[linear-gradient(var(--scrim),transparent_28%,transparent_52%,var(--surface)_92%)] lying:bg-[linear-gradient(90deg,var(--surface)_20%,transparent_45%)]"
       />
     </>
   );
