@@ -15,13 +15,16 @@ const WATCHED = 5;
 const CROWD = [
   { stop: 'opened', count: 6 },
   { stop: 'declined', count: 2 },
-  { stop: 'consented', count: 5, model: 'Galaxy A54', inApp: true, reason: 'camera_refused' },
+  { stop: 'consented', count: 3, model: 'Galaxy A54', inApp: true, reason: 'camera_refused' },
+  { stop: 'consented', count: 2, model: 'Xiaomi 14', inApp: true, reason: 'camera_refused' },
   { stop: 'consented', count: 2, model: 'iPhone' },
   { stop: 'camera_on', count: 4, model: 'iPhone', reason: 'calibration_failed' },
   { stop: 'calibrated', count: 3, model: 'Pixel 8', reason: 'stopped' },
-  { stop: 'completed', count: 10, model: 'iPhone' },
-  { stop: 'completed', count: 6, model: 'Pixel 8' },
-  { stop: 'completed', count: 2, model: 'Redmi 13' },
+  { stop: 'completed', count: 8, model: 'iPhone' },
+  { stop: 'completed', count: 5, model: 'Pixel 8' },
+  { stop: 'completed', count: 3, model: 'Galaxy A54' },
+  { stop: 'completed', count: 1, model: 'Xiaomi 14' },
+  { stop: 'completed', count: 1, model: 'Redmi 13' },
 ] as const;
 
 for (const language of listJourneyLanguages('en')) {
@@ -94,6 +97,83 @@ for (const language of listJourneyLanguages('en')) {
   });
 }
 
+/** In a Pro project of 5 places, of 7 sessions. What comes back after ten minutes is proved with a clock. */
+for (const language of listJourneyLanguages('en')) {
+  const words = readWords(language);
+
+  test(`excluded and undone: balance, places and flow agree, ${language}`, async ({
+    bring,
+    operate,
+    play,
+    addresses: { webUrl, apiUrls },
+  }) => {
+    const { page, email, researcher } = await bring({ language });
+    await operate('credits', 'grant', email, '7', `live-${email}`);
+    const { id, slug } = await researcher.createActiveProject({
+      ...{ name: 'Excluded', maxParticipant: 5, type: 'pro', timerMs: 3_000 },
+      picture: await loadSamplePicture(),
+    });
+    const transport = createTransport();
+    const takePart = async (seed: number) => {
+      const visit = createVisit({ apiUrl: apiUrls[0] ?? '', slug, transport, model: 'Pixel 8' });
+      await visit.open();
+      const run = await play(slug, seed);
+      await visit.tell('completed');
+      return run;
+    };
+    const runs = await Promise.all([1, 2, 3, 4].map(takePart));
+    transport.stop();
+    const [{ participant }] = runs as [(typeof runs)[number]];
+    await page.goto(`${webUrl}/project/${id}`);
+    const flow = page.getByRole('region', { name: words('people', 'flow') });
+    const people = page.getByRole('region', { name: words('people', 'participants') });
+    const marked = words('people', 'lost', { count: 1, reason: words('people', 'marked') });
+    const expectFlow = (readable: number, valid: number, loss?: string) =>
+      expect(async () => {
+        const rows = await flow.getByRole('listitem').allTextContents();
+        const of = (stage: 'readable' | 'valid') =>
+          rows.find((row) => row.startsWith(`${words('people', stage)}`)) ?? '';
+        expect(of('readable')).toContain(`${words('people', 'readable')}${readable}`);
+        expect(of('valid')).toBe(`${words('people', 'valid')}${valid}`);
+        if (loss !== undefined) expect(rows.join(' ')).toContain(loss);
+      }).toPass({ timeout: READY_MS });
+    const expectPlaces = async (completed: number, balance: number) => {
+      const project = await researcher.client.call(CALLS.getProject, { params: { id } });
+      const credits = await researcher.client.call(CALLS.getCredits);
+      expect([project.completed, project.joined]).toEqual([completed, completed]);
+      expect(credits.balance).toBe(balance);
+    };
+
+    await expect(people.getByRole('row')).toHaveCount(1 + 4, { timeout: READY_MS });
+    await expectFlow(4, 4);
+    await expectPlaces(4, 2);
+
+    await exclude();
+    await expectFlow(4, 3, marked);
+    await expectPlaces(4, 2);
+
+    await people
+      .getByRole('button', { name: words('people', 'undoLabel', { name: participant }) })
+      .click();
+    await expectFlow(4, 4);
+    await expectPlaces(4, 2);
+
+    await researcher.client.call(CALLS.finishProject, { params: { id } });
+    // Of seven, four were used.
+    await expectPlaces(4, 3);
+    expect(await operate('credits', 'audit')).toBe('8 audits, all 0');
+
+    async function exclude() {
+      const name = words('people', 'markLabel', { name: participant });
+      await people.getByRole('button', { name }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('textbox').fill('tested');
+      await dialog.getByRole('button', { name: words('people', 'markInvalid') }).click();
+      await expect(dialog).toBeHidden();
+    }
+  });
+}
+
 /** A step minus the next one is who stopped, by every part that is shown. */
 function expectExact({ opened, declined, all, models, others, left }: Funnel): void {
   expect({ opened, declined }).toEqual({ opened: 40, declined: 2 });
@@ -116,8 +196,10 @@ async function expectHints(page: Page, words: Words): Promise<void> {
       .getByRole('region', { name: words('live', 'devices') })
       .getByRole('row')
       .filter({ hasText: name });
-  await expect(row('Galaxy A54')).toContainText(words('live', 'stoppedconsented', { count: 5 }));
-  await expect(row('iPhone')).toContainText(words('live', 'usual'));
-  await expect(row('Pixel 8')).toContainText(words('live', 'usual'));
+  await expect(row('Galaxy A54')).toContainText(words('live', 'stoppedconsented', { count: 3 }));
+  // Two people, three of eight, four of twelve: below.
+  for (const name of ['Xiaomi 14', 'Pixel 8', 'iPhone']) {
+    await expect(row(name)).toContainText(words('live', 'usual'));
+  }
   await expect(row('Redmi 13')).toContainText(words('live', 'tooFew'));
 }
