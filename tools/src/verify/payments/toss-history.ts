@@ -20,7 +20,7 @@ interface Placed {
 
 const OFFER = { sessions: 30, amount: 129_000, currency: 'KRW' };
 const WAITS_MS = [500, 2_001, 2_001, 61_000, 11 * 60_000];
-const STEPS = 16;
+const STEPS = 14;
 
 /** Plays one; says what was wrong first, or nothing. */
 export async function playTossHistory(lane: TossLane, seed: number): Promise<string | undefined> {
@@ -36,6 +36,8 @@ export async function playTossHistory(lane: TossLane, seed: number): Promise<str
     [users],
   );
   const orders: Placed[] = [];
+  // The schedule looks at nothing of the histories before.
+  clock.nowMs += 27 * 3_600_000;
   const send = (command: string, input: object) => driver.send(command, input, clock.nowMs);
   const userOf = (owner: number) => users[owner] ?? '';
 
@@ -75,12 +77,13 @@ export async function playTossHistory(lane: TossLane, seed: number): Promise<str
     const isOwner = random() < 0.85;
     const from = random() < 0.85 ? placed : pick(orders);
     const paymentKey = from.paymentKeys.at(-1) ?? 'none';
-    if (random() < 0.3) toss.failAnswers(1);
-    else if (random() < 0.2) toss.cutAnswers(1);
+    const isLost = random() < 0.4;
+    if (isLost) pick([toss.failAnswers, toss.cutAnswers])(1);
     const userId = userOf(isOwner ? placed.owner : 1 - placed.owner);
     await send('confirm', { userId, purchaseId: placed.id, paymentKey });
     toss.failAnswers(0);
     toss.cutAnswers(0);
+    if (isLost && random() < 0.5) change(placed);
   }
 
   /** True, repeated, or made up by somebody who knows the order. */
@@ -101,9 +104,10 @@ export async function playTossHistory(lane: TossLane, seed: number): Promise<str
   }
 
   const seen = new Set<string>();
-  async function step(): Promise<void> {
+  /** Ordered, agreed to and confirmed; then anything. */
+  async function step(number: number): Promise<void> {
     const placed = orders.length > 0 ? pick(orders) : undefined;
-    const at = random();
+    const at = [0, 0.1, 0.3][number - 1] ?? random();
     if (placed === undefined || at < 0.08) return order();
     if (at < 0.26) return agree(placed);
     if (at < 0.5) return confirm(placed);
@@ -114,16 +118,19 @@ export async function playTossHistory(lane: TossLane, seed: number): Promise<str
     const own = { userId: userOf(placed.owner), purchaseId: placed.id };
     if (at < 0.8) return void (await send('readPurchase', own));
     if (at < 0.88) {
-      if (random() < 0.4) toss.failAnswers(1);
+      const isLost = random() < 0.5;
+      if (isLost) toss.failAnswers(1);
       await send('refund', own);
-      return toss.failAnswers(0);
+      toss.failAnswers(0);
+      if (isLost && random() < 0.5) toss.forgetKeys();
+      return;
     }
     clock.nowMs += pick(WAITS_MS);
   }
 
   const compare = (isAtRest: boolean) => findDifference({ pool, toss, users, orders, isAtRest });
   for (let number = 1; number <= STEPS; number += 1) {
-    await step();
+    await step(number);
     const { rows } = await pool.query<{ id: string }>(
       `SELECT id FROM orders WHERE user_id = ANY($1::uuid[]) AND state = 'paid'`,
       [users],
