@@ -1,6 +1,6 @@
 import { CALLS } from '@fovea/contract';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { chooseDevice, usePreview } from '#features/projects/editor/model/preview-device.ts';
 import en from '#features/projects/editor/project-editor.en.json' with { type: 'json' };
 import ko from '#features/projects/editor/project-editor.ko.json' with { type: 'json' };
@@ -31,8 +31,8 @@ function Picked() {
 const findButton = (name: string) =>
   screen.getByRole('button', { name: `${t('deviceName')}: ${name}` });
 
+afterEach(() => chooseDevice('mobile', undefined));
 beforeEach(() => {
-  chooseDevice('mobile', undefined);
   queryClient.removeQueries();
   answer(CALLS.listDevices, {
     devices: [toDevice('iPhone 15', 393, 852), toDevice('iPhone 16 Pro Max', 440, 956)],

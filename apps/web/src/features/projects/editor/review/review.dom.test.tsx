@@ -58,8 +58,10 @@ it('lists "6 pages", "2 questions complete", "Target 60", "Balance is enough"', 
 
 it('says how many sessions are missing, and leads to the target', async () => {
   const user = await openReview(toProject({ type: 'pro', maxParticipant: 138 }));
-  const line = await screen.findByText(e('balanceShort', { balance: 120, missing: 18 }));
-  await user.click(within(line.closest('li') as HTMLElement).getByRole('button'));
+  const [line] = findLines().slice(-1) as [HTMLElement];
+  const text = e('balanceShort', { balance: 120, missing: 18 });
+  await waitFor(() => expect(line).toHaveTextContent(text));
+  await user.click(within(line).getByRole('button', { name: t('toTarget') }));
   expect(screen.getByRole('spinbutton', { name: s('target') })).toBeVisible();
 });
 
