@@ -31,15 +31,11 @@ export function lazyPart<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,
 ) {
-  let part = begin();
-  function begin() {
-    return lazy(async () => {
-      const module = await loadChunk(load(), () => {
-        part = begin();
-      });
-      return { default: module[name] as ComponentType };
-    });
-  }
+  let part: ComponentType;
+  const begin = () => {
+    part = lazy(async () => ({ default: (await loadChunk(load(), begin))[name] as ComponentType }));
+  };
+  begin();
   const draw = (props: object) => createElement(part, props);
   return Object.assign(draw as Part<Module[Name]>, { preload: load });
 }

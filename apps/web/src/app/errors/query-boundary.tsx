@@ -78,12 +78,13 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     if (error instanceof ChunkError && navigator.onLine) throw error;
     const { Frame } = this.props;
     const kind = toErrorKind(error);
+    const mayHelp = kind !== 'general' || error instanceof ChunkError;
     const page = (
       <ErrorPage
         kind={kind}
         Drawing={DRAWINGS[kind]}
         error={error}
-        retry={<RetryButton onRetry={this.reset} />}
+        retry={mayHelp && <RetryButton onRetry={this.reset} />}
       />
     );
     return <Frame>{leadsAway(error) ? <Leaving>{page}</Leaving> : page}</Frame>;
