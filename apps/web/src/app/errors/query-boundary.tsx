@@ -52,6 +52,8 @@ interface BoundaryState {
   caught: { error: unknown } | undefined;
 }
 
+const reload = () => location.reload();
+
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { caught: undefined };
 
@@ -65,7 +67,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   reset = () => {
     const error = this.state.caught?.error;
-    if (error instanceof ChunkError) error.forget?.();
+    if (error instanceof ChunkError) (error.forget ?? reload)();
     this.props.onReset();
     this.setState({ caught: undefined });
   };
