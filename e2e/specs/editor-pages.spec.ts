@@ -51,12 +51,12 @@ for (const language of listJourneyLanguages('en')) {
     const expectOrder = (names: string) =>
       expect.poll(async () => (await editor.readNames()).join('')).toBe(names);
     const findRow = (name: string) =>
-      editor.rows.filter({ has: page.locator('span.truncate', { hasText: name }) });
+      editor.rows.filter({ has: page.getByText(name, { exact: true }) });
     // The code for it comes after the list.
     await untilLoaded(page, 'page-drag');
 
     await dragByMouse(page, findRow('a'), findRow('c'), 0.9, async () => {
-      await expect(page.locator('li [aria-hidden] .border-accent')).toBeVisible();
+      await expect(page.locator('ol .border-accent')).toBeVisible();
       await page.screenshot({ path: test.info().outputPath('drag.png') });
     });
     await expectOrder('bcade');
@@ -119,7 +119,9 @@ for (const language of listJourneyLanguages('en')) {
     const id = await createPages(researcher, names);
     const editor = await openEditor(page, `${webUrl}/project/edit/${id}`, words);
     await untilLoaded(page, 'page-drag');
-    const list = page.locator('ol').filter({ has: editor.rows.first() });
+    const list = page
+      .getByRole('region', { name: words('project-editor', 'pageList') })
+      .locator('ol');
     const { x, y, height } = await getBox(list);
     const from = await getBox(editor.rows.first());
     await page.mouse.move(from.x + 90, from.y + 20);

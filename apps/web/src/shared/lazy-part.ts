@@ -1,45 +1,31 @@
-import { type ComponentType, createElement, lazy, type ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode } from 'react';
 
 /** The code of a part of the app did not arrive: an old deployment, or no network. */
 export class ChunkError extends Error {
-  /** Drawn again, it is asked for again. */
-  readonly forget: (() => void) | undefined;
+  /** Drawn again after it, the part is asked for again. */
+  declare forget?: () => void;
 
-  constructor(cause: unknown, forget?: () => void) {
+  constructor(cause: unknown) {
     super('a part of the app could not be loaded', { cause });
     this.name = 'ChunkError';
-    this.forget = forget;
   }
 }
 
 /** Loads code that is not in the first script. */
-export async function loadChunk<Module>(
-  loading: Promise<Module>,
-  forget?: () => void,
-): Promise<Module> {
+export async function loadChunk<Module>(loading: Promise<Module>): Promise<Module> {
   try {
     return await loading;
   } catch (cause) {
-    throw new ChunkError(cause, forget);
+    throw new ChunkError(cause);
   }
 }
 
-type Part<T> = T extends (props: infer Props) => ReactNode ? ComponentType<Props> : never;
+export type Part<T> = T extends (props: infer Props) => ReactNode ? ComponentType<Props> : never;
 
-/** A component whose code comes when it is first drawn, or when somebody asks for it before. */
+/** A component whose code comes when it is first drawn. */
 export function lazyPart<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,
 ) {
-  let part = begin();
-  function begin() {
-    return lazy(async () => {
-      const module = await loadChunk(load(), () => {
-        part = begin();
-      });
-      return { default: module[name] as ComponentType };
-    });
-  }
-  const draw = (props: object) => createElement(part, props);
-  return Object.assign(draw as Part<Module[Name]>, { preload: load });
+  return lazy(async () => ({ default: (await loadChunk(load()))[name] as Part<Module[Name]> }));
 }

@@ -2,7 +2,6 @@ import { Button, ButtonLink, type DrawingProps, Link } from '@fovea/ui';
 import { ArrowLeft } from 'lucide-react';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { ChunkError } from '#shared/lazy-part.ts';
 import { PATHS } from '#shared/paths.ts';
 import { authMarker, useSession } from '#shared/session/session.ts';
 import { useTitle } from '#shared/title.ts';
@@ -14,7 +13,7 @@ export interface ErrorPageProps {
   /** Given by the caller: the app's first script has room for one of the three. */
   Drawing: ComponentType<DrawingProps>;
   error?: unknown;
-  /** Given when whoever caught the error can try again. */
+  /** Given when another try may help; else the general page leads back. */
   retry?: ReactNode;
   /** The app itself is broken: links load the page anew instead of asking the router. */
   leaves?: boolean;
@@ -44,12 +43,11 @@ export function ErrorPage({ kind, Drawing, error, retry, leaves = false }: Error
       </h1>
       <p className="type-public mt-1.5 max-w-85 text-balance text-text-2">{t(`text${kind}`)}</p>
       <div className="mt-5.5 flex flex-wrap justify-center gap-2">
-        {kind === 'general' && !(retry && error instanceof ChunkError) ? (
+        {retry}
+        {kind === 'general' && !retry && (
           <Button size="touch" iconLeft={<ArrowLeft aria-hidden="true" />} onClick={goBack}>
             {t('previous')}
           </Button>
-        ) : (
-          retry
         )}
         <ButtonLink variant="primary" size="touch" asChild>
           <RouterLink to={main} reloadDocument={leaves}>

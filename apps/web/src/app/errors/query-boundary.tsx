@@ -52,6 +52,8 @@ interface BoundaryState {
   caught: { error: unknown } | undefined;
 }
 
+const reload = () => location.reload();
+
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { caught: undefined };
 
@@ -65,7 +67,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   reset = () => {
     const error = this.state.caught?.error;
-    if (error instanceof ChunkError) error.forget?.();
+    if (error instanceof ChunkError) (error.forget ?? reload)();
     this.props.onReset();
     this.setState({ caught: undefined });
   };
@@ -78,12 +80,13 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     if (error instanceof ChunkError && navigator.onLine) throw error;
     const { Frame } = this.props;
     const kind = toErrorKind(error);
+    const mayHelp = kind !== 'general' || error instanceof ChunkError;
     const page = (
       <ErrorPage
         kind={kind}
         Drawing={DRAWINGS[kind]}
         error={error}
-        retry={<RetryButton onRetry={this.reset} />}
+        retry={mayHelp && <RetryButton onRetry={this.reset} />}
       />
     );
     return <Frame>{leadsAway(error) ? <Leaving>{page}</Leaving> : page}</Frame>;

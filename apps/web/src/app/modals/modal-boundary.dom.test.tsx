@@ -30,7 +30,7 @@ function Dialog() {
 it('says that a dialog did not arrive, keeps the screen, and opens it on "Try again"', async () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const forget = vi.fn();
-  error = new ChunkError(new TypeError('Failed to fetch'), forget);
+  error = Object.assign(new ChunkError(new TypeError('Failed to fetch')), { forget });
   const user = await openPart(
     <>
       <p>the screen</p>

@@ -1,7 +1,7 @@
 import { type ComponentType, Fragment } from 'react';
-import { lazyPart } from '#shared/lazy-part.ts';
 import type { BuiltModalKey, ModalProps } from '#shared/modals/modal-props.ts';
 import { type ModalFrame, modals, type OpenModal as Opened } from '#shared/modals/modals.ts';
+import { retriedPart } from '#shared/retried-part.ts';
 import { ModalBoundary } from './modal-boundary.tsx';
 
 type Modal<Key extends BuiltModalKey> = ComponentType<ModalProps[Key] & ModalFrame>;
@@ -11,96 +11,96 @@ interface Preloaded {
 
 /** Every dialog that can be opened by its key. Its code comes when it opens. */
 const MODALS: { readonly [Key in BuiltModalKey]: Modal<Key> & Preloaded } = {
-  createProject: lazyPart(
+  createProject: retriedPart(
     () => import('#features/projects/create/create-project.tsx'),
     'CreateProject',
   ),
-  addHashtag: lazyPart(
+  addHashtag: retriedPart(
     () => import('#features/projects/add-hashtag/add-hashtag.tsx'),
     'AddHashtag',
   ),
-  editHashtag: lazyPart(
+  editHashtag: retriedPart(
     () => import('#features/projects/edit-hashtag/edit-hashtag.tsx'),
     'EditHashtag',
   ),
-  deleteProject: lazyPart(
+  deleteProject: retriedPart(
     () => import('#features/projects/delete/delete-project.tsx'),
     'DeleteProject',
   ),
-  commandMenu: lazyPart(
+  commandMenu: retriedPart(
     () => import('#features/help/command-menu/command-menu.tsx'),
     'CommandMenu',
   ),
-  shortcutList: lazyPart(
+  shortcutList: retriedPart(
     () => import('#features/help/shortcut-list/shortcut-list.tsx'),
     'ShortcutList',
   ),
-  createAsset: lazyPart(
+  createAsset: retriedPart(
     () => import('#features/projects/create-asset/create-asset.tsx'),
     'CreateAsset',
   ),
-  changeLayout: lazyPart(
+  changeLayout: retriedPart(
     () => import('#features/projects/change-layout/change-layout.tsx'),
     'ChangeLayout',
   ),
-  activate: lazyPart(
+  activate: retriedPart(
     () => import('#features/projects/activate/activate-project.tsx'),
     'ActivateProject',
   ),
-  notEnoughCredit: lazyPart(
+  notEnoughCredit: retriedPart(
     () => import('#features/projects/not-enough-credit/not-enough-credit.tsx'),
     'NotEnoughCredit',
   ),
-  upgradeProject: lazyPart(
+  upgradeProject: retriedPart(
     () => import('#features/projects/upgrade/upgrade-project.tsx'),
     'UpgradeProject',
   ),
-  addParticipants: lazyPart(
+  addParticipants: retriedPart(
     () => import('#features/projects/add-participants/add-participants.tsx'),
     'AddParticipants',
   ),
-  movePages: lazyPart(() => import('#features/projects/move-pages/move-pages.tsx'), 'MovePages'),
-  renamePage: lazyPart(() => import('#features/projects/rename/rename-page.tsx'), 'RenamePage'),
-  renameProject: lazyPart(
+  movePages: retriedPart(() => import('#features/projects/move-pages/move-pages.tsx'), 'MovePages'),
+  renamePage: retriedPart(() => import('#features/projects/rename/rename-page.tsx'), 'RenamePage'),
+  renameProject: retriedPart(
     () => import('#features/projects/rename/rename-project.tsx'),
     'RenameProject',
   ),
-  finishProject: lazyPart(
+  finishProject: retriedPart(
     () => import('#features/projects/finish/finish-project.tsx'),
     'FinishProject',
   ),
-  testRun: lazyPart(() => import('#features/projects/test-run/test-run.tsx'), 'TestRun'),
-  deleteAccount: lazyPart(
+  testRun: retriedPart(() => import('#features/projects/test-run/test-run.tsx'), 'TestRun'),
+  deleteAccount: retriedPart(
     () => import('#features/account/delete-account/delete-account.tsx'),
     'DeleteAccount',
   ),
-  howToCollectData: lazyPart(
+  howToCollectData: retriedPart(
     () => import('#features/projects/how-to-collect/how-to-collect.tsx'),
     'HowToCollect',
   ),
-  passwordResetLink: lazyPart(
+  passwordResetLink: retriedPart(
     () => import('#features/account/password-reset-link/password-reset-link.tsx'),
     'PasswordResetLink',
   ),
-  sessionTransferEmailCheck: lazyPart(
+  sessionTransferEmailCheck: retriedPart(
     () => import('#features/credits/transfer/transfer.tsx'),
     'CheckReceivers',
   ),
-  cancelSubscription: lazyPart(
+  cancelSubscription: retriedPart(
     () => import('#features/credits/plan/cancel-subscription.tsx'),
     'CancelSubscription',
   ),
-  cancelCoupon: lazyPart(() => import('#features/credits/transfer/transfer.tsx'), 'CancelCode'),
-  noValidUser: lazyPart(
+  cancelCoupon: retriedPart(() => import('#features/credits/transfer/transfer.tsx'), 'CancelCode'),
+  noValidUser: retriedPart(
     () => import('#features/analysis/no-valid-user/no-valid-user.tsx'),
     'NoValidUser',
   ),
-  inTheWorks: lazyPart(() => import('./in-the-works.tsx'), 'InTheWorks'),
-  checkChrome: lazyPart(() => import('./check-chrome.tsx'), 'CheckChrome'),
+  inTheWorks: retriedPart(() => import('./in-the-works.tsx'), 'InTheWorks'),
+  checkChrome: retriedPart(() => import('./check-chrome.tsx'), 'CheckChrome'),
 };
 
 /** Dialogs stand outside of the shells; those that read from the server bring what that needs. */
-const Providers = lazyPart(() => import('#app/providers.tsx'), 'Providers');
+const Providers = retriedPart(() => import('#app/providers.tsx'), 'Providers');
 const WITHOUT_SERVER: readonly BuiltModalKey[] = [
   'checkChrome',
   'inTheWorks',

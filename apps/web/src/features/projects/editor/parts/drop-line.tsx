@@ -1,19 +1,14 @@
-/** The row's end, whichever way the list goes: its first side in a row, its upper one in a column. */
-const ENDS = {
-  before: 'left-0 lg:right-0 lg:top-0',
-  after: 'right-0 lg:left-0 lg:bottom-0',
-} as const;
-
-/** A line of 2 px with a dot where pages would drop. */
-export function DropLine({ end }: { end: keyof typeof ENDS }) {
+/** A line of 2 px with a dot before a row: over it in a column, at its left in a row. */
+export function DropLine() {
   return (
     <span
       aria-hidden="true"
-      className={`pointer-events-none absolute z-10 w-0.5 bg-accent max-lg:inset-y-0 lg:h-0.5 lg:w-auto ${ENDS[end]}`}
+      className="absolute top-0 left-0 bg-accent max-lg:h-full lg:w-full"
+      style={{ minWidth: 2, minHeight: 2, zIndex: 1, pointerEvents: 'none' }}
     >
       <span
-        className="absolute size-2.5 rounded-full border-2 border-accent bg-surface"
-        style={{ left: -4, top: -4 }}
+        className="absolute rounded-full border-accent bg-surface"
+        style={{ left: -4, top: -4, width: 10, height: 10, borderWidth: 2 }}
       />
     </span>
   );

@@ -51,11 +51,11 @@ interface PageDragProps {
 export function PageDrag({ list, rows, ids, listTargets, onLift, onDrop }: PageDragProps) {
   const held = useRef<Lift & Point>(undefined);
 
-  const follow = (point: Point) => {
+  const follow = ({ x, y }: Point) => {
     if (!held.current || !list.current) return;
     const { pageIds } = held.current;
-    const before = countOthers(ids, pageIds, findGapAt(list.current, ids, point));
-    held.current = { pageIds, before, ...point };
+    const before = countOthers(ids, pageIds, findGapAt(list.current, ids, { x, y }));
+    held.current = { pageIds, before, x, y };
     onLift({ pageIds, before });
   };
   useEffect(() => {

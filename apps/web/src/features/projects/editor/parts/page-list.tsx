@@ -50,7 +50,10 @@ export function PageList(props: PageListProps) {
 function FinalReviewRow() {
   const t = useTexts();
   return (
-    <li className="flex w-52 flex-none items-center gap-2.5 rounded-touch border border-border border-dashed py-1.75 pr-2 pl-12 lg:mt-2 lg:w-auto">
+    <li
+      className="flex w-52 flex-none items-center gap-2.5 rounded-touch border border-border border-dashed py-1.75 pr-2 lg:mt-2 lg:w-auto"
+      style={{ paddingLeft: 47 }}
+    >
       <span className="grid h-13 w-8.5 flex-none place-items-center rounded-[5px] bg-surface-2 text-text-3 ring-1 ring-border">
         <GalleryVerticalEnd aria-hidden="true" />
       </span>

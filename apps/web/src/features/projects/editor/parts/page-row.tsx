@@ -24,8 +24,8 @@ interface PageRowProps {
   targets: readonly string[];
   isChosen: boolean;
   isLifted: boolean;
-  /** Pages would drop at this end of it. */
-  line: 'before' | 'after' | undefined;
+  /** Pages would drop before it. */
+  hasLine: boolean;
   actions: RowActions;
   uploads: Uploads;
   onHandleKey: (event: KeyboardEvent, pageIds: readonly string[], name: string) => void;
@@ -54,7 +54,7 @@ export function PageRow(props: PageRowProps) {
       )}
       style={props.isLifted ? { opacity: 0.4 } : undefined}
     >
-      {props.line && <DropLine end={props.line} />}
+      {props.hasLine && <DropLine />}
       <button
         type="button"
         aria-current={isCurrent ? 'true' : undefined}
@@ -82,8 +82,8 @@ export function PageRow(props: PageRowProps) {
         </span>
       </button>
       {upload && (
-        <div data-still>
-          <UploadActions upload={upload} uploads={uploads} className="flex-wrap pr-2 pb-2 pl-23" />
+        <div data-still style={{ paddingLeft: 92 }}>
+          <UploadActions upload={upload} uploads={uploads} className="flex-wrap pr-2 pb-2" />
         </div>
       )}
       {page && (

@@ -6,6 +6,7 @@ import type { RowActions } from '#features/projects/editor/model/use-row-actions
 import type { Uploads } from '#features/projects/files/uploads/upload-queue.ts';
 import { findLine } from '#features/projects/model/draft/page-order.ts';
 import { lazyExtra } from '#shared/lazy-extra.ts';
+import { DropLine } from './drop-line.tsx';
 import { PageRow } from './page-row.tsx';
 
 /** Pages move without it too, by keys and by their menus. */
@@ -33,10 +34,6 @@ export function PageRows(props: PageRowsProps & { children: ReactNode }) {
     list.current?.children[scrollsTo]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [scrollsTo]);
   const listTargets = (key: string) => (chosen.includes(key) ? chosen : [key]);
-  const toLine = (at: number) => {
-    if (lineAt === at) return 'before';
-    return lineAt === ids.length && at === ids.length - 1 ? 'after' : undefined;
-  };
   return (
     <>
       <ol
@@ -54,13 +51,18 @@ export function PageRows(props: PageRowsProps & { children: ReactNode }) {
             targets={listTargets(row.key)}
             isChosen={chosen.includes(row.key)}
             isLifted={lift?.pageIds.includes(row.key) ?? false}
-            line={toLine(at)}
+            hasLine={lineAt === at}
             actions={actions}
             uploads={uploads}
             onHandleKey={handleKey}
             onHandleLeft={leave}
           />
         ))}
+        {lineAt === rows.length && (
+          <li aria-hidden="true" className="relative">
+            <DropLine />
+          </li>
+        )}
         {children}
       </ol>
       <Suspense>

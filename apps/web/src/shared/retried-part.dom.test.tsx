@@ -2,7 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { Component, type ReactNode, Suspense } from 'react';
 import { expect, it, vi } from 'vitest';
 import { lazyExtra } from './lazy-extra.ts';
-import { ChunkError, lazyPart } from './lazy-part.ts';
+import { ChunkError } from './lazy-part.ts';
+import { retriedPart } from './retried-part.ts';
 
 const Greeting = ({ name }: { name: string }) => <p>hello {name}</p>;
 
@@ -30,7 +31,7 @@ it('asks for code again that did not arrive, once somebody wants it', async () =
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = vi.fn(async () => ({ Greeting }));
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const Part = lazyPart(load, 'Greeting');
+  const Part = retriedPart(load, 'Greeting');
   render(
     <Catch>
       <Suspense>
