@@ -14,7 +14,7 @@ export interface PaymentFacts {
   readonly pages: number;
 }
 
-export interface PaymentJudgement {
+interface PaymentJudgement {
   readonly notChargedOnce: number;
   readonly notGrantedOnce: number;
   readonly notRefundedOnce: number;
