@@ -32,7 +32,9 @@ import type accountStep from '@fovea/web/features/account/sign-up/account-step.e
 import type signUp from '@fovea/web/features/account/sign-up/sign-up.en.json';
 import type aoiEditor from '@fovea/web/features/analysis/aoi/aoi-editor.en.json';
 import type aoiExchange from '@fovea/web/features/analysis/aoi/exchange/exchange.en.json';
+import type checkout from '@fovea/web/features/credits/checkout/checkout.en.json';
 import type history from '@fovea/web/features/credits/history/history.en.json';
+import type plan from '@fovea/web/features/credits/plan/plan.en.json';
 import type transfer from '@fovea/web/features/credits/transfer/transfer.en.json';
 import type useCode from '@fovea/web/features/credits/use-code/use-code.en.json';
 import type activateProject from '@fovea/web/features/projects/activate/activate-project.en.json';
@@ -120,6 +122,7 @@ export const APP_TEXTS = {
   'aoi-failures': at<typeof aoiFailures>('web/src/studio/aoi/aoi-failures'),
   'api-errors': at<typeof apiErrors>('web/src/shared/api/errors'),
   balance: at<typeof balance>('web/src/app/shells/balance'),
+  checkout: at<typeof checkout>('web/src/features/credits/checkout/checkout'),
   'code-step': at<typeof codeStep>('web/src/features/account/log-in/code-step'),
   collect: at<typeof collect>('web/src/features/projects/model/collect'),
   copies: at<typeof copies>('web/src/features/projects/model/copies'),
@@ -157,6 +160,7 @@ export const APP_TEXTS = {
   'left-behind': at<typeof leftBehind>('web/src/features/projects/parts/left-behind'),
   live: at<typeof live>('web/src/features/projects/detail/live/live'),
   people: at<typeof people>('web/src/features/projects/detail/people/people'),
+  plan: at<typeof plan>('web/src/features/credits/plan/plan'),
   'project-detail': at<typeof projectDetail>('web/src/features/projects/detail/project-detail'),
   'project-editor': at<typeof projectEditor>('web/src/features/projects/editor/project-editor'),
   'project-list': at<typeof projectList>('web/src/features/projects/list/project-list'),

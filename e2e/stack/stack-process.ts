@@ -1,7 +1,15 @@
 // Runs the stack of a test run in a process of its own: addresses out, and it ends when its input
 // closes. So nothing stays behind, however the test runner ends and however early.
 import { once } from 'node:events';
-import { startTestStack, type TestStack } from '@fovea/testkit';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  EXAMPLE_CATALOGUE,
+  runCommand,
+  startFakeStripe,
+  startTestStack,
+  type TestStack,
+} from '@fovea/testkit';
 import { findFreePort } from '@fovea/testkit/engines';
 import { restoreWorld, WORLD_SECRETS } from '@fovea/testkit/world';
 import { buildApp, startSite } from '@fovea/tools/site';
@@ -17,17 +25,28 @@ const folders = {
   web: await buildApp('web', { scriptedGaze: true }),
   collect: await buildApp('collect', { scriptedGaze: true }),
 };
+const STRIPE = { secretKey: 'sk_test_of_the_fake', webhookSecret: 'whsec_of_the_fake' };
+const stripe = await startFakeStripe({
+  ...STRIPE,
+  products: ['prod_plan1'],
+  webhookUrl: `http://127.0.0.1:${ports.web}/api/v1/webhooks/stripe`,
+});
 const stack = await startTestStack({
   apis: 2,
   env: {
     ...WORLD_SECRETS,
     WEB_URL: toUrl('web', ports.web),
     COLLECT_URL: toUrl('collect', ports.collect),
+    STRIPE_SECRET_KEY: STRIPE.secretKey,
+    STRIPE_WEBHOOK_SECRET: STRIPE.webhookSecret,
+    STRIPE_PLAN1_PRODUCT: 'prod_plan1',
+    STRIPE_URL: stripe.url,
   },
   prepare: restoreWorld,
 });
 // A site that fails to start must not leave the engines behind.
 try {
+  await publishPrices(stack);
   const sites = await openSites(stack);
   // Nobody may be there to read it any more.
   process.stdout.on('error', () => undefined);
@@ -36,11 +55,18 @@ try {
   await Promise.all(Object.values(sites).map((site) => site.stop()));
 } finally {
   await stack.stop();
+  await stripe.stop();
 }
 
 /** A name below .localhost: browsers find it without DNS, trust it, and keep its cookies apart. */
 function toUrl(name: string, port: number): string {
   return `http://${name}.localhost:${port}`;
+}
+
+async function publishPrices({ dir, env }: TestStack): Promise<void> {
+  const file = join(dir, 'catalogue.json');
+  await writeFile(file, JSON.stringify(EXAMPLE_CATALOGUE));
+  await runCommand('catalogue', ['publish-first', file], env);
 }
 
 async function openSites({ apis, s3 }: TestStack) {

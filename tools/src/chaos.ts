@@ -1,6 +1,7 @@
 import { runDriver } from '#chaos/driver.ts';
 import { runIngest } from '#chaos/ingest.ts';
 import { runLedger } from '#chaos/ledger.ts';
+import { runPayments } from '#chaos/payments.ts';
 import { runPhones } from '#chaos/phones.ts';
 import { runRetries } from '#chaos/retries.ts';
 import { runRot } from '#chaos/rot.ts';
@@ -13,4 +14,5 @@ await runParts('chaos', {
   rot: runRot,
   driver: runDriver,
   ledger: runLedger,
+  payments: runPayments,
 });

@@ -39,7 +39,7 @@ export const PAYMENT_MUTANTS: readonly LedgerMutant[] = [
     file: STRIPE,
     from: "if (session.payment_status !== 'paid' || intent === null || typeof intent === 'string') {",
     to: "if (session.payment_status !== 'paid') return { state: 'paid', orderId, money: { currency: (session.currency ?? '').toUpperCase(), amount: session.amount_total ?? 0 }, paymentRef: session.id, paidAt: new Date(0), receiptUrl: null };\n  if (intent === null || typeof intent === 'string') {",
-    history: 1,
+    history: 4,
   },
   {
     name: 'a signature is not needed',
@@ -74,7 +74,7 @@ export const PAYMENT_MUTANTS: readonly LedgerMutant[] = [
     file: STRIPE,
     from: 'paidAt: new Date((charge?.created ?? intent.created) * 1_000),',
     to: 'paidAt: new Date(intent.created * 1_000),',
-    history: 17,
+    history: 6,
   },
   {
     name: 'a refund that the provider refused is confirmed',
@@ -109,7 +109,7 @@ export const PAYMENT_MUTANTS: readonly LedgerMutant[] = [
     file: `${PAYMENTS}/payments.schedule.ts`,
     from: 'await settle(deps, { provider, checkoutRef });',
     to: '',
-    history: 45,
+    history: 24,
   },
   {
     name: 'a refund whose answer was lost waits for ever',
@@ -123,23 +123,27 @@ export const PAYMENT_MUTANTS: readonly LedgerMutant[] = [
     file: STRIPE,
     from: "['needs_response', 'under_review', 'lost']",
     to: "['needs_response', 'under_review', 'lost', 'won']",
+    history: 1,
   },
   {
     name: 'what is owed is not taken of the next purchase',
     file: `${CREDITS}/lots.service.ts`,
     from: 'await payDebts(deps, userId);',
     to: '',
+    history: 5,
   },
   {
     name: 'sessions that are refunded here leave once more by the event',
     file: `${CREDITS}/reversals.service.ts`,
     from: '(await isRefundedHere(tx, lotId)) ? 0 : told',
     to: 'told',
+    history: 6,
   },
   {
     name: 'what went back before we knew of it is kept',
     file: `${PAYMENTS}/settle.service.ts`,
     from: 'if (payment.isReturned) await settleReturned(deps, provider, payment.paymentRef);',
     to: '',
+    history: 1,
   },
 ];

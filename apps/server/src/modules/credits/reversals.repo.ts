@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/db/db.ts';
 import type { Holding } from './ledger.repo.ts';
 
 /** Sessions of a lot that nobody pays for any more, and how many of them have left. */
-export interface Reversal {
+interface Reversal {
   readonly unpaid: number;
   readonly taken: number;
   readonly changes: number;

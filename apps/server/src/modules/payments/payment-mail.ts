@@ -68,7 +68,7 @@ const TEXTS: Readonly<Record<Language, Readonly<Record<PaymentMail['kind'], Word
       subject: 'Fovea 영수증 {price}',
       preheader: '{sessions}가 계정에 추가되었습니다.',
       title: '{sessions}가 계정에 추가되었습니다',
-      lead: '결제해 주셔서 감사합니다. {email} 계정의 {sessions} 금액 {price} 결제가 완료되었습니다. 구매한 세션은 만료되지 않습니다.',
+      lead: '결제해 주셔서 감사합니다. {email} 계정의 {sessions}에 대한 {price} 결제가 완료되었습니다. 구매한 세션은 만료되지 않습니다.',
       note: `구매 후 ${LIMITS.refundDays}일 이내에 이 세션을 하나도 사용하지 않았다면 결제한 카드로 환불받을 수 있습니다. 내 요금제에서 확인하세요.`,
     },
     renewal: {
@@ -83,7 +83,7 @@ const TEXTS: Readonly<Record<Language, Readonly<Record<PaymentMail['kind'], Word
       subject: 'Fovea 결제가 완료되지 않았습니다',
       preheader: '아직 요금제를 갱신하지 못했습니다.',
       title: '결제가 완료되지 않았습니다',
-      lead: '{email} 계정의 카드로 {sessions} 금액 {price} 결제를 진행하지 못했습니다. 보유하신 세션은 그대로입니다.',
+      lead: '{email} 계정의 카드로 {sessions}에 대한 {price} 결제를 진행하지 못했습니다. 보유하신 세션은 그대로입니다.',
       note: '{date}에 다시 시도합니다. 내 요금제에서 카드를 확인해 주세요.',
       noteWithoutDay: '내 요금제에서 카드를 확인해 주세요.',
     },

@@ -2,7 +2,7 @@ import { CALLS } from '@fovea/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Person, signUp } from '#testing/journey.ts';
 import { openShop, order, type Shop } from '#testing/purchases.ts';
-import { sendFailedMail, sendRenewalMail } from './payment-mails.service.ts';
+import { sendEndedMail, sendFailedMail, sendRenewalMail } from './payment-mails.service.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -64,11 +64,13 @@ it('months are told with their days, in the language of the account', async () =
     const about = { userId: person.userId, about: 'sub:1:2', ...money };
     await sendRenewalMail(shop.server.deps, tx, { ...about, day });
     await sendFailedMail(shop.server.deps, tx, about);
+    await sendEndedMail(shop.server.deps, tx, about);
   });
   const mails = await listMails(person);
-  expect(mails.map(({ subject }) => subject)).toEqual([
-    'Fovea 월간 결제 ₩99,000',
-    'Fovea 결제가 완료되지 않았습니다',
-  ]);
-  expect(mails[0]?.text).toContain('2026년 12월 17일');
+  const renewal = 'Fovea 월간 결제 ₩99,000';
+  expect(new Set(mails.map(({ subject }) => subject))).toEqual(
+    new Set([renewal, 'Fovea 결제가 완료되지 않았습니다', 'Fovea 요금제가 종료되었습니다']),
+  );
+  const text = mails.find(({ subject }) => subject === renewal)?.text;
+  expect(text).toContain('2026년 12월 17일');
 });
