@@ -24,14 +24,14 @@ export {
   type SignedEvent,
   startFakeStripe,
 } from './payments/fake-stripe.ts';
-export { createFakeVault, type FakeVault, type VaultCharge } from './payments/fake-vault.ts';
-export type { FakeSubscription } from './payments/stripe-subscriptions.ts';
 export {
   type FakeToss,
   type FakeTossOptions,
   startFakeToss,
   type TossEvent,
 } from './payments/fake-toss.ts';
+export { createFakeVault, type FakeVault, type VaultCharge } from './payments/fake-vault.ts';
+export type { FakeSubscription } from './payments/stripe-subscriptions.ts';
 export {
   type Credentials,
   loadSamplePicture,

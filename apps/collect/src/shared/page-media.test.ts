@@ -5,6 +5,12 @@ import { loadEarly, type PageMedia } from './page-media.ts';
 const MB = 1_000_000;
 const LOOK = { layout: 'single', display: 'fullscreen', scale: 'fit', question: null } as const;
 const WHERE = { alignX: 'center', alignY: 'center', timerMs: null } as const;
+const EXTRAS = {
+  background: null,
+  tapLongestMs: null,
+  startMuted: true,
+  posterFrame: null,
+} as const;
 
 function toPage(id: string, kind: 'image' | 'video', bytes: number, durationMs: number | null) {
   const asset = {
@@ -17,7 +23,7 @@ function toPage(id: string, kind: 'image' | 'video', bytes: number, durationMs: 
     posterUrl: null,
   };
   const assets = [{ ...asset, bytes, durationMs }];
-  return { id, index: 0, kind, ...LOOK, ...WHERE, assets } satisfies ManifestPage;
+  return { id, index: 0, kind, ...LOOK, ...WHERE, ...EXTRAS, assets } satisfies ManifestPage;
 }
 
 const PAGES: ManifestPage[] = [
