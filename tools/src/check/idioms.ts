@@ -43,8 +43,8 @@ const IDIOMS: readonly Idiom[] = [
   },
   {
     pattern: /\blazy\(/,
-    home: /\/shared\/lazy-part[.]ts$/,
-    message: 'loads a part later: use lazyPart of shared/lazy-part.ts',
+    home: /\/shared\/(?:lazy|retried)-part[.]ts$/,
+    message: 'loads a part later: use lazyPart of shared/lazy-part.ts, or retriedPart',
   },
   {
     pattern: /\bmatchMedia\(/,

@@ -17,6 +17,7 @@ const RATIOS = [4, 5];
  * obeys. A plain number is one that nothing obeys: a name, a date, advice.
  */
 export const QUOTED_FIGURES: Readonly<Record<string, readonly number[]>> = {
+  'about/about limitsText': [2, 3],
   'add-hashtag/add-hashtag rule': [LIMITS.hashtagMaxLength],
   'api/errors pages_full': [LIMITS.pagesMax],
   'api/errors refund_refused': [LIMITS.refundDays],

@@ -32,7 +32,7 @@ export function toScript(): string {
 }
 
 const toMoney = ({ value, currency }: { value: number; currency: string }) =>
-  currency === 'KRW' ? `₩${value.toLocaleString('en-US')}` : `${value} ${currency}`;
+  currency === 'KRW' ? `₩${value}` : `${value} ${currency}`;
 
 export function toWindow(request: WindowRequest): string {
   const { amount, orderName = '' } = request;

@@ -111,9 +111,9 @@ const BUTTONS = {
 
 /** $99.00 and ₩129,000, as on the screens. */
 function toMailMoney(currency: Currency, amount: number): string {
-  const digits = currency === 'KRW' ? 0 : 2;
-  const shown = (amount / 10 ** digits).toLocaleString('en-US', { minimumFractionDigits: digits });
-  return `${currency === 'KRW' ? '₩' : '$'}${shown}`;
+  if (currency === 'KRW') return `₩${toMailNumber(amount)}`;
+  const cents = String(amount % 100).padStart(2, '0');
+  return `$${toMailNumber(Math.floor(amount / 100))}.${cents}`;
 }
 
 function toMailSessions(language: Language, count: number): string {

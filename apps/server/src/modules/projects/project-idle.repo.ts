@@ -14,13 +14,13 @@ const IDLE_SINCE = sql<Date>`coalesce(
 export const toIdleEnd = (idleSince: Date) =>
   new Date(idleSince.getTime() + LIMITS.idleDays * DAY_MS);
 
-/** Active projects that end before this time end; what nobody used comes back later. */
-export function endIdleProjects(tx: Tx, now: Date) {
+/** Active projects to which nobody has come since so long that they end. */
+export function listIdle(tx: Tx, now: Date) {
   return tx
-    .updateTable('projects')
-    .set({ status: 'done', finished_at: now, ended_at: now, updated_at: now })
+    .selectFrom('projects')
+    .select(['id', 'owner_id', IDLE_SINCE.as('idle_since')])
     .where(endsBefore(now))
-    .returning(['id', 'owner_id', IDLE_SINCE.as('idle_since')])
+    .forUpdate()
     .execute();
 }
 

@@ -1,7 +1,8 @@
 import type { ServerDeps } from '#platform/deps.ts';
 import { done, type Outcome } from '#platform/jobs/outcome.ts';
-import { endIdleProjects, markEndsTold } from './project-idle.repo.ts';
+import { listIdle, markEndsTold } from './project-idle.repo.ts';
 import { forgetDeletedProjects } from './project-removal.service.ts';
+import { markFinished } from './project-state.repo.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** So long before the end its owner is told. */
@@ -22,8 +23,10 @@ export async function keepProjects(deps: Deps): Promise<Outcome> {
 /** With the mail in one transaction: one of them alone would be lost, or come twice. */
 function endIdle({ db, clock, jobs }: Deps) {
   return db.transaction().execute(async (tx) => {
-    const ended = await endIdleProjects(tx, clock.now());
+    const now = clock.now();
+    const ended = await listIdle(tx, now);
     for (const { id, idle_since } of ended) {
+      await markFinished(tx, id, now);
       const mail = { projectId: id, kind: 'ended', idleSince: idle_since.toISOString() } as const;
       await jobs.enqueue(tx, 'send-project-end-mail.v1', mail);
     }

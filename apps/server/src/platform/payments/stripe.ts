@@ -177,7 +177,7 @@ const toSeconds = (at: Date) => Math.floor(at.getTime() / 1_000);
 
 function toListed(charge: Stripe.Charge): ListedPayment {
   return {
-    paymentRef: String(charge.payment_intent),
+    paymentRef: typeof charge.payment_intent === 'string' ? charge.payment_intent : '',
     orderId: charge.metadata['orderId'],
     money: { currency: charge.currency.toUpperCase(), amount: charge.amount },
     isReturned: charge.amount_refunded > 0 || charge.disputed,

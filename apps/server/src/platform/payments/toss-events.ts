@@ -13,7 +13,8 @@ export function readTossEvent(
   body: Buffer,
   headers: Readonly<Record<string, unknown>>,
 ): ProviderEvent | undefined {
-  const eventId = String(headers['tosspayments-webhook-transmission-id'] ?? '');
+  const given = headers['tosspayments-webhook-transmission-id'];
+  const eventId = typeof given === 'string' ? given : '';
   const { data: read } = event.safeParse(parseJson(body));
   if (read === undefined || !TRANSMISSION.test(eventId)) return undefined;
   return { eventId, type: read.eventType, checkoutRef: read.data.orderId };

@@ -11,7 +11,12 @@ export const KEYS = {
   funnel: (projectId: string) => ['funnel', projectId],
   participants: (projectId: string) => ['participants', projectId],
   findings: (projectId: string) => ['findings', projectId],
-  picture: (projectId: string) => ['picture', projectId],
+  picture: (projectId: string, pageId: string | undefined, readAtMs: number) => [
+    'picture',
+    projectId,
+    pageId,
+    readAtMs,
+  ],
   records: (projectId: string) => ['records', projectId],
   firstRecords: (projectId: string) => ['records', projectId, 'first'],
   newerRecords: (projectId: string, readerId: number | undefined) => [
@@ -42,6 +47,7 @@ export const KEYS = {
   purchases: ['purchases'],
   purchase: (id: string) => ['purchases', id],
   catalogue: ['catalogue'],
+  paymentScript: (window: object | undefined) => ['payment-script', window],
   subscription: ['subscription'],
   codes: ['transfer-codes'],
   sentCodes: (status: string) => ['transfer-codes', 'sent', status],

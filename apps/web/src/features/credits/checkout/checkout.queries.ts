@@ -3,15 +3,12 @@ import { purchaseCalls } from '@fovea/contract/purchases';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#shared/api/api.ts';
 import { refreshCredits } from '#shared/api/credits.queries.ts';
-import { fetchCatalogue } from '#shared/api/fetch-catalogue.ts';
 import { KEYS } from '#shared/api/query-keys.ts';
 
 const POLL_MS = 2_000;
 
 export type PurchaseInput = CallInput<typeof purchaseCalls.createPurchase>['body'];
 export type Purchase = CallReply<typeof purchaseCalls.getPurchase>;
-
-export const catalogueQuery = queryOptions({ queryKey: KEYS.catalogue, queryFn: fetchCatalogue });
 
 export const placeOrder = (body: PurchaseInput) => api.call(purchaseCalls.createPurchase, { body });
 

@@ -1,11 +1,11 @@
 import type { Offer } from '@fovea/contract/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
+import { ChoiceCard } from '#features/credits/parts/choice-card.tsx';
 import { toProjectQuery } from '#shared/api/projects.queries.ts';
 import { toMoneyText } from '#shared/shop/money.ts';
 import { pickOffer, type Shelf } from '#shared/shop/shop.ts';
 import { findProjectId } from './checkout.queries.ts';
-import { ChoiceCard } from './choice-card.tsx';
 import { Step } from './step.tsx';
 import { useTexts } from './texts.ts';
 

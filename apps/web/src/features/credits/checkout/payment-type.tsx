@@ -1,9 +1,9 @@
 import type { Offer } from '@fovea/contract/catalogue';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ChoiceCard } from '#features/credits/parts/choice-card.tsx';
 import { toMoneyText } from '#shared/shop/money.ts';
 import type { Shelf } from '#shared/shop/shop.ts';
-import { ChoiceCard } from './choice-card.tsx';
 import { Step } from './step.tsx';
 import { useTexts } from './texts.ts';
 

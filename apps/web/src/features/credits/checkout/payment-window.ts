@@ -1,7 +1,9 @@
 // The window of a provider that is opened by its own script. What is entered there never comes here.
+
 import type { Currency, PaymentWindow } from '@fovea/contract/catalogue';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { ANONYMOUS, loadTossPayments, type TossPaymentsSDK } from '@tosspayments/tosspayments-sdk';
+import { KEYS } from '#shared/api/query-keys.ts';
 import { PATHS } from '#shared/paths.ts';
 
 interface WindowOrder {
@@ -21,7 +23,7 @@ interface PaymentScript {
 /** The script of the provider that is chosen; one without a window needs none. */
 export function usePaymentScript(window: PaymentWindow | undefined) {
   const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['payment-script', window],
+    queryKey: KEYS.paymentScript(window),
     queryFn: window === undefined ? skipToken : () => loadPaymentScript(window),
     networkMode: 'always',
     retry: false,

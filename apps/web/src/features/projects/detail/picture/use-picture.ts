@@ -23,7 +23,7 @@ export function usePicture(project: Project, page: Page | undefined): Picture | 
     enabled: isReadable && page !== undefined,
   });
   const { data } = useQuery({
-    queryKey: [...KEYS.picture(project.id), page?.id, dataUpdatedAt],
+    queryKey: KEYS.picture(project.id, page?.id, dataUpdatedAt),
     queryFn: () => (read && page ? drawPicture(project, page, read) : null),
     enabled: Boolean(read) && page !== undefined,
     // The old map stays until the new one is drawn, but never that of another page.

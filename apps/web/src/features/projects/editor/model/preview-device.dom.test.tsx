@@ -1,6 +1,7 @@
 import type { Device } from '@fovea/contract';
 import { expect, it } from 'vitest';
-import { devicesQuery, listSuited, toPreview } from './preview-device.ts';
+import { devicesQuery } from './devices.queries.ts';
+import { listSuited, toPreview } from './preview-device.ts';
 
 const PHONE: Device = {
   name: 'iPhone 15',

@@ -1,5 +1,4 @@
 import type { Device, Project } from '@fovea/contract';
-import { CALLS } from '@fovea/contract';
 import {
   type Bars,
   type Browser,
@@ -8,21 +7,12 @@ import {
   toPageBox,
   toScreenSize,
 } from '@fovea/gaze/geometry';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { api } from '#shared/api/api.ts';
-import { KEYS } from '#shared/api/query-keys.ts';
+import { devicesQuery } from './devices.queries.ts';
 
 type Held = Pick<Project, 'device' | 'orientation'>;
-
-/** 'device queries never stale; device list kept forever' */
-export const devicesQuery = queryOptions({
-  queryKey: KEYS.devices,
-  queryFn: async () => (await api.call(CALLS.listDevices)).devices,
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: Number.POSITIVE_INFINITY,
-});
 
 /** The names of the phone and the tablet that pages are looked at on; nothing is any of them. */
 const chosen = createStore<Record<Project['device'], string | undefined>>(() => ({

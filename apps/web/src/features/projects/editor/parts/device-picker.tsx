@@ -3,9 +3,9 @@ import { Button, Popover, Skeleton, toClassNames } from '@fovea/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { devicesQuery } from '#features/projects/editor/model/devices.queries.ts';
 import {
   chooseDevice,
-  devicesQuery,
   listSuited,
   type Preview,
 } from '#features/projects/editor/model/preview-device.ts';

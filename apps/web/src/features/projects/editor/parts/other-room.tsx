@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import type { Room } from '#features/projects/editor/model/use-room.ts';
+import type { ReviewProps } from '#features/projects/editor/review/review.tsx';
 import { lazyPart } from '#shared/lazy-part.ts';
-import type { ReviewProps } from '../review/review.tsx';
 import { ProjectSettings, type ProjectSettingsProps } from './project-settings.tsx';
 
-const Review = lazyPart(() => import('../review/review.tsx'), 'Review');
+const Review = lazyPart(() => import('#features/projects/editor/review/review.tsx'), 'Review');
 
 interface OtherRoomProps extends ReviewProps, ProjectSettingsProps {
   room: Room;
