@@ -40,7 +40,8 @@ export function openOwnMonths(
   given: PaymentDeps,
   vault = createFakeVault(() => given.clock.now().getTime()),
 ): OwnMonths {
-  const deps = { ...given, providers: [...given.providers, createVaultProvider(vault)] };
+  const others = given.providers.filter(({ key }) => key !== 'regional');
+  const deps = { ...given, providers: [...others, createVaultProvider(vault)] };
   return {
     vault,
     deps,

@@ -30,7 +30,7 @@ describe('GET /catalogue', () => {
     expect(await read()).toEqual({
       ...CATALOGUE,
       providers: [
-        { key: 'global', currencies: ['USD'], kinds: ['one_time'] },
+        { key: 'global', currencies: ['USD'], kinds: ['one_time', 'monthly'] },
         {
           ...{ key: 'regional', currencies: ['KRW'], kinds: ['one_time'] },
           window: { clientKey: 'test_ck_of_the_fake', script: 'http://toss.invalid/v2/standard' },

@@ -96,6 +96,7 @@ export async function bookRefusal(
   db: Db,
   { id, tries, period }: OwnSubscription,
   refused: { orderId: string; triedAt: Date; dueAt: Date },
+  alongside: (tx: Tx) => Promise<void>,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const { numUpdatedRows } = await tx
@@ -113,5 +114,6 @@ export async function bookRefusal(
       .set({ asked_at: null })
       .where('id', '=', refused.orderId)
       .execute();
+    await alongside(tx);
   });
 }

@@ -5,6 +5,7 @@ import type { PaymentProvider } from '#platform/payments/payment-provider.ts';
 import { bookRefusal, isAsked, markAsked, openMonth } from './months.repo.ts';
 import { grantMonth, syncSubscription, tellFault } from './months.service.ts';
 import { findDueMonth, findNextTry, toMonth } from './own-months.ts';
+import { sendFailedMail, toMailFacts } from './payment-mails.service.ts';
 import { getProvider, type PaymentDeps } from './providers.ts';
 import { listDue, listOfLeavers, type OwnSubscription } from './subscriptions.repo.ts';
 import { endSubscription, setCancel } from './subscriptions.service.ts';
@@ -84,7 +85,11 @@ async function bookDecline(
   const triedAt = own.triedAt ?? deps.clock.now();
   const dueAt = findNextTry(triedAt, own.tries + 1);
   if (dueAt === undefined || own.cancelsAtEnd) await endSubscription(deps, own);
-  else await bookRefusal(deps.db, own, { orderId, triedAt, dueAt });
+  else {
+    await bookRefusal(deps.db, own, { orderId, triedAt, dueAt }, (tx) =>
+      sendFailedMail(deps, tx, { ...toMailFacts(own), about: orderId, day: dueAt }),
+    );
+  }
 }
 
 /** A card that was refused is asked again only after the refusal was booked: nothing was charged. */

@@ -7,9 +7,11 @@ import type { Month, Received } from '#platform/payments/payment-provider.ts';
 import { createEvent, type TakenEvent } from './events.repo.ts';
 import { listPaidStarts, moveOn, openMonth } from './months.repo.ts';
 import { markPaid } from './orders.repo.ts';
+import { sendFailedMail, sendRenewalMail, tellEnd, toMailFacts } from './payment-mails.service.ts';
 import { getProvider, type PaymentDeps } from './providers.ts';
 import {
   findByRef,
+  lockState,
   type MonthlyOffer,
   markSubscriptionEnded,
   type OwnSubscription,
@@ -64,7 +66,7 @@ export function tellFault(deps: PaymentDeps, { id }: OwnSubscription, fault: str
 
 async function bookState(
   deps: PaymentDeps,
-  { id }: OwnSubscription,
+  own: OwnSubscription,
   found: {
     state: 'active' | 'past_due' | 'ended';
     cancelsAtEnd: boolean;
@@ -73,10 +75,19 @@ async function bookState(
 ): Promise<void> {
   const { state, cancelsAtEnd } = found;
   const now = deps.clock.now();
-  if (state === 'ended') return markSubscriptionEnded(deps.db, id, now);
+  if (state === 'ended') {
+    return markSubscriptionEnded(deps.db, own.id, now, tellEnd(deps, own));
+  }
   const endMs = found.months.at(-1)?.end.getTime() ?? 0;
   const dueAt = new Date(Math.max(endMs, now.getTime() + LOOK_AGAIN_MS));
-  await setSubscription(deps.db, id, { state, cancelsAtEnd, dueAt });
+  await deps.db.transaction().execute(async (tx) => {
+    const before = await lockState(tx, own.id);
+    await setSubscription(tx, own.id, { state, cancelsAtEnd, dueAt });
+    // The provider knows when it tries again, and does not say.
+    if (before === 'active' && state === 'past_due') {
+      await sendFailedMail(deps, tx, { ...toMailFacts(own), day: null });
+    }
+  });
 }
 
 /** A month after the first. */
@@ -92,6 +103,10 @@ export async function grantMonth(
   await issueMonth(deps, { ...order, userId: subscription.userId }, paid, async (tx) => {
     const moved = { sessions, amount, month: { start, end } };
     await moveOn(tx, subscription.id, period === undefined ? moved : { ...moved, period });
+    const { userId, currency, cancelsAtEnd } = subscription;
+    const about = { userId, about: order.id, sessions, currency, amount };
+    const day = cancelsAtEnd ? null : end;
+    await sendRenewalMail(deps, tx, { ...about, receiptUrl: paid.receiptUrl, day });
     if (event !== undefined) await createEvent(tx, event, 'paid', deps.clock.now());
   });
 }

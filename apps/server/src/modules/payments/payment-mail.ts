@@ -28,8 +28,9 @@ const TEXTS: Readonly<Record<Language, Readonly<Record<PaymentMail['kind'], Word
       subject: 'Your Fovea receipt, {price}',
       preheader: '{sessions} added to your account.',
       title: '{sessions} added to your account',
-      lead: 'Thank you. We have received {price} for {sessions} in the account of {email}. They do not expire.',
-      note: `Money back is possible within ${LIMITS.refundDays} days while none of these sessions is used, to the card you paid with. See My plan.`,
+      lead: 'Thank you. We have received {price} for {sessions} in the account of {email}.',
+      note: 'They can be used until {date}, the day of the next payment. You can cancel in My plan at any time.',
+      noteWithoutDay: `They do not expire. Money back is possible within ${LIMITS.refundDays} days while none of these sessions is used, to the card you paid with. See My plan.`,
     },
     renewal: {
       subject: 'Your Fovea month, {price}',
@@ -68,8 +69,9 @@ const TEXTS: Readonly<Record<Language, Readonly<Record<PaymentMail['kind'], Word
       subject: 'Fovea 영수증 {price}',
       preheader: '{sessions}가 계정에 추가되었습니다.',
       title: '{sessions}가 계정에 추가되었습니다',
-      lead: '결제해 주셔서 감사합니다. {email} 계정의 {sessions}에 대한 {price} 결제가 완료되었습니다. 구매한 세션은 만료되지 않습니다.',
-      note: `구매 후 ${LIMITS.refundDays}일 이내에 이 세션을 하나도 사용하지 않았다면 결제한 카드로 환불받을 수 있습니다. 내 요금제에서 확인하세요.`,
+      lead: '결제해 주셔서 감사합니다. {email} 계정의 {sessions}에 대한 {price} 결제가 완료되었습니다.',
+      note: '다음 결제일인 {date}까지 사용할 수 있습니다. 내 요금제에서 언제든지 해지할 수 있습니다.',
+      noteWithoutDay: `구매한 세션은 만료되지 않습니다. 구매 후 ${LIMITS.refundDays}일 이내에 이 세션을 하나도 사용하지 않았다면 결제한 카드로 환불받을 수 있습니다. 내 요금제에서 확인하세요.`,
     },
     renewal: {
       subject: 'Fovea 월간 결제 {price}',

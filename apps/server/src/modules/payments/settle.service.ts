@@ -114,6 +114,8 @@ async function begin(
       ...{ sessions, currency, amount, month: { start, end } },
       ...{ providerRef: paid.subscriptionRef ?? null, storedKey: order.storedKey },
     });
+    const about = { userId, about: orderId, sessions, currency, amount };
+    await sendReceiptMail(deps, tx, { ...about, receiptUrl: paid.receiptUrl, day: end });
     if (event !== undefined) await createEvent(tx, event, 'paid', deps.clock.now());
   });
 }

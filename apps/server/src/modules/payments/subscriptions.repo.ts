@@ -142,8 +142,19 @@ export async function createSubscription(tx: Tx, given: NewSubscription): Promis
     .execute();
 }
 
+/** As it stands at this moment, until the transaction ends. */
+export async function lockState(tx: Tx, id: string): Promise<SubscriptionState | undefined> {
+  const row = await tx
+    .selectFrom('subscriptions')
+    .select('state')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.state;
+}
+
 export async function setSubscription(
-  db: Db,
+  db: Db | Tx,
   id: string,
   state: { state: SubscriptionState; cancelsAtEnd: boolean; dueAt?: Date },
 ): Promise<void> {
@@ -172,14 +183,20 @@ export async function setNext(
 }
 
 /** Nothing is charged from here on; a month that nobody paid goes with it. */
-export async function markSubscriptionEnded(db: Db, id: string, now: Date): Promise<void> {
+export async function markSubscriptionEnded(
+  db: Db,
+  id: string,
+  now: Date,
+  alongside: (tx: Tx) => Promise<void>,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await tx
+    const { numUpdatedRows } = await tx
       .updateTable('subscriptions')
       .set({ state: 'ended', ended_at: now, stored_key: null })
       .where('id', '=', id)
       .where('state', '<>', 'ended')
-      .execute();
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) await alongside(tx);
     await tx
       .updateTable('orders')
       .set({ state: 'ended' })

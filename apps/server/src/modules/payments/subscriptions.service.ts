@@ -7,6 +7,7 @@ import { findCatalogue } from './catalogue.repo.ts';
 import { countLeft, isAsked, isNewestMonth } from './months.repo.ts';
 import { syncSubscription } from './months.service.ts';
 import type { Order } from './orders.repo.ts';
+import { tellEnd } from './payment-mails.service.ts';
 import { getProvider, type PaymentDeps } from './providers.ts';
 import {
   findSubscription,
@@ -131,7 +132,7 @@ export async function endSubscription(deps: PaymentDeps, own: OwnSubscription): 
   const provider = getProvider(deps, own.provider);
   if (own.providerRef !== null) await provider.months?.end(own.providerRef);
   if (own.storedKey !== null) await provider.forgetStored?.(own.storedKey);
-  await markSubscriptionEnded(deps.db, own.id, deps.clock.now());
+  await markSubscriptionEnded(deps.db, own.id, deps.clock.now(), tellEnd(deps, own));
 }
 
 /** Whoever takes the money of the newest month back has left. */
