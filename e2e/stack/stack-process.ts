@@ -28,7 +28,7 @@ const folders = {
 const STRIPE = { secretKey: 'sk_test_of_the_fake', webhookSecret: 'whsec_of_the_fake' };
 const stripe = await startFakeStripe({
   ...STRIPE,
-  products: ['prod_plan1'],
+  products: ['prod_plan1', 'prod_plan2'],
   webhookUrl: `http://127.0.0.1:${ports.web}/api/v1/webhooks/stripe`,
 });
 const stack = await startTestStack({
@@ -40,6 +40,7 @@ const stack = await startTestStack({
     STRIPE_SECRET_KEY: STRIPE.secretKey,
     STRIPE_WEBHOOK_SECRET: STRIPE.webhookSecret,
     STRIPE_PLAN1_PRODUCT: 'prod_plan1',
+    STRIPE_PLAN2_PRODUCT: 'prod_plan2',
     STRIPE_URL: stripe.url,
   },
   prepare: restoreWorld,

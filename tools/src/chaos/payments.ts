@@ -42,7 +42,7 @@ export function runPayments(options: readonly string[]): Promise<Figure[]> {
     const stripe = await startFakeStripe({
       secretKey: 'sk_test_of_the_fake',
       webhookSecret: 'whsec_of_the_fake',
-      products: ['prod_plan1'],
+      products: ['prod_plan1', 'prod_plan2'],
       isCut: () => {
         const isCut = random() < CUT_SHARE;
         cuts.count += Number(isCut);
