@@ -54,11 +54,11 @@ for (const language of listJourneyLanguages('en')) {
   test(`15 changes made offline are there after the browser was closed, ${language}`, async ({
     bring,
     addresses: { webUrl },
-  }, { outputPath }) => {
+  }, testInfo) => {
     const { researcher } = await bring({ language });
     const id = await createPages(researcher);
     const url = `${webUrl}/project/edit/${id}`;
-    const open = () => openBrowser(outputPath('profile'), researcher, webUrl, language);
+    const open = () => openBrowser(testInfo.outputPath('profile'), researcher, webUrl, language);
     const closed = await open();
     const before = await openEditor(await closed.newPage(), url, words);
     // What may be wanted offline comes once the editor is there.

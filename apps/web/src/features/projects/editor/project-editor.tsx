@@ -37,13 +37,13 @@ import { useTexts } from './texts.ts';
 export function ProjectEditor() {
   const { id = '' } = useParams();
   const { data: project } = useQuery(toProjectQuery(id));
-  const wasEdited = useRef(false);
+  const arrival = useRef({ isNew: false });
   if (project === undefined) return <EditorSkeleton />;
   // An active project is frozen: there is nothing to edit. One that was activated here is new.
   if (project.status !== 'edit') {
-    return <Navigate to={toProject(id)} replace state={{ isNew: wasEdited.current }} />;
+    return <Navigate to={toProject(id)} replace state={arrival.current} />;
   }
-  wasEdited.current = true;
+  arrival.current = { isNew: true };
   return <EditorDesk key={id} stored={project} />;
 }
 
@@ -168,7 +168,8 @@ function Editor({ stored, saver }: { stored: Project; saver: DraftSaver }) {
             (upload) => upload.target?.pageId === current?.key && isMoving(upload),
           )}
           showsFaults={current !== undefined && current.key === faultyId}
-          aim={aim}
+          // A field that is hidden takes no focus.
+          aim={room === 'build' ? aim : undefined}
           onAimed={() => setAim(undefined)}
           actions={actions}
           onPage={(patch) => current?.page && edits.setPage(current.page.id, patch)}
