@@ -21,6 +21,7 @@ import {
   VISIT_DEVICES,
   VISIT_STEPS,
 } from '@fovea/contract';
+import { SUBSCRIPTION_STATES } from '@fovea/contract/subscription';
 import { expect, it } from 'vitest';
 
 const SCHEMA = readFileSync(new URL('../../../migrations/schema.sql', import.meta.url), 'utf8');
@@ -79,6 +80,9 @@ it('allows the words of the contract in its columns, and no others', () => {
     'recordings.state': ofTheServer,
     'recordings.unread_reason': UNREAD_REASONS,
     'refund_requests.state': ofTheServer,
+    'subscriptions.currency': CURRENCIES,
+    'subscriptions.provider': PROVIDER_KEYS,
+    'subscriptions.state': SUBSCRIPTION_STATES,
     'transfer_codes.status': TRANSFER_CODE_STATUSES,
     'tombstones.reason': ERASURE_REASONS,
     'users.language': LANGUAGES,

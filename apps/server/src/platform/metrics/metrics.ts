@@ -55,7 +55,7 @@ export function createMetrics() {
     }),
     paymentDifferences: new Gauge({
       name: 'fovea_payment_differences',
-      help: "What the provider's list and our orders and lots say otherwise, by what differs. Anything but 0 is an alarm.",
+      help: 'Payments of which the list of the provider and our books say otherwise, by what differs.',
       labelNames: ['difference'],
       registers,
     }),
