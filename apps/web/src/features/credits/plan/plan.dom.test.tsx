@@ -13,8 +13,8 @@ import { Plan } from './plan.tsx';
 const t = readTexts({ en, ko });
 const USED = toPurchase({ id: '019a0000-0000-7000-8000-0000000000ab', refund: 'used' });
 
-async function open(purchases = [toPurchase(), USED]) {
-  answer(CALLS.getCredits, { balance: 72, parts: [] });
+async function open(purchases = [toPurchase(), USED], owed?: number) {
+  answer(CALLS.getCredits, { balance: 72, parts: [], ...(owed !== undefined && { owed }) });
   answer(CALLS.listPurchases, { purchases, next: null });
   answer(CALLS.getSubscription, { subscription: null });
   return openPart(<Plan />, { self: toUser() });
@@ -36,9 +36,7 @@ it("shows 'paid date; session count', amount, receipt, and the refund or why the
 });
 
 it('says what is owed for a payment that went back, and which one it was', async () => {
-  answer(CALLS.getCredits, { balance: 0, parts: [], owed: 12 });
-  answer(CALLS.listPurchases, { purchases: [toPurchase({ refund: 'reversed' })], next: null });
-  await openPart(<Plan />, { self: toUser() });
+  await open([toPurchase({ refund: 'reversed' })], 12);
   expect(await screen.findByText(t('owed', { count: 12 }))).toBeVisible();
   expect(await screen.findByText(t('reversed'))).toBeVisible();
   expect(screen.queryByRole('button', { name: t('refund') })).toBeNull();
