@@ -100,6 +100,7 @@ describe('every answer', () => {
       'refund_refused',
       'reset_token_invalid',
       'signature_invalid',
+      'subscription_ended',
       'transfer_code_unknown',
     ]);
     for (const { call, status, code, way } of answers) {

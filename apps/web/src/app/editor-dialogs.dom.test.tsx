@@ -79,7 +79,11 @@ describe('a project that cannot start yet', () => {
 
   it.each([
     ['is missing', null, 'choose'],
-    ['was refused', toAsset({ status: 'refused', refusal: 'not_a_picture' }), 'replace'],
+    [
+      'was refused',
+      toAsset({ id: toId(901), status: 'refused', refusal: 'not_a_picture' }),
+      'replace',
+    ],
   ] as const)('leads to the picture that %s', async (_name, asset, button) => {
     await showPage(missing([toPage({ id: toId(801), position: 1, assets: [asset] })]));
     await expectFocus(() => screen.getByRole('button', { name: s(button) }));
