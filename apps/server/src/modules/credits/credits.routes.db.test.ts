@@ -99,7 +99,7 @@ describe('the hourly audit', () => {
       const { values } = await server.deps.metrics.creditAudits.get();
       return Object.fromEntries(values.map(({ labels, value }) => [labels.audit, value]));
     };
-    expect(Object.values(await read())).toEqual(Array(8).fill(0));
+    expect(Object.values(await read())).toEqual(Array(9).fill(0));
     await server.database.query('UPDATE credit_balances SET amount = amount + 1 WHERE amount > 0');
     expect((await read())['balance_drift']).toBeGreaterThan(0);
     await server.database.query('UPDATE credit_balances SET amount = amount - 1 WHERE amount > 0');
