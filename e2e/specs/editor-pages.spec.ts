@@ -52,13 +52,14 @@ for (const language of listJourneyLanguages('en')) {
       expect.poll(async () => (await editor.readNames()).join('')).toBe(names);
     const findRow = (name: string) =>
       editor.rows.filter({ has: page.getByText(name, { exact: true }) });
-    // The code for it comes after the list.
+    // The code for it comes after the list, and takes hold of the rows a moment later.
     await untilLoaded(page, 'page-drag');
-
-    await dragByMouse(page, findRow('a'), findRow('c'), 0.9, async () => {
-      await expect(page.locator('ol .border-accent')).toBeVisible();
-      await page.screenshot({ path: test.info().outputPath('drag.png') });
-    });
+    await expect(() =>
+      dragByMouse(page, findRow('a'), findRow('c'), 0.9, async () => {
+        await expect(page.locator('ol .border-accent')).toBeVisible({ timeout: 1_000 });
+        await page.screenshot({ path: test.info().outputPath('drag.png') });
+      }),
+    ).toPass({ timeout: READY_MS });
     await expectOrder('bcade');
     await editor.undo.click();
     await expectOrder('abcde');
@@ -158,8 +159,11 @@ async function dragByMouse(
   await page.mouse.down();
   await page.mouse.move(start.x + 96, start.y + start.height / 2 + 6, { steps: 3 });
   await page.mouse.move(end.x + 96, end.y + end.height * share, { steps: 6 });
-  await before();
-  await page.mouse.up();
+  try {
+    await before();
+  } finally {
+    await page.mouse.up();
+  }
 }
 
 /** A finger rests first where it might want to scroll. */
