@@ -69,7 +69,10 @@ for (const language of listJourneyLanguages('en')) {
 test('does the same by keyboard', async ({ context, addresses }) => {
   const { page, words, panel } = await openSample(context, addresses.webUrl, 'en', POSTER);
   const watched = await watchPage(page);
-  await tabTo(page.getByRole('tab', { name: /^Participants/ }));
+  // It is open first; another tab and back.
+  await tabTo(page.getByRole('tab', { name: words('analysis-playback', 'insights') }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: /^Participants/ })).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   const basis = page.getByRole('button', { name: /^Basis of: “Tagline”/ });
   await expect(basis).toBeVisible({ timeout: READY_MS });
