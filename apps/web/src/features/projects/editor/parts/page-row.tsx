@@ -78,7 +78,7 @@ export function PageRow(props: PageRowProps) {
               />
             )}
           </span>
-          <RowState row={row} isCurrent={isCurrent} />
+          <RowState row={row} isCurrent={isChosen || isCurrent} />
         </span>
       </button>
       {upload && (
