@@ -59,7 +59,7 @@ function readIntegers(deltas: readonly number[], length: number): Int32Array {
 
 /** Differences run on over the participants of an object. */
 export function readColumn<Column extends Float32Array | Uint8Array | Int32Array>(
-  deltas: ArrayLike<number>,
+  deltas: readonly number[],
   scale: number,
   column: Column,
 ): Column {

@@ -14,7 +14,6 @@ export {
 } from './answers-table.ts';
 export { listBuffers } from './list-buffers.ts';
 export { checkHash, WrongBytes } from './object-hash.ts';
-export { parseObject } from './parse-object.ts';
 export {
   EMPTY_PART,
   FIXATION_COLUMNS,

@@ -52,7 +52,7 @@ const SCREENS: readonly ScreenBudget[] = [
     name: 'signed-in shell',
     app: 'web',
     sources: [SIGNED_IN, `${SHELLS}/app-shell.tsx`, 'src/features/projects/list/project-list.tsx'],
-    maxKb: 200,
+    maxKb: 202,
   },
   {
     name: 'project page',

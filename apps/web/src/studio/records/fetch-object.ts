@@ -1,4 +1,4 @@
-import { checkHash, parseObject } from '@fovea/records';
+import { checkHash } from '@fovea/records';
 
 const GONE = 404;
 
@@ -17,6 +17,5 @@ export async function fetchObject<Value>(url: string): Promise<Value> {
     const hex = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0'));
     checkHash(new URL(url).pathname, hex.join(''));
   }
-  const decoder = new TextDecoder();
-  return parseObject(new Uint8Array(bytes), (part) => decoder.decode(part)) as Value;
+  return JSON.parse(new TextDecoder().decode(bytes)) as Value;
 }

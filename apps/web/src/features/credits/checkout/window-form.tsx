@@ -1,5 +1,4 @@
 import { Button, ButtonLink, Skeleton } from '@fovea/ui';
-import { RotateCw } from 'lucide-react';
 import { Link } from 'react-router';
 import { PATHS } from '#shared/paths.ts';
 import { useTexts } from './texts.ts';
@@ -29,7 +28,7 @@ export function WindowForm({ isReady, isFailed, onRetry }: WindowFormProps) {
       <p className="type-body font-semibold text-bad">{t('windowFailed')}</p>
       <p className="type-small text-text-2">{t('windowFailedText')}</p>
       <div className="mt-3 flex flex-wrap justify-center gap-2">
-        <Button size="touch" iconLeft={<RotateCw aria-hidden="true" />} onClick={onRetry}>
+        <Button size="touch" onClick={onRetry}>
           {t('retry')}
         </Button>
         <ButtonLink size="touch" variant="quiet" asChild>

@@ -1,5 +1,5 @@
 import type { Project } from '@fovea/contract';
-import { Layers } from 'lucide-react';
+import { GalleryVerticalEnd } from 'lucide-react';
 import { usePreview } from '#features/projects/editor/model/preview-device.ts';
 import { HeldDevice } from '#features/projects/editor/parts/held-device.tsx';
 import { PageStill } from '#features/projects/editor/parts/page-still.tsx';
@@ -44,7 +44,7 @@ export function Board({ project, onPage }: BoardProps) {
           className="flex flex-col items-center justify-center gap-1.5 rounded-card border border-border-2 border-dashed px-3 text-center text-text-2"
           style={{ width: widthPx }}
         >
-          <Layers aria-hidden="true" className="text-text-3" />
+          <GalleryVerticalEnd aria-hidden="true" className="text-text-3" />
           <span className="type-small font-medium">{e('finalReviewRow')}</span>
           <span className="type-micro">{e('finalReviewNote')}</span>
         </li>
