@@ -40,7 +40,6 @@ const usual = {
   gaze: verifyGaze,
   analysis: verifyAnalysis,
   aoi: verifyAoi,
-  editor: verifyEditor,
   'aoi-files': verifyAoiFiles,
   'aoi-numbers': verifyAoiNumbers,
   insights: verifyInsights,
@@ -51,4 +50,8 @@ const usual = {
 };
 
 // Its share of a run is not planned yet.
-await runParts('verify', usual, { months: verifyMonths, payments: verifyPayments });
+await runParts('verify', usual, {
+  editor: verifyEditor,
+  months: verifyMonths,
+  payments: verifyPayments,
+});

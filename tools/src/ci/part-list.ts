@@ -27,7 +27,6 @@ const LIGHT = [
   'chaos ingest',
   'verify faces',
   'verify gaze',
-  'verify editor',
   'verify aoi-numbers',
   'verify protocol',
   'verify analysis',
