@@ -66,7 +66,8 @@ const withoutRareCalls: Plugin = {
   apply: 'build',
   transform: {
     filter: { id: /packages\/contract\/src\/calls[.]ts$/ },
-    handler: (code) => code.replaceAll(/\.\.\.(?:catalogue|collect|purchase|subscription)Calls,/g, ''),
+    handler: (code) =>
+      code.replaceAll(/\.\.\.(?:catalogue|collect|purchase|subscription)Calls,/g, ''),
   },
 };
 
