@@ -38,7 +38,7 @@ interface LotOrder {
 /** What else stands or falls with a lot, and what the account could spend before it. */
 type Alongside = (tx: Tx, before: { balance: number }) => Promise<void>;
 
-/** Of what comes in, what is owed leaves at once. */
+/** Sessions that come in pay what is owed first, at once. */
 export async function issueLot(
   deps: LedgerDeps,
   order: LotOrder,

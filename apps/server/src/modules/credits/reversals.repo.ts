@@ -42,7 +42,7 @@ export async function noteReversalTx(tx: Tx, lotId: string, txId: string): Promi
   await tx.insertInto('credit_reversal_txs').values({ lot_id: lotId, tx_id: txId }).execute();
 }
 
-/** What a reversal has taken so far, by lots; what was taken first comes back last. */
+/** Sessions that a reversal has taken so far, by lots; the ones taken first come back last. */
 export async function listTaken(tx: Tx, lotId: string): Promise<Holding[]> {
   const { rows } = await sql<Holding>`
     SELECT entry.lot_id AS "lotId", sum(entry.amount)::int AS amount,
@@ -57,7 +57,7 @@ export async function listTaken(tx: Tx, lotId: string): Promise<Holding[]> {
   return rows;
 }
 
-/** Its money goes back, or went, because the buyer asked us for it. */
+/** Whether the buyer asked us for the money of this lot: it goes back, or went. */
 export async function isRefundedHere(tx: Tx, lotId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('refund_requests')
@@ -68,7 +68,7 @@ export async function isRefundedHere(tx: Tx, lotId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** What an account owes for payments that went back. */
+/** Sessions that an account owes for payments that went back. */
 export async function sumOwed(db: Db | Tx, accountId: string): Promise<number> {
   const row = await db
     .selectFrom('credit_reversals')

@@ -111,7 +111,7 @@ async function book(
   });
 }
 
-/** What the buyer can spend, beginning with the lot itself. */
+/** Lots that the buyer can spend, beginning with the reversed one. */
 function ownFirst(held: readonly Holding[], lotId: string, now: Date): Holding[] {
   const live = held.filter((lot) => isLive(lot, now));
   return [
@@ -130,7 +130,7 @@ function pickUpTo(held: readonly Holding[], amount: number): Holding[] {
   });
 }
 
-/** Nobody spends while something is owed. */
+/** Spending is refused while the account owes sessions. */
 export async function assertNothingOwed(
   tx: Tx,
   accountId: string,

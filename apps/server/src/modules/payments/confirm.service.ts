@@ -1,4 +1,4 @@
-// Of a provider whose window is opened by its script, nothing is charged before we say so. What came
+// Some providers open their window by a script and charge nothing before we confirm. What came
 // back from there names a payment; what is charged is the order's.
 import type { UserActor } from '#modules/auth/public.ts';
 import { markEnded, takeAsking } from './orders.repo.ts';
