@@ -51,7 +51,9 @@ for (const language of listJourneyLanguages('ko')) {
     await expectNoBarriers(page);
     await jump.click();
 
+    // In Korean the buttons of the settings end with the same words and may come first.
     const place = page
+      .getByRole('region', { name: words('project-editor', 'preview') })
       .getByRole('button', { name: words('project-editor', 'choosePicture') })
       .first();
     const chosen = page.waitForEvent('filechooser');
