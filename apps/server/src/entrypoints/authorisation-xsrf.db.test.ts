@@ -30,7 +30,9 @@ type Attack = readonly [title: string, refusal: ErrorCode, toHeaders: (good: Hea
 
 const cookieOnly = ({ cookie = '' }: Headers): Headers => ({ cookie });
 
-/** What a page of another site can make a signed-in browser send, and some that it cannot. */
+/**
+ * Requests that a page of another site can make a signed-in browser send, and some that it cannot.
+ */
 const ATTACKS: readonly Attack[] = [
   ['no token', 'xsrf_invalid', cookieOnly],
   ['a wrong token', 'xsrf_invalid', (good) => ({ ...good, 'x-xsrf-token': 'guess.guess' })],

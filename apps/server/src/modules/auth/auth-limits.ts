@@ -9,7 +9,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 const toRule = (name: string, max: number, windowMs: number): Rule => ({ name, max, windowMs });
 
-/** Of an account from devices it does not know, or from one that it knows. */
+/** Guesses at an account from devices it does not know, or from one that it knows. */
 export const PASSWORD_GUESSES = toRule('password-guesses', 10, 15 * MINUTE_MS);
 export const SECOND_FACTOR_GUESSES = toRule('second-factor-guesses', 10, 15 * MINUTE_MS);
 export const FAILED_LOGINS = toRule('failed-logins', 500, HOUR_MS);

@@ -188,7 +188,7 @@ describe('one address', () => {
       for (let turn = 0; turn < 5; turn++) await send('10.99.0.1', '198.51.100.7');
       expect(await send('10.99.3.4', '198.51.100.8')).toBe(429);
       expect(await send('10.99.0.1', '198.51.101.7')).toBe(404);
-      // What the caller wrote before the proxy added its line does not count.
+      // The addresses that a caller wrote before the proxy added its line do not count.
       expect(await send('10.99.0.1', '192.0.2.1, 198.51.100.7')).toBe(429);
       expect(await send('10.98.0.1', '198.51.100.7')).toBe(404);
     } finally {

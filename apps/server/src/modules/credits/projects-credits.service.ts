@@ -1,5 +1,5 @@
-// What a Pro project costs: its whole target is set aside at the activation, one credit goes with
-// each recording that can be read, and what nobody used comes back when it ends. Basic projects cost
+// Cost of a Pro project: its whole target is set aside at the activation, one credit goes with each
+// recording that can be read, and unused credits come back when it ends. Basic projects cost
 // nothing.
 import { LIMITS } from '@fovea/contract';
 import type { Db, Tx } from '#platform/db/db.ts';
@@ -102,7 +102,7 @@ function setAside(
   });
 }
 
-/** What a Basic project that is done pays to become Pro. */
+/** Credits that a Basic project that is done pays to become Pro. */
 export function getCollected(db: Db, projectId: string): Promise<number> {
   return countCollected(db, projectId);
 }
@@ -173,7 +173,7 @@ export async function releaseProject(
   });
 }
 
-/** What is left behind the first so many, which are used next. */
+/** Holdings behind the first so many credits, which are used next. */
 function skip(held: readonly Holding[], count: number): Holding[] {
   let rest = count;
   return held.flatMap((lot) => {

@@ -6,7 +6,10 @@ import { findEnding, toIdleEnd } from './project-idle.repo.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** What has changed since it was asked for is not told: somebody came, or the owner ended it. */
+/**
+ * Sends the mail only if its reason still holds: nobody came, and the owner did not end the
+ * project.
+ */
 export async function sendProjectEndMail(
   deps: Pick<ServerDeps, 'db' | 'mailer' | 'config'>,
   { projectId, kind, idleSince }: JobPayload<'send-project-end-mail.v1'>,

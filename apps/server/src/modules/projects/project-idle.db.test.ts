@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 const passTo = (timeMs: number) => server.clock.set(new Date(timeMs));
 
-/** What an hour of the scheduler does, and the worker after it. */
+/** Plays an hour of the scheduler, and the worker after it. */
 async function keep(): Promise<void> {
   await plan();
   await server.runJobs('send-project-end-mail.v1');

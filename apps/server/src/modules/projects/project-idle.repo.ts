@@ -24,7 +24,10 @@ export function listIdle(tx: Tx, now: Date) {
     .execute();
 }
 
-/** Those that end before this time and whose owner was not told of this end; told from here on. */
+/**
+ * Projects that end before this time and whose owner was not told of this end; marked as told from
+ * here on.
+ */
 export function markEndsTold(tx: Tx, end: Date) {
   return tx
     .updateTable('projects')

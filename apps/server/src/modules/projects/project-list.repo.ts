@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { DB } from '#platform/db/schema.ts';
 import { completed, completedCount, type HashtagRow, hashtags } from './projects.repo.ts';
 
-/** What a list sorts by, with the type that a place in it is compared in. */
+/** Sort orders of a list, each with the type that a cursor is compared in. */
 const SORTS: Readonly<Record<ProjectSort, { by: RawBuilder<unknown>; type: RawBuilder<unknown> }>> =
   {
     updated: { by: sql`projects.updated_at`, type: sql`timestamptz` },

@@ -123,7 +123,7 @@ describe("'Session transfer needs a per-person session count and receiver e-mail
     expect(codes.filter((code) => code === 'sent')).toHaveLength(1);
     expect(codes.filter((code) => code === 'password_needed')).toHaveLength(3);
     expect(await countSessions(server, sender.userId)).toBe(1_000 - 60 - 25);
-    // What is sent again sends nothing, so it needs nothing.
+    // A repeated request sends nothing, so it needs no balance.
     expect(await send(sender, [receiver], 60, { sendKey })).toMatchObject({ sent: 1 });
     expect(await send(sender, [toEmail()], 25, { password: PASSWORD })).toMatchObject({ sent: 1 });
     server.clock.advance(3_600_000);

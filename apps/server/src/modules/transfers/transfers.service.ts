@@ -129,7 +129,7 @@ export async function cancelTransferCode(deps: TransfersDeps, actor: UserActor, 
   return { returned: amount, balance: await getBalance(deps, actor) };
 }
 
-/** What a code is worth to this user, before anything moves. */
+/** Worth of a code to this user, before anything moves. */
 export async function checkTransferCode(deps: TransfersDeps, actor: UserActor, typed: string) {
   const { from, status, usable } = await getOwnCode(deps, actor, typed);
   if (status !== 'NOT_USED') throw new AppError(ENDED[status]);

@@ -10,7 +10,7 @@ let other: Limits;
 beforeAll(async () => {
   server = await buildTestServer();
   limits = server.deps.limits;
-  // What a second process makes of the same configuration.
+  // Limits of a second process with the same configuration.
   const { db, config } = server.deps;
   other = createLimits(db, server.clock, config.CODE_SECRET);
 });

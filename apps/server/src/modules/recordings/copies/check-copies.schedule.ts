@@ -88,7 +88,7 @@ async function checkPacks(deps: Deps, packs: readonly StoredPack[]): Promise<voi
   }
 }
 
-/** What was looked at has its copy, where there is a second bucket. */
+/** An object that was looked at has its copy, where there is a second bucket. */
 function toCopied<Name extends string>({ clock, storage }: Deps, name: Name) {
   return storage.copies === undefined ? {} : { [name]: clock.now() };
 }

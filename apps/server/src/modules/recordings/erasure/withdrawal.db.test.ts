@@ -59,7 +59,7 @@ async function listTablesWith(needle: string): Promise<string[]> {
   return found;
 }
 
-/** Of both buckets. */
+/** Keys of objects in both buckets. */
 function listObjectsWith(needle: string): string[] {
   const { objects, copies } = server.storage;
   return [...objects, ...(copies?.objects ?? [])].flatMap(([key, { bytes, gzipped }]) => {

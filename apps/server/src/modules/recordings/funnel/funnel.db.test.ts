@@ -81,7 +81,8 @@ describe('steps of a visit', () => {
     const counts = (await read()).map(({ hour: _, ...each }) => each);
     const mobile = { device: 'mobile', inApp: false, page: null, reason: null };
     expect(counts).toEqual([
-      // Nobody sees a page who was not calibrated: what got lost on its way is counted too.
+      // People see a page only after the calibration, so steps that got lost on their way are
+      // counted too.
       { ...mobile, step: 'calibrated', count: 1 },
       { ...mobile, step: 'camera_on', count: 1 },
       { ...mobile, step: 'consented', count: 2 },

@@ -36,7 +36,7 @@ const failFor =
   (task) =>
     task.recordingId === id ? Promise.reject(new TaskFault(kind, 'no pack')) : makePack(task);
 
-/** What waits, or would wait a while for its next try. */
+/** Runs packs that wait now or for their next try. */
 async function runPacks(run: Packer['run']) {
   await server.database.query(
     "UPDATE pgboss.job SET start_after = now() WHERE name = 'pack-recording.v1'",

@@ -6,7 +6,7 @@ import { listOverTests } from './test-runs.repo.ts';
 const AT_ONCE = 100;
 const DAY_MS = 24 * 3_600_000;
 
-/** What a test run left goes when its project is activated, or after 7 days. */
+/** Removes test runs when their project is activated, or after 7 days. */
 export async function endTestRuns({
   db,
   clock,
