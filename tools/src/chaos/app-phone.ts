@@ -21,7 +21,7 @@ const NEVER = new AbortController().signal;
 
 export interface Phone {
   readonly recordingId: string;
-  /** What it recorded, by seq. */
+  /** Recorded batches by seq. */
   readonly batches: readonly Uint8Array<ArrayBuffer>[];
   readonly answers: readonly StoredAnswer[];
   /** Records, sends, and resolves with how it ended. */
@@ -71,7 +71,7 @@ export function createPhone(
   /** The page as it is opened on this phone: with what an earlier one has left. */
   async function openPage() {
     let isOpen = true;
-    // Nobody hears what comes after a page is closed.
+    // Answers that arrive after a page is closed are never heard.
     const whileOpen = <T>(result: Promise<T>): Promise<T> =>
       result.finally(() => (isOpen ? undefined : new Promise<never>(() => undefined)));
     const queue = createQueue({

@@ -54,7 +54,7 @@ export function listChangedParts(root: string, changed: readonly string[]): Part
   ];
 }
 
-/** What one run leaves for the next; several trees may share their packages. */
+/** Folder that one run leaves for the next; several trees may share their packages. */
 function createCache(root: string): string {
   const key = createHash('sha256').update(root).digest('hex').slice(0, 12);
   const folder = join(root, 'node_modules/.cache/fovea-check', key);

@@ -16,7 +16,7 @@ const MOST_BUSY = 60;
 
 export interface Answer extends Happening {
   readonly status: number;
-  /** Of the error; nothing for a success. */
+  /** Code of the error; empty for a success. */
   readonly code: string;
   readonly message: string;
 }

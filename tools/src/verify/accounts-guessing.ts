@@ -61,7 +61,7 @@ export async function guessForAnHour(
       clock,
       { count: size.guesses, width: WIDTH, overMs: SPREAD_MS },
       async (i) => {
-        // What a slow machine did not send in the hour belongs to no hour.
+        // Tries that a slow machine did not send in the hour belong to no hour.
         if (clock.now() - startMs > SPREAD_END_MS) return;
         // The right one comes late, when the account has had its guesses.
         const isRight = i > size.guesses / 4 && right.length < size.rightGuesses && isFull();

@@ -15,7 +15,7 @@ import { attackReset, useTooLate } from './accounts-reset.ts';
 import { compareResets } from './accounts-reset-timing.ts';
 import { ACCOUNTS_SIZES, type AccountsSize } from './accounts-sizes.ts';
 
-/** They hold their limits together. */
+/** Number of APIs that hold their limits together. */
 const APIS = 3;
 
 /** Runs the attacks that accounts must stand, against real processes on a clock that runs ahead. */
@@ -62,7 +62,7 @@ async function attackAll(
   return figures.toSorted((a, b) => toOrder(a).localeCompare(toOrder(b)));
 }
 
-/** What needs no time to pass, or seconds of it. */
+/** Attacks that need no time to pass, or seconds of it. */
 async function attackInRealTime(drill: Drill) {
   const [crowd, refresh, codes, reset, owner] = await Promise.all([
     tryLimits(drill),
@@ -72,7 +72,7 @@ async function attackInRealTime(drill: Drill) {
     openOwner(drill),
   ]);
   const { emails } = crowd;
-  // These two measure time, so nothing else runs beside them.
+  // Both attacks measure time, so nothing else runs beside them.
   const timing = await compareResets(drill, emails);
   const hourRate = await chooseRate(drill, at(emails, 2));
   const figures = [...refresh, ...codes.figures, ...reset, ...crowd.figures, ...timing];
@@ -83,7 +83,7 @@ async function tryLimits(drill: Drill) {
   const { emails, figures } = await teachClass(drill);
   const together = await compareEntries(drill, emails);
   const spoofed = await spoofAddresses(drill);
-  // Those that nobody has guessed at yet.
+  // Accounts that have not been guessed at yet.
   const told = await comparePastLimit(drill, emails.slice(10));
   return { emails, figures: [...figures, ...together, ...spoofed, ...told] };
 }

@@ -23,7 +23,7 @@ import type { Played } from './played.ts';
 const BATCHES = 3;
 const LANES = 8;
 const SEED = 6;
-/** Of the batches. */
+/** Share of the batches that are dropped. */
 const DROP_SHARE = 0.4;
 const LONGEST_WAIT_MS = 20_000;
 const BUSY_MS = 2_000;
@@ -34,9 +34,9 @@ const DAY_MS = LIMITS.recordingTokenHours * 3_600_000;
 
 interface Handshake {
   readonly dropped: number;
-  /** What the server said it misses. */
+  /** Number of batches that the server said it misses. */
   readonly found: number;
-  /** It said complete before it had everything. */
+  /** The server said complete before it had everything. */
   readonly isEarly: boolean;
   readonly isComplete: boolean;
 }

@@ -13,7 +13,7 @@ export interface ModelRecording {
   /** No worker could pack it. */
   isParked: boolean;
   isSettled: boolean;
-  /** What paid for it; nothing if it was free. */
+  /** Lot that paid for it; undefined if it was free. */
   lot: ModelLot | undefined;
   isReturned: boolean;
 }

@@ -1,4 +1,4 @@
-// What can be spent around the ends of paid months and years, whether a job books them or not.
+// Checks the balance around the ends of paid months and years, whether a job books them or not.
 import { randomUUID } from 'node:crypto';
 import { createSeededRandom } from '@fovea/testkit';
 import { inLanes } from '#harness/in-lanes.ts';

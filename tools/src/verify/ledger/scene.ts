@@ -15,7 +15,7 @@ export interface World {
   readonly fixtures: Fixtures;
   readonly startMs: number;
   nowMs: number;
-  /** What went through and has a key: it may come again. */
+  /** Acts that went through and have a key: they may come again. */
   readonly keyed: Act[];
 }
 

@@ -16,7 +16,7 @@ const HOUR_MS = 3_600_000;
 
 interface PlayOptions {
   readonly send?: (url: string, init: RequestInit) => Promise<Response>;
-  /** Of the consent that was shown. */
+  /** Hash of the consent that was shown. */
   readonly wordsSha256?: string;
 }
 
@@ -74,7 +74,7 @@ export async function playRun(
   return recordingId;
 }
 
-/** What was written, to one question after the other. */
+/** Written answers, one question after the other. */
 function toAnswers({ written = [] }: PlannedRun, pages: Join['pages']): StoredAnswer[] {
   const questions = pages.filter(({ question }) => question !== null);
   return questions.flatMap(({ id: pageId }, i) => {
