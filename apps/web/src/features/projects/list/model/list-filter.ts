@@ -69,7 +69,7 @@ export function toParams(filter: ListFilter): URLSearchParams {
   return params;
 }
 
-/** What the server is asked. How it is shown makes no difference. */
+/** Query that the server is asked. How it is shown makes no difference. */
 export function toListQuery({ status, type, tags, query, sort, order }: ListFilter): ProjectFilter {
   const text = query.trim();
   return {
@@ -105,7 +105,7 @@ export function withTagSwitched(filter: ListFilter, name: string): ListFilter {
   return hasTag(filter.tags, name) ? withoutTag(filter, name) : withTag(filter, name);
 }
 
-/** Those that were renamed have their new name, those that were deleted are no limit any more. */
+/** Renamed hashtags take their new name, and deleted ones no longer filter. */
 export function followTags(
   tags: readonly string[],
   before: readonly Hashtag[],

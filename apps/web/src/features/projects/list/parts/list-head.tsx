@@ -13,7 +13,7 @@ import { ListMenu } from './list-menu.tsx';
 interface ListHeadProps {
   filter: ListFilter;
   onChange: ChangeFilter;
-  /** Of a limit whose own button goes with it. */
+  /** Called for a limit whose own button goes with it. */
   onRemove: ChangeFilter;
   total: number;
 }
