@@ -11,5 +11,5 @@ export interface ItemProps {
   readonly balance: number | undefined;
   readonly onSelect: Select;
   /** Filters by a hashtag, too. */
-  readonly onTag: (name: string) => void;
+  readonly onHashtag: (name: string) => void;
 }
