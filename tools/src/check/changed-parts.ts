@@ -14,6 +14,7 @@ import {
 import { checkSource } from './source-rules.ts';
 import { checkTables } from './tables.ts';
 import { checkTexts } from './texts.ts';
+import { checkWords } from './words.ts';
 
 /**
  * The guards that concern some files: each file is judged alone and the types of its workspace as a
@@ -50,6 +51,7 @@ export function listChangedParts(root: string, changed: readonly string[]): Part
     toProblemPart('docs', () => checkDocs(root)),
     toProblemPart('figures', () => checkFigures(root)),
     toProblemPart('texts', () => checkTexts(root)),
+    toProblemPart('words', () => checkWords(root, paths)),
     toProblemPart('migrations', () => checkMigrations(root)),
   ];
 }
