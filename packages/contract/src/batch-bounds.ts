@@ -1,8 +1,8 @@
 // Bounds of a phone's recording. A batch beyond these bounds is kept apart: acknowledged and
 // counted, so that the phone can complete, but never packed.
-import { LIMITS } from './limits.ts';
 
-const HOUR_MS = 3_600_000;
+import { LIMITS } from './limits.ts';
+import { HOUR_MS } from './times.ts';
 
 export const BATCH_BOUNDS = {
   /** How far the times of a recording lie from that of its first batch: as long as its token lives. */

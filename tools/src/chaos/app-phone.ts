@@ -13,7 +13,7 @@ import type { VirtualTime } from './virtual-time.ts';
 
 /** After this share of its batches a phone loads its page again. */
 const RELOAD_SHARE = 0.1;
-const DAY_MS = LIMITS.recordingTokenHours * 3_600_000;
+const TOKEN_MS = LIMITS.recordingTokenHours * 3_600_000;
 /** CSS px. */
 const VIEWPORT = { width: 390, height: 844 };
 const SYLLABLES = '가나다라마바사아자차카타파하';
@@ -95,7 +95,7 @@ export function createPhone(
         }),
       }),
       clock: time,
-      untilMs: DAY_MS,
+      untilMs: TOKEN_MS,
       random: waits,
     });
     void uploader.run();

@@ -1,7 +1,7 @@
 import { LIMITS } from '@fovea/contract';
+import { MINUTE_MS } from '@fovea/contract/times';
 
 const MEGABYTE = 1024 * 1024;
-const MINUTE_MS = 60_000;
 const pictureMegabytes = LIMITS.imageMaxBytes / MEGABYTE;
 const videoMegabytes = LIMITS.videoMaxBytes / MEGABYTE;
 const videoMinutes = LIMITS.videoMaxMs / MINUTE_MS;

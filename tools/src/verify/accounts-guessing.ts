@@ -1,7 +1,8 @@
 // S2: how many of thousands of guesses an hour reach the hash of a password.
+import { HOUR_MS, MINUTE_MS } from '@fovea/contract/times';
 import type { Figure } from '#harness/parts.ts';
 import { type Answer, at, logIn, PASSWORD, toAddresses, withPlaces } from './accounts-callers.ts';
-import { type Drill, HOUR_MS, MINUTE_MS, readCounter, runPaced } from './accounts-drill.ts';
+import { type Drill, readCounter, runPaced } from './accounts-drill.ts';
 import { countDensest } from './accounts-windows.ts';
 
 const HASHED_MAX = 40;

@@ -1,4 +1,5 @@
 import { CALLS } from '@fovea/contract';
+import { DAY_MS, HOUR_MS } from '@fovea/contract/times';
 import type { TestStack } from '@fovea/testkit';
 import { withClient } from '#harness/database.ts';
 import { pickSize } from '#harness/part-options.ts';
@@ -6,7 +7,7 @@ import { type Figure, print } from '#harness/parts.ts';
 import { withStack } from '#harness/with-stack.ts';
 import { at, openPlace, signUp } from './accounts-callers.ts';
 import { attackCodes, toChanceFigure } from './accounts-codes.ts';
-import { DAY_MS, type Drill, HOUR_MS, withDrill } from './accounts-drill.ts';
+import { type Drill, withDrill } from './accounts-drill.ts';
 import { attackForADay, comparePastLimit } from './accounts-enumeration.ts';
 import { chooseRate, guessForAnHour } from './accounts-guessing.ts';
 import { compareEntries, spoofAddresses, teachClass } from './accounts-limits.ts';

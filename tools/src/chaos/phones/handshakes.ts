@@ -30,7 +30,7 @@ const BUSY_MS = 2_000;
 const JOIN_TRIES = 60;
 /** CSS px. */
 const VIEWPORT = { width: 390, height: 844 };
-const DAY_MS = LIMITS.recordingTokenHours * 3_600_000;
+const TOKEN_MS = LIMITS.recordingTokenHours * 3_600_000;
 
 interface Handshake {
   readonly dropped: number;
@@ -133,7 +133,7 @@ async function shakeHands(
       },
     },
     clock,
-    untilMs: Date.now() + DAY_MS,
+    untilMs: Date.now() + TOKEN_MS,
     random,
   });
   const { batches } = scriptedGaze({ seed, batches: BATCHES, viewport: VIEWPORT });

@@ -1,7 +1,7 @@
+import { DAY_MS } from '@fovea/contract/times';
 import type { Expected, InputOf } from './acts.ts';
 import { isLive, type ModelLot, put, toProject, toUser, type Units } from './units.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const RETURN_MS = 7 * DAY_MS;
 const GROUP = 100;
 

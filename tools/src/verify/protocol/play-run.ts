@@ -9,10 +9,9 @@ import {
   type StoredAnswer,
 } from '@fovea/collect-client';
 import { CALLS, createClient, LIMITS } from '@fovea/contract';
+import { HOUR_MS } from '@fovea/contract/times';
 import type { Join } from '@fovea/testkit';
 import type { PlannedRun } from './planned-runs.ts';
-
-const HOUR_MS = 3_600_000;
 
 interface PlayOptions {
   readonly send?: (url: string, init: RequestInit) => Promise<Response>;

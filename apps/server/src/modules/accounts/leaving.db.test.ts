@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CALLS, LEAVE_DAYS } from '@fovea/contract';
+import { DAY_MS } from '@fovea/contract/times';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyEvents } from '#modules/audit/public.ts';
 import { addSecondFactor } from '#testing/authenticator.ts';
@@ -14,7 +15,6 @@ import {
 import {
   countSessions,
   createSender,
-  DAY_MS,
   expectSound,
   give,
   settle,

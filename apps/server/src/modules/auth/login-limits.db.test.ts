@@ -1,4 +1,5 @@
 import { CALLS } from '@fovea/contract';
+import { MINUTE_MS } from '@fovea/contract/times';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Rule } from '#platform/limits/limits.ts';
 import { type Browser, openBrowserAt, toAddress } from '#testing/browsers.ts';
@@ -7,7 +8,6 @@ import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 import { FAILED_LOGINS } from './auth-limits.ts';
 
 const WRONG = 'wrong-horse-1';
-const MINUTE_MS = 60_000;
 const FAILED = { statusCode: 400, code: 'login_failed' };
 const LIMITED = { statusCode: 429, code: 'login_limited' };
 const TEXT = 'Failed to log in. Please try again.';

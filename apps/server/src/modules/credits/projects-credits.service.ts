@@ -1,7 +1,9 @@
 // Cost of a Pro project: its whole target is set aside at the activation, one credit goes with each
 // recording that can be read, and unused credits come back when it ends. Basic projects cost
 // nothing.
+
 import { LIMITS } from '@fovea/contract';
+import { DAY_MS } from '@fovea/contract/times';
 import type { Db, Tx } from '#platform/db/db.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import {
@@ -36,7 +38,6 @@ import {
 import { assertNothingOwed } from './reversals.service.ts';
 
 const GROUP = 100;
-const DAY_MS = 24 * 3_600_000;
 
 interface Reservation {
   readonly userId: string;

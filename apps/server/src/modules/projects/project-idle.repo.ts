@@ -1,9 +1,9 @@
 // Projects that nobody comes to any more.
+
 import { LIMITS } from '@fovea/contract';
+import { DAY_MS } from '@fovea/contract/times';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/db.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** When the last participant came; the start of a project that nobody came to. */
 const IDLE_SINCE = sql<Date>`coalesce(

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { CALLS, LIMITS } from '@fovea/contract';
+import { DAY_MS } from '@fovea/contract/times';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expireLots } from '#modules/credits/lots.service.ts';
 import { logIn, PASSWORD, type Person, signUp, toEmail } from '#testing/journey.ts';
-import { countSessions, createSender, DAY_MS, give } from '#testing/sessions.ts';
+import { countSessions, createSender, give } from '#testing/sessions.ts';
 import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 
 let server: TestServer;

@@ -1,8 +1,7 @@
+import { MINUTE_MS } from '@fovea/contract/times';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 import { createLimits, type Limits, type Rule } from './limits.ts';
-
-const MINUTE_MS = 60_000;
 
 let server: TestServer;
 let limits: Limits;

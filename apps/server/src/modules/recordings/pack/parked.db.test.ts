@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { CALLS } from '@fovea/contract';
+import { DAY_MS } from '@fovea/contract/times';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { TaskFault } from '#platform/child/child-pool.ts';
 import {
@@ -17,7 +18,6 @@ import { packRecording } from './pack.consumer.ts';
 import { createPacker, type Packer } from './packer.ts';
 import { retryParked } from './retry-parked.service.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const gaze = makeGaze(2, 7);
 
 let server: TestServer;

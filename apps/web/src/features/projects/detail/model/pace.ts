@@ -1,6 +1,6 @@
 import type { Funnel } from '@fovea/contract';
+import { HOUR_MS } from '@fovea/contract/times';
 
-const HOUR_MS = 3_600_000;
 const PACE_HOURS = 3;
 const LEAST_FINISHED = 5;
 const SHOWN_HOURS = 24;
