@@ -2,8 +2,8 @@ import tailwind from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 
 /**
- * What every page loads, in one script: it compresses better than the dozen small ones that the
- * bundler would cut, and the public pages have little room.
+ * Modules that every page loads, in one script: it compresses better than the dozen small ones that
+ * the bundler would cut, and the public pages have little room.
  */
 const BASE = [
   'node_modules/(?:react|react-dom|scheduler|react-router|zustand)/',
@@ -15,13 +15,13 @@ const BASE = [
   'packages/contract/src/(?:limits|languages|api-error|own-path)[.]',
   'apps/web/src/shared/(?:config|language|modals/|navigation|paths|progress|session/|theme|title)',
 ];
-/** What every shell has: logo, switches, their words and icons. */
+/** Modules that every shell has: logo, switches, their words and icons. */
 const FRAME = [
   'apps/web/src/app/shells/(?:footer|logo|main-area|quiet-select|skip-links|shells|switches|texts)',
   'lucide-react/dist/esm/icons/(?:arrow-up-right|check|chevron-down|globe|menu|monitor)[.]',
   'lucide-react/dist/esm/icons/(?:moon|pause|play|sun|x)[.]',
 ];
-/** What signed-in screens share: cut apart, their wrappers weigh more than they do. */
+/** Modules that signed-in screens share: cut apart, their wrappers weigh more than they do. */
 const SIGNED_IN = [
   'lucide-react/dist/esm/icons/(?:arrow-down|arrow-up|circle-dashed|ellipsis|minus|pencil-line|plus|radio)[.]',
   'lucide-react/dist/esm/icons/(?:rows-3|search|sparkles|tablet|ticket)[.]',
@@ -33,7 +33,7 @@ const SIGNED_IN = [
   'apps/web/src/features/projects/parts/hashtag-dot[.]',
 ];
 
-/** What a call is for, who may make it and how it fails is told in the API's documents; no screen reads it. */
+/** Purpose, access and errors of a call are told in the API's documents; no screen reads them. */
 const withoutDocuments: Plugin = {
   name: 'without-documents',
   apply: 'build',
@@ -106,7 +106,7 @@ export default defineConfig({
             { name: 'signed-in-parts', test: new RegExp(SIGNED_IN.join('|')) },
             // Calls and their fields; what describes stored files stays out.
             { name: 'calls', test: /packages\/contract\/src\/(?!files\/)|node_modules\/zod\// },
-            // What writes comes with the dialogs that write.
+            // Code that writes comes with the dialogs that write.
             {
               name: 'queries',
               test: /node_modules\/@tanstack\/(?!.*(?:mutationObserver|useMutation)[.]js)/,

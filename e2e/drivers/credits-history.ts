@@ -33,7 +33,7 @@ export async function readMoves(page: Page, words: Words): Promise<ShownMove[]> 
 export const toLine = ({ type, what, amount, total }: ShownMove) =>
   `${type} | ${what} | ${amount} | ${total}`;
 
-/** What the table and the file both have; the file has no words of a language. */
+/** The columns that table and file share; the file has no words of a language. */
 export function toComparable({ at, amount, total }: ShownMove) {
   return { at, amount: Number(amount.replace('−', '-')), total: Number(total) };
 }

@@ -6,7 +6,7 @@ export interface Focused {
   readonly isShown: boolean;
 }
 
-/** What has the focus; nothing when the page itself has it. */
+/** The focused element; undefined when the page itself has the focus. */
 export async function describeFocus(page: Page): Promise<Focused | undefined> {
   return page.evaluate(async () => {
     const element = document.activeElement;

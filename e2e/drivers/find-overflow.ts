@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is wider than its place: a screen that scrolls sideways, and text that is cut or spills out
- * of the button, badge, cell or window that holds it. An ellipsis and an area that is made to
- * scroll sideways are meant.
+ * Finds content that is wider than its place: a screen that scrolls sideways, and text that is cut
+ * or spills out of the button, badge, cell or window that holds it. An ellipsis and an area that is
+ * made to scroll sideways are meant.
  */
 export async function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(listOverflow);

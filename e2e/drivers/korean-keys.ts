@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What letter keys give while a Korean input method is on. */
+/** Letters that the keys give while a Korean input method is on. */
 const LETTERS = {
   KeyD: 'ㅇ',
   KeyI: 'ㅑ',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What moves right now. Who asks for reduced motion sees nothing that goes on by itself. */
+/** Animations that run right now. With reduced motion there must be none. */
 export async function listMoving(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document

@@ -5,7 +5,7 @@ export interface WatchedPage {
   readonly errors: readonly string[];
   /** Every host that a request went to. */
   readonly hosts: ReadonlySet<string>;
-  /** What the page's own content security policy refused. */
+  /** Requests that the page's own content security policy refused. */
   violations(): Promise<readonly string[]>;
 }
 

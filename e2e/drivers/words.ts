@@ -7,7 +7,7 @@ type Part = keyof typeof APP_TEXTS;
 type Key<Name extends Part> =
   (typeof APP_TEXTS)[Name] extends TextFile<infer English> ? keyof English : never;
 
-/** What a person reads in one language: `words('log-in', 'email')`. */
+/** Text of a part in one language: `words('log-in', 'email')`. */
 export type Words = <Name extends Part>(part: Name, key: Key<Name>, values?: Values) => string;
 
 export function readWords(language: Language): Words {
@@ -18,7 +18,7 @@ export function readWords(language: Language): Words {
   };
 }
 
-/** What the list of pages says of a page: `Image, 8 s`. */
+/** Text of a page in the list of pages: `Image, 8 s`. */
 export function toPageText(words: Words, kind: 'image' | 'video', seconds: number): string {
   const time = words('analysis-playback', 'seconds', { seconds });
   return words('project-editor', kind === 'image' ? 'imageMeta' : 'videoMeta', { time });

@@ -137,7 +137,7 @@ export const PROJECT_SCREENS: Screens = {
   }),
 };
 
-/** Of the page list. */
+/** Row of the page list. */
 function findRow(page: Page, at: number) {
   return page.locator('main ol > li > button:first-of-type').nth(at);
 }

@@ -5,7 +5,7 @@ import type { Theme } from '#drivers/theme.ts';
 import type { World } from '#fixtures/world-fixture.ts';
 import type { Addresses } from '#stack/addresses.ts';
 
-/** What there is to show, and where. */
+/** Things to show, and their addresses. */
 export interface Place {
   readonly world: World;
   readonly addresses: Addresses;
@@ -19,7 +19,7 @@ export interface Screen {
   open(page: Page, place: Place): Promise<void>;
   /** Exists on narrow windows only. */
   readonly isNarrow?: boolean;
-  /** Of phones and tablets: opened with a finger, and never wider than it is high. */
+  /** Set for phones and tablets: opened with a finger, and never wider than it is high. */
   readonly isHeld?: boolean;
   /** Keeps the size that the window had when it opened. */
   readonly isFixed?: boolean;

@@ -16,7 +16,7 @@ interface PrintedMail {
 
 const PRINTER = fileURLToPath(new URL('../../apps/server/testing/print-mails.ts', import.meta.url));
 const PHONE_PX = [390, 320] as const;
-/** What most readers of mail give a mail on a desk. */
+/** Widths that most mail readers give a mail on a desk. */
 const DESK_PX = [640, 320] as const;
 const TEXT_PX = [720, 320] as const;
 /** The narrowest window that everything fits. */

@@ -49,7 +49,7 @@ export async function shootAppScreen(
     }
     if (page === undefined) throw new Error(`${name} has no size`);
     const shown = page;
-    // What changed its colours for the last picture is still on its way for a moment.
+    // Colours that changed for the last picture still move for a moment.
     await expect.poll(() => listMoving(shown), { message: `${name} moves` }).toEqual([]);
     await page.context().close();
   }

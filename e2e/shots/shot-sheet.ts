@@ -11,7 +11,7 @@ export const SIZES_PX = [
 /** A long page is cut here, or its sheet would be unreadable. */
 const CUT_PX = 3_000;
 const COLUMN_PX = 1_600;
-/** What still loads after it is meant to load. */
+/** Time after which a screen that still loads is meant to load. */
 const LOADING_MS = 3_000;
 /** Pages that mean to show how loading looks. */
 const showsLoading = new WeakSet<Page>();
@@ -45,7 +45,7 @@ export async function createSheet(browser: Browser, name: string): Promise<Sheet
       await page.setViewportSize({ width: widthPx, height: heightPx });
       await settle(page);
       const path = join(folder, `${widthPx}-${title.replaceAll(' ', '-')}.png`);
-      // What is behind a dialog does not scroll.
+      // The screen behind a dialog does not scroll.
       const fullPage = (await page.locator('[role=dialog], [role=alertdialog]').count()) === 0;
       const fullPx = await page.evaluate(() => document.documentElement.scrollHeight);
       const clip = { x: 0, y: 0, width: widthPx, height: Math.min(fullPx, CUT_PX) };

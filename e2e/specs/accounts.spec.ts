@@ -11,7 +11,7 @@ import { test } from '#fixtures/member-fixture.ts';
 const PASSWORD = 'quiet-lens-2026';
 const NEW_PASSWORD = 'louder-lens-2027';
 const STEP_MS = 30_000;
-/** Of the server's mail. */
+/** Subject of the server's mail. */
 const RESET_SUBJECT = { en: 'Set a new Fovea password', ko: 'Fovea 비밀번호 재설정' };
 
 /** The fields have a button that shows what was typed; its name begins like theirs. */
@@ -71,7 +71,7 @@ for (const language of listJourneyLanguages('en')) {
         if (!pathname.startsWith('/api/v1/') || pathname.endsWith('/events')) return;
         answers.push(`${response.request().method()} ${pathname.slice(8)} ${response.status()}`);
       });
-      // What a browser does when the cookie's ten minutes are over.
+      // A browser drops the cookie when its ten minutes are over.
       await context.clearCookies({ name: '__Host-at' });
       const create = page.getByRole('button', { name: words('project-list', 'newProject') });
       await pressOn(create.first());

@@ -207,7 +207,7 @@ async function openEditor(page: Page, url: string, words: Words) {
   const surface = page.getByRole('application', { name: say('surface') });
   await expect(surface).toBeVisible({ timeout: READY_MS });
   const list = page.getByRole('list', { name: say('aois') });
-  /** Of the picture, which the stage shows fitted. */
+  /** Place on the picture, which the stage shows fitted. */
   const at = async (x: number, y: number): Promise<[number, number]> => {
     const box = await findPicture(page);
     return [box.x + x * box.width, box.y + y * box.height];

@@ -54,7 +54,7 @@ for (const language of listJourneyLanguages('ko')) {
     const project = await researcher.getProject(page.url().split('/').at(-1) ?? '');
     expect(project).toMatchObject({ name: 'ad-yuzu', status: 'active', pageCount: 1 });
 
-    // Nobody takes files here, and nothing happens to those who drop some.
+    // Dropping a file here must have no effect, because the screen takes none.
     await drop(page, await store('ad-yuzu.webp', (await loadFile('pack-a.webp')).buffer));
     await expect(page.getByRole('heading', { level: 1, name: 'ad-yuzu' })).toBeVisible();
     await expect(page).toHaveURL(`${webUrl}/project/${project.id}`);

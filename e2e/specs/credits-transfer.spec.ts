@@ -12,7 +12,7 @@ import { type Person, test, toEmail } from '#fixtures/credits-fixture.ts';
 const ACCOUNTS = 30;
 const PLAN = 3_000;
 const EACH = 5;
-/** Of the server's mail. */
+/** Subject of the server's mail. */
 const SUBJECT = { en: '5 sessions for you on Fovea', ko: 'Fovea 세션 5개를 받으셨습니다' };
 const WRONG_EMAIL = 'm.kang@hanbit';
 /** Letters that a code may have, but nobody has sent this one. */
@@ -120,7 +120,7 @@ async function sendCodes(page: Page, words: Words, emails: string[]): Promise<vo
   await expect(
     page.getByText(words('transfer', 'sent', { count: 3 }), { exact: true }).first(),
   ).toBeVisible();
-  // What was wrong stays to be put right.
+  // The wrong address stays to be corrected.
   await expect(chips).toHaveText([WRONG_EMAIL]);
   await expect(
     page.getByText(

@@ -18,9 +18,9 @@ const PHONE = { widthPx: PHONE_PX.width, heightPx: PHONE_PX.height };
 const PICTURE = { widthPx: 1_179, heightPx: 2_556 };
 const SEED = 11;
 const PROJECT_NAME = 'Yuzu Spark launch ad';
-/** Of a project whose maker chose none. */
+/** Target of a project whose maker chose none. */
 const DEFAULT_TARGET = 20;
-/** Of the picture's width. */
+/** Share of the picture's width. */
 const MAX_ERROR = 0.03;
 
 for (const language of listJourneyLanguages('en')) {

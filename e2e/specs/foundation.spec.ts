@@ -21,7 +21,7 @@ import { READY_MS } from '#drivers/ready-ms.ts';
 import { watchPage } from '#drivers/watch-page.ts';
 import { test } from '#fixtures/stack-fixture.ts';
 
-/** What a browser keeps as its own number. */
+/** Age of the cookie that holds a browser's own number. */
 const DEVICE_MINUTES = 400 * 24 * 60;
 const DEVICE = { name: 'iPhone 15', widthPx: 390, heightPx: 844, pixelRatio: 3 };
 

@@ -56,7 +56,7 @@ for (const language of listJourneyLanguages('en')) {
     expectExact(await read());
     await expect(funnel.getByRole('listitem')).toContainText([
       words('live', 'closedIt', { count: 8 }),
-      // Who said nothing may still be there.
+      // People who reported nothing may still be there.
       `${words('live', 'stoppedconsented', { count: 5 })}, ${words('live', 'thereconsented', { count: 2 })}`,
       words('live', 'stoppedcamera_on', { count: 4 }),
       words('live', 'stoppedcalibrated', { count: 3 }),
@@ -159,7 +159,7 @@ for (const language of listJourneyLanguages('en')) {
     await expectPlaces(4, 2);
 
     await researcher.client.call(CALLS.finishProject, { params: { id } });
-    // Of seven, four were used.
+    // Four of seven sessions were used.
     await expectPlaces(4, 3);
     expect(await operate('credits', 'audit')).toBe('9 audits, all 0');
 

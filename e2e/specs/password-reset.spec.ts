@@ -12,7 +12,9 @@ import { test } from '#fixtures/stack-fixture.ts';
 const NEW_PASSWORD = 'quietlens2026';
 const PATH = '/user/reset-password';
 
-/** Of the server's mails. The account speaks English; only the request may be in Korean. */
+/**
+ * Subjects of the server's mails. The account speaks English; only the request may be in Korean.
+ */
 const SUBJECT = { en: 'Set a new Fovea password', ko: 'Fovea 비밀번호 재설정' };
 const CHANGED_SUBJECT = 'Your Fovea password was changed';
 

@@ -13,7 +13,7 @@ const NEW_TAG = 'Q4-campaign';
 for (const language of listJourneyLanguages('ko')) {
   const words = readWords(language);
 
-  test(`cards and rows are walked, selected, tagged and deleted by keys, ${language}`, async ({
+  test(`cards and rows are walked, selected, given hashtags and deleted by keys, ${language}`, async ({
     bring,
     addresses: { webUrl },
   }) => {

@@ -24,7 +24,7 @@ for (const language of listJourneyLanguages('en')) {
     const { code } = await openShelf(person, webUrl);
     await expectNoBarriers(page);
     const classes = page.getByRole('navigation', { name: words('project-list', 'classification') });
-    const tags = page.getByRole('navigation', { name: words('project-list', 'hashtags') });
+    const hashtags = page.getByRole('navigation', { name: words('project-list', 'hashtags') });
     const clearFilters = page
       .getByRole('button', { name: words('project-list', 'clearFilters'), exact: true })
       .first();
@@ -40,9 +40,9 @@ for (const language of listJourneyLanguages('en')) {
     await clearFilters.click();
     await expectShown(page, BY_NAME);
 
-    await tags.getByRole('link', { name: '#packaging' }).click();
+    await hashtags.getByRole('link', { name: '#packaging' }).click();
     await expectShown(page, [SHELF.drawn, SHELF.pro, SHELF.korean]);
-    await tags.getByRole('link', { name: '#앱화면' }).click();
+    await hashtags.getByRole('link', { name: '#앱화면' }).click();
     await expectShown(page, [SHELF.korean]);
     await page.reload();
     await expectShown(page, [SHELF.korean]);
@@ -117,12 +117,12 @@ for (const language of listJourneyLanguages('en')) {
       (await researcher.getProject(id)).hashtags.map(({ name }) => name).toSorted();
     expect(await named(ids.active)).toEqual(['beauty', 'packaging', '신제품']);
 
-    const tags = page.getByRole('navigation', { name: words('project-list', 'hashtags') });
-    const link = tags.getByRole('link', { name: /^#packaging/ });
+    const hashtags = page.getByRole('navigation', { name: words('project-list', 'hashtags') });
+    const link = hashtags.getByRole('link', { name: /^#packaging/ });
     await expect(link).toContainText('4');
     await link.click();
     await expectShown(page, [SHELF.drawn, SHELF.active, SHELF.pro, SHELF.korean]);
-    await tags
+    await hashtags
       .getByRole('button', { name: words('project-list', 'editHashtag', { name: 'packaging' }) })
       .click();
     const editing = page.getByRole('dialog', { name: words('edit-hashtag', 'title') });
@@ -143,8 +143,8 @@ for (const language of listJourneyLanguages('en')) {
     expect(await named(ids.drawn)).toEqual(['beverage', '포장']);
     expect(await named(ids.active)).toEqual(['beauty', '신제품', '포장']);
 
-    await tags.getByRole('link', { name: /^#포장/ }).hover();
-    await tags
+    await hashtags.getByRole('link', { name: /^#포장/ }).hover();
+    await hashtags
       .getByRole('button', { name: words('project-list', 'editHashtag', { name: '포장' }) })
       .click();
     await editing.getByRole('button', { name: words('edit-hashtag', 'remove') }).click();
@@ -159,7 +159,7 @@ for (const language of listJourneyLanguages('en')) {
     await expect(
       page.getByText(words('edit-hashtag', 'removed', { name: '포장' })).first(),
     ).toBeVisible();
-    await expect(tags.getByRole('link', { name: /^#포장/ })).toHaveCount(0);
+    await expect(hashtags.getByRole('link', { name: /^#포장/ })).toHaveCount(0);
     expect(await named(ids.drawn)).toEqual(['beverage']);
     await expect(page).toHaveURL(`${webUrl}/project`);
     await expectShown(page, BY_NAME);

@@ -77,7 +77,7 @@ test('a query that answers 500 is asked 3 times more, after 1, 2 and 4 s, before
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects');
 });
 
-/** What came before has been read by the page when its own call is answered. */
+/** Earlier answers have been read by the page when its own call is answered. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => (await fetch('/icon.svg')).text());
 }

@@ -36,7 +36,7 @@ test('a rendered person calibrates, and gaze follows the target, without another
   await page.goto(`${collectUrl}/dev/tracker`);
   const runtime = page.waitForRequest(/landmark-runtime/);
   await page.getByRole('button', { name: 'Start' }).click();
-  // What the worker asks for is seen here as well.
+  // Requests of the worker are seen here as well.
   await runtime;
   await page.getByRole('button', { name: 'Calibrate', exact: true }).click();
   await expect(page.getByRole('status')).toHaveText(/^Calibration dot/);
@@ -86,7 +86,10 @@ test('the landmark engine comes compressed, and the second time from the cache',
   expect(second.map(({ isCached }) => isCached)).toEqual([true, true, true, true, true]);
 });
 
-/** What the engine loaded when it runs: two workers of the page, and three files of a worker. */
+/**
+ * Files that the engine has loaded when it runs: two workers of the page, and three files of a
+ * worker.
+ */
 async function startEngine(page: Page): Promise<{ isCached: boolean; bytes: number }[]> {
   await page.getByRole('button', { name: 'Start' }).click();
   const listLoaded = async () => {

@@ -3,7 +3,10 @@ import { readWords } from '#drivers/words.ts';
 
 const words = readWords('en');
 
-/** What the specification gives letter by letter. Other specs take the texts as the apps have them. */
+/**
+ * Texts that the specification gives letter by letter. Other specs take the texts as the apps have
+ * them.
+ */
 const SPECIFIED: readonly (readonly [shown: string, specified: string])[] = [
   [words('log-in', 'emailInvalid'), 'The email format is invalid'],
   [words('log-in', 'passwordMissing'), 'Please enter your password.'],

@@ -3,7 +3,7 @@ export interface Addresses {
   readonly apiUrls: readonly string[];
   readonly inboxUrl: string;
   readonly databaseUrl: string;
-  /** Of the server's processes: what its commands are run with. */
+  /** Environment of the server's processes, with which its commands are run. */
   readonly serverEnv: Readonly<Record<string, string>>;
   /** Origins of pages: the two apps, and a site that is not ours. */
   readonly webUrl: string;

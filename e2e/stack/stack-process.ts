@@ -49,7 +49,7 @@ const stack = await startTestStack({
 try {
   await publishPrices(stack);
   const sites = await openSites(stack);
-  // Nobody may be there to read it any more.
+  // The reader of this pipe may have ended already.
   process.stdout.on('error', () => undefined);
   process.stdout.write(`${JSON.stringify(toAddresses(stack, sites.foreign.port))}\n`);
   await inputEnds;

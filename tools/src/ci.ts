@@ -32,7 +32,7 @@ interface Row {
 }
 
 const budgets = readBudgets(toRootPath(''));
-/** Of a part that no command of ours runs. */
+/** Result of a part that no command of ours runs. */
 const NOTHING: PartRun = {
   code: 0,
   wallSeconds: 0,

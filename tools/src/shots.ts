@@ -30,7 +30,7 @@ async function shoot(name: string): Promise<number> {
   return ok ? 0 : 1;
 }
 
-/** Those that this run wrote. */
+/** Pictures that this run wrote. */
 function listShots(sinceMs: number): string[] {
   const folder = toRootPath(FOLDER);
   if (!existsSync(folder)) return [];

@@ -5,7 +5,7 @@ import type { TestServer } from './test-server.ts';
 
 const STEP_MS = 30_000;
 
-/** What the app on a phone shows now, or some steps of 30 seconds away. */
+/** The code that the app on a phone shows now, or some steps of 30 seconds away. */
 export type Authenticator = (around?: number) => string;
 
 export function createAuthenticator(server: TestServer, base32: string): Authenticator {

@@ -51,7 +51,7 @@ export function openBrowserAt(
   return { ...session, address, send: (...args) => send(app, { ...session, address }, ...args) };
 }
 
-/** What a second tab or a thief has: the cookies of this moment. */
+/** The browser of a second tab or a thief: the cookies of this moment. */
 export function copyBrowser(app: App, from: CookieSession): CookieSession {
   return createCookieSession('', toTransport(app), from.cookies);
 }

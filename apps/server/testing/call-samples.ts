@@ -32,20 +32,20 @@ import type { TestServer } from './test-server.ts';
 
 export type CallId = keyof typeof CALLS;
 
-/** What the calls can be aimed at. All of it belongs to one person, the recording to a phone. */
+/** Targets of the calls. All belong to one person, but the recording to a phone. */
 export interface Target {
   readonly email: string;
   /** In edit, with one page of one picture. */
   readonly projectId: string;
   readonly pageId: string;
   readonly uploadId: string;
-  /** Of the same project, without its bytes yet. */
+  /** Upload of the same project, without its bytes yet. */
   readonly openUploadId: string;
   /** Active, and not needed any more. */
   readonly endingId: string;
   /** In edit, as it was made. */
   readonly draftId: string;
-  /** Of a page that it may get. */
+  /** Id of a page that the draft may get. */
   readonly draftPageId: string;
   readonly hashtagId: string;
   /** On the picture of the page. */
@@ -59,7 +59,7 @@ export interface Target {
   readonly activeId: string;
   readonly slug: string;
   readonly code: string;
-  /** Of a test link to the active project. */
+  /** Token of a test link to the active project. */
   readonly testToken: string;
   /** Complete, of the active project. */
   readonly recordedId: string;
@@ -338,7 +338,7 @@ export const SAMPLES: Samples = {
   }),
 };
 
-/** What a call takes, with the types put aside: tests put wrong things in. */
+/** Input of a call, with the types put aside: tests put wrong things in. */
 export interface RawInput {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
@@ -399,5 +399,5 @@ function findCode(text: string): string | undefined {
   return /^\{"statusCode":\d+,"code":"(\w+)"/.exec(text)?.[1];
 }
 
-/** What may differ between two answers of the same kind. */
+/** Removes the part that may differ between two answers of the same kind. */
 export const withoutRequestId = (text: string) => text.replace(/"requestId":"[^"]*"/, '');

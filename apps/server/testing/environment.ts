@@ -18,7 +18,7 @@ export function toClosedEnvironment(): Record<string, string> {
     SECOND_FACTOR_SECRET: secret('second-factor'),
     PROJECT_SECRET: secret('project'),
     RECEIPT_SECRET: secret('receipt'),
-    // Nobody answers there; tests of payments bring a fake.
+    // The address leads nowhere; tests of payments bring a fake.
     STRIPE_SECRET_KEY: 'sk_test_of_the_fake',
     STRIPE_WEBHOOK_SECRET: 'whsec_of_the_fake',
     STRIPE_PLAN1_PRODUCT: 'prod_plan1',

@@ -279,7 +279,7 @@ describe('the mails about the end of a project', () => {
   });
 });
 
-/** What a reader sees under the mark. */
+/** Text that a reader sees under the mark. */
 function toSeenText(html: string): string {
   return html
     .slice(html.indexOf('<h1'))

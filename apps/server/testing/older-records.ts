@@ -53,7 +53,7 @@ export async function putOlder(
   );
 }
 
-/** What the product's own reader gives of the newest records. */
+/** The newest records as the product's own reader gives them. */
 export async function decodeNewest(server: TestServer, projectId: string): Promise<DecodedRecords> {
   const [row] = await server.database.query<{ manifest_key: string }>(
     'SELECT manifest_key FROM aggregates WHERE project_id = $1 ORDER BY version DESC LIMIT 1',

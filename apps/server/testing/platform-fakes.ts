@@ -55,7 +55,7 @@ export interface TestBucket extends Bucket {
   readonly objects: Map<string, StoredObject>;
   /** Uploads that are open, by their id: the parts by number. */
   readonly uploads: Map<string, Map<number, Uint8Array>>;
-  /** What a browser does with the presigned address of a part. */
+  /** Plays a browser that sends bytes to the presigned address of a part. */
   receive(url: string, bytes: Uint8Array): void;
 }
 

@@ -26,7 +26,7 @@ const CHUNK_SAMPLES = 1_000_000;
 export interface Crowd {
   readonly project: RecordsProject;
   readonly people: number;
-  /** Of each page; with it samples are named and not written. */
+  /** Size of each page; with it samples are named and not written. */
   readonly named?: { readonly pages: number; readonly seconds: number };
 }
 
@@ -149,7 +149,7 @@ export async function measureStored(deps: RecordsDeps, projectId: string) {
   return { bytes, objects: keys.length, participants };
 }
 
-/** What a reader loads before the first people of the first page are there. */
+/** Bytes that a reader loads before the first people of the first page are there. */
 export async function measureOpening(deps: RecordsDeps, projectId: string) {
   const { rows } = await deps.pool.query<{ manifest_key: string }>(
     'SELECT manifest_key FROM aggregates WHERE project_id = $1 ORDER BY version DESC LIMIT 1',

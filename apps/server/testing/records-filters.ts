@@ -29,7 +29,7 @@ type Person = Pick<
   'gender' | 'age' | 'validity' | 'deviceName'
 >;
 
-/** Who the i-th of a crowd is, so that filters have something to tell apart. */
+/** Facts about the i-th of a crowd, so that filters have something to tell apart. */
 export const toCrowdFacts = (i: number) => ({
   age: 18 + (i % 50),
   validity: [97.5, 92, 90, 86, 80, 79.5, 40][i % 7] ?? 0,

@@ -32,17 +32,20 @@ export interface OrderReport {
   readonly marks: number;
   readonly undone: number;
   readonly erased: number;
-  /** Of what readers get from a rebuild, and it holds who was not erased, with the marks that stand. */
+  /**
+   * The records equal those of a rebuild and hold everybody who was not erased, with the marks that
+   * stand.
+   */
   readonly isSame: boolean;
   /** The first map of each page is what the whole of the records gives; true without a list. */
   readonly isMapSame: boolean;
-  /** Of what readers get after the same records of version 2 were raised. Records of Basic are coarser. */
+  /** The same records of version 2, once raised, read alike. Records of Basic are coarser. */
   readonly isRaisedSame: boolean;
   readonly plants: number;
   readonly found: number;
 }
 
-/** Who is there and who is marked, by the order alone. */
+/** People who are there and people who are marked, by the order alone. */
 interface Model {
   readonly added: string[];
   readonly marked: Set<string>;

@@ -67,7 +67,7 @@ function listWhole({ objects }: LoadedRecords): RecordSegment[] {
   return [...objects.values()].filter((object) => object.format === 'fovea-segment');
 }
 
-/** Those of the manifest, or of its list where these are more. */
+/** Segments of the manifest, or of its list where these are more. */
 function findSegments({ records, objects }: LoadedRecords): SegmentRef[] {
   const beside = records.v === 3 ? records.segments : [];
   const list = [...objects.values()].find((object) => object.format === 'fovea-segments');

@@ -24,7 +24,7 @@ export interface RecordsProject {
   readonly id: string;
   readonly ownerId: string;
   readonly packKeys: readonly string[];
-  /** Of pictures, and of the questions after them. */
+  /** Pages of pictures, and of the questions after them. */
   readonly pageIds: readonly string[];
   readonly questionIds: readonly string[];
 }
@@ -91,7 +91,7 @@ async function addPicture(
   );
 }
 
-/** What some of them answered, and which page some liked best. */
+/** Adds answers of some people, and the page that some liked best. */
 export async function addAnswers(
   { pool }: RecordsDeps,
   { pageIds, questionIds }: RecordsProject,

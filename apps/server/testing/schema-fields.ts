@@ -10,7 +10,7 @@ export interface Field {
   readonly format: string | undefined;
 }
 
-/** What zod keeps of a schema, as far as it leads on. */
+/** The inner definition of a zod schema, as far as it leads on. */
 interface Def {
   readonly type: string;
   readonly format?: string;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CALLS, type LotSource } from '@fovea/contract';
+import { DAY_MS } from '@fovea/contract/times';
 import { expect } from 'vitest';
 import { runAudits } from '#modules/credits/audits.repo.ts';
 import { getCredits, listCreditHistory } from '#modules/credits/credits.service.ts';
@@ -9,7 +10,7 @@ import { createEditable } from './call-samples.ts';
 import type { Person } from './journey.ts';
 import type { TestServer } from './test-server.ts';
 
-export const DAY_MS = 24 * 3_600_000;
+export { DAY_MS };
 
 /** Sessions that end after some days, or never. */
 export async function give(

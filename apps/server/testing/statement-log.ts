@@ -39,7 +39,7 @@ export function watchStatements(pool: Pool) {
   });
   return {
     countErrors: () => ({ ...errors }),
-    /** What some work sends. Nothing else may be under way. */
+    /** Statements that some work sends. Nothing else may be under way. */
     async record(work: () => Promise<unknown>): Promise<LoggedStatement[]> {
       const own: LoggedStatement[] = [];
       log = own;

@@ -67,7 +67,7 @@ export interface TestServer {
   /** Every instance; they share the database and nothing else, as processes do. */
   readonly apps: readonly App[];
   readonly deps: ServerDeps;
-  /** What another process needs to join in. */
+  /** Environment that another process needs to join in. */
   readonly environment: Readonly<Record<string, string>>;
   readonly database: LeasedDatabase;
   readonly clock: TestClock;
@@ -149,7 +149,7 @@ const IN_PLACE: Packer = {
 
 export const MERGED_IN_PLACE: Merger = RECORDS_WORK;
 
-/** What worker and scheduler bind; a queue without a consumer does not compile. */
+/** Handlers that worker and scheduler bind; a queue without a consumer does not compile. */
 function listConsumers(deps: ServerDeps): { [Name in JobName]: JobHandler<Name> } {
   return {
     'send-verification-code.v1': (job) => sendVerificationCode(deps, job),

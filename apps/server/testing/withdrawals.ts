@@ -3,7 +3,7 @@ import { CALLS } from '@fovea/contract';
 import { openBrowser } from './journey.ts';
 import type { TestServer } from './test-server.ts';
 
-/** What a phone makes for itself: the receipt, and what it joins with. */
+/** Keys that a phone makes for itself: the receipt, and the join key. */
 export function makeKeys() {
   const receipt = randomBytes(16).toString('base64url');
   const receiptSha256 = createHash('sha256').update(receipt).digest('hex');

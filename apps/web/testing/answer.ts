@@ -12,7 +12,7 @@ import {
 import { HttpResponse, http } from 'msw';
 import { faults, server } from './server.ts';
 
-/** What a screen asked for, by the parts that the call declares. */
+/** Input of a screen's call, by the parts that the call declares. */
 export type Asked<C> = Parts<'params', CallParams<C>> &
   Parts<'query', CallQuery<C>> &
   Parts<'body', CallBody<C>>;

@@ -1,5 +1,5 @@
-// What browsers have and the DOM of tests lacks, as far as our screens ask for it. Set once for all
-// files of a worker.
+// Parts of a browser that the DOM of tests lacks, as far as our screens ask for them. Set once for
+// all files of a worker.
 
 /** As wide as a computer's window; `setNarrow` makes it a phone's. */
 const media = new EventTarget();
@@ -53,8 +53,8 @@ type Reply = (request: unknown) => unknown;
 let replyOfWorkers: Reply = () => undefined;
 
 /**
- * What workers answer from now on, nothing where it is undefined. Their code runs beside a page,
- * which these tests have not.
+ * Sets the answer of workers from now on, none where it is undefined. Their code runs beside a
+ * page, which these tests have not.
  */
 export function setWorkerReply(reply: Reply): void {
   replyOfWorkers = reply;

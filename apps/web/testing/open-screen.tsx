@@ -16,7 +16,9 @@ import { setNavigate } from '#shared/navigation.ts';
 import { authMarker, setSelf } from '#shared/session/session.ts';
 
 interface Visit {
-  /** Who is logged in; nobody if it is left out. `unknown` asks the server, as a new page does. */
+  /**
+   * User who is logged in; nobody if it is left out. `unknown` asks the server, as a new page does.
+   */
   self?: User | 'unknown';
   language?: Language;
   /** The router's state of the first screen, as another screen would hand it over. */

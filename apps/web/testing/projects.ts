@@ -143,7 +143,7 @@ export function answerProjects(
         (type ?? project.type) === project.type &&
         (tags ?? '')
           .split(',')
-          .every((tag) => tag === '' || project.hashtags.some(({ name }) => name === tag)) &&
+          .every((hashtag) => hashtag === '' || project.hashtags.some(({ name }) => name === hashtag)) &&
         project.name.toLowerCase().includes((q ?? '').toLowerCase()),
     );
     return { projects: found, next: null, total: found.length };

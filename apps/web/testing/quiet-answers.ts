@@ -7,7 +7,7 @@ const NO_PROJECTS = {
   type: { basic: 0, pro: 0 },
 } as const;
 
-/** What the header and the list of projects ask for: 120 sessions, and no project yet. */
+/** Answers the calls of the header and the list of projects: 120 sessions, and no project yet. */
 export function answerShell(): void {
   answer(CALLS.getCredits, { balance: 120, parts: [{ amount: 120, expiresAt: null }] });
   answer(CALLS.listProjects, { projects: [], next: null, total: 0 });

@@ -53,7 +53,7 @@ export function toRecordedPage(id: string, people: number): DecodedRecords['page
 type GivenRecords = Omit<DecodedRecords, 'favourites' | 'type'> &
   Partial<Pick<DecodedRecords, 'favourites' | 'type'>>;
 
-/** What workers answer: that of records, that of maps, and that of numbers. */
+/** Answers of workers: that of records, that of maps, and that of numbers. */
 export function replyWith(records: GivenRecords, request: unknown): unknown {
   const heat = answerHeat(request);
   if (heat !== 'other') return heat;
@@ -115,7 +115,7 @@ export function answerRecords(
   });
 }
 
-/** What a map says in tests, whatever it is of. */
+/** Value of every map in tests. */
 export const HEAT_AT: HeatAt = { value: 0.42, viewers: 29, people: 42 };
 
 /** In place of the worker that makes maps. */

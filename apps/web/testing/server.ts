@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node';
 const STAMP = 'x-asked-in-test';
 let test = 0;
 
-/** What went wrong out of reach of a test. Its end fails by them. */
+/** Faults out of reach of a test. Its end fails by them. */
 export const faults: string[] = [];
 
 /** Stands in for the API. A request that no test has answered is a fault. */
@@ -27,7 +27,7 @@ export function startServer(): void {
   };
 }
 
-/** What is asked from here on is asked by the next test. */
+/** Calls from here on belong to the next test. */
 export function resetServer(): void {
   test += 1;
   server.resetHandlers();

@@ -7,13 +7,16 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { resetApp } from './reset-app.ts';
 import { faults, resetServer, server, startServer } from './server.ts';
 
-/** What the app logs on purpose when a call fails, and React when a boundary catches an error. */
+/**
+ * Messages that the app logs on purpose when a call fails, and React when a boundary catches an
+ * error.
+ */
 const ON_PURPOSE = /did not reach the server|^reference |^%o\n\n%s\n\n%s/;
 
 configure({
   // The test's own time-out ends what hangs; this one only says sooner what was missing.
   asyncUtilTimeout: 240_000,
-  // What can be read says more than pages of classes.
+  // The readable text says more than pages of classes.
   getElementError: (message) => new Error(`${message}\nThe page reads: ${readPage()}`),
 });
 

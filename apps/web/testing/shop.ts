@@ -1,6 +1,6 @@
 import type { Catalogue, Purchase, Subscription } from '@fovea/contract';
 
-/** What can be bought: figures of nobody. */
+/** A catalogue with made-up figures. */
 export const CATALOGUE: Catalogue = {
   version: 7,
   visible: true,

@@ -22,7 +22,7 @@ export interface BatchQueue {
 export interface QueueOptions {
   readonly store: RecordingStore;
   readonly recordingId: string;
-  /** What an earlier visit left on the phone. */
+  /** Batches that an earlier visit left on the phone. */
   readonly stored: readonly StoredBatch[];
   /** A batch is written and may be sent. */
   readonly onWritten: () => void;

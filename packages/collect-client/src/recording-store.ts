@@ -6,7 +6,7 @@ export interface StoredBatch {
   readonly acknowledged: boolean;
 }
 
-/** What a client remembers of a run beside its batches is its own affair. */
+/** The head of a run; a client may keep more about the run beside its batches. */
 export interface RunHead {
   readonly recordingId: string;
 }

@@ -6,7 +6,9 @@ export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** What the completeness handshake compares: SHA-256 in hex over the batch hashes in order. */
+/**
+ * The hash that the completeness handshake compares: SHA-256 in hex over the batch hashes in order.
+ */
 export async function hashRoot(batchHashes: readonly Uint8Array[]): Promise<string> {
   const joined = new Uint8Array(batchHashes.length * 32);
   batchHashes.forEach((hash, i) => {

@@ -1,4 +1,5 @@
 import { FINAL_CODES } from '@fovea/contract';
+import { DAY_MS } from '@fovea/contract/times';
 import { expect, it, vi } from 'vitest';
 import { createQueue } from './queue.ts';
 import { createMemoryStore, type RecordingStore } from './recording-store.ts';
@@ -13,8 +14,6 @@ const hash = async (bytes: Uint8Array<ArrayBuffer>) =>
 /** The server's own words; without a code somebody else's on the way. */
 const refuse = (code?: string, retryAfterMs?: number) =>
   new UploadError(code ?? 'no', code === undefined ? undefined : { code }, retryAfterMs);
-
-const DAY_MS = 24 * 3_600_000;
 
 /** A server in memory whose next answers can be made to fail, and a log of what happened. */
 function createServer(

@@ -9,7 +9,7 @@ export function sortKeyframes<Frame extends Pick<AoiKeyframe, 'timestamp'>>(
   return keyframes.toSorted((a, b) => a.timestamp - b.timestamp);
 }
 
-/** What keeps keyframes from being those of one area on a page that lasts so long. */
+/** The first rule that a list of keyframes breaks on a page of the given length. */
 export function findKeyframesFault(
   keyframes: readonly Timed[],
   pageMs: number,

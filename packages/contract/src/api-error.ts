@@ -1,6 +1,6 @@
 import type { ErrorCode } from './errors.ts';
 
-/** What the API answered instead of a reply. Stands alone, so that a screen can know one by it. */
+/** The API's answer when it refuses or fails. Stands alone, so that a screen can know one by it. */
 export class ApiError extends Error {
   readonly statusCode: number;
   readonly code: ErrorCode;

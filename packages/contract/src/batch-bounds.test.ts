@@ -20,7 +20,7 @@ describe('a batch is kept apart', () => {
     const bounds = new RecordingBounds();
     expect(bounds.judge(good)).toBeUndefined();
     expect(bounds.judge({ ...good, ...facts })).toBe(lie);
-    // What was kept apart counts for nothing that follows.
+    // Batches kept apart do not shift the bounds of those that follow.
     expect(bounds.judge(good)).toBeUndefined();
   });
 

@@ -1,8 +1,8 @@
-// What a phone can have recorded. A batch beyond these bounds is kept apart: acknowledged and counted,
-// so that the phone can complete, but never packed.
-import { LIMITS } from './limits.ts';
+// Bounds of a phone's recording. A batch beyond these bounds is kept apart: acknowledged and
+// counted, so that the phone can complete, but never packed.
 
-const HOUR_MS = 3_600_000;
+import { LIMITS } from './limits.ts';
+import { HOUR_MS } from './times.ts';
 
 export const BATCH_BOUNDS = {
   /** How far the times of a recording lie from that of its first batch: as long as its token lives. */
@@ -13,7 +13,7 @@ export const BATCH_BOUNDS = {
   /** How far a number may be ahead of what has come without a gap. */
   numbersAhead: 1_000,
   recordingBytes: 16 * 1024 * 1024,
-  /** Of one recording. One more ends it. */
+  /** Dead letters of one recording. One more ends it. */
   deadLetters: 8,
 } as const;
 
@@ -29,7 +29,7 @@ export const BATCH_LIES = [
 ] as const;
 export type BatchLie = (typeof BATCH_LIES)[number];
 
-/** What the bounds need of a batch. */
+/** The fields of a batch that its bounds depend on. */
 export interface BatchFacts {
   readonly page: number;
   /** Device clock in ms. */

@@ -3,8 +3,8 @@ import type { ErrorCode } from './errors.ts';
 
 export const ACCESS_KINDS = ['public', 'user', 'recording', 'provider'] as const;
 /**
- * Who may call: anyone, a signed-in user (cookies), a phone with its recording token, or a payment
- * provider that signs the bytes.
+ * Kinds of callers: anyone, a signed-in user (cookies), a phone with its recording token, or a
+ * payment provider that signs the bytes.
  */
 export type Access = (typeof ACCESS_KINDS)[number];
 
@@ -62,7 +62,7 @@ type Member<Name extends string, S> = S extends z.ZodMiniType
     : { [K in Name]: Given<S> }
   : unknown;
 
-/** What a caller hands over: only the parts that the call declares. */
+/** Input of a call: only the parts that it declares. */
 export type CallInput<C> =
   C extends Call<infer P, infer Q, infer B, z.ZodMiniType>
     ? Member<'params', P> & Member<'query', Q> & Member<'body', B>

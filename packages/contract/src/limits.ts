@@ -38,7 +38,7 @@ export const LIMITS = {
   projectHashtagsMax: 10,
   hashtagMaxLength: 20,
   hashtagColors: 8,
-  /** Of one account. */
+  /** Most hashtags of one account. */
   hashtagsMax: 500,
   questionMaxLength: 200,
   choicesMin: 2,
@@ -49,10 +49,13 @@ export const LIMITS = {
   timerMaxMs: 60_000,
   timerStepMs: 500,
   tapLongestMs: 300_000,
-  /** Of a video, spread over its length: each can be the one that stands before it moves. */
+  /**
+   * Still pictures of a video, spread over its length: each can be the one that stands before it
+   * moves.
+   */
   videoFrames: 5,
   timerDefaultMs: 8_000,
-  /** What a question and the last review add to the length of a project. */
+  /** Time that a question and the last review add to the length of a project. */
   questionLengthMs: 10_000,
   finalReviewLengthMs: 5_000,
   /** From opening the link to the first page: reading, agreeing, camera and position. */
@@ -90,7 +93,7 @@ export const LIMITS = {
   resumeMinutes: 30,
   returnWithinHours: 24,
   testLinkMinutes: 30,
-  /** What a test run left is gone after so long, or when the project is activated. */
+  /** Data of a test run is deleted after so many days, or when the project is activated. */
   testRunDays: 7,
 
   organizationMinAccounts: 30,
@@ -98,7 +101,7 @@ export const LIMITS = {
   refundDays: 30,
   /** A session of a recording that is marked invalid comes back for so long. */
   returnDays: 7,
-  /** Of the target, at most. */
+  /** Largest share of the target that can come back. */
   returnShare: 0.2,
   /** A mark may be taken back for so long before its session comes back. */
   markStandsMinutes: 10,

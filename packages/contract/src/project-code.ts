@@ -9,7 +9,10 @@ export function toCodeText(code: string): string {
   return code.length > GROUP ? `${code.slice(0, GROUP)}-${code.slice(GROUP)}` : code;
 }
 
-/** What somebody has typed so far: capitals and small letters are the same, dashes and spaces nothing. */
+/**
+ * Letters of the code typed so far: capitals and small letters are the same, dashes and spaces are
+ * dropped.
+ */
 export function toTypedCode(text: string): string {
   return text
     .toUpperCase()

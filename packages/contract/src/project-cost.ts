@@ -7,7 +7,7 @@ export function toProCost({ status, maxParticipant, completed }: Counted): numbe
   return status === 'done' ? completed : maxParticipant;
 }
 
-/** What a project needs as it is. Basic is free. */
+/** Sessions that a project needs as it is. Basic is free. */
 export function toSessionCost(project: Counted & Pick<ProjectHead, 'type'>): number {
   return project.type === 'pro' ? toProCost(project) : 0;
 }

@@ -5,7 +5,7 @@ interface TimedPage {
   readonly kind: PageKind;
   /** Nothing means that the participant taps to go on: counted like a page with the usual timer. */
   readonly timerMs: number | null;
-  /** Of a video that is ready. */
+  /** Duration of a video that is ready. */
   readonly durationMs?: number | null;
 }
 
@@ -23,7 +23,7 @@ export function toLengthMs(
   return shown + (project.finalReview ? LIMITS.finalReviewLengthMs : 0);
 }
 
-/** What nobody can be faster than: timers and videos. Taps and questions take as long as they take. */
+/** Shortest possible time, from timers and videos. Taps and questions take as long as they take. */
 export function toLeastMs(pages: readonly TimedPage[]): number {
   return pages.reduce((sum, { kind, timerMs, durationMs }) => {
     if (kind === 'survey') return sum;
@@ -31,7 +31,7 @@ export function toLeastMs(pages: readonly TimedPage[]): number {
   }, 0);
 }
 
-/** What to tell people beforehand: with the way to the first page, never less than it takes. */
+/** Minutes to announce beforehand: with the way to the first page, never less than it takes. */
 export function toVisitMinutes(lengthMs: number): number {
   return Math.ceil((LIMITS.setUpLengthMs + lengthMs) / 60_000);
 }

@@ -1,4 +1,4 @@
-// What a client of uploads needs to know at run time, without the schemas.
+// Constants that a client of uploads needs at run time, without the schemas.
 import type { ErrorCode } from './errors.ts';
 
 export const UPLOAD_PATHS = {

@@ -5,11 +5,11 @@ export interface AnswerAggregate {
   /** The participant's place. */
   readonly place: number;
   readonly text: string;
-  /** What in it may be somebody's address or number. */
+  /** Kinds of contacts that the text may contain. */
   readonly contacts?: readonly ContactKind[];
 }
 
-/** What those who count wrote, in the order of participants. */
+/** Texts of the participants who count, in their order. */
 export function listTexts(
   answers: readonly (GivenAnswer | undefined)[],
   shown: Uint8Array,

@@ -4,13 +4,13 @@ import { findContacts } from './find-contacts.ts';
 export interface GivenAnswer {
   /** Places in the list of choices. */
   readonly choices: readonly number[];
-  /** What was written, also as "Other". */
+  /** Written answer, including one to "Other". */
   readonly text: string | null;
-  /** What in it may be somebody's address or number, as records say. */
+  /** Kinds of contacts that the text may contain, as records say. */
   readonly contacts?: readonly ContactKind[];
 }
 
-/** What one participant answered, by the index of the question's page. */
+/** Answers of one participant, by the index of the question's page. */
 export interface ParticipantAnswers {
   readonly given: ReadonlyMap<number, GivenAnswer>;
   /** Index of the page that was picked in the last review. */

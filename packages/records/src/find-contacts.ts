@@ -16,7 +16,7 @@ const FIGURES = /\+?\(?\d(?:[\s().\-–/·_]{0,3}\d)+/g;
 const FEWEST_FIGURES = 9;
 const MOST_FIGURES = 15;
 
-/** What in a written answer may be somebody's address or number. It flags and changes nothing. */
+/** Contacts that a written answer may contain. The finding is a flag and changes nothing. */
 export function findContacts(text: string): ContactKind[] {
   // Full-width figures and signs are those that they look like.
   const plain = text.normalize('NFKC');

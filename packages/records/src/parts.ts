@@ -7,7 +7,7 @@ type Integers = ArrayLike<number>;
 export type SampleColumns = Readonly<Record<(typeof SAMPLE_COLUMNS)[number], Integers>>;
 export type FixationIntegers = Readonly<Record<(typeof FIXATION_COLUMNS)[number], Integers>>;
 
-/** What was found of one participant on one page. */
+/** Findings about one participant on one page. */
 export interface FoundPart {
   readonly fixations: FixationIntegers;
   /** Null for somebody who never saw the page. */

@@ -3,7 +3,7 @@ import type { PageFigures, StoredChunk } from '@fovea/contract';
 import type { SampleColumns } from './parts.ts';
 import { type FixationTrack, readFixations, readTracks, type ScreenTrack } from './read-tracks.ts';
 
-/** What a chunk has of one participant. All arrays are views on buffers of the whole chunk. */
+/** One participant's part of a chunk. All arrays are views on buffers of the whole chunk. */
 export interface ChunkPart {
   readonly recordingId: string;
   readonly track: ScreenTrack;

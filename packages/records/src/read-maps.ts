@@ -13,7 +13,7 @@ export interface PictureMap {
 
 export interface PageMap {
   readonly page: number;
-  /** Who is in it. */
+  /** Number of people in the map. */
   readonly people: number;
   readonly pictures: readonly PictureMap[];
 }
@@ -63,8 +63,8 @@ export function listMissingOfMap(
 }
 
 /**
- * What the first people of a large project looked at on a page: those in the list whom the default
- * filter keeps, marked or not. Undefined in projects without a list, which are read as a whole.
+ * Map of the first people of a large project on a page: those in the list whom the default filter
+ * keeps, marked or not. Undefined in projects without a list, which are read as a whole.
  */
 export function readFirstMap(
   records: StoredRecords,

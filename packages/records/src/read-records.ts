@@ -24,7 +24,7 @@ import { listTrackSources } from './track-sources.ts';
 /** By participant; undefined for somebody who never saw the page. */
 export type ByParticipant<T> = readonly (T | undefined)[];
 
-/** What was found in the gaze on a page. */
+/** Findings in the gaze on a page. */
 export interface FoundPage {
   readonly id: string;
   /** None in records of version 1. */
@@ -32,12 +32,12 @@ export interface FoundPage {
   readonly figures: ByParticipant<PageFigures>;
   /** A level per window, 0 to 2. None in records of versions 1 and 2. */
   readonly immersion: ByParticipant<readonly number[]>;
-  /** Of a question. None in records of versions 1 and 2. */
+  /** Answers to a question. None in records of versions 1 and 2. */
   readonly answers: ByParticipant<GivenAnswer>;
 }
 
 export interface FoundRecords {
-  /** Of the project when they were made: those of Basic have no figures. */
+  /** The project's type when the records were made: records of Basic have no figures. */
   readonly type: ProjectType;
   readonly participants: readonly StoredParticipant[];
   readonly pages: readonly FoundPage[];

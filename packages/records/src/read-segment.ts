@@ -3,7 +3,7 @@ import { type FixationTrack, readFixations, readTracks, type ScreenTrack } from 
 import { findObject, type RecordObjects } from './record-objects.ts';
 import { checkCode, readFigures } from './split-segment.ts';
 
-/** What a segment has found of one participant on one page. */
+/** Findings of a segment about one participant on one page. */
 export interface FoundOnPage {
   readonly fixations: FixationTrack;
   /** Null for somebody who never saw the page. */

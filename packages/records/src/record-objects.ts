@@ -9,7 +9,7 @@ import type {
   StoredRecords,
 } from '@fovea/contract';
 
-/** What was loaded so far, by key. */
+/** Objects loaded so far, by key. */
 export type RecordObjects = ReadonlyMap<string, RecordObject | StoredChunk>;
 
 /**
@@ -47,7 +47,7 @@ export function listMissing(
   return toKeys(refs).filter(isMissing);
 }
 
-/** What a segment has inside or beside it. */
+/** Objects that a segment has inside or beside it. */
 export function listBeside(segment: RecordSegment) {
   return [...segment.pages.flatMap(({ chunks }) => chunks), ...listFound(segment)];
 }

@@ -1,4 +1,4 @@
-// What is stored of a segment, as the integers of each participant again.
+// Splits a stored segment into the integers of each participant again.
 import type { PageFigures, SamplesChunk, SegmentFindings } from '@fovea/contract';
 import { type ColumnsOf, toRows } from './columns.ts';
 import { splitDeltas } from './deltas.ts';

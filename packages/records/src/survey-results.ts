@@ -3,7 +3,7 @@ import type { ByParticipant, FoundRecords } from './read-records.ts';
 
 /** Stands for the page that was picked in the last review, among the ids of questions' pages. */
 export const FAVOURITE = 'favourite';
-/** What was written beside the choices. */
+/** Marks an answer written beside the choices. */
 export const OTHER = -1;
 
 type Answered = Pick<FoundRecords, 'pages' | 'favourites'>;
@@ -23,7 +23,10 @@ export interface SurveyQuery {
   readonly questions: readonly AskedQuestion[];
   /** 1 for each participant who counts. */
   readonly shown: Uint8Array;
-  /** Who counts for a question whose own answer filters: the others are still there to switch to. */
+  /**
+   * Participants who count for a question whose own answer filters: the others are still there to
+   * switch to.
+   */
   readonly own: Readonly<Record<string, Uint8Array>>;
   /** Ids of two questions. */
   readonly cross: readonly [rows: string, columns: string] | null;
@@ -32,7 +35,7 @@ export interface SurveyQuery {
 export interface ChoiceAggregate {
   readonly option: number;
   readonly count: number;
-  /** Of those who answered, 0 to 1; with several choices they add up to more than 1. */
+  /** Share of those who answered, 0 to 1; with several choices they add up to more than 1. */
   readonly share: number;
 }
 
@@ -43,7 +46,7 @@ export interface QuestionResult {
   readonly people: number;
   readonly choices: readonly ChoiceAggregate[];
   readonly texts: readonly AnswerAggregate[];
-  /** Of those texts, the most frequent first. */
+  /** Words of those texts, the most frequent first. */
   readonly words: readonly CountedWord[];
 }
 

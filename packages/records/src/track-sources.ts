@@ -11,7 +11,7 @@ import type { ScreenTrack } from './read-tracks.ts';
 import { countParticipants, listSegments, type RecordObjects } from './record-objects.ts';
 
 export interface PlacedTrack {
-  /** Of the participant among all. */
+  /** Index of the participant among all. */
   readonly place: number;
   readonly track: ScreenTrack;
 }

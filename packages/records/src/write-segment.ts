@@ -97,7 +97,7 @@ export class ChunkCutter {
     return full;
   }
 
-  /** What is left. */
+  /** Closes the last chunk. */
   end(): SamplesChunk[] {
     const { counts, columns } = this.#writer;
     this.#writer = new DeltaWriter(SAMPLE_COLUMNS);

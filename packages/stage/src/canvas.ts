@@ -1,6 +1,6 @@
 /**
- * What painters need of a 2D canvas. A browser's canvas has it, and so has one on a server; colours
- * and pictures are `unknown` because each kind of canvas has its own.
+ * The part of a 2D canvas that painters use. A browser's canvas has it, and so has one on a server;
+ * colours and pictures are `unknown` because each kind of canvas has its own.
  */
 export interface Canvas2D {
   fillStyle: unknown;

@@ -1,6 +1,6 @@
-/** What a clock needs of a film that is its time. */
+/** The part of a film that a clock uses when the film is its time. */
 export interface MediaSource {
-  /** Of the frame that is shown. */
+  /** Time of the frame that is shown. */
   getTimeMs(): number;
   play(): void;
   pause(): void;

@@ -1,6 +1,6 @@
 import type { TimeRange, ViewOptions } from './view-options.ts';
 
-/** What the mode `window` shows before the playhead. */
+/** Time before the playhead that the mode `window` shows. */
 const WINDOW_MS = 1_000;
 const STEP_MS = 1_000;
 export const MOST_STEPS = 12;

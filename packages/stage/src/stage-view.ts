@@ -42,7 +42,7 @@ export interface StageView {
   subscribePlace(listener: () => void): () => void;
   /** The participant whose dot is at this place now; -1 if none. */
   findParticipant(point: StagePoint): number;
-  /** What is shown now on another canvas, with the picture at this place. */
+  /** Draws the present view on another canvas, with the picture at this place. */
   drawOn(context: Canvas2D, place: Rect): void;
   /** Leaves the clock. */
   close(): void;

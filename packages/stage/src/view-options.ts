@@ -6,7 +6,7 @@ export const VIEWS = ['playback', 'overall'] as const;
 /** Up to the playhead, the last second before it, the range, or a tile for each second. */
 export const OVERALL_MODES = ['cumulative', 'window', 'range', 'steps'] as const;
 export const GAZE_MODES = ['gazePoint', 'gazePath', 'heatmap'] as const;
-/** What the top colour of a map means. */
+/** Meanings of a map's top colour. */
 export const METHODS = ['LocalMax', 'GlobalMax', 'Fixed'] as const;
 export const HEAT_KINDS = ['absolute', 'relative', 'count', 'viewers'] as const;
 /** How a map is painted: by a ramp, or as a veil that clears where people looked. */
@@ -26,7 +26,9 @@ export interface TimeRange {
   readonly toMs: number;
 }
 
-/** What a stage shows beside page, people and time: the same words for screen, card and download. */
+/**
+ * Settings of a stage beside page, people and time: the same words for screen, card and download.
+ */
 export interface ViewOptions {
   readonly view: View;
   readonly overallMode: OverallMode;
@@ -68,7 +70,7 @@ export const DEFAULT_VIEW: ViewOptions = {
 /** All that everybody saw, at once: what a project's card shows. */
 export const CARD_VIEW: ViewOptions = { ...DEFAULT_VIEW, view: 'overall', mode: 'heatmap' };
 
-/** What stands beside a map: what its colours mean and how far they can be trusted. */
+/** The legend beside a map: what its colours mean and how far they can be trusted. */
 export interface HeatLegend {
   readonly kind: HeatKind;
   readonly look: HeatLook;
@@ -82,7 +84,7 @@ export interface HeatLegend {
   readonly sigmaPx: number;
 }
 
-/** What a map says of one place. */
+/** The value of a map at one place. */
 export interface HeatAt {
   /** Per person, in the unit of the kind. */
   readonly value: number;

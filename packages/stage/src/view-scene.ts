@@ -11,7 +11,10 @@ export const MAX_COLOURED = 24;
 
 /** A map as a canvas draws it. */
 export interface StageHeat {
-  /** What the canvas at hand can draw, one px for each cell: an `ImageBitmap` in a browser. */
+  /**
+   * Image of the map's cells, one px each, as the canvas at hand can draw it: an `ImageBitmap` in a
+   * browser.
+   */
   readonly image: unknown;
   /** Px of the image that lie over the picture; the last cells reach beyond it. */
   readonly widthPx: number;
@@ -51,7 +54,7 @@ export interface ViewScene {
   readonly areas: readonly StageArea[];
 }
 
-/** What dots of a moment are made of. */
+/** The part of a scene that dots of a moment are made of. */
 export type GazePointScene = Pick<
   ViewScene,
   'tracks' | 'shown' | 'shownCount' | 'marked' | 'place' | 'hasSwarmLayer'

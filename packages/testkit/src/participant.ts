@@ -19,9 +19,9 @@ export interface ParticipantOptions {
   readonly transport: Transport;
   /** How many of the pages that are looked at. */
   readonly pages?: number;
-  /** What is written where a question asks for it. */
+  /** Text for questions that ask for one. */
   readonly written?: string;
-  /** Of the project, if it has one. */
+  /** Password of the project, if it has one. */
   readonly password?: string;
   /** Waits so long between batches; 0 sends as fast as the answers come. */
   readonly paceMs?: number;

@@ -102,7 +102,7 @@ function createResearcher(apiUrl: string) {
     maxParticipant: number;
     picture: Picture;
     pages?: number;
-    /** Of each of them. */
+    /** Timer of each page. */
     timerMs?: number;
     /** Beside the pages with the picture. */
     questions?: number;

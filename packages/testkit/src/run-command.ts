@@ -5,7 +5,7 @@ import { toCompileCache } from './server-processes.ts';
 
 const FOLDER = new URL('../../../apps/server/src/entrypoints/', import.meta.url);
 
-/** What an operator types on the server: runs to its end and gives what it prints. */
+/** Runs an operator's command on the server to its end and returns its output. */
 export async function runCommand(
   name: 'catalogue' | 'check-stores' | 'credits' | 'set-role' | 'replay-tombstones',
   args: readonly string[],

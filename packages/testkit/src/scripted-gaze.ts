@@ -82,7 +82,9 @@ function toPages(pages: number | readonly number[]): readonly number[] {
   return typeof pages === 'number' ? Array.from({ length: pages }, (_, i) => i) : pages;
 }
 
-/** What the completeness handshake compares: SHA-256 in hex over the batch hashes in order. */
+/**
+ * The hash that the completeness handshake compares: SHA-256 in hex over the batch hashes in order.
+ */
 export function toRootHash(batchHashes: readonly Uint8Array[]): string {
   const hash = createHash('sha256');
   for (const batchHash of batchHashes) hash.update(batchHash);

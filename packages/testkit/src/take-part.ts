@@ -19,10 +19,10 @@ const MAX_DELAY_MS = 2_000;
 export type Join = CallReply<typeof CALLS.joinProject>;
 type JoinBody = CallInput<typeof CALLS.joinProject>['body'];
 
-/** What a phone says of its owner and of itself. */
+/** Facts that a phone sends about its owner and itself. */
 export type Attendant = Pick<JoinBody, 'gender' | 'age' | 'device' | 'cameraHz'>;
 
-/** What a phone has recorded when the last page was seen. */
+/** Recorded data of a phone when the last page was seen. */
 export interface Recorded {
   /** EG1 bytes by seq. */
   readonly batches: Uint8Array<ArrayBuffer>[];
@@ -46,9 +46,9 @@ export interface TakePartOptions<R extends Recorded> {
   /** Looks at the pages, in the order of the manifest. */
   readonly record: (joined: Join) => R;
   readonly calibration: Calibration;
-  /** What is written where a question asks for it. */
+  /** Text for questions that ask for one. */
   readonly written?: string | undefined;
-  /** Of the project, if it has one. */
+  /** Password of the project, if it has one. */
   readonly password?: string | undefined;
   /** Waits so long between batches; 0 sends as fast as the answers come. */
   readonly paceMs?: number | undefined;

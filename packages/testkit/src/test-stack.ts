@@ -103,7 +103,7 @@ export async function startTestStack(options: TestStackOptions = {}): Promise<Te
 
 /** All or none: when one engine fails, those that came up are stopped again. */
 async function startEngines(dir: string, durable: boolean) {
-  // Who needs durable engines kills them.
+  // A stack that needs durable engines kills them, so it cannot borrow any.
   const borrowed = durable ? undefined : await findRunEngines();
   if (borrowed !== undefined) {
     return { ...borrowed, mail: await startMailSink({}), areBorrowed: true };

@@ -22,7 +22,10 @@ interface AoiPage {
   readPath(): string;
 }
 
-/** What dragging one of 60 areas and measuring areas anew cost the main thread of a browser in script. */
+/**
+ * Script time on the main thread of a browser for dragging one of 60 areas and for measuring areas
+ * anew.
+ */
 export async function benchAoi(options: readonly string[]): Promise<readonly Figure[]> {
   const frames = pickSize(options, FRAMES);
   const browser = await chromium.launch(LAUNCH_OPTIONS);

@@ -22,7 +22,7 @@ import { withStack } from '#harness/with-stack.ts';
 import { type LatencyProbe, openLatencyProbe } from '#verify/uploads/api-latency.ts';
 
 interface Size {
-  /** Of 2 s each. */
+  /** Batches of 2 s each. */
   readonly batches: number;
   /** People who come alone, and calls of an idle server. */
   readonly alone: number;

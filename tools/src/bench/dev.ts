@@ -69,7 +69,7 @@ async function measure(tree: ScratchTree, signal: AbortSignal): Promise<readonly
     } finally {
       await browser.close();
     }
-    // What ended by a fault must not stay behind either.
+    // A process that ended by a fault must not stay behind either.
     writeFileSync(join(tree.root, ROUTES), 'export const (');
     await sleep(SERVER_REST_MS);
   } finally {

@@ -115,7 +115,7 @@ async function measureRounds(stack: TestStack, load: Load, size: Size): Promise<
     const before = await readGroups(stack);
     const cpuBefore = readCpu(stack);
     const sumCpu = () => Object.values(readCpu(stack)).reduce((sum, each) => sum + each, 0);
-    // This side takes every core, so that a neighbour would take from it alone.
+    // The load takes every core, so that a neighbour would take from it alone.
     const readSeconds = startMachineTime(sumCpu);
     const sent = await runBatchLoad(overHttp, batch, size.httpMs);
     const seconds = readSeconds();

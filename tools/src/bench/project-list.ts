@@ -7,7 +7,7 @@ import { pickSize, type Sizes } from '#harness/part-options.ts';
 import { type Figure, print } from '#harness/parts.ts';
 import { toMedian } from '#harness/percentile.ts';
 import { withStack } from '#harness/with-stack.ts';
-import { insertProjects, PROJECTS, TAG, WORD } from './project-rows.ts';
+import { insertProjects, PROJECTS, HASHTAG, WORD } from './project-rows.ts';
 import type { RecordedStatement } from './recorded-statements.ts';
 
 const ROUNDS: Sizes<number> = { short: 21, full: 101 };
@@ -65,7 +65,7 @@ async function measure(stack: TestStack, rounds: number): Promise<readonly Figur
       'page 2': { after: await findPlace(researcher.client, 1) },
       [`page ${PAGE}`]: { after: await findPlace(researcher.client, PAGE - 1) },
       'a search': { q: WORD },
-      'a hashtag': { tags: TAG },
+      'a hashtag': { tags: HASHTAG },
     });
     await warmUp(load, subjects);
     return [...(await measureRounds(load, subjects, rounds)), ...(await measureSorts(load))];

@@ -4,7 +4,7 @@ export const PROJECTS = 10_000;
 /** In the names of a twentieth. */
 export const WORD = 'cereal';
 /** On a fortieth each. */
-export const TAG = 'tag-7';
+export const HASHTAG = 'tag-7';
 const HASHTAGS = 40;
 
 /** As many projects as an account may come to have, with all that a list shows of them. */

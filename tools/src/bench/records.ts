@@ -42,7 +42,10 @@ interface Pages {
   readonly seconds: number;
 }
 
-/** What one participant more costs in a small and in a large project, and what readers load first. */
+/**
+ * Cost of one participant more in a small and in a large project, and the bytes that readers load
+ * first.
+ */
 export function benchRecords(options: readonly string[]): Promise<readonly Figure[]> {
   const size = pickSize(options, SIZES);
   return withLedgerDatabases({ durable: false }, async (databases, signal) => {

@@ -8,7 +8,7 @@ import { measureEngine, measureTrackerPackage } from './tracker-sizes.ts';
 interface ScreenBudget {
   readonly name: string;
   readonly app: AppName;
-  /** What the router loads for it beside the entry. */
+  /** Files that the router loads for it beside the entry. */
   readonly sources: readonly string[];
   readonly maxKb: number;
 }

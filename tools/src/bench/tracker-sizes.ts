@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { brotliCompressSync, constants as zlib } from 'node:zlib';
 import { measurePackage } from './package-size.ts';
 
-/** What the landmark engine loads, by the beginning of its name in a build. */
+/** Files that the landmark engine loads, by the beginning of their names in a build. */
 const ENGINE_FILES = ['landmark-loader', 'landmark-runtime', 'landmark-model'];
 /** A chunk of ours that belongs to it; servers compress it as every script. */
 const ENGINE_WORKER = 'tasks-worker';
@@ -21,7 +21,7 @@ export function measureEngine(folder: string): number {
     if (found === undefined) throw new Error(`the build has no ${start} with ${ending}`);
     return found;
   };
-  // These are sent as they are.
+  // Servers send these files as they are.
   const sizes = ENGINE_FILES.map((start) => statSync(getPlace(start, '.br')).size);
   const params = { [zlib.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
   const worker = brotliCompressSync(readFileSync(getPlace(ENGINE_WORKER, '.js')), { params });

@@ -1,6 +1,6 @@
 import type { ReportLine } from '#harness/report.ts';
 
-/** What Playwright writes as JSON, as far as it is read here. */
+/** Playwright's report as JSON, as far as it is read here. */
 export interface Report {
   readonly stats: {
     readonly expected: number;

@@ -13,7 +13,7 @@ import type { VirtualTime } from './virtual-time.ts';
 
 /** After this share of its batches a phone loads its page again. */
 const RELOAD_SHARE = 0.1;
-const DAY_MS = LIMITS.recordingTokenHours * 3_600_000;
+const TOKEN_MS = LIMITS.recordingTokenHours * 3_600_000;
 /** CSS px. */
 const VIEWPORT = { width: 390, height: 844 };
 const SYLLABLES = '가나다라마바사아자차카타파하';
@@ -21,7 +21,7 @@ const NEVER = new AbortController().signal;
 
 export interface Phone {
   readonly recordingId: string;
-  /** What it recorded, by seq. */
+  /** Recorded batches by seq. */
   readonly batches: readonly Uint8Array<ArrayBuffer>[];
   readonly answers: readonly StoredAnswer[];
   /** Records, sends, and resolves with how it ended. */
@@ -71,7 +71,7 @@ export function createPhone(
   /** The page as it is opened on this phone: with what an earlier one has left. */
   async function openPage() {
     let isOpen = true;
-    // Nobody hears what comes after a page is closed.
+    // Answers that arrive after a page is closed are never heard.
     const whileOpen = <T>(result: Promise<T>): Promise<T> =>
       result.finally(() => (isOpen ? undefined : new Promise<never>(() => undefined)));
     const queue = createQueue({
@@ -95,7 +95,7 @@ export function createPhone(
         }),
       }),
       clock: time,
-      untilMs: DAY_MS,
+      untilMs: TOKEN_MS,
       random: waits,
     });
     void uploader.run();

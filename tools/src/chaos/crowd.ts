@@ -6,7 +6,7 @@ export const ARRIVAL_MS = 70;
 const PACE_MS = 500;
 /** A phone never gives up; this only ends a run that hangs. */
 const PATIENCE_MS = 600_000;
-/** This share waits until enough has been killed. */
+/** Share of the crowd that waits until enough has been killed. */
 const LAST_SHARE = 0.02;
 /** CSS px, as scripted participants have it. */
 const VIEWPORT = { width: 390, height: 844 };

@@ -6,9 +6,9 @@ import type { OpenBucket } from '#harness/buckets.ts';
 import { withClient } from '#harness/database.ts';
 
 export interface DecodedPeople {
-  /** Of every object that was read. */
+  /** Keys of every object that was read. */
   readonly keys: readonly string[];
-  /** What records say of each recording, as text. */
+  /** Content of the records about each recording, as text. */
   readonly people: ReadonlyMap<string, string>;
 }
 

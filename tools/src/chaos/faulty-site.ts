@@ -23,8 +23,8 @@ export interface FaultySite {
 }
 
 /**
- * What may stand between a phone and the server on a bad day. Of every answer this share is another
- * one than the server's: before the call has reached it, or after.
+ * A proxy as it may stand between a phone and the server on a bad day. The given share of answers
+ * differs from the server's: the call is answered before it has reached the server, or after.
  */
 export async function startFaultySite(
   apiUrl: string,

@@ -10,7 +10,7 @@ const KILL_GOALS = [
   { from: 1_000, api: 20, worker: 8, postgres: 6 },
   { from: 100, api: 4, worker: 3, postgres: 2 },
 ];
-/** Of every answer 5 % are cut by chance; so few would mean that the proxy was not in the way. */
+/** Chance cuts 5 % of all answers; fewer than this would mean that the proxy was not in the way. */
 const LEAST_CUT_SHARE = 0.03;
 
 /** A run of a few is over before much can be killed. */
@@ -21,7 +21,7 @@ export function toKillGoals(recordings: number): KillGoals {
 export interface IngestRun {
   readonly recordings: number;
   readonly batches: number;
-  /** Those that fell inside the time in which participants were sending. */
+  /** Kills that fell inside the time in which participants were sending. */
   readonly kills: Kills['counts'];
   readonly cutAnswers: number;
   readonly crowd: Pick<Crowd, 'counts' | 'failures' | 'generated'>;

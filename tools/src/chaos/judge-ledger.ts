@@ -1,4 +1,4 @@
-/** What became of one try of a command, as its sender saw it. */
+/** Outcome of one try of a command, as its sender saw it. */
 export type Outcome =
   | { readonly kind: 'done'; readonly value: unknown }
   | { readonly kind: 'refused'; readonly code: string }
@@ -6,7 +6,7 @@ export type Outcome =
   | { readonly kind: 'unknown' };
 
 export interface SentCommand {
-  /** What the ledger knows it by; undefined for what books under keys of its own, or nothing. */
+  /** Key of the ledger; undefined for a command that books under keys of its own, or nothing. */
   readonly key: string | undefined;
   /** Units that move if it goes through; undefined where it depends on what is there. */
   readonly moves: number | undefined;
@@ -68,7 +68,7 @@ export function judgeLedger(
   return { ...judged, bothEnds, keys };
 }
 
-/** What can be spent changes with every other command; the order of fields says nothing. */
+/** The balance changes with every other command, and the order of fields says nothing. */
 function toComparable(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
   const fields = Object.entries({ ...value, balance: 0 });

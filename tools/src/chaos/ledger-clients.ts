@@ -24,7 +24,7 @@ export interface ClientWorld {
   /** Outside the ledger: recordings that end while PostgreSQL dies. */
   readonly pool: Pool;
   readonly users: readonly { readonly id: string; readonly email: string }[];
-  /** They collect all the time. */
+  /** Projects that collect all the time. */
   readonly projectIds: readonly string[];
   readonly commands: SentCommand[];
   readonly counts: { answers: number; twins: number; races: number; retries: number };
@@ -32,7 +32,7 @@ export interface ClientWorld {
   readonly defects: string[];
   /** Recordings whose readable pack was acknowledged. */
   readonly recorded: string[];
-  /** Those whose pack cannot be read, or whose project was deleted before it. */
+  /** Recordings whose pack cannot be read, or whose project was deleted before it. */
   readonly unread: string[];
   isOver(): boolean;
 }
@@ -194,7 +194,7 @@ const refund: Routine = async ({ run, race, random, userId }) => {
   if (asked.kind !== 'done') return;
   await race(
     { command: 'refuseRefund', input: request, key: `refund-back:${requestId}`, moves: amount },
-    // It books nothing, so there is no key to look for.
+    // The confirmation books nothing, so there is no key to look for.
     { command: 'confirmRefund', input: request },
   );
 };

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '@fovea/contract/times';
 
 /**
  * How far the server's clock goes ahead so that its day (UTC) ends at this instant. Never behind:

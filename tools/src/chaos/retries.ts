@@ -13,7 +13,7 @@ const SIZES: Sizes<{ phones: number; batches: number }> = {
   short: { phones: 20, batches: 6 },
   full: { phones: 200, batches: 30 },
 };
-/** Of all answers. */
+/** Share of all answers that are faulty. */
 const FAULT_SHARE = 0.5;
 const QUESTIONS = 4;
 const SEEDS_APART = 10;

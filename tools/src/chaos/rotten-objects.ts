@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { createSeededRandom } from '@fovea/testkit';
 import type { OpenBucket } from '#harness/buckets.ts';
 
-/** What a disk can lose. */
+/** Kinds of objects that a disk can lose. */
 export const KINDS = [
   'object of records',
   'tombstone',

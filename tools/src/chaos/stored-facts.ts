@@ -22,7 +22,7 @@ interface CountRow {
   readonly dead_letters: number;
 }
 
-/** What PostgreSQL holds of a project after the run, against what was generated and acknowledged. */
+/** Rows of a project after the run, against the batches that were generated and acknowledged. */
 export function readStoredFacts(
   databaseUrl: string,
   projectId: string,

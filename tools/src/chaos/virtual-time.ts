@@ -3,7 +3,10 @@ import type { UploadClock } from '@fovea/collect-client';
 export interface VirtualTime extends UploadClock {
   /** Something real is under way: time stands still until it has ended. */
   begin(id: string): void;
-  /** It waits for a timer itself, so that time goes on; nothing where it has ended meanwhile. */
+  /**
+   * Lets a process wait for a timer itself, so that time goes on; does nothing where it has ended
+   * meanwhile.
+   */
   pause(id: string): void;
   resume(id: string): void;
   end(id: string): void;

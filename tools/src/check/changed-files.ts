@@ -8,7 +8,7 @@ export function listChangedFiles(root: string): string[] {
   return [...new Set([...changed, ...added])].sort();
 }
 
-/** What git lists; nothing when it cannot say. */
+/** Output of git; empty when it fails. */
 function runGit(root: string, args: readonly string[]): string[] {
   const { status, stdout } = spawnSync('git', ['-C', root, ...args], { encoding: 'utf8' });
   return status === 0 ? stdout.split(/[\0\n]/).filter((text) => text !== '') : [];

@@ -14,6 +14,7 @@ import {
 import { checkSource } from './source-rules.ts';
 import { checkTables } from './tables.ts';
 import { checkTexts } from './texts.ts';
+import { checkWords } from './words.ts';
 
 /**
  * The guards that concern some files: each file is judged alone and the types of its workspace as a
@@ -50,11 +51,12 @@ export function listChangedParts(root: string, changed: readonly string[]): Part
     toProblemPart('docs', () => checkDocs(root)),
     toProblemPart('figures', () => checkFigures(root)),
     toProblemPart('texts', () => checkTexts(root)),
+    toProblemPart('words', () => checkWords(root, paths)),
     toProblemPart('migrations', () => checkMigrations(root)),
   ];
 }
 
-/** What one run leaves for the next; several trees may share their packages. */
+/** Folder that one run leaves for the next; several trees may share their packages. */
 function createCache(root: string): string {
   const key = createHash('sha256').update(root).digest('hex').slice(0, 12);
   const folder = join(root, 'node_modules/.cache/fovea-check', key);

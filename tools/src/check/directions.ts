@@ -1,6 +1,6 @@
 /**
- * Who may import what. The boundary rules are generated from these tables, so this is the one
- * place to change. A workspace, server module or web task is guarded as soon as its folder exists.
+ * Allowed imports. The boundary rules are generated from these tables, so this is the one place to
+ * change. A workspace, server module or web task is guarded as soon as its folder exists.
  */
 export interface Direction {
   /** Workspaces it may import; `gaze/samples` allows one folder of the package's src only. */
@@ -101,7 +101,7 @@ export const MODULE_EDGES: readonly (readonly [from: string, to: string])[] = [
   ['auth', 'audit'],
   ['accounts', 'audit'],
   ['accounts', 'auth'],
-  // What goes with an account.
+  // Parts that go with an account.
   ['accounts', 'credits'],
   ['accounts', 'hashtags'],
   ['accounts', 'payments'],

@@ -9,7 +9,7 @@ const CHECKSUMS = `${FOLDER}/checksums.json`;
 const NAME =
   /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(\d{3})_[a-z0-9]+(?:[-_][a-z0-9]+)*[.]sql$/;
 const NOT_A_MIGRATION = ['schema.sql'];
-/** What is committed, what was before it, and what a branch leaves. */
+/** Commits to compare with: the committed one, the one before it, and the start of a branch. */
 const EARLIER = ['HEAD', 'HEAD^', 'origin/HEAD', 'origin/main'];
 
 /** Old migrations are history: they ran somewhere. Undo and repair are new files. */

@@ -30,7 +30,7 @@ test('the check of the repository has a part for every guard', () => {
       ...['types:server', 'types:contract', 'types:gaze', 'types:testkit', 'types:tools'],
       ...['types:e2e', 'types:tests', 'knip', 'boundaries', 'lint', 'promises', 'source', 'docs'],
       ...['texts', 'migrations', 'generated', 'types:web', 'types:collect', 'types:stage'],
-      ...['types:texts', 'types:ui', 'tables'],
+      ...['types:texts', 'types:ui', 'tables', 'words'],
     ]),
   );
 });

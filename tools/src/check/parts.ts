@@ -12,6 +12,7 @@ import { listFiles, listWorkspaces } from './repository-files.ts';
 import { checkSource } from './source-rules.ts';
 import { checkTables } from './tables.ts';
 import { checkTexts } from './texts.ts';
+import { checkWords } from './words.ts';
 
 export interface PartResult {
   ok: boolean;
@@ -50,6 +51,7 @@ export function listParts(root: string): Part[] {
     toProblemPart('docs', () => checkDocs(root)),
     toProblemPart('figures', () => checkFigures(root)),
     toProblemPart('texts', () => checkTexts(root)),
+    toProblemPart('words', () => checkWords(root)),
     toProblemPart('migrations', () => checkMigrations(root)),
     toProblemPart('lock', () => checkLock(root)),
     toProblemPart('budgets', () => checkBudgets(root)),

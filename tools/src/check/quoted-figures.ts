@@ -1,14 +1,14 @@
 import { LIMITS } from '@fovea/contract';
+import { MINUTE_MS } from '@fovea/contract/times';
 
 const MEGABYTE = 1024 * 1024;
-const MINUTE_MS = 60_000;
 const pictureMegabytes = LIMITS.imageMaxBytes / MEGABYTE;
 const videoMegabytes = LIMITS.videoMaxBytes / MEGABYTE;
 const videoMinutes = LIMITS.videoMaxMs / MINUTE_MS;
 const returnPercent = LIMITS.returnShare * 100;
 /** Nearest and farthest, of the advice to people who hold a phone. */
 const DISTANCES_CM = [30, 40];
-/** Of names that are no measure: "two-step log-in", "Preference - 1:1 & 4:5". */
+/** Numbers in names that are no measure: "two-step log-in", "Preference - 1:1 & 4:5". */
 const STEPS = [2];
 const RATIOS = [4, 5];
 

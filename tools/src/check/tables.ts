@@ -17,11 +17,11 @@ interface Write {
   table: string;
   /** Where the file says so. */
   words: string;
-  /** What a statement gives to columns; of a query builder the whole file is looked at. */
+  /** Columns that a statement assigns; for a query builder the whole file is searched. */
   assigned?: string;
 }
 
-/** Who writes a table. Every one has an owner, and nobody else inserts, updates or deletes. */
+/** Every table has an owner, and no other module inserts, updates or deletes its rows. */
 export function checkTables(root: string, paths = listFiles(root)): Problem[] {
   if (!existsSync(join(root, SCHEMA))) return [];
   const schema = readFileSync(join(root, SCHEMA), 'utf8');

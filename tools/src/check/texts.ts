@@ -7,7 +7,7 @@ type Texts = Readonly<Record<string, string | Readonly<Record<string, string>>>>
 
 const ENDING = /[.](en|ko)[.]json$/;
 const SOURCE = /(?<![.]test)[.]tsx?$/;
-/** What reads alike in every language: names, formats, units. */
+/** Words that read alike in every language: names, formats, units. */
 const SAME_EVERYWHERE =
   /\b(Fovea|Chrome|Safari|AOI|QR|ID|JPE?G|PNG|WebP|AVIF|SVG|GIF|MP4|CSV|PDF|[KMG]B|cm|mm|px|Hz|fps|ms|min|x|P|English)\b/g;
 /** A text is asked for by something else than a name in quotes. */

@@ -20,7 +20,7 @@ export function readBudgets(root: string): Budgets {
   return JSON.parse(text) as Budgets;
 }
 
-/** What is wrong with the table: a part without a budget, a budget of no part, too much in all. */
+/** Faults of the table: a part without a budget, a budget of no part, too much in all. */
 export function findBudgetFaults(budgets: Budgets, parts: readonly string[]): string[] {
   const sum = Object.values(budgets).reduce((total, seconds) => total + seconds, 0);
   return [

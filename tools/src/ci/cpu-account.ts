@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What all processes of a command took together, also those that outlive it. */
+/** CPU time of all processes of a command together, also those that outlive it. */
 export interface CpuAccount {
   /** How it counts, for people who compare figures. */
   readonly kind: string;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 const TICKS_A_SECOND = 100;
 
 /**
- * What `.ci/run` did before this process took its place: a process keeps its start and the CPU time
+ * Time of `.ci/run` before this process took its place: a process keeps its start and the CPU time
  * of children that it waited for when another program takes it over.
  */
 export function readInstall(): { wallSeconds: number; cpuSeconds: number } {

@@ -4,11 +4,11 @@ import { listProofParts, PROOFS } from '#harness/proofs.ts';
 export interface RunPart {
   readonly name: string;
   readonly command: readonly string[];
-  /** It keeps one core busy and no more, so that two such parts run at once. */
+  /** True for a part that keeps at most one core busy, so that two such parts run at once. */
   readonly isLight: boolean;
 }
 
-/** What `.ci/run` does before it can run anything else: Node and the packages. */
+/** Work of `.ci/run` before it can run anything else: Node and the packages. */
 export const INSTALL = 'install';
 /** PostgreSQL and object storage that parts borrow. */
 export const ENGINES = 'engines';

@@ -6,7 +6,7 @@
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-/** What the process says to the watcher. */
+/** Messages of the process to the watcher. */
 export type Loaded =
   | { readonly isWarm: true }
   | { readonly source: string }

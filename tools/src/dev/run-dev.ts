@@ -103,7 +103,7 @@ function startSites(
   { ports, apiUrl, mediaUrl, paymentUrl }: Foundation,
   { untilUp }: WatchedServer,
 ): Promise<Site[]> {
-  // Nobody sits in front of the camera.
+  // Development has no person in front of the camera.
   process.env.VITE_SCRIPTED_GAZE = '1';
   const origins = { media: new URL(mediaUrl).origin, payment: paymentUrl };
   return Promise.all(

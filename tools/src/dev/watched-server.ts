@@ -54,7 +54,7 @@ export function startServer(
     }
   }
 
-  /** What changes while a process starts is for its next round. */
+  /** Changes that come while a process starts wait for its next round. */
   async function startChanged(each: (typeof watched)[number]): Promise<void> {
     const paths = [...each.changed];
     each.changed.clear();

@@ -9,7 +9,7 @@ export interface Judged {
   readonly gone: readonly Figure[];
 }
 
-/** What falls short, and what differs from the last result by more than a share. */
+/** Figures that fall short, and figures that differ from the last result by more than a share. */
 export function judgeResult(last: Result | undefined, result: Result, share: number): Judged {
   const { pairs, gone } = compareFigures(last?.figures ?? [], result.figures);
   const short = result.figures.filter(({ ok }) => !ok);

@@ -17,7 +17,7 @@ export interface Result {
   readonly figures: readonly Figure[];
 }
 
-/** What the figures were measured on; nothing that names the machine. */
+/** Facts about the machine that matter for figures; nothing that names it. */
 export interface Machine {
   readonly cores: number;
   readonly processor: string;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { toRootPath } from '#harness/root.ts';
 
-/** What Biome makes of a file, so that generated and formatted text are one. */
+/** A file as Biome formats it, so that generated and formatted text are one. */
 export function formatText(path: string, text: string): string {
   const biome = toRootPath('node_modules/.bin/biome');
   const { status, stdout, stderr } = spawnSync(biome, ['format', `--stdin-file-path=${path}`], {

@@ -9,7 +9,7 @@ import { runNode } from './run-node.ts';
 const DATABASE = 'schema_test';
 /** Day partitions come and go; the job tables are pg-boss's own. */
 const LEFT_OUT = ['gaze_batches_2*', 'migrations'];
-/** What PostgreSQL does not know about columns. */
+/** Types of columns that PostgreSQL does not know. */
 const CONTRACT_TYPES = {
   'aois.keyframes': 'ColumnType<AoiKeyframe[], string, string>',
   'assets.refusal': 'AssetRefusal | null',

@@ -13,7 +13,7 @@ interface ProcessTime {
 export function readCpuSeconds(...pids: readonly number[]): number {
   const processes = listProcesses();
   const own = new Set(pids);
-  // Who stands below two of them counts once.
+  // A process below two of them counts once.
   for (let before = 0; before < own.size; ) {
     before = own.size;
     for (const { pid, parent } of processes) if (own.has(parent)) own.add(pid);

@@ -18,7 +18,7 @@ export async function buildLandmarkModel(): Promise<Uint8Array> {
   });
 }
 
-/** What a server says that a file is, by the ending of its name. */
+/** Content type of a file, by the ending of its name. */
 export function toContentType(ending: string): string {
   return CONTENT_TYPES[ending] ?? 'application/octet-stream';
 }

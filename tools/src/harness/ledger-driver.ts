@@ -24,9 +24,9 @@ export interface DriverOptions {
   readonly connections: number;
   /** Another copy of the server, such as one with a planted fault. */
   readonly serverDir?: string;
-  /** What else its environment says. */
+  /** Further variables of its environment. */
   readonly env?: Readonly<Record<string, string>>;
-  /** What of the server is in it; the ledger unless told. */
+  /** Part of the server that runs in it; the ledger by default. */
   readonly program?: 'ledger' | 'records';
 }
 

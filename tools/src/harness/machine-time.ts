@@ -31,7 +31,7 @@ export function toMachineSeconds(spent: {
   readonly own: number;
 }): number {
   const others = Math.max(0, spent.busy - spent.own);
-  // Who works has at least the cores that it used.
+  // A busy process has at least the cores that it used.
   return Math.max(spent.own, spent.cores * spent.passed - others) / spent.cores;
 }
 

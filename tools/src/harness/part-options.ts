@@ -1,4 +1,4 @@
-/** What a part that has two sizes takes: the small one in every run, the full one by `--full`. */
+/** Sizes of a part: the small one in every run, the full one by `--full`. */
 export interface Sizes<T> {
   readonly short: T;
   readonly full: T;

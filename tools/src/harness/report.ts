@@ -9,13 +9,13 @@ export const REPORT_VARIABLE = 'FOVEA_REPORT';
 export interface ReportLine {
   readonly file: string;
   readonly test: string;
-  /** Of all tries. */
+  /** Time of all tries together. */
   readonly ms: number;
-  /** Of the process that ran it, where it is known; engines are not in it. */
+  /** CPU time of the process that ran it, where it is known; engines are not in it. */
   readonly cpuMs?: number;
   /** 2 when it passed the second time only. */
   readonly tries: number;
-  /** Of a part. */
+  /** Figures of a part. */
   readonly figures?: readonly Figure[];
 }
 

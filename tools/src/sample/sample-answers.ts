@@ -3,9 +3,9 @@ import { createSeededRandom } from '@fovea/testkit';
 import { LOOKED_AT } from './sample-project.ts';
 
 const SEED = 4_848;
-/** Who answers a question at all. */
+/** Share of people who answer a question at all. */
 const ANSWERS_SHARE = 0.92;
-/** Of the choices, up to each. */
+/** Cumulated shares of the choices. */
 const CHOSEN_UP_TO = [0.5, 0.72, 0.9, 1];
 const WRITTEN = [
   'The yellow can, and that it looked fresh.',
@@ -22,7 +22,7 @@ const WRITTEN = [
   '노란색 배경하고 유자 그림요.',
 ];
 
-/** What the people of the sample say to its two questions, always the same. */
+/** Answers of the sample's people to its two questions, always the same. */
 export function listSampleAnswers(people: number): ParticipantAnswers[] {
   const random = createSeededRandom(SEED);
   const give = (answer: () => GivenAnswer) => {

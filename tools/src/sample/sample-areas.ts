@@ -3,7 +3,7 @@ import type { Keyframe } from '@fovea/gaze/aoi';
 import { loadStimulus } from '@fovea/testkit/people';
 import { toSampleId } from './sample-ids.ts';
 
-/** What people look at first in a stimulus. */
+/** Number of areas that people look at first in a stimulus. */
 const AREAS_OF_A_STIMULUS = 4;
 const STIMULI = ['ad-yuzu', 'spot'] as const;
 

@@ -15,7 +15,7 @@ const QUIET = ['-hide_banner', '-nostdin', '-v', 'error', '-y'];
 
 interface MediaPlace {
   readonly folder: string;
-  /** Of the page, from 1; it has one stimulus at most. */
+  /** Number of the page, from 1; it has one stimulus at most. */
   readonly number: number;
 }
 

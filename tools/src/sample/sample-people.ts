@@ -105,7 +105,7 @@ function createSamplePerson(seed: number, device: HeldDevice, band: Band): Perso
   };
 }
 
-/** What the server will say, but for the rounding of times. */
+/** Validity as the server will measure it, but for the rounding of times. */
 function measureValidity(person: Person, stimuli: readonly Stimulus[]): number {
   let seen = 0;
   let shown = 0;

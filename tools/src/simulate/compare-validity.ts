@@ -8,7 +8,7 @@ export interface ValidityGap {
   /** Measured less true. */
   readonly gap: number;
   readonly pages: number;
-  /** That the camera should have given. */
+  /** Frames that the camera should have given. */
   readonly frames: number;
 }
 

@@ -4,11 +4,11 @@ import { createDrawnStimulus, loadStimulus, STIMULI, type Stimulus } from '@fove
 
 type ManifestAsset = Join['pages'][number]['assets'][number];
 
-/** What of a picture's proportions may differ by rounding. */
+/** Difference in a picture's proportions that rounding explains. */
 const SLACK = 0.01;
 
 /**
- * What people look at on a picture: the regions of the sample with its file name and proportions,
+ * Regions that people look at on a picture: those of the sample with its file name and proportions,
  * else regions that are drawn on it.
  */
 export async function createFindStimulus(

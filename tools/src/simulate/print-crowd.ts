@@ -3,7 +3,7 @@ import { print } from '#harness/parts.ts';
 import type { AttentionGap } from './compare-attention.ts';
 import type { PlayedCrowd } from './play-crowd.ts';
 
-/** Who was drawn, and what was wanted of the draw. */
+/** Prints the people who were drawn, beside the shares that were wanted. */
 export function printCrowd({ people, turnedAway }: PlayedCrowd): void {
   const members = [...people.map(({ member }) => member), ...turnedAway];
   const count = (isCounted: (member: CrowdMember) => boolean) => members.filter(isCounted).length;

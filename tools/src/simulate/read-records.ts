@@ -4,7 +4,7 @@ import type { Signal } from '@fovea/gaze/samples';
 import { type ChunkPart, readChunk } from '@fovea/records';
 import type { Records } from '@fovea/testkit';
 
-/** What the records have of one participant on one page. */
+/** One participant's part of the records on one page. */
 export interface PagePart {
   readonly signal: Signal;
   /** CSS px of the page, with its scrolling. */
@@ -55,7 +55,7 @@ function toPagePart({ track, fixations, figures }: ChunkPart): PagePart {
   };
 }
 
-/** Of samples at one time one is read, a valid one if there is one. */
+/** Takes one sample of those with the same time, a valid one if there is one. */
 function listRising({ tMs, valid }: ChunkPart['track']): number[] {
   const rows: number[] = [];
   tMs.forEach((t, k) => {

@@ -13,7 +13,7 @@ export interface TrueLooks {
 
 /** How finely a moving region is followed. */
 const STEP_MS = 5;
-/** Of the screen beyond each side: gaze farther off counts for nothing. */
+/** Share of the screen beyond each side: gaze farther off counts for nothing. */
 const MARGIN = 0.05;
 
 /** Where the person meant to look. */

@@ -39,7 +39,7 @@ export async function buildApp(app: AppName, { scriptedGaze }: BuildOptions): Pr
   return folder;
 }
 
-/** What a build reads of the environment; the gaze source is ours to say. */
+/** Environment variables that a build reads; the gaze source is decided here. */
 function listBuildVariables(scriptedGaze: boolean): Record<string, string> {
   const given = Object.entries(process.env).filter(
     (entry): entry is [string, string] => entry[0].startsWith('VITE_') && entry[1] !== undefined,

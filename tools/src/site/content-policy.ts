@@ -13,7 +13,10 @@ export interface PolicyOrigins {
   readonly scriptNonce?: string;
 }
 
-/** What an app may ask browsers for; the one source of it. Only participants have a camera to give. */
+/**
+ * Permissions that an app may ask browsers for; the one source of them. Only participants have a
+ * camera to give.
+ */
 export function toPermissions(app: AppName): string {
   const camera = app === 'collect' ? 'camera=(self)' : 'camera=()';
   const refused = ['display-capture', 'geolocation', 'microphone', 'payment', 'usb'];

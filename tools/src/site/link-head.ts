@@ -1,7 +1,7 @@
 const LINK = /^\/p\/([a-z2-7]+)$/;
 /** As `infra/nginx/collect.conf`: people wait for their first screen. */
 const WAIT_MS = 2_000;
-/** What the reverse proxy in production understands: a block, and what takes its place. */
+/** Pattern that the reverse proxy in production understands: a block, and its replacement. */
 const PLACE = /<!--# block name="neutral" -->(.*?)<!--# endblock -->\s*<!--# include [^>]*-->/s;
 
 /**

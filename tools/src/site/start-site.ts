@@ -71,7 +71,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   };
 }
 
-/** What every answer of an app's origin says to browsers. */
+/** Headers of every answer of an app's origin. */
 export function toOwnHeaders(
   app: AppName,
   origins: PolicyOrigins,

@@ -41,7 +41,7 @@ export async function playDemoPeople(
   }
 }
 
-/** Of all habits but one: phones that are too slow are let go. */
+/** Members with all habits but one: phones that are too slow are let go. */
 function listMembers(devices: readonly HeldDevice[], count: number): CrowdMember[] {
   const members: CrowdMember[] = [];
   for (let seed = 1; members.length < count; seed++) {

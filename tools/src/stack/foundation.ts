@@ -16,10 +16,10 @@ import { toServerEnvironment } from './server-environment.ts';
 import { choosePorts, DEFAULT_PORTS, type StackPorts } from './stack-ports.ts';
 import { getSecrets, type StackSecrets, type StackState } from './state.ts';
 
-/** What server and apps stand on: engines, mail, tables, and where everything is. */
+/** Ground of server and apps: engines, mail, tables, and all addresses. */
 export interface Foundation {
   readonly ports: StackPorts;
-  /** What every server process reads. */
+  /** Environment of every server process. */
   readonly env: Record<string, string>;
   /** The address of this machine that phones reach. */
   readonly address: string;
@@ -33,7 +33,7 @@ export interface Foundation {
 }
 
 const DATABASE = 'fovea';
-/** Of the processes that serve; it owns nothing. */
+/** Role of the processes that serve; it owns nothing. */
 const ROLE = 'fovea_app';
 
 export function requirePackages(https: boolean): void {

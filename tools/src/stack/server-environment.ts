@@ -27,7 +27,7 @@ export const FAKE_TOSS = {
   TOSS_CARD_SECRET: 'seals-cards-that-nobody-has-in-a-stack',
 };
 
-/** What every server process reads from its environment in the stack. */
+/** Environment of every server process in the stack. */
 export function toServerEnvironment(
   urls: StackUrls,
   secrets: StackSecrets,
@@ -64,7 +64,7 @@ export function toServerEnvironment(
     // The sites in front run on this machine and say who calls.
     TRUSTED_PROXIES: '127.0.0.1',
     PRIVACY_CONTACT: 'privacy@fovea.localhost',
-    // Nobody balances load over a stack, so it need not wait for anybody to look away.
+    // A stack has no load balancer, so draining would wait for nothing.
     DRAIN_MS: '0',
     // Scripted people play the demo, and need no time for it.
     HUMAN_PACE: '0',

@@ -7,7 +7,7 @@ const OF_LIBRARIES: readonly string[] = ['VIPSHOME'];
 
 export interface LeakWatch {
   begin(): void;
-  /** What a test file has left behind in the process that the next file runs in. */
+  /** Leftovers of a test file in the process that the next file runs in. */
   list(): Promise<string[]>;
 }
 
@@ -24,7 +24,7 @@ export function watchForLeaks(): LeakWatch {
     servers = countServers();
   }
   async function list(): Promise<string[]> {
-    // What was closed just now is gone after some turns.
+    // Servers that were closed just now are gone after some turns.
     for (let turn = 0; turn < TURNS && countServers() > servers; turn++) await setImmediate();
     return [
       ...(vi.isFakeTimers() ? ['fake timers'] : []),
@@ -59,8 +59,8 @@ function listChanges(before: NodeJS.ProcessEnv, after: NodeJS.ProcessEnv): strin
 }
 
 /**
- * Those that were there before. Libraries add some of their own when they are loaded, and Node makes
- * some at their first use, until when they have a getter.
+ * Globals of before that were replaced. Libraries add some of their own when they are loaded, and
+ * Node makes some at their first use, until when they have a getter.
  */
 function listReplaced(before: Record<string, PropertyDescriptor>): string[] {
   return Object.entries(before).flatMap(([name, { value, get }]) => {

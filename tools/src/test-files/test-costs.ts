@@ -1,7 +1,7 @@
 import type { RunnerTask, RunnerTestFile } from 'vitest';
 import type { ReportLine } from '#harness/report.ts';
 
-/** What a file costs besides its tests. */
+/** Name of a file's cost besides its tests. */
 export const AROUND = '(imports and hooks)';
 
 export interface CostMeter {

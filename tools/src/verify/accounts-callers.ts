@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError, CALLS, type Call, type CallInput } from '@fovea/contract';
+import { MINUTE_MS } from '@fovea/contract/times';
 import { type CookieSession, createCookieSession, createTransport } from '@fovea/testkit';
-import { type Drill, MINUTE_MS } from './accounts-drill.ts';
+import type { Drill } from './accounts-drill.ts';
 import type { Happening } from './accounts-windows.ts';
 
 export const PASSWORD = 'Correct-horse-7!';
@@ -16,7 +17,7 @@ const MOST_BUSY = 60;
 
 export interface Answer extends Happening {
   readonly status: number;
-  /** Of the error; nothing for a success. */
+  /** Code of the error; empty for a success. */
   readonly code: string;
   readonly message: string;
 }

@@ -36,7 +36,7 @@ export async function attackCodes(drill: Drill) {
   }
 }
 
-/** What a script gets that asks for every code and uses every try. */
+/** Chance of a script that asks for every code and uses every try. */
 export function toChanceFigure(codesPerDay: number, triesPerCode: number): Figure {
   const chance = (codesPerDay * triesPerCode) / CODES;
   return {

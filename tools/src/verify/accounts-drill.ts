@@ -11,9 +11,6 @@ import { orAborted } from '#harness/or-aborted.ts';
 import type { AccountsSize } from './accounts-sizes.ts';
 
 export const SECOND_MS = 1_000;
-export const MINUTE_MS = 60 * SECOND_MS;
-export const HOUR_MS = 60 * MINUTE_MS;
-export const DAY_MS = 24 * HOUR_MS;
 
 /** The servers' time, which all processes of a drill and the drill itself agree on. */
 export interface DrillClock {

@@ -1,4 +1,5 @@
 // S1: how many addresses with and without an account a script finds out in a day.
+import { DAY_MS, HOUR_MS } from '@fovea/contract/times';
 import type { Figure } from '#harness/parts.ts';
 import {
   type Answer,
@@ -9,7 +10,7 @@ import {
   toAddresses,
   withPlaces,
 } from './accounts-callers.ts';
-import { DAY_MS, type Drill, HOUR_MS, runPaced } from './accounts-drill.ts';
+import { type Drill, runPaced } from './accounts-drill.ts';
 import { countDensest } from './accounts-windows.ts';
 
 const PROBES_PER_NETWORK = 22;

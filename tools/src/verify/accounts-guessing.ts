@@ -1,7 +1,8 @@
 // S2: how many of thousands of guesses an hour reach the hash of a password.
+import { HOUR_MS, MINUTE_MS } from '@fovea/contract/times';
 import type { Figure } from '#harness/parts.ts';
 import { type Answer, at, logIn, PASSWORD, toAddresses, withPlaces } from './accounts-callers.ts';
-import { type Drill, HOUR_MS, MINUTE_MS, readCounter, runPaced } from './accounts-drill.ts';
+import { type Drill, readCounter, runPaced } from './accounts-drill.ts';
 import { countDensest } from './accounts-windows.ts';
 
 const HASHED_MAX = 40;
@@ -61,7 +62,7 @@ export async function guessForAnHour(
       clock,
       { count: size.guesses, width: WIDTH, overMs: SPREAD_MS },
       async (i) => {
-        // What a slow machine did not send in the hour belongs to no hour.
+        // Tries that a slow machine did not send in the hour belong to no hour.
         if (clock.now() - startMs > SPREAD_END_MS) return;
         // The right one comes late, when the account has had its guesses.
         const isRight = i > size.guesses / 4 && right.length < size.rightGuesses && isFull();

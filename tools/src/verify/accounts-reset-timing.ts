@@ -57,7 +57,7 @@ export async function compareResets(drill: Drill, known: readonly string[]): Pro
   return toFigures(measured, seen, { resetPairs, resetGapMs });
 }
 
-/** Of the same length, in the same place. */
+/** Unknown address of the same length and host. */
 function toStranger(email: string): string {
   const [name = '', host = ''] = email.split('@');
   const hex = createHash('sha256').update(email).digest('hex');
@@ -110,7 +110,7 @@ function toFigures(
     .slice(0, Math.ceil(QUIET_SHARE * pairs.length));
   const knownMs = getMedian(quiet.map(({ known }) => known.tookMs));
   const unknownMs = getMedian(quiet.map(({ unknown }) => unknown.tookMs));
-  // Of one pair: what the machine does meanwhile falls on both of it alike.
+  // Differences within a pair: the load of the machine falls on both calls alike.
   const gapMs = Math.abs(getMedian(quiet.map((pair) => pair.known.tookMs - pair.unknown.tookMs)));
   const maxMs = Math.max(resetGapMs, GAP_MAX_SHARE * Math.min(knownMs, unknownMs));
   const [answer = ''] = answers;

@@ -1,6 +1,8 @@
 // S8: the link that sets a new password.
+
 import { randomBytes } from 'node:crypto';
 import { CALLS } from '@fovea/contract';
+import { MINUTE_MS } from '@fovea/contract/times';
 import type { Figure } from '#harness/parts.ts';
 import {
   type Answer,
@@ -13,7 +15,7 @@ import {
   toAddresses,
   withPlaces,
 } from './accounts-callers.ts';
-import { type Drill, MINUTE_MS, runPaced } from './accounts-drill.ts';
+import { type Drill, runPaced } from './accounts-drill.ts';
 
 const INVALID = 'Invalid token. Please try again.';
 const NEW_PASSWORD = 'Another-horse-8!';

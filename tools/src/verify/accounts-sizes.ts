@@ -5,7 +5,7 @@ export interface AccountsSize {
   /** API processes while an hour and a day pass. */
   readonly apis: number;
   readonly guesses: number;
-  /** Of these so many must fit into the hour, however slow the machine is. */
+  /** Guesses that must fit into the hour at least, however slow the machine is. */
   readonly guessesAtLeast: number;
   readonly guessAddresses: number;
   readonly rightGuesses: number;

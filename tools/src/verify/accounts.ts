@@ -1,4 +1,5 @@
 import { CALLS } from '@fovea/contract';
+import { DAY_MS, HOUR_MS } from '@fovea/contract/times';
 import type { TestStack } from '@fovea/testkit';
 import { withClient } from '#harness/database.ts';
 import { pickSize } from '#harness/part-options.ts';
@@ -6,7 +7,7 @@ import { type Figure, print } from '#harness/parts.ts';
 import { withStack } from '#harness/with-stack.ts';
 import { at, openPlace, signUp } from './accounts-callers.ts';
 import { attackCodes, toChanceFigure } from './accounts-codes.ts';
-import { DAY_MS, type Drill, HOUR_MS, withDrill } from './accounts-drill.ts';
+import { type Drill, withDrill } from './accounts-drill.ts';
 import { attackForADay, comparePastLimit } from './accounts-enumeration.ts';
 import { chooseRate, guessForAnHour } from './accounts-guessing.ts';
 import { compareEntries, spoofAddresses, teachClass } from './accounts-limits.ts';
@@ -15,7 +16,7 @@ import { attackReset, useTooLate } from './accounts-reset.ts';
 import { compareResets } from './accounts-reset-timing.ts';
 import { ACCOUNTS_SIZES, type AccountsSize } from './accounts-sizes.ts';
 
-/** They hold their limits together. */
+/** Number of APIs that hold their limits together. */
 const APIS = 3;
 
 /** Runs the attacks that accounts must stand, against real processes on a clock that runs ahead. */
@@ -62,7 +63,7 @@ async function attackAll(
   return figures.toSorted((a, b) => toOrder(a).localeCompare(toOrder(b)));
 }
 
-/** What needs no time to pass, or seconds of it. */
+/** Attacks that need no time to pass, or seconds of it. */
 async function attackInRealTime(drill: Drill) {
   const [crowd, refresh, codes, reset, owner] = await Promise.all([
     tryLimits(drill),
@@ -72,7 +73,7 @@ async function attackInRealTime(drill: Drill) {
     openOwner(drill),
   ]);
   const { emails } = crowd;
-  // These two measure time, so nothing else runs beside them.
+  // Both attacks measure time, so nothing else runs beside them.
   const timing = await compareResets(drill, emails);
   const hourRate = await chooseRate(drill, at(emails, 2));
   const figures = [...refresh, ...codes.figures, ...reset, ...crowd.figures, ...timing];
@@ -83,7 +84,7 @@ async function tryLimits(drill: Drill) {
   const { emails, figures } = await teachClass(drill);
   const together = await compareEntries(drill, emails);
   const spoofed = await spoofAddresses(drill);
-  // Those that nobody has guessed at yet.
+  // Accounts that have not been guessed at yet.
   const told = await comparePastLimit(drill, emails.slice(10));
   return { emails, figures: [...figures, ...together, ...spoofed, ...told] };
 }

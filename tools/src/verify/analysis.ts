@@ -75,7 +75,7 @@ function isNear(stored: Uint8Array, viewCase: ViewCase): boolean {
   return stored.length === whole.length && apart / whole.length < NEAR;
 }
 
-/** Of each fault whether a comparison tells it. */
+/** Tells for each fault whether a comparison finds it. */
 function listFound(theirs: ReadonlyMap<number, DrawnCase>): readonly boolean[] {
   const tell = (name: string, isFound: boolean) => {
     if (!isFound) print(`  not found: ${name}`);

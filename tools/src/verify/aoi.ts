@@ -81,7 +81,7 @@ async function findFaults(place: Place): Promise<Figure> {
 async function hunt(commands: Commands, place: Place): Promise<number | undefined> {
   for (let i = 0; i < HUNT; i++) {
     if ((await play(commands, place, HUNT_SEED + i)) === undefined) continue;
-    // What fails without the fault as well has not found it.
+    // A history that fails without the fault as well has not found it.
     const isSound = (await play(SOUND, place, HUNT_SEED + i)) === undefined;
     return isSound ? i : undefined;
   }

@@ -4,7 +4,10 @@ import { findEverybody } from './faces/find-everybody.ts';
 import { compareGolden } from './faces/golden-frames.ts';
 import { openLandmarkPage } from './faces/landmark-page.ts';
 
-/** Of so many combinations one: no factor is shared with the numbers of lights and glasses. */
+/**
+ * One of so many combinations is played: no factor is shared with the numbers of lights and
+ * glasses.
+ */
 const STEPS: Sizes<number> = { short: 11, full: 1 };
 
 /**

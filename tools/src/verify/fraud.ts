@@ -12,7 +12,7 @@ const SEED = 20_261_117;
 const LEAST_FOUND = 0.95;
 const MOST_WRONGED = 0.01;
 
-/** What a judge says of runs that come one after the other into one project. */
+/** Flags that a judge gives runs that come one after the other into one project. */
 type Judge = (runs: readonly Run[]) => readonly (readonly FraudFlag[])[];
 
 /** The rules without one of them, or with an eager one: each must fall short. */

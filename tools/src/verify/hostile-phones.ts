@@ -43,7 +43,9 @@ const CALLS_AFTER = 30;
 interface Size {
   readonly runs: number;
   readonly rounds: number;
-  /** Of answers that come within the time that is compared: the last of few calls are chance. */
+  /**
+   * Share of answers that come within the time that is compared: the last of few calls are chance.
+   */
   readonly share: number;
 }
 

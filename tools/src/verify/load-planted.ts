@@ -1,7 +1,7 @@
 import { runInThisContext } from 'node:vm';
 import { build, type Rolldown } from 'vite';
 
-/** What a module of a page exports, with all that it imports, once more in this process. */
+/** Exports of a page's module, with all that it imports, loaded once more in this process. */
 export async function loadPlanted<Module>(entry: string): Promise<Module> {
   const lib = { entry, formats: ['iife' as const], name: 'planted' };
   const [made] = (await build({

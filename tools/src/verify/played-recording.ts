@@ -52,7 +52,7 @@ export async function playRecording(
   }: {
     seed: number;
     pages: number;
-    /** Of a phone that can withdraw. */
+    /** Keys of a phone that can withdraw. */
     keys?: { joinKey?: string; receiptSha256?: string };
   },
 ): Promise<PlayedRecording> {

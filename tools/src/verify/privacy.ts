@@ -1,4 +1,4 @@
-// What a participant was promised: no picture leaves the phone; and on the server's side nothing before
+// Promises to a participant: no picture leaves the phone; and on the server's side nothing before
 // the consent, nothing of who they are beside their gaze, and nothing left of what they delete.
 import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
@@ -29,7 +29,7 @@ const WAIT_MS = 300_000;
 const MOST_BYTES = 20_000;
 const MOST_BYTES_A_SECOND = 1_000;
 const ADDRESS = '127.0.0.77';
-/** What is counted without anybody: openings by hour, and wrong passwords under HMACs. */
+/** Tables that count without naming anybody: openings by hour, and wrong passwords under HMACs. */
 const COUNTERS = ['funnel_counts', 'funnel_totals', 'rate_counters'];
 /** Names of fields that would say who somebody is, or what they wrote. */
 const PERSONAL = ['age', 'gender', 'answers', 'text', 'choices', 'consent', 'receipt', 'ip'];

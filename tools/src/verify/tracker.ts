@@ -62,7 +62,9 @@ export async function verifyTracker(options: readonly string[]): Promise<readonl
   ];
 }
 
-/** Who stayed seated between calibration and validation, behind nothing that mirrors much. */
+/**
+ * People who stayed seated between calibration and validation, behind nothing that mirrors much.
+ */
 function isPlain({ facts }: Recording): boolean {
   return facts.movement !== 'shift' && facts.glasses !== 'mirror';
 }

@@ -98,7 +98,8 @@ async function attack(
   const stored = await listStored(stack);
   for (const { file_name, status } of stored) print(`  ${status}: ${file_name}`);
   for (const line of await countRefusals(stack)) print(`  ${line}`);
-  // Of all rounds together: a 99th hundredth of a few calls would be the chance of one of them.
+  // Calls of all rounds together: a 99th hundredth of a few calls would be the chance of one of
+  // them.
   const [before, during] = [toP99(beforeMs), toP99(duringMs)];
   print(`  p99 of ${beforeMs.length} calls before: ${before.toFixed(1)} ms`);
   print(`  p99 of ${duringMs.length} calls beside hostile files: ${during.toFixed(1)} ms`);
@@ -172,7 +173,7 @@ async function cutUpload(
   projectId: string,
   length: number,
 ) {
-  // It would take the bytes away before they are compared.
+  // A worker would take the bytes away before they are compared.
   const workers = stack.processes.filter(({ name }) => name === 'worker');
   await Promise.all(workers.map((worker) => worker.stop()));
   return uploadThroughCuts(stack, researcher, projectId, { seed: SEED, length });

@@ -106,7 +106,7 @@ async function withdrawAndSearch(stack: TestStack, others: number): Promise<Figu
   }
 }
 
-/** What the sweep does within a minute. */
+/** Copies all objects, as the sweep does within a minute. */
 const copyAll = ({ env }: TestStack) => runCommand('check-stores', [], env);
 
 const toYes = (name: string, ok: boolean): Figure => ({ name, value: ok ? 'yes' : 'no', ok });
@@ -162,7 +162,7 @@ function toPlain(name: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** What a careless deletion would leave: a dead letter, and an object under a marker. */
+/** Leftovers of a careless deletion: a dead letter, and an object under a marker. */
 async function searchPlanted(stack: TestStack) {
   const id = randomUUID();
   await withClient(stack.databaseUrl, (client) =>

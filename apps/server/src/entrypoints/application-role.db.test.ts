@@ -18,7 +18,7 @@ const KEPT = [
 
 let server: TestServer;
 let role: string;
-/** What serves, as the role that owns nothing. */
+/** The serving processes' dependencies, connected as the role that owns nothing. */
 let deps: ServerDeps;
 let client: pg.Client;
 

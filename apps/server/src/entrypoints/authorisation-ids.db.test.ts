@@ -16,7 +16,7 @@ import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 
 const NOBODYS = '00000000-0000-7000-8000-000000000000';
 
-/** What the id fields outside the path name. A new one needs a row here. */
+/** Kinds of the id fields outside the path. A new one needs a row here. */
 const BODY_IDS: Readonly<Record<string, 'reference' | 'made by the caller' | 'place in a list'>> = {
   'listAois.query.experimentId': 'reference',
   'createAoi.body.keyframeAoi.keyframes.0.id': 'reference',
@@ -48,7 +48,7 @@ let server: TestServer;
 let owner: Person;
 let stranger: Person;
 let own: Target;
-/** Of the same owner, beside the first. */
+/** A second project of the same owner. */
 let beside: Target;
 let foreign: Target;
 beforeAll(async () => {

@@ -30,7 +30,9 @@ type Attack = readonly [title: string, refusal: ErrorCode, toHeaders: (good: Hea
 
 const cookieOnly = ({ cookie = '' }: Headers): Headers => ({ cookie });
 
-/** What a page of another site can make a signed-in browser send, and some that it cannot. */
+/**
+ * Requests that a page of another site can make a signed-in browser send, and some that it cannot.
+ */
 const ATTACKS: readonly Attack[] = [
   ['no token', 'xsrf_invalid', cookieOnly],
   ['a wrong token', 'xsrf_invalid', (good) => ({ ...good, 'x-xsrf-token': 'guess.guess' })],
@@ -95,7 +97,7 @@ async function readState(): Promise<unknown> {
             (SELECT json_agg(a ORDER BY id) FROM assets a) AS assets,
             (SELECT json_agg(s ORDER BY id) FROM auth_sessions s) AS sessions,
             (SELECT json_agg(h ORDER BY id) FROM hashtags h) AS hashtags,
-            (SELECT json_agg(t ORDER BY t) FROM project_hashtags t) AS tagged,
+            (SELECT json_agg(t ORDER BY t) FROM project_hashtags t) AS project_hashtags,
             (SELECT json_agg(o ORDER BY o) FROM page_assets o) AS shown,
             (SELECT count(*) FROM second_factors) AS factors`,
   );

@@ -34,7 +34,9 @@ type Reach =
   | 'own event'
   | 'own recording';
 
-/** Whose data each call reaches. A new call needs a row here, or this does not compile. */
+/**
+ * Reach of each call: whose data it touches. A new call needs a row here, or this does not compile.
+ */
 const MATRIX: Readonly<Record<CallId, Reach>> = {
   sendEmailVerification: 'anyone',
   verifyEmailCode: 'anyone',
@@ -290,14 +292,15 @@ describe('the authorisation matrix', () => {
   it.each(CELLS)('decides %s for %s', async (_title, actor, row) => {
     const refusal = findRefusal(row, ACTORS[actor]);
     const isOwn = row.reach === 'own project' && refusal === undefined;
-    // What the owner's cells before it changed is not in the way of the next.
+    // Changes made by the owner's earlier cells must not stand in the way of the next.
     const aim = isOwn ? { ...target, ...(await createEditable(server, owner)) } : target;
     const answer = await sendAs(actor, row, row.toInput(aim));
     if (refusal === undefined) {
       expect([401, 403, 404, 429]).not.toContain(answer.status);
       expect(answer.status).toBeLessThan(500);
       expect(answer.code).not.toBe('invalid_request');
-      // What is one's own answers; other calls may refuse a code or a token that is made up.
+      // A call on one's own data succeeds; other calls may refuse a code or a token that is made
+      // up.
       if (isOwn) expect(answer.status).toBe(row.call.status ?? 200);
       return;
     }

@@ -11,6 +11,6 @@ export const PROJECT_PARTS: readonly ProjectPart[] = [
   aggregatesOfProject,
   hashtagsOfProject,
   assetsOfProject,
-  // They lie on assets.
+  // Areas lie on assets, so they follow them.
   aoisOfProject,
 ];

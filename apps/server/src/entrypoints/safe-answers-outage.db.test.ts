@@ -69,7 +69,10 @@ describe('while PostgreSQL is away', () => {
   });
 });
 
-/** Who has no session, or no signature, needs no database to be refused; nobody's log-out and devices read none. */
+/**
+ * Callers without a session or signature are refused without the database; logging out without a
+ * session and the device list read none.
+ */
 function toStatusAway({ id, access, cacheSeconds }: Call, isSignedIn: boolean): number {
   if (cacheSeconds !== undefined) return 200;
   if (access === 'provider') return 400;

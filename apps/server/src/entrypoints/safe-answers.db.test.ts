@@ -42,7 +42,7 @@ beforeAll(async () => {
   target = await createTarget(server, owner, administrator);
   let isChanged = false;
   for (const call of [...CALL_LIST].sort(logOutLast)) {
-    // What the calls before it changed is not in the way of the next.
+    // Changes made by earlier calls must not stand in the way of the next.
     if (isChanged) target = { ...target, ...(await createEditable(server, owner)) };
     isChanged = isChanging(call);
     for (const [way, change] of Object.entries(WAYS)) {
@@ -107,7 +107,7 @@ describe('every answer', () => {
       if (way !== 'rightly') continue;
       const isRight = status === (call.status ?? 200) || madeUp.has(code ?? '');
       const isFactor = call.id === 'confirmSecondFactor' && code === 'second_factor_wrong';
-      // It was completed by the call before.
+      // The call before has completed the recording.
       const isOver = call.id === 'endRecording' && code === 'recording_closed';
       const isFine = isRight || isFactor || isOver;
       expect([call.id, status, code, isFine]).toEqual([call.id, status, code, true]);
@@ -273,7 +273,7 @@ function hasRoute(url: string): boolean {
 
 describe('an address that looks like a file', () => {
   it.each(ENDINGS)('is not found with the ending %s, and is not cached', async (ending) => {
-    // What is the same for everybody may be cached under any name.
+    // Answers that are the same for everybody may be cached under any name.
     const calls = CALL_LIST.filter((call) => !isChanging(call) && !call.cacheSeconds);
     expect(calls.length).toBeGreaterThan(6);
     for (const call of calls) {

@@ -5,7 +5,10 @@ const SAMPLE_MS = 15_000;
 
 type Deps = Pick<ServerDeps, 'db' | 'clock' | 'jobs' | 'storage' | 'metrics' | 'log'>;
 
-/** What waits for work or for a person, for /metrics. One process is enough for all. */
+/**
+ * Samples the work that waits for a worker or a person, for /metrics. One process is enough for
+ * all.
+ */
 export function sampleWork(deps: Deps): void {
   const sample = () =>
     measureWork(deps).catch((error: unknown) => {

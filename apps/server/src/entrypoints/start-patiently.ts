@@ -5,7 +5,7 @@ import type { Log } from '#platform/log/log.ts';
 const EVERY_MS = 500;
 const TRIES = 120;
 
-/** What comes up before its database, or finds it busy, waits for it instead of dying. */
+/** A process that starts before its database, or finds it busy, waits for it instead of dying. */
 export async function startPatiently(log: Log, start: () => Promise<unknown>): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {

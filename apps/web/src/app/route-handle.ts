@@ -1,6 +1,6 @@
 import type { TitleKey } from './titles.ts';
 
-/** What the app knows of a route beside its screen. */
+/** Facts about a route beside its screen. */
 export interface RouteHandle {
   /** Its address with names for ids, as analytics counts it. */
   readonly pattern: string;

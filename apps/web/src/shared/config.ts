@@ -1,4 +1,4 @@
-/** What an operator may set at build time, with the values of the product. */
+/** Settings that an operator may change at build time, with the values of the product. */
 export const CONFIG = {
   brand: 'Fovea',
   copyrightYears: '2014-2024',

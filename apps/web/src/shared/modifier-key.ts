@@ -1,2 +1,2 @@
-/** What is printed on the key that goes with K: ⌘ on a Mac, Ctrl elsewhere. */
+/** Label of the key that goes with K: ⌘ on a Mac, Ctrl elsewhere. */
 export const MODIFIER = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';

@@ -26,7 +26,7 @@ export const PATHS = {
   editor: '/project/edit/:id',
   analysis: '/analysis/:id',
   aoi: '/analysis/:id/aoi',
-  /** What the owner of a project recorded to try it. */
+  /** Recordings that the owner of a project made to try it. */
   testAnalysis: '/analysis/:testId/test',
   /** Simulated people, for everybody. */
   sample: '/analysis/sample',

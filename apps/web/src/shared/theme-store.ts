@@ -4,10 +4,10 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 export interface ThemeStore {
-  /** What the person chose. */
+  /** Theme that the person chose. */
   get(): Theme;
   set(theme: Theme): void;
-  /** What a part of the app shows to people who chose nothing of their own. */
+  /** Theme of a part of the app for people who chose none. */
   setDefault(theme: Theme): void;
   subscribe(listener: () => void): () => void;
 }

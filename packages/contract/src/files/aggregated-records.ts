@@ -32,7 +32,7 @@ const chunkTwo = z.object({
 });
 
 /**
- * Of versions 1 and 2: one page, up to 2,000 participants, as delta-coded integer columns.
+ * A chunk of versions 1 and 2: one page, up to 2,000 participants, as delta-coded integer columns.
  * `counts[i]` samples belong to the i-th participant of the chunk. Times are `scale.t` per ms from
  * the page's first sample, x and y are `scale.xy` per CSS px, those of samples on the participant's
  * screen, those of fixations on the page with its scrolling. `valid` is 0 or 1.
@@ -57,12 +57,14 @@ const participantOne = z.object({
   source: z.optional(z.enum(GAZE_SOURCES)),
   /** Only of whoever has some. */
   fraudFlags: z.optional(z.array(z.enum(FRAUD_FLAGS))),
-  /** Of whoever was calibrated: how well, the mean error on the screen, and what to know of it. */
+  /**
+   * Present for calibrated participants: how well it went, the mean error on the screen, and flags.
+   */
   verdict: z.optional(z.enum(CALIBRATION_VERDICTS)),
   errorMm: z.optional(z.number()),
   qualityFlags: z.optional(z.array(z.enum(QUALITY_FLAGS))),
 });
-/** What newer versions say beside is missing in records of version 1. */
+/** Records of version 1 lack the fields that newer versions add. */
 export type StoredParticipant = z.infer<typeof participantOne> &
   Partial<Pick<z.infer<typeof participantTwo>, NewerField>>;
 type NewerField = 'errorPx' | 'pxPerDegree' | 'components' | 'expectedHz' | 'kNorms' | 'flags';
@@ -85,7 +87,7 @@ const participantTwo = z.extend(participantOne, {
   /** Set where no page has fixations. */
   noFixations: z.nullable(z.enum(NO_FIXATION_REASONS)),
   kNorms,
-  /** Of any page. */
+  /** Flags raised on any page. */
   flags: z.array(z.enum(GAZE_FLAGS)),
   /** Places in `algorithms` of the manifest. */
   madeBy: ints,
@@ -131,11 +133,13 @@ const manifestThree = z.object({
   ...manifestHead,
   v: z.literal(3),
   algorithms: z.array(madeBy),
-  /** Of the project when they were made: those of Basic hold what a screen draws. */
+  /**
+   * The project's type when the records were made: records of Basic hold only what a screen draws.
+   */
   type: z._default(z.enum(PROJECT_TYPES), 'pro'),
   participants: z.int(),
   pages: z.array(z.object({ index: z.int(), id: z.string() })),
-  /** Of the first segments, in the order of their participants. */
+  /** The list of the first segments, in the order of their participants. */
   list: z.nullable(segmentListRef),
   /** The others, in that order too. */
   segments: z.array(segmentRef),

@@ -7,7 +7,7 @@ const figure = z.nullable(z.number());
 /** Integers per ms and per CSS px in packs and chunks: half ms and quarter px, as on the wire. */
 export const RECORD_SCALE = { t: 2, xy: 4 } as const;
 
-/** What made a figure. Numbers made by another version are not changed by a newer one. */
+/** Algorithm behind a figure. Numbers made by another version are not changed by a newer one. */
 export const madeBy = z.object({
   algorithm: z.string(),
   version: z.int(),
@@ -51,7 +51,10 @@ export const validityComponents = z.object({
   onScreen: figure,
 });
 
-/** Of all fixations of a participant that a saccade follows; null where they cannot vary. */
+/**
+ * Means and deviations over all fixations of a participant that a saccade follows; null where they
+ * cannot vary.
+ */
 export const kNorms = z.nullable(
   z.object({
     n: z.int(),
@@ -71,7 +74,7 @@ export const viewing = z.object({
   ppiSource: z.enum(['device-list', 'assumed']),
   /** Physical px per CSS px. */
   pixelRatio: z.number(),
-  /** Of the validation after calibration, where it was measured. */
+  /** Precision in the validation after calibration, where it was measured. */
   precisionStdDeg: figure,
 });
 export type Viewing = z.infer<typeof viewing>;
@@ -82,7 +85,7 @@ const pageFindings = z.object({
   fixations: z.extend(fixationColumns, madeBy.shape),
   /** One per fixation: the saccade that follows. Null after the last one and after a gap. */
   saccadesDeg: numbersOrNull,
-  /** What the flags were judged by; null with too few points. */
+  /** Shares that the flags were judged by; null with too few points. */
   patternShares: z.nullable(
     z.object({ oneAoi: z.number(), identical: z.number(), hull: z.number(), line: z.number() }),
   ),
@@ -90,7 +93,7 @@ const pageFindings = z.object({
   immersion: z.object({ scores: numbers, levels: ints }),
 });
 
-/** What the gaze package says of a recording. */
+/** Findings of the gaze package about one recording. */
 export const recordingFindings = z.object({
   viewing,
   algorithms: z.array(madeBy),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** What a written answer may tell of somebody. It flags and changes nothing. */
+/** Personal details that a written answer may contain. They are flagged, and nothing is changed. */
 export const CONTACT_KINDS = ['email', 'phone'] as const;
 export type ContactKind = (typeof CONTACT_KINDS)[number];
 
 /**
- * What a segment's participants answered, by column: the i-th value is the i-th participant's. Pages
+ * Answers of a segment's participants, by column: the i-th value is the i-th participant's. Pages
  * are named by their index.
  */
 export const segmentAnswers = z.object({
@@ -13,15 +13,15 @@ export const segmentAnswers = z.object({
   v: z.literal(3),
   /** The page that was picked in the last review, null for none. */
   favourites: z.array(z.nullable(z.int())),
-  /** Of each question that somebody answered. */
+  /** Questions that at least one participant answered. */
   questions: z.array(
     z.object({
       page: z.int(),
       /** Places in the list of choices; null for whoever did not answer. */
       choices: z.array(z.nullable(z.array(z.int()))),
-      /** What was written, also as "Other". */
+      /** Written answers, including those to "Other". */
       texts: z.array(z.nullable(z.string())),
-      /** Of those texts. Not there where none has any. */
+      /** Contacts found in those texts; left out where there are none. */
       contacts: z.optional(z.array(z.array(z.enum(CONTACT_KINDS)))),
     }),
   ),

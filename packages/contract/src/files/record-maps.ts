@@ -11,15 +11,15 @@ export const recordMaps = z.object({
   pages: z.array(
     z.object({
       page: z.int(),
-      /** Who saw the page. */
+      /** Number of people who saw the page. */
       people: z.int(),
       slots: z.array(
         z.object({
           slot: z.int(),
-          /** Of the picture, as wide as `MAP_WIDTH_PX`. */
+          /** Columns and rows of the picture's grid, as wide as `MAP_WIDTH_PX`. */
           columns: z.int(),
           rows: z.int(),
-          /** Those that are not empty, each as its difference to the one before. */
+          /** Cells that are not empty, each as its difference to the one before. */
           cells: ints,
           /** Whole ms. */
           amounts: ints,

@@ -84,7 +84,7 @@ export const samplesChunk = z.object({
 });
 export type SamplesChunk = z.infer<typeof samplesChunk>;
 
-/** What was found in a segment's samples of one page. Fixations are places on the scrolled page. */
+/** Findings in a segment's samples of one page. Fixations are places on the scrolled page. */
 export const segmentFindings = z.object({
   ...coded,
   format: z.literal('fovea-findings'),
@@ -138,7 +138,7 @@ export const segmentRef = z.object({
   key: z.nullable(z.string()),
   /** Whether nothing of it lies beside it. */
   whole: z.boolean(),
-  /** Of a large one, its maps of all pages. */
+  /** Key of a large segment's maps of all pages. */
   maps: z.optional(z.string()),
   /** Small projects carry their segment inside the manifest, so that one GET is enough. */
   inline: z.optional(recordSegment),
@@ -157,7 +157,7 @@ export const segmentList = z.object({
   format: z.literal('fovea-segments'),
   v: z.literal(3),
   segments: z.array(segmentRef),
-  /** What the maps of all of them add up to, an object for each page. */
+  /** Sums of the maps of all segments, an object for each page. */
   maps: z._default(z.array(z.object({ page: z.int(), key: z.string() })), []),
 });
 export type SegmentList = z.infer<typeof segmentList>;
@@ -171,7 +171,10 @@ export type RecordObject =
   | SegmentAnswers
   | RecordMaps;
 
-/** What a segment holds at most, and a chunk of it. One participant alone may have more samples. */
+/**
+ * Most participants of a segment, and most samples of a chunk. One participant alone may have more
+ * samples.
+ */
 export const SEGMENT_PARTICIPANTS = 2_000;
 export const CHUNK_SAMPLES = 1_000_000;
 /** With more samples they lie beside the segment. */

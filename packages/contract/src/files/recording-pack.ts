@@ -21,7 +21,7 @@ const head = {
     widthPx: z.number(),
     heightPx: z.number(),
     pixelRatio: z.number(),
-    /** Of the whole screen, in CSS px. */
+    /** Size of the whole screen, in CSS px. */
     screen: z.optional(z.object({ widthPx: z.number(), heightPx: z.number() })),
   }),
   rateHz: z.number(),

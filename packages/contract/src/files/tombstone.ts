@@ -4,7 +4,10 @@ import { id, instant } from '#fields.ts';
 export const ERASURE_REASONS = ['withdrawn', 'retention', 'test_over'] as const;
 export type ErasureReason = (typeof ERASURE_REASONS)[number];
 
-/** What is left of an erased recording, in the store too: a restored database learns of it there. */
+/**
+ * The remains of an erased recording, kept in the store too: a restored database learns of the
+ * erasure there.
+ */
 export const tombstone = z.object({
   format: z.literal('fovea-tombstone'),
   v: z.literal(1),

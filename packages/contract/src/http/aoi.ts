@@ -7,14 +7,14 @@ export const AOI_LIMITS = {
   nameMaxLength: 40,
   colors: 8,
   tagsMax: 10,
-  /** Of one asset. */
+  /** Most areas of one asset. */
   aoisMax: 60,
   keyframesMax: 600,
   polygonPointsMin: 3,
   polygonPointsMax: 64,
 } as const;
 
-/** Of the picture's width or height, from its top left corner. */
+/** Share of the picture's width or height, from its top left corner. */
 const share = z.number().check(z.minimum(0), z.maximum(1));
 const point = z.tuple([share, share]);
 
@@ -111,7 +111,7 @@ export const aoiCalls = defineCalls({
       tags: z._default(aoiFields.tags, []),
       keyframeAoi: givenKeyframes,
     }),
-    /** Of the keyframes in the order of their times. */
+    /** Ids of the keyframes, in the order of their times. */
     reply: z.object({ aoiId: id, keyframeIds: z.array(id) }),
     errors: ['not_found', 'aois_full', ...KEYFRAME_FAULTS],
   },

@@ -37,7 +37,7 @@ export const asset = z.object({
   bytes: z.int(),
   widthPx: z.nullable(z.int()),
   heightPx: z.nullable(z.int()),
-  /** Of a video. */
+  /** Duration of a video. */
   durationMs: z.nullable(z.int()),
   /** The picture in full size, or the video. */
   url: z.nullable(z.string()),

@@ -13,7 +13,7 @@ export const authCalls = defineCalls({
     body: z.object({
       email,
       password: typedPassword,
-      /** Of the authenticator app, or one of the recovery codes. */
+      /** Code of the authenticator app, or one of the recovery codes. */
       secondFactor: z.optional(secondFactorCode),
     }),
     reply: enveloped(z.null()),

@@ -41,7 +41,10 @@ const percent = z.number().check(z.minimum(0), z.maximum(99));
 const head = {
   version: z.int().check(z.minimum(1)),
   visible: z.boolean(),
-  /** What a language is shown; where nobody takes it, the currency of the first provider. */
+  /**
+   * Currency shown to each language; where no provider takes it, the currency of the first one is
+   * shown.
+   */
   currencyByLang: z.strictObject({ ko: currency, default: currency }),
   /** Contained in the amounts. */
   taxPercent: z.strictObject({ USD: percent, KRW: percent }),
@@ -61,11 +64,11 @@ export const catalogueDocument = z.strictObject({
 });
 export type CatalogueDocument = z.infer<typeof catalogueDocument>;
 
-/** What the provider's own script needs to open its window. */
+/** Settings with which the provider's own script opens its window. */
 const paymentWindow = z.object({ clientKey: z.string(), script: z.string() });
 export type PaymentWindow = z.infer<typeof paymentWindow>;
 
-/** Those that can be paid with now, and what they sell. */
+/** Providers that accept payments now, and their offers. */
 const catalogue = z.object({
   ...head,
   version: z.int(),

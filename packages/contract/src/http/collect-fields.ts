@@ -26,11 +26,11 @@ const sidePx = z.int().check(z.minimum(1), z.maximum(10_000));
 
 export const deviceFacts = z.object({
   name: line(100).check(z.minLength(1)),
-  /** Of the page box, in CSS px. */
+  /** Size of the page box, in CSS px. */
   widthPx: sidePx,
   heightPx: sidePx,
   pixelRatio: z.number().check(z.minimum(0.5), z.maximum(10)),
-  /** Of the whole screen. It tells devices apart that do not say their name. */
+  /** Size of the whole screen. It tells devices apart that do not say their name. */
   screen: z.optional(z.object({ widthPx: sidePx, heightPx: sidePx })),
 });
 
@@ -54,7 +54,7 @@ export const answer = z.object({
   text: z.nullable(line(LIMITS.answerMaxLength)),
 });
 
-/** What is said of a project before anything is stored. */
+/** Public facts of a project, shown before anything is stored. */
 export const collectHead = z.object({
   name: z.string(),
   device: z.enum(DEVICE_KINDS),
@@ -117,7 +117,7 @@ export const joinReply = z.object({
           widthPx: z.int(),
           heightPx: z.int(),
           durationMs: z.nullable(z.int()),
-          /** Of the file at `url`. */
+          /** Size of the file at `url`. */
           bytes: z.int(),
           /** A still picture of a video. */
           posterUrl: z.nullable(z.string()),

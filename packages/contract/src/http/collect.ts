@@ -21,7 +21,7 @@ const slug = z.string().check(z.regex(/^[a-z2-7]{12}$/));
 const slugParams = z.object({ slug });
 const recordingParams = z.object({ id });
 const testParams = z.object({ token: z.string().check(z.regex(/^[A-Za-z0-9_-]{48}$/)) });
-/** What people type; capitals and small letters are the same. */
+/** The code as people type it; capitals and small letters are the same. */
 const projectCode = z
   .string()
   .check(z.toUpperCase(), z.regex(PROJECT_CODE, { error: 'An ID has 6 characters.' }));
@@ -130,7 +130,7 @@ export const collectCalls = defineCalls({
       favouritePageId: z._default(z.nullable(id), null),
       /** The showings that count. Where none are named, every sample does. */
       spans: z._default(z.nullable(pageSpans), null),
-      /** Of gaze that was calibrated. */
+      /** Quality of calibrated gaze. */
       quality: z._default(z.nullable(recordingQuality), null),
     }),
     reply: z.object({ state: z.literal('complete') }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCalls } from '#call.ts';
 import { id, instant } from '#fields.ts';
 
-/** What the use history calls each movement. */
+/** Names of movements in the use history. */
 export const CREDIT_MOVES = [
   'PURCHASE',
   'GRANT',
@@ -37,9 +37,9 @@ const chosen = {
   to: z.optional(instant),
 };
 
-/** What a movement was about; what does not apply is null. */
+/** Subject of a movement; fields that do not apply are null. */
 const about = z.object({
-  /** Of sessions that came in, or expired. */
+  /** Source of sessions that came in, or expired. */
   source: z.nullable(z.enum(LOT_SOURCES)),
   projectId: z.nullable(id),
   projectName: z.nullable(z.string()),
@@ -47,7 +47,7 @@ const about = z.object({
   email: z.nullable(z.string()),
   /** How many codes were sent at once. */
   receivers: z.nullable(z.int()),
-  /** What an operator wrote. */
+  /** Reason that an operator wrote. */
   reason: z.nullable(z.string()),
 });
 

@@ -6,12 +6,12 @@ import { DEVICE_KINDS } from './projects.ts';
 const DAY_S = 24 * 3_600;
 const px = z.nullable(z.number());
 
-/** What is known of a phone or tablet, upright. Null is not known. */
+/** Facts about a phone or tablet, held upright. Null is not known. */
 export const device = z.object({
   name: z.string(),
   kind: z.enum(DEVICE_KINDS),
   brand: z.string(),
-  /** Of the panel, in its own pixels. */
+  /** Resolution of the panel, in its own pixels. */
   resolutionX: px,
   resolutionY: px,
   ppi: px,

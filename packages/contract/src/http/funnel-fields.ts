@@ -1,4 +1,4 @@
-/** What somebody reaches from the consent on, under the number of a visit. */
+/** Steps of a visit from the consent on, counted under the visit's number. */
 export const VISIT_STEPS = [
   'consented',
   'camera_on',
@@ -15,7 +15,7 @@ export const REACHED_STEPS = [
   'completed',
 ] as const satisfies readonly VisitStep[];
 export type ReachedStep = (typeof REACHED_STEPS)[number];
-/** What a phone tells. Whoever does not agree is counted without a number. */
+/** Steps that a phone reports. People who do not agree are counted without a number. */
 export const TOLD_STEPS = ['declined', ...VISIT_STEPS] as const;
 export type ToldStep = (typeof TOLD_STEPS)[number];
 /** The server counts openings by itself, and nothing of who opens. */

@@ -24,18 +24,21 @@ export const funnel = z.object({
   /** When it ends if nobody takes part until then; only while it collects. */
   endsAt: z.nullable(instant),
   all: part,
-  /** Of them, in browsers inside other apps. */
+  /** Share of these in browsers inside other apps. */
   inApp: part,
   /** The most frequent ones, and all others together. */
   models: z.array(z.extend(part, { name: z.string() })),
   others: z.extend(part, { models: z.int() }),
-  /** Who said why they stopped, by the last step they had reached. */
+  /** Reasons that people gave for stopping, by the last step they had reached. */
   left: z.array(
     z.object({ after: z.enum(REACHED_STEPS), reason: z.enum(LEFT_REASONS), count: z.int() }),
   ),
-  /** Who finished, by the hour that began then, of the last two days. */
+  /** People who finished, by the hour that began then, of the last two days. */
   hours: z.array(z.object({ hour: instant, completed: z.int() })),
-  /** Who told a step within the last minutes and has neither finished nor left, by that step. */
+  /**
+   * People who reported a step within the last minutes and have neither finished nor left, by that
+   * step.
+   */
   there: z.array(z.object({ ...place, count: z.int() })),
   /** The first ones of them. A visit is nobody's: it has no number that a recording has. */
   now: z.array(z.object({ ...place, model: z.string(), startedAt: instant })),

@@ -38,11 +38,11 @@ export const timerMs = z
 export const pageName = line(LIMITS.pageNameMaxLength).check(z.minLength(1));
 export const slots = z.array(z.nullable(id)).check(z.maxLength(LIMITS.pageAssetsMax));
 
-/** What came later. Nobody who says nothing of it changes it. */
+/** Fields added later. A change that leaves one out keeps its value. */
 export const pageExtras = {
   /** The ground beside the pictures. Nothing is the usual dark one. */
   background: z.nullable(z.string().check(z.regex(/^#[0-9a-f]{6}$/))),
-  /** Of a page that waits for a tap: it goes on by itself after so long. */
+  /** Longest wait for a tap: the page then goes on by itself. */
   tapLongestMs: z.nullable(
     z
       .int()
@@ -52,7 +52,7 @@ export const pageExtras = {
         z.multipleOf(LIMITS.timerStepMs),
       ),
   ),
-  /** Of a video. Phones may want a tap before they play sound. */
+  /** Sound of a video at its start. Phones may want a tap before they play sound. */
   startMuted: z.boolean(),
   /** Which of its frames stands before a video moves. Nothing is the first picture. */
   posterFrame: z.nullable(z.int().check(z.minimum(0), z.maximum(LIMITS.videoFrames - 1))),

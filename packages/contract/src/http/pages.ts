@@ -17,7 +17,7 @@ import { project } from './projects.ts';
 const projectParams = z.object({ id });
 const pageParams = z.object({ id, pageId: id });
 
-/** What may be changed of a page, all of it optional. */
+/** Fields of a page that may be changed, all of them optional. */
 const pageChange = z.partial(
   z.extend(pageLook, {
     ...pageExtras,

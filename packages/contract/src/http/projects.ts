@@ -18,7 +18,7 @@ export const ORIENTATIONS = ['portrait', 'landscape'] as const;
  */
 export const UNREAD_REASONS = ['nothing_readable', 'gaze_lost', 'answers_missing'] as const;
 export type UnreadReason = (typeof UNREAD_REASONS)[number];
-/** What a list can be sorted by. */
+/** Sort orders of a list. */
 export const PROJECT_SORTS = [
   'updated',
   'created',
@@ -65,7 +65,7 @@ export const project = z.extend(projectHead, {
   retentionDays: z._default(z.int(), LIMITS.retentionDefaultDays),
   /** Raised by every write. */
   revision: z._default(z.int(), 1),
-  /** Of the save that made this revision, if a save did. */
+  /** Key of the save that made this revision, if a save did. */
   saveKey: z._default(z.nullable(id), null),
   /** People who finished, and whose data cannot be read. They are not among the completed. */
   unread: z._default(
@@ -77,7 +77,7 @@ export const project = z.extend(projectHead, {
 });
 export type Project = z.infer<typeof project>;
 
-/** What a list shows of a project. */
+/** Fields of a project in a list. */
 export const projectSummary = z.extend(projectHead, {
   /** Whether participants type a password. */
   hasPassword: z.boolean(),
@@ -143,7 +143,7 @@ export const draft = z.object({
 });
 export type Draft = z.infer<typeof draft>;
 
-/** What a form asks for, and what the call sends. */
+/** Fields of a new project: the form asks for them and the call sends them. */
 export const newProject = z.object({
   name,
   type: z.enum(PROJECT_TYPES),
@@ -151,11 +151,11 @@ export const newProject = z.object({
   orientation: z._default(z.enum(ORIENTATIONS), 'portrait'),
   maxParticipant,
   template: z._default(z.enum(TEMPLATE_IDS), 'custom'),
-  /** Of the questions that a template brings. */
+  /** Language of the questions that a template brings. */
   language: z._default(language, 'en'),
 });
 
-/** What narrows a list. Several hashtags must all be there. */
+/** Filters of a list. Several hashtags must all be there. */
 const projectFilter = z.object({
   status: z.optional(z.enum(PROJECT_STATUSES)),
   type: z.optional(z.enum(PROJECT_TYPES)),
@@ -245,7 +245,7 @@ export const projectCalls = defineCalls({
     params: projectParams,
     body: z.object({
       name,
-      /** What the copy has instead of what is stored. */
+      /** Unsaved draft that the copy takes instead of the stored pages. */
       draft: z.optional(draft),
     }),
     reply: project,
@@ -259,7 +259,7 @@ export const projectCalls = defineCalls({
     params: projectParams,
     body: z.optional(
       z.object({
-        /** What was shown to whoever starts it: another one is not started. */
+        /** Revision that the starter was shown: another one is not started. */
         revision: z.optional(z.int()),
       }),
     ),

@@ -34,7 +34,7 @@ export const purchase = z.object({
   provider: providerKey,
   createdAt: instant,
   paidAt: z.nullable(instant),
-  /** What the account had before these sessions came. */
+  /** Balance of the account before these sessions came. */
   balanceBefore: z.nullable(z.int()),
   receiptUrl: z.nullable(z.string()),
   refund: z.nullable(z.enum(REFUND_STATES)),
@@ -60,7 +60,7 @@ export const purchaseCalls = defineCalls({
       sessions: z.int(),
       provider: providerKey,
       currency,
-      /** What the person saw: another price is not charged. */
+      /** Price that the person saw: another price is not charged. */
       amount: z.int(),
       agreedToTerms: z.literal(true),
       returnTo: z.optional(returnTo),

@@ -3,9 +3,9 @@ import { LIMITS } from '#limits.ts';
 
 export const CALIBRATION_VERDICTS = ['good', 'fair'] as const;
 export type CalibrationVerdict = (typeof CALIBRATION_VERDICTS)[number];
-/** What the times of samples come from: the camera, its stream, or when a frame arrived. */
+/** Sources of a sample's time: the camera, its stream, or the moment a frame arrived. */
 export const GAZE_CLOCKS = ['capture', 'media', 'callback'] as const;
-/** What should be known of a recording whoever reads it. They flag and leave nothing out. */
+/** Circumstances that a reader of a recording should know. They flag it and leave nothing out. */
 export const QUALITY_FLAGS = ['light', 'posture', 'went_on_anyway', 'low_rate', 'hot'] as const;
 export type QualityFlag = (typeof QUALITY_FLAGS)[number];
 
@@ -40,7 +40,7 @@ const pageError = z.object({
   ),
 });
 
-/** What is added to gaze from a time on, until the next one. Raw samples stay as they are. */
+/** Shift that is added to gaze from a time on, until the next one. Raw samples stay as they are. */
 const driftCorrection = z.object({ fromMs: timeMs, xPx: wayPx, yPx: wayPx });
 export type DriftCorrection = z.infer<typeof driftCorrection>;
 
@@ -48,7 +48,7 @@ export const recordingQuality = z.object({
   verdict: z.enum(CALIBRATION_VERDICTS),
   /** Calibrations up to the one that was accepted. */
   tries: z.int().check(z.minimum(1), z.maximum(20)),
-  /** Of the gate, by the estimated distance. */
+  /** Errors measured by the gate, by the estimated distance. */
   looMeanDeg: maybe(size),
   validationMeanDeg: maybe(size),
   validationWorstDeg: maybe(size),

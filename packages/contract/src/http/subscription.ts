@@ -22,7 +22,7 @@ const subscription = z.object({
   nextPaymentAt: z.nullable(instant),
   /** From the next payment on. */
   next: z.nullable(monthlyOffer),
-  /** What is left of this month's sessions. */
+  /** Sessions left of this month. */
   left: z.int(),
 });
 export type Subscription = z.infer<typeof subscription>;
@@ -62,7 +62,7 @@ export const subscriptionCalls = defineCalls({
     access: 'user',
     body: z.object({
       sessions: z.int(),
-      /** What the person saw: another price is not charged. */
+      /** Price that the person saw: another price is not charged. */
       amount: z.int(),
     }),
     reply,

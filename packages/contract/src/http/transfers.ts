@@ -22,7 +22,10 @@ export const transferCode = z.object({
   status,
   /** XXXX-XXXX-XXXX while it can be used. */
   code: z.nullable(z.string()),
-  /** What it is worth now: sessions may have expired since. 0 once it is used or cancelled. */
+  /**
+   * Sessions that the code is worth now: some may have expired since. 0 once it is used or
+   * cancelled.
+   */
   usable: amount,
   /** When it was used or cancelled, and how many sessions moved then. */
   endedAt: z.nullable(instant),
@@ -81,7 +84,7 @@ export const transferCalls = defineCalls({
       next: z.nullable(id),
       /** Over all codes, whatever is chosen. */
       counts: z.record(status, z.int()),
-      /** What all of them were worth when they were sent. */
+      /** Sessions that all codes were worth when they were sent. */
       total: amount,
     }),
     errors: ['forbidden'],

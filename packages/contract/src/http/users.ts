@@ -111,10 +111,10 @@ export const userCalls = defineCalls({
     reply: enveloped(
       z.object({
         projects: count,
-        /** Those that collect; they end at once. */
+        /** Projects that collect; they end at once. */
         activeProjects: count,
         participants: count,
-        /** Of the account, and set aside for its projects. */
+        /** Sessions of the account, including those set aside for its projects. */
         sessions: count,
         openCodes: count,
         openCodeSessions: count,

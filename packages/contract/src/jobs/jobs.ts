@@ -19,7 +19,7 @@ export const JOBS = {
   'erase-recordings.v1': z.object({ projectId: id }),
   'build-aggregate.v1': z.object({ projectId: id }),
   'join-records.v1': z.object({ projectId: id }),
-  /** Of records that cannot be read, or of a project that has become Pro. */
+  /** Made for records that cannot be read, or for a project that has become Pro. */
   'rebuild-records.v1': z.object({ projectId: id }),
   'make-archive.v1': z.object({ projectId: id }),
   'draw-card.v1': z.object({ projectId: id }),
@@ -34,7 +34,7 @@ export const JOBS = {
   'send-session-ended-mail.v1': z.object({ authSessionId: id, userId: id }),
   'send-leaving-mail.v1': z.object({ userId: id }),
   'send-transfer-code.v1': z.object({ codeId: id }),
-  /** Of the end that follows from nobody having come since then. */
+  /** Sent about the end that follows when no participant has come since then. */
   'send-project-end-mail.v1': z.object({
     projectId: id,
     kind: z.enum(['soon', 'ended']),
@@ -49,7 +49,7 @@ export const JOBS = {
     currency,
     amount: z.int(),
     receiptUrl: z.nullable(z.string()),
-    /** Of the next payment, the next try, or the end of what is left. */
+    /** Day of the next payment, the next try, or the end of the sessions left. */
     day: z.nullable(instant),
   }),
   'sweep.v1': z.object({}),

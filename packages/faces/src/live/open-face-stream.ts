@@ -9,14 +9,14 @@ export interface FaceStreamOptions {
   readonly face: Face;
   readonly scene: Scene;
   readonly seed: number;
-  /** What the person should look at now, in shares of the device's screen. */
+  /** The dot that the person should look at now, in shares of the device's screen. */
   readonly getDot: () => Dot;
 }
 
 /** Stands in for a camera. */
 export interface FaceStream {
   readonly stream: MediaStream;
-  /** Of the frame that the stream shows; undefined before the first. */
+  /** Truth of the frame that the stream shows; undefined before the first. */
   findTruth(): Truth | undefined;
   close(): void;
 }

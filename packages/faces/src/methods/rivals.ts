@@ -1,6 +1,6 @@
 import { fitKernelRidge } from './kernel-ridge.ts';
 
-/** What a method reads of one frame: pixels of both eyes, and the head in camera axes. */
+/** A method's reading of one frame: pixels of both eyes, and the head in camera axes. */
 export interface RivalLook {
   readonly feature: Float64Array;
   readonly head: { readonly xMm: number; readonly yMm: number; readonly zMm: number };

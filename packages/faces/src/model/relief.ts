@@ -6,7 +6,7 @@ import { bump, mix, smoothStep } from './noise.ts';
 /** Skin over the eyeball. */
 const LID_MM = 1.5;
 
-/** What stands out of the oval at a place of the face, in mm towards the viewer. */
+/** Height above the oval at a place of the face, in mm towards the viewer. */
 export type Relief = (xMm: number, yMm: number, baseMm: number) => number;
 
 /** Nose, sockets, lips, chin and cheeks of one face; the result is the height itself. */

@@ -5,7 +5,7 @@ import { bump, mix, smoothStep } from '#model/noise.ts';
 /** How wide the dark line of the lashes is, in mm. */
 const LASH_MM = 1;
 
-/** What is at a place near an eye: through the opening, or skin with a colour of its own. */
+/** The surface at a place near an eye: the opening, or skin with a colour of its own. */
 export type LidPaint = 'eye' | 'skin';
 
 /**

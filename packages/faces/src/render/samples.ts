@@ -1,4 +1,4 @@
-/** What each sample of the picture shows: which sheet, where on it, how far away. */
+/** Content of each sample of the picture: which sheet, where on it, how far away. */
 export interface Samples {
   readonly widthPx: number;
   readonly heightPx: number;

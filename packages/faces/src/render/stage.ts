@@ -11,7 +11,7 @@ import { rasterSheet } from './raster-sheet.ts';
 import { clearSamples, createSamples, type Samples } from './samples.ts';
 import type { Mirrored } from './shade-eye.ts';
 
-/** What the picture of one frame is made of. */
+/** The parts that make up the picture of one frame. */
 export interface Stage {
   readonly face: Face;
   readonly scene: Scene;

@@ -11,7 +11,7 @@ export interface EyeTruth {
   readonly pupilPx: readonly [x: number, y: number];
 }
 
-/** What is known of a frame because it was drawn. */
+/** Facts known about a frame because it was drawn. */
 export interface Truth {
   readonly target: { readonly xMm: number; readonly yMm: number };
   readonly head: HeadPlace;

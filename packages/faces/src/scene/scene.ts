@@ -24,7 +24,7 @@ export interface Light {
   /** Where the lamp is as the camera sees it: 0 beside the camera, 90 at the right of the frame. */
   readonly azimuthDeg: number;
   readonly elevationDeg: number;
-  /** Of the lamp, of the room and of the screen on the face; 1 is a bright room. */
+  /** Brightness of the lamp, of the room and of the screen on the face; 1 is a bright room. */
   readonly lamp: number;
   readonly room: number;
   readonly screen: number;
@@ -57,7 +57,7 @@ export interface Scene {
   readonly samples: 4 | 1;
 }
 
-/** What the person does in one frame. */
+/** The person's state in one frame. */
 export interface Moment {
   /** Where the eyes point, in the plane of the screen, in camera axes. */
   readonly target: { readonly xMm: number; readonly yMm: number };

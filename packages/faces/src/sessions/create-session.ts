@@ -44,7 +44,7 @@ const MISS_DEG = 0.3;
 const TREMBLE_DEG = 0.12;
 const RAD = Math.PI / 180;
 
-/** What a person does who follows dots. The same plan gives the same frames. */
+/** Frames of a person who follows dots. The same plan gives the same frames. */
 export function createSession({
   seed,
   device,

@@ -10,7 +10,7 @@ export interface FileAsset {
   readonly id: string | null;
   readonly widthPx: number;
   readonly heightPx: number;
-  /** Of a film; null for a picture. */
+  /** Duration of a film; null for a picture. */
   readonly durationMs: number | null;
   readonly sha256: string | null;
 }
@@ -25,7 +25,7 @@ export interface FileAoi {
   readonly keyframes: readonly Keyframe[];
 }
 
-/** What was read, and what could not be. */
+/** The areas that could be read, and those that could not. */
 export interface ReadAoiSet extends AoiSet {
   readonly left: readonly LeftOut[];
 }

@@ -46,7 +46,7 @@ function toKind(shape: AoiShape): string {
   return n >= 3 && n <= AOI_FILE_LIMITS.points ? `polygon ${n}` : 'polygon';
 }
 
-/** Of two at one time the later one counts. */
+/** When two keyframes share a time, the later one counts. */
 function sort(keyframes: readonly Keyframe[]): Keyframe[] {
   const byTime = new Map(keyframes.map((each) => [each.timestamp, each]));
   return [...byTime.values()].sort((a, b) => a.timestamp - b.timestamp);

@@ -203,7 +203,7 @@ function fitInto(shape: AoiShape | undefined, box: AoiShape): AoiShape {
   if (shape === undefined) return box;
   const [left, top, right, bottom] = toBox(shape);
   const [l, t, r, b] = toBox(box);
-  // What was beyond the picture came back without that.
+  // Parts beyond the picture were cut off before the file came back.
   if (isNear(toBox(toRectangle(left, top, right, bottom)), [l, t, r, b])) return shape;
   const x = (value: number) => (right > left ? l + ((value - left) / (right - left)) * (r - l) : l);
   const y = (value: number) => (bottom > top ? t + ((value - top) / (bottom - top)) * (b - t) : t);

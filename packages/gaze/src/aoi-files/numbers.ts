@@ -68,7 +68,7 @@ export function toLine(value: unknown): string {
   return [...text.trim()].slice(0, AOI_FILE_LIMITS.name).join('').trim();
 }
 
-/** What other tools do not know of an area, where the file says it. */
+/** Properties of an area that other tools do not know, where the file has them. */
 export function toExtras(
   given: Readonly<Record<string, unknown>>,
   index: number,

@@ -1,7 +1,7 @@
 import { listCrossings } from './crossings.ts';
 import type { AoiShape } from './keyframe.ts';
 
-/** Of 100 looks at its middle, how many land inside: from these on an AOI is good, or fair. */
+/** Looks at an AOI's middle, of 100, that land inside: from these on an AOI is good, or fair. */
 export const SIZE_GRADES = { goodFrom: 80, fairFrom: 50 } as const;
 export type SizeGrade = 'good' | 'fair' | 'small';
 
@@ -12,7 +12,7 @@ const STRIPS = 400;
 /** Beyond so many sigmas nothing lands. */
 const REACH = 6;
 
-/** What a picture measures in the unit of the error. */
+/** Size of a picture in the unit of the error. */
 export interface Extent {
   readonly width: number;
   readonly height: number;

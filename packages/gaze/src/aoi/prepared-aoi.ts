@@ -16,7 +16,7 @@ export interface PreparedAoi {
   readonly coordinates: Float64Array;
   /** Left, top, right and bottom per keyframe. */
   readonly boxes: Float64Array;
-  /** What is added to the two above on the way to the next keyframe; 0 where the AOI rests. */
+  /** Amounts added to the two above on the way to the next keyframe; 0 where the AOI rests. */
   readonly steps: Float64Array;
   readonly boxSteps: Float64Array;
 }

@@ -3,7 +3,7 @@ import { getOffsetMs, getOnsetMs } from '#samples/event-times.ts';
 import type { Signal } from '#samples/signal.ts';
 import type { Fixations } from './fixations.ts';
 
-/** What every detector answers with: what made the fixations, and the fixations. */
+/** Result of every detector: the fixations and the algorithm that made them. */
 export interface FixationResult<Algorithm extends string, Options> {
   readonly algorithm: Algorithm;
   readonly version: 1;

@@ -6,7 +6,7 @@ const EVERY = 5;
 const PADDING = 24;
 const lowPass = createChebyshevLowPass(8, 0.05, 0.8 / EVERY);
 
-/** What is left of a sine in the middle of a long signal, filtered both ways. */
+/** Share of a sine that remains in the middle of a long signal, filtered both ways. */
 function measureGain(shareOfHalfRate: number): number {
   const sine = Float64Array.from({ length: 4000 }, (_, i) =>
     Math.sin(Math.PI * shareOfHalfRate * i),

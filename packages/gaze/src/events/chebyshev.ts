@@ -7,7 +7,7 @@ export interface LowPass {
   readonly gain: Float64Array;
   readonly a1: Float64Array;
   readonly a2: Float64Array;
-  /** What is left of a constant. */
+  /** Share of a constant that remains. */
   readonly constantGain: number;
 }
 

@@ -12,7 +12,7 @@ export interface FixationSummary {
   readonly count: number;
   /** Per second with valid gaze; null without any. */
   readonly ratePerS: number | null;
-  /** Of whole durations, not cut at the window; null without a fixation. */
+  /** Mean of whole durations, not cut at the window; null without a fixation. */
   readonly meanDurationMs: number | null;
 }
 

@@ -24,7 +24,7 @@ const MIN_POINTS = 3;
 
 const FILTER_ORDER = 8;
 const RIPPLE_DB = 0.05;
-/** Of half the rate that is left after thinning. */
+/** Share of half the rate that is left after thinning. */
 const PASS_BAND = 0.8;
 /** Samples that the filter continues a window by at both ends. */
 const PADDING = 3 * FILTER_ORDER;

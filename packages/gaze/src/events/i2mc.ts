@@ -14,7 +14,7 @@ export interface I2mcOptions {
   readonly intervalMs: number;
   readonly screenWidthPx: number;
   readonly maxFillMs: number;
-  /** Of √2 · screen width: the largest way across a gap that is filled. */
+  /** Largest way across a gap that is filled, as a share of √2 · screen width. */
   readonly maxFillShare: number;
   readonly windowMs: number;
   readonly stepMs: number;

@@ -11,7 +11,7 @@ import { mergeFixations } from './merge-fixations.ts';
 import { detectRealeyeLike, REALEYE_LIKE_DEFAULTS } from './realeye-like.ts';
 import { leaveSaccadeTime, SACCADE_TIME_DEFAULTS } from './saccade-time.ts';
 
-/** What a preset may ask of a page. */
+/** Facts that a preset may ask of a page. */
 export interface FixationInput {
   readonly pxPerDegree: number;
   /** Precision (STD) of the session's validation; null where it was not measured. */

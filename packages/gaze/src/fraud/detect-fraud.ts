@@ -5,7 +5,7 @@ import { isImpossibleTime, TIME_LIMITS } from './impossible-time.ts';
 import { TRACE_LIMITS, type Trace, toTrace } from './trace.ts';
 import { FIXATION_LIMITS, isWithoutFixations, measureSteps } from './without-fixations.ts';
 
-/** What a recording shows by itself. */
+/** Flags that a recording raises by itself. */
 const OWN_FLAGS = ['impossible_time', 'without_fixations'] as const;
 type OwnFlag = (typeof OWN_FLAGS)[number];
 
@@ -25,7 +25,7 @@ export interface FraudResult {
   readonly algorithm: 'fraud';
   readonly version: 1;
   readonly options: typeof FRAUD_OPTIONS;
-  /** What was found. It flags; nothing is left out because of it. */
+  /** Flags raised; no recording is left out because of them. */
   readonly flags: readonly OwnFlag[];
   readonly trace: Trace;
 }

@@ -1,5 +1,5 @@
 export const TIME_LIMITS = {
-  /** What clocks of phones may be ahead within a run. */
+  /** Time that clocks of phones may be ahead within a run. */
   aheadMs: 2_000,
   /** Share of the shorter of two pages in which the other was seen as well. */
   overlapShare: 0.5,

@@ -4,7 +4,7 @@ import { COORDINATE_UNIT_PX, DT_UNIT_MS } from '#samples/wire-units.ts';
 export const TRACE_LIMITS = {
   /** A shorter trace says nothing: 2 s at 30 Hz. */
   minSamples: 60,
-  /** Of the screen: cells that a little noise seldom leaves, and two people seldom share. */
+  /** Cells of the screen that a little noise seldom leaves, and two people seldom share. */
   cellsAcross: 10,
   cellsDown: 20,
   windowMs: 1_000,
@@ -15,7 +15,7 @@ export const TRACE_LIMITS = {
   minCells: 5,
 } as const;
 
-/** What two recordings of the same gaze share, as bytes to be hashed and kept. */
+/** The traits that two recordings of the same gaze share, as bytes to be hashed and kept. */
 export interface Trace {
   /** Every time and place; null where there is too little. */
   readonly exact: Uint8Array | null;

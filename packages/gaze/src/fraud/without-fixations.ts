@@ -5,7 +5,10 @@ export const FIXATION_LIMITS = {
   minTremorDeg: 0.2,
   /** Median step, in degrees, that no rest between two movements leaves. */
   scatterStepDeg: 4.5,
-  /** Of the distance between places half a page apart: next to one another is no nearer than far apart. */
+  /**
+   * Ratio to the distance between places half a page apart: neighbours are no nearer than places
+   * far apart.
+   */
   scatterRatio: 0.8,
   /** Steps of a recording that are judged at least: 2 s at 30 Hz. */
   minSteps: 60,

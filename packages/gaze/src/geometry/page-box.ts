@@ -3,7 +3,7 @@ import type { HeldScreen } from './usual-screen.ts';
 
 export type Browser = 'chrome' | 'safari';
 
-/** What a browser keeps of a screen for itself, above and below the page, in CSS px. */
+/** Space that a browser keeps of a screen for itself, above and below the page, in CSS px. */
 export interface Bars {
   readonly topPx: number;
   readonly bottomPx: number;

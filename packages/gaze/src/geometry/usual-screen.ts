@@ -11,7 +11,7 @@ export interface HeldScreen {
   readonly orientation: 'landscape' | 'portrait';
 }
 
-/** Of what participants hold, as they hold it. */
+/** Size of the device as participants hold it. */
 export function toScreenSize({ device, orientation }: HeldScreen): Size {
   const { widthPx, heightPx } = SCREENS[device];
   return orientation === 'portrait'

@@ -29,7 +29,7 @@ export function measureCc(a: Float64Array, b: Float64Array): number | null {
   return total / a.length;
 }
 
-/** What two maps have in common, 0..1, each as shares of its sum. Null for an empty one. */
+/** Overlap of two maps, 0..1, each as shares of its sum. Null for an empty one. */
 export function measureSim(a: Float64Array, b: Float64Array): number | null {
   checkLengths(a, b);
   const sumA = sum(a);

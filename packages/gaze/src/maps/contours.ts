@@ -5,7 +5,7 @@ export interface Contour {
   readonly value: number;
   /** x and y in turn, in px of the map; the last point joins the first. */
   readonly rings: readonly Float64Array[];
-  /** What the rings enclose, in square px of the map. */
+  /** Area that the rings enclose, in square px of the map. */
   readonly areaPx: number;
 }
 

@@ -216,7 +216,7 @@ it('[MA8] adds with a frame only the time within it; a count counts where it beg
   ]);
   const frame = listFrame(createHeatPoints([fixations], grid, 'absolute'), 250, 450);
   expect([frame.n, ...frame.amounts.subarray(0, 2)]).toEqual([2, 50, 50]);
-  // It begins where a bin of the index does, and lasts for several.
+  // The fixation begins where a bin of the index does, and lasts for several.
   const onBin = createHeatPoints([createFixationsOf([[256, 640, 10, 10]])], grid, 'absolute');
   expect([...listFrame(onBin, 0, 1000).amounts.filter((amount) => amount > 0)]).toEqual([384]);
   expect([...listFrame(onBin, 300, 600).amounts.filter((amount) => amount > 0)]).toEqual([300]);

@@ -63,8 +63,8 @@ export function createHeatPoints(
 }
 
 /**
- * What the time from `fromMs` up to `toMs` adds. Frames that follow one another add exactly what
- * their whole does. With the weight `count` a fixation counts in the frame in which it begins.
+ * Amounts that the time from `fromMs` up to `toMs` adds. Frames that follow one another add exactly
+ * what their whole does. With the weight `count` a fixation counts in the frame in which it begins.
  */
 export function listFrame(points: HeatPoints, fromMs: number, toMs: number): CellAmounts {
   if (!(fromMs >= 0 && toMs >= fromMs)) throw new RangeError('frame has no order');

@@ -2,7 +2,7 @@ import type { Fixations } from '#events/fixations.ts';
 import { findCell, type HeatGrid } from './grid.ts';
 import type { CellAmounts } from './heat-map.ts';
 
-/** What a fixation adds to a map: 1, its ms, or its share of the person's time. */
+/** Amount that a fixation adds to a map: 1, its ms, or its share of the person's time. */
 export const POINT_WEIGHTS = ['count', 'absolute', 'relative'] as const;
 export type PointWeight = (typeof POINT_WEIGHTS)[number];
 
@@ -12,7 +12,10 @@ export const RELATIVE_ONE = 65_536;
 /** No page lasts longer, 24 days: so whole ms fit columns of 32 bits. */
 export const MOST_MS = 2 ** 31 - 1;
 
-/** What one person adds within an interval, x and y in px of the map; nothing from beside it. */
+/**
+ * Cells that one person adds within an interval, x and y in px of the map; fixations beside the map
+ * add none.
+ */
 export function listFixationCells(
   fixations: Fixations,
   grid: HeatGrid,

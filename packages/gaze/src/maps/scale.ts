@@ -20,17 +20,19 @@ const AMOUNT_PER_UNIT: Readonly<Record<MapWeight, number>> = {
   viewers: 1,
 };
 
-/** What the top colour means: the hottest spot shown, the hottest of several maps, or a value. */
+/** Meaning of the top colour: the hottest spot shown, the hottest of several maps, or a value. */
 export type HeatScale =
   | { readonly method: 'LocalMax' }
   /** Over all pages with the same filter, or over both sides of a comparison. */
   | { readonly method: 'GlobalMax'; readonly fields: readonly HeatField[] }
-  /** What all but a thousandth of the cells with gaze stay below: one long stare dims nothing. */
+  /**
+   * Value that all but a thousandth of the cells with gaze stay below: one long stare dims nothing.
+   */
   | { readonly method: 'Clipped' }
   /** Per person: seconds with the weight `absolute`. */
   | { readonly method: 'Fixed'; readonly value: number };
 
-/** Of the cells with gaze, those that are not held at the top colour. */
+/** Share of the cells with gaze that are not held at the top colour. */
 const CLIPPED_SHARE = 0.999;
 
 /** The value per person of the top colour; 0 when nobody looked at anything. */

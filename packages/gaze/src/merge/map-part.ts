@@ -5,7 +5,7 @@ import { listFixationCells } from '#maps/point-weight.ts';
 import type { MapWeight } from '#maps/scale.ts';
 import { listSeenCells } from '#maps/viewers.ts';
 
-/** What some recordings give to a map: each cell once, in order, none of them empty. */
+/** A map of some recordings, to be merged: each cell once, in order, none of them empty. */
 export interface MapPart extends CellAmounts {
   readonly weight: MapWeight;
   readonly columns: number;

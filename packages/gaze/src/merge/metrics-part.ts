@@ -32,7 +32,7 @@ export interface AoiPart {
   readonly firstLooks: FirstLooks;
 }
 
-/** What some recordings give to the metrics of a page. */
+/** Metrics of a page over some recordings, to be merged. */
 export interface MetricsPart {
   readonly algorithm: 'aoi-metrics';
   readonly version: 1;

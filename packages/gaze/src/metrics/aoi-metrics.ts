@@ -122,7 +122,7 @@ function countBefore(firsts: readonly number[], first: number): number {
   return count;
 }
 
-/** What of the fixations lies in no AOI. */
+/** The part of the fixations that lies in no AOI. */
 function measureElsewhere(
   view: PictureView,
   looks: readonly Look[],

@@ -1,6 +1,6 @@
 import type { PreparedAoi } from '#aoi/prepared-aoi.ts';
 
-/** What is measured: an AOI, or several that count as one. */
+/** The target of a measurement: an AOI, or several that count as one. */
 export type AoiTarget = PreparedAoi | readonly PreparedAoi[];
 
 export function listParts(target: AoiTarget): readonly PreparedAoi[] {

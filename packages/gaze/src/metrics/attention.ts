@@ -40,7 +40,7 @@ export function measureAttentionDensity(
   return ratio === null || areaShare === null || !(areaShare > 0) ? null : ratio / areaShare;
 }
 
-/** Of one person. Null without a whole. */
+/** Ratio of one person. Null without a whole. */
 export function toPersonRatio({ partMs, wholeMs }: AttentionPart): number | null {
   return wholeMs > 0 ? partMs / wholeMs : null;
 }

@@ -60,7 +60,7 @@ export function estimateFirstLook({ tMs, looks, ends }: FirstLooks): FirstLook {
       row++;
       if (medianMs === null && share <= 0.5 + ROUNDING) medianMs = tMs[i] as number;
     }
-    // Those whose page ends at the time of a look could still have looked.
+    // People whose page ends at the time of a look could still have looked.
     atRisk -= count + (ends[i] as number);
   }
   return {

@@ -1,7 +1,7 @@
 import type { Interval } from './interval.ts';
 import { toShownInterval, type ViewportTrack } from './picture-view.ts';
 
-/** Who had which height of a page on their screen. */
+/** Heights of a page that one person had on the screen. */
 export interface HeightView {
   readonly viewport: ViewportTrack;
   /** How long the page was shown. */
@@ -36,7 +36,7 @@ export function measureHeights(
     let ms = 0;
     for (let bin = 0; bin < bins; bin++) {
       ms += steps[bin] as number;
-      // What is left of sums of times that cancel.
+      // Rounding leaves tiny remains where sums of times cancel.
       if (ms < 1e-6) continue;
       people[bin] = (people[bin] as number) + 1;
       meanMs[bin] = (meanMs[bin] as number) + ms;

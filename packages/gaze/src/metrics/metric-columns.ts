@@ -24,9 +24,9 @@ export interface AoiMetrics {
   /** The same from its first exposure on; null for somebody who was never exposed to it. */
   readonly observedExposedMs: number | null;
   readonly dwellMs: number;
-  /** Of the dwell, the time with valid gaze: fixations bridge short losses. */
+  /** The part of the dwell with valid gaze: fixations bridge short losses. */
   readonly validDwellMs: number;
-  /** Of the time of all fixations; overlapping AOIs may sum to more than 1. */
+  /** Share of the time of all fixations; overlapping AOIs may sum to more than 1. */
   readonly dwellShare: number | null;
   readonly fixationCount: number;
   readonly ttffMs: number | null;

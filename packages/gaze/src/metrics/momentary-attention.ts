@@ -16,7 +16,10 @@ export interface MomentaryAttention {
   readonly present: Uint32Array;
 }
 
-/** Who looks at an AOI around each moment; the ratio is `lookers / present`. Moments rise. */
+/**
+ * Number of people who look at an AOI around each moment; the ratio is `lookers / present`. Moments
+ * rise.
+ */
 export function measureMomentaryAttention(
   people: readonly GazeHits[],
   momentsMs: Float64Array,

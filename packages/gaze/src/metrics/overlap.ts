@@ -7,7 +7,7 @@ import type { PictureView } from './picture-view.ts';
 import { measureValidTimeMs } from './valid-time.ts';
 
 export interface Overlap {
-  /** Of each fixation, the time its centre lies in the AOI within the interval. */
+  /** Time that the centre of each fixation lies in the AOI within the interval. */
   readonly overlapMs: Float64Array;
   /** The part of it with valid gaze. */
   readonly validMs: Float64Array;
@@ -23,7 +23,7 @@ export function measureOverlap(view: PictureView, target: AoiTarget, interval: I
   return toOverlap(view, parts, spans, interval);
 }
 
-/** Of spans that are known already. */
+/** Overlap computed from spans that are known already. */
 export function toOverlap(
   view: PictureView,
   parts: readonly PreparedAoi[],

@@ -26,7 +26,7 @@ export interface PeopleMetrics extends Reach {
   readonly fixationsBefore: number | null;
 }
 
-/** What is outside all AOIs, over people. */
+/** Metrics of gaze outside all AOIs, over people. */
 export interface ElsewhereMetrics {
   readonly attention: MeanRatio;
   readonly dwellMs: number | null;
@@ -41,7 +41,7 @@ export function summarizeAoi(
 ): PeopleMetrics {
   const own = people.map((person) => person[of][index] as AoiMetrics);
   const mean = (pick: (aoi: AoiMetrics) => number | null) => measureMean(own, pick);
-  // Who never had it before them could not have looked.
+  // People who never had the AOI on their screen could not have looked.
   const wereThere = own.filter(({ ttffMs, visibleMs }) => ttffMs !== null || visibleMs > 0);
   const firstLook = estimate(wereThere.map(({ ttffMs, observedMs }) => [ttffMs, observedMs]));
   // Where nothing scrolls, and most of the time elsewhere, both are the same.

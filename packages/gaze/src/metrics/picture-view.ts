@@ -3,7 +3,7 @@ import type { Rect } from '#geometry/points.ts';
 import type { Interval } from './interval.ts';
 import type { ValidTime } from './valid-time.ts';
 
-/** What of the picture is on the screen, from each time on until the next one. Times rise. */
+/** The part of the picture on the screen, from each time on until the next one. Times rise. */
 export interface ViewportTrack {
   readonly tMs: Float64Array;
   /** Upper and lower edge of the screen in heights of the picture: 0 is its top, 1 its bottom. */
@@ -24,7 +24,7 @@ export interface PictureView {
   readonly validTime?: ValidTime | undefined;
   /** How long the page was shown. Nothing after it counts. */
   readonly shownMs: number;
-  /** What of the picture was on the screen; without it, all of it all the time. */
+  /** The part of the picture that was on the screen; without it, all of it all the time. */
   readonly viewport?: ViewportTrack | undefined;
 }
 

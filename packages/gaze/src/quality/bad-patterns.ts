@@ -31,7 +31,7 @@ export interface BadPatternResult {
   readonly algorithm: 'bad-patterns';
   readonly version: 1;
   readonly options: typeof BAD_PATTERN_LIMITS;
-  /** What was found. It flags; nothing is left out because of it. */
+  /** Patterns found; no recording is left out because of them. */
   readonly flags: readonly BadPattern[];
   /** Null where there are too few points to judge. */
   readonly shares: {

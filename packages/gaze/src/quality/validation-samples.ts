@@ -8,7 +8,7 @@ export interface ValidationSamples {
   readonly targetY: Float64Array;
 }
 
-/** What one target's samples come to. Targets without a sample have a count of 0. */
+/** Sums of one target's samples. Targets without a sample have a count of 0. */
 export interface TargetMoments {
   readonly count: Uint32Array;
   readonly meanX: Float64Array;

@@ -7,7 +7,7 @@ export interface CountedSpan {
   readonly toMs: number;
 }
 
-/** What is added to gaze from a time on, until the next one. CSS px. */
+/** Shift that is added to gaze from a time on, until the next one. CSS px. */
 export interface GazeShift {
   readonly fromMs: number;
   readonly xPx: number;

@@ -23,7 +23,7 @@ export type Eg1Decoded =
 
 const MAGIC = [0x45, 0x47, 0x31] as const;
 
-/** What is known of a batch before its bytes are checked. */
+/** Facts about a batch before its bytes are checked. */
 export interface Eg1Head extends Eg1Header {
   /** False where a time is before the one in front of it. */
   readonly isForward: boolean;
@@ -40,7 +40,9 @@ export function checkBatch(bytes: Uint8Array): Eg1Check {
   return fault === undefined ? { ok: true, n, header } : { ok: false, reason: fault };
 }
 
-/** What the ingest path looks at, without a checksum; nothing for bytes of another shape. */
+/**
+ * The head that the ingest path reads, without a checksum; undefined for bytes of another shape.
+ */
 export function readHead(bytes: Uint8Array): Eg1Head | undefined {
   if (findShapeFault(bytes) !== undefined) return undefined;
   const view = toView(bytes);

@@ -10,7 +10,7 @@ import {
 import { BAD_PATTERN_LIMITS } from '@fovea/gaze/quality';
 import type { GazeTrack } from '#gaze-tracks.ts';
 
-/** What lanes and rows of people draw. */
+/** Data that lanes and rows of people draw. */
 export interface AoiStrips {
   /** By area, a share of people for each moment; NaN where nobody's gaze is known. */
   readonly lanes: readonly Float32Array[];

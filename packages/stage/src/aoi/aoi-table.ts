@@ -11,7 +11,7 @@ export interface MetricsQuestion {
 /** Numbers of the areas of a page, over the people shown. */
 export interface AoiTable {
   readonly range: Interval;
-  /** Who counts: those shown who saw the page. */
+  /** Number of people shown who saw the page. */
   readonly people: number;
   /** By area. */
   readonly areas: readonly PeopleMetrics[];

@@ -22,7 +22,7 @@ export interface MetricsEngine {
   measure(question: MetricsQuestion): AoiTable;
   /** Over the whole page, for lanes and rows of people. */
   measureStrips(question: Omit<MetricsQuestion, 'range'>, durationMs: number): AoiStrips;
-  /** What all of it says, as cards; undefined until there is a page. */
+  /** Insights of the whole page, as cards; undefined until there is a page. */
   measureInsights(question: InsightsQuestion): PageInsights | undefined;
 }
 

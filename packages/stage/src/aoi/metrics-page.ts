@@ -4,7 +4,7 @@ import { createValidTime, type PictureView, type ViewportTrack } from '@fovea/ga
 import type { PageFixations } from '#fixation-list.ts';
 import type { GazeTrack } from '#gaze-tracks.ts';
 
-/** What numbers of areas are made of: how people looked at one page, by participant. */
+/** Input of the areas' numbers: how people looked at one page, by participant. */
 export interface MetricsPage {
   readonly picture: Size;
   /** Px of the picture. */
@@ -15,7 +15,7 @@ export interface MetricsPage {
   readonly shownMs: Float64Array;
   /** Samples a second while it was shown; 0 where nobody knows. */
   readonly rateHz: Float64Array;
-  /** Of a page that scrolls: what of it was on the screen. */
+  /** The part of a scrolling page that was on the screen. */
   readonly viewports?: readonly (ViewportTrack | undefined)[] | undefined;
 }
 

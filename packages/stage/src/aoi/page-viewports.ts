@@ -9,7 +9,7 @@ export interface ScreenScroll {
   readonly scrollPx: Float32Array;
 }
 
-/** What of a page was on each screen, in heights of the page; undefined where nothing scrolls. */
+/** The part of a page on each screen, in heights of the page; undefined where nothing scrolls. */
 export function toPageViewports(
   tracks: readonly (ScreenScroll | undefined)[],
   screens: readonly Size[],

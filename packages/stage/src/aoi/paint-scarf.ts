@@ -7,7 +7,7 @@ const GAP_PX = 1;
 export interface ScarfLook {
   /** By area. */
   readonly colours: readonly string[];
-  /** Of looks at none. */
+  /** Colour of looks at no area. */
   readonly elsewhere: string;
   readonly durationMs: number;
   readonly widthPx: number;

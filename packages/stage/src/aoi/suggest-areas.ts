@@ -5,7 +5,7 @@ import { listHeatPeaks } from '#heat/heat-peaks.ts';
 import type { TimeRange } from '#view-options.ts';
 
 const MOST_SUGGESTED = 4;
-/** What an eye sees sharply around a place, and a little beside it. */
+/** The field that an eye sees sharply around a place, and a little beside it. */
 const SIDE_DEGREES = 4;
 
 /**

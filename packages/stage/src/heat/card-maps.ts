@@ -6,7 +6,7 @@ import type { HeatPage } from './heat-page.ts';
 
 const PAGE = 'card';
 
-/** What lies over one picture of a page, a px for each cell. */
+/** The map over one picture of a page, a px for each cell. */
 export interface CardMap {
   readonly slot: number;
   readonly widthPx: number;

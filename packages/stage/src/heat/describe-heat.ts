@@ -21,13 +21,13 @@ const MOST_PEAKS = 3;
 
 export interface DescribedPlace {
   readonly field: NineField;
-  /** Of the time spent on the picture, 0..1. */
+  /** Share of the time spent on the picture, 0..1. */
   readonly share: number;
 }
 
-/** What a map shows, for those who do not see it. */
+/** A map in words, for people who do not see it. */
 export interface HeatDescription {
-  /** Who looked at the picture in that time. */
+  /** Number of people who looked at the picture in that time. */
   readonly people: number;
   readonly secondsPerPerson: number;
   /** All nine, the most viewed first. */
@@ -90,7 +90,7 @@ function findField({ grid }: MapPage, { x, y }: PeakPlace): NineField {
   return toField(x / grid.widthPx, y / grid.heightPx);
 }
 
-/** Of a place in 0..1 of the picture. */
+/** Field that a place in 0..1 of the picture belongs to. */
 export function toField(x: number, y: number): NineField {
   const third = (part: number) => Math.min(Math.floor(part * 3), 2);
   return NINE_FIELDS[3 * third(y) + third(x)] ?? 'middle';

@@ -43,7 +43,7 @@ export interface HeatEngine {
   paint(question: HeatQuestion): PaintedHeat | undefined;
   /** A map for each step of time, all with one meaning of their colours. */
   paintSteps(question: HeatQuestion): readonly PaintedHeat[];
-  /** What the map that was painted last says of a place, 0..1 of the picture. */
+  /** The value of the last painted map at a place, 0..1 of the picture. */
   measureAt(x: number, y: number): HeatAt | undefined;
 }
 

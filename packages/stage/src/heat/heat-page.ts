@@ -10,11 +10,11 @@ export interface StoredTime {
   readonly ms: Float64Array;
 }
 
-/** What maps of one page are made of. Everything is in px of the page's picture. */
+/** Input of a page's maps. Everything is in px of the page's picture. */
 export interface HeatPage {
   readonly picture: Size;
   readonly fixations: PageFixations;
-  /** What a degree of each participant's screen spans. */
+  /** Px that a degree of each participant's screen spans. */
   readonly pxPerDegree: Float64Array;
   /** In place of fixations that are not read yet. */
   readonly stored?: StoredTime;

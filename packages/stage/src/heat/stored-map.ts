@@ -4,7 +4,9 @@ import type { StageLayout } from '#page/stage-layout.ts';
 import type { HeatPage, MapPage, StoredTime } from './heat-page.ts';
 import type { MovingMap } from './moving-map.ts';
 
-/** Of more people the map that records keep comes first, and so many are drawn one by one. */
+/**
+ * From so many people on, the map that records keep comes first, and so many are drawn one by one.
+ */
 export const MANY_PEOPLE = 2_000;
 
 /** Whole ms that some people spent in cells of each picture of a page, over all of its time. */
@@ -18,7 +20,7 @@ export interface StoredMap {
   }[];
 }
 
-/** What a map can be made of before fixations are read: all time at once, of whoever is stored. */
+/** Input of a map before fixations are read: all time at once, of everybody in the stored map. */
 export function toStoredPage(
   { people, pictures }: StoredMap,
   screens: readonly PersonScreen[],

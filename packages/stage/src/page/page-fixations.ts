@@ -18,7 +18,7 @@ export interface PersonScreen extends Size {
   readonly pxPerDegree?: unknown;
 }
 
-/** What a CSS px is meant to be. Only records of the first version do not say what it was. */
+/** The nominal size of a CSS px. Only records of the first version do not say what it was. */
 const USUAL_PX_PER_DEGREE = measurePxPerDegree({
   distanceCm: ASSUMED_DISTANCE_CM.phone,
   ppi: 160,

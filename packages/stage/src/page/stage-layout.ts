@@ -2,7 +2,7 @@ import { layoutPage, type PageToLayOut, type Rect, type Size } from '@fovea/gaze
 
 /** Whole pictures, beside each other as on the phone. */
 export interface StageLayout {
-  /** Of all pictures together, px. */
+  /** Size of all pictures together, px. */
   readonly size: Size;
   /** The place of each picture by slot; nothing where there is none. */
   readonly slots: readonly (Rect | null)[];

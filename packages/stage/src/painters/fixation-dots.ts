@@ -76,7 +76,7 @@ export function findFixation(scene: ViewScene, time: ShownTime, point: StagePoin
     const list = fixations[slot];
     if (list === undefined || shown[slot] !== 1) continue;
     const end = findEndAt(list, time.toMs);
-    // Of a trail only its end can be pointed at.
+    // A trail can be pointed at only at its end.
     const isEndOnly = isTrail && !isWhole(scene, slot);
     const fromMs = isEndOnly ? time.toMs - options.trailMs : time.fromMs;
     const first = findFirstAfter(list, fromMs);

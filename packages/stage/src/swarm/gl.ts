@@ -1,7 +1,7 @@
 /** An object of WebGL that only WebGL looks into. */
 type Opaque = object | null;
 
-/** What the swarm needs of a WebGL2 context. */
+/** The part of a WebGL2 context that the swarm uses. */
 export interface SwarmGl {
   readonly ARRAY_BUFFER: number;
   readonly STATIC_DRAW: number;

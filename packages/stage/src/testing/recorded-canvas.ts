@@ -1,6 +1,6 @@
 import type { Canvas2D, StageCanvas } from '#canvas.ts';
 
-/** What a canvas was told to draw, with all that decides how it looks. */
+/** A shape that a canvas was told to draw, with all that decides how it looks. */
 export interface DrawnShape {
   readonly kind: 'fill' | 'stroke' | 'fillText' | 'strokeText' | 'image';
   readonly colour: unknown;

@@ -32,7 +32,7 @@ export type S3Engine = {
   region: string;
   accessKey: string;
   secretKey: string;
-  /** Of a second user, who has buckets of their own. */
+  /** Keys of a second user, who has buckets of their own. */
   copy: S3Keys;
   pids: number[];
   stop(): Promise<void>;

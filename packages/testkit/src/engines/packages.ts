@@ -28,7 +28,7 @@ const SYSTEM_PACKAGES: readonly SystemPackage[] = [
 ];
 
 export const CEPH_PACKAGES = ['ceph-mon', 'ceph-osd', 'ceph-common', 'radosgw'] as const;
-/** What the independent second implementations of the science package are written in. */
+/** Packages in which the independent second implementations of the science package are written. */
 export const SCIENCE_PACKAGES = ['python3-numpy', 'python3-scipy'] as const;
 export const ENGINE_PACKAGES = ['postgresql', ...CEPH_PACKAGES] as const;
 

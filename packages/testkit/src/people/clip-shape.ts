@@ -10,7 +10,7 @@ export interface ShareBox {
 
 type Point = readonly [number, number];
 
-/** What of a shape lies in a box; nothing when they do not meet. Ellipses stay whole. */
+/** The part of a shape that lies in a box; undefined when they do not meet. Ellipses stay whole. */
 export function clipShape(shape: AoiShape, box: ShareBox): AoiShape | undefined {
   if (shape.type === 'rectangle') {
     const x = Math.max(shape.x, box.left);

@@ -34,7 +34,7 @@ export interface CrowdMember {
   readonly habit: Habit;
   readonly gender: 'female' | 'male' | null;
   readonly age: number;
-  /** What the device clock shows more than the time it is. */
+  /** Time that the device clock is ahead. */
   readonly clockOffsetMs: number;
 }
 

@@ -5,7 +5,7 @@ import type { Region, Stimulus } from './stimulus.ts';
 
 const COLUMNS = 2;
 const ROWS = 3;
-/** What the regions together weigh. */
+/** Weight of all regions together. */
 const WEIGHT = 0.8;
 
 /**

@@ -5,13 +5,13 @@ import { ASSUMED_DISTANCE_CM, measurePxPerDegree, type Size } from '@fovea/gaze/
 export interface HeldDevice {
   readonly name: string;
   readonly kind: Device['kind'];
-  /** What pages fill, in whole CSS px: the screen less the bars of the browser. */
+  /** Area that pages fill, in whole CSS px: the screen less the bars of the browser. */
   readonly viewport: Size;
   readonly pixelRatio: number;
   readonly pxPerDegree: number;
 }
 
-/** What the bars leave of the upright and of the turned screen's height. Chosen. */
+/** Share that the bars leave of the upright and of the turned screen's height. Chosen. */
 const SHOWN_OF_HEIGHT = {
   mobile: { portrait: 0.82, landscape: 0.8 },
   tablet: { portrait: 0.93, landscape: 0.9 },

@@ -12,7 +12,7 @@ import type { TrackedPage } from './tracked-page.ts';
 
 export interface PageBatchesInput {
   readonly page: number;
-  /** Of the first batch; the others count on. */
+  /** Number of the first batch; the others count on. */
   readonly firstSeq: number;
   /** Device clock at the moment the page was shown. */
   readonly shownAtMs: number;

@@ -10,7 +10,7 @@ export interface Person {
   readonly rateHz: number;
   /** Standard deviation of white noise per axis. */
   readonly noiseDeg: number;
-  /** What every place is off by: the error that calibration leaves. */
+  /** Error that calibration leaves in every place. */
   readonly biasXDeg: number;
   readonly biasYDeg: number;
   /** How the bias grows as the phone sinks. */
@@ -33,7 +33,7 @@ export interface Person {
   readonly awayMeanMs: number;
 }
 
-/** Of 6 inches, held at 35 cm. */
+/** A phone of 6 inches, held at 35 cm. */
 export const PHONE = {
   viewport: { widthPx: 390, heightPx: 844 },
   pxPerDegree: measurePxPerDegree({ distanceCm: 35, ppi: 460, pixelRatio: 3 }),

@@ -18,7 +18,7 @@ export interface Stimulus extends Size {
   readonly name: string;
   /** Fills the width and is scrolled, instead of shown whole. */
   readonly isScrolled: boolean;
-  /** Of a film; null for a picture. */
+  /** Duration of a film; null for a picture. */
   readonly durationMs: number | null;
   readonly regions: readonly Region[];
   /** Where pictures stand, if they do not fill it. */
@@ -45,7 +45,7 @@ export const RESTING_STIMULI = [
 const OTHER_STIMULI = ['spot', 'product-page'] as const;
 export const STIMULI = [...RESTING_STIMULI, ...OTHER_STIMULI] as const;
 
-/** What stands in `samples/NAME.aoi.json`. */
+/** Content of `samples/NAME.aoi.json`. */
 interface RegionsFile {
   readonly stimulus: string;
   readonly width: number;

@@ -19,7 +19,7 @@ export interface TrackedPage {
   readonly frames: FrameTally;
 }
 
-/** What became of the frames of the camera: each counts once, for the first thing that befell it. */
+/** Outcomes of the camera's frames: each counts once, for the first thing that befell it. */
 export interface FrameTally {
   readonly shown: number;
   readonly skipped: number;
@@ -91,7 +91,7 @@ export function trackPage(person: Person, truth: Truth): TrackedPage {
   };
 }
 
-/** What algorithms read; a sample that is no later than the one before is left out. */
+/** Signal that algorithms read; a sample that is no later than the one before is left out. */
 export function toTrackedSignal({ viewport }: Person, page: TrackedPage): Signal {
   const kept: number[] = [];
   for (let i = 0; i < page.n; i++) {

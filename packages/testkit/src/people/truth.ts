@@ -133,7 +133,7 @@ function joinSpans(spans: readonly Span[]): Span[] {
   return joined;
 }
 
-/** What of a span lies in none of the others, which are in order and apart. */
+/** The part of a span that lies in none of the others, which are in order and apart. */
 function listOpen({ fromMs, toMs }: Span, closed: readonly Span[]): Span[] {
   const open: Span[] = [];
   let startMs = fromMs;

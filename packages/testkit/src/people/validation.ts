@@ -5,12 +5,12 @@ import type { Person } from './person.ts';
 const TARGETS = 9;
 const TARGET_MS = 2_000;
 
-/** What a person's validation comes to, in CSS px. */
+/** Result of a person's validation, in CSS px. */
 export interface Validation {
   readonly errorPx: number;
   readonly offsetXPx: number;
   readonly offsetYPx: number;
-  /** Of single samples about their own mean. */
+  /** Deviation of single samples about their own mean. */
   readonly precisionStdPx: number;
 }
 

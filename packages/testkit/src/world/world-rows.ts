@@ -14,7 +14,7 @@ const WITHOUT_ROWS = [
 const DAY_PARTITIONS = 'gaze_batches_2*';
 /** Each event is hashed with its instant. They are of the past and stay there. */
 const UNMOVED = ['audit_events'];
-/** What another release of PostgreSQL or a client that is no psql would not read. */
+/** Lines that another release of PostgreSQL or a client that is no psql would not read. */
 const UNREAD = /^(--|\\|SET \w*timeout|CREATE SCHEMA|COMMENT ON SCHEMA)/;
 
 /** Tables and rows as statements that any client can send. */

@@ -58,24 +58,24 @@ export interface WorldObject {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What lies beside the rows: enough to find people and projects and to judge whether it fits. */
+/** Description beside the rows: enough to find people and projects and to judge whether it fits. */
 export interface KeptWorld {
   readonly madeAt: string;
-  /** Those that its rows have seen, with their checksums. */
+  /** Migrations that its rows have seen, with their checksums. */
   readonly migrations: Readonly<Record<string, string>>;
   readonly places: WorldPlaces;
   readonly objects: readonly WorldObject[];
 }
 
-/** Of everybody in the world. */
+/** Password of everybody in the world. */
 export const WORLD_PASSWORD = 'Correct-horse-7!';
-/** What a participant of the locked project types. */
+/** Password of participants of the locked project. */
 export const PROJECT_PASSWORD = 'yuzu-2026';
 
 const FOLDER = new URL('../../world/', import.meta.url);
 const CHECKSUMS = new URL('../../../../apps/server/migrations/checksums.json', import.meta.url);
 
-/** What the rows were sealed with: a stack that holds the world must have the same. */
+/** Secrets that the rows were sealed with: a stack that holds the world must have the same. */
 export const WORLD_SECRETS: Readonly<Record<string, string>> = {
   TOKEN_SECRET: toSecret('token'),
   RECORDING_KEYS: `k1:${toSecret('recording')}`,

@@ -8,7 +8,7 @@ import {
 import { FEATURE_LENGTH, measureSimilarity } from '#patches/index.ts';
 import { POINT_TIMES } from './points.ts';
 
-/** What the camera saw while one dot was shown. */
+/** Looks that the camera saw while one dot was shown. */
 export interface Dot {
   /** CSS px on the screen. */
   readonly xPx: number;

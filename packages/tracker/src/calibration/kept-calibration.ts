@@ -6,7 +6,10 @@ import type { DotLooks } from './dot-looks.ts';
 import type { DotError } from './point-errors.ts';
 import { listTaughtLooks } from './taught-looks.ts';
 
-/** What may outlive the page: weights and figures as plain numbers, no picture of an eye. */
+/**
+ * The part of a calibration that may outlive the page: weights and figures as plain numbers, no
+ * picture of an eye.
+ */
 export interface KeptCalibration {
   readonly model: Omit<PatchHeadModel, 'version' | 'weights'> & {
     readonly version: number;

@@ -12,7 +12,7 @@ export type NextStep =
   /** No gaze from this person. */
   | { readonly kind: 'stop' };
 
-/** What follows the last of all verdicts so far. */
+/** The step that follows the last of all verdicts so far. */
 export function decideNextStep(verdicts: readonly GateVerdict[]): NextStep {
   const last = verdicts.at(-1);
   if (!last) throw new RangeError('no verdict yet');

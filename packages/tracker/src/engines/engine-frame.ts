@@ -1,4 +1,4 @@
-/** What engines take. They close it. */
+/** Frames that engines take and close. */
 export type EngineFrame = ImageBitmap | VideoFrame;
 
 export function measureFrame(frame: EngineFrame): { widthPx: number; heightPx: number } {

@@ -1,7 +1,7 @@
 /** 468 points of the mesh, then 5 of each iris. */
 export const LANDMARK_COUNT = 478;
 
-/** What an engine found of one face in one frame. Axes of the frame: x right, y down, unmirrored. */
+/** A face that an engine found in one frame. Axes of the frame: x right, y down, unmirrored. */
 export interface Face {
   /** x, y and z of LANDMARK_COUNT points: shares of the frame's width, height and width. */
   readonly points: Float32Array;
@@ -18,7 +18,7 @@ export interface Detection {
   readonly tMs: number;
   /** Null when no face is present. */
   readonly face: Face | null;
-  /** What the engine took for this frame. */
+  /** Time that the engine took for this frame. */
   readonly workMs: number;
 }
 

@@ -1,4 +1,4 @@
-/** Of an even number the mean of the middle two. */
+/** The median; for an even number of values the mean of the middle two. */
 export function toMedian(values: readonly number[]): number {
   if (values.length === 0) throw new RangeError('no values');
   const sorted = values.toSorted((a, b) => a - b);

@@ -4,7 +4,7 @@ import { type Direction, fromEyeInHead, toDirection, toEyeInHead, toHit } from '
 import { dot, mergeSums, type RidgeSums, type RidgeWeights, solveRidge, sumRows } from './ridge.ts';
 import type { PlanePoint } from './screen.ts';
 
-/** What the method reads of one frame. */
+/** The method's reading of one frame. */
 export interface Look {
   readonly feature: Float64Array;
   readonly head: Head;
@@ -58,7 +58,7 @@ export function toOpenLook(face: Face, focalPx: number): OpenLook {
   return { ...toLook(face, focalPx), slides: toSlides(face.patches) };
 }
 
-/** What looks teach, without the looks. */
+/** Sums that a model is taught by, without the looks themselves. */
 export function sumLooks(
   looks: readonly TaughtLook[],
   options: PatchHeadOptions = PATCH_HEAD_DEFAULTS,

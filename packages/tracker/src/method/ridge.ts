@@ -5,8 +5,8 @@ export interface RidgeWeights {
 }
 
 /**
- * What least squares needs of its rows. Sums of parts are the sums of the whole, so that a part can
- * be left out without going through the rows again.
+ * Sums that least squares needs of its rows. Sums of parts are the sums of the whole, so that a
+ * part can be left out without going through the rows again.
  */
 export interface RidgeSums {
   /** Rows with values; rows that must give 0 do not count. */

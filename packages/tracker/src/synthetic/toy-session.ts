@@ -42,7 +42,7 @@ export interface ToySessionOptions {
   readonly framesPerDot?: number;
 }
 
-/** What a camera sees while dots are shown one after another. */
+/** Looks that a camera sees while dots are shown one after another. */
 export function playDots(
   seed: number,
   points: readonly ShareOfScreen[],

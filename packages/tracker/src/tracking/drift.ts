@@ -7,7 +7,7 @@ import {
 } from '#method/index.ts';
 import { type HeadRange, isOutsideRange } from './head-range.ts';
 
-/** What is added to gaze in the screen's plane. */
+/** Shift that is added to gaze in the screen's plane. */
 export type DriftCorrection = PlanePoint;
 
 export const NO_DRIFT: DriftCorrection = { xMm: 0, yMm: 0 };

@@ -1,4 +1,4 @@
-/** What a browser tells of a video frame; absent fields are unknown to it. */
+/** Facts that a browser tells about a video frame; absent fields are unknown to it. */
 export interface FrameFacts {
   /** When the callback ran. */
   readonly nowMs: number;

@@ -29,7 +29,7 @@ export interface GazeSetting {
   readonly similarity: Similarity;
   readonly screen: Screen & { readonly widthPx: number; readonly heightPx: number };
   readonly focalPx: number;
-  /** What is added while the head is outside the calibrated range. */
+  /** Correction that is added while the head is outside the calibrated range. */
   readonly drift?: DriftCorrection;
 }
 

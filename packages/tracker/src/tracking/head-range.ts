@@ -1,7 +1,7 @@
 import type { Head } from '#landmarks/index.ts';
 import { toMedian } from '#method/index.ts';
 
-/** What tells where a head is: mm and degrees. */
+/** Axes of a head's position: mm and degrees. */
 const AXES = ['xMm', 'yMm', 'zMm', 'yawDeg', 'pitchDeg', 'rollDeg'] as const;
 type Axis = (typeof AXES)[number];
 type HeadAxes = Pick<Head, Axis>;

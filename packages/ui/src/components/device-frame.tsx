@@ -4,7 +4,7 @@ import { toClassNames } from './class-names.ts';
 export interface DeviceFrameProps {
   /** Width of the screen inside, in CSS px of the page. */
   widthPx: number;
-  /** Of the screen, such as 390 / 844. */
+  /** Aspect ratio of the screen, such as 390 / 844. */
   aspect: number;
   kind?: 'phone' | 'tablet';
   /** Dark camera bar at the top. */

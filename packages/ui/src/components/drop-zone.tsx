@@ -3,7 +3,7 @@ import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { toClassNames } from './class-names.ts';
 
 export interface DropZoneProps {
-  /** What to do, such as "Drop pictures here". */
+  /** Instruction, such as "Drop pictures here". */
   title: ReactNode;
   /** Kinds and sizes that are taken. */
   hint?: ReactNode;

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { toClassNames } from './class-names.ts';
 
-/** What a control needs to belong to its field. */
+/** Attributes that tie a control to its field. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;

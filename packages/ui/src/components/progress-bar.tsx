@@ -4,7 +4,7 @@ export interface ProgressBarProps {
   label: string;
   /** 0 to 1; absent when nobody knows how long it takes. */
   share?: number | undefined;
-  /** What is read aloud instead of a percentage, such as "42 of 60". */
+  /** Text read aloud instead of a percentage, such as "42 of 60". */
   valueText?: string;
   tone?: 'accent' | 'good';
   /** Thin, along the top edge of the window. */

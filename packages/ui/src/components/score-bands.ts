@@ -2,7 +2,7 @@ export interface ScoreBand<Tone extends string = string> {
   /** The lowest score that belongs to it. */
   from: number;
   label: string;
-  /** What the band means, for the tooltip. */
+  /** Meaning of the band, for the tooltip. */
   note?: string;
   tone: Tone;
 }

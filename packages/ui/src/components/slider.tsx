@@ -8,7 +8,7 @@ export interface SliderProps {
   min: number;
   max: number;
   step?: number;
-  /** What a value is called aloud, such as "60 %". */
+  /** Text of a value read aloud, such as "60 %". */
   toText?: (value: number) => string;
   disabled?: boolean;
 }

@@ -4,7 +4,7 @@ import { create } from 'qrcode';
 const QUIET_MODULES = 4;
 
 export interface QrCode {
-  /** Of one side, without the rim. */
+  /** Modules of one side, without the rim. */
   readonly modules: number;
   /** An SVG path in modules; runs of dark modules are one rectangle. */
   readonly path: string;

@@ -11,12 +11,15 @@ import { PAGE_ID, storePeople, writeObjects } from './stored-people.ts';
 
 const PEOPLE: Sizes<number> = { short: 500, full: 1_000 };
 const ROUNDS = 3;
-/** Of reading the same as objects; the short size starts a worker for half as many people. */
+/**
+ * Share of the time to read the same as objects; the short size starts a worker for half as many
+ * people.
+ */
 const MOST_OF_OBJECTS: Sizes<number> = { short: 0.75, full: 0.6 };
 const MANY = 5_000;
 const MOST_TASK_MS = 50;
 const MOST_MB = 600;
-/** Of very many 2,000 are drawn one by one. */
+/** A very large crowd has 2,000 people drawn one by one. */
 const LEAST_DRAWN = 1_900;
 const SCRIPTS = {
   '/page.js': 'tools/src/bench/analysis/load-page.ts',
@@ -126,7 +129,7 @@ async function serve(objects: ReadonlyMap<string, string>, people: number) {
   return { origin: `http://127.0.0.1:${port}/`, stop };
 }
 
-/** Of all threads of all renderers: workers count as much as the page. */
+/** CPU time of all threads of all renderers: workers count as much as the page. */
 async function measureCpuMs(browser: Browser, work: () => Promise<unknown>): Promise<number> {
   const read = async () =>
     (await listRenderers(browser)).reduce((sum, { cpuTime }) => sum + cpuTime, 0) * 1_000;

@@ -10,14 +10,14 @@ const FRAMES: Sizes<number> = { short: 6, full: 100 };
 const WARM_UP_FRAMES = 3;
 const MOST_MS = 0.5;
 const MOST_SCARF_MS = 2;
-/** Of a stage of 160 px by 160 px. */
+/** Least pixels drawn on a stage of 160 px by 160 px. */
 const LEAST_DRAWN = 1_000;
 const SCRIPTS = {
   '/page.js': 'tools/src/bench/analysis/page.ts',
   '/worker.js': 'apps/web/src/studio/heat/heat-worker.ts',
 };
 
-/** What a frame costs the main thread of a browser in script, by the CPU time of that thread. */
+/** Script time of a frame on the main thread of a browser, by the CPU time of that thread. */
 export async function benchPage(
   options: readonly string[],
   slowness: () => number,

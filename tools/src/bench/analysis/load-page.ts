@@ -19,7 +19,7 @@ declare global {
 
 interface Answer {
   readonly found?: FoundRecords;
-  /** Of very many people it comes before, and has them in its place. */
+  /** First people of a very large crowd, until all of them are read. */
   readonly first?: Pick<FoundRecords, 'participants'>;
   readonly tracks?: readonly (GazeTrack | undefined)[];
   readonly swarm?: SwarmTable;
@@ -42,7 +42,7 @@ document.body.append(canvas);
 const view = createStageView(canvas, clock);
 view.setSize({ widthPx: 160, heightPx: 160 }, 1);
 view.setPicture(stage.size);
-/** What the screen holds while it is open. */
+/** Objects that the screen holds while it is open. */
 const held: unknown[] = [];
 let opened: Worker | undefined;
 

@@ -38,7 +38,7 @@ export function storePeople(count: number): StoredPeople {
   return { objects, manifest: put(objects, 'manifest', manifest) };
 }
 
-/** What many a screen would load: an object for each sample. */
+/** The form that many a screen would load: an object for each sample. */
 export function writeObjects(count: number): string {
   const { tracks } = createPeople(count);
   return JSON.stringify(

@@ -58,7 +58,8 @@ async function benchIvt(signal: Signal, ask: AskNumpy, rounds: number): Promise<
   const page = slice(signal, SECONDS * RATE_HZ);
   for (let i = 0; i < WARM_UPS; i++) {
     for (let call = 0; call < WARM_UP_CALLS; call++) detectIvt(page, IVT);
-    // It compiles beside this thread, and on a busy machine late: the large signal would come first.
+    // V8 compiles beside this thread, and on a busy machine late: the large signal would come
+    // first.
     await sleep(COMPILE_MS);
   }
   const people = toPeople(signal);

@@ -9,7 +9,7 @@ import { findMissingPackages, findPython, SCIENCE_PACKAGES } from '@fovea/testki
 
 export interface NumpyCase {
   readonly method: 'ivt' | 'idt';
-  /** Of the signal, from its start. */
+  /** Number of samples of the signal, from its start. */
   readonly samples: number;
   readonly options: Readonly<Record<string, number>>;
 }

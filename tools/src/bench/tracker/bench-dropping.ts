@@ -16,7 +16,8 @@ export async function benchDropping(
   const record = await page.run('tasks-vision', durationMs, TIMES_PER_FRAME);
   const { offered, worked, dropped, mostInFlight, ageMs, workMs } = record;
   const quarter = Math.floor(ageMs.length / 4);
-  // Of the work on each frame: a machine that gets slower makes work and age longer alike.
+  // Age as a multiple of the work on each frame: a machine that gets slower makes work and age
+  // longer alike.
   const ages = ageMs.map((each, i) => each / (workMs[i] ?? Number.NaN));
   const first = toMedian(ages.slice(0, quarter));
   const last = toMedian(ages.slice(-quarter));

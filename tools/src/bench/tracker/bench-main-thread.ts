@@ -5,7 +5,7 @@ import { toSpreadText } from './spread-text.ts';
 
 const MOST_MS = 2;
 
-/** What the main thread does for a frame while the engine works in its worker. */
+/** Work of the main thread for a frame while the engine works in its worker. */
 export async function benchMainThread(
   page: BrowserPage,
   runMs: number,

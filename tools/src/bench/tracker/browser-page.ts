@@ -6,7 +6,7 @@ import type { RunRecord, RunSetting } from './page-run.ts';
 export interface BrowserPage {
   readonly page: Page;
   readonly session: CDPSession;
-  /** Of the browser as a whole. */
+  /** Session of the browser as a whole. */
   readonly browserSession: CDPSession;
   wait(durationMs: number): Promise<void>;
   start(name: EngineName, setting: RunSetting): Promise<void>;
@@ -15,7 +15,7 @@ export interface BrowserPage {
   run(name: EngineName, durationMs: number, timesPerFrame?: number): Promise<RunRecord>;
 }
 
-/** What a page is opened with; all but the first two is the same for every page of a bench. */
+/** Options of a page; all but the first two are the same for every page of a bench. */
 export interface BrowserPageOptions {
   readonly engines: readonly EngineName[];
   readonly rateHz: number;

@@ -24,7 +24,7 @@ export interface FilmFrame {
 
 export function drawFilm(): Film {
   const face = createFace(FACE);
-  // What an engine takes does not depend on smooth edges.
+  // An engine's time does not depend on smooth edges.
   const scene = createScene({ device: DEVICE, backgroundSeed: SEED, samples: 1 });
   const session = createSession({
     seed: SEED,

@@ -10,7 +10,7 @@ export interface RunSetting {
   readonly timesPerFrame: number;
 }
 
-/** What a run has seen; times in ms, one for each frame that was worked on. */
+/** Measurements of a run; times in ms, one for each frame that was worked on. */
 export interface RunRecord {
   readonly durationMs: number;
   readonly offered: number;
@@ -26,7 +26,7 @@ export interface RunRecord {
   /** Taking the frame and giving it to the engine; handling the answer with its gaze. */
   readonly giveMs: readonly number[];
   readonly answerMs: readonly number[];
-  /** Of all frames that were dropped. */
+  /** Time of all frames that were dropped. */
   readonly droppedMs: number;
 }
 

@@ -4,11 +4,13 @@ import type { WorkerSession } from './worker-session.ts';
 
 /** MB after garbage was collected. */
 export interface Memory {
-  /** What scripts of page and worker hold, with buffers. */
+  /** Memory that scripts of page and worker hold, with buffers. */
   readonly heapMb: number;
   /** Memory of the landmark runtime in the worker. */
   readonly wasmMb: number;
-  /** Of the process that runs both: its own pages, and those that it shares, such as frames. */
+  /**
+   * Memory of the process that runs both: its own pages, and those that it shares, such as frames.
+   */
   readonly ownMb: number;
   readonly sharedMb: number;
 }

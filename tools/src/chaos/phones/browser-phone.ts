@@ -11,7 +11,7 @@ import type { Seen, Showing } from './judge-samples.ts';
 const LOOK_MS = 150;
 const GIVE_UP_MS = 120_000;
 
-/** What a phone has been told by the server, and what it has shown. */
+/** Answers that a phone has had from the server, and screens that it has shown. */
 export interface PhoneLife extends Seen {
   readonly recordingIds: ReadonlySet<string>;
   /** `recording/seq` and hash of each batch whose acknowledgement reached the browser. */

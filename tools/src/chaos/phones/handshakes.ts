@@ -23,20 +23,20 @@ import type { Played } from './played.ts';
 const BATCHES = 3;
 const LANES = 8;
 const SEED = 6;
-/** Of the batches. */
+/** Share of the batches that are dropped. */
 const DROP_SHARE = 0.4;
 const LONGEST_WAIT_MS = 20_000;
 const BUSY_MS = 2_000;
 const JOIN_TRIES = 60;
 /** CSS px. */
 const VIEWPORT = { width: 390, height: 844 };
-const DAY_MS = LIMITS.recordingTokenHours * 3_600_000;
+const TOKEN_MS = LIMITS.recordingTokenHours * 3_600_000;
 
 interface Handshake {
   readonly dropped: number;
-  /** What the server said it misses. */
+  /** Number of batches that the server said it misses. */
   readonly found: number;
-  /** It said complete before it had everything. */
+  /** The server said complete before it had everything. */
   readonly isEarly: boolean;
   readonly isComplete: boolean;
 }
@@ -133,7 +133,7 @@ async function shakeHands(
       },
     },
     clock,
-    untilMs: Date.now() + DAY_MS,
+    untilMs: Date.now() + TOKEN_MS,
     random,
   });
   const { batches } = scriptedGaze({ seed, batches: BATCHES, viewport: VIEWPORT });

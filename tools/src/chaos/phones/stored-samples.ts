@@ -5,7 +5,7 @@ import { withClient } from '#harness/database.ts';
 import type { StoredSample } from './judge-samples.ts';
 
 export interface StoredRecordings {
-  /** Of each recording that is complete, the showings that count. */
+  /** Counted showings of each complete recording. */
   readonly complete: readonly (readonly PageSpan[])[];
   readonly samples: ReadonlyMap<string, readonly StoredSample[]>;
   /** By `recording/seq`. */

@@ -16,7 +16,7 @@ import { storeMap } from './store-map.ts';
 import { VIEW_MS, type ViewCase } from './view-cases.ts';
 
 export interface DrawnCase {
-  /** Of a map; empty for other views. */
+  /** Pixels of a map; empty for other views. */
   readonly rgba: Uint8Array;
   /** Everything that was drawn, and the legend, as JSON. */
   readonly shapes: string;

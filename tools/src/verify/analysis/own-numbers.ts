@@ -17,7 +17,7 @@ import type { Crowd } from '#bench/gaze/crowd.ts';
 export const PICTURE = { widthPx: 512, heightPx: 1_024 };
 const GRID = createHeatGrid(PICTURE.widthPx, PICTURE.heightPx);
 
-/** What a screen was asked for. */
+/** Question that a screen was asked. */
 export interface NumbersCase {
   readonly people: Crowd;
   readonly pxPerDegree: readonly number[];

@@ -13,7 +13,7 @@ const RATE_HZ = 30;
 const PAGE_MS = 4_000;
 const SEEN = SAMPLE_FLAGS.face | SAMPLE_FLAGS.orientationOk;
 
-/** What `packages/gaze` says of one recording, from its samples. */
+/** Measures of `packages/gaze` for one recording, from its samples. */
 export interface MeasuredPerson {
   readonly validity: RecordingValidity;
   readonly flags: readonly BadPattern[];

@@ -13,7 +13,7 @@ import { createCrowd } from '#bench/gaze/crowd.ts';
 const PEOPLE = 60;
 const PAGE_MS = 8_000;
 const PX_PER_DEGREE = 40;
-/** Of the planted fault. */
+/** Delay of the planted fault. */
 const LATE_MS = 1_000;
 /** As large as a map is, so that its px are those of the picture. */
 const PICTURE = { widthPx: 512, heightPx: 1_024 };

@@ -3,7 +3,7 @@ import { createHeatGrid } from '@fovea/gaze/maps';
 import { addMapParts, createMapPart, type MapPart } from '@fovea/gaze/merge';
 import type { FixationList, StoredMap } from '@fovea/stage';
 
-/** What records keep of so many people's looks at one picture, person by person. */
+/** Map that records keep of so many people's looks at one picture, person by person. */
 export function storeMap(
   people: readonly FixationList[],
   { widthPx, heightPx }: { readonly widthPx: number; readonly heightPx: number },

@@ -8,7 +8,7 @@ const ofAois =
 const ofFrames = (change: (frame: Frame) => Frame) =>
   ofAois((aoi) => ({ ...aoi, keyframes: aoi.keyframes.map(change) }));
 
-/** What a writer could lose: each must show as a difference in every format. */
+/** Details that a writer could lose: each must show as a difference in every format. */
 export const FILE_FAULTS: Readonly<Record<string, (set: AoiSet) => AoiSet>> = {
   'a ms': ofFrames((frame) => ({ ...frame, timestamp: frame.timestamp + 1 })),
   easing: ofFrames((frame) => ({ ...frame, easing: 'linear' })),

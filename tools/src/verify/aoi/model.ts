@@ -15,7 +15,7 @@ export interface Area {
   readonly frames: readonly Frame[];
 }
 
-/** What happens to one area: how it was and is to be, as far as the change says so. */
+/** Change of one area: how it was and is to be, as far as the change says so. */
 export interface Change {
   readonly handle: string;
   readonly before: Patch;
@@ -35,7 +35,7 @@ export type Fate = 'ok' | 'refused' | 'lost';
 interface Step {
   readonly origin: 'do' | 'undo' | 'redo';
   readonly change: Change;
-  /** Of the history, which is taken back with it. */
+  /** Entries of the history, which are taken back with it. */
   readonly made: Change;
   readonly used?: Change | undefined;
 }
@@ -74,7 +74,7 @@ function patchArea(area: Area, to: Exclude<Patch, { kind: 'whole' }>): Area | un
   return found && others.length > 0 ? { ...area, frames: others } : undefined;
 }
 
-/** What a page shows and can undo, and what the server has of it. */
+/** Areas that a page shows and can undo, and those that the server has. */
 export class Model {
   /** As the server has it. */
   world: World = new Map();
@@ -114,7 +114,10 @@ export class Model {
     return true;
   }
 
-  /** What became of the calls, by area in their order. Says how many calls there must have been. */
+  /**
+   * Applies the fates of the calls, by area in their order. Says how many calls there must have
+   * been.
+   */
   settle(fates: ReadonlyMap<string, readonly Fate[]>): ReadonlyMap<string, number> {
     const calls = new Map<string, number>();
     const failed = new Set<string>();
@@ -158,7 +161,7 @@ export class Model {
   }
 }
 
-/** What the cells of a change hold now. */
+/** Present values of the cells of a change. */
 function readSame(world: World, { handle, after }: Change): Patch | undefined {
   const area = world.get(handle);
   if (after.kind === 'whole') return { kind: 'whole', area };

@@ -23,7 +23,10 @@ const STEP_PX = 1 / 32;
 const GOALS = { meanPx: 0.1, worstPx: 1 } as const;
 
 interface GoldenFrame {
-  /** Of the pixels: tells a frame that is drawn differently from a model that finds other points. */
+  /**
+   * Hash of the pixels: tells a frame that is drawn differently from a model that finds other
+   * points.
+   */
   readonly sha256: string;
   /** x and y of every point, 16 bits each. */
   readonly points: string;

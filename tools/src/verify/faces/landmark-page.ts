@@ -37,7 +37,7 @@ window.isReady = true;
 export interface FoundPoints {
   /** 478 points as shares of the frame, or null without a face. */
   readonly points: Float32Array | null;
-  /** What the engine took, without the way there and back. */
+  /** Time that the engine took, without the way there and back. */
   readonly workMs: number;
 }
 

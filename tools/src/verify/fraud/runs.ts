@@ -35,7 +35,7 @@ const BREAK_MS = 1_200;
 const SET_UP_MS = 3_000;
 const OPEN_MS = SET_UP_MS + PAGES * (SHOWN_MS + BREAK_MS);
 const START_MS = 1_767_225_600_000;
-/** What a clever script adds to gaze that it plays again. */
+/** Noise that a clever script adds to gaze that it plays again. */
 const REPLAY_NOISE_PX = 1.5;
 
 const toDevice = (

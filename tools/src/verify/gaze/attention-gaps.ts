@@ -19,7 +19,7 @@ export interface AttentionGap {
   readonly shareGap: number;
 }
 
-/** Of one person on one page. */
+/** Looks of one person on one page. */
 interface Looks {
   readonly validMs: number;
   readonly fixationMs: number;

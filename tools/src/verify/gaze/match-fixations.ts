@@ -5,7 +5,7 @@ export interface Matches {
   /** True fixations that count, and how many of them were found. */
   counted: number;
   found: number;
-  /** Of those found, found less true, in ms. */
+  /** Errors of the fixations that were found, found less true, in ms. */
   readonly onsetErrorsMs: number[];
   readonly offsetErrorsMs: number[];
 }
@@ -46,7 +46,7 @@ export function addMatches(
   }
 }
 
-/** Of each found fixation the true one it stands for, or -1. */
+/** Index of the true fixation that each found one stands for, or -1. */
 function findOwners(truth: readonly TrueFixation[], found: Fixations): number[] {
   return Array.from(found.onsetMs, (onsetMs, k) => {
     const offsetMs = found.offsetMs[k] as number;

@@ -7,7 +7,7 @@ import {
 } from '@fovea/gaze/maps';
 import { createSeededRandom } from '@fovea/gaze/synthetic';
 
-/** What both sides are given. */
+/** Input that both sides are given. */
 export interface MetricsCase {
   readonly times: Float64Array;
   readonly looked: Uint8Array;

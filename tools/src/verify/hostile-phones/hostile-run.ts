@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { createSeededRandom, scriptedGaze } from '@fovea/testkit';
 
-/** What a phone that lies sends, in this order, before it says that it is complete. */
+/** Batches that a lying phone sends, in this order, before it says that it is complete. */
 export interface HostileRun {
   readonly kind: HostileKind;
   readonly sent: readonly SentBatch[];

@@ -10,7 +10,7 @@ interface CodeRef {
   readonly receiver: string;
 }
 
-/** What is asked of the ledger. Times are in ms, of the clock that both sides share. */
+/** Commands of the ledger and their input. Times are in ms, of the clock that both sides share. */
 interface Inputs {
   readonly issueLot: {
     readonly userId: string;
@@ -64,7 +64,7 @@ type Command = keyof Inputs;
 export type InputOf<C extends Command> = Inputs[C];
 export type Act = { [C in Command]: { readonly command: C; readonly input: Inputs[C] } }[Command];
 
-/** What the model says must come back; what its value does not name is not compared. */
+/** Answer that the model demands; fields that its value does not name are not compared. */
 export type Expected =
   | { readonly ok: true; readonly value?: unknown }
   | { readonly ok: false; readonly code: string };

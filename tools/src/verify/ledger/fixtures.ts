@@ -1,4 +1,4 @@
-// What surrounds the ledger and is not under test: users, projects, recordings.
+// Surroundings of the ledger that are not under test: users, projects, recordings.
 import type { Pool } from 'pg';
 import type { ModelProject } from './model-projects.ts';
 import type { ModelUser } from './units.ts';

@@ -49,7 +49,7 @@ export function createModelCodes(units: Units, users: readonly ModelUser[]) {
       });
       return { ok: true, value: { sent: receivers.length, total: amount * receivers.length } };
     },
-    /** Of somebody else it is unknown. */
+    /** Codes of somebody else are unknown. */
     redeem(input: InputOf<'redeem'>, nowMs: number): Expected {
       const code = find(input);
       if (code === undefined || code.receiver !== emailOf(input.userId)) {

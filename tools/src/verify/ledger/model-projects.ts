@@ -1,7 +1,7 @@
+import { DAY_MS } from '@fovea/contract/times';
 import type { Expected, InputOf } from './acts.ts';
 import { isLive, type ModelLot, put, toProject, toUser, type Units } from './units.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const RETURN_MS = 7 * DAY_MS;
 const GROUP = 100;
 
@@ -13,7 +13,7 @@ export interface ModelRecording {
   /** No worker could pack it. */
   isParked: boolean;
   isSettled: boolean;
-  /** What paid for it; nothing if it was free. */
+  /** Lot that paid for it; undefined if it was free. */
   lot: ModelLot | undefined;
   isReturned: boolean;
 }

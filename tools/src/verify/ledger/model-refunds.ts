@@ -1,7 +1,7 @@
+import { DAY_MS } from '@fovea/contract/times';
 import type { Expected, InputOf } from './acts.ts';
 import { isLive, type ModelLot, put, toUser, type Units } from './units.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const REFUND_MS = 30 * DAY_MS;
 const PAID = ['purchase', 'subscription', 'organization'];
 const REFUSED: Expected = { ok: false, code: 'refund_refused' };

@@ -135,7 +135,7 @@ export type LedgerModel = ReturnType<typeof createLedgerModel>;
 
 export const hasKey = (act: Act) => findKey(act) !== undefined;
 
-/** What makes a command the same one, and what it must ask for then. */
+/** Key that makes a command the same one, and the body it must have then. */
 function findKey({ command, input }: Act): { name: string; body: string } | undefined {
   const key = (name: string, ...body: unknown[]) => ({
     name: `${command} ${name}`,

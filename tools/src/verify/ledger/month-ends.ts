@@ -1,5 +1,7 @@
-// What can be spent around the ends of paid months and years, whether a job books them or not.
+// Checks the balance around the ends of paid months and years, whether a job books them or not.
+
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@fovea/contract/times';
 import { createSeededRandom } from '@fovea/testkit';
 import { inLanes } from '#harness/in-lanes.ts';
 import type { LedgerDriver } from '#harness/ledger-driver.ts';
@@ -7,7 +9,6 @@ import { addMonths, toInstant } from './calendar.ts';
 import { addYear } from './model.ts';
 import { findOne, toInteger } from './plan.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const LATE_MS = 3 * DAY_MS;
 const MONTHS = 3;
 const AT_ONCE = 4;

@@ -8,7 +8,7 @@ export interface LedgerMutant {
   readonly file: string;
   readonly from: string;
   readonly to: string;
-  /** What must find it: random histories, if not said otherwise. */
+  /** Proof that must find it: random histories by default. */
   readonly by?: 'years';
   /** The history of the hunt that found it last; another one may do so after a change of the plan. */
   readonly history?: number;

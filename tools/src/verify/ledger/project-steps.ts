@@ -94,7 +94,7 @@ export const PROJECT_STEPS = {
     const isBasic = ({ type, isRemoved }: ModelProject) => type === 'basic' && !isRemoved;
     const hasFree = ({ recordings }: ModelProject) => recordings.some((own) => own.isSettled);
     const basic = listProjects(world, isBasic);
-    // Those that got something for free first: it is to be paid for now.
+    // Projects that got something for free come first: it is to be paid for now.
     const project = findOne(which, basic.filter(hasFree)) ?? findOne(which, basic);
     if (project === undefined) return undefined;
     const amount = project.status === 'done' ? project.recordings.length : project.target;
@@ -136,7 +136,7 @@ export const PROJECT_STEPS = {
     await world.fixtures.finish(project, world.nowMs);
     return undefined;
   },
-  /** Those that are parked only when somebody has mended what was wrong. */
+  /** Parked recordings are packed only when somebody has mended the fault. */
   pack: (world, [which = 0, pick = 0, good = 0, mended = 0]) => {
     const waiting = findOne(which, listProjects(world, hasWaiting))?.recordings.filter(isWaiting);
     const recording = findOne(pick, waiting ?? []);

@@ -1,4 +1,5 @@
 // Where a random history stands, and how its steps choose among what there is.
+import { DAY_MS } from '@fovea/contract/times';
 import type { Act } from './acts.ts';
 import type { Fixtures } from './fixtures.ts';
 import type { LedgerModel } from './model.ts';
@@ -6,7 +7,6 @@ import type { ModelProject } from './model-projects.ts';
 import { findOne, toInteger } from './plan.ts';
 import type { ModelUser } from './units.ts';
 
-export const DAY_MS = 24 * 3_600_000;
 export const RETURN_MS = 7 * DAY_MS;
 
 export interface World {
@@ -15,7 +15,7 @@ export interface World {
   readonly fixtures: Fixtures;
   readonly startMs: number;
   nowMs: number;
-  /** What went through and has a key: it may come again. */
+  /** Acts that went through and have a key: they may come again. */
   readonly keyed: Act[];
 }
 

@@ -94,7 +94,7 @@ function toModelState({ units, codes, projects, refunds }: LedgerModel): State {
   return state;
 }
 
-/** What differs between the database and the model, or nothing. */
+/** Difference between the database and the model, or undefined. */
 export async function compareState(
   pool: Pool,
   users: readonly ModelUser[],

@@ -1,13 +1,14 @@
 // Turns the steps of a plan into what is asked of the ledger, by what there is at that moment.
+
 import { randomUUID } from 'node:crypto';
+import { DAY_MS, HOUR_MS } from '@fovea/contract/times';
 import type { Act } from './acts.ts';
 import { findOne, type Op, type Step, toInteger } from './plan.ts';
 import { PROJECT_STEPS } from './project-steps.ts';
-import { DAY_MS, type Maker, meet, pickSpender, pickUser, RETURN_MS, type World } from './scene.ts';
+import { type Maker, meet, pickSpender, pickUser, RETURN_MS, type World } from './scene.ts';
 import { twist } from './twist.ts';
 import { toCode } from './units.ts';
 
-const HOUR_MS = 3_600_000;
 const REFUND_MS = 30 * DAY_MS;
 
 export async function toAct(world: World, { op, picks }: Step): Promise<Act | undefined> {

@@ -8,7 +8,7 @@ export interface PositionScene {
   readonly device: 'phone' | 'tablet';
   /** Where the head is in each frame. */
   readonly heads: readonly { readonly xMm: number; readonly yMm: number; readonly zMm: number }[];
-  /** What the camera makes of the light: 1 is as it is, below it darker, above it washed out. */
+  /** Exposure of the camera: 1 is as it is, below it darker, above it washed out. */
   readonly exposure: number;
   /** Undefined where the truth is within a tenth of a limit. */
   readonly truth: {

@@ -18,7 +18,7 @@ export type PlannedSample = readonly [
   number,
 ];
 
-/** What somebody looks at, before any client has made bytes of it. */
+/** Looks of a person, before any client has made bytes of them. */
 export interface PlannedRun {
   readonly person: Pick<JoinBody, 'gender' | 'age'>;
   readonly device: JoinBody['device'];

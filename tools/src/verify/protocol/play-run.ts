@@ -9,14 +9,13 @@ import {
   type StoredAnswer,
 } from '@fovea/collect-client';
 import { CALLS, createClient, LIMITS } from '@fovea/contract';
+import { HOUR_MS } from '@fovea/contract/times';
 import type { Join } from '@fovea/testkit';
 import type { PlannedRun } from './planned-runs.ts';
 
-const HOUR_MS = 3_600_000;
-
 interface PlayOptions {
   readonly send?: (url: string, init: RequestInit) => Promise<Response>;
-  /** Of the consent that was shown. */
+  /** Hash of the consent that was shown. */
   readonly wordsSha256?: string;
 }
 
@@ -74,7 +73,7 @@ export async function playRun(
   return recordingId;
 }
 
-/** What was written, to one question after the other. */
+/** Written answers, one question after the other. */
 function toAnswers({ written = [] }: PlannedRun, pages: Join['pages']): StoredAnswer[] {
   const questions = pages.filter(({ question }) => question !== null);
   return questions.flatMap(({ id: pageId }, i) => {

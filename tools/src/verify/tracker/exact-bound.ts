@@ -20,7 +20,7 @@ export function toUpperBound(events: number, tries: number): number {
   return high;
 }
 
-/** Of the binomial distribution, term by term in logarithms. */
+/** Sum of the binomial distribution, term by term in logarithms. */
 function toChanceOfAtMost(events: number, tries: number, rate: number): number {
   if (rate <= 0) return 1;
   if (rate >= 1) return 0;

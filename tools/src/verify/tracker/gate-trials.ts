@@ -23,7 +23,7 @@ export type BadKind = (typeof BAD_KINDS)[number];
 /** Counted for itself: gaze may be right for the one who has taken over. */
 export const SHARED_KIND = 'shared by two';
 
-/** What the gate has to judge, and whether the person did what was asked. */
+/** Case for the gate to judge, and whether the person did what was asked. */
 export interface GateTrial {
   readonly kind: 'good' | BadKind | typeof SHARED_KIND;
   readonly person: string;
@@ -45,7 +45,7 @@ interface Shown {
   readonly validation: readonly ShownDot[];
 }
 
-/** Of the frames of a dot this many are taken at random. */
+/** Number of frames of a dot that are taken at random. */
 const FRAMES_TAKEN = 5;
 
 type Random = () => number;

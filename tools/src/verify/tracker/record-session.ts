@@ -43,7 +43,7 @@ const BEHIND: Light = {
   screen: 0.1,
   coldness: 0.7,
 };
-/** What it mirrors is brighter than the camera can show: the eyes are not in the picture. */
+/** Reflections brighter than the camera can show: the eyes are not in the picture. */
 const BLIND: Glasses = { ...GLASSES.mirror, glare: 2.2, pane: 0.75 };
 
 /** Draws every settled frame of a session and finds its landmarks. */

@@ -45,8 +45,8 @@ interface Header {
 }
 
 /**
- * What the method reads of each frame and nothing else, packed. Pixels are kept as the difference to
- * the frame before, which packs better.
+ * Packs only what the method reads of each frame. Pixels are kept as the difference to the frame
+ * before, which packs better.
  */
 export function packRecordings(recordings: readonly Recording[], quality = 5): Uint8Array {
   const faces = recordings.flatMap(({ frames }) => frames.flatMap(({ face }) => face ?? []));

@@ -1,6 +1,6 @@
 import type { DEVICES, GLASSES, LIGHTS, Movement } from '@fovea/faces';
 
-/** What a session was drawn with. */
+/** Facts that a session was drawn with. */
 export interface SessionFacts {
   readonly name: string;
   /** `bench` judges the method, `people` and `glare` are what trials of the gate are made of. */

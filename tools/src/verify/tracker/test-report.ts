@@ -20,7 +20,7 @@ import {
 } from './report-tables.ts';
 import { summarise } from './summary.ts';
 
-/** What is wanted: medians of dots' errors, and shares of wrong verdicts. */
+/** Limits of the report: medians of dots' errors, and shares of wrong verdicts. */
 export const LIMITS = { swayDeg: 2, shiftDeg: 2.5, goodRefused: 0.05, badAccepted: 0.01 } as const;
 
 const METHOD: Pick<PatchHeadModel, 'algorithm' | 'version'> = {
@@ -47,7 +47,7 @@ export interface TestResult {
   readonly methods: MethodErrors;
   /** The same by device and movement. */
   readonly settings: readonly (readonly [string, MethodErrors])[];
-  /** What the landmark engine took for each frame. */
+  /** Time that the landmark engine took for each frame. */
   readonly workMs: readonly number[];
   readonly last: TestFigures | undefined;
 }

@@ -40,7 +40,7 @@ export async function uploadThroughCuts(
     const stored = Buffer.from(await (await sendSigned(stack.s3, 'GET', path)).arrayBuffer());
     const isEqual = toHash(stored) === toHash(bytes);
     const sentMb = proxy.counts.bytesUp / MB;
-    // What was on its way when the network went, and headers.
+    // Bytes that were on their way when the network went, and headers.
     const allowedMb = (bytes.length + CUT_SHARES.length * LIMITS.uploadPartBytes) / MB + 1;
     return [
       {

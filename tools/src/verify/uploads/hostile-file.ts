@@ -2,7 +2,7 @@ import type { CALLS, CallInput } from '@fovea/contract';
 
 export interface SentFile {
   readonly fileName: string;
-  /** What its sender says it is. */
+  /** Content type that its sender claims. */
   readonly contentType: CallInput<typeof CALLS.createUpload>['body']['contentType'];
   readonly bytes: Buffer;
 }

@@ -7,7 +7,7 @@ export interface PngOptions {
   readonly heightPx: number;
   /** Rows of pixels that are really there; all by default. */
   readonly rows?: number;
-  /** What the header says, if it lies. */
+  /** Size that the header claims, if it lies. */
   readonly claims?: { readonly widthPx: number; readonly heightPx: number };
   /** Between header and pixels. */
   readonly extra?: readonly Buffer[];

@@ -10,7 +10,7 @@ export interface Hit {
   readonly needle: string;
 }
 
-/** What points to the tombstone: the ledger by the recording's id, and jobs, for an hour. */
+/** Tables that point to the tombstone: the ledger by the recording's id, and jobs, for an hour. */
 const POINTERS = ['public.tombstones', 'public.consumptions', 'pgboss.job', 'pgboss.job_common'];
 /** In either bucket. */
 const TOMBSTONE = /^\w+: tombstones[/]/;

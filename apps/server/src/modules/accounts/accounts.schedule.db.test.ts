@@ -1,11 +1,11 @@
 import { CALLS } from '@fovea/contract';
+import { DAY_MS } from '@fovea/contract/times';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { addSecondFactor } from '#testing/authenticator.ts';
 import { openBrowserAt } from '#testing/browsers.ts';
 import { logIn, PASSWORD, type Person, signUp, toEmail } from '#testing/journey.ts';
 import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const TABLES = [
   'rate_counters',
   'email_codes',

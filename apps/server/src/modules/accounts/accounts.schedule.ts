@@ -1,9 +1,8 @@
+import { DAY_MS } from '@fovea/contract/times';
 import { forgetExpiredSessions } from '#modules/auth/public.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { done, type Outcome } from '#platform/jobs/outcome.ts';
 import { removeOldAccountRows } from './accounts.repo.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** Removes what has run out: counters, codes, links, sessions, devices, unfinished factors. */
 export async function forgetExpired(

@@ -1,4 +1,5 @@
 import { CALLS } from '@fovea/contract';
+import { HOUR_MS } from '@fovea/contract/times';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CODE_CHECKS, toSignUpClaims } from '#modules/auth/auth-limits.ts';
 import { toPlace } from '#modules/auth/caller.ts';
@@ -7,7 +8,6 @@ import { type Browser, openBrowserAt, toAddress } from '#testing/browsers.ts';
 import { toAccount, toEmail } from '#testing/journey.ts';
 import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 
-const HOUR_MS = 3_600_000;
 const LIMITED = {
   statusCode: 429,
   code: 'email_limited',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CALLS, LEAVE_DAYS } from '@fovea/contract';
+import { DAY_MS } from '@fovea/contract/times';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyEvents } from '#modules/audit/public.ts';
 import { addSecondFactor } from '#testing/authenticator.ts';
@@ -14,7 +15,6 @@ import {
 import {
   countSessions,
   createSender,
-  DAY_MS,
   expectSound,
   give,
   settle,
@@ -39,7 +39,7 @@ type Person = Awaited<ReturnType<typeof signUp>>;
 const leave = ({ client }: Pick<Person, 'client'>, password = PASSWORD) =>
   client.call(CALLS.leaveAccount, { body: { password } });
 
-/** What hours of schedules and workers do. */
+/** Plays some hours of schedules and workers. */
 async function erase(): Promise<void> {
   for (let hour = 0; hour < 3; hour++) {
     await server.deps.jobs.enqueue(server.deps.db, 'erase-accounts.v1', {});
@@ -77,7 +77,7 @@ describe('whoever deletes the account', () => {
     });
     const { data } = await sender.client.call(CALLS.countAccount);
     expect(data).toMatchObject({ activeProjects: 2, participants: 1, openCodes: 2 });
-    // Of 50, eight are in codes and one is spent.
+    // Eight of the 50 sessions are in codes and one is spent.
     expect([data.sessions, data.openCodeSessions]).toEqual([41, 8]);
   });
 

@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/db.ts';
 import { requireValue } from '#platform/errors/require-value.ts';
 
-/** What would go. Sessions that a recording is to be charged are spent already. */
+/**
+ * Counts the things that would be deleted. Sessions that a recording is to be charged are spent
+ * already.
+ */
 export async function countAccount(db: Db, userId: string, now: Date): Promise<AccountCounts> {
   const { rows } = await sql<AccountCounts>`
     WITH own AS (
@@ -74,7 +77,9 @@ export function listGoing(db: Db, now: Date) {
     .execute();
 }
 
-/** Who it was. The row stays, because the ledger and the audit trail name its id. */
+/**
+ * Erases the person's identity. The row stays, because the ledger and the audit trail name its id.
+ */
 export async function eraseIdentity(
   tx: Tx,
   { id, passwordHash, now }: { id: string; passwordHash: string; now: Date },

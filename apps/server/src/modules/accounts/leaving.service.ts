@@ -1,6 +1,8 @@
 // Whoever deletes the account can keep it for two weeks. Nothing is taken until then but the projects
 // that collect: they end at once, so that nobody gives data to somebody who leaves.
+
 import { type CALLS, type CallBody, LEAVE_DAYS } from '@fovea/contract';
+import { DAY_MS } from '@fovea/contract/times';
 import { recordEvent } from '#modules/audit/public.ts';
 import {
   askForSecondFactor,
@@ -13,8 +15,6 @@ import type { ServerDeps } from '#platform/deps.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { findUser } from './accounts.repo.ts';
 import { countAccount, markKept, markLeaving } from './leaving.repo.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 export type LeavingDeps = Pick<ServerDeps, 'db' | 'clock' | 'jobs'> & SecondFactorDeps;
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { CALLS, recordingPack } from '@fovea/contract';
+import { HOUR_MS } from '@fovea/contract/times';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   createActiveProject,
@@ -16,7 +17,6 @@ import { buildTestServer, MERGED_IN_PLACE, type TestServer } from '#testing/test
 import { makeKeys, withdraw } from '#testing/withdrawals.ts';
 import { createErasedRecords } from './erased-records.service.ts';
 
-const HOUR_MS = 3_600_000;
 const WEEK_MS = 7 * 24 * HOUR_MS;
 
 let server: TestServer;

@@ -90,7 +90,7 @@ export async function listArchives(db: Db, projectId: string) {
     .execute();
 }
 
-/** Those that hold one of the recordings. */
+/** Archives that hold one of the recordings. */
 export async function listArchivesWith(db: Db, projectId: string, ids: readonly string[]) {
   return db
     .selectFrom('archives')

@@ -29,7 +29,7 @@ export function drawMap(
   let shown = 0;
   people.forEach(({ validity, widthPx, heightPx }, i) => {
     const own = found[i];
-    // Who never saw the page has no levels.
+    // A person who never saw the page has no levels.
     if (validity < LIMITS.validityAcceptable || own === undefined || own.immersion === null) return;
     shown += 1;
     const size = `${widthPx} ${heightPx}`;

@@ -4,7 +4,7 @@ import { toArchivesPrefix } from './record-keys.ts';
 
 type Deps = Pick<ServerDeps, 'db' | 'storage'>;
 
-/** Whom an archive may not hold; with `everybody` none stays. */
+/** Recordings that an archive may not hold; with `everybody` none stays. */
 export type Erased = ReadonlySet<string> | 'everybody';
 
 /** Removes archives that hold one of these recordings, and what nobody names: another is made when asked for. */

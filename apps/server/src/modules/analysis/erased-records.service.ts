@@ -19,8 +19,8 @@ type Deps = Pick<ServerDeps, 'db' | 'clock' | 'jobs' | 'storage' | 'notifier' | 
 };
 
 /**
- * What erasing recordings means for the records of a project. Nobody builds meanwhile: a builder could
- * have read whom it must not write, and would lose the objects that it has not named yet.
+ * Effects of erasing recordings on the records of a project. No builder runs meanwhile: it could
+ * have read people whom it must not write, and would lose the objects that it has not named yet.
  */
 export function createErasedRecords(deps: Deps) {
   const alone = (

@@ -1,4 +1,5 @@
 import { INLINE_PARTICIPANTS } from '@fovea/contract';
+import { HOUR_MS } from '@fovea/contract/times';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createActiveProject, makeGaze, type Person, record, signUp } from '#testing/journey.ts';
 import { decodeNewest, putObject } from '#testing/older-records.ts';
@@ -9,7 +10,6 @@ import { cutRecordings } from './cut-recordings.service.ts';
 import { joinRecords } from './join-records.consumer.ts';
 import type { Merger } from './merger.ts';
 
-const HOUR_MS = 3_600_000;
 /** The first segment, then enough of one person each for a join. */
 const FIRST = INLINE_PARTICIPANTS + 1;
 const PEOPLE = FIRST + 10;

@@ -47,7 +47,7 @@ export interface PagesTask extends JoinTask {
 }
 
 export interface HeadTask extends JoinTask {
-  /** What lies beside it already; otherwise everything comes inside. */
+  /** Objects that lie beside the segment already; otherwise everything comes inside. */
   readonly beside: Omit<JoinedPages, 'objects'> | undefined;
   readonly indexes: readonly number[];
 }

@@ -5,7 +5,7 @@ import type { LaidOutPage } from './draw-maps.ts';
 /** A page with pictures. */
 export interface PicturePage extends LaidOutPage {
   readonly id: string;
-  /** Of a timer or a video. */
+  /** Duration of a timer or a video. */
   readonly durationMs: number | undefined;
 }
 

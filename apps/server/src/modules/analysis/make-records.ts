@@ -19,17 +19,17 @@ import { isSmall, storeSegment, toInlineRef } from './stored-segment.ts';
 
 export interface MergeTask {
   readonly names: ObjectNames;
-  /** Of the project: records of Basic hold less. */
+  /** Type of the project: records of Basic hold less. */
   readonly type: ProjectType;
   readonly algorithms: readonly MadeBy[];
-  /** What the manifest carries inside, nothing when its segments lie beside it. */
+  /** Segment that the manifest carries inside; undefined when its segments lie beside it. */
   readonly inside: RecordSegment | 'empty' | undefined;
   readonly pageIds: readonly { readonly id: string; readonly position: number }[];
   readonly layouts: readonly LaidOutPage[];
   readonly packs: readonly PackToMerge[];
   /** Packs are taken until they have so many. */
   readonly samplesMax: number;
-  /** Of the project: corrections of drift are undone. */
+  /** Setting of the project: corrections of drift are undone. */
   readonly isRaw: boolean;
 }
 
@@ -48,7 +48,7 @@ export interface MadeRecords {
   /** The new segment, or what the manifest carries inside from now on; nothing when no pack could be read. */
   readonly segment: SegmentRef | undefined;
   readonly algorithms: readonly MadeBy[];
-  /** What is to be stored, gzipped JSON, by its key. */
+  /** Objects to be stored, gzipped JSON, by their keys. */
   readonly objects: ReadonlyMap<string, Uint8Array>;
   readonly merged: readonly string[];
   readonly unreadable: readonly { readonly id: string; readonly message: string }[];

@@ -18,7 +18,10 @@ type Deps = Pick<ServerDeps, 'db' | 'clock' | 'storage' | 'log'> & {
 
 const toOwn = (projectId: string, id: string) => ({ id, projectId, state: 'complete' as const });
 
-/** What the second bucket can give back is for the next merge. Answers how many stay out. */
+/**
+ * Parks packs that cannot be read; those that the second bucket can give back wait for the next
+ * merge. Answers how many stay out.
+ */
 export async function parkUnreadable(
   deps: Deps,
   projectId: string,
@@ -56,8 +59,8 @@ export async function loadPacks(
 }
 
 /**
- * What is too much for a child is tried with one recording alone. If that is too much, it has one
- * try less: the others do not wait for it for ever.
+ * A merge that is too much for a child is tried with one recording alone. If that is too much, it
+ * has one try less: the others do not wait for it for ever.
  */
 export async function mergeLighter(
   deps: Deps,

@@ -32,7 +32,7 @@ export type MapInput =
 
 export interface MapTask {
   readonly page: LaidOutPage;
-  /** Of what participants hold. */
+  /** Usual screen of the devices that participants hold. */
   readonly usual: Size;
   /** Nothing for a page that lasts until somebody goes on. */
   readonly durationMs: number | undefined;
@@ -51,7 +51,7 @@ interface Stored {
   readonly screens: readonly PersonScreen[];
 }
 
-/** Of the people whom the default filter keeps. */
+/** Paints maps of the people whom the default filter keeps. */
 export async function paintMaps({
   page,
   usual,

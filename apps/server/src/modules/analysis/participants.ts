@@ -19,7 +19,7 @@ type Measured = Pick<MergedRecording, 'findings' | 'expectedHz'> & {
   readonly components: MergedRecording['components'] | null;
 };
 
-/** What is known of a participant without the gaze. */
+/** Facts about a participant without the gaze. */
 export function toPerson(row: RecordingRow): StoredParticipant {
   return {
     subjectId: toParticipantName(row.number),

@@ -34,14 +34,14 @@ const TRACKED = SAMPLE_FLAGS.face | SAMPLE_FLAGS.orientationOk;
 
 export interface RaiseTask {
   readonly names: ObjectNames;
-  /** Of the project: records of Basic hold less. */
+  /** Type of the project: records of Basic hold less. */
   readonly type: ProjectType;
   readonly algorithms: readonly MadeBy[];
   /** Neighbours, who become one segment. */
   readonly people: readonly (StoredParticipant | AggregatedParticipant)[];
   readonly rows: ReadonlyMap<string, RecordingRow>;
   readonly layouts: readonly LaidOutPage[];
-  /** Of each of the people. */
+  /** Answers of each of the people. */
   readonly answers: readonly ParticipantAnswers[];
   /** The chunk of each page that holds them, by its index. */
   readonly chunks: ReadonlyMap<number, StoredChunk | { key: string; bytes: Uint8Array }>;

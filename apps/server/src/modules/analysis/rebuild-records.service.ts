@@ -120,14 +120,14 @@ async function growAnew(
       samplesMax: MERGE_SAMPLES,
       isRaw,
     });
-    // What the second bucket gave back is read again.
+    // Packs that the second bucket gave back are read again.
     if (await mendNew(deps, packs, made, mended)) continue;
     ({ algorithms } = made);
     if (made.segment !== undefined) segments.push(made.segment);
     await keep(made.objects);
     merged.push(...made.merged);
     unreadable.push(...made.unreadable.map(({ id }) => id));
-    // Those beyond what one merge takes come with the next.
+    // Recordings beyond the size of one merge come with the next.
     const taken = new Set([...made.merged, ...made.unreadable.map(({ id }) => id)]);
     const next = wanted.find(({ id }) => !taken.has(id));
     const passed = rows.filter(({ number }) => next === undefined || number < next.number);

@@ -152,7 +152,7 @@ describe('aggregated records', () => {
         if (name !== 'immersion') expect(older.pages[i]?.[name]).toEqual(page[name]);
       }
     });
-    // What only the older version named goes an hour later.
+    // Objects that only the older version named are removed an hour later.
     const start = server.clock.now();
     server.clock.advance(3_600_000);
     await server.deps.jobs.enqueue(server.deps.db, 'remove-superseded.v1', {});

@@ -18,7 +18,7 @@ export function createNames(projectId: string, version: number): ObjectNames {
   return { projectId, stamp: `${version}-${randomBytes(4).toString('hex')}` };
 }
 
-/** What stands before an object's hash. A manifest has no kind. */
+/** The part of a key before an object's hash. A manifest has no kind. */
 export function toObjectPrefix({ projectId, stamp }: ObjectNames, kind?: string): string {
   return `${toAggregatesPrefix(projectId)}${kind === undefined ? '' : `${kind}-`}${stamp}-`;
 }

@@ -16,7 +16,7 @@ type Deps = Pick<ServerDeps, 'db' | 'clock' | 'storage'>;
 /** Deleted while its records were built: the version must not come into being. */
 export class ProjectGone extends Error {}
 
-/** What grows; the rest of a manifest says which version it is. */
+/** The growing part of a manifest; the rest says which version it is. */
 export type RecordsContent = Pick<
   AggregatedRecords,
   'type' | 'algorithms' | 'participants' | 'pages' | 'list' | 'segments'
@@ -64,7 +64,7 @@ export interface VersionChange {
   readonly content: RecordsContent;
   /** Objects of this version that are written already. */
   readonly written: readonly string[];
-  /** What it does without, beside the manifest before it; or everything that is older. */
+  /** Keys that this version drops, beside the manifest before it; or everything that is older. */
   readonly superseded: readonly string[] | 'all';
   readonly manifestBefore: string | undefined;
 }
@@ -87,7 +87,7 @@ export async function commitVersion(
     list: content.list,
     segments: content.segments,
   };
-  // What could not be read again is not written.
+  // A manifest that could not be read again must not be written.
   aggregatedRecords.parse(manifest);
   const { sha256, bytes } = await toJsonObject(manifest);
   const manifestKey = `${toObjectPrefix(createNames(projectId, version))}${sha256}.json`;
@@ -111,7 +111,7 @@ export async function commitVersion(
   });
 }
 
-/** Those that the manifest itself names. */
+/** Keys that the manifest itself names. */
 function listNamed({ list, segments }: RecordsContent): string[] {
   const keys = segments.flatMap(({ key }) => (key === null ? [] : [key]));
   return list === null ? keys : [list.key, ...keys];

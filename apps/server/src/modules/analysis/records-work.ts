@@ -1,4 +1,4 @@
-// What children do for records, and the same without a child.
+// Tasks that children do for records, also callable without a child.
 import { joinHead, joinPages } from './join-segments.ts';
 import { makeRecords } from './make-records.ts';
 import { paintMaps } from './paint-maps.ts';

@@ -21,7 +21,7 @@ export interface RewrittenSegment {
   /** Nothing when nobody is left. */
   readonly ref: SegmentRef | undefined;
   readonly written: readonly string[];
-  /** What it is made of. */
+  /** Keys of the objects that it was made from. */
   readonly superseded: readonly string[];
 }
 
@@ -84,7 +84,7 @@ export async function rewriteSegments(
     ...sources.flatMap((source) => [source.key, ...[...source.beside.values()].flat()]),
     ...refs.flatMap((own) => (own.maps === undefined ? [] : [own.maps])),
   ];
-  // Nobody is left: all of it is of no version.
+  // A segment without people belongs to no version.
   if (ref.participants === 0) return { ref: undefined, written: [], superseded };
   await keep(objects);
   return { ref, written, superseded };

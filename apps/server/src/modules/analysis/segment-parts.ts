@@ -1,4 +1,4 @@
-// What a segment has of each participant, whether inside it or beside it.
+// Reads each participant's part of a segment, whether inside it or beside it.
 import { type RecordSegment, samplesChunk, segmentAnswers, segmentFindings } from '@fovea/contract';
 import {
   EMPTY_PART,
@@ -19,7 +19,7 @@ export interface ReadSegment {
   readonly objects: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Of all participants but those to leave out, one chunk in memory at a time. */
+/** Samples of all participants but those to leave out, one chunk in memory at a time. */
 export async function* listSamples(
   { segment, objects }: ReadSegment,
   index: number,

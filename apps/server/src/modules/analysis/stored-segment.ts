@@ -39,7 +39,7 @@ export async function storeSegment(
   return { ...(await storeAll(storage, names, segment)), ...maps };
 }
 
-/** Of a segment that has its findings inside. */
+/** Maps of a segment that has its findings inside. */
 function drawMaps(segment: RecordSegment, layouts: readonly LaidOutPage[]): PageMap[] {
   const people = readPeople(segment.people);
   return segment.pages.flatMap(({ index, findings }) => {
@@ -64,7 +64,7 @@ async function storeAll(
   names: ObjectNames,
   segment: RecordSegment,
 ): Promise<SegmentRef> {
-  // What could not be read again is not written.
+  // A segment that could not be read again must not be written.
   recordSegment.parse(segment);
   if (isLittle(segment)) return storeHead(storage, names, segment);
   const pages: SegmentPage[] = [];
@@ -132,7 +132,7 @@ export function countSamples({ pages }: RecordSegment): number {
   return samples;
 }
 
-/** What a segment keeps beside it. */
+/** Keys of the objects beside a segment. */
 export function listKeys(segment: RecordSegment): string[] {
   return listBeside(segment).flatMap(({ key }) => (key === null ? [] : [key]));
 }

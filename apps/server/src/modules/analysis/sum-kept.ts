@@ -10,7 +10,7 @@ import { combineMaps, drawSome, loadMaps } from './sum-maps.ts';
 export interface KeptMaps {
   /** By the page's place. */
   readonly maps: ReadonlyMap<number, PageMap>;
-  /** Of whoever is kept. */
+  /** Screens of the people who are kept. */
   readonly screens: readonly PersonScreen[];
 }
 

@@ -29,7 +29,7 @@ export interface SummedMaps {
   readonly objects: ReadonlyMap<string, Uint8Array>;
 }
 
-/** What is listed from now on, and what was before. */
+/** Segments that are listed from now on, and those that were before. */
 export interface Listing {
   readonly layouts: readonly LaidOutPage[];
   readonly listed: readonly SegmentRef[];
@@ -86,7 +86,7 @@ async function findMaps(
   return drawSome(deps, await loadSegment(deps, ref), layouts, () => true);
 }
 
-/** Of some people of a segment, with what was found on one page in memory at a time. */
+/** Maps of some people of a segment, with the findings of one page in memory at a time. */
 export async function drawSome(
   { storage }: Deps,
   { people, pages }: RecordSegment,

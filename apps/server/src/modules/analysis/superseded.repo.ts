@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/db.ts';
 
-/** They go when nobody has released them in time. */
+/** Notes objects for removal; they go unless they are released in time. */
 export async function noteObjects(
   db: Db | Tx,
   projectId: string,

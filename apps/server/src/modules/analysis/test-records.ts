@@ -1,5 +1,6 @@
-// What the owner of a project recorded to try it: records of their own, in the format of all others, so
-// that no count and no map of the project has to leave anybody out. They lie with the pack and go with it.
+// Recordings that the owner of a project made to try it: records of their own, in the format of all
+// others, so that no count and no map of the project has to leave anybody out. They lie with the
+// pack and go with it.
 import { type AggregatedRecords, aggregatedRecords } from '@fovea/contract';
 import { markMerged, recordParked, toPacksPrefix } from '#modules/recordings/public.ts';
 import type { ServerDeps } from '#platform/deps.ts';
@@ -79,7 +80,7 @@ async function makeRecordsOf(
     list: null,
     segments: [segment],
   };
-  // What could not be read again is not written.
+  // Records that could not be read again must not be written.
   aggregatedRecords.parse(records);
   return records;
 }

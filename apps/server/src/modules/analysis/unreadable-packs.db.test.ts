@@ -115,7 +115,7 @@ describe('records', () => {
     );
     expect(rebuilt).toMatchObject({ merged: [first, third], leftOut: [second], unreadable: [] });
     expect(await listMerged(project.id)).toEqual([first, third]);
-    // What comes later does not bring it back.
+    // Later recordings do not bring the unreadable one back.
     const [fourth = ''] = await recordPeople(project.slug, 1);
     await packAndMerge(server);
     expect(await listMerged(project.id)).toEqual([first, third, fourth]);

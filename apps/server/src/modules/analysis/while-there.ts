@@ -27,7 +27,7 @@ export async function whileThere(
     if (error instanceof ProjectGone) return discard('no_project');
     throw error;
   } finally {
-    // What was written for it may have come after its objects had gone.
+    // Records written for a deleted project may have come after its objects had gone.
     if ((await findProjectForAggregate(deps.db, projectId)) === undefined) {
       await deps.storage.removeAll(toAggregatesPrefix(projectId));
       await deps.storage.removeAll(toArchivesPrefix(projectId));

@@ -10,7 +10,7 @@ export interface NewAoi extends Pick<Aoi, 'name' | 'color' | 'group' | 'tags'> {
   readonly now: Date;
 }
 
-/** What is not given stays as it is. */
+/** Fields that are not given stay as they are. */
 export type AoiChange = {
   readonly [Name in 'name' | 'color' | 'group' | 'tags' | 'keyframes']?: NewAoi[Name] | undefined;
 };
@@ -20,7 +20,9 @@ export interface AoiPlace {
   readonly assetId: string;
 }
 
-/** Those on assets that pages still show, in the order of their making; those without a date first. */
+/**
+ * Areas on assets that pages still show, in the order of their making; those without a date first.
+ */
 export function listAoiRows(db: Db | Tx, projectId: string) {
   return db
     .selectFrom('aois')

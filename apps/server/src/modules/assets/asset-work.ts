@@ -35,7 +35,7 @@ export interface MadeAsset {
   readonly hover: readonly MadeFile[];
 }
 
-/** What it printed; refuses what was too much for it or what it could not read. */
+/** Output of the child; refuses input that was too much for it or that it could not read. */
 export async function runOrRefuse(task: ChildTask, refusal: AssetRefusal): Promise<string> {
   return readEnd(await runLimited(task), refusal);
 }

@@ -1,5 +1,6 @@
-// What a stranger sent is decoded by children under limits and written anew; the bytes that came are
-// thrown away. A fault of ours, such as a store that is away, is tried again and refuses nothing.
+// Uploads of strangers are decoded by children under limits and written anew; the bytes that came
+// are thrown away. A fault of ours, such as a store that is away, is tried again and refuses
+// nothing.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -41,8 +41,8 @@ export async function createAsset(
 }
 
 /**
- * What an account has stored or is about to, in bytes. Copies share their objects and count once.
- * Locks the sum: of two uploads that fit only one by one, the second is refused.
+ * Bytes that an account has stored or is about to. Copies share their objects and count once. Locks
+ * the sum: of two uploads that fit only one by one, the second is refused.
  */
 export async function sumBytes(tx: Tx, ownerId: string, now: Date): Promise<number> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`storage ${ownerId}`}, 0))`.execute(tx);

@@ -142,7 +142,7 @@ function getOpenUpload(asset: AssetRow | undefined): MultipartId & { readonly by
   return { key, multipartId, bytes };
 }
 
-/** What stays behind in quarantine is forgotten by the store after a day. */
+/** The store deletes uploads left in quarantine after a day. */
 async function giveUp(deps: AssetsDeps, upload: MultipartId): Promise<void> {
   try {
     await deps.storage.abortMultipart(upload);

@@ -43,7 +43,7 @@ async function joinParts(deps: AssetsDeps, asset: AssetRow): Promise<void> {
   try {
     await deps.storage.closeMultipart({ key, multipartId }, arrived);
   } catch (error) {
-    // What the store says of a completion that somebody else is doing differs; the object decides.
+    // Stores answer a completion that is already under way differently; the object decides.
     if (await comesSoon(deps, asset)) return;
     throw error;
   }

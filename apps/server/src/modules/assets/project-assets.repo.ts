@@ -48,7 +48,7 @@ export async function listUploadsShownElsewhere(
 }
 
 /**
- * Of several deleted projects the last takes the shared objects along, so that workers who forget
+ * The last of several deleted projects takes the shared objects along, so that workers who forget
  * them at once leave none to each other.
  */
 function isShownAfter(projectId: string) {

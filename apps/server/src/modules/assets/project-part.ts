@@ -9,7 +9,10 @@ import { readUploadKey, toMadePrefix, toMadeStem, toUploadPrefix } from './store
 
 export const assetsOfProject: ProjectPart = {
   copy: (tx, { id, assetIds, now }) => copyAssets(tx, assetIds, { projectId: id, now }),
-  /** What it shows of the project that it is a copy of, if it is the last to show it. */
+  /**
+   * Removes uploads of the project that this one was copied from, if this one is the last to show
+   * them.
+   */
   async clear({ db, storage }, projectId) {
     for (const key of await listUploadsFromElsewhere(db, projectId, toUploadPrefix(projectId))) {
       await storage.remove(key);

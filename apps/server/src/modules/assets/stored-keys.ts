@@ -1,10 +1,10 @@
-/** Of uploads before they are checked. */
+/** Prefix of uploads before they are checked. */
 export const toUploadPrefix = (projectId: string) => `quarantine/${projectId}/`;
 
-/** Of all that was made of the project's uploads. */
+/** Prefix of all objects made of the project's uploads. */
 export const toMadePrefix = (projectId: string) => `stimuli/${projectId}/`;
 
-/** Of what was made of one upload. */
+/** Start of the keys of the objects made of one upload. */
 export const toMadeStem = (projectId: string, assetId: string) =>
   `${toMadePrefix(projectId)}${assetId}-`;
 

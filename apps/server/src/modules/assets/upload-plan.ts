@@ -11,7 +11,7 @@ export function findPartBytes(bytes: number, number: number): number | undefined
   return number >= 1 && start < bytes ? Math.min(LIMITS.uploadPartBytes, bytes - start) : undefined;
 }
 
-/** Those that have the length they must have. */
+/** Parts that have the length they must have. */
 export function listArrived(bytes: number, parts: readonly StoredPart[]): StoredPart[] {
   return parts.filter((part) => part.bytes === findPartBytes(bytes, part.number));
 }

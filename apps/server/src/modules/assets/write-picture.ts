@@ -42,7 +42,7 @@ export async function writePicture(file: string, dir: string) {
     await writeWebp(file, Math.min(THUMB_WIDTH_PX, full.width), join(dir, 'thumb.webp'));
     return { ...size, format, widths };
   } catch (error) {
-    // What a disk says is no word about the picture.
+    // An error of the disk says nothing about the picture.
     if (/no space left|EFBIG|ENOSPC/i.test(String(error))) throw error;
     return { refusal: 'not_a_picture' };
   }
@@ -54,7 +54,7 @@ function toFullFormat(pixels: number, hasAlpha: boolean): 'webp' | 'png' | 'jpeg
   return hasAlpha ? 'png' : 'jpeg';
 }
 
-/** Of a picture that is ours by now. */
+/** Sizes of a picture that was already written anew. */
 export async function writeAvifs(file: string, dir: string) {
   const { width, height } = await sharp(file).metadata();
   const widths = listAvifWidths({ widthPx: width, heightPx: height });

@@ -48,7 +48,9 @@ const readEvents = () =>
     'SELECT seq, action, audit_events::text AS text FROM audit_events ORDER BY seq',
   );
 
-/** What the check finds after somebody with all rights has tampered; nothing of it stays. */
+/**
+ * Number of broken events after somebody with all rights has tampered; the change is rolled back.
+ */
 async function countAfter(tamper: (tx: Tx) => Promise<unknown>): Promise<number> {
   let broken = -1;
   const undo = new Error('undo');

@@ -1,5 +1,5 @@
-// What happened to accounts and what is theirs, each event chained to the one before by its hash. Events hold ids,
-// never an address, a token or a password.
+// Events of accounts and their belongings, each chained to the one before by its hash. Events hold
+// ids, never an address, a token or a password.
 import type { Db, Tx } from '#platform/db/db.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { countBrokenEvents, insertAuditEvent } from './audit.repo.ts';
@@ -29,7 +29,7 @@ export type AuditAction =
 
 export interface AuditEvent {
   readonly action: AuditAction;
-  /** Nobody when an operator did it at the command line. */
+  /** Null when an operator did it at the command line. */
   readonly actorId: string | null;
   readonly subjectId: string | null;
   readonly details?: Readonly<Record<string, string | number | boolean>>;

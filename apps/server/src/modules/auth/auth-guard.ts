@@ -8,7 +8,7 @@ import type { AuthTokens, UserActor } from './auth-tokens.ts';
 import { canCall } from './second-factor.policy.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD']);
-/** What a reader who has to wait is asked to wait. */
+/** Seconds that a paused reader is asked to wait. */
 const PAUSE_S = 10;
 
 /** Browsers say where a request comes from; what changes state must come from our own pages. */
@@ -62,7 +62,8 @@ export function createUserGuard(
     const refusal = canCall(actor, call);
     if (refusal !== undefined) throw new AppError(refusal);
     const isReading = SAFE_METHODS.has(request.method) && call.transport !== 'stream';
-    // Who somebody is decides whether they stay logged in.
+    // The app asks who is logged in to decide whether a person stays logged in, so this call is
+    // never paused.
     if (isReading && call.id !== CALLS.getSelf.id && pressure.refuses('reads')) {
       throw new LimitError('reads_paused', PAUSE_S);
     }

@@ -1,15 +1,12 @@
 // How many tries accounts stand. Guesses are counted by account and device first; an address has
 // room for a classroom. Nothing is ever locked: windows slide on.
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@fovea/contract/times';
 import type { Claim, Rule } from '#platform/limits/limits.ts';
 import type { Caller } from './caller.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
-
 const toRule = (name: string, max: number, windowMs: number): Rule => ({ name, max, windowMs });
 
-/** Of an account from devices it does not know, or from one that it knows. */
+/** Guesses at an account from devices it does not know, or from one that it knows. */
 export const PASSWORD_GUESSES = toRule('password-guesses', 10, 15 * MINUTE_MS);
 export const SECOND_FACTOR_GUESSES = toRule('second-factor-guesses', 10, 15 * MINUTE_MS);
 export const FAILED_LOGINS = toRule('failed-logins', 500, HOUR_MS);

@@ -163,7 +163,7 @@ export async function rotateAuthSession(
     .execute();
 }
 
-/** Those of some sessions that have neither ended nor run out. */
+/** Sessions that have neither ended nor run out. */
 export async function listStanding(
   db: Db | Tx,
   ids: readonly string[],

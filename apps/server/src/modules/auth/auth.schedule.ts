@@ -1,7 +1,7 @@
+import { DAY_MS } from '@fovea/contract/times';
 import type { ServerDeps } from '#platform/deps.ts';
 import { removeOldAuthRows } from './auth.repo.ts';
 
-const DAY_MS = 24 * 3_600_000;
 /** Ended sessions are of use while somebody may ask who was logged in. */
 const KEEP_SESSIONS_MS = 30 * DAY_MS;
 /** As long as a browser keeps its number. */

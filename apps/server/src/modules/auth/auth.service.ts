@@ -25,7 +25,7 @@ import type { SecondFactorSecrets } from './second-factor-secrets.ts';
 /** A notice to every process: whoever serves the session stops. Its subject is the session. */
 export const SESSION_ENDED = 'session-ended';
 
-/** Of one account. */
+/** Most sessions of one account. */
 const MAX_SESSIONS = 20;
 const MAX_DEVICES = 50;
 

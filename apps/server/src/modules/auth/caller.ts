@@ -1,4 +1,4 @@
-// Who a request without a session comes from: a browser, by a number of its own, and a place in the
+// Origin of a request without a session: a browser, by a number of its own, and a place in the
 // network. Limits count by these.
 import { createHash, randomBytes } from 'node:crypto';
 import { isIPv4 } from 'node:net';

@@ -1,4 +1,5 @@
 import { CALLS } from '@fovea/contract';
+import { DAY_MS, MINUTE_MS } from '@fovea/contract/times';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, type Browser, openBrowserAt, toAddress } from '#testing/browsers.ts';
 import { PASSWORD, type Person, signUp, toAccount, toEmail } from '#testing/journey.ts';
@@ -7,8 +8,6 @@ import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 import { FAILED_LOGINS, toDisclosureClaims } from './auth-limits.ts';
 import { toPlace } from './caller.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const WRONG = 'wrong-horse-1';
 
 let server: TestServer;

@@ -9,7 +9,9 @@ import type { Caller } from './caller.ts';
 
 type Deps = Pick<ServerDeps, 'db' | 'limits'>;
 
-/** What may be told to one caller. Asked for every address alike, before anybody looks at it. */
+/**
+ * Facts that may be told to one caller. Asked for every address alike, before anybody looks at it.
+ */
 export interface Disclosure {
   /** Counts the telling of a fact, if there is room for it. */
   tell(): Promise<boolean>;

@@ -1,4 +1,5 @@
 import { CALLS } from '@fovea/contract';
+import { MINUTE_MS } from '@fovea/contract/times';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Rule } from '#platform/limits/limits.ts';
 import { type Browser, openBrowserAt, toAddress } from '#testing/browsers.ts';
@@ -7,7 +8,6 @@ import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 import { FAILED_LOGINS } from './auth-limits.ts';
 
 const WRONG = 'wrong-horse-1';
-const MINUTE_MS = 60_000;
 const FAILED = { statusCode: 400, code: 'login_failed' };
 const LIMITED = { statusCode: 429, code: 'login_limited' };
 const TEXT = 'Failed to log in. Please try again.';
@@ -188,7 +188,7 @@ describe('one address', () => {
       for (let turn = 0; turn < 5; turn++) await send('10.99.0.1', '198.51.100.7');
       expect(await send('10.99.3.4', '198.51.100.8')).toBe(429);
       expect(await send('10.99.0.1', '198.51.101.7')).toBe(404);
-      // What the caller wrote before the proxy added its line does not count.
+      // The addresses that a caller wrote before the proxy added its line do not count.
       expect(await send('10.99.0.1', '192.0.2.1, 198.51.100.7')).toBe(429);
       expect(await send('10.98.0.1', '198.51.100.7')).toBe(404);
     } finally {

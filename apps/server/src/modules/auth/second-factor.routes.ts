@@ -23,7 +23,7 @@ export function secondFactorRoutes(
 
   bindCall(app, CALLS.confirmSecondFactor, guard, async ({ body }, actor, { reply }) => {
     const recoveryCodes = await confirmSecondFactor(deps, actor, body.code);
-    // What the role allows is open from now on.
+    // Calls that the role allows are open from now on.
     const passed = { ...actor, passedSecondFactor: true };
     setAccessCookie(reply, await deps.tokens.signAccess(passed));
     return toEnvelope({ recoveryCodes }, 'Two-step log-in is on.');

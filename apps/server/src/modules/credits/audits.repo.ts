@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/db.ts';
 /** Accounts with a balance of their own. */
 const HOLDER = sql`account.kind IN ('user', 'project', 'code')`;
 
-/** What must never be: each counts its cases. */
+/** States that must never exist: each query counts its cases. */
 const AUDITS = {
   unbalanced_tx: sql`
     SELECT FROM credit_entries GROUP BY tx_id, lot_id HAVING sum(amount) <> 0`,

@@ -24,7 +24,7 @@ interface NewCode {
 
 interface Sending {
   readonly userId: string;
-  /** Of the request: the same again sends nothing twice. */
+  /** Key of the request: the same again sends nothing twice. */
   readonly sendKey: string;
   readonly amount: number;
   readonly codes: readonly NewCode[];
@@ -89,7 +89,7 @@ function takeAway(parts: readonly Part[], taken: readonly Part[]): Part[] {
 
 interface Ending {
   readonly codeId: string;
-  /** Who gets the credits. */
+  /** User who gets the credits. */
   readonly userId: string;
   readonly as: 'CODE_IN' | 'TRANSFER_BACK';
 }

@@ -119,8 +119,8 @@ export async function markSettled(tx: Tx, projectId: string, now: Date): Promise
 }
 
 /**
- * What was free is to be paid for after all. What waits for its pack is left alone: whoever packs it
- * holds it before the project.
+ * Reopens free consumptions, which are to be paid for after all. Those that wait for a pack are
+ * left alone: the packer locks its recording before the project.
  */
 export async function reopenFree(tx: Tx, projectId: string): Promise<void> {
   await tx
@@ -160,7 +160,7 @@ export async function isDone(tx: Tx, projectId: string): Promise<boolean> {
   return row?.status === 'done';
 }
 
-/** What a Basic project that has ended pays to become Pro. */
+/** Credits that a Basic project that has ended pays to become Pro. */
 export async function countCollected(db: Db | Tx, projectId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT ((SELECT count(*) FROM consumptions WHERE project_id = ${projectId})

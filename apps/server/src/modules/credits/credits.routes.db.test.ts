@@ -1,11 +1,10 @@
 import { CALLS } from '@fovea/contract';
+import { DAY_MS } from '@fovea/contract/times';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logIn, type Person, signUp } from '#testing/journey.ts';
 import { runEntry } from '#testing/run-entry.ts';
 import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 import { adjust, issueLot } from './lots.service.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 let server: TestServer;
 let person: Person;

@@ -1,4 +1,4 @@
-// What a user has and how it came about. Credits are called sessions on the screen.
+// Credits of a user and how they came about. Credits are called sessions on the screen.
 import { recordExport } from '#modules/audit/public.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { type Cell, toCsv } from '#platform/http/csv.ts';

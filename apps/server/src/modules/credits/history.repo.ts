@@ -107,7 +107,7 @@ export async function findFirstMovement(db: Db, userId: string): Promise<Date | 
   return row?.at;
 }
 
-/** What can be spent now, by the date each part ends on. */
+/** Credits that can be spent now, by the date each part ends on. */
 export async function listSpendable(db: Db, userId: string, now: Date) {
   const { rows } = await sql<{ amount: number; expiresAt: Date | null }>`
     SELECT sum(held.amount)::int AS amount, lot.expires_at AS "expiresAt"

@@ -27,8 +27,8 @@ export async function lapseCredits(deps: LedgerDeps, userId: string): Promise<nu
 }
 
 /**
- * What an open code holds. `isOpen` looks at it while its account is locked: of a use at the same
- * time one comes second.
+ * Lapses the credits that an open code holds. `isOpen` looks at it while its account is locked: of
+ * a use at the same time one comes second.
  */
 export function lapseCode(
   deps: LedgerDeps,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@fovea/contract/times';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { countSessions, DAY_MS, expectSound, give, listMoves } from '#testing/sessions.ts';
+import { countSessions, expectSound, give, listMoves } from '#testing/sessions.ts';
 import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 import { getCredits } from './credits.service.ts';
 import { adjust, expireLots, issueLot } from './lots.service.ts';

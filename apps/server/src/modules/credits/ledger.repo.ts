@@ -91,7 +91,7 @@ export async function isStopped(tx: Tx): Promise<boolean> {
   return (await tx.selectFrom('credit_stops').select('id').executeTakeFirst()) !== undefined;
 }
 
-/** What an account holds, in the order in which it is used: soonest end first. */
+/** Holdings of an account in the order in which they are used: soonest end first. */
 export async function listHoldings(db: Db | Tx, accountId: string): Promise<Holding[]> {
   const rows = await db
     .selectFrom('credit_balances')

@@ -23,7 +23,7 @@ import { isLedgerRace } from './ledger-race.ts';
 const ATTEMPTS = 8;
 const SYSTEM_OWNER_ID = '00000000-0000-0000-0000-000000000000';
 
-/** What the use history shows, and what only the ledger knows. */
+/** Kinds of movements: those that the use history shows, and those that only the ledger knows. */
 export type TxKind = CreditMove | 'CONSUME' | 'RETURN' | 'LAPSE';
 
 export type LedgerDeps = Pick<ServerDeps, 'db' | 'clock'>;
@@ -130,7 +130,7 @@ export function pickLots(held: readonly Part[], amount: number): Part[] | undefi
   return rest === 0 ? picked : undefined;
 }
 
-/** What a spend takes: of live lots, the soonest end first. */
+/** Parts that a spend takes: live lots, the soonest end first. */
 export function pickToSpend(held: readonly Holding[], amount: number, now: Date): Part[] {
   const live = held.filter((lot) => isLive(lot, now));
   const picked = pickLots(live, amount);

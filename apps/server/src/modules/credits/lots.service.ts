@@ -35,7 +35,7 @@ interface LotOrder {
   readonly expiresAt: Date | null;
 }
 
-/** What else stands or falls with a lot, and what the account could spend before it. */
+/** Work that stands or falls with a lot, given the balance before it. */
 type Alongside = (tx: Tx, before: { balance: number }) => Promise<void>;
 
 /** Sessions that come in pay what is owed first, at once. */

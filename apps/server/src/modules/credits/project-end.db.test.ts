@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CALLS, LIMITS } from '@fovea/contract';
+import { DAY_MS } from '@fovea/contract/times';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { returnSession } from '#modules/recordings/marks/return-session.service.ts';
 import {
@@ -16,7 +17,6 @@ import {
 import {
   countPaid,
   countSessions,
-  DAY_MS,
   expectSound,
   give,
   listMoves,

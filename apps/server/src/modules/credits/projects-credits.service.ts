@@ -1,7 +1,9 @@
-// What a Pro project costs: its whole target is set aside at the activation, one credit goes with
-// each recording that can be read, and what nobody used comes back when it ends. Basic projects cost
+// Cost of a Pro project: its whole target is set aside at the activation, one credit goes with each
+// recording that can be read, and unused credits come back when it ends. Basic projects cost
 // nothing.
+
 import { LIMITS } from '@fovea/contract';
+import { DAY_MS } from '@fovea/contract/times';
 import type { Db, Tx } from '#platform/db/db.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import {
@@ -36,7 +38,6 @@ import {
 import { assertNothingOwed } from './reversals.service.ts';
 
 const GROUP = 100;
-const DAY_MS = 24 * 3_600_000;
 
 interface Reservation {
   readonly userId: string;
@@ -102,7 +103,7 @@ function setAside(
   });
 }
 
-/** What a Basic project that is done pays to become Pro. */
+/** Credits that a Basic project that is done pays to become Pro. */
 export function getCollected(db: Db, projectId: string): Promise<number> {
   return countCollected(db, projectId);
 }
@@ -173,7 +174,7 @@ export async function releaseProject(
   });
 }
 
-/** What is left behind the first so many, which are used next. */
+/** Holdings behind the first so many credits, which are used next. */
 function skip(held: readonly Holding[], count: number): Holding[] {
   let rest = count;
   return held.flatMap((lot) => {

@@ -33,7 +33,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** What a script sends: bytes that nobody can read. */
+/** Gaze of a script that sends unreadable bytes. */
 function makeNoise(): ScriptedGaze {
   const batches = [randomBytes(8)];
   const sha256 = batches.map((bytes) => createHash('sha256').update(bytes).digest());

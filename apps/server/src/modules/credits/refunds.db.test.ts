@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { CALLS, LIMITS } from '@fovea/contract';
+import { DAY_MS } from '@fovea/contract/times';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp } from '#testing/journey.ts';
-import {
-  countSessions,
-  DAY_MS,
-  expectSound,
-  give,
-  listMoves,
-  startPro,
-} from '#testing/sessions.ts';
+import { countSessions, expectSound, give, listMoves, startPro } from '#testing/sessions.ts';
 import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 import { confirmRefund, refuseRefund, requestRefund } from './refunds.service.ts';
 

@@ -1,13 +1,14 @@
 // Money back: the credits leave first, so that nobody spends them while the payment provider is
 // asked. It confirms, or they come back.
+
 import { LIMITS, type LotSource } from '@fovea/contract';
+import { DAY_MS } from '@fovea/contract/times';
 import type { Tx } from '#platform/db/db.ts';
 import { CreditsRefused } from './credits-refused.ts';
 import { isLive, type LedgerDeps, runCommand, toSystemAccount, toUserAccount } from './ledger.ts';
 import { createRefund, endRefund, findLot, findRefund, isRefundOpen } from './refunds.repo.ts';
 import { sumOwed } from './reversals.repo.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const PAID: readonly LotSource[] = ['purchase', 'subscription', 'organization'];
 
 /** Within 30 days, and only if the buyer still holds all that was bought. */

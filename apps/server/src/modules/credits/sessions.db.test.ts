@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CALLS } from '@fovea/contract';
+import { DAY_MS } from '@fovea/contract/times';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEditable } from '#testing/call-samples.ts';
 import { createActiveProject, makeGaze, record, signUp } from '#testing/journey.ts';
@@ -7,7 +8,6 @@ import {
   countPaid,
   countSessions,
   createProDraft,
-  DAY_MS,
   expectSound,
   give,
   listMoves,

@@ -46,7 +46,7 @@ describe("'screen_resolution list whose last entry gives resolution_x, resolutio
     const { data } = await client.call(CALLS.getDeviceSettings, {
       params: { device: 'Galaxy S9+' },
     });
-    // Nobody has said what its panel is.
+    // The resolution of this device's panel is unknown.
     expect(data).toEqual({ device: 'Galaxy S9+', screen_resolution: [] });
   });
 

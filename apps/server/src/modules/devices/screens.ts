@@ -23,7 +23,10 @@ export interface Screen {
 
 const MM_PER_INCH = 25.4;
 
-/** Of a screen that nobody knows. 153 and 132 CSS px an inch: what most phones and tablets have. */
+/**
+ * Assumed density of an unknown screen. 153 and 132 CSS px an inch: what most phones and tablets
+ * have.
+ */
 const ASSUMED_SCREEN = {
   mobile: { ppi: 460, pixelRatio: 3 },
   tablet: { ppi: 264, pixelRatio: 2 },
@@ -53,7 +56,7 @@ export function toMmPerPx({ ppi, pixelRatio }: Screen): number {
   return (MM_PER_INCH * pixelRatio) / ppi;
 }
 
-/** Of devices that have this screen and ratio, if they are about as dense. */
+/** Density of devices that have this screen and ratio, if they are about as dense. */
 function findPpiOfScreen({ screen, pixelRatio }: DeviceFacts): number | undefined {
   if (screen === undefined) return undefined;
   const sides = toSides(screen.widthPx, screen.heightPx);

@@ -10,7 +10,7 @@ const LIVE_CONNECTION = `SELECT pid FROM pg_stat_activity
 
 let server: TestServer;
 let address: string;
-/** Of another process. */
+/** Address of a second process. */
 let otherAddress: string;
 let [owner, stranger]: [Person?, Person?] = [];
 const open: AbortController[] = [];

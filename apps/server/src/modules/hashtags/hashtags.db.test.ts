@@ -21,7 +21,7 @@ function beforeEachOwner() {
 const create = (name: string, color?: number) =>
   owner.client.call(CALLS.createHashtag, { body: { name, ...(color && { color }) } });
 const list = async () => (await owner.client.call(CALLS.listHashtags)).hashtags;
-const tag = async (id: string, names: string[], person = owner) => {
+const setHashtags = async (id: string, names: string[], person = owner) => {
   const set = { params: { id }, body: { names } };
   return (await person.client.call(CALLS.setProjectHashtags, set)).hashtags;
 };
@@ -34,10 +34,10 @@ describe("'Hashtag: tag on projects'", () => {
 
   it('is made by its first use, in the order given, and known from then on', async () => {
     const { id } = await createDraft(owner);
-    const first = await tag(id, ['packaging', 'wave-1']);
+    const first = await setHashtags(id, ['packaging', 'wave-1']);
     expect(first.map(({ name }) => name)).toEqual(['packaging', 'wave-1']);
     const other = await createDraft(owner);
-    const second = await tag(other.id, ['wave-1', 'packaging', 'new']);
+    const second = await setHashtags(other.id, ['wave-1', 'packaging', 'new']);
     expect(second.slice(0, 2)).toEqual(first.toReversed());
     expect((await list()).map(({ name, projects }) => [name, projects])).toEqual([
       ['packaging', 2],
@@ -48,9 +48,9 @@ describe("'Hashtag: tag on projects'", () => {
 
   it('replaces what was there; none takes all off and keeps the hashtags', async () => {
     const { id } = await createDraft(owner);
-    await tag(id, ['one', 'two']);
-    expect((await tag(id, ['two', 'three'])).map(({ name }) => name)).toEqual(['two', 'three']);
-    expect(await tag(id, [])).toEqual([]);
+    await setHashtags(id, ['one', 'two']);
+    expect((await setHashtags(id, ['two', 'three'])).map(({ name }) => name)).toEqual(['two', 'three']);
+    expect(await setHashtags(id, [])).toEqual([]);
     expect((await list()).map(({ name }) => name)).toEqual(
       expect.arrayContaining(['one', 'two', 'three']),
     );
@@ -59,28 +59,28 @@ describe("'Hashtag: tag on projects'", () => {
   it('stands once on a project, however it is written', async () => {
     const { id } = await createDraft(owner);
     const given = ['Tea', 'tea', 'TEA', 'Cafe\u0301', 'caf\u00e9'];
-    expect((await tag(id, given)).map(({ name }) => name)).toEqual(['Tea', 'Caf\u00e9']);
-    expect((await tag(id, ['tEA'])).map(({ name }) => name)).toEqual(['Tea']);
+    expect((await setHashtags(id, given)).map(({ name }) => name)).toEqual(['Tea', 'Caf\u00e9']);
+    expect((await setHashtags(id, ['tEA'])).map(({ name }) => name)).toEqual(['Tea']);
   });
 
   it('may be there 10 times, and the eleventh is refused', async () => {
     const { id } = await createDraft(owner);
     const names = Array.from({ length: 11 }, (_, i) => `many${i}`);
-    expect(await tag(id, names.slice(1))).toHaveLength(10);
-    await expect(tag(id, names)).rejects.toMatchObject({ code: 'invalid_request' });
+    expect(await setHashtags(id, names.slice(1))).toHaveLength(10);
+    await expect(setHashtags(id, names)).rejects.toMatchObject({ code: 'invalid_request' });
     expect(await namesOf(id)).toEqual(names.slice(1));
   });
 
   it('gets the colour that is used least, so that eight in a row differ', async () => {
     const person = await signUp(server);
     const { id } = await createDraft(person);
-    const made = await tag(id, [...'abcdefgh'], person);
+    const made = await setHashtags(id, [...'abcdefgh'], person);
     expect(new Set(made.map(({ color }) => color)).size).toBe(LIMITS.hashtagColors);
   });
 
   it('is the same for two tabs that add it at once', async () => {
     const drafts = [await createDraft(owner), await createDraft(owner), await createDraft(owner)];
-    const answers = await Promise.all(drafts.map(({ id }) => tag(id, ['at-once'])));
+    const answers = await Promise.all(drafts.map(({ id }) => setHashtags(id, ['at-once'])));
     expect(new Set(answers.flat().map(({ id }) => id)).size).toBe(1);
   });
 });
@@ -90,7 +90,7 @@ describe("'editable and deletable'", () => {
 
   it('is renamed everywhere at once and keeps its colour and projects', async () => {
     const drafts = [await createDraft(owner), await createDraft(owner)];
-    for (const { id } of drafts) await tag(id, ['before', 'packaging']);
+    for (const { id } of drafts) await setHashtags(id, ['before', 'packaging']);
     const { id, color } = (await list()).find(({ name }) => name === 'packaging') ?? {};
     const renamed = await owner.client.call(CALLS.updateHashtag, {
       params: { id: id ?? '' },
@@ -105,7 +105,7 @@ describe("'editable and deletable'", () => {
   it('gets another colour everywhere', async () => {
     const draft = await createDraft(owner);
     const { id } = await create('coloured', 3);
-    await tag(draft.id, ['coloured']);
+    await setHashtags(draft.id, ['coloured']);
     await owner.client.call(CALLS.updateHashtag, { params: { id }, body: { color: 7 } });
     const read = await owner.client.call(CALLS.getProject, { params: { id: draft.id } });
     expect(read.hashtags).toEqual([{ id, name: 'coloured', color: 7 }]);
@@ -144,7 +144,7 @@ describe("'editable and deletable'", () => {
     }
     expect([...codes].filter((code) => code !== 'hashtag_exists')).toEqual([]);
     const { id } = await createDraft(owner);
-    expect((await tag(id, names)).length).toBeGreaterThan(2);
+    expect((await setHashtags(id, names)).length).toBeGreaterThan(2);
   });
 
   it('may have a name that somebody else has', async () => {
@@ -156,7 +156,7 @@ describe("'editable and deletable'", () => {
 
   it("'Removes #packaging from 2 projects. The projects stay.'", async () => {
     const drafts = [await createDraft(owner), await createDraft(owner)];
-    for (const { id } of drafts) await tag(id, ['going', 'staying']);
+    for (const { id } of drafts) await setHashtags(id, ['going', 'staying']);
     const { id } = (await list()).find(({ name }) => name === 'going') ?? { id: '' };
     const answer = await owner.client.call(CALLS.removeHashtag, { params: { id } });
     expect(answer).toEqual({ projects: 2 });
@@ -176,11 +176,11 @@ describe("'editable and deletable'", () => {
     );
     const { id } = await createDraft(person);
     const full = { statusCode: 409, code: 'hashtags_full' };
-    await expect(tag(id, ['x', 'y'], person)).rejects.toMatchObject(full);
-    expect(await tag(id, ['x', 'n1'], person)).toHaveLength(2);
+    await expect(setHashtags(id, ['x', 'y'], person)).rejects.toMatchObject(full);
+    expect(await setHashtags(id, ['x', 'n1'], person)).toHaveLength(2);
     await expect(
       person.client.call(CALLS.createHashtag, { body: { name: 'y' } }),
     ).rejects.toMatchObject(full);
-    expect(await tag(id, ['n2'], person)).toHaveLength(1);
+    expect(await setHashtags(id, ['n2'], person)).toHaveLength(1);
   });
 });

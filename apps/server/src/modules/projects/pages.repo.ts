@@ -56,7 +56,7 @@ export function listPageAssets(db: Db | Tx, projectId: string) {
     .execute();
 }
 
-/** Of the first pictures, in their order. */
+/** Maps of the first pictures, in their order. */
 export function listDrawnMaps(db: Db, projectId: string) {
   return db
     .selectFrom('drawn_maps')

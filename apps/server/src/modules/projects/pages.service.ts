@@ -127,7 +127,7 @@ export function removePage(
   });
 }
 
-/** What a copy of a page has in common with it. */
+/** Fields that a copy of a page takes over. */
 export function toCopy(page: Awaited<ReturnType<typeof listPages>>[number]) {
   return {
     kind: page.kind,

@@ -57,7 +57,7 @@ async function createRich(): Promise<string> {
   return id;
 }
 
-/** What phones are told of each file that they load. */
+/** Sizes that phones are told of the files that they load. */
 function listObjectBytes(id: string): Promise<unknown[]> {
   const text = 'SELECT object_bytes FROM assets WHERE project_id = $1 ORDER BY object_key';
   return server.database.query(text, [id]);

@@ -36,7 +36,7 @@ export async function duplicateProject(
     const wanted = new Set(
       pages.flatMap(({ assetIds }) => assetIds.filter((each) => each !== null)),
     );
-    // What is still being checked stays behind: its slot is empty in the copy.
+    // Assets that are still being checked stay behind: their slots are empty in the copy.
     const assets = await listAssets(tx, originalId, [...wanted]);
     const ready = assets.filter(({ status }) => status === 'ready');
     const copies = new Map(ready.map((asset) => [asset.id, ids.next()]));

@@ -83,7 +83,7 @@ async function storePage(tx: Tx, projectId: string, one: PageToStore): Promise<v
   await fillSlots(tx, projectId, page, assetIds);
 }
 
-/** What is stored of a page, beside its pictures. */
+/** Stored fields of a page, beside its pictures. */
 export function toPageFields(page: DraftPage): PageFields {
   if ((page.kind === 'survey') !== (page.question !== null)) throw new AppError('invalid_request');
   return toFields(page.kind, toInput(page));

@@ -1,12 +1,14 @@
 import type { JobPayload } from '@fovea/contract';
+import { DAY_MS } from '@fovea/contract/times';
 import type { ServerDeps } from '#platform/deps.ts';
 import { discard, done, type Outcome } from '#platform/jobs/outcome.ts';
 import { toProjectEndMail } from './project-end-mail.ts';
 import { findEnding, toIdleEnd } from './project-idle.repo.ts';
 
-const DAY_MS = 24 * 3_600_000;
-
-/** What has changed since it was asked for is not told: somebody came, or the owner ended it. */
+/**
+ * Sends the mail only if its reason still holds: nobody came, and the owner did not end the
+ * project.
+ */
 export async function sendProjectEndMail(
   deps: Pick<ServerDeps, 'db' | 'mailer' | 'config'>,
   { projectId, kind, idleSince }: JobPayload<'send-project-end-mail.v1'>,

@@ -1,4 +1,4 @@
-// What happens to a project beside editing and collecting: it becomes Pro, or ends early.
+// Changes of a project beside editing and collecting: it becomes Pro, or ends early.
 import { toProCost } from '@fovea/contract';
 import type { UserActor } from '#modules/auth/public.ts';
 import {
@@ -38,7 +38,7 @@ export async function upgradeProject(deps: ProjectsDeps, actor: UserActor, id: s
   return getProject(deps, actor, id);
 }
 
-/** Of a project that is done also recordings that still run count. */
+/** Recordings that still run count too when the project is done. */
 async function readProCost(
   { db }: ProjectsDeps,
   { id, status, max_participant, completed }: Awaited<ReturnType<typeof getVisibleProject>>,
@@ -72,8 +72,9 @@ export async function addParticipants(
 }
 
 /**
- * Nobody can start any more; whoever takes part may finish. What is not needed comes back at once;
- * the rest when the last recording has ended. Should this stop half way, the schedule goes on.
+ * Ends a project early: no participant can start any more, and those who take part may finish.
+ * Sessions that are not needed come back at once; the rest when the last recording has ended.
+ * Should this stop half way, the schedule goes on.
  */
 export async function finishProject(deps: ProjectsDeps, actor: UserActor, id: string) {
   const { name, type } = await deps.db.transaction().execute(async (tx) => {

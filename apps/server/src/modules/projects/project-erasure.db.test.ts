@@ -1,4 +1,5 @@
 import { CALLS } from '@fovea/contract';
+import { HOUR_MS } from '@fovea/contract/times';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   createActiveProject,
@@ -15,7 +16,6 @@ import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 import { waitUntil } from '#testing/waits.ts';
 import { forgetDeletedProjects } from './project-removal.service.ts';
 
-const HOUR_MS = 3_600_000;
 const gaze = makeGaze(2);
 const BYTES = Buffer.alloc(32);
 

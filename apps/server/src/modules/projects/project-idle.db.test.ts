@@ -1,4 +1,5 @@
 import { CALLS, LIMITS } from '@fovea/contract';
+import { DAY_MS, HOUR_MS } from '@fovea/contract/times';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   type ActiveProject,
@@ -10,12 +11,11 @@ import {
   signUp,
   toJoinBody,
 } from '#testing/journey.ts';
-import { countSessions, DAY_MS, expectSound, give, settle, startPro } from '#testing/sessions.ts';
+import { countSessions, expectSound, give, settle, startPro } from '#testing/sessions.ts';
 import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 
 const IDLE_MS = LIMITS.idleDays * DAY_MS;
 const TOLD_MS = 7 * DAY_MS;
-const HOUR_MS = 3_600_000;
 
 let server: TestServer;
 let owner: Person;
@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 const passTo = (timeMs: number) => server.clock.set(new Date(timeMs));
 
-/** What an hour of the scheduler does, and the worker after it. */
+/** Plays an hour of the scheduler, and the worker after it. */
 async function keep(): Promise<void> {
   await plan();
   await server.runJobs('send-project-end-mail.v1');

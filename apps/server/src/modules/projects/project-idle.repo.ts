@@ -1,9 +1,9 @@
 // Projects that nobody comes to any more.
+
 import { LIMITS } from '@fovea/contract';
+import { DAY_MS } from '@fovea/contract/times';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/db.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** When the last participant came; the start of a project that nobody came to. */
 const IDLE_SINCE = sql<Date>`coalesce(
@@ -24,7 +24,10 @@ export function listIdle(tx: Tx, now: Date) {
     .execute();
 }
 
-/** Those that end before this time and whose owner was not told of this end; told from here on. */
+/**
+ * Projects that end before this time and whose owner was not told of this end; marked as told from
+ * here on.
+ */
 export function markEndsTold(tx: Tx, end: Date) {
   return tx
     .updateTable('projects')

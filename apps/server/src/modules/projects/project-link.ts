@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
 const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567';
-/** Nobody takes one for another, in capitals or in small letters. */
+/** Characters that people do not confuse, in capitals or in small letters. */
 const CODE_CHARACTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 /** How people come to a project: by its address, or by a code that they type. */

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { DB } from '#platform/db/schema.ts';
 import { completed, completedCount, type HashtagRow, hashtags } from './projects.repo.ts';
 
-/** What a list sorts by, with the type that a place in it is compared in. */
+/** Sort orders of a list, each with the type that a cursor is compared in. */
 const SORTS: Readonly<Record<ProjectSort, { by: RawBuilder<unknown>; type: RawBuilder<unknown> }>> =
   {
     updated: { by: sql`projects.updated_at`, type: sql`timestamptz` },
@@ -35,7 +35,7 @@ export interface ProjectFilter {
   readonly status?: ProjectHead['status'] | undefined;
   readonly type?: ProjectHead['type'] | undefined;
   /** In lower case. Every one must be there. */
-  readonly tags: readonly string[];
+  readonly hashtags: readonly string[];
   /** A part of the name, the project ID or a hashtag. */
   readonly q: string;
 }
@@ -111,15 +111,15 @@ export async function countListed(db: Db, ownerId: string, filter: ProjectFilter
   return rows[0]?.count ?? 0;
 }
 
-function isListed(ownerId: string, { status, type, tags, q }: ProjectFilter): RawBuilder<unknown> {
+function isListed(ownerId: string, { status, type, hashtags, q }: ProjectFilter): RawBuilder<unknown> {
   const conditions = [sql`projects.owner_id = ${ownerId}`, sql`projects.deleted_at IS NULL`];
   if (status !== undefined) conditions.push(sql`projects.status = ${status}`);
   if (type !== undefined) conditions.push(sql`projects.type = ${type}`);
-  if (tags.length > 0) {
+  if (hashtags.length > 0) {
     conditions.push(sql`projects.id IN (
       SELECT t.project_id FROM hashtags h JOIN project_hashtags t ON t.hashtag_id = h.id
-      WHERE h.owner_id = ${ownerId} AND lower(h.name COLLATE ${ANY_SCRIPT}) = ANY(${[...tags]})
-      GROUP BY t.project_id HAVING count(*) = ${tags.length}
+      WHERE h.owner_id = ${ownerId} AND lower(h.name COLLATE ${ANY_SCRIPT}) = ANY(${[...hashtags]})
+      GROUP BY t.project_id HAVING count(*) = ${hashtags.length}
     )`);
   }
   if (q !== '') {

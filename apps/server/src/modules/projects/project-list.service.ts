@@ -28,7 +28,7 @@ export async function listProjects(
   actor: UserActor,
   { status, type, tags, q, sort, order, after, limit }: Query,
 ) {
-  const filter = { status, type, tags: toTags(tags), q: (q ?? '').normalize('NFC') };
+  const filter = { status, type, hashtags: toHashtagNames(tags), q: (q ?? '').normalize('NFC') };
   const rows = await listProjectRows(db, actor.userId, filter, {
     sort,
     order,
@@ -58,8 +58,8 @@ export async function countProjects({ db }: Pick<ProjectsDeps, 'db'>, actor: Use
   };
 }
 
-function toTags(tags = ''): string[] {
-  const names = tags.split(',').map((name) => name.trim().normalize('NFC').toLowerCase());
+function toHashtagNames(listed = ''): string[] {
+  const names = listed.split(',').map((name) => name.trim().normalize('NFC').toLowerCase());
   return [...new Set(names.filter((name) => name !== ''))];
 }
 

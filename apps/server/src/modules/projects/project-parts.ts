@@ -2,12 +2,12 @@ import type { Tx } from '#platform/db/db.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 
 /**
- * What a module above this one keeps of a project: how it is copied along, and how it goes. Nothing
- * here knows those modules, so the entry points hand their parts in.
+ * A higher module's part of a project: how it is copied along, and how it is removed. Nothing here
+ * knows those modules, so the entry points hand their parts in.
  */
 export interface ProjectPart {
   copy?(tx: Tx, copy: ProjectCopy): Promise<void>;
-  /** What must go while the rows are there: rows that are too many for one transaction. */
+  /** Removes what must go while the rows are there: rows that are too many for one transaction. */
   clear?(deps: RemovalDeps, projectId: string): Promise<void>;
   /** The other rows, in one transaction for all parts. */
   removeRows?(tx: Tx, projectId: string): Promise<void>;
@@ -15,7 +15,7 @@ export interface ProjectPart {
   removeObjects?(deps: RemovalDeps, projectId: string): Promise<void>;
 }
 
-/** What is removed may be removed again. */
+/** Dependencies of a removal, which may be repeated. */
 export type RemovalDeps = Pick<ServerDeps, 'db' | 'clock' | 'storage'>;
 
 export interface ProjectCopy {

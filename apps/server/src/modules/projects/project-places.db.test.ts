@@ -31,7 +31,7 @@ async function send(sort: string, after: string) {
   return { status: reply.statusCode, body: reply.json<{ code?: string }>() };
 }
 
-/** What a place may hold, and what PostgreSQL cannot read as a date or a number. */
+/** Values of a cursor, including some that PostgreSQL cannot read as a date or a number. */
 const VALUES: readonly string[] = [
   '',
   ' ',

@@ -58,8 +58,8 @@ describe('a deleted project', () => {
     const kept = await createDraft(owner);
     const { id } = await start(owner, 'basic', 5);
     const params = { id };
-    for (const tagged of [id, kept.id]) {
-      const set = { params: { id: tagged }, body: { names: ['packaging'] } };
+    for (const projectId of [id, kept.id]) {
+      const set = { params: { id: projectId }, body: { names: ['packaging'] } };
       await client.call(CALLS.setProjectHashtags, set);
     }
     expect(await remove(owner, id)).toEqual({ removed: true });

@@ -15,7 +15,9 @@ type Deps = Pick<ServerDeps, 'db' | 'clock' | 'jobs'>;
 const WRITERS_ENDED_MS = 3_600_000;
 const PROJECTS_AT_ONCE = 100;
 
-/** What is set aside for an active project comes back when its recordings are gone. */
+/**
+ * Removes a project; credits set aside for an active one come back when its recordings are gone.
+ */
 export async function removeProject(
   deps: Deps,
   actor: UserActor,

@@ -14,10 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function create(name: string, tags: string[] = [], person = owner): Promise<string> {
+async function create(name: string, hashtags: string[] = [], person = owner): Promise<string> {
   const body = { name, type: 'basic', maxParticipant: 5 } as const;
   const { id } = await person.client.call(CALLS.createProject, { body });
-  const set = { params: { id }, body: { names: tags } };
+  const set = { params: { id }, body: { names: hashtags } };
   await person.client.call(CALLS.setProjectHashtags, set);
   return id;
 }
@@ -57,7 +57,7 @@ describe("'hashtag filter'", () => {
     ['pack', []],
     ['%', []],
     ['packagin_', []],
-  ])('several tags combine with AND: %j finds %j', async (tags, names) => {
+  ])('several hashtags combine with AND: %j finds %j', async (tags, names) => {
     expect(await find({ tags })).toEqual(names);
   });
 

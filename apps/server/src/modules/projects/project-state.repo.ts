@@ -35,7 +35,7 @@ function isLinkTaken(error: unknown): boolean {
   return error instanceof Error && 'constraint' in error && LINK_KEYS.has(String(error.constraint));
 }
 
-/** It ends before the target is met: its owner says so, or nobody comes any more. */
+/** Ends a project before its target is met: its owner says so, or no participant comes any more. */
 export async function markFinished(tx: Tx, id: string, now: Date): Promise<void> {
   await tx
     .updateTable('projects')

@@ -6,7 +6,7 @@ interface ProjectFacts {
   readonly status: string;
 }
 
-/** What the actor may not see does not exist for them. Nothing means allowed. */
+/** Projects that the actor may not see do not exist for them. Undefined means allowed. */
 export function canSeeProject(
   actor: UserActor,
   project: ProjectFacts | undefined,

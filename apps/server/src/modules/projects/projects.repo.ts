@@ -117,7 +117,7 @@ export function findProjectById(db: Db | Tx, id: string) {
     .executeTakeFirst();
 }
 
-/** Of a project that was activated; before that it has neither. */
+/** Link of a project that was activated; before that it has neither slug nor code. */
 export async function findSlugByCode(db: Db | Tx, code: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('projects')
@@ -148,7 +148,7 @@ export interface ProjectChange {
   readonly finalReview?: boolean | undefined;
   readonly retentionDays?: number | undefined;
   readonly passwordSealed?: Buffer | null | undefined;
-  /** Of a draft that was saved whole. */
+  /** Key of a draft that was saved whole. */
   readonly saveKey?: string | undefined;
 }
 

@@ -209,14 +209,14 @@ describe("'Activation starts data collection and after it the project cannot be 
 
   it('hashtags are not part of it: they change while it collects and when it is done', async () => {
     const id = await createActive();
-    const tag = async (...names: string[]) => {
+    const setHashtags = async (...names: string[]) => {
       const set = { params: { id }, body: { names } };
       const { hashtags, status } = await owner.client.call(CALLS.setProjectHashtags, set);
       return [status, ...hashtags.map(({ name }) => name)];
     };
-    expect(await tag('wave-1')).toEqual(['active', 'wave-1']);
+    expect(await setHashtags('wave-1')).toEqual(['active', 'wave-1']);
     await owner.client.call(CALLS.finishProject, { params: { id } });
-    expect(await tag('wave-1', 'report')).toEqual(['done', 'wave-1', 'report']);
+    expect(await setHashtags('wave-1', 'report')).toEqual(['done', 'wave-1', 'report']);
   });
 
   it("'status edit, active (in progress), done': it goes on and never back", async () => {

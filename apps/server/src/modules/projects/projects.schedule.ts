@@ -1,10 +1,10 @@
+import { DAY_MS } from '@fovea/contract/times';
 import type { ServerDeps } from '#platform/deps.ts';
 import { done, type Outcome } from '#platform/jobs/outcome.ts';
 import { listIdle, markEndsTold } from './project-idle.repo.ts';
 import { forgetDeletedProjects } from './project-removal.service.ts';
 import { markFinished } from './project-state.repo.ts';
 
-const DAY_MS = 24 * 3_600_000;
 /** So long before the end its owner is told. */
 const TOLD_DAYS = 7;
 

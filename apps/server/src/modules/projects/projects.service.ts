@@ -32,7 +32,7 @@ import {
 } from './projects.repo.ts';
 import { assertSamePrice, retryOnPriceChange } from './retry-on-price-change.ts';
 
-/** Of one account. */
+/** Most projects of one account. */
 const MAX_PROJECTS = 5_000;
 
 export type ProjectsDeps = Pick<
@@ -124,7 +124,7 @@ export async function activateProject(
   deps: ProjectsDeps,
   actor: UserActor,
   id: string,
-  /** What was shown to them. */
+  /** Revision that the owner was shown. */
   revision?: number,
 ) {
   const read = async () => {

@@ -15,7 +15,7 @@ const COLUMNS = [
   'sessions_moved',
 ];
 
-/** What was sent to whom, oldest first, without the codes: a file is passed on easily. */
+/** File of transfers, oldest first, without the codes: a file is passed on easily. */
 export async function buildCodesFile(
   deps: TransfersDeps,
   actor: UserActor,

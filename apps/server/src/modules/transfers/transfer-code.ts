@@ -20,7 +20,7 @@ export function toTransferCode(secret: Secret, codeId: string): string {
   return requireValue(groups, 'transfer code').join('-');
 }
 
-/** What a code is found by. Nothing if no code looks like this. */
+/** Hash that a code is found by; undefined if no code looks like this. */
 export function findCodeHmac(secret: Secret, typed: string): Buffer | undefined {
   const code = typed.toUpperCase().replaceAll(/[\s-]/g, '');
   if (!TYPED.test(code)) return undefined;

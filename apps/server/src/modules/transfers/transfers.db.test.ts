@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { CALLS, LIMITS } from '@fovea/contract';
+import { DAY_MS } from '@fovea/contract/times';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expireLots } from '#modules/credits/lots.service.ts';
 import { logIn, PASSWORD, type Person, signUp, toEmail } from '#testing/journey.ts';
-import { countSessions, createSender, DAY_MS, give } from '#testing/sessions.ts';
+import { countSessions, createSender, give } from '#testing/sessions.ts';
 import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 
 let server: TestServer;
@@ -123,7 +124,7 @@ describe("'Session transfer needs a per-person session count and receiver e-mail
     expect(codes.filter((code) => code === 'sent')).toHaveLength(1);
     expect(codes.filter((code) => code === 'password_needed')).toHaveLength(3);
     expect(await countSessions(server, sender.userId)).toBe(1_000 - 60 - 25);
-    // What is sent again sends nothing, so it needs nothing.
+    // A repeated request sends nothing, so it needs no balance.
     expect(await send(sender, [receiver], 60, { sendKey })).toMatchObject({ sent: 1 });
     expect(await send(sender, [toEmail()], 25, { password: PASSWORD })).toMatchObject({ sent: 1 });
     server.clock.advance(3_600_000);

@@ -192,7 +192,7 @@ export async function findCodeFor(
   return rows[0];
 }
 
-/** What a mail about a code says, in whose language. */
+/** Content of a mail about a code, and its language. */
 export async function findCodeToSend(db: Db, id: string) {
   const { rows } = await sql<{
     receiver: string;

@@ -1,7 +1,9 @@
 // A transfer code carries sessions to one address. It is not used, then used or cancelled, and
 // never both. Administrators send; whoever owns the address uses it.
+
 import type { CALLS, CallBody, TransferCodeStatus } from '@fovea/contract';
 import { LIMITS } from '@fovea/contract';
+import { HOUR_MS } from '@fovea/contract/times';
 import { recordEvent } from '#modules/audit/public.ts';
 import { checkPassword, type UserActor } from '#modules/auth/public.ts';
 import { emptyCode, getCredits, sendCredits } from '#modules/credits/public.ts';
@@ -26,7 +28,6 @@ export type TransfersDeps = Pick<
   'db' | 'clock' | 'ids' | 'config' | 'jobs' | 'limits' | 'metrics'
 >;
 
-const HOUR_MS = 3_600_000;
 /** Codes that were wrong. Whoever types their own uses none of them up. */
 const TRIES = { name: 'transfer-codes', max: LIMITS.transferCodeTries, windowMs: HOUR_MS };
 
@@ -129,7 +130,7 @@ export async function cancelTransferCode(deps: TransfersDeps, actor: UserActor, 
   return { returned: amount, balance: await getBalance(deps, actor) };
 }
 
-/** What a code is worth to this user, before anything moves. */
+/** Worth of a code to this user, before anything moves. */
 export async function checkTransferCode(deps: TransfersDeps, actor: UserActor, typed: string) {
   const { from, status, usable } = await getOwnCode(deps, actor, typed);
   if (status !== 'NOT_USED') throw new AppError(ENDED[status]);

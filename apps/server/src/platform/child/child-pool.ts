@@ -16,7 +16,7 @@ const KEPT_SHARE = 0.5;
 const STOPPING = 'the children are stopping';
 
 export interface TaskLimits {
-  /** Of the processor. What a busy machine takes longer for is no fault. */
+  /** Limit of processor time. Wall time would punish a busy machine. */
   readonly cpuS: number;
   readonly wallMs: number;
   readonly memoryBytes: number;

@@ -12,19 +12,19 @@ const CPU_GRACE_S = 5;
 export const OPEN_FILES_MAX = 256;
 export const PROGRAMS = '/usr/local/bin:/usr/bin:/bin';
 const STDERR_KEPT = 4_000;
-/** What is answered for a program that is not there or may not be run. */
+/** Exit codes of a program that is not there or may not be run. */
 const NOT_STARTED = [126, 127];
 /** A shell tells the signal that ended its child by a code above this. */
 const SIGNAL_CODES = 128;
 
 export interface ChildLimits {
-  /** Of the processor, all threads together. What a busy machine takes longer for is no fault. */
+  /** Limit of processor time, all threads together. Wall time would punish a busy machine. */
   readonly cpuS: number;
   readonly wallMs: number;
   readonly memoryBytes: number;
-  /** Of everything it prints. */
+  /** Limit of everything it prints. */
   readonly outputBytes: number;
-  /** Of any file it writes. */
+  /** Limit of any file it writes. */
   readonly fileBytes: number;
 }
 
@@ -157,12 +157,12 @@ function toSignal(code: number | null): string | null {
   return found?.[0] ?? null;
 }
 
-/** What answers people comes first. */
+/** Lowers the priority of a child: answers to people come first. */
 export function giveWay(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // It has ended already.
+    // The child has ended already.
   }
 }
 

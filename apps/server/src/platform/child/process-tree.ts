@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What Linux counts in, on every machine that Node runs on. */
+/** The unit of Linux' counters, on every machine that Node runs on. */
 const TICKS_PER_S = 100;
 
 /** Resident memory of a process with its children, now and at its highest, in bytes. */

@@ -16,7 +16,7 @@ exit $?`;
 
 const WALLED = ['unshare', ...APART, '--fork', '--kill-child', '--', 'sh', '-c', INSIDE, 'sh'];
 
-/** What `unshare` says when the machine had no room for another child. */
+/** Message of `unshare` when the machine had no room for another child. */
 export const WALL_FAULT = /^unshare: /;
 
 let fault: Promise<string | undefined> | undefined;

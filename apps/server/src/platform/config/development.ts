@@ -1,6 +1,6 @@
 import type { Config } from './fields.ts';
 
-/** This machine, and names that nobody can own (RFC 2606 and 6761). */
+/** Matches this machine, and names that nobody can own (RFC 2606 and 6761). */
 const NOWHERE = /(^|\.)(localhost|example|example\.com|invalid|test)$|^127\.|^\[::1\]$/;
 
 /** Whether an address is one of drills and tests, where nobody has an account. */

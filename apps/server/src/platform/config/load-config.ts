@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { isNowhere } from './development.ts';
 import { type Config, FIELDS, MIN_PASSWORD_MEMORY_KIB } from './fields.ts';
 
-/** What `.env.example` has in place of secrets. */
+/** Placeholder of secrets in `.env.example`. */
 const EXAMPLE = 'change-me';
 const OWN_SECRETS = [
   'TOKEN_SECRET',
@@ -94,7 +94,10 @@ function findCopyFaults(config: Config): string[] {
   ];
 }
 
-/** What a provider cannot do without, once its key is there: a key alone would take money and hear nothing of it. */
+/**
+ * Settings that a provider needs once its key is there: a key alone would take money and hear
+ * nothing of it.
+ */
 const WITH_KEY = {
   STRIPE_SECRET_KEY: ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PLAN1_PRODUCT', 'STRIPE_PLAN2_PRODUCT'],
   TOSS_SECRET_KEY: ['TOSS_CLIENT_KEY', 'TOSS_CARD_SECRET'],

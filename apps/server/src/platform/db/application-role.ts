@@ -3,7 +3,7 @@ import type { Pool } from './pool.ts';
 
 /** Rows of these are only ever added. */
 const KEPT = ['audit_events', 'credit_txs', 'credit_entries', 'credit_lots', 'catalogues'];
-/** What `migrate` and a trigger write. */
+/** Tables that only `migrate` and a trigger write. */
 const READ_ONLY = ['migrations', 'audit_head'];
 
 /**

@@ -4,7 +4,7 @@ import type { Pool } from './pool.ts';
 /** With any of them off, a loss of power takes rows along that were acknowledged. */
 const SETTINGS = ['fsync', 'full_page_writes', 'synchronous_commit'];
 
-/** Nobody is told that something is kept by a database that does not keep it. */
+/** Refuses a database that may lose what it has confirmed. */
 export async function requireDurability(
   pool: Pick<Pool, 'query'>,
   durability: Config['DURABILITY'],

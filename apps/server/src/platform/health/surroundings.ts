@@ -1,4 +1,5 @@
-// What a process needs beside PostgreSQL. Looked at in the background, so that /readyz never waits.
+// Surroundings that a process needs beside PostgreSQL. Looked at in the background, so that /readyz
+// never waits.
 import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import type { Jobs } from '#platform/jobs/jobs.ts';

@@ -10,7 +10,7 @@ export interface InternalOptions {
   readonly metrics: Metrics;
   /** Names what is not ready, or nothing. */
   readonly findFault: () => Promise<string | undefined>;
-  /** What people should know of a process that is ready. */
+  /** Notes for operators about a process that is ready. */
   readonly listNotes: () => readonly string[];
 }
 

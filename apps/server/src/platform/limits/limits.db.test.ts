@@ -1,8 +1,7 @@
+import { MINUTE_MS } from '@fovea/contract/times';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 import { createLimits, type Limits, type Rule } from './limits.ts';
-
-const MINUTE_MS = 60_000;
 
 let server: TestServer;
 let limits: Limits;
@@ -10,7 +9,7 @@ let other: Limits;
 beforeAll(async () => {
   server = await buildTestServer();
   limits = server.deps.limits;
-  // What a second process makes of the same configuration.
+  // Limits of a second process with the same configuration.
   const { db, config } = server.deps;
   other = createLimits(db, server.clock, config.CODE_SECRET);
 });

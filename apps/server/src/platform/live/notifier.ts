@@ -4,7 +4,7 @@ import type { Log } from '#platform/log/log.ts';
 export const LIVE_CHANNEL = 'fovea_live';
 const WINDOW_MS = 250;
 
-/** Who may hear it, about what, and which kind: what is read again, never data. */
+/** Audience, subject and kind of a notice: it says what to read again and carries no data. */
 export interface LiveNotice {
   readonly audience: string;
   readonly subject: string;

@@ -4,7 +4,7 @@ export type Log = Logger;
 
 const CUT = '***';
 const ADDRESS = /[^\s"'<>()[\]{},;:=]+@[^\s"'<>()[\]{},;:=]+/g;
-/** What PostgreSQL says of an error beside its message: rows and values, such as a question. */
+/** Fields of a PostgreSQL error that quote rows and values, such as a question. */
 const QUOTING = new Set(['detail', 'where', 'internalQuery']);
 
 /** JSON lines on standard output. What could carry a secret or an address is cut out. */

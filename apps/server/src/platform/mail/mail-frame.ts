@@ -1,7 +1,9 @@
 import type { Language } from '@fovea/contract';
 import { escapeMarkup, type MailPart } from './mail-parts.ts';
 
-/** What readers of mail know: tables, inline styles, system fonts, no pictures from the network. */
+/**
+ * Fonts that mail readers know: tables, inline styles, system fonts, no pictures from the network.
+ */
 const FONTS =
   "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Apple SD Gothic Neo','Malgun Gothic',sans-serif";
 /** The eye in the square, drawn by borders. */
@@ -42,7 +44,7 @@ interface FramedMail {
   /** Shown behind the subject in the list of mails. */
   readonly preheader: string;
   readonly title: string;
-  /** What the card holds under the title. */
+  /** Content of the card under the title. */
   readonly parts: readonly MailPart[];
 }
 

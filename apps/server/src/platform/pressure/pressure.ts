@@ -39,7 +39,7 @@ export function createPressure(nowMs: () => number): Pressure {
   let value = 0;
   let atMs = nowMs();
 
-  /** What is kept of something after the time since the last note. */
+  /** Share of a value that remains after the time since the last note. */
   const keptShare = () => 2 ** (-Math.max(0, nowMs() - atMs) / HALF_LIFE_MS);
   const measure = () => value * keptShare();
 
@@ -56,7 +56,7 @@ export function createPressure(nowMs: () => number): Pressure {
     measure,
     refuses: (what) => measure() >= REFUSED_FROM[what],
     toBatchMs() {
-      // It only falls by itself; every answer asks.
+      // The value only falls between notes, and every answer asks.
       if (value < GROWS_FROM) return LIMITS.batchMs;
       const share = (measure() - GROWS_FROM) / (REFUSED_FROM.joins - GROWS_FROM);
       const grownMs = (LIMITS.batchMaxMs - LIMITS.batchMs) * Math.min(1, Math.max(0, share));

@@ -6,6 +6,7 @@ import {
   ListMultipartUploadsCommand,
   ListObjectVersionsCommand,
 } from '@aws-sdk/client-s3';
+import { HOUR_MS } from '@fovea/contract/times';
 import { createTransport } from '@fovea/testkit';
 import { type S3Engine, startCeph } from '@fovea/testkit/engines';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,7 +17,6 @@ import { prepareBucket } from './prepare-bucket.ts';
 import { createRemoval } from './removal.ts';
 
 const ORIGIN = 'https://app.example.com';
-const HOUR_MS = 3_600_000;
 const bytes = Buffer.from('some bytes of a picture');
 /** Stores want 5 MB of every part but the last. */
 const PART = Buffer.alloc(5 * 1_048_576, 'part');

@@ -12,7 +12,7 @@ const fromGzip = promisify(gunzip);
 export const JSON_OBJECT: PutOptions = { contentType: 'application/json', gzipped: true };
 
 export interface JsonObject {
-  /** Of the JSON, before it is gzipped. */
+  /** Hash of the JSON, before it is gzipped. */
   readonly sha256: string;
   readonly bytes: Uint8Array;
 }
@@ -55,7 +55,7 @@ export async function readJson(key: string, bytes: Uint8Array): Promise<unknown>
   return JSON.parse(text.toString());
 }
 
-/** What the store has under the key, if it is the very text that the key names. */
+/** The object under the key, if it is the very text that the key names. */
 export async function findWhole(
   storage: Pick<Bucket, 'get'>,
   key: string,

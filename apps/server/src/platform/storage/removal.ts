@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-s3';
 
 const REMOVALS_AT_ONCE = 8;
-/** What one answer of the store lists, and so what is held in memory. */
+/** Keys that one answer of the store lists, and so the number held in memory. */
 const LISTED_AT_ONCE = 1_000;
 
 /**

@@ -7,7 +7,7 @@ import type { Metrics } from '#platform/metrics/metrics.ts';
 import { type Bucket, type BucketConfig, createBucket } from './bucket.ts';
 import { findWhole, JSON_OBJECT } from './json-objects.ts';
 
-/** What is copied begins so. Everything else is made from it, or was uploaded by its owner. */
+/** Prefixes of copied objects. Everything else is made from it, or was uploaded by its owner. */
 const COPIED = ['recordings/', 'tombstones/'];
 
 export interface CopyConfig {

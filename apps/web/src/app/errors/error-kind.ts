@@ -13,7 +13,7 @@ const REFERENCE_LENGTH = 4;
 /** No letter that is taken for a figure. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-/** What a person quotes to support: the end of the request's id, or a mark of our own. */
+/** Reference that a person quotes to support: the end of the request's id, or a mark of our own. */
 export function toReference(error: unknown, random: () => number): string {
   const requestId = error instanceof ApiError ? error.requestId : undefined;
   const end = requestId?.replaceAll(/[^0-9a-z]/gi, '').slice(-REFERENCE_LENGTH);

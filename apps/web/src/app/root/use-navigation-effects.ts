@@ -5,7 +5,7 @@ import { useTitles } from '#app/titles.ts';
 import { sendPageView } from '#shared/send-page-view.ts';
 import { setRouteTitle } from '#shared/title.ts';
 
-/** What happens with every change of the path: title, scroll to the top, one page view. */
+/** Effects of every change of the path: title, scroll to the top, one page view. */
 export function useNavigationEffects(): void {
   const { pathname, hash } = useLocation();
   const { title, pattern } = (useMatches().at(-1)?.handle ?? {}) as Partial<RouteHandle>;
@@ -23,7 +23,7 @@ export function useNavigationEffects(): void {
 
   useEffect(() => {
     if (pattern === undefined || counted.current === pathname) return;
-    // What had the focus may be gone with its screen; the first screen keeps the browser's start.
+    // The focused element may be gone with its screen; the first screen keeps the browser's start.
     if (counted.current !== '' && document.activeElement === document.body) {
       document.getElementById('content')?.focus({ preventScroll: true });
     }

@@ -1,6 +1,6 @@
 import { useTexts } from './texts.ts';
 
-/** Of 720 by 900 units: x, y and radius of each look, in order. */
+/** Looks in a drawing of 720 by 900 units: x, y and radius of each, in order. */
 const LOOKS = [
   [428, 436, 27],
   [276, 238, 17],

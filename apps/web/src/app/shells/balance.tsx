@@ -11,7 +11,7 @@ import { PATHS } from '#shared/paths.ts';
 import { BalanceSkeleton } from './balance-skeleton.tsx';
 import { useTexts } from './balance-texts.ts';
 
-/** What the person can spend, in the header. A number that may be wrong is not shown. */
+/** Sessions that the person can spend, in the header. A number that may be wrong is not shown. */
 export function Balance() {
   const t = useTexts();
   const noteId = useId();

@@ -11,7 +11,7 @@ import { SkipLinks, type SkipLinksProps } from './skip-links.tsx';
 
 interface FullFrameProps extends SkipLinksProps {
   children: ReactNode;
-  /** What the screen stands on. */
+  /** Context that the screen needs. */
   Around?: ComponentType<{ children: ReactNode }>;
 }
 

@@ -6,7 +6,7 @@ import { lazyPart } from '#shared/lazy-part.ts';
 import { startLive } from '#shared/live.ts';
 import { startWaiting } from '#shared/progress.ts';
 
-/** Nobody has pressed a key before the screen is there. */
+/** Keys are loaded late because they are pressed only once the screen is there. */
 const AppKeys = lazyPart(() => import('./app-keys.ts'), 'AppKeys');
 
 /** Around every signed-in shell: server data, live notices, the language of mails, keys, and the wait for a first answer. */

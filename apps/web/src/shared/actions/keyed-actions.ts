@@ -20,7 +20,7 @@ type Key = Pick<
   'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing'
 >;
 
-/** What a key asks for in a place, by the place's table; `before` is the key pressed before it. */
+/** Action of a key in a place, by the place's table; `before` is the key pressed before it. */
 export function findAction<Action extends string>(
   actions: Readonly<Record<Action, KeyedAction>>,
   key: Key,

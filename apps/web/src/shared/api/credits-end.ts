@@ -20,7 +20,7 @@ export function findCreditsEnd(parts: readonly Part[], nowMs: number): CreditsEn
   const ending = parts.flatMap(({ amount, expiresAt }) => {
     const endMs = expiresAt === null ? Number.POSITIVE_INFINITY : Date.parse(expiresAt);
     if (amount <= 0 || endMs <= nowMs || !Number.isFinite(endMs)) return [];
-    // What ends at midnight can be used on the day before.
+    // Sessions that end at midnight can be used on the day before.
     return [{ amount, endMs, day: toDateText(new Date(endMs - 1)) }];
   });
   const [first] = ending.toSorted((a, b) => a.endMs - b.endMs);

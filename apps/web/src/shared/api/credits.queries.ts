@@ -6,7 +6,7 @@ import { KEYS } from './query-keys.ts';
 
 const STALE_MS = 5_000;
 
-/** What the signed-in user can spend, everywhere the same. */
+/** Balance of the signed-in user, everywhere the same. */
 export const creditsQuery = queryOptions({
   queryKey: KEYS.credits,
   queryFn: () => api.call(CALLS.getCredits),

@@ -6,7 +6,7 @@ import ko from './errors.ko.json' with { type: 'json' };
 const { getTexts } = createTexts({ en, ko });
 const hasText = (code: ErrorCode): code is ErrorCode & keyof typeof en => code in en;
 
-/** What a person reads about a call that failed: our text of its code, else what the answer says. */
+/** Text about a call that failed: our text of its code, else that of the answer. */
 export function toErrorText(error: unknown): string {
   const t = getTexts();
   if (!(error instanceof ApiError)) return t('offline');

@@ -8,7 +8,7 @@ import { KEYS } from './query-keys.ts';
 const LIST_LIMIT = 100;
 
 type ListQuery = NonNullable<CallInput<typeof CALLS.listProjects>['query']>;
-/** What narrows and sorts a list. */
+/** Filter and sort order of a list. */
 export type ProjectFilter = Omit<ListQuery, 'after' | 'limit'>;
 
 /** A screen that shows something keeps it when reading again fails. */

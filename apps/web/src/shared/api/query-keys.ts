@@ -1,5 +1,5 @@
 /**
- * What the cache knows answers by. A key that begins with another one is read again with it, so
+ * Keys of the answers in the cache. A key that begins with another one is read again with it, so
  * that lists, counts and searches follow their noun.
  */
 export const KEYS = {
@@ -55,5 +55,5 @@ export const KEYS = {
   redeemedCodes: ['transfer-codes', 'redeemed'],
 } as const;
 
-/** What shows a project and the sessions that it holds. */
+/** Keys of everything that shows a project and the sessions that it holds. */
 export const listProjectKeys = (id: string) => [KEYS.project(id), KEYS.projects, KEYS.credits];

@@ -8,7 +8,7 @@ const { useTexts } = createTexts({ en, ko });
 /** Kinds of display and analysis, as people read them one after the other. */
 const NAMED = ['gazePoint', 'gazePath', 'heatmap', 'aoi', 'insights', 'downloads'] as const;
 type Named = (typeof NAMED)[number];
-/** What Pro projects have and Basic ones have not. */
+/** Features that Pro projects have and Basic ones have not. */
 const PRO: readonly Named[] = ['downloads', 'insights'];
 
 /** Words for what is there today, and for what is not. */

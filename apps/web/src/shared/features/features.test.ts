@@ -6,7 +6,7 @@ import { FEATURES } from './features.ts';
 const repository = join(import.meta.dirname, '../../../../..');
 const PROOFS: string[] = Object.values(FEATURES);
 
-/** What is wrong with a proof, or nothing. */
+/** Fault of a proof, or undefined. */
 function findFault(proof: string): string | undefined {
   const [path = '', ...title] = proof.split(': ');
   const file = join(repository, path);

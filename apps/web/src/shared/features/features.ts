@@ -1,4 +1,4 @@
-/** What a part of the product is called in code, before and after it is there. */
+/** Code names of the product's parts, before and after they are there. */
 export type Feature =
   | 'gazePoint'
   | 'gazePath'
@@ -17,9 +17,9 @@ export type Feature =
 type Proof = `${string}.ts: ${string}` | `${string}.tsx: ${string}`;
 
 /**
- * What is available, each with the test that proves it; a feature that is missing here is not there
- * yet. Public pages and dialogs read it while they are drawn, so one that lands turns its words on
- * by its line.
+ * Available features, each with the test that proves it; a feature that is missing here is not
+ * there yet. Public pages and dialogs read it while they are drawn, so one that lands turns its
+ * words on by its line.
  */
 export const FEATURES: Partial<Record<Feature, Proof>> = {
   gazePoint: 'e2e/specs/first-light.spec.ts: from sign-up to the dot',

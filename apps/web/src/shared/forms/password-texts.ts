@@ -1,5 +1,5 @@
 import en from './password.en.json' with { type: 'json' };
 import ko from './password.ko.json' with { type: 'json' };
 
-/** Of every form that takes a new password; it puts them beside its own. */
+/** Texts of every form that takes a new password; it puts them beside its own. */
 export const PASSWORD_TEXTS = { en, ko };

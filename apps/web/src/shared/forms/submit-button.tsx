@@ -5,7 +5,7 @@ interface SubmitButtonProps {
   children: string;
 }
 
-/** What ends a form of its own page, as wide as its fields. */
+/** Button at the end of a form on its own page, as wide as its fields. */
 export function SubmitButton({ isSending, children }: SubmitButtonProps) {
   return (
     <Button

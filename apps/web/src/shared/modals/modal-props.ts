@@ -8,8 +8,8 @@ import type {
 } from '@fovea/contract';
 
 /**
- * What each dialog needs to open. The keys are the specification's; one that is not built yet has
- * no props to give and cannot be opened.
+ * Props that each dialog needs to open. The keys are the specification's; one that is not built yet
+ * has no props to give and cannot be opened.
  */
 export interface ModalProps {
   createAsset: {
@@ -31,7 +31,7 @@ export interface ModalProps {
   changeLayout: { from: Layout; to: Layout; lost: number; onConfirm: () => void };
   notEnoughCredit: {
     projectId: string;
-    /** What the sessions were wanted for. */
+    /** Purpose of the missing sessions. */
     purpose: 'activate' | 'upgrade' | 'add';
     needed: number;
     balance: number;
@@ -50,7 +50,7 @@ export interface ModalProps {
   };
   cancelSubscription: { subscription: Subscription };
   cancelCoupon: { id: string; email: string; usable: number; onEnd: () => void };
-  /** Nobody is left whose data the filter takes for valid. */
+  /** Shown when the filter leaves no valid data. */
   noValidUser: { onOpenFilter: () => void };
   checkChrome: Record<never, never>;
   accessSwitching: never;

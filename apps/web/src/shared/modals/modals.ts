@@ -26,7 +26,7 @@ export const modals = {
   },
 };
 
-/** What every dialog gets beside its own props. */
+/** Props that every dialog gets beside its own. */
 export interface ModalFrame {
   readonly onClose: () => void;
 }

@@ -13,7 +13,7 @@ export interface Deletion {
   send(): void;
 }
 
-/** What is deleted is hidden at once and sent later, so that there is nothing to restore. */
+/** Deleted projects are hidden at once and sent later, so that there is nothing to restore. */
 export function createDeletionQueue(port: DeletionPort) {
   const hidden = createStore<ReadonlySet<string>>(() => new Set());
   const waiting = new Map<Deletion, readonly string[]>();
@@ -31,7 +31,7 @@ export function createDeletionQueue(port: DeletionPort) {
       const end = ends[at];
       return end?.status === 'rejected' ? [{ id, error: end.reason as unknown }] : [];
     });
-    // Those that are gone stay hidden: a list may still hold them.
+    // Deleted projects stay hidden: a list may still hold them.
     show(failed.map(({ id }) => id));
     port.onEnd(failed);
   }
@@ -51,7 +51,7 @@ export function createDeletionQueue(port: DeletionPort) {
       setHidden([...hidden.getState(), ...ids]);
       return deletion;
     },
-    /** Nobody can undo any more. Ends when the server has heard of all that waited. */
+    /** Ends the time for undo. Resolves when the server has heard of all that waited. */
     async sendAll(isLeaving: boolean): Promise<void> {
       await Promise.all([...waiting.keys()].map((deletion) => send(deletion, isLeaving)));
     },

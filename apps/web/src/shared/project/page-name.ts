@@ -1,6 +1,6 @@
 import type { Page } from '@fovea/contract';
 
-/** What a page is called: its own name, its question or its first file. */
+/** Name of a page: its own, its question or its first file. */
 export function findPageName({ name, question, assets }: Page): string | undefined {
   if (name !== null) return name;
   if (question) return question.text.trim() || undefined;

@@ -33,7 +33,7 @@ export function warmSample(): () => void {
         cool = letGo;
         if (isOver) cool();
       },
-      // It is loaded again, and the failure told, when it is opened.
+      // Opening the project loads it again, and tells the failure.
       () => undefined,
     );
   });

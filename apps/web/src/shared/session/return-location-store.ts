@@ -2,7 +2,7 @@ import { isOwnPath } from '@fovea/contract/own-path';
 
 const STORED_UNDER = 'fovea.return-to';
 
-/** What a guard hands to the log-in page in the router's state. */
+/** State that a guard hands to the log-in page in the router's state. */
 export interface LoginState {
   /** Path, query and hash of the screen that asked for a log-in. */
   readonly returnTo: string;

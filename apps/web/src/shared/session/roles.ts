@@ -8,6 +8,6 @@ export const canTransfer = isAdministrator;
 /** Administrators cannot do without the second step of the log-in. */
 export const mustHaveSecondFactor = isAdministrator;
 
-/** They see nothing but their account until it is on. */
+/** Users of such a role see nothing but their account until the second factor is on. */
 export const lacksSecondFactor = ({ role, hasSecondFactor }: User) =>
   mustHaveSecondFactor(role) && !hasSecondFactor;

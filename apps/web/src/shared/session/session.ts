@@ -2,7 +2,7 @@ import type { User } from '@fovea/contract';
 import { create } from 'zustand';
 import { createAuthMarker } from './auth-marker.ts';
 
-/** Who is logged in. */
+/** The signed-in user. */
 interface Session {
   /** `loading` until the first answer; guarded screens show their skeleton meanwhile. */
   readonly state: 'loading' | 'ready';

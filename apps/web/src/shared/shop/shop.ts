@@ -36,7 +36,7 @@ export function pickOffer(offers: readonly Offer[], wanted: number): Offer | und
   return offers.find(({ sessions }) => sessions >= wanted) ?? offers.at(-1);
 }
 
-/** What a link asks for; nothing if it does not say a number. */
+/** Number of sessions that a link asks for; undefined if it does not say one. */
 export function parseSessions(params: URLSearchParams): number | undefined {
   const given = params.get('sessions') ?? '';
   return /^[1-9]\d{0,5}$/.test(given) ? Number(given) : undefined;

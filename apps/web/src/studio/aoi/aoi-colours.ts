@@ -22,7 +22,7 @@ export const toAoiColour = (slot: number): string => `var(--c${slot})`;
 /** Over a picture, in both themes. */
 export const toAoiStageColour = (slot: number): string => getSlotColour(slot - 1);
 
-/** What a new area gets: of the first six slots the one that is used least, the lowest of equals. */
+/** Colour of a new area: the slot used least of the first six, the lowest of equals. */
 export function findNewAoiSlot(aois: readonly Pick<Aoi, 'color'>[]): number {
   const uses = Array.from({ length: NEW_SLOTS }, () => 0);
   for (const { color } of aois) uses[color - 1] = (uses[color - 1] ?? 0) + 1;

@@ -13,7 +13,10 @@ interface OverPeople {
   readonly shown: Uint8Array;
 }
 
-/** What the screen asks the worker that measures areas. Answers come in the order of the questions. */
+/**
+ * Questions of the screen to the worker that measures areas. Answers come in the order of the
+ * questions.
+ */
 export type MetricsAsked =
   | { readonly ask: 'page'; readonly page: MetricsPage }
   | (OverPeople & { readonly ask: 'table'; readonly range: Interval })

@@ -83,7 +83,7 @@ it('shows nothing of another page', () => {
   session.receive({ table });
   session.show({ ...CONTENT, page: { ...PAGE } });
   expect(session.store.getState().table).toBeUndefined();
-  // Of the page before.
+  // Answer for the page before.
   session.receive({ strips });
   expect(session.store.getState().strips).toBeUndefined();
 });

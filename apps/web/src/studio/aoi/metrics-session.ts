@@ -34,7 +34,7 @@ export interface AoiNumbers {
   /** Undefined until the first are made; `areas` are those they are of. */
   readonly table: (AoiTable & { readonly of: readonly PageArea[] }) | undefined;
   readonly strips: (AoiStrips & { readonly of: readonly PageArea[] }) | undefined;
-  /** What the page says, as cards. */
+  /** Insights of the page, as cards. */
   readonly insights: MadeInsights | undefined;
   /** Whether something has changed since. */
   readonly isOld: boolean;
@@ -66,7 +66,7 @@ export function createMetricsSession(clock: PlaybackClock, port: MetricsPort): M
   let strips: Pick<MetricsContent, 'areas' | 'shown' | 'page'> | undefined;
   let told: Pick<MetricsContent, 'areas' | 'insights' | 'page'> | undefined;
   let range: TimeRange | undefined;
-  /** Whose answers are awaited, in the order of the questions. */
+  /** Questions whose answers are awaited, in their order. */
   const asked: MetricsContent[] = [];
 
   const ask = (by: MetricsContent, question: MetricsAsked) => {

@@ -27,7 +27,7 @@ export function listPageAreas(
   });
 }
 
-/** What a stage draws of them. Where something else names them, outlines alone. */
+/** Areas as a stage draws them. Where something else names them, outlines alone. */
 export function toStageAreas(areas: readonly PageArea[], hasNames: boolean): StageArea[] {
   return areas.flatMap(({ name, color, parts }) =>
     parts.map((aoi) => ({ name: hasNames ? name : '', slot: color - 1, aoi })),

@@ -11,14 +11,14 @@ import { useTexts } from '#studio/texts.ts';
 const WORTH_SHARE = 0.05;
 
 export interface DescribeDialogProps {
-  /** What is described, such as "Heatmap over page 2, ad". */
+  /** Subject of the description, such as "Heatmap over page 2, ad". */
   label: string;
   description: HeatDescription;
   range: TimeRange;
   people: { readonly shown: number; readonly total: number };
-  /** Of areas; without any, a page is described by its fields. */
+  /** Table of areas; without any, a page is described by its fields. */
   table: AoiNumbers['table'];
-  /** Of a Pro project: what the page says, read after it. */
+  /** Insights of a Pro project, read after the description. */
   insights: AoiNumbers['insights'];
   onClose: () => void;
 }

@@ -106,7 +106,7 @@ export function useImmersionText() {
   };
 }
 
-/** What the lane says at the playhead: how many are deep in it, or score and level of the one. */
+/** Value of the lane at the playhead: how many are deep in it, or score and level of the one. */
 export function ImmersionValue({ immersion, clock }: LaneProps) {
   const toText = useImmersionText();
   const t = useTexts();

@@ -12,12 +12,12 @@ export interface ScrubberProps {
   findValidShare: (timeMs: number) => number | undefined;
   /** The flag with the time at the head of the line. */
   hasFlag: boolean;
-  /** What else there is to tell of a moment. */
+  /** Further text about a moment. */
   toMoreText?: (timeMs: number) => string | undefined;
   range: RangeChoice;
   onSeek: (timeMs: number) => void;
   className?: string;
-  /** What is scrubbed over: ruler and lanes, from the first moment to the last. */
+  /** Surface of the scrubber: ruler and lanes, from the first moment to the last. */
   children: ReactNode;
 }
 

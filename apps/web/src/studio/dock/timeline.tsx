@@ -20,10 +20,10 @@ export interface LanesProps {
   findValidShare: (timeMs: number) => number | undefined;
   /** Where recordings end before the page does. */
   endMs: number | undefined;
-  /** What is said when there is none. */
+  /** Text where there is no gaze. */
   emptyText: string;
   immersion: PageImmersion | null;
-  /** Of the areas on the page. */
+  /** Numbers of the areas on the page. */
   numbers: AoiNumbers;
   hiddenLanes: readonly Lane[];
   range: RangeChoice;

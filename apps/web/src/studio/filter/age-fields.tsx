@@ -43,7 +43,10 @@ export function AgeFields({ ages, value, onChange }: AgeFieldsProps) {
   );
 }
 
-/** What is typed counts at once, as far as it can be; the field shows what counts when it is left. */
+/**
+ * A typed age counts at once, as far as it can be; the field shows the age that counts when it is
+ * left.
+ */
 function AgeField({
   label,
   value,

@@ -12,7 +12,7 @@ export const GENDER_CHOICES = ['all', 'male', 'female'] as const;
 export type GenderChoice = (typeof GENDER_CHOICES)[number];
 export type AgeRange = readonly [from: number, to: number];
 
-/** Whose gaze is shown. */
+/** Filter of the people whose gaze is shown. */
 export interface Filter {
   /** Leaves out recordings that are marked invalid. */
   readonly isValidOnly: boolean;

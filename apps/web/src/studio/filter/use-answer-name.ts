@@ -3,7 +3,7 @@ import { findPageName } from '#shared/project/page-name.ts';
 import { useStudioPlace } from '#studio/frame/studio-place.tsx';
 import { useTexts } from '#studio/texts.ts';
 
-/** What an answer that filters is called. */
+/** Name of an answer that filters. */
 export function useAnswerName(): (answer: PickedAnswer) => string {
   const t = useTexts();
   const { project, records } = useStudioPlace();

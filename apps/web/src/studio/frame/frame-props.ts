@@ -32,7 +32,7 @@ export interface StudioFrameProps {
   actions: ReactNode;
   /** Over the stage: in a bar, or on narrow screens on it. */
   tools: ReactNode;
-  /** What keeps some of the gaze away. */
+  /** Chips of the filters that keep some of the gaze away. */
   chips: ReactNode;
   /** Buttons that lie over the stage on narrow screens. */
   zoom: ReactNode;
@@ -43,7 +43,7 @@ export interface StudioFrameProps {
   dock?: ReactNode;
   /** At the right end of the transport. */
   dockActions?: ReactNode;
-  /** What the panel is called, if it is not that of participants. */
+  /** Label of the panel, if it is not that of participants. */
   panelLabel?: string;
   /** False while there is nobody to list: a phone then needs no sheet for it. */
   hasPanel: boolean;

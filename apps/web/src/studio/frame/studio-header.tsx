@@ -20,7 +20,7 @@ const STATUSES = {
 export interface StudioHeaderProps {
   layout: Layout;
   project: Project;
-  /** Of the page that is shown, under the name on narrow screens. */
+  /** Name of the page that is shown, under the project's on narrow screens. */
   subtitle: string;
   /** Whether a script made the gaze of any recording. */
   isScripted: boolean;

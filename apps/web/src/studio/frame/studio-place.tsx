@@ -43,7 +43,7 @@ interface Place {
   /** undefined while they load, null when there are none to read. */
   readonly records: ReadRecords | null | undefined;
   readonly participants: FoundRecords['participants'];
-  /** Of very many people while their records are read, by the page's id. */
+  /** Maps of very many people while their records are read, by the page's id. */
   readonly firstMaps: FirstRecords['maps'] | undefined;
   /** Whether a script made the gaze of any recording. */
   readonly isScripted: boolean;

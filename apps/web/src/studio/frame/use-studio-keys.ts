@@ -7,16 +7,17 @@ export type StudioAction = keyof typeof STUDIO_ACTIONS;
 
 /** Arrows and the keys of both ends. */
 const BY_ARROWS: readonly StudioAction[] = ['frame', 'second', 'ends'];
-/** These move by arrows themselves; all other keys are as everywhere. */
+/** Elements that move by arrows themselves; all other keys are as everywhere. */
 const MOVES_ITSELF = '[role="radiogroup"], input[type=radio]';
-/** These are pressed by Space. */
+/** Elements that are pressed by Space. */
 const PRESSABLE = 'button, a, [role="checkbox"], input[type=checkbox]';
 
 /** Hands on what a key asks for, and by which of its keys. */
 export function useStudioKeys(handle: (action: StudioAction, code: string) => void): void {
   const handleAction = useEffectEvent(handle);
   useEffect(() => {
-    // What was clicked keeps the focus, yet nobody means it by Space afterwards: then Space plays.
+    // A clicked control keeps the focus, yet people do not mean it by Space afterwards: then Space
+    // plays.
     let clicked: Element | null = null;
     const handleDown = (event: Event) => {
       clicked = event.target instanceof Element ? event.target.closest(PRESSABLE) : null;

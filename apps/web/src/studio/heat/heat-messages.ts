@@ -1,6 +1,9 @@
 import type { HeatAt, HeatLegend, HeatPage, HeatQuestion, StageHeat } from '@fovea/stage';
 
-/** What the screen asks the worker that makes maps. Answers come in the order of the questions. */
+/**
+ * Questions of the screen to the worker that makes maps. Answers come in the order of the
+ * questions.
+ */
 export type HeatAsked =
   | { readonly kind: 'page'; readonly pageId: string; readonly page: HeatPage }
   | { readonly kind: 'shown'; readonly shown: Uint8Array }

@@ -28,7 +28,9 @@ export interface HeatRequest {
   /** 1 for participants that are drawn. */
   readonly shown: Uint8Array;
   readonly options: ViewOptions;
-  /** Whose other pages the method `GlobalMax` looks at; without it the page stands alone. */
+  /**
+   * Project whose other pages the method `GlobalMax` looks at; without it the page stands alone.
+   */
   readonly project?: Pick<Project, 'pages' | 'device' | 'orientation'>;
 }
 
@@ -41,7 +43,7 @@ export interface StoredPeople {
 export interface Heat {
   /** Undefined while no map is drawn. */
   readonly legend: HeatLegend | undefined;
-  /** What the map says of a place, 0..1 of the picture. */
+  /** Value of the map at a place, 0..1 of the picture. */
   measureAt(x: number, y: number): Promise<HeatAt | undefined>;
   /** A map for each step of time; none but in the mode `steps`. */
   readonly steps: readonly MadeHeat[];

@@ -8,7 +8,7 @@ const MAP = {
   read: (value: number) => value,
 } as const;
 
-/** What the colours of a map can mean, per person. */
+/** Meanings of a map's colours, per person. */
 export const MAP_METRICS = {
   absolute: {
     ...MAP,

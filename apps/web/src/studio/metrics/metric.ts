@@ -22,13 +22,13 @@ export interface Metric<Row = never> {
   readonly read: (row: Row) => number | null;
 }
 
-/** Of fewer people a second figure is chance. */
+/** With fewer people a second digit is chance. */
 const MANY = 10;
 
 export const DIGITS = {
-  /** Of a percent. */
+  /** Digits of a percentage. */
   share: () => 0,
-  /** Of a second: gaze comes at 30 Hz, so a hundredth is there only in what is short. */
+  /** Digits of seconds: gaze comes at 30 Hz, so a hundredth is there only in short times. */
   ms: (people, value) => (people >= MANY && value > 0 && value < 1_000 ? 2 : 1),
   count: () => 1,
   ratio: (people) => (people >= MANY ? 2 : 1),

@@ -23,7 +23,7 @@ const tested = new Set(
     .map((match) => match[1]),
 );
 
-/** What a metric lacks, in words. */
+/** Gaps of a metric, in words. */
 function listGaps(metrics: readonly Metric[]): string[] {
   return metrics.flatMap(({ id, name, meaning, rule, digits }) => [
     ...(metrics.filter((each) => each.id === id).length > 1 ? [`${id}: twice`] : []),

@@ -9,7 +9,7 @@ const LEVEL = {
   drawing: 'split',
 } as const;
 
-/** What is known of a page as a whole. The levels stand in the order they are drawn in. */
+/** Metrics of a page as a whole. The levels stand in the order they are drawn in. */
 export const PAGE_METRICS = [
   {
     ...LEVEL,

@@ -20,7 +20,7 @@ export interface StudioPanelProps {
   filter: ReactNode;
 }
 
-/** What belongs to the stage in words and lists. */
+/** The stage in words and lists. */
 export function StudioPanel(props: StudioPanelProps) {
   const t = useTexts();
   const { kind, shownCount } = props;

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { Layout } from '#studio/frame/use-layout.ts';
 
-/** What is open beside and under the stage, and which tab of the panel: `first` until one is chosen. */
+/**
+ * Open panels beside and under the stage, and the tab of the panel: `first` until one is chosen.
+ */
 export function usePanels<Tab extends string>(layout: Layout, first: Tab) {
   // Beside the stage the panel is open at first; as a drawer it would cover the stage.
   const [isBesideOpen, setIsBesideOpen] = useState(true);

@@ -1,7 +1,7 @@
 import { useTexts } from '#studio/texts.ts';
 import { BAND_FROM, type Band } from './bands.ts';
 
-/** What it takes to be in a band, in a sentence. */
+/** Condition of a band, in a sentence. */
 export function useBandNotes(): Readonly<Record<Band, string>> {
   const t = useTexts();
   const { reliable, acceptable } = BAND_FROM;

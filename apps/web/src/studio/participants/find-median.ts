@@ -1,4 +1,4 @@
-/** Of an even number the mean of the middle two; undefined of none. */
+/** The median; for an even number of values the mean of the middle two; undefined for none. */
 export function findMedian(values: readonly number[]): number | undefined {
   const sorted = values.toSorted((a, b) => a - b);
   const high = sorted[sorted.length >> 1];

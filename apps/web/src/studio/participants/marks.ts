@@ -21,12 +21,12 @@ export function toDrawable(
   });
 }
 
-/** What is on in both. */
+/** People who are on in both. */
 export function toBoth(on: Uint8Array, drawable: Uint8Array): Uint8Array {
   return drawable.every((each) => each === 1) ? on : on.map((each, i) => each & (drawable[i] ?? 0));
 }
 
-/** Those who count as participants of the project. */
+/** People who count as participants of the project. */
 export function withoutReturned<P extends Pick<StoredParticipant, 'recordingId'>>(
   participants: readonly P[],
   marks: Marks,

@@ -1,7 +1,7 @@
 import type { StoredParticipant } from '@fovea/contract';
 import { findMedian } from './find-median.ts';
 
-/** Of the people shown, in degrees; undefined where nobody's error was measured. */
+/** Median error of the people shown, in degrees; undefined where nobody's error was measured. */
 export function measureMedianError(
   participants: readonly Pick<StoredParticipant, 'errorPx' | 'pxPerDegree'>[],
   shown: Uint8Array,

@@ -6,7 +6,7 @@ import { useWrite } from '#shared/api/use-write.ts';
 import { markRecording } from '#studio/records/records.queries.ts';
 import { useTexts } from '#studio/texts.ts';
 
-/** What can be done with the recording of a participant. */
+/** Actions for the recording of a participant. */
 export function useParticipantEntries(
   projectId: string,
   recordingId: string,

@@ -39,7 +39,10 @@ export function toRows(
   return rows;
 }
 
-/** Those chosen alone after a click on a row: it, nobody when it was alone, or added with Shift. */
+/**
+ * People chosen alone after a click on a row: that one, nobody when it was alone, or added with
+ * Shift.
+ */
 export function toSolo(
   solo: ReadonlySet<number>,
   index: number,

@@ -1,6 +1,6 @@
 import type { StoredParticipant } from '@fovea/contract';
 
-/** What validity is made of, in the order in which each is a share of the one before. */
+/** Parts of validity, in the order in which each is a share of the one before. */
 const VALIDITY_PARTS = ['samplingRate', 'integrity', 'onScreen'] as const;
 
 export interface ValidityPart {
@@ -9,7 +9,7 @@ export interface ValidityPart {
   readonly percent: number;
 }
 
-/** Those that are known; none of the oldest recordings. */
+/** Parts that are known; none for the oldest recordings. */
 export function listValidityParts({
   components,
 }: Pick<StoredParticipant, 'components'>): ValidityPart[] {

@@ -2,7 +2,7 @@ import type { StoredParticipant } from '@fovea/contract';
 import { ParticipantColour } from './participant-colour.tsx';
 import { GenderAndAge } from './participant-row.tsx';
 
-/** Who a dot is: the one under the pointer, or the one chosen alone. */
+/** Name of the participant of a dot: the one under the pointer, or the one chosen alone. */
 export function ParticipantTag({
   participant,
   slot,

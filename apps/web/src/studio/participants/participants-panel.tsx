@@ -23,7 +23,7 @@ export interface ParticipantsPanelProps {
   /** 1 for those whose gaze on the page lies in one area of interest. */
   inOneArea?: Uint8Array | undefined;
   marks: Marks;
-  /** Nobody's gaze was followed: there is no validity to tell of. */
+  /** True where no gaze was followed: there is no validity to tell of. */
   isSurveyOnly: boolean;
   isValidOnly: boolean;
   shownCount: number;

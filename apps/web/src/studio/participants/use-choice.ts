@@ -28,7 +28,8 @@ const NO_TICKS: ReadonlyMap<number, boolean> = new Map();
 type ChosenFrom = Pick<FoundRecords, 'participants' | 'pages' | 'favourites'>;
 
 /**
- * Who is listed, ticked and drawn. The filters are part of the address; the rest ends with the screen.
+ * People who are listed, ticked and drawn. The filters are part of the address; the rest ends with
+ * the screen.
  */
 export function useChoice(
   records: ChosenFrom,
@@ -79,7 +80,7 @@ export function useChoice(
     return toBoth(toKept(records, wanted, isSurveyOnly), allowed).reduce((sum, i) => sum + i, 0);
   }
 
-  /** Who would be shown whatever they answered to a question. */
+  /** People who would be shown whatever they answered to a question. */
   function toShownBut(question: string): Uint8Array {
     const answers = filter.answers.filter((each) => each.question !== question);
     const others = toTicked(toKept(records, { ...filter, answers }, isSurveyOnly), ticks);

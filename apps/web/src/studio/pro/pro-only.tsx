@@ -8,7 +8,7 @@ const load = () => import('./notes/pro-notes.tsx');
 const ProLock = lazyPart(load, 'ProLock');
 const ProProgress = lazyPart(load, 'ProProgress');
 
-/** What only Pro projects have: a lock in its place, or how it is being made. */
+/** Content that only Pro projects have: a lock in its place, or how it is being made. */
 export function ProOnly({ children }: { children: ReactNode }) {
   const { project, records } = useStudioPlace();
   const isLocked = project.type === 'basic';

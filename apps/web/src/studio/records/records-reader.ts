@@ -15,7 +15,7 @@ export interface Address {
   readonly url: string;
 }
 
-/** Of the manifest, and of what it names. */
+/** Addresses of the manifest, and of the objects that it names. */
 export interface Addresses {
   readonly presignedUrl: string;
   readonly chunks: readonly Address[];
@@ -45,9 +45,9 @@ export type RecordsResponse =
   | { readonly missing: readonly string[] }
   | { readonly failure: string; readonly isGone: boolean };
 
-/** What is known of very many people before anything that was found in their gaze. */
+/** Facts about very many people before the findings in their gaze. */
 export interface FirstRecords extends Pick<FoundRecords, 'participants' | 'pages' | 'favourites'> {
-  /** Of those whom the default filter keeps, by the page's id. */
+  /** Maps of the people whom the default filter keeps, by the page's id. */
   readonly maps: ReadonlyMap<string, PageMap>;
 }
 
@@ -56,7 +56,7 @@ export type PageTracks = ByParticipant<PageTrack>;
 
 export interface PageGaze {
   readonly tracks: PageTracks;
-  /** Of many people the same by moment, for whoever draws them all at once. */
+  /** Gaze of many people by moment, for drawing them all at once. */
   readonly swarm: SwarmTable | undefined;
 }
 
@@ -73,9 +73,9 @@ export type SignObjects = (keys: readonly string[]) => Promise<readonly Address[
 export interface RecordsReader {
   /** Differs from reader to reader. */
   readonly id: number;
-  /** Of the manifest that was opened: another version has another. */
+  /** Path of the manifest that was opened: another version has another. */
   readonly path: string | undefined;
-  /** Of very many people what is known first is told before. */
+  /** Opens the records; for very many people the first facts are told before. */
   open(
     addresses: Addresses,
     wanted: Wanted,
@@ -84,7 +84,7 @@ export interface RecordsReader {
   /** Like the next ones, after `open` with the findings. */
   summarise(query: SurveyQuery): Promise<SurveyResults>;
   readTracks(pageId: string, stage: StageLayout): Promise<PageGaze>;
-  /** Of everybody on a page, found anew in their gaze. */
+  /** Fixations of everybody on a page, found anew in their gaze. */
   detect(pageId: string, preset: FixationPreset): Promise<FoundFixations>;
   close(): void;
 }

@@ -30,7 +30,7 @@ import { fetchObject, ObjectGone } from './fetch-object.ts';
 import type { Address, RecordsRequest, RecordsResponse } from './records-reader.ts';
 import { countSpread, isOfSpread } from './spread.ts';
 
-/** Of what a manifest names so much is loaded beside it, before it says so. */
+/** Number of objects named by a manifest that are loaded beside it, before it says so. */
 const AHEAD = 8;
 /** Objects of a page that are loaded at a time. */
 const AT_ONCE = 4;
@@ -89,7 +89,7 @@ async function open(
   );
 }
 
-/** Who took part and the stored map of each page, before everything that was found. */
+/** Reads participants and the stored map of each page, before the findings. */
 async function openFirst(opened: StoredRecords): Promise<void> {
   const { pages } = opened;
   await loadAll(() => [

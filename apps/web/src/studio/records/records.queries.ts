@@ -58,7 +58,7 @@ export const toRecordsQuery = (projectId: string) =>
     refetchInterval: ({ state }) => (state.data === null ? NOT_READY_MS : false),
   });
 
-/** What is known of very many people while their records are read; nothing of fewer. */
+/** First facts about very many people while their records are read; absent for fewer. */
 export const toFirstQuery = (projectId: string) =>
   queryOptions<FirstRecords & Pick<ReadRecords, 'marks'>>({
     queryKey: KEYS.firstRecords(projectId),
@@ -66,7 +66,7 @@ export const toFirstQuery = (projectId: string) =>
     structuralSharing: false,
   });
 
-/** What another preset finds on a page; kept while the records are. */
+/** Fixations that another preset finds on a page; kept while the records are. */
 export const toFixationsQuery = (
   projectId: string,
   { reader }: ReadRecords,
@@ -122,7 +122,7 @@ export function forgetRecords(projectId: string): void {
   readers.delete(projectId);
 }
 
-/** Who took part so far, with their marks; null while there are no records. */
+/** Participants so far, with their marks; null while there are no records. */
 export const toParticipantsQuery = (projectId: string) =>
   queryOptions({
     queryKey: KEYS.participants(projectId),
@@ -135,7 +135,7 @@ export const toParticipantsQuery = (projectId: string) =>
     retry: false,
   });
 
-/** What was found in the gaze of everybody so far, for whoever follows a project that collects. */
+/** Findings in the gaze of everybody so far, for screens that follow a project that collects. */
 export type ReadFindings = Pick<ReadRecords, 'participants' | 'pages' | 'marks'>;
 
 /** While a project collects it is read as often as its map is drawn, and not with every notice. */
@@ -189,7 +189,7 @@ async function fetchRecords(id: string, signal: AbortSignal): Promise<ReadRecord
   });
 }
 
-/** What was replaced while it was read is read once more, from the newest version. */
+/** Records that were replaced while they were read are read once more, from the newest version. */
 async function readNewest<Read>(
   id: string,
   signal: AbortSignal,

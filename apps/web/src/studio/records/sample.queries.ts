@@ -16,7 +16,7 @@ export const sampleProjectQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** What the server would answer for a project of its own. */
+/** The answer that the server would give for a project of its own. */
 export async function findSampleRecords(signal: AbortSignal) {
   const { presignedUrl, chunks, ...rest } = await readFile<
     CallReply<typeof CALLS.getAggregatedRecords>

@@ -1,6 +1,6 @@
 import { MANY_PEOPLE } from '@fovea/stage';
 
-/** Of more people, so many are drawn one by one; maps and numbers are of all. */
+/** Number of people drawn one by one when there are more; maps and numbers are of all. */
 export const MOST_DRAWN = MANY_PEOPLE;
 
 /** How many of so many people are drawn one by one. */

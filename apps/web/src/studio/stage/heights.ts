@@ -8,7 +8,10 @@ import type { PageTracks } from '#studio/records/records-reader.ts';
 const BINS = 100;
 const ALL_TIME = { fromMs: 0, toMs: Number.MAX_SAFE_INTEGER };
 
-/** Who had which height of a scrolled page on screen; undefined for other pages, and while it loads. */
+/**
+ * Heights of a scrolled page that people had on screen; undefined for other pages, and while it
+ * loads.
+ */
 export function useHeights(
   tracks: PageTracks | undefined,
   screens: readonly Size[],

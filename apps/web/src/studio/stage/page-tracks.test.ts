@@ -17,7 +17,7 @@ const track = {
 };
 const page = [track, undefined];
 
-/** They are taken over, so that each test gives its own. */
+/** The function takes the tracks over, so each test gives its own. */
 const placeAll = (...[tracks, ...rest]: Parameters<typeof toPageTracks>) =>
   toPageTracks(structuredClone(tracks), ...rest);
 

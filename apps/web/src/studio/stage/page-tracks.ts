@@ -2,7 +2,7 @@ import type { Page } from '@fovea/contract';
 import type { FoundPage } from '@fovea/records';
 import type { GazeTrack } from '@fovea/stage';
 
-/** What a page may last beyond its last sample without a word about it. */
+/** Time that a page may last beyond its last sample without a word about it. */
 const EARLY_MS = 1_000;
 
 /** How long a page plays: its video, its timer, or without either until the last sample. */

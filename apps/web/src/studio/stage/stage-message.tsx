@@ -32,7 +32,7 @@ function StageCard({
   );
 }
 
-/** Nobody has taken part yet, or nobody has by the end. */
+/** Message where no participant has come yet, or none has by the end. */
 export function WaitingMessage({ project }: { project: Project }) {
   const t = useTexts();
   if (project.status === 'done') {

@@ -7,13 +7,13 @@ export type ShownPage = Pick<Page, 'layout' | 'display' | 'scale' | 'alignX' | '
 /** A picture and its place on the stage's own page. */
 export interface StagePicture extends Rect {
   readonly key: string;
-  /** Of the picture, or of the first frame of a video. */
+  /** Address of the picture, or of the first frame of a video. */
   readonly url: string | undefined;
-  /** Of a video. */
+  /** Address of a video. */
   readonly videoUrl?: string;
 }
 
-/** What lies under the gaze. */
+/** Pictures under the gaze. */
 export interface StagePage extends StageLayout {
   readonly pictures: readonly StagePicture[];
 }

@@ -6,7 +6,7 @@ import { createVideoSource } from './video-source.ts';
 
 interface StagePictureProps {
   picture: StagePicture;
-  /** Of the stage's page. */
+  /** Size of the stage's page. */
   size: Size;
   clock: PlaybackClock;
   /** The one video whose time is that of the page. */

@@ -18,7 +18,7 @@ export interface StageProps extends Omit<StageContent, 'picture' | 'marginPx'>, 
   /** The picture steps back, so that what lies over it is seen first. */
   isMuted: boolean;
   onView: (view: StageView | undefined) => void;
-  /** What lies over the stage: zoom, messages. */
+  /** Layers over the stage: zoom, messages. */
   children: ReactNode;
 }
 

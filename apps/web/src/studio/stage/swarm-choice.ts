@@ -1,4 +1,4 @@
-/** Who draws many people: the graphics card by WebGL, or the 2D canvas. */
+/** Drawer of many people: the graphics card by WebGL, or the 2D canvas. */
 export type SwarmDrawer = 'gl' | 'canvas';
 
 export interface SwarmChoice {

@@ -5,11 +5,11 @@ import type { StagePage } from './stage-page.ts';
 export interface Snapshot {
   readonly view: StageView;
   readonly page: StagePage;
-  /** Of the video, should there be one. */
+  /** Time of the video, should there be one. */
   readonly timeMs: number;
   /** The picture steps back, as on the stage. */
   readonly isMuted: boolean;
-  /** What is shown of whom; stands under the picture. */
+  /** Lines under the picture: what is shown, and of whom. */
   readonly lines: readonly string[];
   readonly fileName: string;
 }
@@ -58,7 +58,7 @@ export async function takeSnapshot(snapshot: Snapshot): Promise<void> {
   downloadBlob(snapshot.fileName, blob);
 }
 
-/** What an `img` shows may not be saved, so that it is read anew. */
+/** An `img`'s picture may not be saved, so it is read anew. */
 async function loadImage(url = ''): Promise<ImageBitmap> {
   const response = await fetch(url, { cache: 'reload' });
   if (!response.ok) throw new Error(`status ${response.status}`);

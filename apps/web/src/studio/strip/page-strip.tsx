@@ -84,7 +84,7 @@ function PageButton({ page, number, isCurrent, isEmpty, onSelect }: PageButtonPr
   const shownMs = page.kind === 'video' ? page.assets[0]?.durationMs : page.timerMs;
   const Icon = ICONS[page.kind];
   const name = findPageName(page);
-  // Nobody's gaze is followed on a question.
+  // Gaze is not followed on a question.
   const isBlank = isEmpty && page.kind !== 'survey';
   const tag =
     'tnum absolute z-1 flex h-4.25 min-w-4.25 items-center justify-center gap-0.75 rounded-[5px] bg-[rgb(8_9_11/0.72)] px-1.25 text-[0.65625rem] text-[#fff]';

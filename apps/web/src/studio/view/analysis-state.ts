@@ -8,7 +8,7 @@ import {
 } from './view-settings.ts';
 
 /**
- * What an analysis screen shows. Time and duration are the clock's, page and filter the address's;
+ * State of an analysis screen. Time and duration are the clock's, page and filter the address's;
  * all of it ends with the screen, but for the settings.
  */
 export interface AnalysisState extends ViewOptions, ViewSettings {

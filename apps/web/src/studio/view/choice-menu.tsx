@@ -8,7 +8,7 @@ export interface ChoiceOption<Value> {
 }
 
 export interface ChoiceMenuProps<Value> {
-  /** What is chosen; the button shows which. */
+  /** Name of the choice; the button shows the chosen option. */
   label: string;
   options: readonly ChoiceOption<Value>[];
   value: Value;

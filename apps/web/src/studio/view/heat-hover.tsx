@@ -21,7 +21,7 @@ export interface HeatHoverProps {
   listener: RefObject<PointListener | undefined>;
 }
 
-/** What the map says of the place under the pointer, with a ring of one degree around it. */
+/** Value of the map at the place under the pointer, with a ring of one degree around it. */
 export function HeatHover({ view, heat, legend, sigmaDegrees, listener }: HeatHoverProps) {
   const t = useTexts();
   const toValue = useHeatValue();

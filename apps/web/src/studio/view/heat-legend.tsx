@@ -23,7 +23,7 @@ export interface MapLegendProps {
 
 const BOX = 'type-micro rounded-touch border border-border bg-surface text-text-3';
 
-/** What the colours of a map mean, and how far they can be trusted. */
+/** Meaning of a map's colours, and how far they can be trusted. */
 export function MapLegend({ legend, preset, sigmaDegrees, errorDegrees }: MapLegendProps) {
   const t = useTexts();
   const toWords = useMetricWords();

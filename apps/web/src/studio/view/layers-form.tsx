@@ -3,7 +3,7 @@ import { useTexts } from '#studio/texts.ts';
 import type { ViewChoice } from './use-view.ts';
 import { LANES } from './view-settings.ts';
 
-/** What lies over and under the gaze, and which lanes the dock has. */
+/** Layers over and under the gaze, and the lanes of the dock. */
 export function LayersForm({ state, choose }: ViewChoice) {
   const t = useTexts();
   return (

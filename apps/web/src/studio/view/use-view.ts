@@ -25,7 +25,7 @@ export interface ViewChoice {
   readonly choose: (change: Partial<AnalysisState>) => void;
 }
 
-/** What is shown, and how a person changes it: the address and the playhead follow. */
+/** The present view, and how a person changes it: the address and the playhead follow. */
 export function useView(store: AnalysisStore, clock: PlaybackClock): ViewChoice {
   const state = usePicked(store, SHOWN);
   const { keep } = useAddress();
@@ -83,7 +83,7 @@ function forgetTimes(store: AnalysisStore): void {
   });
 }
 
-/** What the stage has to know of it. */
+/** The part of the view that the stage has to know. */
 export function useViewOptions(store: AnalysisStore): ViewOptions {
   return usePicked(store, OPTIONS);
 }

@@ -37,7 +37,7 @@ const ENDLESS = 'all';
 
 const toKey = (userId: string) => `fovea.view.${userId}`;
 
-/** What was kept, as far as it still means something. */
+/** Kept settings, as far as they still mean something. */
 export function readSettings(storage: Pick<Storage, 'getItem'>, userId: string): ViewSettings {
   const kept = parse(storage.getItem(toKey(userId)));
   const pick = <T>(values: readonly T[], value: unknown, fallback: T): T =>

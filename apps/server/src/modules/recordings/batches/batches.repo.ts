@@ -24,7 +24,7 @@ interface StoredBatch {
   readonly has_ended: boolean | null;
 }
 
-/** What the database knows of a recording's batches. */
+/** State of a recording's batches in the database. */
 export interface LookedUp {
   /** The highest number up to which nothing is missing; -1 without a first batch. */
   readonly through: number;
@@ -162,8 +162,8 @@ export async function lookUpRecordings(
 }
 
 /**
- * Those without bytes stand for dead letters. Those of a recording that was parked for long lie with
- * the dead letters.
+ * Batches without bytes stand for dead letters. Batches of a recording that was parked for long lie
+ * with the dead letters.
  */
 export async function listBatches(
   pool: Pool,

@@ -91,7 +91,10 @@ async function appendGroup(
   });
 }
 
-/** What cannot be true, by what is known of the recordings or looked up for all of them at once. */
+/**
+ * Finds batches that cannot be true, by what is known of the recordings or looked up for all of
+ * them at once.
+ */
 async function judgeRows(
   deps: BatchesDeps,
   known: KnownRecordings,

@@ -3,7 +3,7 @@ import { readHead } from '@fovea/gaze/samples';
 import type { BatchRow, LookedUp } from './batches.repo.ts';
 
 /**
- * What this process knows of a recording. It may lag behind what other processes stored and never
+ * A recording as this process knows it. It may lag behind what other processes stored and never
  * leads, so an answer taken from it is always safe.
  */
 export class KnownRecording {

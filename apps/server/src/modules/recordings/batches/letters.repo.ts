@@ -53,8 +53,8 @@ export async function insertDeadLetter(
 }
 
 /**
- * It has the hash that the phone counts and no bytes that a pack could read. False where a group has
- * stored a batch under its number meanwhile.
+ * Inserts a batch with the hash that the phone counts and no bytes that a pack could read. False
+ * where a group has stored a batch under its number meanwhile.
  */
 export async function insertEmptyBatch(tx: Tx, row: BatchRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx

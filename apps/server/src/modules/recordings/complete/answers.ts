@@ -6,8 +6,8 @@ type Results = Pick<CallBody<typeof CALLS.completeRecording>, 'answers' | 'favou
 type PageFacts = Pick<Page, 'id' | 'kind' | 'question'>;
 
 /**
- * What is stored of an answer: only what its question asks for. The rest is left out rather than
- * refused, since a refusal would cost the gaze that came with it.
+ * Rows of an answer: only what its question asks for. The rest is left out rather than refused,
+ * since a refusal would cost the gaze that came with it.
  */
 export function toAnswerRows(
   pages: readonly PageFacts[],

@@ -2,7 +2,7 @@ import type { PageSpan, RecordingQuality } from '@fovea/contract';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/db.ts';
 
-/** Of a project that still exists, and not being erased. */
+/** Locks a recording of an existing project that is not being erased. */
 export function lockRecording(tx: Tx, id: string) {
   return tx
     .selectFrom('recordings')

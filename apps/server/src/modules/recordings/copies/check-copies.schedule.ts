@@ -1,5 +1,6 @@
 // Both buckets are looked through slowly, for ever: what one has lost or changed the other gives back
 // while it still can.
+import { DAY_MS } from '@fovea/contract/times';
 import type { ServerDeps } from '#platform/deps.ts';
 import { done, type Outcome } from '#platform/jobs/outcome.ts';
 import {
@@ -17,7 +18,6 @@ import { inTurns } from './in-turns.ts';
 import { keepTombstone } from './keep-tombstone.ts';
 import { mendPack } from './mend-pack.service.ts';
 
-const DAY_MS = 24 * 3_600_000;
 /** Raw batches stay this long after packing, so that a pack that fails now can be made again. */
 const FIRST_LOOK_DAYS = 3;
 const AGAIN_DAYS = 30;
@@ -88,7 +88,7 @@ async function checkPacks(deps: Deps, packs: readonly StoredPack[]): Promise<voi
   }
 }
 
-/** What was looked at has its copy, where there is a second bucket. */
+/** An object that was looked at has its copy, where there is a second bucket. */
 function toCopied<Name extends string>({ clock, storage }: Deps, name: Name) {
   return storage.copies === undefined ? {} : { [name]: clock.now() };
 }

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@fovea/contract/times';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createActiveProject, makeGaze, type Person, record, signUp } from '#testing/journey.ts';
 import { packAndMerge, readRecords } from '#testing/read-records.ts';
@@ -5,9 +6,6 @@ import { rot } from '#testing/rot.ts';
 import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 import { askWithdrawal, makeKeys, withdraw } from '#testing/withdrawals.ts';
 import { checkAllCopies } from './check-copies.schedule.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 let server: TestServer;
 let owner: Person;

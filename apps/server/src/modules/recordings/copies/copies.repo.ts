@@ -53,7 +53,7 @@ export function listCheckedPacks(
     .execute();
 }
 
-/** Those that were looked for longest ago first. */
+/** Lost packs, those that were looked for longest ago first. */
 export function listLostPacks(db: Db, limit: number): Promise<StoredPack[]> {
   return ofPacks(db)
     .where('pack_lost_at', 'is not', null)
@@ -97,7 +97,7 @@ export async function markPackLost(db: Db, id: string, now: Date): Promise<void>
   await db.updateTable('recordings').set({ pack_lost_at: now }).where('id', '=', id).execute();
 }
 
-/** Of recordings that are forgotten, so that their objects are there. */
+/** Tombstones of recordings that are forgotten, so that their objects are there. */
 const ofTombstones = (db: Db) =>
   db
     .selectFrom('tombstones')
@@ -128,7 +128,9 @@ export async function markTombstones(
   await db.updateTable('tombstones').set(marks).where('recording_id', 'in', ids).execute();
 }
 
-/** What has waited for its copy since before the given time, and packs that are lost. */
+/**
+ * Number of objects that have waited for their copy since before the given time, and of lost packs.
+ */
 export async function countCopies(
   db: Db,
   before: Date,

@@ -19,7 +19,10 @@ const AT_ONCE = 100;
 /** Longer than any job may run: who wrote for a recording when it was forgotten has ended by then. */
 export const WRITERS_ENDED_MS = 3_600_000;
 
-/** What the module of the records does about it. It is above this one, so an entry point hands it in. */
+/**
+ * The records module's part of an erasure. That module is above this one, so an entry point hands
+ * it in.
+ */
 export interface ErasedRecords {
   /** Makes records without them and removes every older version. */
   leaveOut(projectId: string, recordingIds: ReadonlySet<string>): Promise<void>;
@@ -62,7 +65,9 @@ async function forget(deps: ErasureDeps, projectId: string, ids: readonly string
   await markForgotten(deps.db, ids, deps.clock.now());
 }
 
-/** What a worker wrote who died before it could see that the recording was closed. */
+/**
+ * Removes objects written by a worker that died before it could see that the recording was closed.
+ */
 async function lookAgain(deps: ErasureDeps, projectId: string): Promise<void> {
   const now = deps.clock.now();
   const before = new Date(now.getTime() - WRITERS_ENDED_MS);

@@ -22,7 +22,7 @@ const replay = () =>
     records: createErasedRecords({ ...server.deps, merger: MERGED_IN_PLACE }),
   });
 
-/** What a dump holds of the tables that an erasure touches. */
+/** Dump of the tables that an erasure touches. */
 async function dump(): Promise<Map<string, unknown>> {
   const rows = new Map<string, unknown>();
   for (const table of RESTORED) {

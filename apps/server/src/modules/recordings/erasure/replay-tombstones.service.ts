@@ -49,7 +49,7 @@ export async function replayTombstones(deps: Deps): Promise<Replayed> {
   return { tombstones, erasedAgain, projects: byProject.size };
 }
 
-/** Of both buckets, each once. */
+/** Tombstones of both buckets, each once. */
 async function* listTombstones({ storage }: Deps): AsyncGenerator<string> {
   const seen = new Set<string>();
   for await (const key of storage.listKeys(TOMBSTONES_PREFIX)) {

@@ -36,8 +36,9 @@ export async function insertTombstone(
 }
 
 /**
- * Of a database that is older than the erasure. Where the recording was brought back, it is to be
- * forgotten anew; else all there is to do is to know of it. False where its project is not there.
+ * Takes a tombstone over into a database that is older than the erasure. Where the recording was
+ * brought back, it is to be forgotten anew; else all there is to do is to know of it. False where
+ * its project is not there.
  */
 export async function reopenTombstone(
   tx: Tx,
@@ -59,7 +60,7 @@ export async function reopenTombstone(
   return numAffectedRows > 0n;
 }
 
-/** Nobody writes for it from here on: everything that would looks at this in its transaction. */
+/** Closes a recording for writing: every writer checks this in its transaction. */
 export async function closeForErasure(
   tx: Tx,
   id: string,
@@ -72,7 +73,7 @@ export async function closeForErasure(
     .execute();
 }
 
-/** Of recordings that are closed and not forgotten yet, oldest first. */
+/** Recordings that are closed and not forgotten yet, oldest first. */
 export function listToForget(db: Db, projectId: string, limit: number) {
   return db
     .selectFrom('tombstones')
@@ -84,7 +85,7 @@ export function listToForget(db: Db, projectId: string, limit: number) {
     .execute();
 }
 
-/** Whose store is to be looked through once more. */
+/** Projects whose store is to be looked through once more. */
 export async function listToLookAgain(
   db: Db,
   projectId: string,
@@ -120,7 +121,7 @@ export function listProjectsToErase(
     .execute();
 }
 
-/** Those that some version of the records may hold. */
+/** Recordings that some version of the records may hold. */
 export async function listPerhapsMerged(db: Db, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('recordings')

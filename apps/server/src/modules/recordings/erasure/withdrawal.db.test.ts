@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { CALLS } from '@fovea/contract';
+import { HOUR_MS } from '@fovea/contract/times';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   complete,
@@ -18,7 +19,6 @@ import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 import { askWithdrawal, makeKeys, withdraw } from '#testing/withdrawals.ts';
 import { WITHDRAWALS } from './withdrawals.service.ts';
 
-const HOUR_MS = 3_600_000;
 const CLOSED = { code: 'recording_closed' };
 
 let server: TestServer;
@@ -59,7 +59,7 @@ async function listTablesWith(needle: string): Promise<string[]> {
   return found;
 }
 
-/** Of both buckets. */
+/** Keys of objects in both buckets. */
 function listObjectsWith(needle: string): string[] {
   const { objects, copies } = server.storage;
   return [...objects, ...(copies?.objects ?? [])].flatMap(([key, { bytes, gzipped }]) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CALLS, type CallInput } from '@fovea/contract';
+import { HOUR_MS } from '@fovea/contract/times';
 import type { CookieSession } from '@fovea/testkit';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -15,7 +16,6 @@ import { waitUntil } from '#testing/waits.ts';
 
 type Body = CallInput<typeof CALLS.sendVisitEvent>['body'];
 const KAKAO = 'Mozilla/5.0 (Linux; Android 15; SM-S928N) Mobile Safari/537.36 KAKAOTALK/11.0';
-const HOUR_MS = 3_600_000;
 
 let server: TestServer;
 let owner: Person;
@@ -81,7 +81,8 @@ describe('steps of a visit', () => {
     const counts = (await read()).map(({ hour: _, ...each }) => each);
     const mobile = { device: 'mobile', inApp: false, page: null, reason: null };
     expect(counts).toEqual([
-      // Nobody sees a page who was not calibrated: what got lost on its way is counted too.
+      // People see a page only after the calibration, so steps that got lost on their way are
+      // counted too.
       { ...mobile, step: 'calibrated', count: 1 },
       { ...mobile, step: 'camera_on', count: 1 },
       { ...mobile, step: 'consented', count: 2 },

@@ -2,7 +2,7 @@ import { REACHED_STEPS, type ReachedStep, VISIT_STEPS, type VisitStep } from '@f
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/db.ts';
 
-/** What a counter counts. Without a page or a reason these are -1 and empty. */
+/** Key of a counter. Without a page or a reason these are -1 and empty. */
 export interface CounterKey {
   readonly projectId: string;
   readonly hour: Date;
@@ -13,7 +13,7 @@ export interface CounterKey {
   readonly reason: string;
 }
 
-/** What a total counts. Only `left` comes after a step, and only steps of a visit have a model. */
+/** Key of a total. Only `left` comes after a step, and only steps of a visit have a model. */
 export interface TotalKey {
   readonly projectId: string;
   readonly step: string;
@@ -35,7 +35,10 @@ export interface VisitRow extends VisitKey {
   readonly model: string;
 }
 
-/** Those that are new, of projects that are still there. Rows go in key order, so that two groups wait for each other in one direction. */
+/**
+ * Inserts the new steps of projects that are still there. Rows go in key order, so that two groups
+ * wait for each other in one direction.
+ */
 export async function insertVisitSteps(
   tx: Tx,
   visits: readonly VisitRow[],
@@ -132,7 +135,7 @@ export async function findFirstHour(db: Db, projectId: string): Promise<Date | u
   return first?.hour;
 }
 
-/** Who finished, by hour. */
+/** People who finished, by hour. */
 export function listFinishHours(db: Db, projectId: string, since: Date) {
   return db
     .selectFrom('funnel_counts')

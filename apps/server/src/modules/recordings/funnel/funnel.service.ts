@@ -1,7 +1,9 @@
 // How many people reach which step. Before the consent openings are counted, by hour and kind of browser,
 // and whoever declines; from then on steps of a visit, each once. Counts are kept as counts: nobody is
 // looked through for them.
+
 import { type CALLS, type CallBody, REACHED_STEPS, type VisitDevice } from '@fovea/contract';
+import { HOUR_MS } from '@fovea/contract/times';
 import { toPlace } from '#modules/auth/public.ts';
 import { findProjectBySlug } from '#modules/projects/public.ts';
 import type { ServerDeps } from '#platform/deps.ts';
@@ -23,7 +25,6 @@ import { createModelNames } from './model-names.ts';
 const WAIT_MS = 100;
 const MAX_GROUP = 500;
 const MAX_WAITING = 5_000;
-const HOUR_MS = 3_600_000;
 
 /** Steps of one project in an hour: from one address, which may be a lecture hall, and in all. */
 const MAX_OF_ADDRESS = 6_000;

@@ -1,7 +1,7 @@
+import { HOUR_MS } from '@fovea/contract/times';
 import type { Clock } from '#platform/clock/clock.ts';
 import { LimitError } from '#platform/limits/limit-error.ts';
 
-const HOUR_MS = 3_600_000;
 const MAX_KEYS = 50_000;
 
 /**

@@ -1,5 +1,6 @@
 // The page of a project asks this every few seconds. Whatever it answers is counted already, found by an
 // index, or of the last minutes: nothing of it grows with the people who took part.
+
 import {
   type Funnel,
   type FunnelPart,
@@ -8,6 +9,7 @@ import {
   type ReachedStep,
   type VisitStep,
 } from '@fovea/contract';
+import { HOUR_MS } from '@fovea/contract/times';
 import type { UserActor } from '#modules/auth/public.ts';
 import { getUncountedProject, toIdleEnd } from '#modules/projects/public.ts';
 import { toParticipantName } from '#modules/recordings/participant-name.ts';
@@ -22,7 +24,6 @@ import {
   listTotals,
 } from './funnel.repo.ts';
 
-const HOUR_MS = 3_600_000;
 const HOURS = 48;
 const NAMED_MODELS = 6;
 const SHOWN_VISITS = 4;

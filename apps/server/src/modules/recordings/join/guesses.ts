@@ -1,5 +1,6 @@
-// What people type is short, so guesses are few. Strangers share a budget; where somebody was right
-// before, people have one of their own, so that whoever guesses elsewhere does not stand in their way.
+// Codes that people type are short, so guesses are few. Strangers share a budget; a place where
+// somebody was right before has one of its own, so that guessers elsewhere do not stand in people's
+// way.
 import type { ErrorCode } from '@fovea/contract';
 import { toPlace } from '#modules/auth/public.ts';
 import type { ServerDeps } from '#platform/deps.ts';
@@ -19,7 +20,7 @@ export interface GuessRules {
   readonly limited: ErrorCode;
 }
 
-/** What was guessed, or a refusal. The right one waits too, and after the same work. */
+/** Result of a guess, or a refusal. The right one waits too, and after the same work. */
 export async function guess<T>(
   { limits }: Pick<ServerDeps, 'limits'>,
   rules: GuessRules,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CALLS, LIMITS } from '@fovea/contract';
+import { MINUTE_MS } from '@fovea/contract/times';
 import { createCookieSession } from '@fovea/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withoutRequestId } from '#testing/call-samples.ts';
@@ -16,7 +17,6 @@ import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 
 const PASSWORD = 'open-sesame';
 const QUESTION = { kind: 'written', text: 'What did you see?', choices: [] } as const;
-const MINUTE_MS = 60_000;
 
 let server: TestServer;
 let owner: Person;

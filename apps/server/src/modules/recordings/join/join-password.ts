@@ -1,4 +1,5 @@
 // A project's password is short and people tell it to each other.
+import { HOUR_MS, MINUTE_MS } from '@fovea/contract/times';
 import { findProjectBySlug, isProjectPassword } from '#modules/projects/public.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -6,9 +7,6 @@ import { type GuessRules, guess } from './guesses.ts';
 
 export type PasswordDeps = Pick<ServerDeps, 'config' | 'db' | 'limits'>;
 type Project = NonNullable<Awaited<ReturnType<typeof findProjectBySlug>>>;
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 const RULES: GuessRules = {
   ofStrangers: { name: 'project-passwords', max: 10, windowMs: 10 * MINUTE_MS },

@@ -5,7 +5,7 @@ import type { Recordings } from '#platform/db/schema.ts';
 export interface NewRecording {
   readonly id: string;
   readonly joinKey: string;
-  /** Of a phone that made a receipt. */
+  /** Present for a phone that made a receipt. */
   readonly receiptHmac: Buffer | null;
   readonly gender: Selectable<Recordings>['gender'];
   readonly age: number;

@@ -17,7 +17,7 @@ const WAIT_MS = 10;
 const MAX_GROUP = 200;
 const MAX_WAITING = 2_000;
 const MAX_FLIGHTS = 2;
-/** What a phone that may not join for the moment is asked to wait. */
+/** Seconds that a phone that may not join for the moment is asked to wait. */
 const PAUSE_S = 5;
 
 type JoinDeps = PasswordDeps & Pick<ServerDeps, 'clock' | 'ids' | 'pressure'>;

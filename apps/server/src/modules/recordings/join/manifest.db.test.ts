@@ -80,7 +80,7 @@ describe('what a phone shows', () => {
     for (const asset of pages[0]?.assets ?? []) {
       expect(asset.url).toMatch(/^https:\/\/media\.example\.com\//);
       expect(asset.sources.length).toBeGreaterThan(0);
-      // Of the file that a phone loads, which is not the one that came.
+      // Bytes of the file that a phone loads, which is not the uploaded one.
       const key = decodeURIComponent(new URL(asset.url).pathname.slice('/fovea/'.length));
       expect(asset.bytes).toBe(server.storage.objects.get(key)?.bytes.length);
       for (const { url } of asset.sources) expect(url).toMatch(/^https:\/\/media\.example\.com\//);

@@ -1,4 +1,4 @@
-// What a phone shows: the pages in the order of this participant, with the addresses of their
+// The manifest of a phone: the pages in the order of this participant, with the addresses of their
 // pictures.
 import type { CALLS, GivenReply } from '@fovea/contract';
 import { type DeviceFacts, toMmPerPx, toScreen } from '#modules/devices/public.ts';

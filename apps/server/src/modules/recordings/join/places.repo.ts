@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#platform/db/db.ts';
 
-/** Of those that run and hold no place. */
+/** Recordings that run and hold no place. */
 export function listPlaceless(db: Db, ids: readonly string[]) {
   return db
     .selectFrom('recordings')

@@ -1,4 +1,5 @@
 import { ApiError, CALLS } from '@fovea/contract';
+import { MINUTE_MS } from '@fovea/contract/times';
 import { createCookieSession } from '@fovea/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
@@ -9,8 +10,6 @@ import {
   toTransport,
 } from '#testing/journey.ts';
 import { buildTestServer, type TestServer } from '#testing/test-server.ts';
-
-const MINUTE_MS = 60_000;
 
 let server: TestServer;
 let project: ActiveProject;

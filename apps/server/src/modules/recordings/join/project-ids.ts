@@ -1,10 +1,8 @@
 // The ID of a project has six characters that people type: one of 887 million.
+import { HOUR_MS, MINUTE_MS } from '@fovea/contract/times';
 import { findSlugByCode } from '#modules/projects/public.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { type GuessRules, guess } from './guesses.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 const RULES: GuessRules = {
   ofStrangers: { name: 'project-ids', max: 10, windowMs: 10 * MINUTE_MS },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CALLS } from '@fovea/contract';
+import { HOUR_MS } from '@fovea/contract/times';
 import { createCookieSession } from '@fovea/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
@@ -15,7 +16,6 @@ import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 
 /** Starts of one project that an address has in an hour before it is slowed down. */
 const STARTS = 500;
-const HOUR_MS = 60 * 60_000;
 
 let server: TestServer;
 let owner: Person;

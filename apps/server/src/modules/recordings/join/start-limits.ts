@@ -2,7 +2,7 @@ import { toPlace } from '#modules/auth/public.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import type { Rule } from '#platform/limits/limits.ts';
 
-/** Of one project from one address, which may be a lecture hall. */
+/** Starts of one project from one address, which may be a lecture hall. */
 const STARTS: Rule = { name: 'starts', max: 500, windowMs: 60 * 60_000 };
 /** Past that an address is slowed down. Nobody is shut out, and no project is locked. */
 const SLOW_STARTS: Rule = { name: 'slow-starts', max: 1, windowMs: 10_000 };

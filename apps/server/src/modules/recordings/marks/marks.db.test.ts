@@ -1,8 +1,9 @@
 import { CALLS, LIMITS } from '@fovea/contract';
+import { DAY_MS } from '@fovea/contract/times';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { logIn, makeGaze, type Person, record, signUp } from '#testing/journey.ts';
 import { packAndMerge, readRecords } from '#testing/read-records.ts';
-import { countSessions, DAY_MS, expectSound, give, settle, startPro } from '#testing/sessions.ts';
+import { countSessions, expectSound, give, settle, startPro } from '#testing/sessions.ts';
 import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 
 const STANDS_MS = LIMITS.markStandsMinutes * 60_000;

@@ -46,7 +46,7 @@ export async function removeMark(tx: Tx, id: string): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-/** It has its place again. */
+/** Gives the recording its place again. */
 export async function removeReturnedMark(tx: Tx, id: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('recordings')

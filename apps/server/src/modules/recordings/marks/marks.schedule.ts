@@ -9,7 +9,10 @@ const AT_ONCE = 500;
 
 type Deps = Pick<ServerDeps, 'db' | 'clock' | 'notifier' | 'log'>;
 
-/** Who marks by mistake has ten minutes; then the session comes back, or stays used for good. */
+/**
+ * Decides marks that are ten minutes old, the time to take back a mistake: the session comes back,
+ * or stays used for good.
+ */
 export async function decideMarks(deps: Deps): Promise<Outcome> {
   const before = new Date(deps.clock.now().getTime() - LIMITS.markStandsMinutes * 60_000);
   for (const { id, project_id, owner_id, invalid_at } of await listUndecided(

@@ -71,8 +71,8 @@ async function takeBackReturned(deps: Deps, actor: UserActor, own: Own): Promise
 }
 
 /**
- * What a mark brings about: an event without the reason, which is the owner's own text while events are
- * for ever, and another map on the project's card, which is of those who are not marked.
+ * Follow-ups of a mark: an event without the reason, which is the owner's own text while events are
+ * for ever, and a new map on the project's card, which leaves out marked people.
  */
 async function follow(
   { jobs, clock }: Deps,

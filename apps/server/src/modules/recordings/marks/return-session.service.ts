@@ -16,7 +16,7 @@ export function returnSession(
   }: {
     readonly recordingId: string;
     readonly reason: string;
-    /** Of the mark that it follows from; an operator acts without one. */
+    /** Time of the mark that it follows from; an operator acts without one. */
     readonly markedAt?: Date;
   },
 ): Promise<{ projectId: string }> {

@@ -30,7 +30,7 @@ export function toCalibrationError(
   };
 }
 
-/** What completing said of the showings that count and of the calibration. */
+/** Counted showings and calibration as the completion reported them. */
 export function toCalibration({
   spans,
   quality,

@@ -7,7 +7,7 @@ import {
   toPageSamples,
 } from '@fovea/gaze/samples';
 
-/** What of a recording's gaze counts, and how it was corrected. */
+/** The part of a recording's gaze that counts, and its corrections. */
 export interface Counting {
   /** Nothing where every sample counts. */
   readonly spans: readonly PageSpan[] | null;

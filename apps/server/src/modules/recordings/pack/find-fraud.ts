@@ -3,7 +3,7 @@ import type { FraudFlag } from '@fovea/contract';
 import { detectFraud, type FraudFacts } from '@fovea/gaze/fraud';
 import type { PageSamples } from '@fovea/gaze/samples';
 
-/** What a recording shows by itself, and what a replay of it would share with it. */
+/** Signs of fraud in the recording itself, and traits that a replay of it would share. */
 export interface Fraud {
   readonly flags: readonly FraudFlag[];
   /** SHA-256 in hex; null where there is too little gaze. */

@@ -15,8 +15,8 @@ import {
 } from '@fovea/gaze/quality';
 
 /**
- * What findings are made by, with the options that are the same for everybody. Names and versions
- * come from the package's own answers, here to a page without a sample.
+ * Algorithms behind the findings, with the options that are the same for everybody. Names and
+ * versions come from the package's own answers, here to a page without a sample.
  */
 export const FINDING_ALGORITHMS: readonly MadeBy[] = listAlgorithms();
 

@@ -1,4 +1,5 @@
-// What the gaze package says of a recording, in the form in which it is stored. No formula is here.
+// Findings of the gaze package about a recording, in the form in which they are stored. No formula
+// is here.
 import { RECORD_SCALE, type RecordingFindings } from '@fovea/contract';
 import { measureKNorms } from '@fovea/gaze/attention';
 import { measureRecordingValidity, type RecordingValidity } from '@fovea/gaze/quality';
@@ -18,7 +19,7 @@ export interface RecordingFacts {
   /** Measured in calibration. */
   readonly rateHz: number;
   readonly device: DeviceFacts;
-  /** Of the validation after calibration, in CSS px. */
+  /** Precision in the validation after calibration, in CSS px. */
   readonly precisionPx: number | null;
   /** As the camera estimated it in calibration. */
   readonly distanceMm?: number | null | undefined;

@@ -6,7 +6,7 @@ import { toCountedPages, toCounting } from './counted-pages.ts';
 import { type Fraud, findFraud } from './find-fraud.ts';
 import { measureRecording } from './findings.ts';
 
-/** What a recording says of itself. */
+/** Facts that a recording states about itself. */
 type PackFacts = Pick<
   RecordingPack,
   | 'recordingId'
@@ -65,7 +65,7 @@ export async function makePack({ batches, openMs, ...facts }: PackTask): Promise
     calibration: facts.calibration,
     columns: { ...columns, unread: [...columns.unread] },
   };
-  // What could not be read again is not written.
+  // A pack that could not be read again must not be written.
   recordingPack.parse(pack);
   return {
     object: await toJsonObject(pack),

@@ -56,7 +56,10 @@ export async function recordParked(
   if (state === 'complete') await markDoneIfFull(tx, projectId);
 }
 
-/** What fails by its own doing is not tried for ever. True when that was the last try. */
+/**
+ * Counts a failed try, so that a faulty recording is not tried for ever. True when that was the
+ * last try.
+ */
 export async function recordFailedTry(
   { db, clock }: Pick<ServerDeps, 'db' | 'clock'>,
   recording: Ended,

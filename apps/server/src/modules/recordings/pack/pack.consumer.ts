@@ -105,7 +105,7 @@ function toOpenMs(
   return (recording.completed_at ?? clock.now()).getTime() - recording.created_at.getTime();
 }
 
-/** What cannot be made is not tried for ever. */
+/** A pack that cannot be made is not tried for ever. */
 async function endFailedTry(
   deps: Deps,
   recording: Parameters<typeof recordParked>[1],

@@ -18,7 +18,7 @@ export function findRecordingForPack(db: Db | Tx, id: string) {
     .executeTakeFirst();
 }
 
-/** It takes no batch from here on. A phone whose batches are all there may still complete it. */
+/** Closes a recording for batches. A phone whose batches are all there may still complete it. */
 export async function closeRecording(db: Db, id: string, now: Date): Promise<void> {
   await db
     .updateTable('recordings')
@@ -40,7 +40,7 @@ export async function markPacked(
     key: string;
     validity: number | null;
     effectiveHz: number | null;
-    /** Of a complete recording whose data cannot be read. */
+    /** Set for a complete recording whose data cannot be read. */
     unreadReason: Selectable<Recordings>['unread_reason'];
     fraud: Fraud;
     now: Date;

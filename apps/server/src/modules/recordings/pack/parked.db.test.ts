@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { CALLS } from '@fovea/contract';
+import { DAY_MS } from '@fovea/contract/times';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { TaskFault } from '#platform/child/child-pool.ts';
 import {
@@ -17,7 +18,6 @@ import { packRecording } from './pack.consumer.ts';
 import { createPacker, type Packer } from './packer.ts';
 import { retryParked } from './retry-parked.service.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const gaze = makeGaze(2, 7);
 
 let server: TestServer;
@@ -36,7 +36,7 @@ const failFor =
   (task) =>
     task.recordingId === id ? Promise.reject(new TaskFault(kind, 'no pack')) : makePack(task);
 
-/** What waits, or would wait a while for its next try. */
+/** Runs packs that wait now or for their next try. */
 async function runPacks(run: Packer['run']) {
   await server.database.query(
     "UPDATE pgboss.job SET start_after = now() WHERE name = 'pack-recording.v1'",

@@ -2,7 +2,7 @@ import type { Page, UnreadReason } from '@fovea/contract';
 
 interface ReadData {
   readonly pages: readonly Pick<Page, 'id' | 'kind' | 'question'>[];
-  /** Of the whole recording; nothing without samples. */
+  /** Validity of the whole recording; null without samples. */
   readonly validity: number | null;
   /** Questions with an answer. */
   readonly answered: ReadonlySet<string>;

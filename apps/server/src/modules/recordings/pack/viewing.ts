@@ -4,7 +4,9 @@ import { type DeviceFacts, toScreen } from '#modules/devices/public.ts';
 
 const DISTANCE_CM = { mobile: ASSUMED_DISTANCE_CM.phone, tablet: ASSUMED_DISTANCE_CM.tablet };
 
-/** What somebody who holds a device can be away from it. Beyond it the camera saw something else. */
+/**
+ * Bounds of the distance between a person and the device. Beyond it the camera saw something else.
+ */
 const LEAST_MM = 100;
 const MOST_MM = 1_000;
 

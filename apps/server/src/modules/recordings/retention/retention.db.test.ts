@@ -1,4 +1,5 @@
 import { CALLS, LIMITS } from '@fovea/contract';
+import { DAY_MS } from '@fovea/contract/times';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   createActiveProject,
@@ -11,7 +12,6 @@ import {
   signUp,
 } from '#testing/journey.ts';
 import { packAndMerge } from '#testing/read-records.ts';
-import { DAY_MS } from '#testing/sessions.ts';
 import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 
 let server: TestServer;

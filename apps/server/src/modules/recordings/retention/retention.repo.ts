@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/db.ts';
 
-/** What is left of a project, also of people who never finished. */
+/** Recordings left of a project, also of people who never finished. */
 export async function listKept(db: Db, projectId: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('recordings')

@@ -7,7 +7,7 @@ const LATE_MS = 180_000;
 /** By then the sweep has tried to copy it ten times. */
 const UNCOPIED_MS = 600_000;
 
-/** What waits for work or for a person. */
+/** Work that waits for a worker or a person. */
 export async function measureBacklog({ db, clock }: Pick<ServerDeps, 'db' | 'clock'>) {
   const ago = (ms: number) => new Date(clock.now().getTime() - ms);
   return {

@@ -100,7 +100,7 @@ export async function ensurePartitions(db: Db, from: Date, days: number): Promis
 }
 
 /**
- * What is parked past its keeping moves to the dead letters, where it is found again when the
+ * Parked batches past their keeping move to the dead letters, where they are found again when the
  * recording is tried anew: one bad recording must not keep a whole day.
  */
 export async function setParkedBatchesAside(db: Db, before: Date, now: Date): Promise<number> {

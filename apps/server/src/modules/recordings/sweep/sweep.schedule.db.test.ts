@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { LIMITS } from '@fovea/contract';
+import { DAY_MS, MINUTE_MS } from '@fovea/contract/times';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -16,8 +17,6 @@ import {
 import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 
 const gaze = makeGaze(2);
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 let server: TestServer;
 let owner: Person;

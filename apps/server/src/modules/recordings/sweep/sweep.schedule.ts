@@ -1,5 +1,7 @@
 // The sweep makes good what a lost job left: losing one can delay, never lose.
+
 import { LIMITS } from '@fovea/contract';
+import { DAY_MS } from '@fovea/contract/times';
 import { givePlacesBack } from '#modules/projects/public.ts';
 import { fillCopies } from '#modules/recordings/copies/fill-copies.ts';
 import { sweepErasure } from '#modules/recordings/erasure/erasure.schedule.ts';
@@ -24,7 +26,6 @@ const GRACE_MS = 60_000;
 const LIMIT = 1_000;
 /** While the object store is away every job is tried again by itself; more would only pile up. */
 const PACK_AGAIN_S = 900;
-const DAY_MS = 24 * 3_600_000;
 const PARTITION_DAYS_AHEAD = 14;
 /** Raw batches stay this long after packing. */
 const KEEP_DAYS = 3;

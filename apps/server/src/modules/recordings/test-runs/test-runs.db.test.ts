@@ -1,4 +1,5 @@
 import { CALLS, LIMITS } from '@fovea/contract';
+import { DAY_MS } from '@fovea/contract/times';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { sweep as sweepAll } from '#modules/recordings/sweep/sweep.schedule.ts';
 import {
@@ -17,7 +18,6 @@ import { readRecords } from '#testing/read-records.ts';
 import { addPicturePage } from '#testing/stored-assets.ts';
 import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const gaze = makeGaze(4, 3);
 
 let server: TestServer;

@@ -1,12 +1,12 @@
 import { LIMITS } from '@fovea/contract';
+import { DAY_MS } from '@fovea/contract/times';
 import { closeRecordingForErasure } from '#modules/recordings/erasure/close-recording.service.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { listOverTests } from './test-runs.repo.ts';
 
 const AT_ONCE = 100;
-const DAY_MS = 24 * 3_600_000;
 
-/** What a test run left goes when its project is activated, or after 7 days. */
+/** Removes test runs when their project is activated, or after 7 days. */
 export async function endTestRuns({
   db,
   clock,

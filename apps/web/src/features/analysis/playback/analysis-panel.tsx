@@ -25,7 +25,7 @@ export interface AnalysisPanelProps {
   shownCount: number;
   hovered: number;
   onHover: (index: number) => void;
-  /** What is said where nobody can be listed. */
+  /** Text where there is no participant to list. */
   emptyText: string;
 }
 

@@ -150,7 +150,7 @@ it('says that the data is being analysed, until it is there', async () => {
 
 it('has nothing to show of records that cannot be read', async () => {
   answerRecords('broken');
-  // It is written to the console for us.
+  // The error is written to the console for us.
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   await openPlace();
   expect(await screen.findByText(t('nothingYet'), { selector: '[role=status]' })).toBeVisible();

@@ -152,7 +152,7 @@ export function AnalysisPlayback() {
   const isAsking = !isWaiting && (isReview || Boolean(page?.question));
   const hasMessage = isWaiting || isFilteredOut || isAsking;
   useNoValidUser(isFilteredOut && choice.isNobodyKept, openFilter);
-  // Nobody comes any more, nobody of those who came is shown, or somebody may still come.
+  // The project is over, the filter leaves nobody, or participants may still come.
   const isOver = isWaiting && project.status === 'done';
   const emptyText = t(isOver ? 'nobody' : participants.length > 0 ? 'nothing' : 'nothingYet');
   const isNarrow = layout === 'narrow';

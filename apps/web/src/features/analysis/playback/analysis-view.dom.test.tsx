@@ -64,7 +64,7 @@ const findTimeline = () => screen.getByRole('slider', { name: t('timeline') });
 const openFilter = async (user: UserEvent) => {
   await user.click(screen.getByRole('button', { name: new RegExp(`^${t('filter')}`) }));
   const panel = within(await screen.findByRole('tabpanel', { name: t('filter') }));
-  // It takes the focus a frame later.
+  // The switch takes the focus a frame later.
   await expectFocus(() => panel.getByRole('switch'));
   return panel;
 };
@@ -239,7 +239,7 @@ describe('the filter', () => {
         people: PEOPLE,
       },
     );
-    // Nobody is left.
+    // The filter leaves nobody.
     await screen.findByRole('dialog', { name: 'No valid data has been collected.' });
     await user.click(screen.getByRole('button', { name: t('openFilter') }));
     const panel = within(await screen.findByRole('tabpanel', { name: t('filter') }));

@@ -25,7 +25,7 @@ export interface StageOverlaysProps {
   numbers: AoiNumbers;
   /** Whether call-outs name the areas. */
   onCallOuts: (isShown: boolean) => void;
-  /** Of a scrolled page. */
+  /** Heights of a scrolled page. */
   heights: Heights | undefined;
   /** Whether fixations of another preset are being found. */
   isDetecting: boolean;
@@ -36,7 +36,7 @@ export interface StageOverlaysProps {
   isLoading: boolean;
 }
 
-/** What lies over gaze: its legend, who a dot is, notes and zoom. */
+/** Layers over the gaze: its legend, the name of a dot, notes and zoom. */
 export function StageOverlays(props: StageOverlaysProps) {
   const t = useTexts();
   const { records, participants, choice, clock } = useStudioPlace();

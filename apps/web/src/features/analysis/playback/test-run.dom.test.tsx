@@ -31,6 +31,6 @@ it('shows a test run alone as "You (test)", before anybody has taken part', asyn
   await openScreen(toTestAnalysis(PROJECT.id), { self: toUser() });
   expect(await screen.findByRole('button', { name: /^You \(test\)/ })).toBeVisible();
   expect(counted.asked).toEqual([]);
-  // Nobody counts it, so nobody takes it out of the count.
+  // A test is in no count, so it cannot be taken out of one.
   expect(screen.queryByRole('button', { name: t('more', { id: 'You (test)' }) })).toBeNull();
 });

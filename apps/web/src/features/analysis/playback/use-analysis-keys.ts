@@ -7,7 +7,7 @@ import type { ViewChoice } from '#studio/view/use-view.ts';
 /** One frame of a picture: gaze comes at about this pace. */
 const FRAME_MS = 1_000 / 30;
 const SECOND_MS = 1_000;
-/** Of two keys, those that go back, slow down or zoom out. */
+/** The keys of each pair that go back, slow down or zoom out. */
 const BACK = ['ArrowLeft', 'KeyJ', 'PageUp', 'KeyP', 'Minus', 'NumpadSubtract'];
 const toStep = (code: string): 1 | -1 => (BACK.includes(code) ? -1 : 1);
 

@@ -44,7 +44,7 @@ export function toParams({ type, from, to }: HistoryFilter): URLSearchParams {
   return params;
 }
 
-/** What the server is asked: moments, the end not included. */
+/** Filter as the server is asked: moments, the end not included. */
 export interface ChosenMoves {
   readonly type?: CreditMove;
   readonly from?: string;

@@ -6,7 +6,7 @@ import { toMonthText } from '#shared/format/dates.ts';
 import { toProject } from '#shared/paths.ts';
 import { useTexts } from './texts.ts';
 
-/** What a movement was about, in a few words. */
+/** Subject of a movement, in a few words. */
 export function MovementAbout({ movement }: { movement: CreditMovement }): ReactNode {
   const { about } = movement;
   const text = useAboutText(movement);

@@ -31,7 +31,7 @@ const ICONS: Readonly<Record<CreditMove, LucideIcon>> = {
 
 type Described = Pick<CreditMovement, 'type' | 'about'>;
 
-/** What is granted is called by where it comes from. */
+/** Granted sessions are named by their source. */
 export function toTypeKey({ type, about }: Described): CreditMove | LotSource {
   return type === 'GRANT' ? (about.source ?? type) : type;
 }

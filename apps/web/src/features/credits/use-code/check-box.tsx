@@ -11,7 +11,7 @@ interface CheckBoxProps {
   onAskAgain: () => void;
 }
 
-/** What is known about the code. It has the same place and size in every state. */
+/** The state of the code. The box has the same place and size in every state. */
 export function CheckBox({ state, balance, onAskAgain }: CheckBoxProps) {
   const t = useTexts();
   const isValid = state.kind === 'valid';

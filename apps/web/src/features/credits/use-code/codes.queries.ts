@@ -7,7 +7,7 @@ import { toGroups } from './code-letters.ts';
 
 const PAGE_ROWS = 25;
 
-/** What a code brings. */
+/** Sessions that a code brings. */
 export type Offer = CallReply<typeof CALLS.checkTransferCode>;
 export type RedeemedCode = CallReply<typeof CALLS.listRedeemedCodes>['codes'][number];
 

@@ -2,7 +2,7 @@ import { toNumberText } from '#shared/format/numbers.ts';
 import type { Offer } from './codes.queries.ts';
 import { useTexts } from './texts.ts';
 
-/** Who sent it, what it brings, what there is afterwards. */
+/** Sender of the code, its sessions, and the balance afterwards. */
 export function OfferFacts({ offer }: { offer: Offer }) {
   const t = useTexts();
   const facts = [

@@ -18,7 +18,7 @@ interface ProjectRows {
   onClose: () => void;
 }
 
-/** What the server finds, or the projects of late while nothing is typed. */
+/** Projects that the server finds, or the latest ones while nothing is typed. */
 export function useProjectRows({ typed, onClose }: ProjectRows) {
   const navigate = useNavigate();
   const hidden = useHiddenProjects();

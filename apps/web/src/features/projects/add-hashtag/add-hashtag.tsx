@@ -32,7 +32,7 @@ function ProjectHashtags({ projects, onClose }: ModalProps['addHashtag'] & Modal
     setTyped(text);
     setHasFault(false);
   };
-  /** What is there afterwards; nothing if a part cannot be a hashtag or there is no room. */
+  /** Hashtags afterwards; undefined if a part cannot be a hashtag or there is no room. */
   const take = (text: string): string[] | undefined => {
     const wanted = splitTyped(text).map(findHashtagName);
     const all = addNames(

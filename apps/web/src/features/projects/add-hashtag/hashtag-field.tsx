@@ -11,7 +11,7 @@ interface HashtagFieldProps {
   known: readonly CountedHashtag[];
   names: readonly string[];
   typed: string;
-  /** What is typed cannot be taken. */
+  /** True when the typed text cannot be taken. */
   hasFault: boolean;
   onType: (typed: string) => void;
   onTake: (typed: string) => void;

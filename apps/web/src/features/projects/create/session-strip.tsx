@@ -3,7 +3,10 @@ import { ArrowRight, Ticket } from 'lucide-react';
 import { useFunds } from '#features/projects/model/use-funds.ts';
 import { useTexts } from './texts.ts';
 
-/** What a Pro project will take. Nothing is taken yet, so too few are said and stop nobody. */
+/**
+ * Sessions that a Pro project will take. They are taken later, so a shortage is shown and does not
+ * stop anybody.
+ */
 export function SessionStrip({ cost }: { cost: number }) {
   const t = useTexts();
   const { balance } = useFunds(cost);

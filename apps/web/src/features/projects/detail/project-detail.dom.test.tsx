@@ -60,7 +60,7 @@ it('says that it loads, and is named after its project', async () => {
 it.each([
   ['not_found', 'title404', 1],
   ['invalid_request', 'titlegeneral', 1],
-  // What may pass is asked again before anybody hears of it.
+  // Errors that may pass are retried before anybody hears of them.
   ['internal', 'title500', 1 + LIMITS.queryRetries],
 ] as const)('is the page of the error %s', async (code, title, times) => {
   answerShell();

@@ -16,7 +16,7 @@ import ko from './edit-hashtag.ko.json' with { type: 'json' };
 
 const t = readTexts({ en, ko });
 const f = readTexts({ en: formEn, ko: formKo });
-const TAG = toHashtag(1, 'packaging', 4);
+const HASHTAG = toHashtag(1, 'packaging', 4);
 
 const findDialog = () => within(screen.getByRole('dialog', { name: t('title') }));
 const findName = () => findDialog().getByRole('textbox', { name: f('name') });
@@ -25,7 +25,7 @@ const findQuestion = () => within(screen.getByRole('alertdialog'));
 const findRemove = () => findQuestion().getByRole('button', { name: t('removeNow') });
 
 async function open(projects = 4): Promise<UserEvent> {
-  const user = await openDialog('editHashtag', { hashtag: { ...TAG, projects } });
+  const user = await openDialog('editHashtag', { hashtag: { ...HASHTAG, projects } });
   await screen.findByRole('dialog', { name: t('title') });
   return user;
 }
@@ -33,7 +33,7 @@ async function open(projects = 4): Promise<UserEvent> {
 async function askToRemove(projects = 4): Promise<UserEvent> {
   const user = await open(projects);
   await user.click(findDialog().getByRole('button', { name: t('remove') }));
-  await screen.findByRole('alertdialog', { name: t('removeTitle', { name: TAG.name }) });
+  await screen.findByRole('alertdialog', { name: t('removeTitle', { name: HASHTAG.name }) });
   return user;
 }
 
@@ -44,7 +44,7 @@ it('has the name marked, so that typing replaces it, and saves name and colour',
   await user.keyboard('#포장');
   expect(findName()).toHaveValue('포장');
   await user.click(findDialog().getByRole('radio', { name: colorsEn.violet }));
-  const saved = holdBack(CALLS.updateHashtag, TAG);
+  const saved = holdBack(CALLS.updateHashtag, HASHTAG);
   await user.click(findSave());
   expect(findSave()).toHaveAttribute('aria-busy', 'true');
   await user.keyboard('{Escape}');
@@ -52,7 +52,7 @@ it('has the name marked, so that typing replaces it, and saves name and colour',
   saved.release();
   expect(await screen.findByText(t('saved'))).toBeVisible();
   await expectClosed();
-  expect(saved.asked).toEqual([{ params: { id: TAG.id }, body: { name: '포장', color: 8 } }]);
+  expect(saved.asked).toEqual([{ params: { id: HASHTAG.id }, body: { name: '포장', color: 8 } }]);
 });
 
 it('asks for nothing when nothing was changed', async () => {
@@ -95,24 +95,24 @@ it('stays and tells of other refusals', async () => {
 it('asks before it deletes, says on how many projects, and can be kept', async () => {
   const user = await askToRemove();
   expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
-    t('removes', { name: TAG.name, count: 4 }),
+    t('removes', { name: HASHTAG.name, count: 4 }),
   );
   await expectFocus(() => findQuestion().getByRole('button', { name: t('keep') }));
   await user.keyboard('{Enter}');
   await screen.findByRole('dialog', { name: t('title') });
-  expect(findName()).toHaveValue(TAG.name);
+  expect(findName()).toHaveValue(HASHTAG.name);
 });
 
 it('deletes one that no project has', async () => {
   const user = await askToRemove(0);
   expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
-    t('removesUnused', { name: TAG.name }),
+    t('removesUnused', { name: HASHTAG.name }),
   );
   const removed = answer(CALLS.removeHashtag, { projects: 0 });
   await user.click(findRemove());
-  expect(await screen.findByText(t('removed', { name: TAG.name }))).toBeVisible();
+  expect(await screen.findByText(t('removed', { name: HASHTAG.name }))).toBeVisible();
   await expectClosed();
-  expect(removed.asked).toEqual([{ params: { id: TAG.id } }]);
+  expect(removed.asked).toEqual([{ params: { id: HASHTAG.id } }]);
 });
 
 it('stays when it could not be deleted', async () => {

@@ -49,7 +49,8 @@ export function PrintSheet({ project, link, onPrinted }: PrintSheetProps) {
               <span className="type-id font-bold text-[2.5rem] leading-13">{toCodeText(code)}</span>
             </Fact>
           )}
-          {/* Who may read it on a wall is not for us to say: it is written by hand. */}
+          {/* The password is left to be written by hand, because anybody may read a sheet on a
+              wall. */}
           {password !== null && <Fact term={t('password')}>{'_'.repeat(16)}</Fact>}
         </dl>
       </div>

@@ -18,15 +18,15 @@ import ko from './project-list.ko.json' with { type: 'json' };
 import { ProjectList } from './project-list.tsx';
 
 const t = readTexts({ en, ko });
-const TAGS = [toHashtag(1, 'packaging', 2), toHashtag(2, 'beauty', 1), toHashtag(3, 'tea', 1)];
-const EDITED = toSummary({ id: toId(1), name: 'Yuzu ad', hashtags: TAGS.slice(0, 1) });
+const HASHTAGS = [toHashtag(1, 'packaging', 2), toHashtag(2, 'beauty', 1), toHashtag(3, 'tea', 1)];
+const EDITED = toSummary({ id: toId(1), name: 'Yuzu ad', hashtags: HASHTAGS.slice(0, 1) });
 const ACTIVE = toSummary({
   id: toId(2),
   name: 'Glow serum',
   status: 'active',
   type: 'pro',
   completed: 5,
-  hashtags: TAGS,
+  hashtags: HASHTAGS,
 });
 const DONE = toSummary({ id: toId(3), name: 'Shelf', status: 'done', completed: 20, pageCount: 0 });
 const ALL = [EDITED, ACTIVE, DONE];
@@ -42,7 +42,7 @@ const chooseRail = (user: UserEvent, nav: string, name: string) =>
   user.click(findRail(nav).getByRole('link', { name: new RegExp(`^${name}`) }));
 
 async function open(projects = ALL) {
-  const list = answerProjects(projects, TAGS);
+  const list = answerProjects(projects, HASHTAGS);
   const user = await openPart(<ProjectList />, { self: toUser() });
   await expectShown(...projects.map(({ name }) => name));
   return { user, list };
@@ -58,7 +58,7 @@ it('leads from each project to what its owner does next, and says how far it is'
   expect(bar).toHaveAttribute('aria-valuetext', t('progressText', { completed: 5, target: 20 }));
   expect(findCard('Yuzu ad').getByText(t('noSessions'))).toBeVisible();
   expect(findCard('Shelf').getByText(new RegExp(t('noPages')))).toBeVisible();
-  expect(findCard('Glow serum').getByText(t('moreTags', { count: 1 }))).toBeInTheDocument();
+  expect(findCard('Glow serum').getByText(t('moreHashtags', { count: 1 }))).toBeInTheDocument();
 });
 
 it.each([
@@ -282,7 +282,7 @@ it('follows a hashtag that is renamed while it filters', async () => {
   const { user } = await open();
   await chooseRail(user, t('hashtags'), '#tea');
   await expectShown('Glow serum');
-  const renamed = { ...TAGS[2], name: '차' } as (typeof TAGS)[number];
+  const renamed = { ...HASHTAGS[2], name: '차' } as (typeof HASHTAGS)[number];
   answerProjects([{ ...ACTIVE, hashtags: [renamed] }], [renamed]);
   answer(CALLS.updateHashtag, renamed);
   await user.click(

@@ -5,7 +5,7 @@ import { lazyPart } from '#shared/lazy-part.ts';
 import { useNarrow } from '#shared/media.ts';
 import { useSampleShown } from '#shared/project/sample.ts';
 import { countLimits } from './model/list-filter.ts';
-import { useFollowedTags } from './model/use-followed-tags.ts';
+import { useFollowedHashtags } from './model/use-followed-hashtags.ts';
 import { useListFilter } from './model/use-list-filter.ts';
 import { useListKeys } from './model/use-list-keys.ts';
 import { useProjects } from './model/use-projects.ts';
@@ -33,7 +33,7 @@ const NothingFound = lazyPart(() => import('./parts/nothing-found.tsx'), 'Nothin
 export function ProjectList() {
   const t = useTexts();
   const [filter, change] = useListFilter();
-  useFollowedTags(filter, change);
+  useFollowedHashtags(filter, change);
   const isNarrow = useNarrow();
   const hasSample = useSampleShown();
   const { projects, total, isPending, ...list } = useProjects(filter);

@@ -1,6 +1,6 @@
 import { hashtagName } from '@fovea/contract';
 
-/** What somebody types, as a name: the sign in front is not part of it. Nothing if it cannot be one. */
+/** Name of a typed hashtag: the sign in front is not part of it. Nothing if it cannot be one. */
 export function findHashtagName(typed: string): string | undefined {
   return hashtagName.safeParse(typed.trim().replace(/^#/, '')).data;
 }

@@ -1,6 +1,6 @@
 import { LIMITS, type Page, type Question } from '@fovea/contract';
 
-/** What a question lacks before the project can start. */
+/** Parts that a question lacks before the project can start. */
 export interface QuestionFaults {
   readonly text: boolean;
   /** Choices without words, by place. */

@@ -28,7 +28,7 @@ interface ProjectAction {
   /** Without it always. */
   readonly when?: (project: ProjectHead) => boolean;
   readonly run: (project: ProjectHead, ...more: ProjectHead[]) => void;
-  /** What it is called where it takes more than one project. */
+  /** Label where the action takes more than one project. */
   readonly several?: keyof typeof en;
   readonly danger?: true;
 }
@@ -36,7 +36,7 @@ interface ProjectAction {
 const isActive = ({ status }: ProjectHead) => status === 'active';
 const isEdited = ({ status }: ProjectHead) => status === 'edit';
 
-/** What can be done with a project, for every menu and bar that offers it. */
+/** Actions of a project, for every menu and bar that offers them. */
 const ACTIONS = {
   open: {
     icon: <FolderOpen aria-hidden="true" />,

@@ -9,7 +9,7 @@ interface SessionShortage {
 /** Too few, or owed for a payment that went back; how many are owed stands beside the balance. */
 const SHORT: readonly string[] = ['credits_insufficient', 'credits_owed'];
 
-/** What the server says about a call that it refused for want of sessions. */
+/** Figures of a call that the server refused for want of sessions. */
 export function findShortage(error: unknown): SessionShortage | undefined {
   if (!(error instanceof ApiError) || !SHORT.includes(error.code)) return undefined;
   const { balance, needed } = (error.details ?? {}) as Partial<SessionShortage>;

@@ -6,7 +6,7 @@ export type StartFault =
   | { readonly kind: 'noPages' }
   | { readonly kind: 'incomplete' | 'checking'; readonly page: Page };
 
-/** What a person must mend comes before what only takes its time. */
+/** Faults that a person must mend come before those that only take time. */
 export function listStartFaults({ pages }: Pick<Project, 'pages'>): StartFault[] {
   if (pages.length === 0) return [{ kind: 'noPages' }];
   const incomplete = pages.filter(isIncomplete);

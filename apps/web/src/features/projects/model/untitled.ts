@@ -4,7 +4,7 @@ import ko from './untitled.ko.json' with { type: 'json' };
 
 const { getTexts } = createTexts({ en, ko });
 
-/** What a project is called until somebody names it. */
+/** Name of a project until somebody names it. */
 export const toUntitled = () => getTexts()('untitled');
 
 /** In either language: it may have been made in the other one. */

@@ -101,7 +101,10 @@ interface SplitProps {
   isShort?: boolean;
 }
 
-/** What stays, and what goes or is missing. The figures around it say the same. */
+/**
+ * Bar of the part that stays, and of the part that goes or is missing. The figures around it say
+ * the same.
+ */
 function Split({ solid, hatched, isShort = false }: SplitProps) {
   return (
     <div

@@ -3,7 +3,7 @@ import { Ticket } from 'lucide-react';
 import { useFunds } from '#features/projects/model/use-funds.ts';
 import { useSessionTexts } from './session-texts.ts';
 
-/** What a Pro project will take, beside what there is. Nothing is taken before it starts. */
+/** Sessions that a Pro project will take, beside the balance. Nothing is taken before it starts. */
 export function SessionsLine({ cost }: { cost: number }) {
   const t = useSessionTexts();
   const { balance } = useFunds(cost);

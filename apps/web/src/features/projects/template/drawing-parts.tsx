@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What is lit while a card plays its page order; nothing lights everything. */
+/** Part that is lit while a card plays its page order; undefined lights everything. */
 export type Frame = 0 | 1 | 2 | undefined;
 
 const DIM = 0.3;

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '#shared/api/api.ts';
 import { KEYS } from '#shared/api/query-keys.ts';
 
-/** Nobody waits long for a test to arrive. */
+/** People do not wait long for a test to arrive. */
 const AGAIN_MS = 3_000;
 
 /** When the newest test run that can be looked at was begun; null without one. */

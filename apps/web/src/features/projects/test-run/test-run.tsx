@@ -88,7 +88,7 @@ function LinkToScan({ link: { url, expiresAt } }: { link: TestLink }) {
   );
 }
 
-/** What this link was used for, or an earlier one: the way to it is the same. */
+/** The recording made by this link or an earlier one: the way to it is the same. */
 function LastTest({
   projectId,
   link,

@@ -21,7 +21,7 @@ export interface QueueState {
 export interface QueueOptions {
   readonly port: AoiPort;
   readonly aois: readonly Aoi[];
-  /** What was asked for has been taken back. */
+  /** Called when a command has failed and was taken back. */
   readonly onFailure: (command: Command) => void;
   readonly now: () => Date;
   readonly later: (callback: () => void, ms: number) => void;
@@ -32,7 +32,7 @@ export interface CommandQueue {
   run(command: Command): void;
   undo(): void;
   redo(): void;
-  /** What an id that was once seen is called now. */
+  /** Present id of an area that was once seen by this one. */
   findId(id: string): string;
   /** The same for all ids that it has had, so that what shows it stays the same. */
   findKey(id: string): string;
@@ -169,7 +169,7 @@ export function createCommandQueue({
   };
 }
 
-/** What is made now is the newest in the list. */
+/** A new area is the newest in the list. */
 function withDate(command: Command, now: Date): Command {
   if (command.kind !== 'addAoi') return command;
   return { ...command, aoi: { ...command.aoi, createdAt: now.toISOString(), version: 1 } };

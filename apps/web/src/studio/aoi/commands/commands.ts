@@ -1,6 +1,6 @@
 import { type Aoi, type AoiKeyframe, sortKeyframes } from '@fovea/contract';
 
-/** What may be changed of an area without changing one of its keyframes alone. */
+/** Fields of an area that may be changed without changing one of its keyframes alone. */
 export type AoiChange = Partial<
   Pick<Aoi, 'name' | 'color' | 'group' | 'tags'> & { readonly keyframes: readonly AoiKeyframe[] }
 >;
@@ -22,7 +22,7 @@ export type Command =
 
 export interface Applied {
   readonly next: readonly Aoi[];
-  /** What takes it back. */
+  /** Command that takes it back. */
   readonly inverse: Command;
 }
 

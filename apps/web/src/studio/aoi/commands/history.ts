@@ -5,7 +5,7 @@ export const HISTORY_STEPS = 100;
 
 export type Origin = 'do' | 'undo' | 'redo';
 
-/** What a command did to the history, so that it can be taken back with it. */
+/** Effect of a command on the history, so that it can be taken back with it. */
 export interface Taken {
   readonly origin: Origin;
   /** Takes the command back; lies on the stack of the other direction. */
@@ -20,7 +20,7 @@ export function createHistory() {
   let future: readonly Command[] = [];
   let count = 0;
   const numbers = new WeakMap<Command, number>();
-  /** What comes back takes its old place, whatever was done to other areas meanwhile. */
+  /** A command that comes back takes its old place, whatever was done to other areas meanwhile. */
   const withOld = (list: readonly Command[], old: Command) =>
     [...list, old].sort((a, b) => (numbers.get(a) ?? 0) - (numbers.get(b) ?? 0));
   const without = (list: readonly Command[], gone: Command) => list.filter((each) => each !== gone);

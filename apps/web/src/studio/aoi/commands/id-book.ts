@@ -3,11 +3,11 @@ import { type Command, getAoiId, withKeyframes } from './commands.ts';
 import { type Renamed, toTemporaryId } from './send-command.ts';
 
 /**
- * What became of ids. An area that is made, or made again after it was removed, has a temporary id
- * until the server answers; whoever knows it by an older one still finds it.
+ * Book of ids. An area that is made, or made again after it was removed, has a temporary id until
+ * the server answers; whoever knows it by an older one still finds it.
  */
 export interface IdBook {
-  /** What it is called now. */
+  /** Present id. */
   find(id: string): string;
   /** The same for all names that an area or keyframe has had. */
   findKey(id: string): string;
@@ -23,9 +23,12 @@ export interface IdBook {
 }
 
 export function createIdBook(): IdBook {
-  /** What the server called it. */
+  /** Ids that the server gave. */
   const answered = new Map<string, string>();
-  /** What it was made again as, after it was removed. Commands that were there before do not follow. */
+  /**
+   * Ids of areas that were made again after they were removed. Commands that were there before do
+   * not follow.
+   */
   const renewed = new Map<string, string>();
   const keys = new Map<string, string>();
   let count = 0;

@@ -5,7 +5,7 @@ import { applyCommand, type Command, withKeyframes } from './commands.ts';
 export interface LocalPlace {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly key: string;
-  /** What is there before anybody has drawn. */
+  /** Areas that are there before anybody has drawn. */
   readonly first: () => Promise<readonly Aoi[]>;
   readonly newId: () => string;
   readonly now: () => Date;

@@ -71,7 +71,7 @@ const done =
     renamed,
   });
 
-/** Who is not known to the server has no id to tell. */
+/** A keyframe that the server does not know has no id to send. */
 function toNew({ id, ...keyframe }: AoiKeyframe): NewKeyframe {
   return isTemporary(id) ? keyframe : { id, ...keyframe };
 }

@@ -12,7 +12,7 @@ const HEIGHT_PX = 96;
 const FOOT_PX = 96;
 const TOP_PX = 20;
 const GAP_PX = 56;
-/** Of the picture's width, to either side of its middle. */
+/** Share of the picture's width, to either side of its middle. */
 const MIDDLE_SHARE = 0.12;
 
 export interface CallOutPlace {

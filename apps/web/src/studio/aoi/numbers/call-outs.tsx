@@ -19,7 +19,7 @@ export interface CallOutsProps {
 
 const WIDTH_PX = 150;
 
-/** What is known of the most looked at areas, beside the picture, with lines to them. */
+/** Numbers of the most looked at areas, beside the picture, with lines to them. */
 export function CallOuts({ numbers, view, clock, onShown }: CallOutsProps) {
   const box = useRef<HTMLDivElement>(null);
   const [stage, setStage] = useState({ widthPx: 0, heightPx: 0 });

@@ -13,7 +13,7 @@ import { useTexts } from './texts.ts';
 export interface SizeNoteProps {
   /** 0..1 of the picture. */
   shape: AoiShape;
-  /** Of the picture on the stage's page. */
+  /** Size of the picture on the stage's page. */
   picture: Size;
   error: PageError | undefined;
 }

@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react';
 import { modals } from '#shared/modals/modals.ts';
 import { useTexts } from './texts.ts';
 
-/** What would stand there. */
+/** Names of the locked numbers. */
 const NUMBERS = ['attentionRatio', 'timeToNotice', 'immersion'] as const;
 
 /** Locks where the numbers would be: there are none behind them. */
@@ -31,7 +31,7 @@ export function ProLock({ projectId }: { projectId: string }) {
   );
 }
 
-/** Nobody knows how long it takes: it goes by how much gaze there is. */
+/** Progress without an end: the time depends on how much gaze there is. */
 export function ProProgress() {
   const t = useTexts();
   return (

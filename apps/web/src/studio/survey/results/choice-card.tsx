@@ -10,7 +10,7 @@ import { WrittenList, type WrittenListProps } from './written-list.tsx';
 
 export interface QuestionCardProps extends Pick<WrittenListProps, 'onPath'> {
   asked: Asked;
-  /** Of the page, from 1. */
+  /** Number of the page, from 1. */
   number: number;
   result: QuestionResult;
 }

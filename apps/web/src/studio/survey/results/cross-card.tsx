@@ -8,7 +8,7 @@ import { useTexts } from './texts.ts';
 import type { Crossed } from './use-survey.ts';
 
 export interface CrossCardProps {
-  /** Those with options; at least two. */
+  /** Questions with options; at least two. */
   asked: readonly Asked[];
   crossed: NonNullable<Crossed>;
   table: CrossTable | null;

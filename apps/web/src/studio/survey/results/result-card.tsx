@@ -43,7 +43,7 @@ export interface ResultBarProps {
   /** 0 to 1, of the longest. */
   length: number;
   isOn: boolean;
-  /** Nobody is left to see. */
+  /** True when the filter leaves nobody. */
   isOff: boolean;
   /** Said beside the name while it filters. */
   onText: string;

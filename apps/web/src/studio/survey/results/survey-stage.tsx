@@ -24,7 +24,7 @@ export interface SurveyStageProps {
   onPath: (place: number, pageIndex: number) => void;
 }
 
-/** What was answered to the question of a page or in the final review, or to all of them. */
+/** Answers to the question of a page or in the final review, or to all of them. */
 export function SurveyStage({ page, isNarrow, onPath }: SurveyStageProps) {
   const t = useTexts();
   const { project } = useStudioPlace();

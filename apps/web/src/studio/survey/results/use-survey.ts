@@ -13,7 +13,10 @@ export function useAsked(): readonly Asked[] {
   return listAsked(project, records?.pages ?? [], words);
 }
 
-/** What those who are shown answered, counted where the records are read; the last until the next is there. */
+/**
+ * Answers of the people shown, counted where the records are read; the last until the next is
+ * there.
+ */
 export function useSurvey(asked: readonly Asked[], crossed: Crossed): SurveyResults | undefined {
   const { records, choice } = useStudioPlace();
   const { shown } = choice;

@@ -14,7 +14,7 @@ export interface WrittenListProps extends Pick<WrittenRowProps, 'onPath'> {
   result: QuestionResult;
 }
 
-/** What people wrote, to be searched. */
+/** Written answers, to be searched. */
 export function WrittenList({ result, onPath }: WrittenListProps) {
   const t = useTexts();
   const { participants } = useStudioPlace();

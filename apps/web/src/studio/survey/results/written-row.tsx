@@ -6,7 +6,7 @@ import { useTexts } from './texts.ts';
 import { useShownNumber } from './use-shown-number.ts';
 
 export interface WrittenRowProps {
-  /** Of the question. */
+  /** Page of the question. */
   pageId: string;
   answer: AnswerAggregate;
   search: string;

@@ -7,7 +7,7 @@ import { listPlaces } from './places.ts';
 
 export interface ExchangeDialogProps {
   task: 'import' | 'export' | 'copy';
-  /** Those that are copied or written. */
+  /** Areas that are copied or written. */
   aois: readonly Aoi[];
   editor: Editor;
   project: Project;

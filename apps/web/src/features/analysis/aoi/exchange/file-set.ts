@@ -16,7 +16,7 @@ export interface NotTaken {
   readonly reason: LeftOut['reason'] | 'late' | 'long' | 'full';
 }
 
-/** What of a file a picture can take, and what not, with the reason. */
+/** Areas of a file that a picture can take, and the others with the reason. */
 export function sortOut(
   { aois, left }: Pick<ReadAoiSet, 'aois' | 'left'>,
   pageMs: number,

@@ -13,7 +13,7 @@ interface FoundAoisProps {
   stretchedFrom: Size | undefined;
 }
 
-/** What a file holds: what will be added, and what not and why. */
+/** Content of a file: areas that will be added, and areas that will not, with the reason. */
 export function FoundAois({ taken, left, stretchedFrom }: FoundAoisProps) {
   const t = useTexts();
   const say = useEditorTexts();

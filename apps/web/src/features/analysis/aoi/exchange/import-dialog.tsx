@@ -38,7 +38,7 @@ export function ImportDialog({ editor, places, onClose }: ImportDialogProps) {
   );
   const take = async ([chosen]: readonly File[]) => {
     if (!chosen) return;
-    // What is too large is not even looked at.
+    // Files that are too large are not even read.
     const isLarge = chosen.size > AOI_FILE_LIMITS.size;
     const text = isLarge ? ' '.repeat(AOI_FILE_LIMITS.size + 1) : await chosen.text();
     setFile({ name: chosen.name, text });

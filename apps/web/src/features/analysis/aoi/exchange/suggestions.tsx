@@ -28,7 +28,7 @@ export function Suggestions({ editor, view, framed, heatPage, range, onClose }: 
   const { participants, choice, project } = useStudioPlace();
   const place = useSyncExternalStore(view.subscribePlace, view.getPlace);
   const error = measurePageError(participants, choice.shown, heatPage, project.device);
-  // Those of the moment it was opened: what is left does not change while one chooses.
+  // Suggestions of the moment it was opened: the list does not change while one chooses.
   const [spots, setSpots] = useState(() =>
     listSuggestions(heatPage, choice.shown, range, framed, error).map((spot, i) => ({
       ...spot,

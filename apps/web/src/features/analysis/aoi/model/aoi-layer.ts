@@ -208,7 +208,7 @@ export function createAoiLayer(svg: SVGSVGElement, tags: HTMLElement, texts: Lay
     },
     blink(aoiId) {
       const before = getEntry(aoiId)?.outline.getPath();
-      // What was taken back is drawn by then; what is gone is shown where it was.
+      // The area that was taken back is drawn by then; a removed one is shown where it was.
       queueMicrotask(() => {
         const path = getEntry(aoiId)?.outline.getPath() ?? before;
         if (path === undefined) return;

@@ -2,7 +2,7 @@ import { AOI_LIMITS } from '@fovea/contract';
 import type { AoiShape } from '@fovea/gaze/aoi';
 import { type Point, toDraggedBox, toShape } from './shapes.ts';
 
-/** What a click on the stage does: select, or begin a shape. */
+/** Effect of a click on the stage: select, or begin a shape. */
 export const DRAW_MODES = ['none', 'rectangle', 'ellipse', 'polygon'] as const;
 export type DrawMode = (typeof DRAW_MODES)[number];
 

@@ -36,7 +36,7 @@ const DUPLICATE_BY = 0.02;
 
 export type EditorActions = ReturnType<typeof createActions>;
 
-/** What can be done in the editor, by whatever hand: pointer, keys, lists. */
+/** Actions of the editor, by whatever hand: pointer, keys, lists. */
 export function createActions({ store, queue, clock, getPage, texts, onLastKeyframe }: EditorDeps) {
   const getTimeMs = () => Math.min(Math.round(clock.getTimeMs()), getPage().pageMs);
   const isAuto = () => store.getState().isAutoKeyframe ?? getPage().isVideo;

@@ -177,7 +177,7 @@ export function createEditorKeys(deps: KeyDeps) {
     down(event: KeyboardEvent): void {
       if (event.defaultPrevented || !handle(event)) return;
       event.preventDefault();
-      // It has been done: keys of other analysis screens stay out of it.
+      // The key has been handled: keys of other analysis screens stay out of it.
       event.stopPropagation();
     },
     up: commit,

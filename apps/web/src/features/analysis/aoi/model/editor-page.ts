@@ -1,6 +1,6 @@
 import { BATCH_BOUNDS, type Page } from '@fovea/contract';
 
-/** What of the page the editor has to know. */
+/** The part of the page that the editor has to know. */
 export interface EditorPage {
   readonly assets: Page['assets'];
   /** No keyframe lies after it. */

@@ -2,7 +2,7 @@ import type { Aoi, AoiKeyframe } from '@fovea/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { DrawMode } from './drawing.ts';
 
-/** What is being edited and how. The areas themselves are those of the queue. */
+/** State of the editing. The areas themselves are those of the queue. */
 export interface EditorState {
   readonly selectedId: string | null;
   /** Diamonds of the selected area that are marked. */
@@ -73,7 +73,7 @@ export function toggleIn(ids: ReadonlySet<string>, id: string): ReadonlySet<stri
   return next;
 }
 
-/** What was copied: an area, or keyframes of one. Also for other pages and projects. */
+/** Copied content: an area, or keyframes of one. Also for other pages and projects. */
 export type Copied =
   | { readonly kind: 'aoi'; readonly aoi: Aoi }
   | { readonly kind: 'keyframes'; readonly keyframes: readonly AoiKeyframe[] };

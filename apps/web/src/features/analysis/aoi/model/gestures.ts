@@ -75,7 +75,7 @@ interface Sketch {
   drawing: Drawing;
 }
 
-/** What the pointer does on the stage, and keys that stand in for it while drawing. */
+/** Gestures of the pointer on the stage, and keys that stand in for it while drawing. */
 export function createGestures({
   store,
   actions,

@@ -5,7 +5,7 @@ import { createPool, makeElement, setAttributes } from './layer-elements.ts';
 import { HANDLES, type Handle, type Point, toBox } from './shapes.ts';
 
 const SIDE_PX = 8;
-/** What the pointer may miss a handle by. */
+/** Distance by which the pointer may miss a handle. */
 const REACH_PX = 11;
 const CURSORS: Readonly<Record<Handle, string>> = {
   nw: 'nwse-resize',
@@ -35,7 +35,7 @@ export function createHandles(
     makeElement('path', { stroke: 'transparent', 'stroke-width': REACH_PX }),
   );
   const takeSpots = createPool(spots, makeSpot);
-  /** What the elements are for: while that stays, only their places change. */
+  /** Shape that the elements belong to: while it stays, only their places change. */
   let drawn = '';
   const name = (shape: AoiShape, colour: string) => {
     const points = shape.type === 'polygon' ? shape.points.length : 0;

@@ -24,18 +24,20 @@ function prepare({ keyframeAoi: { keyframes } }: Aoi) {
   return made;
 }
 
-/** What there is to look at. */
+/** Shape that is visible. */
 export function findShownShape(aoi: Aoi, timeMs: number): AoiShape | undefined {
   return findShapeAt(prepare(aoi).shown, timeMs);
 }
 
-/** What there is to look at now, or where that is nothing, what it is at first. */
+/** Shape that is visible now, or else the first one. */
 export function findSeenShape(aoi: Aoi, timeMs: number): AoiShape | undefined {
   const { keyframes } = aoi.keyframeAoi;
   return findShownShape(aoi, timeMs) ?? keyframes.find(({ visible }) => visible)?.shape;
 }
 
-/** What can be edited: also where the area is hidden, and its first shape before that begins. */
+/**
+ * Shape that can be edited: also where the area is hidden, and its first shape before that begins.
+ */
 export function findEditedShape(aoi: Aoi, timeMs: number): AoiShape | undefined {
   return findShapeAt(prepare(aoi).always, timeMs) ?? aoi.keyframeAoi.keyframes[0]?.shape;
 }

@@ -6,7 +6,7 @@ import { type Point, toBox, toShare } from './shapes.ts';
 
 /** Where the pictures of a page lie on the stage now, in CSS px. */
 export interface StageFrame {
-  /** Of pictures that are there, by the id of their asset. */
+  /** Places of the loaded pictures, by the id of their asset. */
   readonly rects: ReadonlyMap<string, Rect>;
   /** CSS px of a phone for each CSS px of the stage, by asset. */
   readonly deviceScales: ReadonlyMap<string, number>;

@@ -16,7 +16,7 @@ export interface Editor {
   readonly state: EditorState;
   readonly queue: QueueState;
   readonly actions: EditorActions;
-  /** Those of the page, in the order of the list. */
+  /** Areas of the page, in the order of the list. */
   readonly aois: readonly Aoi[];
   readonly selected: Aoi | undefined;
   readonly subscribe: (listener: () => void) => () => void;

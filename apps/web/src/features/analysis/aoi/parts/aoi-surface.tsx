@@ -102,7 +102,7 @@ export function AoiSurface({ editor, view, clock, framed, isViewOnly }: AoiSurfa
       tags.current?.replaceChildren();
     };
 
-    /** Who comes to a shape by Tab has chosen it. */
+    /** A shape that is reached by Tab is selected. */
     function followFocus(element: SVGSVGElement, drawn: AoiLayer) {
       const handleFocus = (event: FocusEvent) => {
         const target = event.target instanceof Element ? event.target : null;

@@ -65,7 +65,7 @@ export function EditorScreen({ aois }: { aois: readonly Aoi[] }) {
   const framed = useFramed(stagePage, page, project);
   const isPlaying = useIsPlaying(clock);
   const isSurvey = page?.kind === 'survey';
-  // Of the whole page, or of the range that was set in it.
+  // Map of the whole page, or of the range that was set in it.
   const overall = useMemo(() => ({ ...HEAT, range: range.range }), [range.range]);
   const options = editor.state.hasHeat ? overall : PLAIN;
   const content = { clock, records, page, stagePage, shown: choice.shown };

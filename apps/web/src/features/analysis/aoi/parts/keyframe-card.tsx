@@ -23,7 +23,7 @@ interface KeyframeCardProps {
   clock: PlaybackClock;
 }
 
-/** What the chosen area does at the playhead, and its keyframe in numbers. */
+/** State of the chosen area at the playhead, and its keyframe in numbers. */
 export function KeyframeCard({ editor, aoi, clock }: KeyframeCardProps) {
   const t = useTexts();
   const labelMs = useLabelTimeMs(clock);

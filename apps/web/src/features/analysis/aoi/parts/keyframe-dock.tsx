@@ -11,9 +11,9 @@ import { Scrubber } from '#studio/dock/scrubber.tsx';
 import { Announcement, type LanesProps, Ruler } from '#studio/dock/timeline.tsx';
 import { KeyframeRow } from './keyframe-row.tsx';
 
-/** Of one row of an area. */
+/** Height of one row of an area. */
 const ROW_PX = 27;
-/** Of the ruler, by its class. */
+/** Height of the ruler, by its class. */
 const RULER_PX = 22;
 const MOST_ROWS = 6;
 

@@ -83,7 +83,7 @@ function Diamond({ editor, aoi, keyframe, clock, durationMs, isOff, isTabStop }:
   const { id, timestamp, easing, visible } = keyframe;
   const { keyframes } = aoi.keyframeAoi;
   const isSelected = state.keyframeIds.has(id);
-  /** Those that go with it. */
+  /** Keyframes that move with it. */
   const moving = listMarked(aoi, state.keyframeIds, keyframe);
   const mark = (ids: Iterable<string>) => select(store, aoi.aoiId, new Set(ids));
   const listOwn = () => listMarked(aoi, store.getState().keyframeIds).map((each) => each.id);

@@ -7,7 +7,7 @@ const load = () => import('#features/analysis/aoi/exchange/parts.ts');
 export const ExchangeDialog = lazyPart(load, 'ExchangeDialog');
 export const Suggestions = lazyPart(load, 'Suggestions');
 
-/** What was asked for, and with which areas. */
+/** The task that was asked for, and its areas. */
 export interface Exchange {
   readonly task: 'suggest' | 'import' | 'export' | 'copy';
   readonly aois: readonly Aoi[];

@@ -2,7 +2,9 @@ import { Button, Dialog } from '@fovea/ui';
 import { useState } from 'react';
 import { useTexts } from '#features/analysis/aoi/texts.ts';
 
-/** Nobody's gaze was followed on a page that asks: it says so over the stage, and once more aloud. */
+/**
+ * Gaze is not followed on a page that asks: the notice says so over the stage, and once more aloud.
+ */
 export function SurveyNotice() {
   const t = useTexts();
   const [isOpen, setIsOpen] = useState(true);

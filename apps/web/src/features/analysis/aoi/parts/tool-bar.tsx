@@ -13,7 +13,7 @@ const TOOLS = [
 ] as const;
 type Tool = (typeof TOOLS)[number]['name'];
 
-/** What the pointer does, floating over the stage. */
+/** Tools of the pointer, floating over the stage. */
 export function ToolBar({ editor: { store, state }, isOff }: { editor: Editor; isOff: boolean }) {
   const t = useTexts();
   const current: Tool = state.isPanning

@@ -44,7 +44,7 @@ export function useReceivers() {
       setText(last.email);
       setNews(t('removed', { email: last.email }));
     },
-    /** Those that were sent go; wrong ones stay to be put right. */
+    /** Removes receivers that were sent to; wrong ones stay to be corrected. */
     clearValid(): void {
       setReceivers((all) => all.filter(({ isValid }) => !isValid));
     },

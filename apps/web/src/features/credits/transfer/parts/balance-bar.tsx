@@ -1,6 +1,9 @@
 const STRIPES = 'repeating-linear-gradient(135deg, currentcolor 0 4px, transparent 4px 8px)';
 
-/** What stays of the balance and what leaves; in red what it lacks. The figures stand beside it. */
+/**
+ * Share of the balance that stays and that leaves; in red the missing part. The figures stand
+ * beside it.
+ */
 export function BalanceBar({ balance, total }: { balance: number; total: number }) {
   const missing = Math.max(0, total - balance);
   const stays = missing > 0 ? balance : balance - total;

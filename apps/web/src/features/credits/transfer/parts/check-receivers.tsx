@@ -21,7 +21,7 @@ const PASSWORD_CODES: readonly string[] = ['password_needed', 'password_wrong', 
 
 interface Problem {
   readonly text: string;
-  /** Of the password, not of the whole. */
+  /** Marks a fault of the password, not of the whole. */
   readonly isPassword: boolean;
   /** Grows with each failure. */
   readonly attempt: number;
@@ -119,7 +119,7 @@ export function CheckReceivers({
       <CheckList
         receivers={left}
         amount={amount}
-        // What may be on its way already must be sent again as it was, or not at all.
+        // A transfer that may be on its way already must be sent again unchanged, or not at all.
         isFixed={isSending || isUnanswered}
         onRemove={handleRemove}
       />

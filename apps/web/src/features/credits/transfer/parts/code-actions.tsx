@@ -11,7 +11,7 @@ interface CodeActionsProps {
   onEnd: () => void;
 }
 
-/** What can be done with a code that is not used, or what became of it. */
+/** Actions of a code that is not used, or its outcome. */
 export function CodeActions({ code, onEnd }: CodeActionsProps) {
   const t = useTexts();
   const { id, receiver: email, status, usable, endedAt, moved } = code;

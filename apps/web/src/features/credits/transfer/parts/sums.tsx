@@ -7,7 +7,7 @@ interface SumsProps {
   balance: number | undefined;
 }
 
-/** What leaves, and what is left or missing after that. */
+/** Sum that leaves, and the rest or the lack after it. */
 export function Sums({ count, amount, balance }: SumsProps) {
   const t = useTexts();
   const total = count * amount;

@@ -2,7 +2,10 @@ import { useTexts } from '#features/projects/detail/live/texts.ts';
 
 const WIDTH = 100;
 const HEIGHT = 40;
-/** Of the map with and without somebody: below it the curve would be of a single look. */
+/**
+ * Fewest people for a curve of the map with and without each of them: below it the curve would be
+ * of a single look.
+ */
 const FEWEST = 2;
 
 /** One less the correlation of the map with and without each new person: it falls as the map settles. */

@@ -20,7 +20,7 @@ interface NowPanelProps {
   nowMs: number;
 }
 
-/** Nobody can be opened from here. */
+/** Lists the people who take part now; none of them can be opened. */
 export function NowPanel({ funnel, pageCount, people, nowMs }: NowPanelProps) {
   const t = useTexts();
   const count = funnel.there.reduce((sum, place) => sum + place.count, 0);

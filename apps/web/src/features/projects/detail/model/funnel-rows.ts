@@ -3,7 +3,7 @@ import { type Funnel, type FunnelPart, REACHED_STEPS, type ReachedStep } from '@
 export interface FunnelRow {
   readonly step: 'opened' | ReachedStep;
   readonly count: number;
-  /** Who did not reach the next step, and who still may. */
+  /** People who did not reach the next step, and people who still may. */
   readonly stopped: number;
   readonly there: number;
 }
@@ -31,7 +31,7 @@ export function toFunnelRows({ opened, all }: Pick<Funnel, 'opened' | 'all'>, ha
   });
 }
 
-/** Who is at a step or at one after it that is not shown. */
+/** Number of people at a step or at one after it that is not shown. */
 function sumThere({ there }: FunnelPart, from: ReachedStep, before: ReachedStep | undefined) {
   const end = before === undefined ? REACHED_STEPS.length : REACHED_STEPS.indexOf(before);
   return REACHED_STEPS.slice(REACHED_STEPS.indexOf(from), end).reduce(

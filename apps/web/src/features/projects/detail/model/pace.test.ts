@@ -1,8 +1,8 @@
+import { HOUR_MS } from '@fovea/contract/times';
 import { expect, it } from 'vitest';
 import { countDays, toBars, toPace } from './pace.ts';
 
 const NOW = new Date(2026, 10, 17, 12, 30).getTime();
-const HOUR_MS = 3_600_000;
 const at = (hoursAgo: number, completed: number) => ({
   hour: new Date(NOW - 30 * 60_000 - hoursAgo * HOUR_MS).toISOString(),
   completed,

@@ -1,6 +1,6 @@
 import type { Funnel } from '@fovea/contract';
+import { HOUR_MS } from '@fovea/contract/times';
 
-const HOUR_MS = 3_600_000;
 const PACE_HOURS = 3;
 const LEAST_FINISHED = 5;
 const SHOWN_HOURS = 24;
@@ -12,7 +12,7 @@ interface Pace {
   readonly readyMs: number;
 }
 
-/** Of the last three hours; nothing of fewer than five people. */
+/** Pace of the last three hours; undefined with fewer than five people. */
 export function toPace(hours: Hours, toGo: number, nowMs: number): Pace | undefined {
   const fromMs = (Math.floor(nowMs / HOUR_MS) - PACE_HOURS + 1) * HOUR_MS;
   const finished = sumFrom(hours, fromMs);
@@ -21,7 +21,7 @@ export function toPace(hours: Hours, toGo: number, nowMs: number): Pace | undefi
   return { perHour, readyMs: nowMs + (toGo / perHour) * HOUR_MS };
 }
 
-/** Who finished in each of the last hours, this one last. */
+/** People who finished in each of the last hours, this one last. */
 export function toBars(hours: Hours, nowMs: number): readonly number[] {
   const thisHour = Math.floor(nowMs / HOUR_MS);
   const byHour = new Map(hours.map(({ hour, completed }) => [toHour(hour), completed]));

@@ -16,7 +16,7 @@ export interface RecordsSummary {
   /** The most frequent first; `others` counts the rest. */
   readonly devices: readonly { readonly name: string; readonly count: number }[];
   readonly others: number;
-  /** Of the unreliable ones, the most frequent first. */
+  /** Reasons of unreliable recordings, the most frequent first. */
   readonly reasons: readonly { readonly reason: MainReason; readonly count: number }[];
   /** On the screen, of whoever was measured; half are at least as near. */
   readonly medianErrorMm: number | undefined;

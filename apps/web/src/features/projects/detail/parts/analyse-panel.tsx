@@ -19,7 +19,7 @@ const PageSoFar = lazyPart(
 );
 
 const SHOWN_PAGES = 2;
-/** What there is to say while nobody has finished. */
+/** Texts for a project that nobody has finished. */
 const WAITS = { edit: 'notStarted', active: 'waiting', done: 'nobody' } as const;
 
 interface AnalysePanelProps {

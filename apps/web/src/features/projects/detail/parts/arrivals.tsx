@@ -34,7 +34,7 @@ export function LastArrival({ funnel: { hours, last } }: ArrivalsProps) {
   );
 }
 
-/** Who finished hour by hour; nothing once a day has passed without anybody. */
+/** People who finished, hour by hour; nothing once a day has passed without anybody. */
 export function ArrivalsByHour({ funnel: { hours } }: ArrivalsProps) {
   const t = useTexts();
   const bars = toBars(hours, useNowMs(EVERY_MS));

@@ -7,7 +7,9 @@ import { copyPassword } from '#features/projects/model/share.ts';
 /** As many dots for every password: its length is nobody's business. */
 const DOTS = '••••••';
 
-/** What participants have to type. Hidden until somebody asks for it: others may look on. */
+/**
+ * Password that participants have to type. Hidden until somebody asks for it: others may look on.
+ */
 export function ProjectPassword({ password }: { password: string }) {
   const t = useTexts();
   const [isShown, setIsShown] = useState(false);

@@ -25,7 +25,7 @@ type Loss =
 export interface FlowStage {
   readonly stage: Stage;
   readonly count: number;
-  /** Who did not come to the next stage, by the reason; together exactly the difference. */
+  /** People who did not come to the next stage, by the reason; together exactly the difference. */
   readonly losses: readonly { readonly loss: Loss; readonly count: number }[];
 }
 
@@ -90,7 +90,7 @@ export function toPeopleFlow({ funnel, project, people, marks }: FlowInput): rea
   }));
 }
 
-/** Of those who are at a step, or were last: that they are there now comes first. */
+/** People at a step or last seen there: those who are there now come first. */
 function listLeft({ all, left }: Funnel, from: ReachedStep, before?: ReachedStep): Named {
   const every = listSteps(true);
   const end = before === undefined ? every.length : every.indexOf(before);

@@ -20,7 +20,7 @@ const TONES = { reliable: 'good', acceptable: 'warn', unreliable: 'bad' } as con
 
 type Person = ReadPeople['participants'][number];
 
-/** Who took part, the newest first. Data that is of no use is marked here, and marks are undone. */
+/** Participants, the newest first. Data that is of no use is marked here, and marks are undone. */
 export function PeopleTable({ projectId, read }: { projectId: string; read: ReadPeople }) {
   const t = useTexts();
   const [shown, setShown] = useState(SHOWN);

@@ -23,7 +23,7 @@ export interface PictureStage {
 export interface PictureMade {
   /** After some, after more, after all. */
   readonly stages: readonly PictureStage[];
-  /** Of the map with and without each person from the second on. */
+  /** Likeness of the map with and without each person from the second on. */
   readonly likeness: readonly number[];
 }
 

@@ -15,7 +15,7 @@ export interface Picture extends Pick<PictureMade, 'likeness'> {
   }[];
 }
 
-/** What everybody whom the default filter keeps has looked at on a page so far. Not of very many people. */
+/** Map of a page so far, from everybody whom the default filter keeps. Not of very many people. */
 export function usePicture(project: Project, page: Page | undefined): Picture | undefined {
   const isReadable = project.completed > 0 && project.completed <= MANY_PEOPLE;
   const { data: read, dataUpdatedAt } = useQuery({

@@ -24,7 +24,7 @@ export async function sendFile(port: SendPort, sending: Sending): Promise<Asset>
       arrived = await port.listArrived(open.uploadId);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // It was completed, and the answer was lost.
+      // The upload was completed, and the answer was lost.
       if (error.code === 'upload_ended') return port.getAsset(open.uploadId);
       if (error.code !== 'not_found') throw error;
       open = undefined;

@@ -25,7 +25,7 @@ export class PutError extends Error {
   }
 }
 
-/** What uploads need of the world. */
+/** Port through which uploads reach browser and server. */
 export interface UploadPort {
   open(file: File): Promise<OpenUpload>;
   sign(uploadId: string, numbers: readonly number[]): Promise<readonly SignedPart[]>;

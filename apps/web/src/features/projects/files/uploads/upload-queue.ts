@@ -23,7 +23,7 @@ export interface Uploads {
   subscribe(listener: () => void): () => void;
 }
 
-/** What is known of a file beside what is shown. */
+/** Facts about a file beside those that are shown. */
 interface Work {
   open?: OpenUpload | undefined;
   asset?: Asset;
@@ -48,7 +48,7 @@ export function createUploads(port: UploadPort): Uploads {
   const change = (key: string, part: Partial<Upload>) =>
     set(list().map((upload) => (upload.key === key ? { ...upload, ...part } : upload)));
   const fail = (key: string, problem: FileProblem) => change(key, { state: 'failed', problem });
-  /** What stays is swept by the server. */
+  /** The server sweeps uploads that stay. */
   const takeBack = (uploadId: string) => void port.remove(uploadId).catch(() => undefined);
 
   async function run(upload: Upload, work: Work, signal: AbortSignal): Promise<void> {
@@ -61,7 +61,7 @@ export function createUploads(port: UploadPort): Uploads {
       findOpen: () => work.open,
       onOpen: (open: OpenUpload | undefined) => {
         work.open = open;
-        // It was cancelled while the server opened it.
+        // The upload was cancelled while the server opened it.
         if (open && !works.has(key)) takeBack(open.uploadId);
       },
       show: (part: Partial<Upload>) => change(key, part),

@@ -12,7 +12,7 @@ interface CoverSize {
 const PHONE_WIDTH_PX = 78;
 const TABLET_WIDTH_PX = 104;
 const STANDING_MAX_HEIGHT_PX = 168;
-/** What is lower would not reach the lower edge. */
+/** Pictures lower than this would not reach the lower edge. */
 const STANDING_MIN_HEIGHT_PX = 134;
 /** Below this a picture fills the height of a phone. */
 const PHONE_ASPECT = 0.65;

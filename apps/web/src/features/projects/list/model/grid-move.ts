@@ -1,5 +1,5 @@
 interface Place {
-  /** Of the one with the focus. */
+  /** Index of the item with the focus. */
   readonly at: number;
   readonly count: number;
   /** 1 in a table, where left and right scroll. */

@@ -1,15 +1,15 @@
 import type { ProjectSummary } from '@fovea/contract';
 import type { Select } from './use-selection.ts';
 
-/** What a card and a row get. */
+/** Props of a card and of a row. */
 export interface ItemProps {
   readonly project: ProjectSummary;
   /** The one of the list that is in the tab order. */
   readonly isCurrent: boolean;
   readonly isSelected: boolean;
-  /** What there is to spend, when it is known. */
+  /** Balance, when it is known. */
   readonly balance: number | undefined;
   readonly onSelect: Select;
   /** Filters by a hashtag, too. */
-  readonly onTag: (name: string) => void;
+  readonly onHashtag: (name: string) => void;
 }

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import {
   countLimits,
-  followTags,
+  followHashtags,
   parseFilter,
   toListQuery,
   toParams,
   withoutLimits,
-  withoutTag,
+  withoutHashtag,
   withSort,
-  withTag,
-  withTagSwitched,
+  withHashtag,
+  withHashtagSwitched,
 } from './list-filter.ts';
 
 const parse = (search: string) => parseFilter(new URLSearchParams(search));
@@ -19,7 +19,7 @@ it('comes back from the address as it went there', () => {
   const filter = {
     status: 'done',
     type: 'pro',
-    tags: ['packaging', '앱화면'],
+    hashtags: ['packaging', '앱화면'],
     query: 'a&b #c',
     sort: 'progress',
     order: 'asc',
@@ -39,18 +39,18 @@ it('leaves out what an address cannot mean', () => {
 });
 
 it('reads hashtags apart or with commas, each once, with or without their sign', () => {
-  expect(parse('tag=packaging&tag=%23beauty,Packaging,,').tags).toEqual(['packaging', 'beauty']);
-  expect(parse(`tag=${'x'.repeat(21)}`).tags).toEqual([]);
-  expect(parse('tag=a,b,c,d,e,f,g,h,i,j,k').tags).toHaveLength(10);
+  expect(parse('tag=packaging&tag=%23beauty,Packaging,,').hashtags).toEqual(['packaging', 'beauty']);
+  expect(parse(`tag=${'x'.repeat(21)}`).hashtags).toEqual([]);
+  expect(parse('tag=a,b,c,d,e,f,g,h,i,j,k').hashtags).toHaveLength(10);
 });
 
 it('adds a hashtag and takes it away, whatever the case of its letters', () => {
-  const one = withTag(DEFAULTS, '#Tea');
-  expect(one.tags).toEqual(['Tea']);
-  expect(withTag(one, 'tea').tags).toEqual(['Tea']);
-  expect(withoutTag(one, 'TEA').tags).toEqual([]);
-  expect(withTagSwitched(one, 'tea').tags).toEqual([]);
-  expect(withTagSwitched(one, 'cup').tags).toEqual(['Tea', 'cup']);
+  const one = withHashtag(DEFAULTS, '#Tea');
+  expect(one.hashtags).toEqual(['Tea']);
+  expect(withHashtag(one, 'tea').hashtags).toEqual(['Tea']);
+  expect(withoutHashtag(one, 'TEA').hashtags).toEqual([]);
+  expect(withHashtagSwitched(one, 'tea').hashtags).toEqual([]);
+  expect(withHashtagSwitched(one, 'cup').hashtags).toEqual(['Tea', 'cup']);
 });
 
 it('sorts words from A and numbers from the most, and turns around at the second press', () => {
@@ -84,5 +84,5 @@ it('follows a hashtag to its new name, and lets go of one that is deleted', () =
     { id: '2', name: 'beauty', color: 2 },
   ];
   const now = [{ id: '1', name: '포장', color: 1 }];
-  expect(followTags(['Packaging', 'beauty', 'other'], before, now)).toEqual(['포장', 'other']);
+  expect(followHashtags(['Packaging', 'beauty', 'other'], before, now)).toEqual(['포장', 'other']);
 });

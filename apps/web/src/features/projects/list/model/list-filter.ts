@@ -16,7 +16,7 @@ export interface ListFilter {
   readonly status: ProjectHead['status'] | undefined;
   readonly type: ProjectHead['type'] | undefined;
   /** A project has them all. Without #. */
-  readonly tags: readonly string[];
+  readonly hashtags: readonly string[];
   readonly query: string;
   readonly sort: ProjectSort;
   readonly order: Order;
@@ -45,10 +45,10 @@ export function parseFilter(params: URLSearchParams): ListFilter {
   return {
     status: find('class', STATUSES),
     type: find('type', TYPES),
-    tags: params
+    hashtags: params
       .getAll('tag')
       .flatMap((names) => names.split(','))
-      .reduce<readonly string[]>(addTag, []),
+      .reduce<readonly string[]>(addHashtag, []),
     query: (params.get('q') ?? '').slice(0, LIMITS.projectNameMaxLength),
     sort,
     order: find('order', ['asc', 'desc']) ?? FIRST_ORDERS[sort],
@@ -61,7 +61,7 @@ export function toParams(filter: ListFilter): URLSearchParams {
   const params = new URLSearchParams();
   if (filter.status !== undefined) params.set('class', filter.status);
   if (filter.type !== undefined) params.set('type', filter.type);
-  for (const tag of filter.tags) params.append('tag', tag);
+  for (const hashtag of filter.hashtags) params.append('tag', hashtag);
   if (filter.query !== '') params.set('q', filter.query);
   if (filter.sort !== 'updated') params.set('sort', filter.sort);
   if (filter.order !== FIRST_ORDERS[filter.sort]) params.set('order', filter.order);
@@ -69,13 +69,13 @@ export function toParams(filter: ListFilter): URLSearchParams {
   return params;
 }
 
-/** What the server is asked. How it is shown makes no difference. */
-export function toListQuery({ status, type, tags, query, sort, order }: ListFilter): ProjectFilter {
+/** Query that the server is asked. How it is shown makes no difference. */
+export function toListQuery({ status, type, hashtags, query, sort, order }: ListFilter): ProjectFilter {
   const text = query.trim();
   return {
     ...(status === undefined ? {} : { status }),
     ...(type === undefined ? {} : { type }),
-    ...(tags.length === 0 ? {} : { tags: tags.join(',') }),
+    ...(hashtags.length === 0 ? {} : { tags: hashtags.join(',') }),
     ...(text === '' ? {} : { q: text }),
     sort,
     order,
@@ -83,37 +83,37 @@ export function toListQuery({ status, type, tags, query, sort, order }: ListFilt
 }
 
 /** Letters of both cases are one hashtag. */
-export function hasTag(tags: readonly string[], name: string): boolean {
-  return tags.some((tag) => tag.toLowerCase() === name.toLowerCase());
+export function hasHashtag(hashtags: readonly string[], name: string): boolean {
+  return hashtags.some((hashtag) => hashtag.toLowerCase() === name.toLowerCase());
 }
 
-function addTag(tags: readonly string[], given: string): readonly string[] {
+function addHashtag(hashtags: readonly string[], given: string): readonly string[] {
   const name = given.trim().replace(/^#/, '').normalize('NFC');
-  const isUsable = name !== '' && name.length <= LIMITS.hashtagMaxLength && !hasTag(tags, name);
-  return isUsable && tags.length < LIMITS.projectHashtagsMax ? [...tags, name] : tags;
+  const isUsable = name !== '' && name.length <= LIMITS.hashtagMaxLength && !hasHashtag(hashtags, name);
+  return isUsable && hashtags.length < LIMITS.projectHashtagsMax ? [...hashtags, name] : hashtags;
 }
 
-export function withTag(filter: ListFilter, name: string): ListFilter {
-  return { ...filter, tags: addTag(filter.tags, name) };
+export function withHashtag(filter: ListFilter, name: string): ListFilter {
+  return { ...filter, hashtags: addHashtag(filter.hashtags, name) };
 }
 
-export function withoutTag(filter: ListFilter, name: string): ListFilter {
-  return { ...filter, tags: filter.tags.filter((tag) => !hasTag([tag], name)) };
+export function withoutHashtag(filter: ListFilter, name: string): ListFilter {
+  return { ...filter, hashtags: filter.hashtags.filter((hashtag) => !hasHashtag([hashtag], name)) };
 }
 
-export function withTagSwitched(filter: ListFilter, name: string): ListFilter {
-  return hasTag(filter.tags, name) ? withoutTag(filter, name) : withTag(filter, name);
+export function withHashtagSwitched(filter: ListFilter, name: string): ListFilter {
+  return hasHashtag(filter.hashtags, name) ? withoutHashtag(filter, name) : withHashtag(filter, name);
 }
 
-/** Those that were renamed have their new name, those that were deleted are no limit any more. */
-export function followTags(
-  tags: readonly string[],
+/** Renamed hashtags take their new name, and deleted ones no longer filter. */
+export function followHashtags(
+  hashtags: readonly string[],
   before: readonly Hashtag[],
   now: readonly Hashtag[],
 ): readonly string[] {
-  return tags.flatMap((tag) => {
-    const known = before.find(({ name }) => hasTag([name], tag));
-    return known ? now.filter(({ id }) => id === known.id).map(({ name }) => name) : [tag];
+  return hashtags.flatMap((hashtag) => {
+    const known = before.find(({ name }) => hasHashtag([name], hashtag));
+    return known ? now.filter(({ id }) => id === known.id).map(({ name }) => name) : [hashtag];
   });
 }
 
@@ -125,10 +125,10 @@ export function withSort(filter: ListFilter, sort: ProjectSort): ListFilter {
 
 /** Everything is found again; how it is sorted and shown stays. */
 export function withoutLimits(filter: ListFilter): ListFilter {
-  return { ...filter, status: undefined, type: undefined, tags: [], query: '' };
+  return { ...filter, status: undefined, type: undefined, hashtags: [], query: '' };
 }
 
 /** How many limits there are beside the search. */
-export function countLimits({ status, type, tags }: ListFilter): number {
-  return Number(status !== undefined) + Number(type !== undefined) + tags.length;
+export function countLimits({ status, type, hashtags }: ListFilter): number {
+  return Number(status !== undefined) + Number(type !== undefined) + hashtags.length;
 }

@@ -22,7 +22,7 @@ export function extend(selection: Selection, order: readonly string[], id: strin
   return { ids: new Set([...selection.ids, ...range]), anchorId: selection.anchorId };
 }
 
-/** What left the list is not acted on. */
+/** Keeps only listed projects selected, so that no action reaches others. */
 export function keepListed(selection: Selection, order: readonly string[]): Selection {
   const ids = order.filter((id) => selection.ids.has(id));
   return ids.length === selection.ids.size ? selection : { ...selection, ids: new Set(ids) };

@@ -8,12 +8,12 @@ import { projectCountsQuery } from '#shared/api/projects.queries.ts';
 import { toNumberText } from '#shared/format/numbers.ts';
 import { modals } from '#shared/modals/modals.ts';
 import {
-  hasTag,
+  hasHashtag,
   type ListFilter,
   STATUSES,
   TYPES,
   withSort,
-  withTagSwitched,
+  withHashtagSwitched,
 } from './list-filter.ts';
 import type { ChangeFilter } from './use-list-filter.ts';
 
@@ -41,15 +41,15 @@ export function useFilterEntries(filter: ListFilter, change: ChangeFilter) {
     ...toNote(type && counts?.type[type]),
     onSelect: () => change((before) => ({ ...before, type })),
   }));
-  const tags: MenuEntry[] = hashtags.map(({ name, projects }) => ({
+  const hashtagEntries: MenuEntry[] = hashtags.map(({ name, projects }) => ({
     label: `#${name}`,
-    checked: hasTag(filter.tags, name),
+    checked: hasHashtag(filter.hashtags, name),
     note: toNumberText(projects),
-    onSelect: () => change((before) => withTagSwitched(before, name)),
+    onSelect: () => change((before) => withHashtagSwitched(before, name)),
   }));
-  const tagActions: MenuEntry[] = [
+  const hashtagActions: MenuEntry[] = [
     ...hashtags
-      .filter(({ name }) => hasTag(filter.tags, name))
+      .filter(({ name }) => hasHashtag(filter.hashtags, name))
       .map((hashtag) => ({
         label: t('editHashtag', { name: hashtag.name }),
         icon: <PencilLine aria-hidden="true" />,
@@ -74,5 +74,5 @@ export function useFilterEntries(filter: ListFilter, change: ChangeFilter) {
       onSelect: () => change((before) => ({ ...before, order })),
     })),
   ];
-  return { statuses, types, tags, tagActions, sorts, sortText: t(toSortText(filter.sort)), counts };
+  return { statuses, types, hashtagEntries, hashtagActions, sorts, sortText: t(toSortText(filter.sort)), counts };
 }

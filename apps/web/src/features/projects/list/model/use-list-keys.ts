@@ -13,7 +13,7 @@ interface ListKeys {
   enter: () => void;
 }
 
-/** These have keys of their own. */
+/** Elements that have keys of their own. */
 const CONTROLS = 'a, button, input, [role=radio]';
 
 /** The keys of the list, from anywhere on the screen, also with a Korean keyboard. */

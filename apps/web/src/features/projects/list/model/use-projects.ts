@@ -7,7 +7,7 @@ import { type ListFilter, toListQuery } from './list-filter.ts';
 /** Read again this often while a project collects, should a notice be lost. */
 const POLL_MS = 15_000;
 
-/** What the filter finds, as far as it is loaded. */
+/** Projects that the filter finds, as far as they are loaded. */
 export function useProjects(filter: ListFilter) {
   const hidden = useHiddenProjects();
   const list = useInfiniteQuery({

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const SEND_AFTER_MS = 150;
 
-/** What is typed, at once; the search follows when the typing pauses. */
+/** The typed text, at once; the search follows when the typing pauses. */
 export function useSearchDraft(query: string, send: (query: string) => void) {
   const [draft, setDraft] = useState(query);
   const sent = useRef(query);

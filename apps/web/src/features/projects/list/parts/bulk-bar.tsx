@@ -9,7 +9,7 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
-/** What can be done with all that is selected. */
+/** Actions for all selected projects. */
 export function BulkBar({ projects, onClear }: BulkBarProps) {
   const t = useTexts();
   const actions = useSharedActions(projects);

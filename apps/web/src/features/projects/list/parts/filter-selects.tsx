@@ -18,13 +18,13 @@ export function FilterSelects({ filter, onChange }: FilterSelectsProps) {
   const t = useTexts();
   const entries = useFilterEntries(filter, onChange);
   const { counts } = entries;
-  const { status, type, tags } = filter;
+  const { status, type, hashtags } = filter;
   const count = status ? counts?.status[status] : counts?.all;
-  const [firstTag, ...otherTags] = tags;
-  const tagText =
-    firstTag === undefined
+  const [first, ...others] = hashtags;
+  const hashtagText =
+    first === undefined
       ? t('hashtags')
-      : `#${firstTag}${otherTags.length > 0 ? ` +${otherTags.length}` : ''}`;
+      : `#${first}${others.length > 0 ? ` +${others.length}` : ''}`;
   return (
     <fieldset className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:-mx-7 md:px-7">
       <legend className="sr-only">{t('filter')}</legend>
@@ -36,14 +36,14 @@ export function FilterSelects({ filter, onChange }: FilterSelectsProps) {
         {t(type ?? 'type')}
       </Pill>
       <Pill
-        isOn={tags.length > 0}
+        isOn={hashtags.length > 0}
         entries={[
-          ...entries.tags,
+          ...entries.hashtagEntries,
           { kind: 'line', label: 'before actions' },
-          ...entries.tagActions,
+          ...entries.hashtagActions,
         ]}
       >
-        {tagText}
+        {hashtagText}
       </Pill>
       <Pill
         isOn={false}

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { PencilLine, Plus } from 'lucide-react';
 import { useState } from 'react';
 import {
-  hasTag,
+  hasHashtag,
   type ListFilter,
-  withTagSwitched,
+  withHashtagSwitched,
 } from '#features/projects/list/model/list-filter.ts';
 import { useTexts } from '#features/projects/list/texts.ts';
 import { HashtagDot } from '#features/projects/parts/hashtag-dot.tsx';
@@ -24,7 +24,7 @@ export function HashtagLinks({ filter }: { filter: ListFilter }) {
   const { data: hashtags = [] } = useQuery(hashtagsQuery);
   const [isOpen, setIsOpen] = useState(false);
   const shown = hashtags.filter(
-    ({ name }, at) => isOpen || at < FIRST || hasTag(filter.tags, name),
+    ({ name }, at) => isOpen || at < FIRST || hasHashtag(filter.hashtags, name),
   );
   return (
     <nav aria-label={t('hashtags')}>
@@ -70,8 +70,8 @@ function HashtagLink({ hashtag, filter }: { hashtag: CountedHashtag; filter: Lis
   return (
     <li className="group relative">
       <RailLink
-        to={withTagSwitched(filter, name)}
-        isOn={hasTag(filter.tags, name)}
+        to={withHashtagSwitched(filter, name)}
+        isOn={hasHashtag(filter.hashtags, name)}
         icon={
           <span className="grid size-4 flex-none place-items-center">
             <HashtagDot color={color} />

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import {
   type ListFilter,
   withoutLimits,
-  withoutTag,
+  withoutHashtag,
 } from '#features/projects/list/model/list-filter.ts';
 import { useFilterEntries } from '#features/projects/list/model/use-filter-entries.tsx';
 import type { ChangeFilter } from '#features/projects/list/model/use-list-filter.ts';
@@ -13,7 +13,7 @@ import { ListMenu } from './list-menu.tsx';
 interface ListHeadProps {
   filter: ListFilter;
   onChange: ChangeFilter;
-  /** Of a limit whose own button goes with it. */
+  /** Called for a limit whose own button goes with it. */
   onRemove: ChangeFilter;
   total: number;
 }
@@ -82,7 +82,7 @@ interface Limit {
 }
 
 function toLimits(filter: ListFilter, t: ReturnType<typeof useTexts>): readonly Limit[] {
-  const { status, type, tags } = filter;
+  const { status, type, hashtags } = filter;
   return [
     ...(status
       ? [{ name: t(status), remove: (before: ListFilter) => ({ ...before, status: undefined }) }]
@@ -90,9 +90,9 @@ function toLimits(filter: ListFilter, t: ReturnType<typeof useTexts>): readonly 
     ...(type
       ? [{ name: t(type), remove: (before: ListFilter) => ({ ...before, type: undefined }) }]
       : []),
-    ...tags.map((tag) => ({
-      name: `#${tag}`,
-      remove: (before: ListFilter) => withoutTag(before, tag),
+    ...hashtags.map((hashtag) => ({
+      name: `#${hashtag}`,
+      remove: (before: ListFilter) => withoutHashtag(before, hashtag),
     })),
   ];
 }

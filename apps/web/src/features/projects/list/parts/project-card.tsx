@@ -10,13 +10,13 @@ import { StatusBadge, TypeBadge } from '#shared/project/project-badges.tsx';
 import { ProjectLink } from './project-link.tsx';
 import { ProjectMenuButton } from './project-menu-button.tsx';
 import { ProjectProgress } from './project-progress.tsx';
-import { ProjectTags } from './project-tags.tsx';
+import { ProjectHashtags } from './project-hashtags.tsx';
 import { ProjectThumbnail } from './project-thumbnail.tsx';
 import { SelectBox } from './select-box.tsx';
 
 export const ProjectCard = memo(function ProjectCard(props: ItemProps) {
   const t = useTexts();
-  const { project, isCurrent, isSelected, balance, onSelect, onTag } = props;
+  const { project, isCurrent, isSelected, balance, onSelect, onHashtag } = props;
   const tabIndex = isCurrent ? 0 : -1;
   return (
     <li
@@ -49,7 +49,7 @@ export const ProjectCard = memo(function ProjectCard(props: ItemProps) {
         </div>
         <div className="flex min-w-0 items-center gap-2">
           <StatusBadge status={project.status} />
-          <ProjectTags hashtags={project.hashtags} onTag={onTag} tabIndex={tabIndex} />
+          <ProjectHashtags hashtags={project.hashtags} onHashtag={onHashtag} tabIndex={tabIndex} />
         </div>
         <ProjectProgress project={project} balance={balance} />
         <Footer project={project} />

@@ -2,7 +2,7 @@ import type { ProjectSummary } from '@fovea/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useCallback, useEffect } from 'react';
 import type { ItemProps } from '#features/projects/list/model/item-props.ts';
-import { type ListFilter, withTag } from '#features/projects/list/model/list-filter.ts';
+import { type ListFilter, withHashtag } from '#features/projects/list/model/list-filter.ts';
 import type { ChangeFilter } from '#features/projects/list/model/use-list-filter.ts';
 import type { useRoving } from '#features/projects/list/model/use-roving.ts';
 import type { useSelection } from '#features/projects/list/model/use-selection.ts';
@@ -27,8 +27,8 @@ interface ProjectItemsProps {
 export function ProjectItems(props: ProjectItemsProps) {
   const { projects, filter, onChange, view, selection, roving } = props;
   const { data: credits } = useQuery(creditsQuery);
-  const handleTag = useCallback(
-    (name: string) => onChange((before) => withTag(before, name)),
+  const handleHashtag = useCallback(
+    (name: string) => onChange((before) => withHashtag(before, name)),
     [onChange],
   );
   const items = projects.map((project) => ({
@@ -37,7 +37,7 @@ export function ProjectItems(props: ProjectItemsProps) {
     isSelected: selection.ids.has(project.id),
     balance: credits?.balance,
     onSelect: selection.select,
-    onTag: handleTag,
+    onHashtag: handleHashtag,
   }));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are of the links inside.

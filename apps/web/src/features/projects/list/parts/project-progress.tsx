@@ -6,7 +6,7 @@ import { toNumberText } from '#shared/format/numbers.ts';
 
 interface ProjectProgressProps {
   project: ProjectSummary;
-  /** What there is to spend, when it is known. */
+  /** Balance, when it is known. */
   balance: number | undefined;
 }
 

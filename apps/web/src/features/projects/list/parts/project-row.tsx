@@ -11,7 +11,7 @@ import { StatusBadge, TypeBadge } from '#shared/project/project-badges.tsx';
 import { ProjectLink } from './project-link.tsx';
 import { ProjectMenuButton } from './project-menu-button.tsx';
 import { toProgress } from './project-progress.tsx';
-import { ProjectTags } from './project-tags.tsx';
+import { ProjectHashtags } from './project-hashtags.tsx';
 import { SelectBox } from './select-box.tsx';
 
 /** Stands for a number that there is none of. */
@@ -20,7 +20,7 @@ const NONE = '–';
 export const ProjectRow = memo(function ProjectRow(props: ItemProps) {
   const t = useTexts();
   const toDuration = useDurationText();
-  const { project, isCurrent, isSelected, onSelect, onTag } = props;
+  const { project, isCurrent, isSelected, onSelect, onHashtag } = props;
   const { id, name, pageCount, lengthMs, device } = project;
   const tabIndex = isCurrent ? 0 : -1;
   const DeviceIcon = device === 'mobile' ? Smartphone : Tablet;
@@ -58,7 +58,7 @@ export const ProjectRow = memo(function ProjectRow(props: ItemProps) {
       </Cell>
       <Cell className={toClassNames(ground, 'max-w-60')}>
         <span className="flex gap-2">
-          <ProjectTags inRow hashtags={project.hashtags} onTag={onTag} tabIndex={tabIndex} />
+          <ProjectHashtags inRow hashtags={project.hashtags} onHashtag={onHashtag} tabIndex={tabIndex} />
         </span>
       </Cell>
       <Cell className={ground}>

@@ -6,7 +6,7 @@ const NotedName = lazyPart(() => import('./noted-name.tsx'), 'NotedName');
 
 interface RailHeadingProps {
   name: string;
-  /** What it means, under the pointer and at the focus. */
+  /** Meaning, shown under the pointer and at the focus. */
   note: string;
 }
 

@@ -5,7 +5,7 @@ import { type ListFilter, toParams } from '#features/projects/list/model/list-fi
 import { toNumberText } from '#shared/format/numbers.ts';
 
 interface RailLinkProps {
-  /** What a press shows. */
+  /** Filter that a press shows. */
   to: ListFilter;
   isOn: boolean;
   icon: ReactNode;

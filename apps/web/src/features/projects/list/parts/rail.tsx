@@ -4,7 +4,7 @@ import { lazyPart } from '#shared/lazy-part.ts';
 import { ClassLinks } from './class-links.tsx';
 import { HashtagLinks } from './hashtag-links.tsx';
 
-/** It waits for its number anyway. */
+/** The card waits for its number anyway. */
 const SessionsCard = lazyPart(() => import('./sessions-card.tsx'), 'SessionsCard');
 
 /** At the left of a wide screen; it stays in view and scrolls inside itself. */

@@ -1,4 +1,4 @@
-/** Of 430 by 116 units: x, y and radius of each look, in order. */
+/** Looks in a drawing of 430 by 116 units: x, y and radius of each, in order. */
 const LOOKS = [
   [8, 84, 4.5],
   [72, 22, 6],

@@ -3,13 +3,13 @@ import { TextField } from '@fovea/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
-import { type ListFilter, withTag } from '#features/projects/list/model/list-filter.ts';
-import { dropCompleted, findCompletions } from '#features/projects/list/model/tag-completion.ts';
+import { type ListFilter, withHashtag } from '#features/projects/list/model/list-filter.ts';
+import { dropCompleted, findCompletions } from '#features/projects/list/model/hashtag-completion.ts';
 import type { ChangeFilter } from '#features/projects/list/model/use-list-filter.ts';
 import { useSearchDraft } from '#features/projects/list/model/use-search-draft.ts';
 import { useTexts } from '#features/projects/list/texts.ts';
 import { hashtagsQuery } from '#shared/api/hashtags.queries.ts';
-import { TagOptions } from './tag-options.tsx';
+import { HashtagOptions } from './hashtag-options.tsx';
 
 interface SearchFieldProps {
   filter: ListFilter;
@@ -30,7 +30,7 @@ export function SearchField({ filter, onChange, input, onLeave }: SearchFieldPro
   const [hasFocus, setHasFocus] = useState(false);
   const [marked, setMarked] = useState(0);
   const [isShut, setIsShut] = useState(false);
-  const found = hasFocus && !isShut ? findCompletions(draft, hashtags, filter.tags) : undefined;
+  const found = hasFocus && !isShut ? findCompletions(draft, hashtags, filter.hashtags) : undefined;
   const options = found ?? [];
   const isOpen = options.length > 0;
   const at = Math.min(marked, options.length - 1);
@@ -44,7 +44,7 @@ export function SearchField({ filter, onChange, input, onLeave }: SearchFieldPro
     const query = dropCompleted(draft);
     settle(query);
     setMarked(0);
-    onChange((before) => ({ ...withTag(before, name), query }));
+    onChange((before) => ({ ...withHashtag(before, name), query }));
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -102,7 +102,7 @@ export function SearchField({ filter, onChange, input, onLeave }: SearchFieldPro
         onBlur={() => setHasFocus(false)}
       />
       {isOpen && (
-        <TagOptions id={id} label={t('hashtags')} options={options} marked={at} onChoose={choose} />
+        <HashtagOptions id={id} label={t('hashtags')} options={options} marked={at} onChoose={choose} />
       )}
     </div>
   );

@@ -8,7 +8,7 @@ import { hasFeature } from '#shared/features/features.ts';
 import { toNumberText } from '#shared/format/numbers.ts';
 import { PATHS } from '#shared/paths.ts';
 
-/** What there is to spend, and what of it ends first. A number that may be wrong is not shown. */
+/** Balance, and the part of it that ends first. A number that may be wrong is not shown. */
 export function SessionsCard() {
   const t = useTexts();
   const { data, isError } = useQuery(creditsQuery);

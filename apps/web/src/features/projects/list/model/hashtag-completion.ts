@@ -1,5 +1,5 @@
 import type { CountedHashtag } from '@fovea/contract';
-import { hasTag } from './list-filter.ts';
+import { hasHashtag } from './list-filter.ts';
 
 const MAX_SHOWN = 8;
 /** A hashtag that somebody is about to write at the end of the text. */
@@ -15,7 +15,7 @@ export function findCompletions(
   if (part === undefined) return undefined;
   const isBegun = ({ name }: CountedHashtag) => name.toLowerCase().startsWith(part);
   const found = hashtags.filter(
-    ({ name }) => name.toLowerCase().includes(part) && !hasTag(taken, name),
+    ({ name }) => name.toLowerCase().includes(part) && !hasHashtag(taken, name),
   );
   return [...found.filter(isBegun), ...found.filter((each) => !isBegun(each))].slice(0, MAX_SHOWN);
 }

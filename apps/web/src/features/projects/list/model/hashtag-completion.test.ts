@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dropCompleted, findCompletions } from './tag-completion.ts';
+import { dropCompleted, findCompletions } from './hashtag-completion.ts';
 
 const HASHTAGS = ['packaging', 'beverage', '앱화면', 'repack'].map((name) => ({
   id: name,

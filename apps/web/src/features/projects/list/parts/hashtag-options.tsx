@@ -3,7 +3,7 @@ import { toClassNames } from '@fovea/ui';
 import { HashtagDot } from '#features/projects/parts/hashtag-dot.tsx';
 import { toNumberText } from '#shared/format/numbers.ts';
 
-interface TagOptionsProps {
+interface HashtagOptionsProps {
   id: string;
   label: string;
   options: readonly CountedHashtag[];
@@ -13,7 +13,7 @@ interface TagOptionsProps {
 }
 
 /** Under a field that keeps the focus. */
-export function TagOptions({ id, label, options, marked, onChoose }: TagOptionsProps) {
+export function HashtagOptions({ id, label, options, marked, onChoose }: HashtagOptionsProps) {
   return (
     <div
       id={id}
@@ -22,9 +22,9 @@ export function TagOptions({ id, label, options, marked, onChoose }: TagOptionsP
       tabIndex={-1}
       className="absolute inset-x-0 top-full z-(--z-header) mt-1 overflow-auto rounded-bar border border-border bg-surface p-1 shadow-e3"
     >
-      {options.map(({ id: tagId, name, color, projects }, at) => (
+      {options.map(({ id: hashtagId, name, color, projects }, at) => (
         <div
-          key={tagId}
+          key={hashtagId}
           id={`${id}${at}`}
           role="option"
           aria-selected={at === marked}

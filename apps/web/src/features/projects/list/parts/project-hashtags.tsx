@@ -4,16 +4,16 @@ import { useTexts } from '#features/projects/list/texts.ts';
 
 const SHOWN = 2;
 
-interface ProjectTagsProps {
+interface ProjectHashtagsProps {
   hashtags: readonly Hashtag[];
-  onTag: (name: string) => void;
+  onHashtag: (name: string) => void;
   tabIndex: number;
   /** Stands on a tinted ground when its row is selected. */
   inRow?: boolean;
 }
 
 /** The first two, and how many more there are. A press filters by one. */
-export function ProjectTags({ hashtags, onTag, tabIndex, inRow = false }: ProjectTagsProps) {
+export function ProjectHashtags({ hashtags, onHashtag, tabIndex, inRow = false }: ProjectHashtagsProps) {
   const t = useTexts();
   const tone = inRow ? 'text-text-2' : 'text-text-3';
   const more = hashtags.slice(SHOWN);
@@ -25,7 +25,7 @@ export function ProjectTags({ hashtags, onTag, tabIndex, inRow = false }: Projec
           type="button"
           tabIndex={tabIndex}
           aria-label={t('filterByTag', { name })}
-          onClick={() => onTag(name)}
+          onClick={() => onHashtag(name)}
           className={toClassNames(
             'type-small focus-ring relative z-1 min-w-0 truncate rounded-chip hover:text-text hover:underline',
             tone,
@@ -40,7 +40,7 @@ export function ProjectTags({ hashtags, onTag, tabIndex, inRow = false }: Projec
           className={toClassNames('type-small relative z-1 flex-none', tone)}
         >
           <span aria-hidden="true">+{more.length}</span>
-          <span className="sr-only">{t('moreTags', { count: more.length })}</span>
+          <span className="sr-only">{t('moreHashtags', { count: more.length })}</span>
         </span>
       )}
     </>
