@@ -82,6 +82,9 @@ function Paid({ purchase }: { purchase: Purchase }) {
     ...toProjectQuery(projectId ?? ''),
     enabled: projectId !== undefined,
   });
+  // Only one that has not begun takes sessions when it does.
+  const isWaiting = project?.type === 'pro' && project.status === 'edit';
+  const needed = isWaiting ? project.maxParticipant : undefined;
   const back = returnTo ?? PATHS.projects;
   return (
     <div className="grid justify-items-center py-12 text-center md:py-20">
@@ -118,6 +121,11 @@ function Paid({ purchase }: { purchase: Purchase }) {
           </Link>
         </ButtonLink>
       </div>
+      {needed !== undefined && needed <= now && (
+        <p className="type-small tnum mt-3 text-text-2">
+          {t('needs', { count: needed })} {t('remain', { count: now - needed })}
+        </p>
+      )}
     </div>
   );
 }

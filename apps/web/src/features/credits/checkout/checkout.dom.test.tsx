@@ -132,6 +132,10 @@ it('says before, added and now, and leads back to the project', async () => {
   expect(screen.queryByText(t('nowLess'))).toBeNull();
   const back = await screen.findByRole('link', { name: t('backTo', { project: PROJECT.name }) });
   expect(back).toHaveAttribute('href', BACK);
+  const { maxParticipant } = PROJECT;
+  expect(screen.getByText(t('needs', { count: maxParticipant }), { exact: false })).toHaveTextContent(
+    t('remain', { count: 72 - maxParticipant }),
+  );
 });
 
 it('says what there really is now when the purchase paid a debt first', async () => {
