@@ -68,6 +68,7 @@ import type templates from '@fovea/web/features/projects/template/project-templa
 import type testRun from '@fovea/web/features/projects/test-run/test-run.en.json';
 import type upgradeProject from '@fovea/web/features/projects/upgrade/upgrade-project.en.json';
 import type landing from '@fovea/web/features/public/landing/landing.en.json';
+import type pricing from '@fovea/web/features/public/pricing/pricing.en.json';
 import type apiErrors from '@fovea/web/shared/api/errors.en.json';
 import type passwordRules from '@fovea/web/shared/forms/password.en.json';
 import type deletions from '@fovea/web/shared/project/deletions.en.json';
@@ -161,6 +162,7 @@ export const APP_TEXTS = {
   live: at<typeof live>('web/src/features/projects/detail/live/live'),
   people: at<typeof people>('web/src/features/projects/detail/people/people'),
   plan: at<typeof plan>('web/src/features/credits/plan/plan'),
+  pricing: at<typeof pricing>('web/src/features/public/pricing/pricing'),
   'project-detail': at<typeof projectDetail>('web/src/features/projects/detail/project-detail'),
   'project-editor': at<typeof projectEditor>('web/src/features/projects/editor/project-editor'),
   'project-list': at<typeof projectList>('web/src/features/projects/list/project-list'),

@@ -4,6 +4,7 @@ import { ACCOUNT_SCREENS } from './account-screens.ts';
 import { CREDIT_SCREENS } from './credit-screens.ts';
 import { PROJECT_SCREENS } from './project-screens.ts';
 import type { Screens } from './screen.ts';
+import { SHOP_SCREENS } from './shop-screens.ts';
 import { forAnybody, forResearcher } from './web-screen.ts';
 
 /** Every screen of the web app and its states. Found by structure: they show in both languages. */
@@ -52,6 +53,7 @@ export const WEB_SCREENS: Screens = {
   ...ACCOUNT_SCREENS,
   ...CREDIT_SCREENS,
   ...PROJECT_SCREENS,
+  ...SHOP_SCREENS,
 };
 
 async function openMenu(page: Page, button: string): Promise<void> {

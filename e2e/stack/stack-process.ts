@@ -7,6 +7,7 @@ import {
   EXAMPLE_CATALOGUE,
   runCommand,
   startFakeStripe,
+  startFakeToss,
   startTestStack,
   type TestStack,
 } from '@fovea/testkit';
@@ -31,6 +32,11 @@ const stripe = await startFakeStripe({
   products: ['prod_plan1', 'prod_plan2'],
   webhookUrl: `http://127.0.0.1:${ports.web}/api/v1/webhooks/stripe`,
 });
+const TOSS = { secretKey: 'test_sk_of_the_fake', clientKey: 'test_ck_of_the_fake' };
+const toss = await startFakeToss({
+  ...TOSS,
+  webhookUrl: `http://127.0.0.1:${ports.web}/api/v1/webhooks/toss`,
+});
 const stack = await startTestStack({
   apis: 2,
   env: {
@@ -42,6 +48,11 @@ const stack = await startTestStack({
     STRIPE_PLAN1_PRODUCT: 'prod_plan1',
     STRIPE_PLAN2_PRODUCT: 'prod_plan2',
     STRIPE_URL: stripe.url,
+    TOSS_SECRET_KEY: TOSS.secretKey,
+    TOSS_CLIENT_KEY: TOSS.clientKey,
+    TOSS_CARD_SECRET: 'seals-cards-that-nobody-has-in-a-test',
+    TOSS_URL: toss.url,
+    TOSS_SCRIPT_URL: toss.script,
   },
   prepare: restoreWorld,
 });
@@ -57,6 +68,7 @@ try {
 } finally {
   await stack.stop();
   await stripe.stop();
+  await toss.stop();
 }
 
 /** A name below .localhost: browsers find it without DNS, trust it, and keep its cookies apart. */
@@ -72,7 +84,7 @@ async function publishPrices({ dir, env }: TestStack): Promise<void> {
 
 async function openSites({ apis, s3 }: TestStack) {
   const apiUrls = apis.map(({ url }) => url);
-  const origins = { media: new URL(s3.url).origin };
+  const origins = { media: new URL(s3.url).origin, payment: toss.url };
   const start = (app: 'web' | 'collect') =>
     startSite({ app, folder: folders[app], port: ports[app], apiUrls, origins });
   return {

@@ -160,6 +160,9 @@ export async function startFakeStripe(options: FakeStripeOptions): Promise<FakeS
   ): Promise<void> {
     if (request.method === 'POST' && deed === 'refunded') giveBack(id);
     if (request.method === 'POST' && deed === 'disputed') dispute(id);
+    if (request.method === 'POST' && (deed === 'renewed' || deed === 'unpaid')) {
+      ledger.monthly.skipMonth(id, deed === 'unpaid', tell);
+    }
     if (page === 'receipt') return sendPage(response, toReceiptPage(ledger.getReceipt(id)));
     const session = ledger.getSession(id);
     if (request.method === 'POST' && deed === 'paid') {

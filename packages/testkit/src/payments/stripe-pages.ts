@@ -34,6 +34,8 @@ ${isDeclined ? '<p role="alert">The card was declined.</p>' : ''}
 export function toReceiptPage(paid: FakePaid): string {
   const { id, refunded, dispute } = paid;
   const state = refunded > 0 ? 'Refunded' : (dispute?.status ?? 'Paid');
+  // Only what was started with a checkout has the id of one.
+  const isMonth = paid.orderId === undefined;
   const isWhole = refunded === 0 && dispute === undefined;
   return toPage(
     'Test receipt',
@@ -41,8 +43,12 @@ export function toReceiptPage(paid: FakePaid): string {
 ${
   isWhole
     ? `<form method="post"><button formaction="/receipt/${id}/refunded">Refund it at the provider</button>
-<button formaction="/receipt/${id}/disputed">Dispute it with the bank</button></form>`
+<button formaction="/receipt/${id}/disputed">Dispute it with the bank</button>${isMonth ? toMonthButtons(id) : ''}</form>`
     : ''
 }`,
   );
 }
+
+const toMonthButtons = (id: string) => `
+<button formaction="/receipt/${id}/renewed">Let a month pass</button>
+<button formaction="/receipt/${id}/unpaid">Let a month pass, with a card that is declined</button>`;

@@ -26,6 +26,8 @@ export interface FakeSubscription {
   cancelsAtEnd: boolean;
   /** The card is refused from now on, or no longer. */
   isDeclined: boolean;
+  /** How far its own clock is ahead. */
+  aheadS: number;
   /** Oldest first. */
   readonly invoices: FakeInvoice[];
 }
@@ -41,11 +43,13 @@ export function createStripeSubscriptions(
   rules: StripeRules & { toId: (kind: string) => string; nowS: () => number },
 ) {
   const subscriptions = new Map<string, FakeSubscription>();
+  const nowOf = ({ aheadS }: FakeSubscription) => rules.nowS() + aheadS;
 
   function begin(given: { orderId: string; currency: string; amount: number }): FakeSubscription {
     const subscription: FakeSubscription = {
       ...{ ...given, id: rules.toId('sub'), itemId: rules.toId('si'), startedS: rules.nowS() },
-      ...{ status: 'active', cancelsAtEnd: false, isDeclined: false, invoices: [] },
+      ...{ status: 'active', cancelsAtEnd: false, isDeclined: false },
+      ...{ aheadS: 0, invoices: [] },
     };
     subscriptions.set(subscription.id, subscription);
     createInvoice(subscription);
@@ -58,8 +62,8 @@ export function createStripeSubscriptions(
       ...{ id: rules.toId('in'), intentId: rules.toId('pi'), currency, amount },
       startS: toMonthS(startedS, invoices.length),
       endS: toMonthS(startedS, invoices.length + 1),
-      createdS: rules.nowS(),
-      paidAtS: subscription.isDeclined ? undefined : rules.nowS(),
+      createdS: nowOf(subscription),
+      paidAtS: subscription.isDeclined ? undefined : nowOf(subscription),
       refunded: 0,
       dispute: undefined,
     };
@@ -74,11 +78,23 @@ export function createStripeSubscriptions(
     }
   }
 
+  /** For a person who tries it, and does not wait: of one receipt's subscription, with what card. */
+  function skipMonth(receiptId: string, isDeclined: boolean, tell: Tell): void {
+    const found = [...subscriptions.values()].find(
+      ({ invoices }) => invoices.at(-1)?.id === receiptId,
+    );
+    const last = found?.invoices.at(-1);
+    if (found === undefined || last === undefined) throw new StripeRefusal(404, 'No such month');
+    found.isDeclined = isDeclined;
+    found.aheadS = last.endS - rules.nowS();
+    step(found, tell);
+  }
+
   function step(subscription: FakeSubscription, tell: Tell): boolean {
     const last = subscription.invoices.at(-1);
     if (last === undefined) return false;
     if (last.paidAtS === undefined) return chase(subscription, last, tell);
-    if (last.endS > rules.nowS()) return false;
+    if (last.endS > nowOf(subscription)) return false;
     if (subscription.cancelsAtEnd) {
       end(subscription, tell);
       return false;
@@ -95,12 +111,12 @@ export function createStripeSubscriptions(
 
   function chase(subscription: FakeSubscription, invoice: FakeInvoice, tell: Tell): boolean {
     if (!subscription.isDeclined) {
-      invoice.paidAtS = rules.nowS();
+      invoice.paidAtS = nowOf(subscription);
       subscription.status = 'active';
       tell('invoice.paid', presentInvoice(subscription, invoice));
       return true;
     }
-    if (rules.nowS() - invoice.createdS >= UNPAID_S) end(subscription, tell);
+    if (nowOf(subscription) - invoice.createdS >= UNPAID_S) end(subscription, tell);
     return false;
   }
 
@@ -207,8 +223,8 @@ export function createStripeSubscriptions(
   const listInvoicesOfAll = () => [...subscriptions.values()].flatMap(({ invoices }) => invoices);
 
   return {
-    ...{ subscriptions, begin, moveOn, get, update, cancel, present, presentInvoice },
-    ...{ listInvoices, listInvoicePayments, listInvoicesOfAll },
+    ...{ subscriptions, begin, moveOn, skipMonth, get, update, cancel, present, presentInvoice },
+    ...{ listInvoices, listInvoicesOfAll },
   };
 }
 

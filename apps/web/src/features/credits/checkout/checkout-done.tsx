@@ -3,11 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { creditsQuery } from '#shared/api/credits.queries.ts';
 import { toProjectQuery } from '#shared/api/projects.queries.ts';
 import { toNumberText } from '#shared/format/numbers.ts';
 import { PATHS } from '#shared/paths.ts';
+import { useSession } from '#shared/session/session.ts';
 import { toMoneyText } from '#shared/shop/money.ts';
-import { findProjectId, type Purchase, toPurchaseQuery } from './checkout.queries.ts';
+import {
+  findProjectId,
+  type Purchase,
+  toChoiceSearch,
+  toPurchaseQuery,
+} from './checkout.queries.ts';
 import { useTexts } from './texts.ts';
 
 interface CheckoutDoneProps {
@@ -27,22 +34,7 @@ export function CheckoutDone({ id, paymentKey }: CheckoutDoneProps) {
     if (isOver && paymentKey !== null) setParams({ order: id }, { replace: true });
   }, [isOver, paymentKey, id, setParams]);
   if (purchase?.state === 'paid') return <Paid purchase={purchase} />;
-  if (purchase?.state === 'ended') {
-    return (
-      <EmptyState
-        drawing={<NoProjectsDrawing />}
-        title={t('endedTitle')}
-        text={t('endedText')}
-        action={
-          <ButtonLink size="public" asChild>
-            <Link to={PATHS.checkout} reloadDocument>
-              {t('again')}
-            </Link>
-          </ButtonLink>
-        }
-      />
-    );
-  }
+  if (purchase?.state === 'ended') return <Ended purchase={purchase} />;
   return (
     <div role="status" className="grid justify-items-center gap-3 py-24 text-center">
       <Spinner />
@@ -52,15 +44,47 @@ export function CheckoutDone({ id, paymentKey }: CheckoutDoneProps) {
   );
 }
 
+function Ended({ purchase }: { purchase: Purchase }) {
+  const t = useTexts();
+  return (
+    <>
+      <h1 className="sr-only">{t('title')}</h1>
+      <EmptyState
+        drawing={<NoProjectsDrawing />}
+        title={t('endedTitle')}
+        text={t('endedText')}
+        action={
+          <ButtonLink size="public" asChild>
+            <Link to={{ pathname: PATHS.checkout, search: toSameChoice(purchase) }} reloadDocument>
+              {t('again')}
+            </Link>
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}
+
+/** Nobody chooses twice, or loses the way back, for a card that was refused. */
+function toSameChoice({ kind, sessions, returnTo }: Purchase): string {
+  return `${toChoiceSearch(sessions, returnTo ?? undefined)}&${new URLSearchParams({ kind })}`;
+}
+
 function Paid({ purchase }: { purchase: Purchase }) {
   const t = useTexts();
   const { sessions, receiptUrl, returnTo } = purchase;
   const before = purchase.balanceBefore ?? 0;
+  const { data: credits } = useQuery(creditsQuery);
+  const now = credits?.balance ?? before + sessions;
+  const self = useSession((session) => session.self);
   const projectId = findProjectId(returnTo);
   const { data: project } = useQuery({
     ...toProjectQuery(projectId ?? ''),
     enabled: projectId !== undefined,
   });
+  // Only one that has not begun takes sessions when it does.
+  const isWaiting = project?.type === 'pro' && project.status === 'edit';
+  const needed = isWaiting ? project.maxParticipant : undefined;
   const back = returnTo ?? PATHS.projects;
   return (
     <div className="grid justify-items-center py-12 text-center md:py-20">
@@ -70,12 +94,16 @@ function Paid({ purchase }: { purchase: Purchase }) {
       <h1 className="type-h1 tnum mt-4">{t('addedTitle', { count: sessions })}</h1>
       <p className="type-body tnum mt-1 text-text-2">
         {t('paid', { price: toMoneyText(purchase) })}
+        {self && ` ${t('receiptTo', { email: self.email })}`}
       </p>
       <dl className="tnum mt-6 grid w-full max-w-120 grid-cols-3 gap-2 rounded-card border border-border bg-surface p-4 shadow-e1">
         <Figure name={t('before')} value={toNumberText(before)} />
         <Figure name={t('addedShort')} value={`+${toNumberText(sessions)}`} isGood />
-        <Figure name={t('now')} value={toNumberText(before + sessions)} />
+        <Figure name={t('now')} value={toNumberText(now)} />
       </dl>
+      {now < before + sessions && (
+        <p className="type-small mt-2 text-balance text-text-2">{t('nowLess')}</p>
+      )}
       <div className="mt-6 flex max-w-full flex-wrap justify-center gap-2">
         {receiptUrl !== null && (
           <ButtonLink size="touch" asChild>
@@ -93,6 +121,11 @@ function Paid({ purchase }: { purchase: Purchase }) {
           </Link>
         </ButtonLink>
       </div>
+      {needed !== undefined && needed <= now && (
+        <p className="type-small tnum mt-3 text-text-2">
+          {t('needs', { count: needed })} {t('remain', { count: now - needed })}
+        </p>
+      )}
     </div>
   );
 }

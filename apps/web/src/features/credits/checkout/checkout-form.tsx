@@ -1,17 +1,20 @@
 import { ApiError } from '@fovea/contract/api-error';
-import type { Catalogue, Offer, PlanKind } from '@fovea/contract/catalogue';
+import type { Catalogue, Offer, PlanKind, ProviderKey } from '@fovea/contract/catalogue';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { catalogueQuery } from '#shared/api/catalogue.queries.ts';
 import { creditsQuery } from '#shared/api/credits.queries.ts';
 import { reread } from '#shared/api/query-client.ts';
 import { useWrite } from '#shared/api/use-write.ts';
 import { focusFirstWrong } from '#shared/forms/focus-first-wrong.ts';
+import { useMedia } from '#shared/media.ts';
+import { toMoneyText } from '#shared/shop/money.ts';
 import { parseSessions, pickOffer, type Shelf } from '#shared/shop/shop.ts';
 import { toasts } from '#shared/toasts.ts';
 import { parseBack, placeOrder, toChoiceSearch } from './checkout.queries.ts';
 import { OfferChoice } from './offer-choice.tsx';
+import { PayButton } from './pay-button.tsx';
 import { PaymentType } from './payment-type.tsx';
 import { usePaymentScript } from './payment-window.ts';
 import { Summary } from './summary.tsx';
@@ -23,21 +26,24 @@ const USUAL_SESSIONS = 30;
 
 interface CheckoutFormProps {
   kind: PlanKind;
+  kindChoice: ReactNode;
   shelves: readonly Shelf[];
   first: Shelf;
   taxPercent: Catalogue['taxPercent'];
 }
 
 /** Plan and quantity, payment type, terms; then the provider's page. */
-export function CheckoutForm({ kind, shelves, first, taxPercent }: CheckoutFormProps) {
+export function CheckoutForm({ kind, kindChoice, shelves, first, taxPercent }: CheckoutFormProps) {
   const t = useTexts();
+  const isWide = useMedia('wide');
   const form = useRef<HTMLFormElement>(null);
   const [params] = useSearchParams();
   const { data: credits } = useQuery(creditsQuery);
   const needed = parseSessions(params);
   const back = parseBack(params);
   const [sessions, setSessions] = useState(needed ?? USUAL_SESSIONS);
-  const [shelf, setShelf] = useState(first);
+  const [wanted, setWanted] = useState<ProviderKey>();
+  const shelf = shelves.find(({ provider }) => provider === wanted) ?? first;
   const [hasAgreed, setHasAgreed] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   // The same choice again is the same order, whatever became of the first try.
@@ -48,11 +54,13 @@ export function CheckoutForm({ kind, shelves, first, taxPercent }: CheckoutFormP
   const { send: pay, isBusy } = useWrite({
     write: (chosen: Offer) => {
       const { provider, currency } = shelf;
-      const content = { provider, currency, sessions: chosen.sessions, amount: chosen[currency] };
+      const content = {
+        plan: kind === 'monthly' ? 'plan2' : 'plan1',
+        ...{ provider, currency, sessions: chosen.sessions, amount: chosen[currency] },
+      } as const;
       return placeOrder({
         ...content,
         orderKey: keepKey(keys.current, JSON.stringify(content)),
-        plan: kind === 'monthly' ? 'plan2' : 'plan1',
         agreedToTerms: true,
         ...(back === undefined ? {} : { returnTo: back }),
       });
@@ -93,41 +101,50 @@ export function CheckoutForm({ kind, shelves, first, taxPercent }: CheckoutFormP
     else focusFirstWrong(form.current);
   };
   const money = { currency: shelf.currency, amount: offer[shelf.currency] };
+  const payButton = (
+    <PayButton
+      price={toMoneyText(money)}
+      isBusy={isBusy}
+      isReady={shelf.window === undefined || script !== undefined}
+      isFailed={params.has('code')}
+    />
+  );
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={handleSubmit}
-      className="mt-4 grid grid-cols-1 items-start gap-3.5 lg:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)] lg:gap-7"
-    >
-      <div className="grid min-w-0 gap-3.5">
-        <OfferChoice
-          shelf={shelf}
-          chosen={offer}
-          needed={needed}
+    <form ref={form} noValidate onSubmit={handleSubmit} className="mt-4">
+      <div className="grid grid-cols-1 items-start gap-3.5 wide:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)] wide:gap-7">
+        <div className="grid min-w-0 gap-3.5">
+          <OfferChoice
+            kindChoice={kindChoice}
+            shelf={shelf}
+            chosen={offer}
+            needed={needed}
+            back={back}
+            onChoose={(next) => setSessions(next.sessions)}
+          />
+          <PaymentType shelves={shelves} chosen={shelf} offer={offer} onChoose={setWanted}>
+            {shelf.window === undefined ? (
+              <p className="type-body mt-3 text-text-2">{t('pageNext')}</p>
+            ) : (
+              <WindowForm isReady={script !== undefined} isFailed={isFailed} onRetry={retry} />
+            )}
+          </PaymentType>
+          <Terms hasAgreed={hasAgreed} isMissing={isAsked && !hasAgreed} onChange={setHasAgreed} />
+        </div>
+        <Summary
+          kind={kind}
+          sessions={offer.sessions}
+          money={money}
+          taxPercent={taxPercent[shelf.currency]}
+          credits={credits}
           back={back}
-          onChoose={(next) => setSessions(next.sessions)}
+          pay={isWide && payButton}
         />
-        <PaymentType shelves={shelves} chosen={shelf} offer={offer} onChoose={setShelf}>
-          {shelf.window === undefined ? (
-            <p className="type-body mt-3 text-text-2">{t('pageNext')}</p>
-          ) : (
-            <WindowForm isReady={script !== undefined} isFailed={isFailed} onRetry={retry} />
-          )}
-        </PaymentType>
-        <Terms hasAgreed={hasAgreed} isMissing={isAsked && !hasAgreed} onChange={setHasAgreed} />
       </div>
-      <Summary
-        kind={kind}
-        sessions={offer.sessions}
-        money={money}
-        taxPercent={taxPercent[shelf.currency]}
-        balance={credits?.balance}
-        back={back}
-        isBusy={isBusy}
-        isReady={shelf.window === undefined || script !== undefined}
-        isFailed={params.has('code')}
-      />
+      {!isWide && (
+        <div className="sticky bottom-0 z-10 mt-3.5 border-border border-t bg-bg py-3">
+          {payButton}
+        </div>
+      )}
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { CALLS } from '@fovea/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PATHS } from '#shared/paths.ts';
 import { answer, breakOff, refuse } from '#testing/answer.ts';
@@ -17,16 +17,22 @@ const t = readTexts({ en, ko });
 const PROJECT = toProject({ name: 'Yuzu Spark ad, round 2', type: 'pro' });
 const BACK = `/project/edit/${PROJECT.id}`;
 
-async function open(search: Record<string, string> = {}, catalogue = CATALOGUE) {
+async function open(
+  search: Record<string, string> = {},
+  catalogue = CATALOGUE,
+  credits: { balance: number; owed?: number } = { balance: 42 },
+) {
   answerShell();
   answer(CALLS.getCatalogue, catalogue);
-  answer(CALLS.getCredits, { balance: 42, parts: [] });
+  answer(CALLS.getCredits, { ...credits, parts: [] });
   answer(CALLS.getProject, PROJECT);
   const path = `${PATHS.checkout}?${new URLSearchParams(search)}`;
   return openScreen(path, { self: toUser() });
 }
 
 const findPay = (price = '$99.00') => screen.findByRole('button', { name: t('pay', { price }) });
+const readFigures = () =>
+  [...screen.getByRole('main').querySelectorAll('dd')].map(({ textContent }) => textContent);
 const findTick = () => screen.getByRole('checkbox');
 
 it("has 'payment info (payment type, amount, terms agreement)', and the smallest offer that covers what is missing", async () => {
@@ -80,8 +86,10 @@ it("has 'payment info (payment type, amount, terms agreement)' of a month, with 
 it('changes between once and each month', async () => {
   const user = await open({}, MONTHLY);
   expect(await findPay()).toBeVisible();
-  await user.click(screen.getByRole('radio', { name: t('monthly') }));
+  const monthly = screen.getByRole('radio', { name: t('monthly') });
+  await user.click(monthly);
   expect(await findPay('$79.00')).toBeVisible();
+  expect(monthly).toBeVisible();
 });
 
 it('sends the same key for the same choice again, after a failure too', async () => {
@@ -116,19 +124,47 @@ it('has nothing to pay while prices are on request', async () => {
 
 it('says before, added and now, and leads back to the project', async () => {
   answer(CALLS.getPurchase, toPurchase({ returnTo: BACK }));
-  await open({ order: toPurchase().id });
+  await open({ order: toPurchase().id }, CATALOGUE, { balance: 72 });
   expect(await screen.findByText(t('addedTitle', { count: 30 }))).toBeVisible();
-  const figures = within(screen.getByRole('main').querySelector('dl') as HTMLElement);
-  for (const figure of ['42', '+30', '72']) expect(figures.getByText(figure)).toBeVisible();
+  const { email } = toUser();
+  expect(screen.getByText(t('receiptTo', { email }), { exact: false })).toBeVisible();
+  expect(readFigures()).toEqual(['42', '+30', '72']);
+  expect(screen.queryByText(t('nowLess'))).toBeNull();
   const back = await screen.findByRole('link', { name: t('backTo', { project: PROJECT.name }) });
   expect(back).toHaveAttribute('href', BACK);
+  const { maxParticipant } = PROJECT;
+  expect(screen.getByText(t('needs', { count: maxParticipant }), { exact: false })).toHaveTextContent(
+    t('remain', { count: 72 - maxParticipant }),
+  );
+});
+
+it('says what there really is now when the purchase paid a debt first', async () => {
+  answer(CALLS.getPurchase, toPurchase({ balanceBefore: 0 }));
+  await open({ order: toPurchase().id }, CATALOGUE, { balance: 18 });
+  expect(await screen.findByText(t('nowLess'))).toBeVisible();
+  expect(readFigures()).toEqual(['0', '+30', '18']);
+});
+
+it('takes what is owed off the balance before it is paid', async () => {
+  await open({}, CATALOGUE, { balance: 0, owed: 12 });
+  expect(await screen.findByText(t('owed'))).toBeVisible();
+  expect(screen.getByText('−12')).toBeVisible();
+  const after = screen.getByText(t('balanceAfter')).nextElementSibling;
+  expect(after).toHaveTextContent(t('sessions', { count: 18 }));
 });
 
 it('waits while the provider has not said that it is paid, and says when it never will be', async () => {
   let state: 'open' | 'ended' = 'open';
-  answer(CALLS.getPurchase, () => toPurchase({ state, paidAt: null, refund: null }));
+  answer(CALLS.getPurchase, () =>
+    toPurchase({ state, paidAt: null, refund: null, returnTo: BACK }),
+  );
   await open({ order: toPurchase().id });
   expect(await screen.findByText(t('waitingTitle'))).toBeVisible();
   state = 'ended';
   expect(await screen.findByText(t('endedTitle'), {}, { timeout: 5_000 })).toBeVisible();
+  // Whoever chooses again finds the same choice, and the way back.
+  expect(screen.getByRole('link', { name: t('again') })).toHaveAttribute(
+    'href',
+    `${PATHS.checkout}?${new URLSearchParams({ sessions: '30', back: BACK, kind: 'one_time' })}`,
+  );
 });

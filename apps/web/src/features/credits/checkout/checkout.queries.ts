@@ -25,7 +25,8 @@ export const toPurchaseQuery = (id: string, paymentKey?: string | null) =>
       const purchase = paymentKey
         ? await api.call(purchaseCalls.confirmPurchase, { params, body: { paymentKey } })
         : await api.call(purchaseCalls.getPurchase, { params });
-      if (purchase.state === 'paid') void refreshCredits();
+      // What there is now belongs to what is said of it.
+      if (purchase.state === 'paid') await refreshCredits();
       return purchase;
     },
     refetchInterval: ({ state }) => (state.data?.state === 'open' ? POLL_MS : false),

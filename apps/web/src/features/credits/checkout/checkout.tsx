@@ -1,6 +1,14 @@
 import type { PlanKind } from '@fovea/contract/catalogue';
-import { ButtonLink, EmptyState, NoProjectsDrawing, SegmentedControl, Skeleton } from '@fovea/ui';
+import {
+  ButtonLink,
+  EmptyState,
+  NoProjectsDrawing,
+  SegmentedControl,
+  Skeleton,
+  Link as TextLink,
+} from '@fovea/ui';
 import { useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { catalogueQuery } from '#shared/api/catalogue.queries.ts';
 import { useLanguage } from '#shared/language.ts';
@@ -35,7 +43,8 @@ function Choice() {
   const [shelf] = shelves ?? [];
   return (
     <>
-      <h1 className="type-h1">{t('title')}</h1>
+      <Crumbs />
+      <h1 className="type-h1 mt-1.5">{t('title')}</h1>
       {catalogue === undefined || shelves === undefined ? (
         <Skeleton className="mt-4 h-80 w-full rounded-card" />
       ) : shelf === undefined ? (
@@ -50,28 +59,45 @@ function Choice() {
           }
         />
       ) : (
-        <>
-          {KINDS.every(isSold) && (
-            <SegmentedControl
-              className="mt-4"
-              label={t('kind')}
-              segments={KINDS.map((value) => ({ value, label: t(value) }))}
-              value={kind}
-              onChange={(value) => {
-                params.set('kind', value);
-                setParams(params, { replace: true });
-              }}
-            />
-          )}
-          <CheckoutForm
-            key={kind}
-            kind={kind}
-            shelves={shelves}
-            first={shelf}
-            taxPercent={catalogue.taxPercent}
-          />
-        </>
+        <CheckoutForm
+          kind={kind}
+          kindChoice={
+            KINDS.every(isSold) && (
+              <SegmentedControl
+                label={t('kind')}
+                segments={KINDS.map((value) => ({ value, label: t(value) }))}
+                value={kind}
+                onChange={(value) => {
+                  params.set('kind', value);
+                  setParams(params, { replace: true });
+                }}
+              />
+            )
+          }
+          shelves={shelves}
+          first={shelf}
+          taxPercent={catalogue.taxPercent}
+        />
       )}
     </>
+  );
+}
+
+function Crumbs() {
+  const t = useTexts();
+  return (
+    <nav aria-label={t('breadcrumb')}>
+      <ol className="type-small flex items-center gap-1.5 text-text-3">
+        <li>
+          <TextLink asChild look="quiet">
+            <Link to={PATHS.pricing}>{t('pricing')}</Link>
+          </TextLink>
+        </li>
+        <li aria-current="page" className="flex items-center gap-1.5">
+          <ChevronRight aria-hidden="true" className="size-3.5 flex-none" />
+          {t('title')}
+        </li>
+      </ol>
+    </nav>
   );
 }

@@ -1,6 +1,7 @@
 import type { Offer } from '@fovea/contract/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ChoiceCard } from '#features/credits/parts/choice-card.tsx';
 import { toProjectQuery } from '#shared/api/projects.queries.ts';
 import { toMoneyText } from '#shared/shop/money.ts';
@@ -10,6 +11,8 @@ import { Step } from './step.tsx';
 import { useTexts } from './texts.ts';
 
 interface OfferChoiceProps {
+  /** Between once and each month, where both are sold. */
+  kindChoice: ReactNode;
   shelf: Shelf;
   chosen: Offer;
   /** What a project lacks. */
@@ -18,17 +21,19 @@ interface OfferChoiceProps {
   onChoose: (offer: Offer) => void;
 }
 
-export function OfferChoice({ shelf, chosen, needed, back, onChoose }: OfferChoiceProps) {
+export function OfferChoice(props: OfferChoiceProps) {
+  const { kindChoice, shelf, chosen, needed, back, onChoose } = props;
   const t = useTexts();
   const { currency, offers } = shelf;
   const price = (amount: number) => toMoneyText({ currency, amount });
   return (
-    <Step number={1} title={t('quantity')}>
+    <Step number={1} title={t('planAndQuantity')} note={kindChoice}>
       <div role="radiogroup" aria-label={t('quantity')} className="grid gap-2 md:grid-cols-3">
         {offers.map((offer) => (
           <ChoiceCard
             key={offer.sessions}
             name="sessions"
+            value={offer.sessions}
             checked={offer === chosen}
             title={t('sessions', { count: offer.sessions })}
             text={t('each', {

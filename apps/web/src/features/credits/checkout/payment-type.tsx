@@ -1,4 +1,4 @@
-import type { Offer } from '@fovea/contract/catalogue';
+import type { Offer, ProviderKey } from '@fovea/contract/catalogue';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ChoiceCard } from '#features/credits/parts/choice-card.tsx';
@@ -11,7 +11,7 @@ interface PaymentTypeProps {
   shelves: readonly Shelf[];
   chosen: Shelf;
   offer: Offer;
-  onChoose: (shelf: Shelf) => void;
+  onChoose: (provider: ProviderKey) => void;
   /** Where the card is entered. */
   children: ReactNode;
 }
@@ -34,12 +34,13 @@ export function PaymentType({ shelves, chosen, offer, onChoose, children }: Paym
           <ChoiceCard
             key={shelf.provider}
             name="provider"
+            value={shelf.provider}
             checked={shelf.provider === chosen.provider}
             title={t(shelf.provider)}
             text={t(`${shelf.provider}Text`, {
               price: toMoneyText({ currency: shelf.currency, amount: offer[shelf.currency] }),
             })}
-            onChoose={() => onChoose(shelf)}
+            onChoose={() => onChoose(shelf.provider)}
           />
         ))}
       </div>

@@ -1,8 +1,7 @@
 import type { Currency, PlanKind } from '@fovea/contract/catalogue';
 import { LIMITS } from '@fovea/contract/limits';
-import { Button } from '@fovea/ui';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarClock, Infinity as Forever, Lock, Undo2 } from 'lucide-react';
+import { CalendarClock, Infinity as Forever, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { toProjectQuery } from '#shared/api/projects.queries.ts';
 import { toDateText } from '#shared/format/dates.ts';
@@ -18,19 +17,16 @@ interface SummaryProps {
   sessions: number;
   money: { currency: Currency; amount: number };
   taxPercent: number;
-  balance: number | undefined;
+  credits: { balance: number; owed?: number | undefined } | undefined;
   back: string | undefined;
-  isBusy: boolean;
-  isReady: boolean;
-  /** Somebody came back from the provider without having paid. */
-  isFailed: boolean;
+  /** Where the summary stands beside the form. */
+  pay: ReactNode;
 }
 
 export function Summary(props: SummaryProps) {
-  const { kind, sessions, money, taxPercent, balance, back, ...state } = props;
+  const { kind, sessions, money, taxPercent, credits, back, pay } = props;
   const isMonthly = kind === 'monthly';
   const t = useTexts();
-  const { isBusy, isReady, isFailed } = state;
   const projectId = findProjectId(back);
   const { data: project } = useQuery({
     ...toProjectQuery(projectId ?? ''),
@@ -38,8 +34,9 @@ export function Summary(props: SummaryProps) {
   });
   const tax = toTax(money.amount, taxPercent);
   const total = toMoneyText(money);
+  const owed = credits?.owed ?? 0;
   return (
-    <section className="top-20 rounded-card border border-border bg-surface p-4 shadow-e1 md:p-5 lg:sticky">
+    <section className="top-20 rounded-card border border-border bg-surface p-4 shadow-e1 md:p-5 wide:sticky">
       <h2 className="type-h3 mb-3">{t('summary')}</h2>
       <dl className="type-body tnum grid gap-2">
         <Line name={t(isMonthly ? 'perMonth' : 'perUse', { count: sessions })}>
@@ -52,34 +49,21 @@ export function Summary(props: SummaryProps) {
         </div>
         {isMonthly && <Line name={t('nextPayment')}>{toDateText(toNextPayment(new Date()))}</Line>}
       </dl>
-      {balance !== undefined && (
+      {credits && (
         <dl className="type-small tnum mt-3.5 grid gap-1.5 rounded-bar bg-surface-2 p-3.5">
-          <Line name={t('balanceNow')}>{toNumberText(balance)}</Line>
+          <Line name={t('balanceNow')}>{toNumberText(credits.balance)}</Line>
           <Line name={t('added')}>
             <span className="text-good">{toSignedText(sessions)}</span>
           </Line>
+          {owed > 0 && <Line name={t('owed')}>{toSignedText(-owed)}</Line>}
           <Line name={t('balanceAfter')}>
-            <b className="font-semibold">{t('sessions', { count: balance + sessions })}</b>
+            <b className="font-semibold">
+              {t('sessions', { count: Math.max(0, credits.balance + sessions - owed) })}
+            </b>
           </Line>
         </dl>
       )}
-      {isFailed && (
-        <p role="alert" className="type-body mt-4 text-bad">
-          {t('notPaid')}
-        </p>
-      )}
-      <Button
-        type="submit"
-        variant="primary"
-        size="touch"
-        wide
-        className="mt-4"
-        loading={isBusy}
-        disabled={!isReady}
-        iconLeft={<Lock aria-hidden="true" />}
-      >
-        {t('pay', { price: total })}
-      </Button>
+      {pay && <div className="mt-4">{pay}</div>}
       <ul className="type-small mt-3.5 grid gap-2 text-text-2">
         {project && (
           <Note icon={<Undo2 aria-hidden="true" />}>{t('goBack', { project: project.name })}</Note>

@@ -16,6 +16,8 @@ export function CancelSubscription({
 }: ModalProps['cancelSubscription'] & ModalFrame) {
   const t = useTexts();
   const { left, paidUntil, nextPaymentAt } = subscription;
+  // A month that nobody paid has nothing to keep: it ends at once.
+  const isUnpaid = subscription.state === 'past_due';
   const { send, isBusy } = useWrite({
     write: cancelSubscription,
     about: [KEYS.subscription],
@@ -28,7 +30,7 @@ export function CancelSubscription({
   return (
     <ConfirmDialog
       title={t('cancelTitle')}
-      description={t('cancelText')}
+      description={t(isUnpaid ? 'cancelNowText' : 'cancelText')}
       safe={t('keepPlan')}
       confirm={t('cancelPlan')}
       isDestructive
@@ -38,10 +40,10 @@ export function CancelSubscription({
     >
       <ul className="grid gap-3">
         <Effect icon={Check} note={t('staysNote')}>
-          {t('stays', { count: left, date: toDateText(paidUntil) })}
+          {isUnpaid ? t('staysUnpaid') : t('stays', { count: left, date: toDateText(paidUntil) })}
         </Effect>
         <Effect icon={Clock} note={t('endsNote')}>
-          {t('ends', { date: toDateText(nextPaymentAt ?? paidUntil) })}
+          {isUnpaid ? t('endsUnpaid') : t('ends', { date: toDateText(nextPaymentAt ?? paidUntil) })}
         </Effect>
       </ul>
     </ConfirmDialog>

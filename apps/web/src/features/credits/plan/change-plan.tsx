@@ -55,6 +55,7 @@ export function ChangePlan({ own, onClose }: { own: Subscription; onClose: () =>
           <ChoiceCard
             key={offer.sessions}
             name="monthly"
+            value={offer.sessions}
             checked={offer === chosen}
             title={t('count', { count: offer.sessions })}
             text={t('aMonth', { price: toMoneyText({ currency, amount: offer[currency] }) })}

@@ -11,6 +11,7 @@ import ko from './plan.ko.json' with { type: 'json' };
 import { Plan } from './plan.tsx';
 
 const t = readTexts({ en, ko });
+const REFUND = t('refundUntil', { date: '2026.12.14' });
 const USED = toPurchase({ id: '019a0000-0000-7000-8000-0000000000ab', refund: 'used' });
 
 async function open(purchases = [toPurchase(), USED], owed?: number) {
@@ -26,7 +27,7 @@ it("shows 'paid date; session count', amount, receipt, and the refund or why the
   const [, first, second] = table.getAllByRole('row');
   expect(first).toHaveTextContent(/2026\.11\.14.*30.*\$99\.00/);
   const own = within(first as HTMLElement);
-  expect(own.getByRole('button', { name: t('refund') })).toBeVisible();
+  expect(own.getByRole('button', { name: REFUND })).toBeVisible();
   expect(own.getByRole('link', { name: t('receipt') })).toHaveAttribute(
     'href',
     'https://receipts.example/1',
@@ -39,7 +40,7 @@ it('says what is owed for a payment that went back, and which one it was', async
   await open([toPurchase({ refund: 'reversed' })], 12);
   expect(await screen.findByText(t('owed', { count: 12 }))).toBeVisible();
   expect(await screen.findByText(t('reversed'))).toBeVisible();
-  expect(screen.queryByRole('button', { name: t('refund') })).toBeNull();
+  expect(screen.queryByRole('button', { name: REFUND })).toBeNull();
 });
 
 it('has nothing to list before the first purchase', async () => {
@@ -49,7 +50,7 @@ it('has nothing to list before the first purchase', async () => {
 
 async function askForRefund() {
   const user = await open();
-  await user.click(await screen.findByRole('button', { name: t('refund') }));
+  await user.click(await screen.findByRole('button', { name: REFUND }));
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText(t('leave', { count: 30 }))).toBeVisible();
   return { user, confirm: dialog.getByRole('button', { name: t('refundConfirm') }) };
@@ -70,7 +71,7 @@ it('says when the provider refused, and when it was too late', async () => {
   await user.click(confirm);
   expect(await screen.findByText(t('refused'))).toBeVisible();
   refuse(CALLS.refundPurchase, 'refund_refused');
-  await user.click(screen.getByRole('button', { name: t('refund') }));
+  await user.click(screen.getByRole('button', { name: REFUND }));
   await user.click(await screen.findByRole('button', { name: t('refundConfirm') }));
   expect(await screen.findByText(t('notPossible'))).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { LIMITS } from '@fovea/contract/limits';
 import { Badge, Button, type Column, Link, Table } from '@fovea/ui';
 import { toDateText } from '#shared/format/dates.ts';
 import { toNumberText } from '#shared/format/numbers.ts';
@@ -19,7 +20,11 @@ function PurchaseTable({ rows, onRefund }: PurchaseRowsProps) {
   const t = useTexts();
   const columns: Column<Purchase>[] = [
     { key: 'paid', head: t('paid'), isRowHead: true, cell: (row) => <PaidAt purchase={row} /> },
-    { key: 'kind', head: t('kind'), cell: ({ kind }) => <Badge>{t(kind)}</Badge> },
+    {
+      key: 'kind',
+      head: t('kind'),
+      cell: ({ kind }) => <Badge tone={kind === 'monthly' ? 'accent' : 'neutral'}>{t(kind)}</Badge>,
+    },
     {
       key: 'sessions',
       head: t('sessionsHead'),
@@ -79,12 +84,14 @@ interface DeedsProps {
 /** The receipt, and the refund or why there is none. */
 function Deeds({ purchase, onRefund }: DeedsProps) {
   const t = useTexts();
-  const { refund, receiptUrl } = purchase;
+  const { refund, receiptUrl, kind, paidAt } = purchase;
+  // A short month ends before its refund does.
+  const until = kind === 'one_time' && paidAt !== null ? toLastDay(paidAt) : undefined;
   return (
     <span className="inline-flex flex-wrap items-center gap-3">
       {refund === 'possible' ? (
         <Button size="dense" onClick={() => onRefund(purchase)}>
-          {t('refund')}
+          {until === undefined ? t('refund') : t('refundUntil', { date: toDateText(until) })}
         </Button>
       ) : (
         refund !== null && <span className="type-small text-text-3">{t(refund)}</span>
@@ -97,3 +104,6 @@ function Deeds({ purchase, onRefund }: DeedsProps) {
     </span>
   );
 }
+
+const DAY_MS = 24 * 3_600_000;
+const toLastDay = (paidAt: string) => new Date(Date.parse(paidAt) + LIMITS.refundDays * DAY_MS);

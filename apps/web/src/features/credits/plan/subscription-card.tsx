@@ -19,10 +19,13 @@ export function SubscriptionCard({ own }: { own: Subscription }) {
   const { sessions, left, paidUntil, state } = own;
   const leftText = t('leftOf', { left: toNumberText(left), count: sessions });
   return (
-    <section className="mt-4 rounded-card border border-border bg-surface p-4 shadow-e1 md:p-5">
+    <section
+      aria-label={t('monthly')}
+      className="rounded-card border border-border bg-surface p-4 shadow-e1 md:p-5"
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="type-h3 tnum">
-          {t('monthlyTitle', { count: sessions })} <Badge>{t('pro')}</Badge>
+          {t('monthlyTitle', { count: sessions })} <Badge tone="accent">{t('pro')}</Badge>
         </h2>
         <p className="type-body tnum text-text-2">{t('aMonth', { price: toMoneyText(own) })}</p>
       </div>
@@ -33,11 +36,16 @@ export function SubscriptionCard({ own }: { own: Subscription }) {
         share={left / sessions}
         valueText={leftText}
       />
-      <p className="type-small tnum mt-2 flex items-center gap-2 text-text-2">
-        <Clock aria-hidden="true" className="size-3.5 flex-none" />
-        {t('expire', { date: toDateText(paidUntil) })}
-      </p>
-      <NextPayment own={own} />
+      {state === 'active' && (
+        <p
+          className={`type-small tnum mt-2 flex items-center gap-2 ${isSoon(paidUntil) ? 'text-warn' : 'text-text-3'}`}
+        >
+          <Clock aria-hidden="true" className="size-3.5 flex-none" />
+          {t('expire', { date: toDateText(paidUntil) })}
+        </p>
+      )}
+      {/* International cards are tried again when their provider likes. */}
+      {(state === 'active' || own.provider === 'regional') && <NextPayment own={own} />}
       {state === 'past_due' && (
         <p role="status" className="type-body mt-2 text-warn">
           {t('pastDue')}
@@ -47,6 +55,9 @@ export function SubscriptionCard({ own }: { own: Subscription }) {
     </section>
   );
 }
+
+const SOON_MS = 7 * 24 * 3_600_000;
+const isSoon = (instant: string) => Date.parse(instant) - Date.now() < SOON_MS;
 
 /** 'Subscription (monthly, with next payment date)'. */
 function NextPayment({ own: { nextPaymentAt, next, currency, amount } }: { own: Subscription }) {

@@ -1,0 +1,58 @@
+import { CALLS } from '@fovea/contract';
+import { expect } from '@playwright/test';
+import {
+  agreeAfterAll,
+  createPro,
+  expectCollected,
+  expectPaid,
+  findPay,
+  goToCheckout,
+  startAfterAll,
+} from '#drivers/shop.ts';
+import { readWords } from '#drivers/words.ts';
+import { test } from '#fixtures/credits-fixture.ts';
+
+const SCRIPT = '**/v2/standard';
+const PRICE = '₩49,000';
+const words = readWords('ko');
+
+test('a Korean card: a script that fails, a card that is refused, a window that is left, and paid after all', async ({
+  bring,
+  play,
+  addresses: { webUrl },
+}) => {
+  const { page, researcher } = await bring({ language: 'ko' });
+  const id = await createPro(researcher, 1);
+  await page.goto(`${webUrl}/project/edit/${id}`);
+  await page.route(SCRIPT, (route) => route.abort());
+  await goToCheckout(page, words);
+  await expect(page.getByRole('alert')).toContainText(words('checkout', 'windowFailed'));
+  await expect(findPay(page, words, PRICE)).toBeDisabled();
+  await page.unroute(SCRIPT);
+  await page.getByRole('button', { name: words('checkout', 'retry') }).click();
+  await expect(page.getByText(words('checkout', 'windowNext'))).toBeVisible();
+
+  await agreeAfterAll(page, words, PRICE);
+  await findPay(page, words, PRICE).click();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('alert')).toHaveText(words('checkout', 'notPaid'));
+  await page.getByRole('checkbox').check();
+  await findPay(page, words, PRICE).click();
+  await page.getByRole('button', { name: 'Pay with a card that is declined' }).click();
+  await expect(page.getByText(words('checkout', 'endedTitle'))).toBeVisible();
+
+  await page.getByRole('link', { name: words('checkout', 'again') }).click();
+  await page.getByRole('checkbox').check();
+  await findPay(page, words, PRICE).click();
+  await page.getByRole('button', { name: 'Pay ₩49000' }).click();
+  await expectPaid(page, words);
+  await page.reload();
+  await expectPaid(page, words);
+  const { purchases } = await researcher.client.call(CALLS.listPurchases, { query: {} });
+  expect(purchases).toHaveLength(1);
+
+  await startAfterAll(page, words);
+  const { link } = await researcher.getProject(id);
+  await play(link?.split('/').at(-1) ?? '', 1);
+  await expectCollected(page, words, 1);
+});
