@@ -43,6 +43,7 @@ const usual = {
   'aoi-files': verifyAoiFiles,
   'aoi-numbers': verifyAoiNumbers,
   insights: verifyInsights,
+  editor: verifyEditor,
   fraud: verifyFraud,
   faces: verifyFaces,
   tracker: verifyTracker,
@@ -51,7 +52,6 @@ const usual = {
 
 // Its share of a run is not planned yet.
 await runParts('verify', usual, {
-  editor: verifyEditor,
   months: verifyMonths,
   payments: verifyPayments,
 });
