@@ -27,6 +27,7 @@ const LIGHT = [
   'chaos ingest',
   'verify faces',
   'verify gaze',
+  'verify editor',
   'verify aoi-numbers',
   'verify protocol',
   'verify analysis',

@@ -46,8 +46,8 @@ export class Model {
 
   #move(from: Draft[], to: Draft[]): void {
     const next = from.pop();
-    this.#field = undefined;
     if (next === undefined) return;
+    this.#field = undefined;
     to.push(this.draft);
     this.draft = next;
   }

@@ -5,7 +5,7 @@ import type { UserActor } from '#modules/auth/public.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { insertPages, listAssets } from './pages.repo.ts';
 import { fillSlots } from './pages.service.ts';
-import { loadDraftPages, toPageFields } from './project-draft.service.ts';
+import { loadDraftPages, toPageFields, withoutEmptyEnd } from './project-draft.service.ts';
 import type { PartsDeps } from './project-parts.ts';
 import { openProjectPassword, sealProjectPassword } from './project-password.ts';
 import { updateProjectSize } from './project-size.ts';
@@ -32,7 +32,9 @@ export async function duplicateProject(
     const passwordSealed = password === null ? null : sealProjectPassword(config, id, password);
     await insertProject(tx, { ...settings, id, ownerId: actor.userId, name, passwordSealed, now });
 
-    const pages = draft?.pages ?? [...(await loadDraftPages(tx, originalId)).values()];
+    const pages = draft?.pages.map(withoutEmptyEnd) ?? [
+      ...(await loadDraftPages(tx, originalId)).values(),
+    ];
     const wanted = new Set(
       pages.flatMap(({ assetIds }) => assetIds.filter((each) => each !== null)),
     );

@@ -166,6 +166,16 @@ describe('a draft that is kept as a copy of its project', () => {
     expect((await read()).pages.map(({ id }) => id)).toEqual([question.id]);
   });
 
+  it('may have empty slots behind those of its layout, as a draft that is saved', async () => {
+    const { settings } = toBody(project);
+    const pages = [toNewPage({ layout: 'single', assetIds: [null, null, null, null] })];
+    const copy = await owner.client.call(CALLS.duplicateProject, {
+      params: { id: project.id },
+      body: { name: 'Mine', draft: { settings, pages } },
+    });
+    expect(copy.pages[0]).toMatchObject({ layout: 'single', assets: [null] });
+  });
+
   it('has no picture of another project', async () => {
     const other = await createDraft(owner);
     const { assets } = await addPicturePage(server, owner, other.id);

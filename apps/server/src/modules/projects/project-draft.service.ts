@@ -111,7 +111,7 @@ export async function loadDraftPages(tx: Tx, projectId: string): Promise<Map<str
 }
 
 /** Slots behind the last picture have no rows. */
-function withoutEmptyEnd(page: DraftPage): DraftPage {
+export function withoutEmptyEnd(page: DraftPage): DraftPage {
   const last = page.assetIds.findLastIndex((id) => id !== null);
   return { ...page, assetIds: page.assetIds.slice(0, last + 1) };
 }

@@ -1,5 +1,4 @@
 import type { Draft, Project } from '@fovea/contract';
-import { Button, Dialog } from '@fovea/ui';
 import { useEffect, useState } from 'react';
 import {
   passOnFiles,
@@ -8,8 +7,8 @@ import {
   removeFile,
   writeDraft,
 } from '#features/projects/model/draft/device-store.ts';
-import { useKeepMine } from '#features/projects/model/use-keep-mine.ts';
 import { createTexts } from '#shared/language.ts';
+import { KeepMine } from './keep-mine.tsx';
 import en from './left-behind.en.json' with { type: 'json' };
 import ko from './left-behind.ko.json' with { type: 'json' };
 
@@ -39,34 +38,10 @@ function Question({ project, mine, onEnd }: QuestionProps) {
     await writeDraft(project.id, undefined);
     for (const { key } of await readFiles(project.id)) await removeFile(key);
   };
-  const { send, isBusy } = useKeepMine(project, mine, async (copy) => {
+  const pass = async (copy: Project) => {
     await passOnFiles(project.id, copy.id);
     await writeDraft(project.id, undefined);
-  });
-  return (
-    <Dialog
-      open
-      onOpenChange={() => undefined}
-      widthPx={480}
-      busy={isBusy}
-      title={t('title')}
-      description={t('text')}
-      actions={
-        <>
-          <Button size="public" disabled={isBusy} onClick={discard}>
-            {t('discard')}
-          </Button>
-          <Button
-            size="public"
-            variant="primary"
-            data-initial-focus
-            loading={isBusy}
-            onClick={() => send()}
-          >
-            {t('keep')}
-          </Button>
-        </>
-      }
-    />
-  );
+  };
+  const texts = { title: t('title'), text: t('text'), give: t('discard'), keep: t('keep') };
+  return <KeepMine project={project} mine={mine} texts={texts} onGive={discard} onKept={pass} />;
 }

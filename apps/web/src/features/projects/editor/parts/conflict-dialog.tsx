@@ -1,7 +1,6 @@
 import type { Draft, Project } from '@fovea/contract';
-import { Button, Dialog } from '@fovea/ui';
 import { useTexts } from '#features/projects/editor/texts.ts';
-import { useKeepMine } from '#features/projects/model/use-keep-mine.ts';
+import { KeepMine } from '#features/projects/parts/keep-mine.tsx';
 
 interface ConflictDialogProps {
   theirs: Project;
@@ -12,31 +11,19 @@ interface ConflictDialogProps {
 /** Another browser has saved: one of both is shown here, and neither is lost unasked. */
 export function ConflictDialog({ theirs, mine, onTakeTheirs }: ConflictDialogProps) {
   const t = useTexts();
-  const { send, isBusy } = useKeepMine(theirs, mine, onTakeTheirs);
+  const texts = {
+    title: t('conflictTitle'),
+    text: t('conflictText'),
+    give: t('takeTheirs'),
+    keep: t('keepMine'),
+  };
   return (
-    <Dialog
-      open
-      onOpenChange={() => undefined}
-      widthPx={480}
-      busy={isBusy}
-      title={t('conflictTitle')}
-      description={t('conflictText')}
-      actions={
-        <>
-          <Button size="public" disabled={isBusy} onClick={onTakeTheirs}>
-            {t('takeTheirs')}
-          </Button>
-          <Button
-            size="public"
-            variant="primary"
-            data-initial-focus
-            loading={isBusy}
-            onClick={() => send()}
-          >
-            {t('keepMine')}
-          </Button>
-        </>
-      }
+    <KeepMine
+      project={theirs}
+      mine={mine}
+      texts={texts}
+      onGive={onTakeTheirs}
+      onKept={onTakeTheirs}
     />
   );
 }

@@ -163,6 +163,24 @@ describe('without an answer', () => {
     expect(saver.get()).toMatchObject({ save: 'saved', theirs: undefined });
   });
 
+  it('a save that arrives only after the page was opened again is known too', async () => {
+    const before = openDesk();
+    before.rename('A');
+    await before.pass();
+    const kept = before.readKept();
+    const { rename, pass, answer, read } = openDesk(kept ? { kept } : {});
+    rename('Ad');
+    await pass();
+    await answer({ kind: 'outdated', project: before.toStored() });
+    expect(read()).toBe('saving');
+  });
+
+  it('a project that was read before the last save is not somebody else’s', () => {
+    const draft = { ...toDraft(PROJECT), settings: { ...toDraft(PROJECT).settings, name: 'B' } };
+    const kept = { base: { revision: 6, draft }, draft: { ...draft }, keys: [], assets: [] };
+    expect(openDesk({ kept }).read()).toBe('saving');
+  });
+
   it('the server fails: it could not be saved, and a press tries at once', async () => {
     const { rename, pass, answer, saver, read, accept } = openDesk();
     rename('Ad');

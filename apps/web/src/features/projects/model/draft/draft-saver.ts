@@ -175,7 +175,8 @@ export function createDraftSaver({ port, project, kept }: SaverOptions) {
     ({ base, draft, keys } = kept);
     const own = Object.fromEntries(kept.assets.map((asset) => [asset.id, asset]));
     assets = { ...own, ...assets };
-    meet(project);
+    // A save on the same revision may still arrive, so that its key stays known.
+    if (project.revision > base.revision) meet(project);
     void keep();
     if (isUnsent()) sendAfter(SAVE_MS);
     publish();
