@@ -53,9 +53,11 @@ function createFieldMap(
 
 /** To mean 0 and length 1; false for a map that is flat. */
 function scale(map: Float64Array): boolean {
-  const mean = map.reduce((total, value) => total + value, 0) / map.length;
+  let total = 0;
+  for (let i = 0; i < map.length; i++) total += map[i] as number;
+  const mean = total / map.length;
   let square = 0;
-  for (const value of map) square += (value - mean) ** 2;
+  for (let i = 0; i < map.length; i++) square += ((map[i] as number) - mean) ** 2;
   if (!(square > 0)) return false;
   const length = Math.sqrt(square);
   for (let i = 0; i < map.length; i++) map[i] = ((map[i] as number) - mean) / length;

@@ -1,9 +1,9 @@
-import { listVisibleSpans } from '#aoi/visible-spans.ts';
-import { type AoiTarget, listParts } from './aoi-target.ts';
+import type { PreparedAoi } from '#aoi/prepared-aoi.ts';
+import { type AoiTarget, listParts, listVisible } from './aoi-target.ts';
+import { type ClippedLooks, clipLooks, measureValidMs } from './clipped-looks.ts';
 import { type Exposure, measureExposure } from './exposure.ts';
-import { detectFixationHits } from './hit-rule.ts';
-import { joinInside } from './inside-spans.ts';
-import { type Interval, joinIntervals, sumIntervals } from './interval.ts';
+import { type InsideSpans, joinInside, listInside } from './inside-spans.ts';
+import { type Interval, sumIntervals } from './interval.ts';
 import {
   AOI_METRICS_ALGORITHM,
   AOI_METRICS_DEFAULTS,
@@ -11,16 +11,12 @@ import {
   type AoiMetricsOptions,
   type ParticipantMetrics,
 } from './metric-columns.ts';
-import { measureOverlap, measureSpans, type Overlap, toOverlap } from './overlap.ts';
-import { findFixationsIn, type PictureView, toShownInterval } from './picture-view.ts';
-import { measureValidTimeMs } from './valid-time.ts';
+import { detectLooks, type Hits, measureOverlap, type Overlap } from './overlap.ts';
+import { type PictureView, toShownInterval } from './picture-view.ts';
 import { measureVisits } from './visits.ts';
 
-interface Look {
-  readonly aoi: AoiTarget;
-  readonly overlap: Overlap;
-  readonly hits: Uint8Array;
-  readonly first: number;
+interface Look extends Overlap, Hits {
+  readonly spans: InsideSpans;
   readonly visible: readonly Interval[];
   readonly exposure: Exposure;
 }
@@ -34,28 +30,28 @@ export function measureAoiMetrics(
 ): ParticipantMetrics {
   const settings = { ...AOI_METRICS_DEFAULTS, ...options };
   const interval = toShownInterval(settings, view.shownMs);
-  const toLook = (aoi: AoiTarget, overlap: Overlap): Look => {
-    const hits = detectFixationHits(view.fixations, overlap, interval, settings.hitRule);
-    const visible = joinIntervals(
-      listParts(aoi).flatMap((part) => listVisibleSpans(part, interval.fromMs, interval.toMs)),
-    );
-    const exposure = measureExposure(aoi, view.viewport, interval, visible);
-    return { aoi, overlap, hits, first: hits.indexOf(1), visible, exposure };
+  const clipped = clipLooks(view, interval);
+  const toLook = (parts: readonly PreparedAoi[], spans: InsideSpans): Look => {
+    const { dwellMs, validDwellMs } = measureOverlap(clipped, spans);
+    const { hits, first } = detectLooks(clipped, parts, spans, settings.hitRule);
+    const visible = listVisible(parts, interval);
+    const exposure = measureExposure(parts, view.viewport, interval, visible);
+    return { dwellMs, validDwellMs, hits, first, spans, visible, exposure };
   };
-  const looks = aois.map((aoi) => toLook(aoi, measureOverlap(view, aoi, interval)));
-  const groupLooks = groups.map((members) => {
-    const own = members.flatMap((member) => looks[member] ?? []);
-    const parts = own.flatMap(({ aoi }) => listParts(aoi));
-    const spans = joinInside(own.map(({ overlap }) => overlap.spans));
-    return toLook(parts, toOverlap(view, parts, spans, interval));
+  const looks = aois.map((aoi) => {
+    const parts = listParts(aoi);
+    return toLook(parts, joinInside(parts.map((part) => listInside(clipped, part))));
   });
-  const fixationMs = measureFixationMs(view, interval);
-  const fixationRange = findFixationsIn(view.fixations, interval);
+  const groupLooks = groups.map((members) => {
+    const parts = members.flatMap((member) => listParts(aois[member] ?? []));
+    return toLook(parts, joinInside(members.flatMap((member) => looks[member]?.spans ?? [])));
+  });
+  const fixationMs = measureFixationMs(clipped);
   const toColumns = (list: readonly Look[]) => {
     const firsts = list.map(({ first }) => first).filter((first) => first >= 0);
     return list.map((look) => {
       const order = { before: countBefore(firsts, look.first), all: list.length };
-      return measureOne(view, look, interval, fixationRange, fixationMs, order);
+      return measureOne(clipped, look, fixationMs, order);
     });
   };
   return {
@@ -63,33 +59,31 @@ export function measureAoiMetrics(
     options: settings,
     fixationMs,
     validMs: measureValidMs(view, interval),
-    fixationRange,
+    fixationRange: clipped.range,
     aois: toColumns(looks),
     groups: toColumns(groupLooks),
-    elsewhere: measureElsewhere(view, looks, interval, fixationMs),
+    elsewhere: measureElsewhere(clipped, looks, fixationMs),
     hits: looks.map(({ hits }) => hits),
   };
 }
 
 function measureOne(
-  { fixations }: PictureView,
-  { overlap, hits, first, visible, exposure }: Look,
-  interval: Interval,
-  [from, to]: readonly [from: number, to: number],
+  { view: { fixations }, interval, range: [from, to] }: ClippedLooks,
+  { dwellMs, validDwellMs, hits, first, visible, exposure }: Look,
   fixationMs: number,
   /** How many AOIs were looked at before it, and how many there are. */
   { before, all }: { readonly before: number; readonly all: number },
 ): AoiMetrics {
   const startMs = visible[0]?.fromMs ?? interval.toMs;
-  const dwellMs = sum(overlap.overlapMs);
   let fixationCount = 0;
   let hitMs = 0;
-  for (let i = 0; i < hits.length; i++) {
+  const start = first >= 0 ? first : to;
+  for (let i = start; i < to; i++) {
     if (hits[i] === 0) continue;
     fixationCount++;
     hitMs += (fixations.offsetMs[i] as number) - (fixations.onsetMs[i] as number);
   }
-  const visits = measureVisits(fixations, hits, from, to);
+  const visits = measureVisits(fixations, hits, start, to);
   const hasLook = first >= 0;
   const onsetMs = fixations.onsetMs[first] ?? 0;
   // Looking at it is being exposed to it, whatever its share on the screen.
@@ -100,7 +94,7 @@ function measureOne(
     observedMs: interval.toMs - startMs,
     observedExposedMs: exposedFromMs === null ? null : interval.toMs - exposedFromMs,
     dwellMs,
-    validDwellMs: sum(overlap.validMs),
+    validDwellMs,
     dwellShare: fixationMs > 0 ? dwellMs / fixationMs : null,
     fixationCount,
     ttffMs: hasLook ? Math.max(onsetMs - startMs, 0) : null,
@@ -124,46 +118,23 @@ function countBefore(firsts: readonly number[], first: number): number {
 
 /** The part of the fixations that lies in no AOI. */
 function measureElsewhere(
-  view: PictureView,
+  clipped: ClippedLooks,
   looks: readonly Look[],
-  interval: Interval,
   fixationMs: number,
 ): ParticipantMetrics['elsewhere'] {
-  const inside = measureSpans(view, joinInside(looks.map(({ overlap }) => overlap.spans)));
-  const dwellMs = Math.max(fixationMs - sum(inside.overlapMs), 0);
+  const inside = measureOverlap(clipped, joinInside(looks.map(({ spans }) => spans)));
+  const dwellMs = Math.max(fixationMs - inside.dwellMs, 0);
   return {
     dwellMs,
-    validDwellMs: Math.max(measureValidFixationMs(view, interval) - sum(inside.validMs), 0),
+    validDwellMs: Math.max(sum(clipped.validMs) - inside.validDwellMs, 0),
     dwellShare: fixationMs > 0 ? dwellMs / fixationMs : null,
   };
 }
 
-function measureValidFixationMs(view: PictureView, interval: Interval): number {
-  const { onsetMs, offsetMs } = view.fixations;
-  let totalMs = 0;
-  for (let i = 0; i < onsetMs.length; i++) {
-    const fromMs = Math.max(onsetMs[i] as number, interval.fromMs);
-    const toMs = Math.min(offsetMs[i] as number, interval.toMs);
-    if (toMs > fromMs) totalMs += measureValidMs(view, { fromMs, toMs });
-  }
-  return totalMs;
+function measureFixationMs({ fromMs, toMs }: ClippedLooks): number {
+  return sum(toMs.map((endMs, i) => Math.max(endMs - (fromMs[i] as number), 0)));
 }
 
-function measureFixationMs({ fixations }: PictureView, { fromMs, toMs }: Interval): number {
-  let totalMs = 0;
-  for (let i = 0; i < fixations.onsetMs.length; i++) {
-    const startMs = Math.max(fixations.onsetMs[i] as number, fromMs);
-    totalMs += Math.max(Math.min(fixations.offsetMs[i] as number, toMs) - startMs, 0);
-  }
-  return totalMs;
-}
-
-function measureValidMs({ validTime }: PictureView, interval: Interval): number {
-  return validTime ? measureValidTimeMs(validTime, interval) : interval.toMs - interval.fromMs;
-}
-
-function sum(values: Float64Array): number {
-  let total = 0;
-  for (let i = 0; i < values.length; i++) total += values[i] as number;
-  return total;
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
 }

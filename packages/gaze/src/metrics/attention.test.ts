@@ -6,7 +6,7 @@ import {
   measurePageAttention,
 } from './attention.ts';
 import { measureMomentaryAttention } from './momentary-attention.ts';
-import { createValidTime, measureValidTimeMs } from './valid-time.ts';
+import { createValidTime, listValidTimeMs, measureValidTimeMs } from './valid-time.ts';
 
 function signalOf(tMs: readonly number[], valid: readonly number[]): Signal {
   const place = new Float64Array(tMs.length);
@@ -28,6 +28,24 @@ it('[ME16] lets a valid sample stand for the time half-way to its neighbours, bu
   expect(measure([100, 120], [1, 1], { fromMs: 95, toMs: 200 })).toBe(35);
   expect(measure([100, 120], [0, 0])).toBe(0);
   expect(() => createValidTime(signalOf([], []), 0)).toThrow(RangeError);
+});
+
+it('[ME16] finds the valid time of many intervals at once as of each alone', () => {
+  const times = Array.from({ length: 50 }, (_, i) => 100 + i * 20 + (i % 3));
+  const validTime = createValidTime(
+    signalOf(
+      times,
+      times.map((_, i) => (i % 7 === 3 ? 0 : 1)),
+    ),
+    50,
+  );
+  const fromMs = [0, 90, 133, 400, 400.5, 999, 2_000];
+  const toMs = [80, 131, 390, 400, 871, 1_500, 3_000];
+  const alone = fromMs.map((from, i) =>
+    measureValidTimeMs(validTime, { fromMs: from, toMs: toMs[i] as number }),
+  );
+  expect(listValidTimeMs(validTime, fromMs, toMs)).toEqual(alone);
+  expect(alone.filter((ms) => ms > 0)).toHaveLength(4);
 });
 
 it('[ME17] means the dwell within valid time over valid time, with equal weight per person', () => {

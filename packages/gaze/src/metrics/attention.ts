@@ -18,8 +18,8 @@ export interface MeanRatio {
 export function measureAttentionRatio(
   people: readonly { readonly validDwellMs: number; readonly validMs: number }[],
 ): MeanRatio {
-  return measureMeanRatio(
-    people.map(({ validDwellMs, validMs }) => ({ partMs: validDwellMs, wholeMs: validMs })),
+  return measureMeanRatio(people, ({ validDwellMs, validMs }) =>
+    toPersonRatio({ partMs: validDwellMs, wholeMs: validMs }),
   );
 }
 
@@ -27,8 +27,8 @@ export function measureAttentionRatio(
 export function measurePageAttention(
   people: readonly { readonly validMs: number; readonly shownMs: number }[],
 ): MeanRatio {
-  return measureMeanRatio(
-    people.map(({ validMs, shownMs }) => ({ partMs: validMs, wholeMs: shownMs })),
+  return measureMeanRatio(people, ({ validMs, shownMs }) =>
+    toPersonRatio({ partMs: validMs, wholeMs: shownMs }),
   );
 }
 
@@ -45,8 +45,17 @@ export function toPersonRatio({ partMs, wholeMs }: AttentionPart): number | null
   return wholeMs > 0 ? partMs / wholeMs : null;
 }
 
-function measureMeanRatio(parts: readonly AttentionPart[]): MeanRatio {
-  const ratios = parts.map(toPersonRatio).filter((ratio) => ratio !== null);
-  const n = ratios.length;
-  return { ratio: n > 0 ? ratios.reduce((total, ratio) => total + ratio, 0) / n : null, n };
+function measureMeanRatio<Each>(
+  people: readonly Each[],
+  toRatio: (each: Each) => number | null,
+): MeanRatio {
+  let total = 0;
+  let n = 0;
+  for (const each of people) {
+    const ratio = toRatio(each);
+    if (ratio === null) continue;
+    total += ratio;
+    n++;
+  }
+  return { ratio: n > 0 ? total / n : null, n };
 }

@@ -23,23 +23,34 @@ export interface FirstLook {
   readonly neverShare: number | null;
 }
 
+const NEVER_MS = Number.POSITIVE_INFINITY;
 /** A product that is one half but for rounding is one half. */
 const ROUNDING = 1e-12;
 
 /** One person each: the time of the first look, or (looked 0) when the page ended without it. */
 export function countFirstLooks(tMs: Float64Array, looked: Uint8Array): FirstLooks {
   if (tMs.length !== looked.length) throw new RangeError('columns have different lengths');
-  const times = [...new Set(tMs)].sort((a, b) => a - b);
-  const rows = new Map(times.map((time, row) => [time, row]));
-  const looks = new Uint32Array(times.length);
-  const ends = new Uint32Array(times.length);
-  tMs.forEach((time, i) => {
+  const looks = tMs.filter((_, i) => looked[i] === 1).sort();
+  const ends = tMs.filter((_, i) => looked[i] !== 1).sort();
+  const rows = { tMs: [] as number[], looks: [] as number[], ends: [] as number[] };
+  let look = 0;
+  let end = 0;
+  while (look < looks.length || end < ends.length) {
+    const time = Math.min(looks[look] ?? NEVER_MS, ends[end] ?? NEVER_MS);
     if (!(time >= 0)) throw new RangeError('a time is missing or negative');
-    const column = looked[i] === 1 ? looks : ends;
-    const row = rows.get(time) as number;
-    column[row] = (column[row] as number) + 1;
-  });
-  return { tMs: Float64Array.from(times), looks, ends };
+    const nextLook = skipEqual(looks, look, time);
+    const nextEnd = skipEqual(ends, end, time);
+    rows.tMs.push(time);
+    rows.looks.push(nextLook - look);
+    rows.ends.push(nextEnd - end);
+    look = nextLook;
+    end = nextEnd;
+  }
+  return {
+    tMs: Float64Array.from(rows.tMs),
+    looks: Uint32Array.from(rows.looks),
+    ends: Uint32Array.from(rows.ends),
+  };
 }
 
 export function estimateFirstLook({ tMs, looks, ends }: FirstLooks): FirstLook {
@@ -81,6 +92,12 @@ export function getNoticedBy({ n, tMs, notYet }: FirstLook, timeMs: number): num
     share = 1 - (notYet[i] as number);
   }
   return share;
+}
+
+function skipEqual(tMs: Float64Array, from: number, time: number): number {
+  let at = from;
+  while (at < tMs.length && tMs[at] === time) at++;
+  return at;
 }
 
 function sum(counts: Uint32Array): number {

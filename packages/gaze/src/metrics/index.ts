@@ -21,7 +21,7 @@ export {
   getNoticedBy,
 } from './first-look.ts';
 export { type Heights, type HeightView, measureHeights } from './heights.ts';
-export { detectFixationHits, HIT_RULES, type HitRule } from './hit-rule.ts';
+export { HIT_RULES, type HitRule } from './hit-rule.ts';
 export type { Interval } from './interval.ts';
 export {
   AOI_METRICS_ALGORITHM,
@@ -36,7 +36,6 @@ export {
   type MomentaryAttention,
   measureMomentaryAttention,
 } from './momentary-attention.ts';
-export { measureOverlap, type Overlap } from './overlap.ts';
 export {
   type ElsewhereMetrics,
   type PeopleMetrics,
@@ -60,4 +59,3 @@ export {
   toAoiSequence,
 } from './transitions.ts';
 export { createValidTime, measureValidTimeMs, type ValidTime } from './valid-time.ts';
-export { measureVisits, type Visits } from './visits.ts';

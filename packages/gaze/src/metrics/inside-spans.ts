@@ -2,7 +2,7 @@ import { type BoxShares, findBoxShares, isInside } from '#aoi/hit-test.ts';
 import { getShareAt } from '#aoi/interpolation.ts';
 import type { PreparedAoi } from '#aoi/prepared-aoi.ts';
 import { listVisibleSpans, type VisibleSpan } from '#aoi/visible-spans.ts';
-import type { Interval } from './interval.ts';
+import type { ClippedLooks } from './clipped-looks.ts';
 import type { PictureView } from './picture-view.ts';
 
 /** Times in which the centre of a fixation lies in an AOI: by fixation, then by time, and apart. */
@@ -19,27 +19,25 @@ const shares: BoxShares = { from: 0, to: 1 };
 const createSpans = (): InsideSpans => ({ fixation: [], fromMs: [], toMs: [] });
 
 /** A resting AOI is met exactly; a moving one is tested at the sample times. */
-export function listInside(view: PictureView, aoi: PreparedAoi, interval: Interval): InsideSpans {
-  const { onsetMs, offsetMs, x, y } = view.fixations;
+export function listInside(looks: ClippedLooks, aoi: PreparedAoi): InsideSpans {
+  const { view, interval, range, fromMs, toMs } = looks;
+  const { x, y } = view.fixations;
   const spans = createSpans();
-  const visible = listVisibleSpans(aoi, interval.fromMs, interval.toMs);
-  // Neither overlaps its like, so a span that ends before a fixation is over for those after it.
-  let first = 0;
-  for (let i = 0; i < onsetMs.length && (onsetMs[i] as number) < interval.toMs; i++) {
-    while ((visible[first]?.toMs ?? Number.POSITIVE_INFINITY) <= (onsetMs[i] as number)) first++;
-    for (let v = first; v < visible.length; v++) {
-      const span = visible[v] as VisibleSpan;
-      const fromMs = Math.max(onsetMs[i] as number, span.fromMs);
-      const toMs = Math.min(offsetMs[i] as number, span.toMs);
-      if (span.fromMs >= (offsetMs[i] as number)) break;
-      if (toMs <= fromMs) continue;
-      if (aoi.moving[span.keyframe] === 1) {
-        if (findBoxShares(aoi, span.keyframe, x[i] as number, y[i] as number, shares)) {
-          addMoving(spans, view, aoi, span, i, fromMs, toMs);
-        }
-      } else if (isInside(aoi, span.keyframe, 0, x[i] as number, y[i] as number)) {
-        add(spans, i, fromMs, toMs);
-      }
+  // Neither overlaps its like, so a fixation that ends before a span is over for those after it.
+  let first = range[0];
+  for (const span of listVisibleSpans(aoi, interval.fromMs, interval.toMs)) {
+    while (first < range[1] && (toMs[first - range[0]] as number) <= span.fromMs) first++;
+    const isMoving = aoi.moving[span.keyframe] === 1;
+    for (let i = first; i < range[1] && (fromMs[i - range[0]] as number) < span.toMs; i++) {
+      const holds = isMoving
+        ? findBoxShares(aoi, span.keyframe, x[i] as number, y[i] as number, shares)
+        : isInside(aoi, span.keyframe, 0, x[i] as number, y[i] as number);
+      if (!holds) continue;
+      const startMs = Math.max(fromMs[i - range[0]] as number, span.fromMs);
+      const endMs = Math.min(toMs[i - range[0]] as number, span.toMs);
+      if (endMs <= startMs) continue;
+      if (isMoving) addMoving(spans, view, aoi, span, i, startMs, endMs);
+      else add(spans, i, startMs, endMs);
     }
   }
   return spans;
@@ -69,7 +67,8 @@ function findNext(lists: readonly InsideSpans[], places: readonly number[]): num
   for (let i = 0; i < lists.length; i++) {
     const list = lists[i] as InsideSpans;
     const at = places[i] as number;
-    const own = list.fixation[at] ?? Number.POSITIVE_INFINITY;
+    if (at >= list.fixation.length) continue;
+    const own = list.fixation[at] as number;
     if (own > fixation || (own === fixation && !((list.fromMs[at] as number) < fromMs))) continue;
     found = i;
     fixation = own;
@@ -120,7 +119,7 @@ function toHalfWay(tMs: Float64Array, sample: number): number {
 /** Goes on with the last span where it touches or overlaps it. */
 function add(spans: InsideSpans, fixation: number, startMs: number, endMs: number): void {
   const last = spans.fixation.length - 1;
-  if (spans.fixation[last] === fixation && startMs <= (spans.toMs[last] as number)) {
+  if (last >= 0 && spans.fixation[last] === fixation && startMs <= (spans.toMs[last] as number)) {
     spans.toMs[last] = Math.max(spans.toMs[last] as number, endMs);
     return;
   }

@@ -1,67 +1,86 @@
 import { isHit } from '#aoi/hit-test.ts';
 import type { PreparedAoi } from '#aoi/prepared-aoi.ts';
-import { type AoiTarget, listParts } from './aoi-target.ts';
-import { type InsideSpans, joinInside, listInside } from './inside-spans.ts';
-import type { Interval } from './interval.ts';
-import type { PictureView } from './picture-view.ts';
-import { measureValidTimeMs } from './valid-time.ts';
+import { type ClippedLooks, measureValidMs } from './clipped-looks.ts';
+import { type HitRule, isLook } from './hit-rule.ts';
+import type { InsideSpans } from './inside-spans.ts';
 
+/** What of a person's fixations lies in an AOI within the interval. */
 export interface Overlap {
-  /** Time that the centre of each fixation lies in the AOI within the interval. */
-  readonly overlapMs: Float64Array;
+  readonly dwellMs: number;
   /** The part of it with valid gaze. */
-  readonly validMs: Float64Array;
-  /** 1 where the fixation begins within the interval and, at that moment, in the AOI. */
-  readonly detectStarts: () => Uint8Array;
-  /** When that was. */
-  readonly spans: InsideSpans;
+  readonly validDwellMs: number;
 }
 
-export function measureOverlap(view: PictureView, target: AoiTarget, interval: Interval): Overlap {
-  const parts = listParts(target);
-  const spans = joinInside(parts.map((aoi) => listInside(view, aoi, interval)));
-  return toOverlap(view, parts, spans, interval);
+export interface Hits {
+  /** 1 for each fixation that hits. */
+  readonly hits: Uint8Array;
+  /** The first that does; −1 for none. */
+  readonly first: number;
 }
 
-/** Overlap computed from spans that are known already. */
-export function toOverlap(
-  view: PictureView,
-  parts: readonly PreparedAoi[],
-  spans: InsideSpans,
-  interval: Interval,
-): Overlap {
-  const detectStarts = () => detectStartsIn(view, parts, interval);
-  return { ...measureSpans(view, spans), detectStarts, spans };
-}
-
-function detectStartsIn(
-  { fixations: { onsetMs, x, y } }: PictureView,
-  parts: readonly PreparedAoi[],
-  { fromMs, toMs }: Interval,
-): Uint8Array {
-  return Uint8Array.from(onsetMs, (tMs, i) => {
-    if (tMs < fromMs || tMs >= toMs) return 0;
-    return parts.some((aoi) => isHit(aoi, tMs, x[i] as number, y[i] as number)) ? 1 : 0;
-  });
-}
-
-/** By fixation, all of the time and what of it has valid gaze. */
-export function measureSpans(
-  { fixations, validTime }: PictureView,
-  { fixation, fromMs, toMs }: InsideSpans,
-): Pick<Overlap, 'overlapMs' | 'validMs'> {
-  const n = fixations.onsetMs.length;
-  // One block of memory for both: there are many of them.
-  const block = new Float64Array(2 * n);
-  const overlapMs = block.subarray(0, n);
-  const validMs = block.subarray(n);
-  for (let s = 0; s < fixation.length; s++) {
+/** The time of each fixation is summed before that of all. */
+export function measureOverlap(looks: ClippedLooks, spans: InsideSpans): Overlap {
+  const { fixation, fromMs, toMs } = spans;
+  let dwellMs = 0;
+  let validDwellMs = 0;
+  for (let s = 0; s < fixation.length; ) {
     const i = fixation[s] as number;
-    const span = { fromMs: fromMs[s] as number, toMs: toMs[s] as number };
-    const insideMs = span.toMs - span.fromMs;
-    overlapMs[i] = (overlapMs[i] as number) + insideMs;
-    validMs[i] =
-      (validMs[i] as number) + (validTime ? measureValidTimeMs(validTime, span) : insideMs);
+    let insideMs = 0;
+    let validMs = 0;
+    for (; s < fixation.length && fixation[s] === i; s++) {
+      insideMs += (toMs[s] as number) - (fromMs[s] as number);
+      validMs += measureValidSpan(looks, i, fromMs[s] as number, toMs[s] as number);
+    }
+    dwellMs += insideMs;
+    validDwellMs += validMs;
   }
-  return { overlapMs, validMs };
+  return { dwellMs, validDwellMs };
+}
+
+export function detectLooks(
+  looks: ClippedLooks,
+  parts: readonly PreparedAoi[],
+  { fixation, fromMs, toMs }: InsideSpans,
+  rule: HitRule,
+): Hits {
+  const [from, to] = looks.range;
+  const hits = new Uint8Array(looks.view.fixations.onsetMs.length);
+  let first = -1;
+  let s = 0;
+  for (let i = from; i < to; i++) {
+    let insideMs = 0;
+    for (; s < fixation.length && fixation[s] === i; s++) {
+      insideMs += (toMs[s] as number) - (fromMs[s] as number);
+    }
+    const ofMs = (looks.toMs[i - from] as number) - (looks.fromMs[i - from] as number);
+    const isOne = rule === 'start' ? startsInside(looks, parts, i) : isLook(insideMs, ofMs, rule);
+    if (!isOne || !(ofMs > 0)) continue;
+    hits[i] = 1;
+    if (first < 0) first = i;
+  }
+  return { hits, first };
+}
+
+/** Mostly a span is all of its fixation, whose valid time is known. */
+function measureValidSpan(
+  looks: ClippedLooks,
+  fixation: number,
+  fromMs: number,
+  toMs: number,
+): number {
+  const at = fixation - looks.range[0];
+  const isAll = looks.fromMs[at] === fromMs && looks.toMs[at] === toMs;
+  return isAll ? (looks.validMs[at] as number) : measureValidMs(looks.view, { fromMs, toMs });
+}
+
+/** Does it begin within the interval and, at that moment, in the AOI? */
+function startsInside(
+  { view, interval }: ClippedLooks,
+  parts: readonly PreparedAoi[],
+  fixation: number,
+): boolean {
+  const { onsetMs, x, y } = view.fixations;
+  const tMs = onsetMs[fixation] as number;
+  if (tMs < interval.fromMs || tMs >= interval.toMs) return false;
+  return parts.some((aoi) => isHit(aoi, tMs, x[fixation] as number, y[fixation] as number));
 }

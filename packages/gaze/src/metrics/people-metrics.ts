@@ -43,7 +43,10 @@ export function summarizeAoi(
   const mean = (pick: (aoi: AoiMetrics) => number | null) => measureMean(own, pick);
   // People who never had the AOI on their screen could not have looked.
   const wereThere = own.filter(({ ttffMs, visibleMs }) => ttffMs !== null || visibleMs > 0);
-  const firstLook = estimate(wereThere.map(({ ttffMs, observedMs }) => [ttffMs, observedMs]));
+  const firstLook = estimate(
+    wereThere.map(({ ttffMs }) => ttffMs),
+    wereThere.map(({ observedMs }) => observedMs),
+  );
   // Where nothing scrolls, and most of the time elsewhere, both are the same.
   const isAllExposed = own.every(
     (each) => each.ttffExposedMs === each.ttffMs && each.observedExposedMs === each.observedMs,
@@ -85,21 +88,23 @@ export function summarizeElsewhere(people: readonly ParticipantMetrics[]): Elsew
 }
 
 function estimateExposed(own: readonly AoiMetrics[]): FirstLook {
+  const were = own.filter(({ observedExposedMs }) => observedExposedMs !== null);
   return estimate(
-    own.flatMap(({ ttffExposedMs, observedExposedMs }) =>
-      observedExposedMs === null ? [] : [[ttffExposedMs, observedExposedMs] as const],
-    ),
+    were.map(({ ttffExposedMs }) => ttffExposedMs),
+    were.map(({ observedExposedMs }) => observedExposedMs as number),
   );
 }
 
-/** Each the time of the first look, or null, and how long one could have come. */
-function estimate(people: readonly (readonly [lookMs: number | null, endMs: number])[]): FirstLook {
-  return estimateFirstLook(
-    countFirstLooks(
-      Float64Array.from(people, ([lookMs, endMs]) => lookMs ?? endMs),
-      Uint8Array.from(people, ([lookMs]) => (lookMs === null ? 0 : 1)),
-    ),
-  );
+/** By person the time of the first look, or null, and how long one could have come. */
+function estimate(looksMs: readonly (number | null)[], endsMs: readonly number[]): FirstLook {
+  const tMs = new Float64Array(looksMs.length);
+  const looked = new Uint8Array(looksMs.length);
+  for (let i = 0; i < tMs.length; i++) {
+    const lookMs = looksMs[i] as number | null;
+    tMs[i] = lookMs ?? (endsMs[i] as number);
+    if (lookMs !== null) looked[i] = 1;
+  }
+  return estimateFirstLook(countFirstLooks(tMs, looked));
 }
 
 function measureMean<Each>(

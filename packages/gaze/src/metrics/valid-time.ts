@@ -45,14 +45,37 @@ export function createValidTime({ tMs, valid }: Signal, rateHz: number): ValidTi
 
 /** Time with valid gaze within the interval. */
 export function measureValidTimeMs(validTime: ValidTime, { fromMs, toMs }: Interval): number {
-  return toMs > fromMs ? measureUntil(validTime, toMs) - measureUntil(validTime, fromMs) : 0;
+  if (!(toMs > fromMs)) return 0;
+  const from = findSpansBefore(validTime, fromMs);
+  const to = findSpansBefore(validTime, toMs);
+  return measureUntil(validTime, toMs, to) - measureUntil(validTime, fromMs, from);
+}
+
+/** The same of many intervals that rise and lie apart: each search goes on where the last ended. */
+export function listValidTimeMs(
+  validTime: ValidTime,
+  fromMs: readonly number[],
+  toMs: readonly number[],
+): number[] {
+  let spans = 0;
+  const until = (timeMs: number) => {
+    while (spans < validTime.fromMs.length && (validTime.fromMs[spans] as number) < timeMs) spans++;
+    return measureUntil(validTime, timeMs, spans);
+  };
+  return fromMs.map((startMs, i) => {
+    const endMs = toMs[i] as number;
+    if (!(endMs > startMs)) return 0;
+    const beforeMs = until(startMs);
+    return until(endMs) - beforeMs;
+  });
 }
 
 function toHalfMs(stepMs: number, intervalMs: number): number {
   return (stepMs <= LOSS_INTERVALS * intervalMs ? stepMs : intervalMs) / 2;
 }
 
-function measureUntil({ fromMs, toMs, beforeMs }: ValidTime, timeMs: number): number {
+/** How many spans begin before a time. */
+function findSpansBefore({ fromMs }: ValidTime, timeMs: number): number {
   let low = 0;
   let high = fromMs.length;
   while (low < high) {
@@ -60,8 +83,16 @@ function measureUntil({ fromMs, toMs, beforeMs }: ValidTime, timeMs: number): nu
     if ((fromMs[middle] as number) < timeMs) low = middle + 1;
     else high = middle;
   }
-  if (low === 0) return 0;
-  const startMs = fromMs[low - 1] as number;
-  const endMs = Math.min(toMs[low - 1] as number, timeMs);
-  return (beforeMs[low - 1] as number) + endMs - startMs;
+  return low;
+}
+
+function measureUntil(
+  { fromMs, toMs, beforeMs }: ValidTime,
+  timeMs: number,
+  spans: number,
+): number {
+  if (spans === 0) return 0;
+  const startMs = fromMs[spans - 1] as number;
+  const endMs = Math.min(toMs[spans - 1] as number, timeMs);
+  return (beforeMs[spans - 1] as number) + endMs - startMs;
 }
