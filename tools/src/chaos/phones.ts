@@ -11,10 +11,16 @@ const SIZES: Sizes<{ kills: number; lanes: number; recordings: number }> = {
   full: { kills: 200, lanes: 4, recordings: 1_000 },
 };
 
-/** Phones whose browser is killed, and servers that lose what they had acknowledged. */
+const SEED = 20;
+
+/**
+ * Phones whose browser is killed, and servers that lose what they had acknowledged. The full size can be
+ * had in parts, each with a seed of its own: `--full --kills=25 --recordings=125 --seed=2`.
+ */
 export function runPhones(options: readonly string[]): Promise<Figure[]> {
   const size = pickSize(options, SIZES);
   const killed = { ...size, kills: readCount(options, 'kills', size.kills) };
+  const seed = readCount(options, 'seed', SEED);
   const recordings = readCount(options, 'recordings', size.recordings);
   return withStack({ apis: 1, worker: true }, async (stack) => {
     const { researcher, project } = await createProject(stack, { maxParticipant: recordings });
@@ -25,6 +31,9 @@ export function runPhones(options: readonly string[]): Promise<Figure[]> {
       ...PAGES,
     });
     researcher.stop();
-    return [...(await runHandshakes(stack, project)), ...(await runKills(stack, shown, killed))];
+    return [
+      ...(await runHandshakes(stack, project, seed)),
+      ...(await runKills(stack, shown, { ...killed, seed })),
+    ];
   });
 }

@@ -53,6 +53,19 @@ it('forgets a run only when the server has said that it has all of it', async ()
   const recording = await openRecordingRun(store, RUN);
   expect(await store.listRuns()).toHaveLength(1);
   expect(await recording.finish()).toBe(true);
+  expect(await store.listRuns()).toMatchObject([{ isOver: true, token: '', person: { age: 0 } }]);
+  expect(await store.listBatches(RUN.recordingId)).toEqual([]);
+  expect(findTakenPart(SLUG)).toBe('P-043');
+});
+
+it('a browser killed before it wrote down that somebody has taken part knows it all the same', async () => {
+  const store = await keep(RUN);
+  answer(() => Response.json({ state: 'complete' }));
+  await (await openRecordingRun(store, RUN)).finish();
+  localStorage.clear();
+  expect(await openLeftover(SLUG, NOW_MS)).toBeUndefined();
+  expect(findTakenPart(SLUG)).toBe('P-043');
+  expect(await openLeftover(SLUG, NOW_MS)).toBeUndefined();
   expect(await store.listRuns()).toEqual([]);
   expect([hasRunMarker(), findTakenPart(SLUG)]).toEqual([false, 'P-043']);
 });
@@ -66,7 +79,7 @@ it('keeps its copy after a refusal, asks nobody about it, and tries again at the
 
   answer(() => Response.json({ state: 'complete' }));
   expect(await openLeftover(SLUG, NOW_MS + 2 * HOUR_MS)).toBeUndefined();
-  await vi.waitFor(async () => expect(await store.listRuns()).toEqual([]));
+  await vi.waitFor(async () => expect(await store.listRuns()).toMatchObject([{ isOver: true }]));
 });
 
 it('removes what nobody can send any more, at the next visit of any link', async () => {

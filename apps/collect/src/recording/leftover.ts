@@ -4,7 +4,7 @@ import { removeJoinKey } from './join-key.ts';
 import { openRecordingRun, type RecordingRun } from './recording-run.ts';
 import type { RecordingStore, StoredRun } from './recording-store.ts';
 import { setRunMarker } from './run-marker.ts';
-import { forgetTakenPart } from './taken-part.ts';
+import { checkTakenPart, forgetTakenPart } from './taken-part.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -19,9 +19,12 @@ export type LeftoverPlan =
   /** It ended before its last page, and the server does not know yet. */
   | 'end'
   /** The server takes it no longer. */
-  | 'drop';
+  | 'drop'
+  /** It is complete. */
+  | 'over';
 
 export function planLeftover(run: StoredRun, slug: string, nowMs: number): LeftoverPlan {
+  if (run.isOver === true) return 'over';
   const ageMinutes = (nowMs - run.startedAtMs) / MINUTE_MS;
   if (ageMinutes >= LIMITS.returnWithinHours * 60) return 'drop';
   if (run.ended !== undefined) return 'end';
@@ -40,6 +43,10 @@ export async function openLeftover(slug: string, nowMs: number): Promise<Leftove
   let found: Leftover | undefined;
   for (const run of await store.listRuns()) {
     const plan = planLeftover(run, slug, nowMs);
+    if (plan === 'over') {
+      await checkTakenPart(store, run);
+      continue;
+    }
     // Whoever joins in this tab is somebody else, unless they go on with it.
     if (plan !== 'resume') removeJoinKey(run.slug, run.joinKey);
     if (plan === 'drop') await store.removeRun(run.recordingId);

@@ -18,7 +18,7 @@ import { removeJoinKey } from './join-key.ts';
 import type { RecordingStore, StoredRun } from './recording-store.ts';
 import { setRunMarker } from './run-marker.ts';
 import { toRunResult } from './run-result.ts';
-import { keepReceiptOf, markTakenPart } from './taken-part.ts';
+import { keepTakenPart } from './taken-part.ts';
 import { tellEnd } from './tell-end.ts';
 
 const HOUR_MS = 3_600_000;
@@ -160,7 +160,7 @@ export async function openRecordingRun(
     await save({ finished: true });
     await upload.finish();
     const isComplete = upload.getState().status === 'complete';
-    if (isComplete) await keepTakenPart(stored);
+    if (isComplete) await keepTakenPart(store, stored);
     await leave();
     return isComplete;
   }
@@ -209,14 +209,6 @@ export async function openRecordingRun(
       await leave();
     },
   };
-}
-
-async function keepTakenPart(run: StoredRun): Promise<void> {
-  const { slug, participant, receipt } = run;
-  // Whoever tries a project may do so again.
-  if (run.isTest === true) return;
-  markTakenPart(slug, participant);
-  if (receipt !== undefined) await keepReceiptOf(slug, receipt);
 }
 
 /** The server asks for longer batches under load. A value outside the contract must not break recording. */

@@ -45,6 +45,8 @@ export interface StoredRun {
   readonly isSetAside?: boolean;
   /** Ended before its last page: what was recorded stays as a part, or is deleted, when the server knows. */
   readonly ended?: RecordingEnd;
+  /** The run itself is gone: this line says that its person has taken part. */
+  readonly isOver?: boolean;
 }
 
 export interface CalibrationPx {

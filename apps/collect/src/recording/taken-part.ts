@@ -1,8 +1,40 @@
 import { phoneStorage } from '#shared/web-storage.ts';
 import { hashReceipt } from './receipt.ts';
+import type { RecordingStore, StoredRun } from './recording-store.ts';
 
 const PREFIX = 'fovea.collect.taken.';
 const RECEIPTS = 'fovea.collect.taken-receipt.';
+
+/**
+ * Remembers who has finished. A browser writes its small storage seconds later, and a crash before that
+ * would let them take part twice: until it is written, a line in the store says so too.
+ */
+export async function keepTakenPart(store: RecordingStore, run: StoredRun): Promise<void> {
+  // Whoever tries a project may do so again.
+  if (run.isTest === true) return;
+  await store.saveRun(toLine(run)).catch(() => {});
+  await remember(run);
+}
+
+/** At the next visit. */
+export async function checkTakenPart(store: RecordingStore, line: StoredRun): Promise<void> {
+  if (findTakenPart(line.slug) === undefined) await remember(line);
+  else await store.removeRun(line.recordingId);
+}
+
+async function remember({ slug, participant, receipt }: StoredRun): Promise<void> {
+  markTakenPart(slug, participant);
+  if (receipt !== undefined) await keepReceiptOf(slug, receipt);
+}
+
+/** Nothing of the person but their code and what they withdraw with. */
+function toLine({ slug, participant, receipt, startedAtMs, consent }: StoredRun): StoredRun {
+  return {
+    ...{ recordingId: `${PREFIX}${slug}`, slug, participant, receipt, startedAtMs, consent },
+    ...{ joinKey: '', token: '', rateHz: 0, person: { gender: null, age: 0 } },
+    ...{ pagesSeen: 0, finished: true, isOver: true },
+  };
+}
 
 /** Remembers on this phone that its owner has finished, by the code they were told. */
 export function markTakenPart(slug: string, participant: string): void {

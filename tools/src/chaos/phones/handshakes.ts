@@ -22,8 +22,9 @@ import type { Played } from './played.ts';
 
 const BATCHES = 3;
 const LANES = 8;
-const SEED = 6;
-/** Share of the batches that are dropped. */
+/** Of the seeds of two runs: no recording has that of another. */
+const SEED_STEP = 10_000;
+/** Of the batches. */
 const DROP_SHARE = 0.4;
 const LONGEST_WAIT_MS = 20_000;
 const BUSY_MS = 2_000;
@@ -45,16 +46,17 @@ interface Handshake {
 export async function runHandshakes(
   stack: TestStack,
   { slug, maxParticipant: count }: Played,
+  seed: number,
 ): Promise<Figure[]> {
   const apiUrl = stack.apis[0]?.url ?? '';
   const transport = createTransport();
   const seen: Handshake[] = [];
   try {
-    const seeds = Array.from({ length: count }, (_, i) => SEED + i);
-    await inLanes(seeds, LANES, (seed) =>
+    const seeds = Array.from({ length: count }, (_, i) => seed * SEED_STEP + i);
+    await inLanes(seeds, LANES, (own) =>
       withClient(stack.databaseUrl, async (client) => {
         const joined = await joinPatiently(() => joinRecording(transport, apiUrl, slug));
-        seen.push(await shakeHands(joined, { apiUrl, client, seed }));
+        seen.push(await shakeHands(joined, { apiUrl, client, seed: own }));
       }),
     );
   } finally {

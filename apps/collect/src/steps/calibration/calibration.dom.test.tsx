@@ -30,8 +30,12 @@ const toJudged = (grade: 'good' | 'fair' | 'poor', isLast = false): DotsState =>
 });
 
 /** The step with a camera whose dots and news are told by hand. */
-function openCalibration(isCheck = false, learned?: Learned) {
-  holdDevice('mobile');
+function openCalibration(
+  isCheck = false,
+  learned?: Learned,
+  device: 'mobile' | 'tablet' = 'mobile',
+) {
+  holdDevice(device);
   let state: DotsState = { phase: 'ready' };
   const listeners = new Set<() => void>();
   const watchers = new Set<(news: CameraNews) => void>();
@@ -73,7 +77,7 @@ function openCalibration(isCheck = false, learned?: Learned) {
     <Calibration
       recording={recording}
       source={source}
-      hold={{ device: 'mobile', orientation: 'portrait' }}
+      hold={{ device, orientation: 'portrait' }}
       isCheck={isCheck}
       onCalibrated={onCalibrated}
       onEnd={onEnd}
@@ -125,13 +129,20 @@ it('poor: "Let’s try once more" with the reason in plain words; the third time
   await start();
   tell(toJudged('poor'));
   await expectTitle('Let’s try once more');
-  expect(screen.getByText(t('reason_off_target'))).toBeVisible();
+  expect(screen.getByText(t('off_target_mobile'))).toBeVisible();
   await user.click(screen.getByRole('button', { name: t('retry') }));
   expect(calibrating.goOn).toHaveBeenCalledTimes(2);
   expect(giveUp).not.toHaveBeenCalled();
   tell(toJudged('poor', true));
   expect(giveUp).toHaveBeenCalledWith('calibration_failed');
   expect(onEnd).toHaveBeenCalledWith('not-tracked');
+});
+
+it('advice 30 to 40 cm is for phones: tablets are held at the middle of their 35 to 60', async () => {
+  const { start, tell } = openCalibration(false, undefined, 'tablet');
+  await start();
+  tell(toJudged('poor'));
+  expect(screen.getByText(/hold the device at 40 to 50 cm/)).toBeVisible();
 });
 
 it('after a break five dots check, and the page goes on by itself when they agree', async () => {

@@ -57,6 +57,7 @@ export function Calibration({ source, hold, isCheck, ...props }: CalibrationProp
     return (
       <Dots
         {...props}
+        hold={hold}
         calibrating={calibrating}
         isCheck={isCheck}
         onAnew={() => begin(false)}
@@ -78,12 +79,15 @@ export function Calibration({ source, hold, isCheck, ...props }: CalibrationProp
   );
 }
 
-type DotsProps = Pick<CalibrationProps, 'recording' | 'isCheck' | 'onCalibrated' | 'onEnd'> & {
+type DotsProps = Pick<
+  CalibrationProps,
+  'recording' | 'hold' | 'isCheck' | 'onCalibrated' | 'onEnd'
+> & {
   calibrating: Calibrating;
   onAnew: () => void;
 };
 
-function Dots({ recording, calibrating, isCheck, onAnew, onCalibrated, onEnd }: DotsProps) {
+function Dots({ recording, hold, calibrating, isCheck, onAnew, onCalibrated, onEnd }: DotsProps) {
   const state = useSyncExternalStore(calibrating.subscribe, calibrating.getState);
   const isOver = state.phase === 'judged' && state.grade === 'poor' && state.isLast;
   const isRight = state.phase === 'judged' && state.grade !== 'poor' && isCheck;
@@ -98,7 +102,9 @@ function Dots({ recording, calibrating, isCheck, onAnew, onCalibrated, onEnd }: 
   if (state.phase === 'dots') return <DotStage dots={state} />;
   if (state.phase !== 'judged' || isOver || isRight) return null;
   const handleAgain = () => (state.grade === 'poor' ? calibrating.goOn() : onAnew());
-  return <ResultView judged={state} onStart={onCalibrated} onAgain={handleAgain} />;
+  return (
+    <ResultView judged={state} device={hold.device} onStart={onCalibrated} onAgain={handleAgain} />
+  );
 }
 
 /** Keeps the camera on while dots are shown, and ends the run when it cannot go on. */

@@ -1,21 +1,24 @@
 import type { DotsState } from '#recording/camera-tracking.ts';
 import { useFocusedHeading } from '#shared/focused-heading.ts';
 import { StepButton } from '#shared/step-button.tsx';
+import type { Hold } from '#shared/turn-hint.tsx';
 import { useTexts } from './texts.ts';
 
 export type JudgedDots = Extract<DotsState, { phase: 'judged' }>;
 
 export interface ResultViewProps {
   judged: JudgedDots;
+  device: Hold['device'];
   onStart: () => void;
   onAgain: () => void;
 }
 
 /** Says how well gaze was found, in words and in a picture of the five dots. */
-export function ResultView({ judged, onStart, onAgain }: ResultViewProps) {
+export function ResultView({ judged, device, onStart, onAgain }: ResultViewProps) {
   const t = useTexts();
   const { grade, reasons } = judged;
   const [reason = 'off_target'] = reasons;
+  const reasonText = reason === 'off_target' ? t(`off_target_${device}`) : t(`reason_${reason}`);
   const isPoor = grade === 'poor';
   const heading = useFocusedHeading();
   return (
@@ -29,7 +32,7 @@ export function ResultView({ judged, onStart, onAgain }: ResultViewProps) {
           {t(grade)}
         </h1>
         <p className="type-public mt-2 text-pretty text-text-2">
-          {isPoor ? t(`reason_${reason}`) : t(`${grade}_lead`)}
+          {isPoor ? reasonText : t(`${grade}_lead`)}
         </p>
       </div>
       <div className="flex w-full max-w-90 flex-none flex-col gap-2.5 pt-5">

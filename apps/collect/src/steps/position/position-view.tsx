@@ -21,9 +21,6 @@ export interface PositionViewProps {
   onAnyway: (() => void) | undefined;
 }
 
-/** What people are told to try: the middle of what is good. */
-const ADVISED_CM = { mobile: 35, tablet: 45 } as const;
-
 export function PositionView({ headline, status, device, stream, onAnyway }: PositionViewProps) {
   const t = useTexts();
   const heading = useFocusedHeading();
@@ -73,11 +70,12 @@ export function PositionView({ headline, status, device, stream, onAnyway }: Pos
   );
 
   function toLine(check: PositionCheck): string {
-    const { distanceCm, lightFault } = status;
-    if (check === 'distance' && !status.distance && distanceCm !== undefined) {
-      return t(`distance_is_${ADVISED_CM[device]}`, { cm: distanceCm });
+    const { distanceCm: cm, lightFault } = status;
+    if (check === 'distance' && !status.distance) {
+      return cm === undefined ? t(`distance_no_${device}`) : t(`distance_is_${device}`, { cm });
     }
     if (check === 'light' && lightFault !== undefined) return t(`light_${lightFault}`);
+    if (check === 'distance') return t('distance_yes');
     return t(`${check}_${status[check] ? 'yes' : 'no'}`);
   }
 }
