@@ -224,7 +224,7 @@ export function createStripeSubscriptions(
 
   return {
     ...{ subscriptions, begin, moveOn, skipMonth, get, update, cancel, present, presentInvoice },
-    ...{ listInvoices, listInvoicesOfAll },
+    ...{ listInvoices, listInvoicePayments, listInvoicesOfAll },
   };
 }
 
