@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants as zlib } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** What the landmark engine loads at run time. */
+/** File that the landmark engine loads at run time. */
 interface TrackerFile {
   readonly path: string;
   readonly contentType: string;

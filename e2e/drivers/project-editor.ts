@@ -91,7 +91,7 @@ export async function createPages(
 export const toNames = ({ pages }: Project) =>
   pages.map(({ name, assets }) => name ?? assets[0]?.fileName.replace(/\.\w+$/, '') ?? '');
 
-/** What is stored is what the screen shows. */
+/** Expects that the server stores what the screen shows. */
 export async function expectStored(
   researcher: Researcher,
   id: string,

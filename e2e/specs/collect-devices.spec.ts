@@ -16,7 +16,10 @@ const HELD = [
   { device: 'tablet', orientation: 'landscape', sizes: [{ width: 1_180, height: 820 }] },
   { device: 'tablet', orientation: 'portrait', sizes: [{ width: 820, height: 1_180 }] },
 ] as const;
-/** What people are told to try, and what the tracker assumes of a camera: focal length over the longer side. */
+/**
+ * Distance that people are told to try, and the focal length over the longer side that the tracker
+ * assumes of a camera.
+ */
 const ADVISED_CM = { mobile: 35, tablet: 45 } as const;
 const FOCAL_SHARE = 0.8;
 

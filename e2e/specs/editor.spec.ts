@@ -61,7 +61,7 @@ for (const language of listJourneyLanguages('en')) {
     const open = () => openBrowser(testInfo.outputPath('profile'), researcher, webUrl, language);
     const closed = await open();
     const before = await openEditor(await closed.newPage(), url, words);
-    // What may be wanted offline comes once the editor is there.
+    // Files that may be wanted offline come once the editor is there.
     await untilLoaded(before.page, 'create-asset');
     await closed.setOffline(true);
     for (const step of listSteps(before).slice(0, 14)) await step();

@@ -11,7 +11,7 @@ import { test } from '#fixtures/stack-fixture.ts';
 
 test.use({ actionTimeout: 60_000, viewport: { width: 1_440, height: 900 } });
 
-/** Of the sample: 42 of 48 people over a poster of 8 s, and a video before it. */
+/** Pages of the sample: 42 of 48 people over a poster of 8 s, and a video before it. */
 const POSTER = 2;
 const VIDEO = 1;
 /** When half of them have looked at what was noticed late. */
@@ -69,7 +69,7 @@ for (const language of listJourneyLanguages('en')) {
 test('does the same by keyboard', async ({ context, addresses }) => {
   const { page, words, panel } = await openSample(context, addresses.webUrl, 'en', POSTER);
   const watched = await watchPage(page);
-  // It is open first; another tab and back.
+  // Insights are open first; another tab and back.
   await tabTo(page.getByRole('tab', { name: words('analysis-playback', 'insights') }));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: /^Participants/ })).toBeFocused();

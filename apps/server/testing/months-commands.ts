@@ -1,4 +1,4 @@
-// What the ledger's driver does of months that we count, with a provider that keeps cards.
+// The ledger driver's commands for months that we count, with a provider that keeps cards.
 import { createFakeVault } from '@fovea/testkit';
 import { cancelSubscription } from '#modules/payments/subscriptions.service.ts';
 import type { ServerDeps } from '#platform/deps.ts';

@@ -74,7 +74,7 @@ export async function order({ client }: Person, body = toOrderBody()) {
 
 /** As if it had been paid long ago, without its sessions. */
 export async function createPaidOrder({ deps }: TestServer, userId: string): Promise<string> {
-  // Of prices that nobody sees: nothing else can be ordered.
+  // Hidden prices: nothing else can be ordered.
   await publishCatalogue(deps, HIDDEN);
   const id = deps.ids.next();
   const createdAt = deps.clock.now();

@@ -143,7 +143,9 @@ export function answerProjects(
         (type ?? project.type) === project.type &&
         (tags ?? '')
           .split(',')
-          .every((hashtag) => hashtag === '' || project.hashtags.some(({ name }) => name === hashtag)) &&
+          .every(
+            (hashtag) => hashtag === '' || project.hashtags.some(({ name }) => name === hashtag),
+          ) &&
         project.name.toLowerCase().includes((q ?? '').toLowerCase()),
     );
     return { projects: found, next: null, total: found.length };

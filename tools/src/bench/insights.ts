@@ -16,7 +16,7 @@ const ROUNDS: Sizes<number> = { short: 3, full: 15 };
 const MOST_MS = 300;
 const MOST_MAIN_MS = 4;
 
-/** What a page says, by CPU time of a quiet machine: made in a worker, received and written. */
+/** CPU time of a page's insights on a quiet machine: made in a worker, received and written. */
 export async function benchInsights(options: readonly string[]): Promise<readonly Figure[]> {
   const engine = createMetricsEngine();
   engine.setPage(createMetricsPage(PEOPLE));
@@ -49,7 +49,7 @@ export async function benchInsights(options: readonly string[]): Promise<readonl
   ];
 }
 
-/** What is left to the screen: a copy of question and answer, and every card in words. */
+/** The screen's part: a copy of question and answer, and every card in words. */
 function receive(made: PageInsights): void {
   const { areas: _, ...asked } = createQuestion();
   structuredClone(asked);

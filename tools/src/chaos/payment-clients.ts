@@ -6,7 +6,7 @@ import type { LedgerDriver } from '#harness/ledger-driver.ts';
 const RETRY_MS = 100;
 const GIVE_UP_MS = 60_000;
 const OFFER = { plan: 'plan1', sessions: 10, currency: 'USD', amount: 3_900, provider: 'global' };
-/** What the rules mean, and what nobody may say to these requests. */
+/** Refusals that the rules mean, and those that these requests must never get. */
 const REFUSALS = ['refund_refused', 'key_reused', 'offer_changed', 'purchase_ended', 'not_found'];
 
 export interface Bought {

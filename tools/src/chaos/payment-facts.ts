@@ -2,7 +2,7 @@ import type { FakeStripe } from '@fovea/testkit';
 import type { Pool } from 'pg';
 import type { PaymentFacts } from './judge-payments.ts';
 
-/** What the provider and the database say of every order, each by itself. */
+/** Every order as the provider and as the database have it. */
 export async function readPaymentFacts(pool: Pool, stripe: FakeStripe): Promise<PaymentFacts> {
   const { rows } = await pool.query<{
     orderId: string;

@@ -4,7 +4,7 @@ import { judge, namesPeak, type Verdict } from './insights/judge.ts';
 import { INSIGHTS_FAULTS } from './insights/planted-faults.ts';
 import { simulateProject, TRUTHS } from './insights/simulated-project.ts';
 
-/** Of each kind: with something planted, and without. */
+/** Projects of each kind: with something planted, and without. */
 const PROJECTS: Sizes<number> = { short: 60, full: 200 };
 const FAULTY_PROJECTS = 24;
 const SEED = 22_000;

@@ -9,7 +9,9 @@ import type { RunEvent } from './run-machine.ts';
 /** The version of the consent that this app has the words for. */
 const KNOWN_CONSENT = 'consent-2';
 
-/** What the link leads to: looks for what an earlier visit left, then asks for the project. */
+/**
+ * The event that the link leads to: looks for a run of an earlier visit, then asks for the project.
+ */
 export async function openRun(way: Way | undefined): Promise<RunEvent> {
   const slug = way?.slug;
   const mayGoOn = await mayHaveRun();

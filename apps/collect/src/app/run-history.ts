@@ -16,7 +16,7 @@ export function useRunHistory(run: Run, dispatch: Dispatch<RunEvent>): void {
   useEffect(() => {
     const before = shown.current;
     shown.current = step;
-    // These screens get no entry of their own: going back would only lead through them again.
+    // Screens that get no entry of their own: going back would only lead through them again.
     if (step === before || STANDS_IN_THE_WAY.includes(before) || step === 'welcome')
       return history.replaceState({ step }, '');
     // Going back has moved in the history already.

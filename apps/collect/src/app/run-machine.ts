@@ -190,7 +190,7 @@ const MOVES: Moves = {
   'held-elsewhere': () => ({ step: 'other-tab' }),
   ended: (_, { ending }) => ({ step: 'ending', ending }),
   retried: () => ({ step: 'opening' }),
-  // They have told everything; the password was right then.
+  // The same person has told everything; the password was right then.
   'same-person': ({ head, resumed }) => {
     const { password, consent, person } = resumed;
     return { step: 'camera', head, resumed, password, consent, person };

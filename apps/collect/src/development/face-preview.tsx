@@ -13,7 +13,7 @@ export interface FacePreviewProps {
   className?: string;
 }
 
-/** What the camera sees, what was found on it, and the two patches that gaze is made of. */
+/** The camera's picture, the landmarks found on it, and the two patches that gaze is made of. */
 export function FacePreview({ run, className }: FacePreviewProps) {
   const t = useTexts();
   const picture = useRef<HTMLCanvasElement>(null);

@@ -6,13 +6,13 @@ import type { PointError } from '#tracking/judge-round.ts';
 export interface LiveFigures {
   readonly rateHz: number | null;
   readonly dropped: number;
-  /** What the rate of the last seconds asks of an app. */
+  /** Advice to an app by the rate of the last seconds. */
   readonly advice: RateAdvice;
   readonly workMs: number | null;
   readonly mainMs: number | null;
   readonly paintMs: number | null;
   readonly gaze: FrameGaze | null;
-  /** Of the median gaze against the target, once the eyes can have reached it. */
+  /** Error of the median gaze against the target, once the eyes can have reached it. */
   readonly error: PointError | null;
 }
 

@@ -8,7 +8,7 @@ export interface RunState {
   readonly position: Position;
   readonly dot: ShownDot | null;
   readonly judged: JudgedRound | null;
-  /** What gaze is compared with, and what a rendered person looks at. */
+  /** Place that gaze is compared with and that a rendered person looks at. */
   readonly target: ShareOfScreen;
   readonly figures: LiveFigures;
   readonly failure: string | null;

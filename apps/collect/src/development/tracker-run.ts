@@ -24,7 +24,7 @@ import { type FrameRecord, keepRecent, measureFigures } from './live-figures.ts'
 import { type InputChoice, openInput, type TrackerInput } from './open-input.ts';
 import { createRunStore, type RunStore } from './run-store.ts';
 
-/** What painters get of every frame, outside React. */
+/** Data of every frame for painters, outside React. */
 export interface RunFrame {
   readonly video: HTMLVideoElement;
   readonly tMs: number;
@@ -140,7 +140,7 @@ export async function openTrackerRun(
     store.update({ phase: 'verdict', dot: null, judged });
   }
 
-  /** What was seen before does not count against the new place. */
+  /** Frames seen before do not count against the new place. */
   function moveTarget(target: ShareOfScreen): void {
     targetSinceMs = performance.now();
     records = [];

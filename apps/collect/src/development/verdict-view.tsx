@@ -11,7 +11,7 @@ export interface PhaseViewProps {
   onEnd: () => void;
 }
 
-/** What the gate says of a calibration, and what it measured. */
+/** The gate's verdict on a calibration, and its measurements. */
 export function VerdictView({ run, state, onEnd }: PhaseViewProps) {
   const t = useTexts();
   const { judged } = state;

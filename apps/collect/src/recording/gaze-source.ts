@@ -4,7 +4,7 @@ import type { CameraTracking } from './camera-tracking.ts';
 
 export const POSITION_CHECKS = ['face', 'distance', 'light', 'steady'] as const;
 export type PositionCheck = (typeof POSITION_CHECKS)[number];
-/** What the source sees of the person: each check is good or not yet, and says which way if known. */
+/** The source's view of the person: each check is good or not yet, and says which way if known. */
 export interface PositionStatus extends Readonly<Record<PositionCheck, boolean>> {
   /** Estimated. */
   readonly distanceCm?: number | undefined;

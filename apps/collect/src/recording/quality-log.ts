@@ -10,7 +10,7 @@ const NO_DRIFT = { xPx: 0, yPx: 0 };
 
 type PageErrors = RecordingQuality['pages'][number];
 
-/** What is known of the gaze of a recording, kept page by page. */
+/** Quality of a recording's gaze, kept page by page. */
 export interface QualityLog {
   /** A cross in the middle was looked at until now; the page comes next. */
   endCross(page: number, middle: PlacePx, atMs: number): void;

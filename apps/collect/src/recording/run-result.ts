@@ -1,7 +1,9 @@
 import type { RunResult } from '@fovea/collect-client';
 import type { StoredRun } from './recording-store.ts';
 
-/** What is sent of a run beside its gaze. A script has neither a calibration nor its figures. */
+/**
+ * Data that is sent of a run beside its gaze. A script has neither a calibration nor its figures.
+ */
 export function toRunResult(run: StoredRun): RunResult {
   const { errorPx = null, offsetPx = null, precisionPx = null } = run.calibration ?? {};
   return {

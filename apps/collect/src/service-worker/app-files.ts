@@ -4,7 +4,7 @@ const PAGE = '/';
 const HASHED = '/assets/';
 
 export interface AppFilesOptions {
-  /** Of this build; its files are kept apart from those of any other. */
+  /** Cache of this build; its files are kept apart from those of any other. */
   readonly cacheName: string;
   /** All that a run needs, also without a network. */
   readonly paths: readonly string[];
@@ -19,7 +19,7 @@ export interface AppFilesOptions {
  */
 export function createAppFiles({ cacheName, paths, caches, fetch }: AppFilesOptions) {
   async function keep(path: string): Promise<void> {
-    // What another build had already is not loaded again.
+    // Files that another build had already are not loaded again.
     const known = path === PAGE ? undefined : await caches.match(path);
     const response = known ?? (await fetch(path));
     if (!response.ok) throw new Error(`${path} answered ${response.status}`);

@@ -27,7 +27,7 @@ export interface MediaWait {
 const EARLY_VIDEO_BYTES = 20_000_000;
 const known = new WeakMap<object, PageMedia>();
 
-/** What a run has loaded, so that a page that is shown again need not load again. */
+/** Media that a run has loaded, so that a page that is shown again need not load again. */
 export function getPageMedia(run: object): PageMedia {
   const media = known.get(run) ?? createPageMedia();
   known.set(run, media);

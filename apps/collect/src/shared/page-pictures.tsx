@@ -5,7 +5,7 @@ import type { ManifestPage } from './collect-api.ts';
 export interface PagePicturesProps {
   page: ManifestPage;
   layout: PageLayout;
-  /** Of the screen that the page was laid out for. */
+  /** Width of the screen that the page was laid out for. */
   widthPx: number;
   /** Draws what fills the place of a picture. */
   children: (asset: ManifestPage['assets'][number], widthPx: number) => ReactNode;

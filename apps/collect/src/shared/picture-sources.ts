@@ -9,8 +9,8 @@ export interface PictureSource {
 }
 
 /**
- * What a `picture` element chooses from. The picture in full size belongs to each list, whatever
- * its format: a sharp screen must not get a smaller one that is made larger again.
+ * Sources that a `picture` element chooses from. The picture in full size belongs to each list,
+ * whatever its format: a sharp screen must not get a smaller one that is made larger again.
  */
 export function listSources({
   sources,

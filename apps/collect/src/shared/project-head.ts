@@ -3,12 +3,12 @@ import { COLLECT_HEAD_PATH, TEST_HEAD_PATH } from '@fovea/contract/collect-head'
 
 /** Where somebody comes from: the link of a project, or one for a test run of its owner. */
 export interface Way {
-  /** Of a project, or the token of a test link. */
+  /** Slug of a project, or the token of a test link. */
   readonly slug: string;
   readonly isTest: boolean;
 }
 
-/** What anybody with the link may see of a project. */
+/** Facts that anybody with the link may see of a project. */
 export type ProjectHead = CallReply<typeof CALLS.getCollectProject> & Way;
 
 export type HeadAnswer =

@@ -1,4 +1,4 @@
-/** What a part of the app needs of the browser's storage. */
+/** The part of the browser's storage that the app uses. */
 export interface WebStorage extends Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   listNames(): string[];
 }

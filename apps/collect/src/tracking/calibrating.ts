@@ -168,7 +168,7 @@ function toGrade({ accepted }: GateVerdict, validation: Validation | null): Grad
   return (toMeanMm(validation) ?? Number.POSITIVE_INFINITY) <= GOOD_MM ? 'good' : 'fair';
 }
 
-/** What the result shows of each dot: where gaze was about it. */
+/** Gaze around each dot, for the result. */
 function toSpread(calibration: Calibration, dots: readonly Dot[], screen: GuessedScreen) {
   return dots.map((dot) => ({
     point: { u: dot.xPx / screen.widthPx, v: dot.yPx / screen.heightPx },

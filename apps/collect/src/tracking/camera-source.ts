@@ -37,7 +37,7 @@ export interface CameraParts {
   readonly onClose: () => void;
 }
 
-/** What is kept of the last frames: pictures of eyes, in memory only. */
+/** The last frames: pictures of eyes, in memory only. */
 interface KeptFrame {
   readonly tMs: number;
   readonly face: Face | null;
@@ -102,7 +102,7 @@ export function createCameraSource(parts: CameraParts): GazeSource & { camera: C
     };
   }
 
-  /** Of the frames of about a second, or of the last part of it. */
+  /** Judges the frames of about a second, or of the last part of it. */
   function judge(sinceMs: number, focalPx: number) {
     const faces = kept.filter(({ tMs }) => tMs > sinceMs).map(({ face }) => face);
     return judgePosition(faces, focalPx, { ...POSITION_DEFAULTS, ...DISTANCES[screen.kind] });
@@ -142,7 +142,7 @@ export function createCameraSource(parts: CameraParts): GazeSource & { camera: C
     frames = undefined;
     clearInterval(ticking);
     listener = () => {};
-    // Nobody is filmed while a question is read.
+    // The camera is off while a question is read.
     if (track) track.enabled = false;
   }
 

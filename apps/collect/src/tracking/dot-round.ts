@@ -13,7 +13,7 @@ const MOST_MS = 6_000;
 export const DOT_MS = POINT_TIMES.settleMs + POINT_TIMES.holdMs;
 
 export interface DotRound {
-  /** What is shown now; null at the end. */
+  /** Dot that is shown now; null at the end. */
   findPoint(): ShareOfScreen | null;
   countShown(): number;
   /**

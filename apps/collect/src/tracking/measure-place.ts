@@ -28,7 +28,7 @@ export function measurePlace(
   const { xMm, yMm } = measureDrift(model, headRange, looks, target);
   return {
     errorPx: [toMedian(gaze.map(({ x }) => x)) - xPx, toMedian(gaze.map(({ y }) => y)) - yPx],
-    // What is right on the screen is left in the plane of the camera.
+    // Right on the screen is left in the plane of the camera.
     driftPx: isOutsideRange(headRange, heads)
       ? [-xMm / screen.mmPerPx, yMm / screen.mmPerPx]
       : null,

@@ -124,7 +124,7 @@ describe('a new question', () => {
     await user.paste('Which?');
     await waitFor(() => expect(findRows()[1]).toHaveTextContent('Which?'));
     await waitFor(() => expect(findSaved()?.pages[1]?.question?.text).toBe('Which?'));
-    // What is not sent would be, in the middle of the next test.
+    // Unsent changes would be sent in the middle of the next test.
     await screen.findByText(t('savedNow'));
   });
 

@@ -1,4 +1,4 @@
-// What the specification says of the editor, the start and the upgrade, sentence by sentence.
+// Sentences of the specification about the editor, the start and the upgrade, one by one.
 import { CALLS, type Project } from '@fovea/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

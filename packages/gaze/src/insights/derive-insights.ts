@@ -15,7 +15,7 @@ export interface InsightsInput {
   readonly people: number;
   readonly range: Interval;
   readonly subjects: readonly InsightSubject[];
-  /** Of each who has any. */
+  /** Levels of each person who has any. */
   readonly levels: readonly ImmersionLevels[];
   /** How far two people's maps agree (MA32); null where nobody knows. */
   readonly agreement: number | null;
@@ -25,11 +25,11 @@ export interface Insights {
   readonly algorithm: 'insights';
   readonly version: 1;
   readonly isFew: boolean;
-  /** What says most first. */
+  /** Cards, the strongest first. */
   readonly cards: readonly Insight[];
 }
 
-/** What a page shows of its people, as cards. */
+/** Insights of a page, as cards. */
 export function deriveInsights(input: InsightsInput): Insights {
   const { people, range, subjects } = input;
   const isFew = people < INSIGHT_LIMITS.fewPeople;

@@ -33,7 +33,7 @@ export const INSIGHT_LIMITS = {
 /** An area of interest or, without any, one of the highest peaks. */
 export interface InsightSubject {
   readonly id: string;
-  /** Who could have looked at it, and who did. */
+  /** People who could have looked at it, and people who did. */
   readonly people: number;
   readonly viewers: number;
   /** When it appears in the time measured; null when it never does. */
@@ -47,7 +47,7 @@ export interface InsightSubject {
   readonly visits: number | null;
 }
 
-/** What the stage is to show of it; a window ends at its time. */
+/** View of the stage for a card; a window ends at its time. */
 export interface InsightView {
   readonly mode: 'heatmap' | 'gazePath';
   readonly overallMode: 'cumulative' | 'window';

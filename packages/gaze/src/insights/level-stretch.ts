@@ -8,7 +8,7 @@ export interface LevelStretch extends Interval {
   /** The largest share in it, and when that was. */
   readonly share: number;
   readonly peakMs: number;
-  /** Of those whose page lasted that long. */
+  /** Number of people whose page lasted that long. */
   readonly people: number;
 }
 

@@ -1,10 +1,12 @@
 import type { Interval } from '#metrics/interval.ts';
 import { INSIGHT_LIMITS, type Insight, type InsightSubject } from './insight.ts';
 
-/** Of what was seen at once, a map up to that moment would be empty. */
+/** For subjects seen at once a map up to that moment would be empty. */
 const LEAST_SHOWN_MS = 1_000;
 
-/** What is said of single subjects that enough people could look at: each kind with its strongest first. */
+/**
+ * Insights of single subjects that enough people could look at: each kind with its strongest first.
+ */
 export function listSubjectInsights(
   all: readonly InsightSubject[],
   people: number,
@@ -29,7 +31,7 @@ export function listSubjectInsights(
   ];
 }
 
-/** Of few people: who of them looked at what, and no more. */
+/** Insights of few people: who of them looked at what, and no more. */
 export function listSeen(subjects: readonly InsightSubject[], range: Interval): Insight[] {
   const show = { mode: 'heatmap', overallMode: 'cumulative', timeMs: range.toMs } as const;
   return byStrength(subjects, ({ viewers, people }) => -viewers / people).map(
@@ -81,7 +83,7 @@ function listTop(subjects: readonly InsightSubject[], people: number, range: Int
   return found;
 }
 
-/** Of those whom anybody could have looked at; equals keep their order. */
+/** Subjects that anybody could have looked at; equals keep their order. */
 function byStrength(
   subjects: readonly InsightSubject[],
   toWeakness: (subject: InsightSubject) => number,

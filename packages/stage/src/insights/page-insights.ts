@@ -15,12 +15,12 @@ import type { MeasuredArea, MetricsPage } from '#aoi/metrics-page.ts';
 import { suggestAreas } from '#aoi/suggest-areas.ts';
 import { type NineField, toField } from '#heat/describe-heat.ts';
 
-/** What insights need beside the page and its areas. */
+/** Input of insights beside the page and its areas. */
 export interface AskedInsights {
   /** 1 for participants that count, and the time that does. */
   readonly shown: Uint8Array;
   readonly range: Interval;
-  /** What a degree of each participant's screen spans, px of the page. */
+  /** Px of the page that a degree of each participant's screen spans. */
   readonly pxPerDegree: Float64Array;
   /** Places in IMMERSION_LEVELS by participant. */
   readonly levels: readonly (readonly number[] | undefined)[];

@@ -1,4 +1,5 @@
-// What Stripe remembers, and what it refuses. Shapes are those of the objects that the server reads.
+// The state that Stripe remembers, and its refusals. Shapes are those of the objects that the
+// server reads.
 import { createHash, randomBytes } from 'node:crypto';
 import {
   type FakeDispute,
@@ -23,7 +24,7 @@ export interface FakeSession {
   status: 'open' | 'complete' | 'expired';
   paidAtS: number | undefined;
   refunded: number;
-  /** What began when it was paid. */
+  /** Subscription that began when it was paid. */
   subscription: FakeSubscription | undefined;
   dispute: FakeDispute | undefined;
 }

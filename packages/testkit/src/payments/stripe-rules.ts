@@ -13,7 +13,7 @@ export interface FakeDispute {
 
 /** Money that was taken, whatever for. */
 export interface FakePaid {
-  /** Of its receipt. */
+  /** Id of its receipt. */
   readonly id: string;
   readonly intentId: string;
   readonly currency: string;

@@ -14,7 +14,7 @@ export interface FakeCard {
 }
 
 export function createTossCards(ledger: TossLedger) {
-  /** What the way back from the window carries, once each. */
+  /** Keys that the way back from the window carries, once each. */
   const authKeys = new Map<string, { customerKey: string; isDeclined: boolean }>();
   const cards = new Map<string, FakeCard>();
 

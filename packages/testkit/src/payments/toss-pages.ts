@@ -1,8 +1,8 @@
-// What stands in for Toss's script and for the window that it opens: no card is asked for.
+// Stands in for Toss's script and for the window that it opens: no card is asked for.
 import { toHtml, toPage } from './stripe-pages.ts';
 import type { FakePayment } from './toss-ledger.ts';
 
-/** What the script carries to the window. */
+/** Request that the script carries to the window. */
 export interface WindowRequest {
   readonly clientKey: string;
   readonly customerKey: string;

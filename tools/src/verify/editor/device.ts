@@ -20,7 +20,7 @@ export interface Drafts {
 type Body = Parameters<DraftPort['save']>[0];
 type Answer = Awaited<ReturnType<DraftPort['save']>>;
 
-/** What becomes of a request. */
+/** Fates of a request. */
 export const FATES = [
   'ok',
   'ok',
@@ -37,7 +37,7 @@ export type Fate = (typeof FATES)[number];
 /** A browser on a bad line. Time passes and answers come when the history says so. */
 export class Device {
   saver: DraftSaver;
-  /** What the server would not take, ever. */
+  /** Refusal that the server would always repeat. */
   refusal: unknown;
   readonly #drafts: Drafts;
   readonly #client: Client;
@@ -69,7 +69,7 @@ export class Device {
     const left = this.#waiting.splice(0);
     for (const { body } of left) await this.#deliver(body, fate);
     this.saver = this.#open(await this.read());
-    // What the server answers to the old page changes nothing.
+    // The server's answers to the old page change nothing.
     for (const { answer } of left) answer({ kind: 'offline' });
     await settle();
   }

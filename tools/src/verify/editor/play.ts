@@ -23,7 +23,7 @@ export async function playHistory(
   });
   const device = new Device(drafts, client, project);
   const model = new Model(toDraft(project));
-  /** What another browser has saved, until this one knows. */
+  /** Draft that another browser has saved, until this one knows. */
   let theirs: Draft | undefined;
 
   /** Takes theirs, sometimes after mine was kept as a copy. */

@@ -88,7 +88,7 @@ function judgeClaims(verdict: Verdict, project: SimulatedProject, cards: readonl
     const isNamed = cards.some(
       (card) =>
         KINDS[truth].includes(card.kind) &&
-        // What is slow or bored is the page; what is hidden or first is one area.
+        // Slow and bored concern the page; hidden and first concern one area.
         (truth === 'slow' || !('subject' in card) || card.subject === 'area0'),
     );
     if (isNamed) verdict.named++;

@@ -8,7 +8,7 @@ import {
 } from '@fovea/gaze/metrics';
 import type { SimulatedProject } from './simulated-project.ts';
 
-/** What `packages/gaze` says of a project when it is run alone, person by person. */
+/** Measures of `packages/gaze` for a project when it is run alone, person by person. */
 export interface OwnNumbers {
   readonly people: number;
   readonly areas: readonly PeopleMetrics[];

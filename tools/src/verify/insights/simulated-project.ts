@@ -94,7 +94,7 @@ function placeIn({ x, y, width, height }: Rectangle, random: () => number): [num
   return [x + width * (0.1 + 0.8 * random()), y + height * (0.1 + 0.8 * random())];
 }
 
-/** Who is bored looks away every second moment from a third of the page on. */
+/** A bored person looks away every second moment from a third of the page on. */
 function createTrack(random: () => number, pageMs: number, isBored: boolean): GazeTrack {
   const n = Math.floor((pageMs * RATE_HZ) / 1_000);
   const tMs = Float32Array.from({ length: n }, (_, i) => ((i + 0.5) * 1_000) / RATE_HZ);

@@ -129,7 +129,7 @@ export async function playHistory(lane: Lane, steps: readonly Step[]): Promise<P
       return;
     }
     if (step.fails) stripe.failAnswers(1);
-    // Of a payment that we do not know the provider is not asked.
+    // The provider is not asked about a payment that we do not know.
     const isAsked = !event.isReturn || event.order.state === 'paid';
     const isLost = step.fails && !event.isKnown && isAsked;
     await expectAnswer('tell', fresh, isLost ? 'any' : undefined);
@@ -218,7 +218,7 @@ export async function playHistory(lane: Lane, steps: readonly Step[]): Promise<P
     }
   }
 
-  /** What somebody changed at the provider is not what was ordered. */
+  /** Payments changed at the provider are not what was ordered. */
   function spoil({ as }: Extract<Step, { do: 'pay' }>, order: Placed): void {
     const paid = session(order);
     if (paid === undefined || as === 'ordered') return;

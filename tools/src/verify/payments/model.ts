@@ -1,5 +1,5 @@
-// What must be so, said without a line of the server's code: which payments bring sessions, when
-// somebody notices, and what comes back.
+// The model, without a line of the server's code: which payments bring sessions, when somebody
+// notices, and what comes back.
 const ASK_MS = 2_000;
 const JOB_ASK_MS = 600_000;
 const JOB_LOOKS_BACK_MS = 26 * 3_600_000;
@@ -10,7 +10,7 @@ export interface ModelOrder {
   readonly owner: number;
   readonly sessions: number;
   readonly createdMs: number;
-  /** Nobody knows its page yet: the answer was lost. */
+  /** False while the page is unknown because the answer was lost. */
   hasPage: boolean;
   askedMs: number | undefined;
   atProvider: 'open' | 'paid' | 'expired';

@@ -93,7 +93,7 @@ export async function playTossHistory(lane: TossLane, seed: number): Promise<str
     await send('tell', { provider: 'regional', ...event });
   }
 
-  /** What is charged is changed over there before anybody here has seen it. */
+  /** The charge is changed over there before anybody here has seen it. */
   function change(placed: Placed): void {
     const isSeen = seen.has(placed.id);
     for (const payment of toss.payments.values()) {
@@ -139,7 +139,7 @@ export async function playTossHistory(lane: TossLane, seed: number): Promise<str
     const wrong = await compare(false);
     if (wrong !== undefined) return `after step ${number}: ${wrong}`;
   }
-  // Nobody does anything any more; the schedule looks after what is left.
+  // All acts are over; the schedule looks after the rest.
   clock.nowMs += 11 * 60_000;
   await send('settlePayments', {});
   return compare(true);

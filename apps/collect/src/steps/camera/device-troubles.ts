@@ -10,7 +10,10 @@ const LEAST_CHARGE = 0.1;
 /** An hour of gaze takes 2 MB; what is left must also hold what the browser itself keeps. */
 const LEAST_BYTES = 20_000_000;
 
-/** What somebody should know before they begin. Browsers that say nothing are believed to be well. */
+/**
+ * Troubles of the device that people should know before they begin. Browsers that say nothing are
+ * believed to be well.
+ */
 export async function findDeviceTroubles(device: DeviceState): Promise<DeviceTrouble[]> {
   const battery = await device.getBattery?.().catch(() => undefined);
   const space = await device.storage?.estimate?.().catch(() => undefined);

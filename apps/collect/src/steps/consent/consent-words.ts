@@ -10,7 +10,7 @@ type Texts = Translate<keyof typeof en>;
 export const POINTS = ['pointCamera', 'pointStored', 'pointStop'] as const;
 export const PARTS = ['who', 'what', 'why', 'camera', 'kept', 'stop', 'rights'] as const;
 
-/** What the words name of this server and this product. */
+/** Values of this server and product that the words name. */
 export function toWordValues({ privacyContact }: Asked): Values {
   return { contact: privacyContact, days: LIMITS.retentionMaxDays };
 }

@@ -19,7 +19,7 @@ const ICONS: Readonly<Record<(typeof POINTS)[number], ReactNode>> = {
 export interface ConsentProps {
   progress: number | undefined;
   asked: ProjectHead['consent'];
-  /** What was agreed before somebody came back. */
+  /** Consent that was given before somebody came back. */
   given: StoredConsent | undefined;
   onAgree: (consent: StoredConsent) => void;
   onDecline: () => void;

@@ -16,7 +16,7 @@ export interface PageStageProps {
   isLoading: boolean;
   /** The browser wants to hear of a tap before it plays a video. */
   asksForTap: boolean;
-  /** Nobody is in front of the camera; the page begins anew when somebody is. */
+  /** True while there is no face before the camera; the page begins anew when it is back. */
   isAway: boolean;
   scroller: RefObject<HTMLDivElement | null>;
   onTap: () => void;

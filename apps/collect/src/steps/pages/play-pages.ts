@@ -2,7 +2,7 @@ import type { StoredAnswer } from '@fovea/collect-client';
 import type { ManifestPage } from '#shared/collect-api.ts';
 import type { PageBox } from '#shared/page-box.ts';
 
-/** What the screen shows: a cross to look at, then the page alone; or a question. */
+/** View of the screen: a cross to look at, then the page alone; or a question. */
 export type PageView =
   | { readonly kind: 'cross'; readonly page: ManifestPage }
   | { readonly kind: 'page'; readonly page: ManifestPage; readonly box: PageBox }
@@ -32,7 +32,7 @@ export interface PagePlayer {
   measureBox(): PageBox;
   beginPage(index: number, box: PageBox): void;
   endPage(): Promise<void>;
-  /** This showing does not count. */
+  /** Drops this showing, so that it does not count. */
   dropPage(): void;
   /** The camera rests while somebody answers. */
   beginQuestion(): void;

@@ -1,7 +1,7 @@
 import type { StoredAnswer } from '@fovea/collect-client';
 import type { Question } from '#shared/collect-api.ts';
 
-/** What somebody has picked and typed so far. */
+/** Answer picked and typed so far. */
 export interface Draft {
   /** Places in the list of choices. */
   readonly choices: readonly number[];

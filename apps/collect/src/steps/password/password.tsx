@@ -11,7 +11,7 @@ import { useTexts } from './texts.ts';
 export interface PasswordProps {
   progress: number | undefined;
   way: Way;
-  /** What was typed before somebody came back. */
+  /** Password typed before somebody came back. */
   given: string | undefined;
   onUnlock: (password: string) => void;
 }

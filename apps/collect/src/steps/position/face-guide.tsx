@@ -9,8 +9,9 @@ export interface FaceGuideProps {
 }
 
 /**
- * Of the mirror's longer side: as high as a face at the advised distance, seen with the focal length that
- * the tracker assumes. The mirror fills the screen, but on a phone that lies it is as high as the screen.
+ * Share of the mirror's longer side: as high as a face at the advised distance, seen with the focal
+ * length that the tracker assumes. The mirror fills the screen, but on a phone that lies it is as
+ * high as the screen.
  */
 const HEIGHTS = {
   mobile: 'h-[46svh] lying:h-[62svh]',

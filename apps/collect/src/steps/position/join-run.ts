@@ -19,7 +19,7 @@ export interface JoinInput {
   /** An earlier visit whose place is still kept. */
   readonly resumed: StoredRun | undefined;
   readonly rateHz: number;
-  /** What failed when somebody went on anyway. */
+  /** Checks that failed when somebody went on anyway. */
   readonly flags: readonly PositionFlag[];
   readonly source: GazeSourceKind;
 }
@@ -51,7 +51,7 @@ export async function joinRun(
       }
       const isBusy = error instanceof ApiError && BUSY.includes(error.code);
       onWait(isBusy ? 'busy' : 'offline');
-      // Those who were sent away together do not come back together.
+      // People who were sent away together must not come back together.
       const leastMs = isBusy ? BUSY_DELAY_MS * (1 + Math.random()) : 0;
       const delayMs = Math.max(leastMs, Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** tries));
       await new Promise((resolve) => setTimeout(resolve, delayMs));

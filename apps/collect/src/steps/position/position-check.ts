@@ -27,7 +27,7 @@ export function isReady(goodSinceMs: number | undefined, nowMs: number, spanMs: 
   return goodSinceMs !== undefined && nowMs - goodSinceMs >= GOOD_MS && spanMs >= RATE_MS;
 }
 
-/** What is told of a recording whose person went on although a check failed. */
+/** Flags of a recording whose person went on although a check failed. */
 export type PositionFlag = 'went_on_anyway' | 'light' | 'posture';
 
 export function listFlags(status: PositionStatus): PositionFlag[] {

@@ -90,7 +90,7 @@ export function Position({ source, hold, ...props }: PositionProps) {
   );
 }
 
-/** What the first check that fails asks for, and which way. */
+/** Advice for the first check that fails, and the direction. */
 function findTip(status: PositionStatus) {
   const failing = findFailing(status);
   if (failing === undefined) return 'good';

@@ -49,7 +49,10 @@ describe("'Hashtag: tag on projects'", () => {
   it('replaces what was there; none takes all off and keeps the hashtags', async () => {
     const { id } = await createDraft(owner);
     await setHashtags(id, ['one', 'two']);
-    expect((await setHashtags(id, ['two', 'three'])).map(({ name }) => name)).toEqual(['two', 'three']);
+    expect((await setHashtags(id, ['two', 'three'])).map(({ name }) => name)).toEqual([
+      'two',
+      'three',
+    ]);
     expect(await setHashtags(id, [])).toEqual([]);
     expect((await list()).map(({ name }) => name)).toEqual(
       expect.arrayContaining(['one', 'two', 'three']),

@@ -1,4 +1,4 @@
-// What every catalogue must hold, whoever writes it. Prices are the owner's; these are not.
+// Rules that every catalogue must keep, whoever writes it. Prices are the owner's; these are not.
 import {
   type CatalogueDocument,
   CURRENCIES,

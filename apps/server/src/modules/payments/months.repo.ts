@@ -57,7 +57,7 @@ export async function listPaidStarts(db: Db, id: string): Promise<number[]> {
   return rows.map(({ period_start }) => period_start?.getTime() ?? 0);
 }
 
-/** What the buyer still has of the sessions of the month that stands. */
+/** Sessions that the buyer still has of the present month. */
 export async function countLeft(db: Db, { id, periodStart }: OwnSubscription): Promise<number> {
   const { rows } = await sql<{ amount: number }>`
     SELECT held.amount FROM orders

@@ -13,7 +13,7 @@ import { endSubscription, setCancel } from './subscriptions.service.ts';
 const AT_ONCE = 200;
 
 export async function renewSubscriptions(deps: PaymentDeps): Promise<Outcome> {
-  // Nobody pays for a month who is about to go.
+  // People who are about to leave pay for no further month.
   for (const own of await listOfLeavers(deps.db)) {
     await logFailure(deps, own, () => setCancel(deps, own, true));
   }

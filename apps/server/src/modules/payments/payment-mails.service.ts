@@ -9,7 +9,7 @@ type Facts = Omit<PaymentMail, 'kind' | 'day' | 'receiptUrl'> &
   Partial<Pick<PaymentMail, 'receiptUrl'>>;
 type MailDeps = Pick<ServerDeps, 'jobs'>;
 
-/** What a mail says of a monthly plan. */
+/** Facts about a monthly plan for a mail. */
 export function toMailFacts({ id, userId, sessions, currency, amount }: OwnSubscription): Facts {
   return { userId, about: id, sessions, currency, amount };
 }

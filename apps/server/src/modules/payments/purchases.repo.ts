@@ -5,7 +5,7 @@ interface Bought {
   readonly sourceRef: string;
   readonly amount: number;
   readonly paidAt: Date;
-  /** What the buyer still has of it. */
+  /** Sessions of it that the buyer still has. */
   readonly held: { readonly amount: number; readonly expiresAt: Date | null };
   readonly refundState: 'requested' | 'confirmed' | null;
   /** Its money went back without us. */

@@ -1,4 +1,4 @@
-// What somebody has bought, and money back for it.
+// Purchases of a user, and refunds of them.
 import type { RefundState } from '@fovea/contract';
 import { recordExport } from '#modules/audit/public.ts';
 import type { UserActor } from '#modules/auth/public.ts';
@@ -29,7 +29,9 @@ export const ASK_MS = 2_000;
 const FILE_ROWS = 10_000;
 const COLUMNS = ['paid_at', 'kind', 'sessions', 'currency', 'amount', 'refund', 'receipt'];
 
-/** Of an open one the provider is asked: neither the way back nor an event need have come. */
+/**
+ * The provider is asked about an open purchase: neither the way back nor an event need have come.
+ */
 export async function getPurchase(deps: PaymentDeps, actor: Actor, id: string) {
   const order = await getOwn(deps, actor, id);
   const { state, provider, checkoutRef } = order;

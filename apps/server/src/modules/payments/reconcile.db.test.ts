@@ -43,7 +43,7 @@ it('L6: five planted differences are named, else 0; what asking again puts right
     throw new Error('bought too little');
   for (const one of bought) if (one !== lost) await one.settle();
   shop.server.clock.advance(2 * 3_600_000);
-  // Of the eight only the one that nobody told of.
+  // Only the one payment that no event told of is found among the eight.
   expect(await reconcile()).toEqual([`not_booked ${lost.id}`]);
   expect(await reconcile()).toEqual([]);
   expect(Object.values(await readGauge())).toEqual(Array(6).fill(0));

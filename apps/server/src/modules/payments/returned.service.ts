@@ -24,7 +24,7 @@ export async function settleReturned(
   return 'returned';
 }
 
-/** Of a part that went back, as many whole sessions as it would have bought. */
+/** Whole sessions that the returned part of the money would have bought. */
 export function toUnpaidSessions(
   { sessions, amount }: Pick<Order, 'sessions' | 'amount'>,
   returned: number,

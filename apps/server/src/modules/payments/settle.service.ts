@@ -14,7 +14,7 @@ import { createSubscription } from './subscriptions.repo.ts';
 
 type Paid = Extract<Payment, { state: 'paid' }>;
 
-/** What a provider has told: each event once, and none is believed. */
+/** Takes an event of a provider: each once, and none is believed. */
 export async function takeEvent(
   deps: PaymentDeps,
   provider: ProviderKey,
@@ -56,14 +56,14 @@ export async function settle(
   if (payment.state === 'paid') {
     const grant = order.kind === 'monthly' ? begin : grantOnce;
     await grant(deps, order, payment, checkoutRef, event);
-    // It went back before we knew that it had come.
+    // The money went back before we knew that it had come.
     if (payment.isReturned) await settleReturned(deps, provider, payment.paymentRef);
   }
   if (payment.state === 'ended') await markEnded(deps.db, order.id);
   return payment.state;
 }
 
-/** Of a checkout that is not ours it may be any text. */
+/** A checkout that is not ours may carry any text. */
 function toOrderId({ orderId }: Payment): string {
   return /^[0-9a-f-]{36}$/.test(orderId) ? orderId : '00000000-0000-0000-0000-000000000000';
 }

@@ -89,7 +89,7 @@ export function listLive(db: Db, userId: string): Promise<OwnSubscription[]> {
     .execute();
 }
 
-/** Of people whose accounts go, not cancelled yet. */
+/** Subscriptions of people whose accounts go, not cancelled yet. */
 export function listOfLeavers(db: Db): Promise<OwnSubscription[]> {
   return select(db)
     .innerJoin('users', 'users.id', 'subscriptions.user_id')

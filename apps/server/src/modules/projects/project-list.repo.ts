@@ -111,7 +111,10 @@ export async function countListed(db: Db, ownerId: string, filter: ProjectFilter
   return rows[0]?.count ?? 0;
 }
 
-function isListed(ownerId: string, { status, type, hashtags, q }: ProjectFilter): RawBuilder<unknown> {
+function isListed(
+  ownerId: string,
+  { status, type, hashtags, q }: ProjectFilter,
+): RawBuilder<unknown> {
   const conditions = [sql`projects.owner_id = ${ownerId}`, sql`projects.deleted_at IS NULL`];
   if (status !== undefined) conditions.push(sql`projects.status = ${status}`);
   if (type !== undefined) conditions.push(sql`projects.type = ${type}`);

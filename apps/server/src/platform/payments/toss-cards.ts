@@ -2,7 +2,7 @@ import type { Secret } from '#platform/config/secret.ts';
 import { seal, toKey, unseal } from '#platform/crypto/seal.ts';
 
 interface StoredCard {
-  /** Whom it was given for. */
+  /** Customer that the card was given for. */
   readonly customerKey: string;
   readonly billingKey: string;
 }

@@ -14,7 +14,7 @@ export interface InsightsRequest {
   readonly durationMs: number;
 }
 
-/** What the worker has to know to say what a page shows; the same object until that changes. */
+/** Input of the worker for a page's insights; the same object until it changes. */
 export function useAskedInsights(request: InsightsRequest): AskedInsights | undefined {
   const { isOn, records, pageId, heatPage, ticked, range, durationMs } = request;
   return useMemo(() => {

@@ -14,7 +14,7 @@ import { COUNTS_QUERY, leaveAccount } from './delete-account.queries.ts';
 import { useTexts } from './texts.ts';
 
 type DeleteAccountProps = ModalProps['deleteAccount'] & ModalFrame;
-/** What is wrong with which field. */
+/** Fault of a field. */
 type Problem = 'passwordMissing' | 'password_wrong' | 'codeMissing' | 'second_factor_wrong';
 const OF_CODE: readonly Problem[] = ['codeMissing', 'second_factor_wrong'];
 

@@ -5,7 +5,7 @@ export interface NewPassword {
   readonly repeat: string;
 }
 
-/** What is wrong, by field, in the order of the screen. */
+/** Faults by field, in the order of the screen. */
 export function checkNewPassword({ password, repeat }: NewPassword): {
   readonly password?: PasswordProblem;
   readonly repeat?: 'passwordsDiffer';

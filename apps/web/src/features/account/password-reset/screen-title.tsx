@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 
 interface ScreenTitleProps {
   children: string;
-  /** Of a title that takes the focus when it comes. */
+  /** Set for a title that takes the focus when it comes. */
   ref?: Ref<HTMLHeadingElement>;
 }
 

@@ -27,7 +27,7 @@ export interface Refused {
   readonly said?: string | undefined;
 }
 
-/** What a call gave, or why it gave nothing. */
+/** Data of a call, or the reason of its refusal. */
 export type Outcome<T> = { readonly data: T } | Refused;
 
 export function changePassword(currentPassword: string, password: string): Promise<Outcome<null>> {

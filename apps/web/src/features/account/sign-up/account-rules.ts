@@ -12,7 +12,7 @@ export interface AccountForm {
 
 export type AccountErrors = Partial<Record<keyof AccountForm, AccountTextKey>>;
 
-/** What is wrong, by field, in the order of the screen. */
+/** Faults by field, in the order of the screen. */
 export function checkAccount(form: AccountForm): AccountErrors {
   const password = findPasswordProblem(form.password);
   return {

@@ -5,6 +5,6 @@ import ko from './account-step.ko.json' with { type: 'json' };
 
 const TEXTS = { en: { ...PASSWORD_TEXTS.en, ...en }, ko: { ...PASSWORD_TEXTS.ko, ...ko } };
 
-/** Of the last step, which comes in its own chunk. */
+/** Texts of the last step, which comes in its own chunk. */
 export const { useTexts } = createTexts(TEXTS);
 export type AccountTextKey = keyof typeof TEXTS.en;

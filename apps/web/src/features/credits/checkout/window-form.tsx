@@ -9,7 +9,7 @@ interface WindowFormProps {
   onRetry: () => void;
 }
 
-/** What stands where a card is entered: the window of the provider, once its script is here. */
+/** Stands in the place of card fields: the window of the provider, once its script is here. */
 export function WindowForm({ isReady, isFailed, onRetry }: WindowFormProps) {
   const t = useTexts();
   if (isReady) return <p className="type-body mt-3 text-text-2">{t('windowNext')}</p>;

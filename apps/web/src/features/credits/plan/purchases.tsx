@@ -14,7 +14,7 @@ import { useTexts } from './texts.ts';
 
 const FILE = 'fovea-purchases.csv';
 
-/** What was paid, with the provider's receipts, and money back where that is possible. */
+/** Payments with the provider's receipts, and refunds where they are possible. */
 export function Purchases() {
   const t = useTexts();
   const list = useInfiniteQuery(purchasesQuery);

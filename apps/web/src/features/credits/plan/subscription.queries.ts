@@ -14,7 +14,7 @@ export const subscriptionQuery = queryOptions({
   queryFn: () => api.call(subscriptionCalls.getSubscription),
 });
 
-/** What the server says stands is what is shown. */
+/** Shows the subscription as the server has it. */
 function show(own: Own): Subscription | null {
   queryClient.setQueryData(subscriptionQuery.queryKey, own);
   return own.subscription;

@@ -87,7 +87,7 @@ function Editor({ stored, saver }: { stored: Project; saver: DraftSaver }) {
     setSelectedKey(pageId);
     setAim({ pageId, at });
   };
-  /** Of a page, or of one of its places. */
+  /** Cancels uploads of a page, or of one of its places. */
   const cancelUploads = (pageId: string, slot?: number) => {
     for (const { key, target, state } of list) {
       if (target?.pageId !== pageId || state === 'done') continue;
@@ -106,7 +106,7 @@ function Editor({ stored, saver }: { stored: Project; saver: DraftSaver }) {
   };
 
   const upgrade = () => {
-    // What it costs follows from the target, which may not be sent yet.
+    // The cost follows from the target, which may not be sent yet.
     edits.flush();
     modals.open('upgradeProject', { projectId: project.id });
   };

@@ -13,7 +13,7 @@ import { useTexts } from './texts.ts';
 type Plan = 'basic' | 'perUse' | 'monthly';
 type TextKey = Parameters<ReturnType<typeof useTexts>>[0];
 
-/** What a plan has today, in the same order everywhere. */
+/** Features of a plan today, in the same order everywhere. */
 function listPoints(plan: Plan): readonly TextKey[] {
   if (plan === 'basic') return ['basicCreate', 'basicCollect', 'basicPlayback'];
   if (plan === 'monthly') return ['everythingPerUse', 'lowerPrice', 'renewed'];
@@ -25,7 +25,7 @@ const WARNING: Readonly<Partial<Record<Plan, TextKey>>> = { monthly: 'monthlyWar
 
 interface PlanCardProps {
   plan: Plan;
-  /** What can be bought of it; nothing: its price is on request. Absent while that is not known. */
+  /** Offers of the plan; `none` when its price is on request. Absent while that is not known. */
   shelf?: Shelf | 'none' | undefined;
 }
 

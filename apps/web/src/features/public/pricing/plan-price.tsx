@@ -21,7 +21,7 @@ interface OfferPriceProps {
   unit: 'onceUnit' | 'monthUnit';
 }
 
-/** What it costs, at once and by the session. */
+/** Price at once and by the session. */
 export function OfferPrice({ offer, currency, unit }: OfferPriceProps) {
   const t = useTexts();
   const each = toMoneyText({ currency, amount: Math.round(offer[currency] / offer.sessions) });

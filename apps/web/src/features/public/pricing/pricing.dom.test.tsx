@@ -61,7 +61,7 @@ it('has the prices of the catalogue, by size, and leads to their checkout', asyn
   expect(screen.getByText('$290')).toBeVisible();
   expect(screen.getByText(t('onceUnit', { price: '$2.90' }))).toBeVisible();
   expect(await findBuy(100)).toHaveAttribute('href', `${PATHS.checkout}?sessions=100`);
-  // Nobody sells months yet.
+  // Months are not for sale yet.
   expect(screen.getByText(t('onRequest'))).toBeVisible();
   expect(screen.getByText(t('payText'))).toBeVisible();
 });

@@ -12,7 +12,7 @@ export interface BasisProps {
   rule: string;
 }
 
-/** Of whom, by which filter, in which time, and how it was made. */
+/** Basis of the insights: people, filter, time, and how they were made. */
 export function BasisList({ insights, total, changedFilters, rule }: BasisProps) {
   const t = useTexts();
   const { people, range, algorithm, version } = insights;

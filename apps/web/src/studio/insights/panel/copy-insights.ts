@@ -1,4 +1,4 @@
-/** What is taken out of the panel: a title, sentences, and what they stand on. */
+/** Copied part of the panel: a title, sentences, and their basis. */
 export interface CopiedInsights {
   readonly title: string;
   readonly sentences: readonly string[];

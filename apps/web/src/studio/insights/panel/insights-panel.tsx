@@ -28,7 +28,7 @@ export interface InsightsPanelProps {
   onShow: (view: InsightView) => void;
 }
 
-/** What a page says in sentences, each with what it stands on. */
+/** Sentences about a page, each with its basis. */
 export function InsightsPanel(props: InsightsPanelProps) {
   const t = useTexts();
   if (props.insights === undefined) return <PanelSkeleton />;

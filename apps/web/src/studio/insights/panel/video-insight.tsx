@@ -3,7 +3,7 @@ import { Lightbulb } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from './texts.ts';
 
-/** Of a video: a dialog that says so, and the same words where cards would be. */
+/** Note about a video: a dialog, and the same words where cards would be. */
 export function VideoInsight() {
   const t = useTexts();
   const [isOpen, setIsOpen] = useState(true);

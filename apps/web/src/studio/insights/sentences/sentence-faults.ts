@@ -29,7 +29,7 @@ const PARTICLES = [
 ] as const;
 const NOUNS = '영역|사람|지도|경로|일치도|절반|단계|아무|지점|화면|명|초|번';
 
-/** What is wrong with a sentence, in words; names in quotes are somebody's own. */
+/** Faults of a sentence, in words; names in quotes are somebody's own. */
 export function listSentenceFaults(sentence: string, language: Language): string[] {
   const outside = sentence.replaceAll(/“[^”]+”/g, '“a”').replaceAll(/‘[^’]+’/g, '‘0’');
   const rules = { ...RULES, ...(language === 'ko' ? KOREAN : ENGLISH) };

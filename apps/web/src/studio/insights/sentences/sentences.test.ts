@@ -12,7 +12,7 @@ const show = { mode: 'heatmap', overallMode: 'cumulative', timeMs: 0 } as const;
 
 function createCard(i: number): Insight {
   const kind = INSIGHT_KINDS[i % INSIGHT_KINDS.length] ?? 'apart';
-  // Of fewer than 10 people only what they saw is said.
+  // With fewer than 10 people only what they saw is said.
   const people = kind === 'seen' ? 1 + upTo(8) : 10 + upTo(i % 4 === 0 ? 3 : 2_500);
   const subject = `${upTo(NAMES.length - 1)}`;
   switch (kind) {

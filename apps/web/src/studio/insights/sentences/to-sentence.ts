@@ -30,7 +30,7 @@ export function toSentence(
   return fillText(language, texts[key], values);
 }
 
-/** What a peak is called, for it has no name. */
+/** Name of a peak, which has none of its own. */
 export function toPeakName(
   { id, field }: Pick<PageSubject, 'id' | 'field'>,
   language: Language,

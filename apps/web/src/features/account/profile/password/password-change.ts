@@ -6,7 +6,7 @@ export interface PasswordChange {
   readonly repeat: string;
 }
 
-/** What is wrong, by field, in the order of the screen. */
+/** Faults by field, in the order of the screen. */
 export function checkPasswordChange({ current, password, repeat }: PasswordChange): {
   readonly current?: 'passwordMissing';
   readonly password?: Exclude<PasswordProblem, 'passwordMissing'> | 'newPasswordMissing';

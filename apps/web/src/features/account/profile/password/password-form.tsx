@@ -14,7 +14,7 @@ interface PasswordFormProps {
   onChanged: () => void;
 }
 
-/** What the server says of a field. */
+/** Texts of the server's refusals, by field. */
 const REFUSALS = {
   current: 'passwordWrong',
   password: 'passwordBreached',

@@ -27,14 +27,14 @@ export interface Preview {
   readonly screen: Size;
   readonly browser: Browser;
   readonly bars: Bars;
-  /** What the browser leaves to a page. */
+  /** The part of the screen that the browser leaves to a page. */
   readonly box: Rect;
   readonly name: string | undefined;
-  /** Nobody knows a device of this name: the frame is the plain one. */
+  /** True when no device has this name: the frame is the plain one. */
   readonly isUnknown: boolean;
 }
 
-/** What pages are drawn on. */
+/** Device that pages are drawn on. */
 export function usePreview(held: Held): Preview {
   const name = useStore(chosen)[held.device];
   const { data: devices } = useQuery({ ...devicesQuery, enabled: name !== undefined });

@@ -44,7 +44,7 @@ export const scaleRect = ({ xPx, yPx, widthPx, heightPx }: Rect, scale: number):
   heightPx: heightPx * scale,
 });
 
-/** What a layout means for its pictures. Nothing while one is missing. */
+/** Effect of a layout on its pictures. Nothing while one is missing. */
 export type Fit =
   | { readonly kind: 'whole' }
   | { readonly kind: 'bars' | 'cropped'; readonly percent: number }

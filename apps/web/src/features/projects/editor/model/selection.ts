@@ -30,7 +30,7 @@ export function settle(
   };
 }
 
-/** What a press with Shift or Cmd/Ctrl makes of a settled selection. */
+/** Selection after a press with Shift or Cmd/Ctrl. */
 export function select(
   selection: Selection,
   ids: readonly string[],

@@ -14,7 +14,7 @@ export interface ProjectEdits {
   /** With everything that the person has changed. */
   readonly project: Project;
   readonly saving: Pick<DraftState, 'save' | 'savedAt' | 'canUndo' | 'canRedo'>;
-  /** What another browser has saved meanwhile. */
+  /** Version that another browser has saved meanwhile. */
   readonly theirs: Project | undefined;
   readonly takeTheirs: () => void;
   /** Sends at once what waits, also what failed. */

@@ -6,9 +6,9 @@ import type { RowActions } from './use-row-actions.ts';
 /** Pages in somebody's hand, and where they would drop. */
 export interface Lift {
   readonly pageIds: readonly string[];
-  /** Of the other pages, those before them. */
+  /** Number of other pages before the lifted ones. */
   readonly before: number;
-  /** Nobody else scrolls to where they would drop. */
+  /** True by keys: only then the list scrolls to the place of the drop. */
   readonly isByKeys?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { modals } from '#shared/modals/modals.ts';
 export const ROOMS = ['build', 'settings', 'review'] as const;
 export type Room = (typeof ROOMS)[number];
 
-/** What of the editor is shown, which the address keeps, and the way out of it: the start. */
+/** The shown part of the editor, which the address keeps, and the way out of it: the start. */
 export function useRoom(project: Project) {
   const [params, setParams] = useSearchParams();
   const [stops, setStops] = useState(0);

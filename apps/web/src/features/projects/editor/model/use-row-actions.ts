@@ -5,7 +5,7 @@ import type { EditorRow } from './editor-rows.ts';
 import { type SelectHow, type Selection, select, selectOnly, settle } from './selection.ts';
 import type { ProjectEdits } from './use-edits.ts';
 
-/** What is done to rows. Without pages it is the row's own. */
+/** Actions on rows. Without pages it is the row's own. */
 export interface RowActions {
   readonly onSelect: (row: EditorRow, how?: SelectHow) => void;
   /** The range ends at the next row. */

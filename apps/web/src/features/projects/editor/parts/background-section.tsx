@@ -4,7 +4,7 @@ import type { PagePatch } from '#features/projects/editor/model/edits.ts';
 import { useSettingsTexts } from '#features/projects/editor/settings-texts.ts';
 import { Section, SectionTitle } from './section.tsx';
 
-/** What a browser's colour field shows where nothing was chosen: the usual ground. */
+/** Colour that a browser's colour field shows where none was chosen: the usual ground. */
 const USUAL = '#000000';
 
 interface BackgroundSectionProps {

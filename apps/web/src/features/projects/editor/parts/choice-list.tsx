@@ -56,7 +56,8 @@ export function ChoiceList({ choices, showsFaults, onChange }: ChoiceListProps) 
               else if (!isFull) insert(at + 1, 0, '');
             }}
             onPaste={(lines) => {
-              // They take the place of this field and of those after it, as far as they are empty.
+              // Pasted choices take the place of this field and of those after it, as far as they
+              // are empty.
               const from = choice.trim() === '' ? at : at + 1;
               const full = choices.findIndex((each, place) => place >= from && each.trim() !== '');
               insert(from, (full < 0 ? choices.length : full) - from, ...lines);

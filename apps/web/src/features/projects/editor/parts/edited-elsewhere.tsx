@@ -20,7 +20,7 @@ interface EditedElsewhereProps {
 
 const nothing = () => undefined;
 
-/** What is stored, page by page. Nothing can be changed here. */
+/** The stored project, page by page. Nothing can be changed here. */
 export function EditedElsewhere({ project, onTakeOver }: EditedElsewhereProps) {
   const t = useTexts();
   useTitle(t('title', { name: project.name }));

@@ -5,7 +5,7 @@ import { useTexts } from '#features/projects/editor/texts.ts';
 import { useFunds } from '#features/projects/model/use-funds.ts';
 import { useDurationText } from '#shared/format/durations.ts';
 
-/** What the project will be and what it takes, always in sight. */
+/** The project's size and cost, always in sight. */
 export function EditorFooter({ project }: { project: Project }) {
   const t = useTexts();
   const toDuration = useDurationText();

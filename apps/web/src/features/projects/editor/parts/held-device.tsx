@@ -6,10 +6,10 @@ import type { Preview } from '#features/projects/editor/model/preview-device.ts'
 interface HeldDeviceProps {
   preview: Preview;
   project: Pick<Project, 'device' | 'orientation'>;
-  /** Of the screen, in px of this one. */
+  /** Width of the screen, in px of this one. */
   widthPx: number;
   className?: string;
-  /** What stands in the page box. */
+  /** Content of the page box. */
   children: ReactNode;
 }
 

@@ -39,9 +39,9 @@ const PLUGINS = [AutoScroller, Cursor, Feedback, PreventSelection];
 interface PageDragProps {
   list: RefObject<HTMLOListElement | null>;
   rows: readonly EditorRow[];
-  /** Of pages, in their order. */
+  /** Ids of pages, in their order. */
   ids: readonly string[];
-  /** What goes along with a page. */
+  /** Pages that are dragged along with a page. */
   listTargets: (id: string) => readonly string[];
   onLift: (lift: Lift | undefined) => void;
   onDrop: (lift: Lift | undefined) => void;

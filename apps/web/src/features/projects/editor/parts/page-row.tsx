@@ -16,7 +16,7 @@ import { RowState } from './row-state.tsx';
 interface PageRowProps {
   row: EditorRow;
   number: number;
-  /** Of pages, without files that are on their way. */
+  /** Number of pages, without files that are on their way. */
   count: number;
   isCurrent: boolean;
   isShuffled: boolean;

@@ -6,7 +6,7 @@ import { Filled, toStyle } from './slot-view.tsx';
 
 interface PageStillProps {
   page: Page;
-  /** What the browser leaves to the page. */
+  /** The part of the screen that the browser leaves to the page. */
   box: Size;
   scale: number;
 }

@@ -12,7 +12,7 @@ export function findThumbUrl(asset: Asset | null | undefined): string | undefine
 
 const COLUMNS = { single: 1, sideBySide: 2, stacked: 1, grid4: 2 } as const;
 
-/** What a row shows of its page, in the shape of a phone. */
+/** Preview of a row's page, in the shape of a phone. */
 export function PageThumb({ row, isCurrent }: { row: EditorRow; isCurrent: boolean }) {
   return (
     <span

@@ -7,7 +7,7 @@ import { SlotView } from './slot-view.tsx';
 
 interface PageViewProps {
   page: Page;
-  /** What the browser leaves to the page. */
+  /** The part of the screen that the browser leaves to the page. */
   box: Size;
   /** Px of this screen for one of the phone's. */
   scale: number;

@@ -4,7 +4,7 @@ import { useTexts } from '#features/projects/editor/texts.ts';
 
 interface QuestionViewProps {
   question: Question;
-  /** Of the phone, in its own px. */
+  /** Size of the phone, in its own px. */
   widthPx: number;
   heightPx: number;
   scale: number;

@@ -17,7 +17,7 @@ import { useRowName } from './row-name.ts';
 interface RowMenuProps {
   row: EditorRow;
   number: number;
-  /** Of pages. */
+  /** Number of pages. */
   count: number;
   /** The pages it is about: the row's own, or all that are chosen with it. */
   targets: readonly string[];

@@ -75,7 +75,7 @@ export function SlotView(props: SlotViewProps) {
 
 interface FilledProps {
   asset: Asset;
-  /** Of a video. */
+  /** Frame of a video. */
   posterFrame: number | null;
   place: Rect | null;
   box: Rect;

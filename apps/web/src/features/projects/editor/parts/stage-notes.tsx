@@ -10,12 +10,12 @@ interface StageNotesProps {
   place: 'beside' | 'below';
   project: Project;
   page: Page;
-  /** What the browser leaves to the page. */
+  /** The part of the screen that the browser leaves to the page. */
   box: Size;
   isLast: boolean;
 }
 
-/** What the settings mean, in words: at both sides of the frame, or under one that is wide. */
+/** Settings in words: at both sides of the frame, or under one that is wide. */
 export function StageNotes({ place, project, page, box, isLast }: StageNotesProps) {
   const t = useTexts();
   if (page.kind === 'survey') return null;

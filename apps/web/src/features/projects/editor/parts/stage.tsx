@@ -41,7 +41,7 @@ export interface StageProps {
   onProject: (patch: ProjectPatch) => void;
 }
 
-/** What the participant sees, in a frame on a dotted ground. */
+/** The participant's view, in a frame on a dotted ground. */
 export function Stage(props: StageProps) {
   const t = useTexts();
   const [place, size] = useSize<HTMLDivElement>();

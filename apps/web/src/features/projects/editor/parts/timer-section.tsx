@@ -6,7 +6,7 @@ import { Section, SectionTitle } from './section.tsx';
 
 interface TimerSectionProps {
   page: Page;
-  /** What a page gets when it is timed again. */
+  /** Time that a page gets when it is timed again. */
   defaultMs: number;
   onChange: (patch: PagePatch) => void;
 }

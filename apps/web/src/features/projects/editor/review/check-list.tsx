@@ -47,7 +47,7 @@ function Line({ check, project, onPages, onSettings, onPage }: LineProps) {
       const { count, done } = check;
       const isDone = done === count;
       return (
-        // What is missing has lines of its own.
+        // Missing parts have lines of their own.
         <CheckRow state={isDone ? 'fine' : 'waiting'} jump={t('toPages')} onJump={onPages}>
           {isDone ? t('questions', { count }) : t('questionsOf', { done, count })}
         </CheckRow>

@@ -10,7 +10,7 @@ export type Check =
   | { readonly kind: 'sessions' }
   | { readonly kind: 'fault'; readonly fault: StartFault };
 
-/** What keeps the project from starting comes first. */
+/** Checks before the start; those that stop it come first. */
 export function listChecks(project: Project): Check[] {
   const { pages, maxParticipant } = project;
   const questions = pages.filter(({ kind }) => kind === 'survey');

@@ -11,7 +11,7 @@ export interface ReviewProps extends Jumps {
   stops: number;
 }
 
-/** What is there and what is missing before the start, and all pages as they will be seen. */
+/** Checks before the start, and all pages as they will be seen. */
 export function Review({ project, stops, onPages, onPage, onSettings }: ReviewProps) {
   const t = useReviewTexts();
   const checks = useRef<HTMLElement>(null);

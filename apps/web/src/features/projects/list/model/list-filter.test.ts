@@ -39,7 +39,10 @@ it('leaves out what an address cannot mean', () => {
 });
 
 it('reads hashtags apart or with commas, each once, with or without their sign', () => {
-  expect(parse('tag=packaging&tag=%23beauty,Packaging,,').hashtags).toEqual(['packaging', 'beauty']);
+  expect(parse('tag=packaging&tag=%23beauty,Packaging,,').hashtags).toEqual([
+    'packaging',
+    'beauty',
+  ]);
   expect(parse(`tag=${'x'.repeat(21)}`).hashtags).toEqual([]);
   expect(parse('tag=a,b,c,d,e,f,g,h,i,j,k').hashtags).toHaveLength(10);
 });

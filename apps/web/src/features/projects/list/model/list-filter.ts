@@ -70,7 +70,14 @@ export function toParams(filter: ListFilter): URLSearchParams {
 }
 
 /** Query that the server is asked. How it is shown makes no difference. */
-export function toListQuery({ status, type, hashtags, query, sort, order }: ListFilter): ProjectFilter {
+export function toListQuery({
+  status,
+  type,
+  hashtags,
+  query,
+  sort,
+  order,
+}: ListFilter): ProjectFilter {
   const text = query.trim();
   return {
     ...(status === undefined ? {} : { status }),
@@ -89,7 +96,8 @@ export function hasHashtag(hashtags: readonly string[], name: string): boolean {
 
 function addHashtag(hashtags: readonly string[], given: string): readonly string[] {
   const name = given.trim().replace(/^#/, '').normalize('NFC');
-  const isUsable = name !== '' && name.length <= LIMITS.hashtagMaxLength && !hasHashtag(hashtags, name);
+  const isUsable =
+    name !== '' && name.length <= LIMITS.hashtagMaxLength && !hasHashtag(hashtags, name);
   return isUsable && hashtags.length < LIMITS.projectHashtagsMax ? [...hashtags, name] : hashtags;
 }
 
@@ -102,7 +110,9 @@ export function withoutHashtag(filter: ListFilter, name: string): ListFilter {
 }
 
 export function withHashtagSwitched(filter: ListFilter, name: string): ListFilter {
-  return hasHashtag(filter.hashtags, name) ? withoutHashtag(filter, name) : withHashtag(filter, name);
+  return hasHashtag(filter.hashtags, name)
+    ? withoutHashtag(filter, name)
+    : withHashtag(filter, name);
 }
 
 /** Renamed hashtags take their new name, and deleted ones no longer filter. */

@@ -74,5 +74,13 @@ export function useFilterEntries(filter: ListFilter, change: ChangeFilter) {
       onSelect: () => change((before) => ({ ...before, order })),
     })),
   ];
-  return { statuses, types, hashtagEntries, hashtagActions, sorts, sortText: t(toSortText(filter.sort)), counts };
+  return {
+    statuses,
+    types,
+    hashtagEntries,
+    hashtagActions,
+    sorts,
+    sortText: t(toSortText(filter.sort)),
+    counts,
+  };
 }

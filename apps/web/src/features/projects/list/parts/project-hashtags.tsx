@@ -13,7 +13,12 @@ interface ProjectHashtagsProps {
 }
 
 /** The first two, and how many more there are. A press filters by one. */
-export function ProjectHashtags({ hashtags, onHashtag, tabIndex, inRow = false }: ProjectHashtagsProps) {
+export function ProjectHashtags({
+  hashtags,
+  onHashtag,
+  tabIndex,
+  inRow = false,
+}: ProjectHashtagsProps) {
   const t = useTexts();
   const tone = inRow ? 'text-text-2' : 'text-text-3';
   const more = hashtags.slice(SHOWN);

@@ -58,7 +58,12 @@ export const ProjectRow = memo(function ProjectRow(props: ItemProps) {
       </Cell>
       <Cell className={toClassNames(ground, 'max-w-60')}>
         <span className="flex gap-2">
-          <ProjectHashtags inRow hashtags={project.hashtags} onHashtag={onHashtag} tabIndex={tabIndex} />
+          <ProjectHashtags
+            inRow
+            hashtags={project.hashtags}
+            onHashtag={onHashtag}
+            tabIndex={tabIndex}
+          />
         </span>
       </Cell>
       <Cell className={ground}>

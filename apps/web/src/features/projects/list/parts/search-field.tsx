@@ -4,7 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { type ListFilter, withHashtag } from '#features/projects/list/model/list-filter.ts';
-import { dropCompleted, findCompletions } from '#features/projects/list/model/hashtag-completion.ts';
+import {
+  dropCompleted,
+  findCompletions,
+} from '#features/projects/list/model/hashtag-completion.ts';
 import type { ChangeFilter } from '#features/projects/list/model/use-list-filter.ts';
 import { useSearchDraft } from '#features/projects/list/model/use-search-draft.ts';
 import { useTexts } from '#features/projects/list/texts.ts';
@@ -102,7 +105,13 @@ export function SearchField({ filter, onChange, input, onLeave }: SearchFieldPro
         onBlur={() => setHasFocus(false)}
       />
       {isOpen && (
-        <HashtagOptions id={id} label={t('hashtags')} options={options} marked={at} onChoose={choose} />
+        <HashtagOptions
+          id={id}
+          label={t('hashtags')}
+          options={options}
+          marked={at}
+          onChoose={choose}
+        />
       )}
     </div>
   );

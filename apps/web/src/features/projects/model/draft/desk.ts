@@ -83,7 +83,7 @@ function createDesk(project: Project, onClosed: () => void): Desk {
     state.setState({ saver, isElsewhere: false });
   }
 
-  /** What could not be sent is on the device, and goes on when the project is opened again. */
+  /** Unsent changes stay on the device, and go on when the project is opened again. */
   async function close(): Promise<void> {
     const saver = await untilOpen(desk);
     if (saver && holders === 0) await untilSettled(saver);

@@ -1,4 +1,4 @@
-// What a browser keeps of projects that are edited until the server has it: changes, and files that wait.
+// The browser's store for edited projects until the server has them: changes, and files that wait.
 // A browser without a database, or with a full one, keeps nothing; the page itself still does.
 import type { KeptDraft } from './draft-saver.ts';
 

@@ -10,7 +10,7 @@ import {
 /** Assets by their ids. */
 export type AssetBook = Readonly<Record<string, Asset>>;
 
-/** What is edited of a project. */
+/** The editable part of a project. */
 export function toDraft(project: Project): Draft {
   const { name, type, maxParticipant, device, orientation, timerMs } = project;
   const { shuffle, finalReview, retentionDays, password } = project;

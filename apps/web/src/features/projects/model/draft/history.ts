@@ -6,7 +6,7 @@ export const HISTORY_STEPS = 100;
 
 interface Past {
   readonly inverse: Step;
-  /** What goes on being typed belongs to it. */
+  /** Field that is being typed in; more typing belongs to the same step. */
   readonly field: string | undefined;
 }
 
@@ -14,7 +14,7 @@ interface Past {
 export function createHistory() {
   let past: readonly Past[] = [];
   let future: readonly Step[] = [];
-  /** What is typed later is another step. */
+  /** Later typing is another step. */
   const endTyping = () => {
     const last = past.at(-1);
     if (last?.field !== undefined) past = past.with(-1, { ...last, field: undefined });

@@ -18,7 +18,7 @@ export function findStep(ids: Ids, moved: Ids, step: 1 | -1): number {
   return Math.min(Math.max(before, 0), ids.length - places.length);
 }
 
-/** Of the pages above the gap, those that stay. */
+/** Number of pages above the gap that stay. */
 export function countOthers(ids: Ids, moved: Ids, gap: number): number {
   return listOthers(ids.slice(0, gap), moved).length;
 }

@@ -1,4 +1,4 @@
-/** What drills take of it, to act as a page does. */
+/** Exports for drills, which act as a page does. */
 export {
   createDraftSaver,
   type DraftPort,

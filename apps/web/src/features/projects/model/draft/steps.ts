@@ -3,7 +3,7 @@ import { type Draft, type DraftPage, LIMITS } from '@fovea/contract';
 export type SettingsChange = Partial<Draft['settings']>;
 export type PageChange = Partial<Omit<DraftPage, 'id' | 'kind'>>;
 
-/** What a person does to a draft. Each has an inverse, so that it can be undone. */
+/** Changes that a person makes to a draft. Each has an inverse, so that it can be undone. */
 export type Step =
   | { readonly kind: 'settings'; readonly change: SettingsChange }
   | { readonly kind: 'page'; readonly pageId: string; readonly change: PageChange }
@@ -56,7 +56,7 @@ export function applyStep(draft: Draft, step: Step): { next: Draft; inverse: Ste
   }
 }
 
-/** What is typed or dragged: as long as nothing else is done, it is one step. */
+/** Fields that are typed or dragged: as long as nothing else is done, it is one step. */
 const TYPED: readonly string[] = [
   'name',
   'password',
