@@ -1,9 +1,6 @@
 // The part of the server that a proof looks at, once more in this process and with a fault in it.
 // Everything else is shared, so that a fault costs no start of its own.
 import { registerHooks } from 'node:module';
-import type { createPaymentProviders } from '#platform/payments/create-providers.ts';
-import type { MONTH_COMMANDS } from './months-commands.ts';
-import type { PAYMENT_COMMANDS } from './payments-commands.ts';
 
 interface Fault {
   readonly name: string;
@@ -16,13 +13,15 @@ interface Fault {
 const SERVER = new URL('..', import.meta.url).href;
 /** What is loaded anew. Errors and engines stay those of everybody. */
 const ANEW =
-  /^(src\/modules\/(payments|credits)\/|src\/platform\/payments\/|testing\/(payments-commands|months-commands|subscriptions|purchases)\.)/;
+  /^(src\/modules\/(payments|credits)\/|src\/platform\/payments\/|testing\/(planted-part|payments-commands|months-commands|subscriptions|purchases)\.)/;
 const faults: Fault[] = [];
 
 registerHooks({
   resolve(specifier, context, next) {
     const found = next(specifier, context);
-    const number = toNumber(context.parentURL) ?? toNumber(specifier);
+    // Whoever asks for the part gets it with the newest fault.
+    const isPart = context.parentURL === import.meta.url;
+    const number = isPart ? faults.length - 1 : toNumber(context.parentURL);
     const isAnew =
       found.url.startsWith(SERVER) && ANEW.test(found.url.slice(SERVER.length).split('?')[0] ?? '');
     if (number === undefined || !isAnew) return found;
@@ -48,19 +47,7 @@ function plant(source: string, { name, from, to }: Fault): string {
 }
 
 export async function loadPlanted(fault: Fault) {
-  const number = faults.push(fault) - 1;
-  const load = (file: string) => import(`${SERVER}${file}?fault=${number}`) as Promise<unknown>;
-  const payments = (await load('testing/payments-commands.ts')) as {
-    PAYMENT_COMMANDS: typeof PAYMENT_COMMANDS;
-  };
-  const months = (await load('testing/months-commands.ts')) as {
-    MONTH_COMMANDS: typeof MONTH_COMMANDS;
-  };
-  const platform = (await load('src/platform/payments/create-providers.ts')) as {
-    createPaymentProviders: typeof createPaymentProviders;
-  };
-  return {
-    commands: { ...payments.PAYMENT_COMMANDS, ...months.MONTH_COMMANDS },
-    createProviders: platform.createPaymentProviders,
-  };
+  faults.push(fault);
+  const { PART } = await import('./planted-part.ts');
+  return PART;
 }
