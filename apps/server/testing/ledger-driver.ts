@@ -37,6 +37,7 @@ import { createLimits } from '#platform/limits/limits.ts';
 import { toClosedEnvironment } from './environment.ts';
 import { MONTH_COMMANDS } from './months-commands.ts';
 import { PAYMENT_COMMANDS } from './payments-commands.ts';
+import { loadPlanted } from './planted.ts';
 import { watchStatements } from './statement-log.ts';
 
 type Run = (deps: ServerDeps, input: never) => Promise<unknown>;
@@ -70,9 +71,15 @@ const toActor = ({ userId }: ByUser) => ({
   passedSecondFactor: true,
 });
 
+let planted: Readonly<Record<string, Run>> = {};
 const COMMANDS: Readonly<Record<string, Run>> = {
   ...PAYMENT_COMMANDS,
   ...MONTH_COMMANDS,
+  plant: async (_deps, fault: Parameters<typeof loadPlanted>[0]) => {
+    const { commands, createProviders } = await loadPlanted(fault);
+    planted = commands;
+    deps = { ...deps, providers: createProviders(config) };
+  },
   ready: async () => undefined,
   issueLot: (deps, { userId, source, sourceRef, amount, paidAt, expiresAt }: Lot) =>
     issueLot(deps, {
@@ -136,7 +143,7 @@ async function changeProject(
 }
 
 const config = loadConfig({ ...toClosedEnvironment(), ...process.env });
-const deps = createDeps(config, 'api');
+let deps = createDeps(config, 'api');
 const statements = watchStatements(deps.pool);
 
 async function answer(line: string): Promise<void> {
@@ -161,7 +168,7 @@ async function answer(line: string): Promise<void> {
 }
 
 function getCommand(name: string): Run {
-  const run = COMMANDS[name];
+  const run = planted[name] ?? COMMANDS[name];
   if (run === undefined) throw new RangeError(`there is no command ${name}`);
   return run;
 }

@@ -11,6 +11,7 @@ import { getPurchase, refundPurchase } from '#modules/payments/purchases.service
 import { takeEvent } from '#modules/payments/settle.service.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import type { MonthsThere } from '#platform/payments/payment-provider.ts';
 
 type ByUser = Pick<UserActor, 'userId'>;
 interface OwnPurchase extends ByUser {
@@ -36,8 +37,23 @@ interface AskedProvider {
     | 'refund'
     | 'findReturned'
     | 'listPayments'
+    | 'storeCard'
+    | 'chargeStored'
+    | 'forgetStored'
     | 'readEvent';
-  readonly input: Told & { checkoutRef: string; paymentRef: string; from: string; to: string };
+  readonly input: Told & {
+    checkoutRef: string;
+    paymentRef: string;
+    storedKey: string;
+    from: string;
+    to: string;
+  };
+}
+
+interface AskedMonths {
+  readonly provider: ProviderKey;
+  readonly deed: keyof MonthsThere;
+  readonly given: readonly unknown[];
 }
 
 export const PAYMENT_COMMANDS = {
@@ -58,15 +74,21 @@ export const PAYMENT_COMMANDS = {
     const adapter = getProvider(deps, provider);
     if (call === 'findPayment') return adapter.findPayment(input.checkoutRef);
     if (call === 'findReturned') return adapter.findReturned?.(input.paymentRef);
+    if (call === 'forgetStored') return adapter.forgetStored?.(input.storedKey);
     if (call === 'listPayments') {
       const range = { from: new Date(input.from), to: new Date(input.to) };
-      for await (const payment of adapter.listPayments?.(range) ?? []) return payment;
-      return undefined;
+      const listed: unknown[] = [];
+      for await (const payment of adapter.listPayments?.(range) ?? []) listed.push(payment);
+      return listed;
     }
     if (call === 'readEvent') {
       return adapter.readEvent(Buffer.from(input.body), input.headers, deps.clock.now());
     }
     return adapter[call]?.(input as never);
+  },
+  askMonths: async (deps: ServerDeps, { provider, deed, given }: AskedMonths) => {
+    const { months } = getProvider(deps, provider);
+    return (months?.[deed] as ((...given: unknown[]) => unknown) | undefined)?.(...given);
   },
   readPurchase: (deps: ServerDeps, { purchaseId, ...actor }: OwnPurchase) =>
     getPurchase(deps, actor, purchaseId),

@@ -36,6 +36,7 @@ const LIGHT = [
   'chaos retries',
   'verify erasure',
   'chaos driver',
+  'verify payments',
   'verify fraud',
   'verify insights',
   'verify tracker',

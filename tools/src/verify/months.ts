@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { EXAMPLE_CATALOGUE } from '@fovea/testkit';
 import pg from 'pg';
 import { type LedgerDatabases, withLedgerDatabases } from '#harness/ledger-databases.ts';
@@ -7,9 +6,8 @@ import { orAborted } from '#harness/or-aborted.ts';
 import { pickSize, readCount, type Sizes } from '#harness/part-options.ts';
 import { type Figure, print } from '#harness/parts.ts';
 import { listAuditFaults } from './ledger/audits.ts';
-import { plantMutant, toCopiesDir } from './ledger/mutants.ts';
 import { MONTH_MUTANTS } from './months/mutants.ts';
-import { type MonthSweep, sweepOwnMonths } from './months/sweep.ts';
+import { type Lane, sweepOwnMonths } from './months/sweep.ts';
 
 const CONNECTIONS = 4;
 /** A small run has the same subscribers every time; a full one draws others each time. */
@@ -28,51 +26,42 @@ export function verifyMonths(options: readonly string[]): Promise<Figure[]> {
   const seed = readCount(options, 'seed', size.seed());
   return withLedgerDatabases({ durable: false }, async (databases, signal) => {
     print(`  seed ${seed} (--seed=${seed} repeats it)`);
-    const work = async () => [
-      ...(await sweepAll(databases, subscribers, seed)),
-      ...(await findMutants(databases, seed)),
-    ];
-    try {
-      return await orAborted(signal, work());
-    } finally {
-      await rm(toCopiesDir(), { recursive: true, force: true });
-    }
+    const work = () => withLane(databases, (lane) => proveMonths(lane, subscribers, seed));
+    return orAborted(signal, work());
   });
 }
 
-interface Swept extends MonthSweep {
-  readonly faults: readonly string[];
+/** On a database with prices, by a process of the server. */
+export async function proveMonths(
+  lane: Lane,
+  subscribers: number,
+  seed: number,
+): Promise<Figure[]> {
+  return [...(await sweepAll(lane, subscribers, seed)), ...(await findMutants(lane, seed))];
 }
 
-async function sweep(
+async function withLane<T>(
   { lease }: LedgerDatabases,
-  name: string,
-  who: { subscribers: number; seed: number; months: number },
-  serverDir?: string,
-): Promise<Swept> {
-  const databaseUrl = await lease(name);
+  run: (lane: Lane) => Promise<T>,
+): Promise<T> {
+  const databaseUrl = await lease('months_test');
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   pool.on('error', () => undefined);
-  const own = serverDir === undefined ? {} : { serverDir };
   let driver: LedgerDriver | undefined;
   try {
-    driver = await startLedgerDriver({ databaseUrl, connections: CONNECTIONS, ...own });
+    driver = await startLedgerDriver({ databaseUrl, connections: CONNECTIONS });
     await driver.get('publish', { document: EXAMPLE_CATALOGUE });
-    const swept = await sweepOwnMonths({ driver, pool }, who);
-    return { ...swept, faults: await listAuditFaults(pool) };
+    return await run({ driver, pool });
   } finally {
     await driver?.stop();
     await pool.end();
   }
 }
 
-async function sweepAll(
-  databases: LedgerDatabases,
-  subscribers: number,
-  seed: number,
-): Promise<Figure[]> {
-  const swept = await sweep(databases, 'months_test', { subscribers, seed, months: MONTHS });
-  const { wrong, faults, instants, charges } = swept;
+async function sweepAll(lane: Lane, subscribers: number, seed: number): Promise<Figure[]> {
+  const swept = await sweepOwnMonths(lane, { subscribers, seed, months: MONTHS });
+  const { wrong, instants, charges } = swept;
+  const faults = await listAuditFaults(lane.pool);
   for (const one of [...wrong, ...faults].slice(0, 10)) print(`  ${one}`);
   return [
     toCount('L5 balances and cards that are wrong', wrong.length, 0),
@@ -82,12 +71,11 @@ async function sweepAll(
   ];
 }
 
-async function findMutants(databases: LedgerDatabases, seed: number): Promise<Figure[]> {
+async function findMutants(lane: Lane, seed: number): Promise<Figure[]> {
   let found = 0;
-  for (const [i, mutant] of MONTH_MUTANTS.entries()) {
-    const dir = await plantMutant(mutant, 'months');
-    const who = { ...MUTANT_RUN, seed };
-    const { wrong } = await sweep(databases, `month_mutant_${i}_test`, who, dir);
+  for (const mutant of MONTH_MUTANTS) {
+    await lane.driver.get('plant', mutant);
+    const { wrong } = await sweepOwnMonths(lane, { ...MUTANT_RUN, seed });
     if (wrong.length > 0) found += 1;
     print(`  ${wrong[0] ?? 'NOT FOUND'}: ${mutant.name}`);
   }

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { EXAMPLE_CATALOGUE, type FakeToss, startFakeStripe, startFakeToss } from '@fovea/testkit';
 import pg from 'pg';
 import { type LedgerDatabases, withLedgerDatabases } from '#harness/ledger-databases.ts';
@@ -7,7 +6,7 @@ import { orAborted } from '#harness/or-aborted.ts';
 import { isFull, pickSize, readCount, type Sizes } from '#harness/part-options.ts';
 import { type Figure, print } from '#harness/parts.ts';
 import { listAuditFaults } from './ledger/audits.ts';
-import { plantMutant, toCopiesDir } from './ledger/mutants.ts';
+import { proveMonths } from './months.ts';
 import { listFakes, TEST_SERVICES } from './payments/contestants.ts';
 import { passContract } from './payments/contract.ts';
 import { playHistory, type Lane as StripeLane } from './payments/history.ts';
@@ -17,14 +16,16 @@ import { askStripeMock } from './payments/stripe-mock.ts';
 import { playTossHistory } from './payments/toss-history.ts';
 import { TOSS_MUTANTS } from './payments/toss-mutants.ts';
 
-const LANES = 2;
 const CONNECTIONS = 4;
 const START_MS = Date.UTC(2026, 0, 1);
 /** A small run plays the same histories every time; a full one draws others each time. */
-const SIZES: Sizes<{ histories: number; seed: () => number }> = {
-  short: { histories: 300, seed: () => 20_261_117 },
-  full: { histories: 5_000, seed: () => 1 + (Date.now() % 1_000_000_000) },
+const SIZES: Sizes<{ histories: number; lanes: number; seed: () => number }> = {
+  short: { histories: 300, lanes: 1, seed: () => 20_261_117 },
+  full: { histories: 5_000, lanes: 2, seed: () => 1 + (Date.now() % 1_000_000_000) },
 };
+/** Of all histories, those at the provider that charges when we say so. */
+const TOSS_PART = 1 / 3;
+const SUBSCRIBERS = 24;
 const MUTANT_SEED = 7_000;
 const MUTANT_HISTORIES = 600;
 
@@ -35,34 +36,34 @@ export function verifyPayments(options: readonly string[]): Promise<Figure[]> {
   const seed = readCount(options, 'seed', size.seed());
   return withLedgerDatabases({ durable: false }, async (databases, signal) => {
     print(`  seed ${seed} (--seed=${seed} repeats it)`);
-    const work = async () => [
-      ...(await passContracts(databases)),
-      ...(await playAll(databases, histories, seed)),
-      ...(await playToss(databases, Math.ceil(histories / 3), seed)),
-      ...(await findMutants(databases, options)),
-      ...(isFull(options) ? await askStripeMock(await databases.lease('stripe_mock_test')) : []),
-    ];
-    try {
-      return await orAborted(signal, work());
-    } finally {
-      await rm(toCopiesDir(), { recursive: true, force: true });
-    }
+    const atToss = Math.round(histories * TOSS_PART);
+    const game = { histories: histories - atToss, lanes: size.lanes, seed };
+    const work = () =>
+      withLane(databases, 'payments_test', async (lane) => [
+        ...(await passContracts(databases, lane)),
+        ...(await playAll(databases, lane, game)),
+        ...(await playToss(lane, atToss, seed)),
+        // Ten thousand subscribers are a proof of their own.
+        ...(isFull(options) ? [] : await proveMonths(lane, SUBSCRIBERS, seed)),
+        ...(await findMutants(lane, options)),
+        ...(await askStripeMock(databases)),
+      ]);
+    return orAborted(signal, work());
   });
 }
 
 type Lane = StripeLane & { readonly toss: FakeToss };
-/** Another copy of the server, or other providers than the fakes. */
+/** Other providers than the fakes. */
 interface Own {
-  readonly serverDir?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
-type Place = Omit<Lane, 'driver'> & { startDriver(own?: Own): Promise<LedgerDriver> };
 
-/** A database with prices, and both providers on the same clock. */
-async function withPlace<T>(
+/** A database with prices, both providers on the same clock, and a process of the server. */
+async function withLane<T>(
   { lease }: LedgerDatabases,
   name: string,
-  run: (place: Place) => Promise<T>,
+  run: (lane: Lane) => Promise<T>,
+  own: Own = {},
 ): Promise<T> {
   const clock = { nowMs: START_MS };
   // As the closed environment of the server's tests names them.
@@ -81,63 +82,36 @@ async function withPlace<T>(
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   pool.on('error', () => undefined);
   const document = JSON.stringify(EXAMPLE_CATALOGUE);
-  const startDriver = (own: Own = {}) => {
-    const env = { STRIPE_URL: stripe.url, TOSS_URL: toss.url, ...own.env };
-    return startLedgerDriver({ ...own, databaseUrl, connections: CONNECTIONS, env });
-  };
+  const env = { STRIPE_URL: stripe.url, TOSS_URL: toss.url, ...own.env };
+  let driver: LedgerDriver | undefined;
   try {
     await pool.query('INSERT INTO catalogues VALUES ($1, $2, now())', [
       ...[EXAMPLE_CATALOGUE.version, document],
     ]);
-    return await run({ pool, stripe, toss, clock, startDriver });
+    driver = await startLedgerDriver({ databaseUrl, connections: CONNECTIONS, env });
+    return await run({ driver, pool, stripe, toss, clock });
   } finally {
+    await driver?.stop();
     await pool.end();
     await Promise.all([stripe.stop(), toss.stop()]);
   }
 }
 
-async function withDriver<T>(
-  { startDriver, ...place }: Place,
-  run: (lane: Lane) => Promise<T>,
-  own?: Own,
-): Promise<T> {
-  const driver = await startDriver(own);
-  try {
-    return await run({ driver, ...place });
-  } finally {
-    await driver.stop();
-  }
-}
-
-function withLane<T>(
-  databases: LedgerDatabases,
-  name: string,
-  run: (lane: Lane) => Promise<T>,
-  own?: Own,
-): Promise<T> {
-  return withPlace(databases, name, (place) => withDriver(place, run, own));
-}
-
 /** The same rules for each adapter; at a real test service only those that need nobody to pay. */
-async function passContracts(databases: LedgerDatabases): Promise<Figure[]> {
-  return withLane(databases, 'payments_contract_test', async (lane) => {
-    const faults: string[] = [];
-    let passed = 0;
-    for (const contestant of listFakes(lane)) {
-      const verdict = await passContract(contestant);
-      passed += verdict.passed;
-      faults.push(...verdict.faults);
-    }
-    for (const service of TEST_SERVICES) {
-      const verdict = await askTestService(databases, service);
-      faults.push(...verdict);
-    }
-    for (const fault of faults) print(`  ${fault}`);
-    return [
-      { name: 'rules of the port kept', value: passed, ok: passed > 0 },
-      toCount('rules of the port broken', faults.length, 0),
-    ];
-  });
+async function passContracts(databases: LedgerDatabases, lane: Lane): Promise<Figure[]> {
+  const faults: string[] = [];
+  let passed = 0;
+  for (const contestant of listFakes(lane)) {
+    const verdict = await passContract(contestant);
+    passed += verdict.passed;
+    faults.push(...verdict.faults);
+  }
+  for (const service of TEST_SERVICES) faults.push(...(await askTestService(databases, service)));
+  for (const fault of faults) print(`  ${fault}`);
+  return [
+    { name: 'rules of the port kept', value: passed, ok: passed > 0 },
+    toCount('rules of the port broken', faults.length, 0),
+  ];
 }
 
 async function askTestService(
@@ -157,31 +131,25 @@ async function askTestService(
   return faults;
 }
 
-async function playToss(
-  databases: LedgerDatabases,
-  histories: number,
-  seed: number,
-): Promise<Figure[]> {
-  return withLane(databases, 'payments_toss_test', async (lane) => {
-    let good = 0;
-    for (let number = 0; number < histories; number += 1) {
-      const wrong = await playTossHistory(lane, seed + number);
-      if (wrong === undefined) good += 1;
-      else print(`  the history of seed ${seed + number} at Toss: ${wrong}`);
-    }
-    const faults = await listAuditFaults(lane.pool);
-    for (const fault of faults.slice(0, 10)) print(`  ${fault}`);
-    return [
-      toCount('L4 histories at Toss as charged', good, histories),
-      toCount('L4 faults by audits at Toss', faults.length, 0),
-    ];
-  });
+async function playToss(lane: Lane, histories: number, seed: number): Promise<Figure[]> {
+  let good = 0;
+  for (let number = 0; number < histories; number += 1) {
+    const wrong = await playTossHistory(lane, seed + number);
+    if (wrong === undefined) good += 1;
+    else print(`  the history of seed ${seed + number} at Toss: ${wrong}`);
+  }
+  const faults = await listAuditFaults(lane.pool);
+  for (const fault of faults.slice(0, 10)) print(`  ${fault}`);
+  return [
+    toCount('L4 histories at Toss as charged', good, histories),
+    toCount('L4 faults by audits at Toss', faults.length, 0),
+  ];
 }
 
 async function playAll(
   databases: LedgerDatabases,
-  histories: number,
-  seed: number,
+  first: Lane,
+  { histories, lanes, seed }: { histories: number; lanes: number; seed: number },
 ): Promise<Figure[]> {
   let next = 0;
   const sums = { played: 0, steps: 0, refusals: 0, apart: 0 };
@@ -199,9 +167,10 @@ async function playAll(
     }
     faults.push(...(await listAuditFaults(lane.pool)));
   };
-  await Promise.all(
-    Array.from({ length: LANES }, (_, i) => withLane(databases, `payments_${i}_test`, play)),
+  const others = Array.from({ length: lanes - 1 }, (_, i) =>
+    withLane(databases, `payments_${i}_test`, play),
   );
+  await Promise.all([play(first), ...others]);
   for (const fault of faults.slice(0, 10)) print(`  ${fault}`);
   return [
     toCount('L4 histories like the model', sums.played - sums.apart, histories),
@@ -211,27 +180,17 @@ async function playAll(
   ];
 }
 
-async function findMutants(
-  databases: LedgerDatabases,
-  options: readonly string[],
-): Promise<Figure[]> {
+async function findMutants(lane: Lane, options: readonly string[]): Promise<Figure[]> {
   let found = 0;
   const mutants = [...PAYMENT_MUTANTS, ...TOSS_MUTANTS];
-  const waiting = [...mutants];
-  const lanes = Array.from({ length: LANES }, (_, i) =>
-    withPlace(databases, `payment_mutants_${i}_test`, async (place) => {
-      for (let mutant = waiting.shift(); mutant !== undefined; mutant = waiting.shift()) {
-        const { name, history } = mutant;
-        const serverDir = await plantMutant(mutant, `lane-${i}`);
-        const first = isFull(options) ? undefined : history;
-        const toGame = TOSS_MUTANTS.includes(mutant) ? toTossGame : toStripeGame;
-        const after = await withDriver(place, (lane) => hunt(first, toGame(lane)), { serverDir });
-        if (after !== undefined) found += 1;
-        print(`  ${after === undefined ? 'NOT FOUND' : `found by history ${after}`}: ${name}`);
-      }
-    }),
-  );
-  await Promise.all(lanes);
+  for (const mutant of mutants) {
+    await lane.driver.get('plant', mutant);
+    const first = isFull(options) ? undefined : mutant.history;
+    const game = TOSS_MUTANTS.includes(mutant) ? toTossGame(lane) : toStripeGame(lane);
+    const after = await hunt(first, game);
+    if (after !== undefined) found += 1;
+    print(`  ${after === undefined ? 'NOT FOUND' : `found by history ${after}`}: ${mutant.name}`);
+  }
   return [toCount('L4 planted faults found', found, mutants.length)];
 }
 

@@ -36,6 +36,8 @@ export interface FakeToss {
   agree(payment: AgreedPayment): string;
   /** The person gives a card at the window; what the way back carries as authKey. */
   giveCard(customerKey: string, isDeclined?: boolean): string;
+  /** Somebody gives money back in Toss's dashboard: all of it, or so much. */
+  giveBack(paymentKey: string, amount?: number): TossEvent;
   /** An event that says whatever a test wants. */
   tell(data: object): TossEvent;
   /** The next answers to POSTs are cut after the work is done. */
@@ -82,6 +84,11 @@ export async function startFakeToss(options: FakeTossOptions): Promise<FakeToss>
   const agree: FakeToss['agree'] = (payment) =>
     ledger.begin({ currency: 'KRW', ...payment }).paymentKey;
 
+  function giveBack(paymentKey: string, cancelAmount?: number): TossEvent {
+    ledger.cancel(paymentKey, { cancelReason: 'dashboard', cancelAmount });
+    return events.at(-1) ?? tell({});
+  }
+
   /** Where the window leads, by what somebody does at it. */
   function leave(request: WindowRequest, deed: string): string {
     const { orderId = '', customerKey, amount, successUrl, failUrl } = request;
@@ -110,7 +117,8 @@ export async function startFakeToss(options: FakeTossOptions): Promise<FakeToss>
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname } = new URL(request.url ?? '/', url);
+    const asked = new URL(request.url ?? '/', url);
+    const { pathname } = asked;
     if (pathname === '/') return void response.end('fake');
     if (pathname === '/v2/standard') {
       return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(toScript());
@@ -118,7 +126,7 @@ export async function startFakeToss(options: FakeTossOptions): Promise<FakeToss>
     if (pathname === '/window') return answerWindow(request, response);
     const receipt = ledger.payments.get(/^\/receipt\/(\w+)$/.exec(pathname)?.[1] ?? '');
     if (receipt !== undefined) return sendPage(response, toTossReceipt(receipt));
-    const done = await calls.answer(request, pathname);
+    const done = await calls.answer(request, asked);
     if (left.failures > 0) {
       left.failures -= 1;
       throw new Error('on purpose');
@@ -141,7 +149,7 @@ export async function startFakeToss(options: FakeTossOptions): Promise<FakeToss>
   return {
     ...{ url, script: `${url}/v2/standard`, payments: ledger.payments, cards: cards.cards, events },
     confirmations: calls.confirmations,
-    ...{ agree, giveCard: cards.give, tell, forgetKeys: calls.forgetKeys },
+    ...{ agree, giveCard: cards.give, giveBack, tell, forgetKeys: calls.forgetKeys },
     cutAnswers: (count) => {
       left.cuts = count;
     },

@@ -12,6 +12,9 @@ export function readStripe(ledger: StripeLedger, path: string, query: URLSearchP
     const own = paid.filter((one) => one.intentId === query.get('payment_intent'));
     return toList(own.filter((one) => one.dispute !== undefined).map(ledger.presentDispute));
   }
+  if (path === '/v1/invoice_payments') {
+    return ledger.monthly.listInvoicePayments(query.get('payment[payment_intent]'));
+  }
   if (path === '/v1/charges') {
     const from = Number(query.get('created[gte]') ?? 0);
     const to = Number(query.get('created[lt]') ?? Number.POSITIVE_INFINITY);

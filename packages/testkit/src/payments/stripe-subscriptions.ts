@@ -36,6 +36,8 @@ type Tell = (type: string, object: object) => void;
 
 /** Of an invoice that nobody pays; after that the subscription is cancelled. */
 const UNPAID_S = 7 * 86_400;
+/** And when it is tried again. */
+const RETRY_S = 3 * 86_400;
 
 export function createStripeSubscriptions(
   rules: StripeRules & { toId: (kind: string) => string; nowS: () => number },
@@ -169,6 +171,7 @@ export function createStripeSubscriptions(
     return {
       ...{ id, object: 'subscription', status, cancel_at_period_end: cancelsAtEnd, currency },
       metadata: { orderId },
+      latest_invoice: last && presentInvoice(subscription, last),
       items: {
         object: 'list',
         data: [{ id: itemId, object: 'subscription_item', price, ...period }],
@@ -176,8 +179,9 @@ export function createStripeSubscriptions(
     };
   }
 
-  function presentInvoice({ id: subscription }: FakeSubscription, invoice: FakeInvoice): object {
+  function presentInvoice(of: FakeSubscription, invoice: FakeInvoice): object {
     const { id, intentId, currency, amount, startS, endS, createdS, paidAtS } = invoice;
+    const plan = { subscription: of.id, metadata: { orderId: of.orderId } };
     const isPaid = paidAtS !== undefined;
     const payment = { type: 'payment_intent', payment_intent: intentId };
     const made = { id: `inpay_${id}`, object: 'invoice_payment', payment };
@@ -186,7 +190,8 @@ export function createStripeSubscriptions(
       ...{ amount_due: amount, amount_paid: isPaid ? amount : 0 },
       hosted_invoice_url: `${rules.pageUrl()}/receipt/${id}`,
       status_transitions: { paid_at: paidAtS ?? null },
-      parent: { type: 'subscription_details', subscription_details: { subscription } },
+      next_payment_attempt: isPaid ? null : createdS + RETRY_S,
+      parent: { type: 'subscription_details', subscription_details: plan },
       lines: { object: 'list', data: [{ period: { start: startS, end: endS }, amount }] },
       payments: { object: 'list', data: [{ ...made, status: isPaid ? 'paid' : 'open' }] },
     };
@@ -202,11 +207,24 @@ export function createStripeSubscriptions(
     return { object: 'list', has_more: false, data: data.reverse() };
   }
 
+  /** The invoice that a payment is of. */
+  function listInvoicePayments(intentId: string | null): object {
+    const data = [...subscriptions.values()].flatMap((of) =>
+      of.invoices
+        .filter((invoice) => invoice.intentId === intentId)
+        .map((invoice) => ({
+          ...{ id: `inpay_${invoice.id}`, object: 'invoice_payment' },
+          invoice: presentInvoice(of, invoice),
+        })),
+    );
+    return { object: 'list', has_more: false, data };
+  }
+
   const listInvoicesOfAll = () => [...subscriptions.values()].flatMap(({ invoices }) => invoices);
 
   return {
     ...{ subscriptions, begin, moveOn, skipMonth, get, update, cancel, present, presentInvoice },
-    ...{ listInvoices, listInvoicesOfAll },
+    ...{ listInvoices, listInvoicePayments, listInvoicesOfAll },
   };
 }
 

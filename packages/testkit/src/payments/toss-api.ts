@@ -53,7 +53,7 @@ export function createTossCalls(secretKey: string, ledger: TossLedger, cards: Ca
   return {
     confirmations,
 
-    async answer(request: IncomingMessage, path: string): Promise<unknown> {
+    async answer(request: IncomingMessage, { pathname: path, searchParams }: URL) {
       const { method, headers } = request;
       const body = await readText(request);
       if (headers.authorization !== authorization) throw new TossFault(401, 'UNAUTHORIZED_KEY');
@@ -65,6 +65,11 @@ export function createTossCalls(secretKey: string, ledger: TossLedger, cards: Ca
       }
       const [, orderId] = /^\/v1\/payments\/orders\/([\w=-]+)$/.exec(path) ?? [];
       if (method === 'GET' && orderId) return ledger.present(ledger.findByOrder(orderId));
+      const [, paymentKey] = /^\/v1\/payments\/(\w+)$/.exec(path) ?? [];
+      if (method === 'GET' && paymentKey) return ledger.present(ledger.findByKey(paymentKey));
+      if (method === 'GET' && path === '/v1/transactions') {
+        return ledger.listTransactions(searchParams);
+      }
       const [, billingKey] = /^\/v1\/billing\/(\w+)$/.exec(path) ?? [];
       if (method === 'DELETE' && billingKey) return cards.remove(billingKey);
       throw new TossFault(404, 'NOT_FOUND');

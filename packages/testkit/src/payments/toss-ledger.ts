@@ -1,6 +1,15 @@
 // What Toss remembers of payments, and what it refuses. Shapes are those of the objects that the server reads.
 import { randomBytes } from 'node:crypto';
 
+/** As the list of Toss has it: a charge, or one cancellation. */
+interface FakeTransaction {
+  readonly transactionKey: string;
+  readonly payment: FakePayment;
+  readonly status: FakePayment['status'];
+  readonly atMs: number;
+  readonly amount: number;
+}
+
 export interface FakePayment {
   readonly paymentKey: string;
   readonly orderId: string;
@@ -44,6 +53,11 @@ export const toTossKey = (kind: string) => `${kind}_${randomBytes(16).toString('
 
 export function createTossLedger({ now, pageUrl, onChange }: TossRules) {
   const payments = new Map<string, FakePayment>();
+  const transactions: FakeTransaction[] = [];
+  const note = (payment: FakePayment, amount: number) =>
+    transactions.push({
+      ...{ transactionKey: toTossKey('txn'), payment, status: payment.status, atMs: now(), amount },
+    });
   const ofOrder = (orderId: unknown) =>
     [...payments.values()].filter((payment) => payment.orderId === orderId);
   const isCharged = ({ approvedMs }: FakePayment) => approvedMs !== undefined;
@@ -76,6 +90,7 @@ export function createTossLedger({ now, pageUrl, onChange }: TossRules) {
     }
     payment.status = 'DONE';
     payment.approvedMs = now();
+    note(payment, payment.amount);
     onChange(payment);
     return payment;
   }
@@ -108,8 +123,36 @@ export function createTossLedger({ now, pageUrl, onChange }: TossRules) {
     if (!(amount > 0 && amount <= left)) throw new TossFault(403, 'NOT_CANCELABLE_AMOUNT');
     payment.canceled += amount;
     payment.status = payment.canceled === payment.amount ? 'CANCELED' : 'PARTIAL_CANCELED';
+    note(payment, amount);
     onChange(payment);
     return payment;
+  }
+
+  function findByKey(paymentKey: string): FakePayment {
+    const payment = payments.get(paymentKey);
+    if (payment === undefined) throw new TossFault(404, 'NOT_FOUND_PAYMENT');
+    return payment;
+  }
+
+  /** Oldest first, between two times of Seoul. */
+  function listTransactions(query: URLSearchParams): unknown[] {
+    const [from, to] = ['startDate', 'endDate'].map((name) => {
+      const time = query.get(name) ?? '';
+      if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(time)) {
+        throw new TossFault(400, 'INVALID_REQUEST', name);
+      }
+      return Date.parse(`${time}+09:00`);
+    });
+    const found = transactions.filter(({ atMs }) => atMs >= (from ?? 0) && atMs <= (to ?? 0));
+    const after = query.get('startingAfter');
+    const start = found.findIndex(({ transactionKey }) => transactionKey === after) + 1;
+    return found
+      .slice(start, start + Number(query.get('limit') ?? 100))
+      .map(({ transactionKey, payment, status, atMs, amount }) => ({
+        ...{ mId: 'fake', transactionKey, paymentKey: payment.paymentKey, method: '카드' },
+        ...{ orderId: payment.orderId, status, transactionAt: toKoreanTime(atMs) },
+        ...{ currency: payment.currency, amount: status === 'DONE' ? payment.amount : amount },
+      }));
   }
 
   /** The one that was charged, else the last try. */
@@ -138,7 +181,10 @@ export function createTossLedger({ now, pageUrl, onChange }: TossRules) {
     };
   }
 
-  return { payments, begin, approve, confirm, cancel, findByOrder, present };
+  return {
+    ...{ payments, begin, approve, confirm, cancel },
+    ...{ findByOrder, findByKey, listTransactions, present },
+  };
 }
 
 export type TossLedger = ReturnType<typeof createTossLedger>;

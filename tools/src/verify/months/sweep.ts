@@ -17,7 +17,7 @@ const SESSIONS = 30;
 const TRY_DAYS = [0, 1, 3, 7];
 const ENDS_A_TICK = 8;
 
-interface Lane {
+export interface Lane {
   readonly driver: LedgerDriver;
   readonly pool: Pool;
 }
@@ -46,7 +46,7 @@ interface Subscriber {
   allRefusals: number;
 }
 
-export interface MonthSweep {
+interface MonthSweep {
   readonly wrong: readonly string[];
   readonly instants: number;
   readonly charges: number;
@@ -58,6 +58,7 @@ export async function sweepOwnMonths(
 ): Promise<MonthSweep> {
   const people = listSubscribers(options);
   const untilMs = addMonths(START_MS + 20 * DAY_MS, options.months, 'UTC');
+  await endOthers(lane);
   await createUsers(lane, people);
   const wrong: string[] = [];
   let instants = 0;
@@ -126,6 +127,14 @@ function listSubscribers(options: { subscribers: number; seed: number; months: n
 }
 
 const toTick = (ms: number) => START_MS + Math.ceil((ms - START_MS) / TICK_MS) * TICK_MS;
+
+/** Subscribers of a sweep before would be renewed as well. */
+async function endOthers({ pool }: Lane): Promise<void> {
+  await pool.query(
+    `UPDATE subscriptions SET state = 'ended', ended_at = now(), stored_key = NULL
+     WHERE state <> 'ended'`,
+  );
+}
 
 async function createUsers({ pool }: Lane, people: readonly Subscriber[]): Promise<void> {
   await pool.query(

@@ -25,6 +25,7 @@ export function listFakes({ driver, stripe, toss, clock }: Fakes): Contestant[] 
       ...{ name: 'Toss, its fake', key: 'regional', money: WON, driver, nowMs },
       pay: (orderId) => toss.agree({ orderId, amount: WON.amount }),
       failNext: () => toss.failAnswers(1),
+      giveCard: (customerKey) => toss.giveCard(customerKey),
     },
   ];
 }

@@ -12,6 +12,15 @@ export interface Contestant {
   /** A person pays, as far as that is done without us; nobody does at a test service. */
   readonly pay?: (orderId: string, checkoutRef: string) => string | undefined;
   readonly failNext?: () => void;
+  /** A person gives a card at the window, where there is one. */
+  readonly giveCard?: (customerKey: string) => string;
+}
+
+interface Listed {
+  readonly paymentRef: string;
+  readonly orderId?: string;
+  readonly money: { readonly amount: number };
+  readonly isReturned: boolean;
 }
 
 interface Payment {
@@ -29,7 +38,7 @@ export interface Verdict {
 
 /** Each rule once; those that need a person are left out where there is none. */
 export async function passContract(contestant: Contestant): Promise<Verdict> {
-  const { driver, key, money, nowMs, pay, failNext } = contestant;
+  const { driver, key, money, nowMs, pay, failNext, giveCard } = contestant;
   const ask = <T>(call: string, input: object) =>
     driver.send<T>('askProvider', { provider: key, call, input }, nowMs());
   const get = async <T>(call: string, input: object): Promise<T> => {
@@ -141,6 +150,44 @@ export async function passContract(contestant: Contestant): Promise<Verdict> {
         failNext?.();
         expectIs((await ask('refund', asked)).ok, false);
         expectIs(await get('refund', asked), 'done');
+      },
+    ],
+    [
+      'a payment is in the list once, and what went back of it can be read',
+      true,
+      async () => {
+        const { orderId, payment } = await buy();
+        const { paymentRef = '' } = payment;
+        await get('refund', refund(paymentRef, 100, randomUUID()));
+        const [from, to] = [-1, 1].map((h) => new Date(nowMs() + h * 3_600_000).toISOString());
+        const listed = await get<Listed[]>('listPayments', { from, to });
+        const own = listed.filter((one) => one.paymentRef === paymentRef);
+        expectIs(
+          own.map((one) => [one.orderId, one.money.amount, one.isReturned].join()).join(';'),
+          [orderId, money.amount, true].join(),
+        );
+        expectIs(await get('findReturned', { paymentRef }), 100);
+      },
+    ],
+    [
+      'a stored card is charged once for its key, and not after it is forgotten',
+      true,
+      async () => {
+        if (giveCard === undefined) return;
+        const customerKey = randomUUID();
+        const given = { customerKey, authKey: giveCard(customerKey) };
+        const storedKey = await get<string>('storeCard', given);
+        const toCharge = () => ({
+          ...{ storedKey, ...money, orderId: randomUUID(), idempotencyKey: randomUUID() },
+        });
+        const charge = toCharge();
+        failNext?.();
+        expectIs((await ask('chargeStored', charge)).ok, false);
+        const first = await get<Payment>('chargeStored', charge);
+        const again = await get<Payment>('chargeStored', charge);
+        expectIs([first.state, again.paymentRef].join(), ['paid', first.paymentRef].join());
+        await get('forgetStored', { storedKey });
+        expectIs((await get<Payment>('chargeStored', toCharge())).state, 'declined');
       },
     ],
   ];

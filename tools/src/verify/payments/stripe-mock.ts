@@ -1,21 +1,20 @@
 // Stripe's own mock knows the shapes of requests and nothing else. Our adapter's go through a proxy
 // to it, which writes down what it says to each.
-import { execFile, spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { findFreePort } from '@fovea/testkit/engines';
+import type { LedgerDatabases } from '#harness/ledger-databases.ts';
 import { startLedgerDriver } from '#harness/ledger-driver.ts';
 import { type Figure, print } from '#harness/parts.ts';
-import { toRootPath } from '#harness/root.ts';
 
-/** The newest that Go's mirror has; it knows API 2026-08-26.dahlia, one version before ours. */
-const MOCK = 'github.com/stripe/stripe-mock@v0.203.0';
+/** v0.203.0, the newest that Go's mirror has, knows one version before ours. */
 const API = '2026-08-26.dahlia';
-const FOLDER = toRootPath('.stack/go');
+/** Where somebody has it; docs/proofs.md says how to get it. */
+const VARIABLE = 'STRIPE_MOCK';
 
 interface Request {
   readonly name: string;
@@ -23,15 +22,16 @@ interface Request {
   readonly answer: string;
 }
 
-/** Every kind of request that the adapter makes. Without Go nothing is checked, and it says so. */
-export async function askStripeMock(databaseUrl: string): Promise<Figure[]> {
-  if (spawnSync('go', ['version']).status !== 0) {
-    print('  Go is missing: shapes of requests are not shown to stripe-mock');
+/** Every kind of request that the adapter makes. Without the mock nothing is checked, and it says so. */
+export async function askStripeMock({ lease }: LedgerDatabases): Promise<Figure[]> {
+  const program = process.env[VARIABLE];
+  if (program === undefined) {
+    print(`  shapes of requests are not shown to stripe-mock: ${VARIABLE} is not set`);
     return [];
   }
-  await promisify(execFile)('go', ['install', MOCK], { env: { ...process.env, GOBIN: FOLDER } });
+  const databaseUrl = await lease('stripe_mock_test');
   const port = await findFreePort();
-  const mock = spawn(`${FOLDER}/stripe-mock`, ['-http-port', String(port)], { stdio: 'ignore' });
+  const mock = spawn(program, ['-http-port', String(port)], { stdio: 'ignore' });
   const requests: Request[] = [];
   const proxy = createServer(async (request, response) => {
     const { method = '', url = '', headers } = request;
@@ -52,11 +52,14 @@ export async function askStripeMock(databaseUrl: string): Promise<Figure[]> {
     await once(proxy, 'listening');
     await untilServing(port);
     const url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
-    const options = { databaseUrl, connections: 1, env: { STRIPE_URL: url } };
+    const options = { databaseUrl, connections: 1, env: { STRIPE_URL: url, ...KEY } };
     const driver = await startLedgerDriver(options);
     // What it answers is not ours: only whether it took the request.
     for (const [call, input] of ASKED) {
       await driver.send('askProvider', { provider: 'global', call, input });
+    }
+    for (const [deed, ...given] of ASKED_OF_MONTHS) {
+      await driver.send('askMonths', { provider: 'global', deed, given });
     }
     await driver.stop();
   } finally {
@@ -67,18 +70,35 @@ export async function askStripeMock(databaseUrl: string): Promise<Figure[]> {
   return judge(requests);
 }
 
+/** The mock takes no other. */
+const KEY = { STRIPE_SECRET_KEY: 'sk_test_123' };
 const ORDER = {
-  ...{ orderId: 'd1', plan: 'plan1', sessions: 10, currency: 'USD', amount: 3_900 },
+  ...{
+    orderId: 'd1',
+    plan: 'plan1',
+    kind: 'one_time',
+    sessions: 10,
+    currency: 'USD',
+    amount: 3_900,
+  },
   ...{ email: 'mina@example.com', language: 'ko' },
   ...{ paidUrl: 'https://fovea.example/paid', backUrl: 'https://fovea.example/back' },
 };
 const MONEY = { currency: 'USD', amount: 3_900 };
 const ASKED = [
   ['startCheckout', ORDER],
+  ['startCheckout', { ...ORDER, plan: 'plan2', kind: 'monthly' }],
   ['findPayment', { checkoutRef: 'cs_test_1' }],
   ['refund', { paymentRef: 'pi_1', money: MONEY, key: 'k1' }],
   ['findReturned', { paymentRef: 'pi_1' }],
   ['listPayments', { from: '2026-10-01T00:00:00Z', to: '2026-11-01T00:00:00Z' }],
+] as const;
+const ASKED_OF_MONTHS = [
+  ['find', 'sub_1'],
+  ['findByPayment', 'pi_1'],
+  ['setCancel', 'sub_1', true],
+  ['setOffer', 'sub_1', { ...MONEY, plan: 'plan2' }],
+  ['end', 'sub_1'],
 ] as const;
 const WANTED = [
   'POST /v1/checkout/sessions',
@@ -87,6 +107,11 @@ const WANTED = [
   'GET /v1/payment_intents/pi_1',
   'GET /v1/disputes',
   'GET /v1/charges',
+  'GET /v1/subscriptions/sub_1',
+  'GET /v1/invoices',
+  'GET /v1/invoice_payments',
+  'POST /v1/subscriptions/sub_1',
+  'DELETE /v1/subscriptions/sub_1',
 ];
 
 function judge(requests: readonly Request[]): Figure[] {

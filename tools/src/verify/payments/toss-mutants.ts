@@ -19,6 +19,15 @@ export const TOSS_MUTANTS: readonly LedgerMutant[] = [
     to: '',
   },
   {
+    name: 'Toss: an event is believed',
+    file: `${PAYMENTS}/settle.service.ts`,
+    from: 'const payment = await getProvider(deps, provider).findPayment(checkoutRef);',
+    to: `const told = event && await findOrder(deps.db, checkoutRef);
+  const payment: Payment = told
+    ? { state: 'paid', orderId: told.id, money: told, paymentRef: told.id, paidAt: deps.clock.now(), receiptUrl: null }
+    : await getProvider(deps, provider).findPayment(checkoutRef);`,
+  },
+  {
     name: 'Toss: an order is confirmed under a key per try',
     file: TOSS,
     from: 'amount }, `order:',

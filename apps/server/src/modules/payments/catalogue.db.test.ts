@@ -32,7 +32,7 @@ describe('GET /catalogue', () => {
       providers: [
         { key: 'global', currencies: ['USD'], kinds: ['one_time', 'monthly'] },
         {
-          ...{ key: 'regional', currencies: ['KRW'], kinds: ['one_time'] },
+          ...{ key: 'regional', currencies: ['KRW'], kinds: ['one_time', 'monthly'] },
           window: { clientKey: 'test_ck_of_the_fake', script: 'http://toss.invalid/v2/standard' },
         },
       ],

@@ -1,7 +1,8 @@
 // Some providers open their window by a script and charge nothing before we confirm. What came
 // back from there names a payment; what is charged is the order's.
 import type { UserActor } from '#modules/auth/public.ts';
-import { markEnded, takeAsking } from './orders.repo.ts';
+import { chargeFirst, endOrder } from './first-month.service.ts';
+import { type Order, takeAsking } from './orders.repo.ts';
 import { getProvider, type PaymentDeps } from './providers.ts';
 import { ASK_MS, getOwn, getPurchase, type OwnPurchase } from './purchases.service.ts';
 import { settle } from './settle.service.ts';
@@ -13,7 +14,8 @@ export async function confirmPurchase(
   id: string,
   paymentKey: string,
 ): Promise<OwnPurchase> {
-  const { state, provider, checkoutRef, currency, amount } = await getOwn(deps, actor, id);
+  const order = await getOwn(deps, actor, id);
+  const { state, provider, checkoutRef, kind } = order;
   const now = deps.clock.now();
   const canConfirm =
     state === 'open' &&
@@ -21,14 +23,19 @@ export async function confirmPurchase(
     (await takeAsking(deps.db, id, new Date(now.getTime() - ASK_MS), now));
   if (canConfirm) {
     try {
-      const confirmation = { orderId: id, currency, amount, paymentKey };
-      const outcome = await getProvider(deps, provider).confirm?.(confirmation);
+      const charge = kind === 'monthly' ? chargeFirst : chargeOnce;
+      const outcome = await charge(deps, order, paymentKey);
       await settle(deps, { provider, checkoutRef });
       // Its one try is over. Whoever wants to pay after all orders anew.
-      if (outcome === 'refused') await markEnded(deps.db, id);
+      if (outcome === 'refused') await endOrder(deps, await getOwn(deps, actor, id));
     } catch (error) {
       deps.log.error({ err: error, orderId: id }, 'a payment could not be confirmed');
     }
   }
   return getPurchase(deps, actor, id);
+}
+
+async function chargeOnce(deps: PaymentDeps, order: Order, paymentKey: string) {
+  const { id: orderId, provider, currency, amount } = order;
+  return getProvider(deps, provider).confirm?.({ orderId, currency, amount, paymentKey });
 }

@@ -5,11 +5,13 @@ import type { ProviderEvent } from '#platform/payments/payment-provider.ts';
 import { findOrder, takeAsking } from './orders.repo.ts';
 import type { PaymentDeps } from './providers.ts';
 import { ASK_MS } from './purchases.service.ts';
+import { settleReturned } from './returned.service.ts';
 import { settle } from './settle.service.ts';
 
 /**
- * Looks at an open order of this provider, and seldom. What was told is written down with the lot
- * that it led to, or not at all: forged ones leave nothing, and keep nobody from telling the truth.
+ * Looks at an order of this provider, and seldom: at an open one whether it is paid, at a paid one
+ * whether money went back. What was told is written down with the lot that it led to, or not at all:
+ * forged ones leave nothing, and keep nobody from telling the truth.
  */
 export async function takeHint(
   deps: PaymentDeps,
@@ -18,8 +20,12 @@ export async function takeHint(
 ): Promise<void> {
   if (checkoutRef === undefined) return;
   const order = await findOrder(deps.db, checkoutRef);
-  if (order?.provider !== provider || order.checkoutRef !== checkoutRef) return;
+  if (order?.provider !== provider || order.state === 'ended') return;
+  const { id, state, paymentRef } = order;
+  // A later month has no checkout: whoever charged it knows what came of it.
+  if (state === 'open' && order.checkoutRef !== checkoutRef) return;
   const now = deps.clock.now();
-  if (!(await takeAsking(deps.db, order.id, new Date(now.getTime() - ASK_MS), now))) return;
-  await settle(deps, { provider, checkoutRef, event: { provider, eventId, type } });
+  if (!(await takeAsking(deps.db, id, new Date(now.getTime() - ASK_MS), now, state))) return;
+  if (paymentRef !== null) await settleReturned(deps, provider, paymentRef);
+  else await settle(deps, { provider, checkoutRef, event: { provider, eventId, type } });
 }

@@ -71,21 +71,22 @@ async function bookState(
     state: 'active' | 'past_due' | 'ended';
     cancelsAtEnd: boolean;
     months: readonly Month[];
+    nextTryAt?: Date | undefined;
   },
 ): Promise<void> {
-  const { state, cancelsAtEnd } = found;
+  const { state, cancelsAtEnd, nextTryAt } = found;
   const now = deps.clock.now();
   if (state === 'ended') {
     return markSubscriptionEnded(deps.db, own.id, now, tellEnd(deps, own));
   }
   const endMs = found.months.at(-1)?.end.getTime() ?? 0;
-  const dueAt = new Date(Math.max(endMs, now.getTime() + LOOK_AGAIN_MS));
+  const isTriedAgain = state === 'past_due' && nextTryAt !== undefined && nextTryAt > now;
+  const dueAt = isTriedAgain ? nextTryAt : new Date(Math.max(endMs, now.getTime() + LOOK_AGAIN_MS));
   await deps.db.transaction().execute(async (tx) => {
     const before = await lockState(tx, own.id);
     await setSubscription(tx, own.id, { state, cancelsAtEnd, dueAt });
-    // The provider knows when it tries again, and does not say.
     if (before === 'active' && state === 'past_due') {
-      await sendFailedMail(deps, tx, { ...toMailFacts(own), day: null });
+      await sendFailedMail(deps, tx, { ...toMailFacts(own), day: isTriedAgain ? dueAt : null });
     }
   });
 }

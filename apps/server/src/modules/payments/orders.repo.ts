@@ -125,13 +125,33 @@ export async function keepCheckout(
     .execute();
 }
 
-/** Before anything is charged: nobody asks for the card twice. */
-export async function keepStoredKey(db: Db, id: string, storedKey: string): Promise<void> {
-  await db
+/** Before anything is charged: nobody asks for the card twice. The one that stands; none of an order that is over. */
+export async function keepStoredKey(
+  db: Db,
+  id: string,
+  storedKey: string,
+): Promise<string | undefined> {
+  const row = await db
     .updateTable('orders')
-    .set({ stored_key: storedKey })
+    .set(({ fn, val }) => ({ stored_key: fn.coalesce('stored_key', val(storedKey)) }))
     .where('id', '=', id)
     .where('state', '=', 'open')
+    .returning('stored_key')
+    .executeTakeFirst();
+  return row?.stored_key ?? undefined;
+}
+
+/** Nobody can charge it any more. */
+export async function dropStoredKey(db: Db, id: string): Promise<void> {
+  await db.updateTable('orders').set({ stored_key: null }).where('id', '=', id).execute();
+}
+
+/** Cards that no subscription has taken over: of orders that ended, or that nobody paid by then. */
+export function listLeftCards(db: Db, madeBefore: Date): Promise<Order[]> {
+  return selectOrders(db)
+    .where('stored_key', 'is not', null)
+    .where(({ or, eb }) => or([eb('state', '=', 'ended'), eb('created_at', '<=', madeBefore)]))
+    .limit(200)
     .execute();
 }
 
@@ -160,23 +180,30 @@ export async function markPaid(
     .execute();
 }
 
-/** Nobody can pay it any more. */
-export async function markEnded(db: Db, id: string): Promise<void> {
-  await db
+/** Nobody can pay it any more; false of one that was paid. */
+export async function markEnded(db: Db, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('orders')
     .set({ state: 'ended' })
     .where('id', '=', id)
-    .where('state', '=', 'open')
-    .execute();
+    .where('state', '<>', 'paid')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
-/** True for one of those who want to ask the provider at the same time. */
-export async function takeAsking(db: Db, id: string, before: Date, now: Date): Promise<boolean> {
+/** True for one of those who want to ask the provider about an open order at the same time. */
+export async function takeAsking(
+  db: Db,
+  id: string,
+  before: Date,
+  now: Date,
+  state: 'open' | 'paid' = 'open',
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('orders')
     .set({ asked_at: now })
     .where('id', '=', id)
-    .where('state', '=', 'open')
+    .where('state', '=', state)
     .where(({ or, eb }) => or([eb('asked_at', 'is', null), eb('asked_at', '<=', before)]))
     .executeTakeFirst();
   return numUpdatedRows > 0n;

@@ -1,6 +1,7 @@
 // What nobody told us: orders that were paid while we or the network were away, and refunds whose
 // process died on the way to the provider.
 import { done, type Outcome } from '#platform/jobs/outcome.ts';
+import { forgetLeftCards } from './first-month.service.ts';
 import { findOrder, listWaiting, takeAsking } from './orders.repo.ts';
 import type { PaymentDeps } from './providers.ts';
 import { listWaitingRefunds } from './purchases.repo.ts';
@@ -29,6 +30,7 @@ export async function settlePayments(deps: PaymentDeps): Promise<Outcome> {
       if (order !== undefined) await endRefund(deps, requestId, order);
     });
   }
+  await forgetLeftCards(deps, times.madeAfter);
   return done();
 }
 

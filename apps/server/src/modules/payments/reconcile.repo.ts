@@ -17,11 +17,11 @@ export async function listBooked(
            refund.state AS "refundState", coalesce(reversal.unpaid, 0) AS unpaid
     FROM orders
     LEFT JOIN credit_lots AS lot
-      ON lot.source = 'purchase' AND lot.source_ref = orders.id::text
+      ON lot.source IN ('purchase', 'subscription') AND lot.source_ref = orders.id::text
     LEFT JOIN refund_requests AS refund
       ON refund.lot_id = lot.id AND refund.state <> 'refused'
     LEFT JOIN credit_reversals AS reversal ON reversal.lot_id = lot.id
-    WHERE orders.provider = ${provider} AND orders.kind = 'one_time'
+    WHERE orders.provider = ${provider}
       AND (orders.id::text = ANY(${orderIds})
            OR (orders.state = 'paid' AND orders.paid_at >= ${from} AND orders.paid_at < ${to}))`.execute(
     db,

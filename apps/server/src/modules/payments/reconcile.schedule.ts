@@ -2,7 +2,9 @@
 // what asking again puts right, is.
 
 import { done, type Outcome } from '#platform/jobs/outcome.ts';
-import type { PaymentProvider } from '#platform/payments/payment-provider.ts';
+import type { ListedPayment, PaymentProvider } from '#platform/payments/payment-provider.ts';
+import { syncSubscription } from './months.service.ts';
+import { findOrder, findOrderByPayment } from './orders.repo.ts';
 import type { PaymentDeps } from './providers.ts';
 import { listBooked } from './reconcile.repo.ts';
 import { compareBooks, DIFFERENCES, type Difference, type ListedReturn } from './reconcile.ts';
@@ -39,10 +41,11 @@ export async function findDifferences(
   const range = { from: new Date(now - LOOK_BACK_MS), to: new Date(now - YOUNG_MS) };
   const listed: ListedReturn[] = [];
   for await (const payment of provider.listPayments(range)) {
-    // Without an order's id it is a month of a subscription, or somebody else's.
-    if (payment.orderId === undefined) continue;
+    const own = await findOwn(deps, provider, payment);
+    // Somebody else's, who has the same account there.
+    if (own === undefined) continue;
     const returned = payment.isReturned ? await provider.findReturned?.(payment.paymentRef) : 0;
-    listed.push({ ...payment, orderId: payment.orderId, returned: returned ?? 0 });
+    listed.push({ ...payment, ...own, returned: returned ?? 0 });
   }
   const booked = await listBooked(deps.db, provider.key, {
     ...range,
@@ -53,13 +56,30 @@ export async function findDifferences(
   return differences;
 }
 
+/** The order that a payment is of. Months that the provider counts name none. */
+async function findOwn(
+  deps: PaymentDeps,
+  { key, months }: PaymentProvider,
+  { orderId, paymentRef }: ListedPayment,
+): Promise<{ orderId: string; subscriptionRef?: string } | undefined> {
+  const own = orderId ?? (await findOrderByPayment(deps.db, key, paymentRef))?.id;
+  if (own !== undefined) return { orderId: own };
+  const plan = await months?.findByPayment(paymentRef);
+  if (plan === undefined) return undefined;
+  const first = await findOrder(deps.db, plan.orderId);
+  if (first?.provider !== key) return undefined;
+  return first.state === 'paid' ? plan : { orderId: plan.orderId };
+}
+
 async function putRight(
   deps: PaymentDeps,
   { key }: PaymentProvider,
-  { name, orderId, paymentRef, checkoutRef }: Difference,
+  { name, orderId, paymentRef, checkoutRef, subscriptionRef }: Difference,
 ): Promise<void> {
   try {
-    if (name === 'not_booked' && checkoutRef !== null) {
+    if (name === 'not_booked' && subscriptionRef !== undefined) {
+      await syncSubscription(deps, { provider: key, subscriptionRef });
+    } else if (name === 'not_booked' && checkoutRef !== null) {
       await settle(deps, { provider: key, checkoutRef });
     }
     if (name === 'returned') await settleReturned(deps, key, paymentRef);

@@ -22,11 +22,15 @@ export interface Difference {
   readonly orderId: string;
   readonly paymentRef: string;
   readonly checkoutRef: string | null;
+  /** Of a month that nobody booked: the monthly plan, as its provider calls it. */
+  readonly subscriptionRef: string | undefined;
 }
 
 export interface ListedReturn extends ListedPayment {
   readonly orderId: string;
   readonly returned: number;
+  /** Of a month after the first that no order is of: who counts the months knows the plan. */
+  readonly subscriptionRef?: string;
 }
 
 /** An order with what the ledger has of it. */
@@ -58,23 +62,25 @@ export function compareBooks(
     ...listed.flatMap((payment) => compare(payment, books.get(payment.orderId))),
     ...missing.map(({ orderId, paymentRef, checkoutRef }) => ({
       ...{ name: 'not_charged' as const, orderId, paymentRef: paymentRef ?? '', checkoutRef },
+      subscriptionRef: undefined,
     })),
   ];
 }
 
 function compare(payment: ListedReturn, order: Booked | undefined): Difference[] {
-  const { orderId, paymentRef } = payment;
+  const { orderId, paymentRef, subscriptionRef } = payment;
   const name = findName(payment, order);
   const checkoutRef = order?.checkoutRef ?? null;
-  return name === undefined ? [] : [{ name, orderId, paymentRef, checkoutRef }];
+  return name === undefined ? [] : [{ name, orderId, paymentRef, checkoutRef, subscriptionRef }];
 }
 
 function findName(
-  { paymentRef, money, returned }: ListedReturn,
+  { paymentRef, money, returned, subscriptionRef }: ListedReturn,
   order: Booked | undefined,
 ): Difference['name'] | undefined {
   // What went back whole and was never granted is nobody's.
-  if (!order?.isPaid) return returned === money.amount ? undefined : 'not_booked';
+  const isBooked = order?.isPaid === true && subscriptionRef === undefined;
+  if (!isBooked) return returned === money.amount ? undefined : 'not_booked';
   if (order.paymentRef !== paymentRef) return returned === money.amount ? undefined : 'twice';
   if (money.amount !== order.amount || money.currency !== order.currency) return 'amount';
   if (order.lotAmount !== order.sessions) return 'lot';

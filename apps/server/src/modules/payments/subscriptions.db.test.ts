@@ -176,7 +176,11 @@ describe('a card that is refused', () => {
     waitForEnd(own);
     await tell(shop.stripe.moveOn());
     expect(await balanceOf(own.person)).toBe(0);
-    expect(await read(own.person)).toMatchObject({ state: 'past_due' });
+    const triedAgainMs = ((own.there.invoices[1]?.createdS ?? 0) + 3 * 86_400) * 1_000;
+    expect(await read(own.person)).toMatchObject({
+      state: 'past_due',
+      nextPaymentAt: new Date(triedAgainMs).toISOString(),
+    });
     own.there.isDeclined = false;
     shop.server.clock.advance(3 * DAY_MS);
     await tell(shop.stripe.moveOn());

@@ -184,6 +184,20 @@ describe('events, which Toss does not sign, have 0 effects unless they are true'
     expect([await balanceOf(person), await countEvents()]).toEqual([30, before + 1]);
   });
 
+  it('a refund made at Toss: what is left leaves; a lie about it takes nothing', async () => {
+    const person = await signUp(shop.server);
+    const { id, paymentKey } = await buy(person);
+    wait();
+    const lie = { orderId: id, paymentKey, status: 'CANCELED', balanceAmount: 0 };
+    expect(await tell(shop.toss.tell(lie))).toBe(200);
+    expect(await balanceOf(person)).toBe(30);
+    wait();
+    const event = shop.toss.giveBack(paymentKey, WON / 3);
+    await Promise.all([0, 1, 0].map((instance) => tell(event, instance)));
+    expect(await balanceOf(person)).toBe(20);
+    expect(await read(person, id)).toMatchObject({ refund: 'reversed' });
+  });
+
   it('a forged one that says paid', async () => {
     const person = await signUp(shop.server);
     const id = await order(person);

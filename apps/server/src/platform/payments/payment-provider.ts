@@ -65,6 +65,8 @@ export interface ProviderSubscription {
   readonly orderId: string;
   readonly state: SubscriptionState;
   readonly cancelsAtEnd: boolean;
+  /** When a card that was refused is charged again; nothing when it is not. */
+  readonly nextTryAt?: Date | undefined;
   /** Those that were paid, oldest first. */
   readonly months: readonly (Received & Month)[];
 }
@@ -72,6 +74,10 @@ export interface ProviderSubscription {
 /** Months that the provider counts and charges. */
 export interface MonthsThere {
   find(subscriptionRef: string): Promise<ProviderSubscription>;
+  /** The plan that a payment is a month of, with the order that began it. */
+  findByPayment(
+    paymentRef: string,
+  ): Promise<{ subscriptionRef: string; orderId: string } | undefined>;
   /** At the end of the month that is paid, or no longer. */
   setCancel(subscriptionRef: string, cancelsAtEnd: boolean): Promise<void>;
   /** From the next payment on; nothing is charged or given back now. */

@@ -18,7 +18,9 @@ export function createStripeMonths(
 ): MonthsThere {
   return {
     async find(subscriptionRef) {
-      const subscription = await stripe.subscriptions.retrieve(subscriptionRef);
+      const subscription = await stripe.subscriptions.retrieve(subscriptionRef, {
+        expand: ['latest_invoice'],
+      });
       const { data: invoices } = await stripe.invoices.list({
         subscription: subscriptionRef,
         status: 'paid',
@@ -26,6 +28,18 @@ export function createStripeMonths(
         expand: ['data.payments'],
       });
       return toSubscription(subscription, invoices);
+    },
+
+    async findByPayment(paymentRef) {
+      const { data } = await stripe.invoicePayments.list({
+        payment: { type: 'payment_intent', payment_intent: paymentRef },
+        expand: ['data.invoice'],
+      });
+      const [invoice] = data.flatMap(({ invoice }) => (isWhole(invoice) ? [invoice] : []));
+      const plan = invoice?.parent?.subscription_details;
+      const orderId = plan?.metadata?.['orderId'];
+      if (plan == null || orderId === undefined) return undefined;
+      return { subscriptionRef: toId(plan.subscription), orderId };
     },
 
     async setCancel(subscriptionRef, cancelsAtEnd) {
@@ -68,16 +82,26 @@ export function createStripeMonths(
 }
 
 function toSubscription(
-  { metadata, status, cancel_at_period_end }: Stripe.Subscription,
+  { metadata, status, cancel_at_period_end, latest_invoice: latest }: Stripe.Subscription,
   invoices: readonly Stripe.Invoice[],
 ): ProviderSubscription {
+  const nextTryS = isWhole(latest) ? latest.next_payment_attempt : null;
   return {
     orderId: metadata['orderId'] ?? '',
     state: STATES[status] ?? 'past_due',
     cancelsAtEnd: cancel_at_period_end,
+    nextTryAt: nextTryS === null ? undefined : new Date(nextTryS * 1_000),
     months: invoices.flatMap((invoice) => toPaidMonth(invoice) ?? []).reverse(),
   };
 }
+
+/** Not a name of it only, nor one that was deleted. */
+const isWhole = (
+  invoice: string | Stripe.Invoice | Stripe.DeletedInvoice | null,
+): invoice is Stripe.Invoice =>
+  invoice !== null && typeof invoice !== 'string' && !('deleted' in invoice);
+
+const toId = (named: string | { id: string }) => (typeof named === 'string' ? named : named.id);
 
 const STATES: Readonly<Record<string, SubscriptionState>> = {
   active: 'active',
@@ -98,7 +122,7 @@ function toPaidMonth(invoice: Stripe.Invoice): (Received & Month) | undefined {
     start: new Date(period.start * 1_000),
     end: new Date(period.end * 1_000),
     money: { currency: invoice.currency.toUpperCase(), amount: invoice.amount_paid },
-    paymentRef: typeof intent === 'string' ? intent : intent.id,
+    paymentRef: toId(intent),
     paidAt: new Date(paidAtS * 1_000),
     receiptUrl: invoice.hosted_invoice_url ?? null,
   };
@@ -116,7 +140,7 @@ export function toFirstMonth(session: Stripe.Checkout.Session): Payment | undefi
     state: 'paid',
     orderId: session.client_reference_id ?? '',
     ...received,
-    subscriptionRef: typeof subscription === 'string' ? subscription : subscription.id,
+    subscriptionRef: toId(subscription),
     month: { start, end },
   };
 }
@@ -127,5 +151,5 @@ export function findSubscriptionRef({ type, data }: Stripe.Event): string | unde
   if (!type.startsWith('invoice.')) return undefined;
   const { parent } = data.object as Pick<Stripe.Invoice, 'parent'>;
   const of = parent?.subscription_details?.subscription;
-  return typeof of === 'string' ? of : of?.id;
+  return of === undefined ? undefined : toId(of);
 }

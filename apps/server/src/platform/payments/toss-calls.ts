@@ -9,10 +9,30 @@ const payment = z.object({
   status: z.string(),
   currency: z.string(),
   totalAmount: z.number(),
+  /** What has not gone back. */
+  balanceAmount: z.number(),
   approvedAt: z.string().nullable(),
   receipt: z.object({ url: z.string() }).nullish(),
 });
 export type TossPayment = z.infer<typeof payment>;
+
+const transaction = z.object({
+  transactionKey: z.string(),
+  paymentKey: z.string(),
+  orderId: z.string(),
+  status: z.string(),
+  transactionAt: z.string(),
+  currency: z.string(),
+  amount: z.number(),
+});
+export type TossTransaction = z.infer<typeof transaction>;
+
+interface TransactionRange {
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly limit: number;
+  readonly startingAfter: string | undefined;
+}
 
 const card = z.object({ billingKey: z.string() });
 const refusal = z.object({ code: z.string(), message: z.string() });
@@ -65,6 +85,13 @@ export function createTossCalls({ secretKey, url }: { secretKey: Secret; url: st
   return {
     findByOrder: (orderId: string) =>
       ask(payment, `payments/orders/${at(orderId)}`, { method: 'GET' }),
+    findByKey: (paymentKey: string) =>
+      ask(payment, `payments/${at(paymentKey)}`, { method: 'GET' }),
+    listTransactions({ startingAfter, limit, ...dates }: TransactionRange) {
+      const query = new URLSearchParams({ ...dates, limit: String(limit) });
+      if (startingAfter !== undefined) query.set('startingAfter', startingAfter);
+      return ask(z.array(transaction), `transactions?${query}`, { method: 'GET' });
+    },
     confirm: (content: { paymentKey: string; orderId: string; amount: number }, key: string) =>
       ask(payment, 'payments/confirm', post(content, key)),
     cancel: (

@@ -2,6 +2,7 @@
 // and is charged when we confirm it. Cards that are charged by the month are keys, kept sealed.
 import type { Secret } from '#platform/config/secret.ts';
 import type { Payment, PaymentProvider, StoredOutcome } from './payment-provider.ts';
+import { listTossPayments } from './toss-books.ts';
 import { createTossCalls, isFinal, type TossPayment, TossRefusal } from './toss-calls.ts';
 import { createCardSeal } from './toss-cards.ts';
 import { readTossEvent } from './toss-events.ts';
@@ -24,7 +25,7 @@ export function createToss(settings: TossSettings): PaymentProvider {
   const cards = createCardSeal(settings.cardSecret);
   return {
     key: 'regional',
-    kinds: ['one_time'],
+    kinds: ['one_time', 'monthly'],
     window: { clientKey: settings.clientKey, script: settings.script },
 
     // Toss knows nothing of an order before somebody is at its window.
@@ -64,6 +65,13 @@ export function createToss(settings: TossSettings): PaymentProvider {
         return error.code === 'ALREADY_CANCELED_PAYMENT' ? 'done' : 'refused';
       }
     },
+
+    async findReturned(paymentRef) {
+      const { totalAmount, balanceAmount } = await toss.findByKey(paymentRef);
+      return totalAmount - balanceAmount;
+    },
+
+    listPayments: (range) => listTossPayments(toss, range),
 
     readEvent: async (body, headers) => readTossEvent(body, headers),
 
@@ -112,19 +120,21 @@ function assertWon(currency: string): void {
   if (currency !== 'KRW') throw new RangeError(`Toss takes won, not ${currency}`);
 }
 
-const OVER = ['CANCELED', 'PARTIAL_CANCELED', 'ABORTED', 'EXPIRED'];
+const CHARGED = ['DONE', 'CANCELED', 'PARTIAL_CANCELED'];
+const OVER = ['ABORTED', 'EXPIRED'];
 
 function toPayment(payment: TossPayment): Payment {
-  const { orderId, status, approvedAt } = payment;
-  if (status !== 'DONE' || approvedAt === null) {
+  const { orderId, status, approvedAt, currency, totalAmount, balanceAmount } = payment;
+  if (!CHARGED.includes(status) || approvedAt === null) {
     return { state: OVER.includes(status) ? 'ended' : 'open', orderId };
   }
   return {
     state: 'paid',
     orderId,
-    money: { currency: payment.currency, amount: payment.totalAmount },
+    money: { currency, amount: totalAmount },
     paymentRef: payment.paymentKey,
     paidAt: new Date(approvedAt),
     receiptUrl: payment.receipt?.url ?? null,
+    isReturned: balanceAmount < totalAmount,
   };
 }

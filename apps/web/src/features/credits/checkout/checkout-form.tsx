@@ -84,9 +84,9 @@ export function CheckoutForm({ kind, kindChoice, shelves, first, taxPercent }: C
     const { currency } = shelf;
     try {
       await script?.open({
-        ...{ id, currency, amount: chosen[currency] },
+        ...{ id, kind, currency, amount: chosen[currency] },
         name: t('perUse', { count: chosen.sessions }),
-        failSearch: toChoiceSearch(chosen.sessions, back),
+        failSearch: toChoiceSearch(kind, chosen.sessions, back),
       });
     } catch (error) {
       console.error('the payment window did not open', error);

@@ -1,4 +1,5 @@
 import { type CallInput, type CallReply, isOwnPath } from '@fovea/contract';
+import type { PlanKind } from '@fovea/contract/catalogue';
 import { purchaseCalls } from '@fovea/contract/purchases';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#shared/api/api.ts';
@@ -38,8 +39,9 @@ export function parseBack(params: URLSearchParams): string | undefined {
 }
 
 /** What a link to the checkout says of a choice. */
-export function toChoiceSearch(sessions: number, back: string | undefined): string {
+export function toChoiceSearch(kind: PlanKind, sessions: number, back: string | undefined): string {
   const search = new URLSearchParams({ sessions: String(sessions) });
+  if (kind === 'monthly') search.set('kind', kind);
   if (back !== undefined) search.set('back', back);
   return search.toString();
 }

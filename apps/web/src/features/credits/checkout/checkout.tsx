@@ -20,12 +20,16 @@ import { useTexts } from './texts.ts';
 
 const KINDS = ['one_time', 'monthly'] as const;
 
-/** `?order=` and `?paymentKey=` are where providers lead; everything else chooses what to pay. */
+/**
+ * `?order=`, and what a window adds of a payment or of a card, are where providers lead; everything
+ * else chooses what to pay.
+ */
 export function Checkout() {
   const [params] = useSearchParams();
-  const paymentKey = params.get('paymentKey');
-  const order = params.get(paymentKey === null ? 'order' : 'orderId');
-  return order === null ? <Choice /> : <CheckoutDone id={order} paymentKey={paymentKey} />;
+  const paymentKey = params.get('paymentKey') ?? params.get('authKey');
+  const order = params.get('order') ?? params.get('orderId') ?? params.get('customerKey');
+  const isBack = order !== null && !params.has('code');
+  return isBack ? <CheckoutDone id={order} paymentKey={paymentKey} /> : <Choice />;
 }
 
 function Choice() {

@@ -14,13 +14,15 @@ import ko from './checkout.ko.json' with { type: 'json' };
 const t = readTexts({ en, ko });
 const ID = toPurchase().id;
 
+const KINDS = ['one_time', 'monthly'] as const;
+
 /** Each test has a script of its own, since the page remembers the ones that it has. */
 let scripts = 0;
 
 async function open(search: Record<string, string> = {}, language: 'en' | 'ko' = 'en') {
   const src = `https://js.example/${++scripts}`;
   const window = { clientKey: 'test_ck', script: src };
-  const regional = { key: 'regional', currencies: ['KRW'], kinds: ['one_time'], window } as const;
+  const regional = { key: 'regional', currencies: ['KRW'], kinds: KINDS, window } as const;
   const providers = [...CATALOGUE.providers, regional] as unknown as Catalogue['providers'];
   answerShell();
   answer(CALLS.getCatalogue, { ...CATALOGUE, providers });
@@ -39,9 +41,11 @@ async function open(search: Record<string, string> = {}, language: 'en' | 'ko' =
 /** What the script brings. */
 function bringToss() {
   const requestPayment = vi.fn().mockResolvedValue(undefined);
-  vi.stubGlobal('TossPayments', () => ({ payment: () => ({ requestPayment }) }));
+  const requestBillingAuth = vi.fn().mockResolvedValue(undefined);
+  const payment = vi.fn(() => ({ requestPayment, requestBillingAuth }));
+  vi.stubGlobal('TossPayments', () => ({ payment }));
   onTestFinished(() => void vi.unstubAllGlobals());
-  return requestPayment;
+  return { payment, requestPayment, requestBillingAuth };
 }
 
 const findPay = () => screen.findByRole('button', { name: t('pay', { price: '₩129,000' }) });
@@ -90,7 +94,7 @@ it('orders, and opens the window for the order at its price', async () => {
   const { user, findScript } = await open({ sessions: '18', back: '/project' });
   await chooseRegional(user);
   const script = await findScript();
-  const requestPayment = bringToss();
+  const { requestPayment } = bringToss();
   fireEvent.load(script);
   const ordered = answer(CALLS.createPurchase, { id: ID, payUrl: null });
   await user.click(screen.getByRole('checkbox'));
@@ -102,6 +106,33 @@ it('orders, and opens the window for the order at its price', async () => {
     ...{ method: 'CARD', orderId: ID, amount: { currency: 'KRW', value: 129_000 } },
     ...{ successUrl: page, failUrl: `${page}?sessions=30&back=%2Fproject` },
   });
+});
+
+it('of a monthly plan asks for a card of the order, and pays nothing at the window', async () => {
+  const { user, findScript } = await open({ kind: 'monthly', sessions: '30' }, 'ko');
+  const script = await findScript();
+  const { payment, requestPayment, requestBillingAuth } = bringToss();
+  fireEvent.load(script);
+  answer(CALLS.createPurchase, { id: ID, payUrl: null });
+  await user.click(await screen.findByRole('checkbox'));
+  await user.click(await screen.findByRole('button', { name: '₩99,000 결제' }));
+  await waitFor(() => expect(requestBillingAuth).toHaveBeenCalled());
+  expect(payment).toHaveBeenCalledWith({ customerKey: ID });
+  const page = `${location.origin}${PATHS.checkout}`;
+  expect(requestBillingAuth.mock.calls[0]?.[0]).toMatchObject({
+    ...{ method: 'CARD', successUrl: page, failUrl: `${page}?sessions=30&kind=monthly` },
+  });
+  expect(requestPayment).not.toHaveBeenCalled();
+});
+
+it('gives the card that the window leads back with to the order', async () => {
+  const paid = toPurchase({ currency: 'KRW', amount: 99_000 });
+  const confirmed = answer(CALLS.confirmPurchase, paid);
+  answer(CALLS.getPurchase, paid);
+  await open({ customerKey: ID, authKey: 'bln_1' });
+  expect(await screen.findByText(t('addedTitle', { count: 30 }))).toBeVisible();
+  expect(confirmed.asked).toEqual([{ params: { id: ID }, body: { paymentKey: 'bln_1' } }]);
+  await waitFor(() => expect(readAddress()).toBe(`${PATHS.checkout}?order=${ID}`));
 });
 
 it('confirms what the window leads back with, never its amount, and clears the address', async () => {

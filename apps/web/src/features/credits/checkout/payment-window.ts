@@ -1,6 +1,6 @@
 // The window of a provider that is opened by its own script. What is entered there never comes here.
 
-import type { Currency, PaymentWindow } from '@fovea/contract/catalogue';
+import type { Currency, PaymentWindow, PlanKind } from '@fovea/contract/catalogue';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { ANONYMOUS, loadTossPayments, type TossPaymentsSDK } from '@tosspayments/tosspayments-sdk';
 import { KEYS } from '#shared/api/query-keys.ts';
@@ -8,6 +8,7 @@ import { PATHS } from '#shared/paths.ts';
 
 interface WindowOrder {
   readonly id: string;
+  readonly kind: PlanKind;
   readonly name: string;
   readonly currency: Currency;
   readonly amount: number;
@@ -54,15 +55,23 @@ function isOwnDocument(): boolean {
 function toPaymentScript(toss: TossPaymentsSDK): PaymentScript {
   const page = `${location.origin}${PATHS.checkout}`;
   return {
-    open: ({ id, name, currency, amount, failSearch }) =>
-      toss.payment({ customerKey: ANONYMOUS }).requestPayment({
+    open({ id, kind, name, currency, amount, failSearch }) {
+      const urls = {
+        successUrl: page,
+        failUrl: `${page}?${failSearch}`,
+        windowTarget: 'self',
+      } as const;
+      if (kind === 'monthly') {
+        // Nothing is paid at the window: the card is given for this order, and we charge it.
+        return toss.payment({ customerKey: id }).requestBillingAuth({ method: 'CARD', ...urls });
+      }
+      return toss.payment({ customerKey: ANONYMOUS }).requestPayment({
         method: 'CARD',
         amount: { currency, value: amount },
         orderId: id,
         orderName: name,
-        successUrl: page,
-        failUrl: `${page}?${failSearch}`,
-        windowTarget: 'self',
-      }),
+        ...urls,
+      });
+    },
   };
 }
