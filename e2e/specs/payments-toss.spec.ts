@@ -56,3 +56,26 @@ test('a Korean card: a script that fails, a card that is refused, a window that 
   await play(link?.split('/').at(-1) ?? '', 1);
   await expectCollected(page, words, 1);
 });
+
+test('a Korean card is given for a month, which is paid, cancelled and kept', async ({
+  bring,
+  addresses: { webUrl },
+}) => {
+  const { page } = await bring({ language: 'ko' });
+  await page.goto(`${webUrl}/pricing/checkout?kind=monthly&sessions=30`);
+  await page.getByRole('checkbox').check();
+  await findPay(page, words, '₩99,000').click();
+  await page.getByRole('button', { name: 'Give this card' }).click();
+  const added = words('checkout', 'addedTitle', { count: 30 });
+  await expect(page.getByRole('heading', { name: added })).toBeVisible();
+
+  await page.goto(`${webUrl}/account/plan`);
+  const card = page.getByRole('region', { name: words('plan', 'monthly') });
+  await expect(card).toContainText(words('plan', 'leftOf', { left: '30', count: 30 }));
+  await card.getByRole('button', { name: words('plan', 'cancelPlan') }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: words('plan', 'cancelPlan') }).click();
+  await expect(card).toContainText(words('plan', 'noPayment'));
+  await card.getByRole('button', { name: words('plan', 'keepPlan') }).click();
+  await expect(card).not.toContainText(words('plan', 'noPayment'));
+});

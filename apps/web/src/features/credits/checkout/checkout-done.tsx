@@ -55,7 +55,7 @@ function Ended({ purchase }: { purchase: Purchase }) {
         text={t('endedText')}
         action={
           <ButtonLink size="public" asChild>
-            <Link to={{ pathname: PATHS.checkout, search: toSameChoice(purchase) }} reloadDocument>
+            <Link to={{ pathname: PATHS.checkout, search: toSearch(purchase) }} reloadDocument>
               {t('again')}
             </Link>
           </ButtonLink>
@@ -66,8 +66,8 @@ function Ended({ purchase }: { purchase: Purchase }) {
 }
 
 /** Nobody chooses twice, or loses the way back, for a card that was refused. */
-function toSameChoice({ kind, sessions, returnTo }: Purchase): string {
-  return `${toChoiceSearch(sessions, returnTo ?? undefined)}&${new URLSearchParams({ kind })}`;
+function toSearch({ kind, sessions, returnTo }: Purchase): string {
+  return toChoiceSearch(kind, sessions, returnTo ?? undefined);
 }
 
 function Paid({ purchase }: { purchase: Purchase }) {

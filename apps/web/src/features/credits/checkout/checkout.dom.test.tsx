@@ -133,9 +133,9 @@ it('says before, added and now, and leads back to the project', async () => {
   const back = await screen.findByRole('link', { name: t('backTo', { project: PROJECT.name }) });
   expect(back).toHaveAttribute('href', BACK);
   const { maxParticipant } = PROJECT;
-  expect(screen.getByText(t('needs', { count: maxParticipant }), { exact: false })).toHaveTextContent(
-    t('remain', { count: 72 - maxParticipant }),
-  );
+  expect(
+    screen.getByText(t('needs', { count: maxParticipant }), { exact: false }),
+  ).toHaveTextContent(t('remain', { count: 72 - maxParticipant }));
 });
 
 it('says what there really is now when the purchase paid a debt first', async () => {
@@ -165,6 +165,6 @@ it('waits while the provider has not said that it is paid, and says when it neve
   // Whoever chooses again finds the same choice, and the way back.
   expect(screen.getByRole('link', { name: t('again') })).toHaveAttribute(
     'href',
-    `${PATHS.checkout}?${new URLSearchParams({ sessions: '30', back: BACK, kind: 'one_time' })}`,
+    `${PATHS.checkout}?${new URLSearchParams({ sessions: '30', back: BACK })}`,
   );
 });

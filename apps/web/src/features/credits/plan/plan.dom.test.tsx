@@ -48,11 +48,19 @@ it('has nothing to list before the first purchase', async () => {
   expect(await screen.findByText(t('none'))).toBeVisible();
 });
 
+it('says that the monthly plan ends with the money of its month', async () => {
+  const user = await open([toPurchase({ kind: 'monthly' })]);
+  await user.click(await screen.findByRole('button', { name: t('refund') }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(t('planEnds'))).toBeVisible();
+});
+
 async function askForRefund() {
   const user = await open();
   await user.click(await screen.findByRole('button', { name: REFUND }));
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText(t('leave', { count: 30 }))).toBeVisible();
+  expect(dialog.queryByText(t('planEnds'))).toBeNull();
   return { user, confirm: dialog.getByRole('button', { name: t('refundConfirm') }) };
 }
 

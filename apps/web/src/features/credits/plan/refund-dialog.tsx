@@ -1,4 +1,4 @@
-import { CreditCard, Ticket } from 'lucide-react';
+import { CalendarX2, CreditCard, Ticket } from 'lucide-react';
 import { KEYS } from '#shared/api/query-keys.ts';
 import { useWrite } from '#shared/api/use-write.ts';
 import { ConfirmDialog, Effect } from '#shared/confirm-dialog.tsx';
@@ -42,6 +42,7 @@ export function RefundDialog({ purchase, onClose }: { purchase: Purchase; onClos
       <ul className="grid gap-3">
         <Effect icon={Ticket}>{t('leave', { count: purchase.sessions })}</Effect>
         <Effect icon={CreditCard}>{t('comeBack', { price })}</Effect>
+        {purchase.kind === 'monthly' && <Effect icon={CalendarX2}>{t('planEnds')}</Effect>}
       </ul>
     </ConfirmDialog>
   );

@@ -44,8 +44,7 @@ export function SubscriptionCard({ own }: { own: Subscription }) {
           {t('expire', { date: toDateText(paidUntil) })}
         </p>
       )}
-      {/* International cards are tried again when their provider likes. */}
-      {(state === 'active' || own.provider === 'regional') && <NextPayment own={own} />}
+      <NextPayment own={own} />
       {state === 'past_due' && (
         <p role="status" className="type-body mt-2 text-warn">
           {t('pastDue')}
