@@ -125,9 +125,14 @@ for (const language of listJourneyLanguages('en')) {
       .locator('ol');
     const { x, y, height } = await getBox(list);
     const from = await getBox(editor.rows.first());
-    await page.mouse.move(from.x + 90, from.y + 20);
-    await page.mouse.down();
-    await page.mouse.move(x + 90, y + height / 2, { steps: 4 });
+    // Rows can be taken hold of a moment after the code for it has come.
+    await expect(async () => {
+      await page.mouse.up();
+      await page.mouse.move(from.x + 90, from.y + 20);
+      await page.mouse.down();
+      await page.mouse.move(x + 90, y + height / 2, { steps: 4 });
+      await expect(page.locator('ol .border-accent')).toBeVisible({ timeout: 1_000 });
+    }).toPass({ timeout: READY_MS });
     await page.mouse.move(x + 90, y + height - 15, { steps: 4 });
     await expect
       .poll(() => list.evaluate((at) => at.scrollHeight - at.clientHeight - at.scrollTop))

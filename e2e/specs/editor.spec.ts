@@ -98,7 +98,8 @@ for (const language of listJourneyLanguages('en')) {
     await page.locator('h1').click();
     await page.keyboard.press('?');
     const toast = page.getByRole('listitem').filter({ hasText: words('modals', 'notLoaded') });
-    await expect(toast).toBeVisible();
+    // It stays while the pointer is over it.
+    await toast.hover();
     await expect(editor.findSwitch('shuffle')).toBeChecked();
     await page.context().setOffline(false);
     await toast.getByRole('button', { name: words('modals', 'tryAgain') }).click();

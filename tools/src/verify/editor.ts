@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { Client } from '@fovea/contract';
+import { CALLS, type Client } from '@fovea/contract';
 import { signUpResearcher } from '@fovea/testkit';
 import { createDraftSaver, movePages, saveDraft, toCopies } from '@fovea/web/drafts';
 import { orAborted } from '#harness/or-aborted.ts';
@@ -18,6 +18,8 @@ const SIZES: Sizes<{ histories: number; seed: () => number }> = {
 /** A planted fault must be found within so many histories. */
 const HUNT = 60;
 const HUNT_SEED = 7_000;
+/** A long run outlives a log-in. */
+const RENEW_EVERY = 20;
 
 const SOUND: Drafts = { createDraftSaver, saveDraft, movePages, toCopies };
 
@@ -46,6 +48,7 @@ export function verifyEditor(options: readonly string[]): Promise<Figure[]> {
 async function playAll(client: Client, histories: number, seed: number): Promise<Figure> {
   const faults: string[] = [];
   for (let i = 0; i < histories && faults.length < 3; i++) {
+    if (i % RENEW_EVERY === 0) await client.call(CALLS.refreshToken);
     const fault = await play(SOUND, client, seed + i);
     if (fault !== undefined) faults.push(`history ${seed + i}: ${fault}`);
   }
@@ -61,6 +64,7 @@ async function playAll(client: Client, histories: number, seed: number): Promise
 async function findFaults(client: Client): Promise<Figure> {
   const missed: string[] = [];
   for (const [i, mutant] of DRAFT_MUTANTS.entries()) {
+    await client.call(CALLS.refreshToken);
     const found = await hunt(await plantInDrafts(mutant, `${i}`), client);
     print(`  ${mutant.name}: ${found === undefined ? 'not found' : `found by history ${found}`}`);
     if (found === undefined) missed.push(mutant.name);

@@ -34,9 +34,9 @@ export async function makeVideo(
     takeFrame(path, dir, { name, atMs, widthPx: Math.min(maxWidthPx, widthPx) });
   const hover: MadeFile[] = [];
   for (let i = 0; i < LIMITS.videoFrames; i++) {
-    hover.push(
-      await frame(`hover-${i}`, (durationMs * (i + 0.5)) / LIMITS.videoFrames, THUMB_WIDTH_PX),
-    );
+    const atMs = (durationMs * (i + 0.5)) / LIMITS.videoFrames;
+    // Each may become the poster of a page, which fills a phone.
+    hover.push(await frame(`hover-${i}`, atMs, widthPx));
   }
   return {
     widthPx,

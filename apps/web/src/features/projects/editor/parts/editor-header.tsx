@@ -28,6 +28,16 @@ export function EditorHeader({ edits, isBusy, room, onRoom, onActivate }: Editor
   const { project, saving } = edits;
   const isWide = useMedia('wide');
   const switchRoom = <RoomSwitch room={room} onRoom={onRoom} />;
+  const steps = (
+    <span className="flex gap-1">
+      <IconButton label={t('undo')} disabled={!saving.canUndo} onClick={edits.undo}>
+        <Undo2 aria-hidden="true" />
+      </IconButton>
+      <IconButton label={t('redo')} disabled={!saving.canRedo} onClick={edits.redo}>
+        <Redo2 aria-hidden="true" />
+      </IconButton>
+    </span>
+  );
   const tryText = t(project.device === 'tablet' ? 'testRunTablet' : 'testRun');
   const isSaved = saving.save === 'saved';
   return (
@@ -48,15 +58,7 @@ export function EditorHeader({ edits, isBusy, room, onRoom, onActivate }: Editor
             <span className="flex-1" />
           </>
         )}
-        {/* The narrowest phones have no room for them. */}
-        <span className="flex gap-1 max-[22rem]:hidden">
-          <IconButton label={t('undo')} disabled={!saving.canUndo} onClick={edits.undo}>
-            <Undo2 aria-hidden="true" />
-          </IconButton>
-          <IconButton label={t('redo')} disabled={!saving.canRedo} onClick={edits.redo}>
-            <Redo2 aria-hidden="true" />
-          </IconButton>
-        </span>
+        {isWide && steps}
         <Button
           iconLeft={<Smartphone aria-hidden="true" />}
           aria-label={tryText}
@@ -75,8 +77,10 @@ export function EditorHeader({ edits, isBusy, room, onRoom, onActivate }: Editor
         </Button>
       </HeaderBar>
       {!isWide && (
-        <div className="flex flex-none justify-center border-border border-b bg-surface py-1.5">
+        <div className="flex flex-none items-center border-border border-b bg-surface px-3 py-1.5">
+          <span className="flex-1" />
           {switchRoom}
+          <span className="flex flex-1 justify-end">{steps}</span>
         </div>
       )}
     </>

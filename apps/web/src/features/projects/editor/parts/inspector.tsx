@@ -42,7 +42,7 @@ export function Inspector(props: InspectorProps) {
         label={t('settings')}
         value={tab}
         onChange={setTab}
-        className="[&>[role=tablist]]:px-2 [&>[role=tabpanel]]:pt-0"
+        className="[&>:first-child]:px-2 [&>[role=tabpanel]]:pt-0"
         tabs={[
           {
             value: 'page',

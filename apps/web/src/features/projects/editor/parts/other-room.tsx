@@ -6,6 +6,9 @@ import { ProjectSettings, type ProjectSettingsProps } from './project-settings.t
 
 const Review = lazyPart(() => import('#features/projects/editor/review/review.tsx'), 'Review');
 
+/** Two where there is room. */
+const COLUMNS = { columns: '22rem 2', columnGap: 0, columnRule: '1px solid var(--border)' };
+
 interface OtherRoomProps extends ReviewProps, ProjectSettingsProps {
   room: Room;
   /** A field was left. */
@@ -23,12 +26,10 @@ export function OtherRoom({ room, onLeave, ...props }: OtherRoomProps) {
       className="min-h-0 flex-1 overflow-y-auto outline-none"
     >
       {room === 'settings' ? (
-        // Two columns where there is room.
-        <div
-          className="mx-auto w-full bg-surface"
-          style={{ maxWidth: '60rem', columns: '22rem 2' }}
-        >
-          <ProjectSettings {...props} />
+        <div className="mx-auto w-full px-4 py-6" style={{ maxWidth: '62rem' }}>
+          <div className="rounded-card border border-border bg-surface" style={COLUMNS}>
+            <ProjectSettings {...props} />
+          </div>
         </div>
       ) : (
         <Suspense>
