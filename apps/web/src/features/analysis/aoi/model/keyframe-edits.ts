@@ -1,5 +1,5 @@
 import type { Aoi, AoiKeyframe } from '@fovea/contract';
-import { type AoiShape, findShapeAt, type PreparedAoi, prepareAoi } from '@fovea/gaze/aoi';
+import { type AoiShape, findShapeAt, isHit, type PreparedAoi, prepareAoi } from '@fovea/gaze/aoi';
 import type { Command } from '#studio/aoi/commands/commands.ts';
 import { addPoint, type EdgePlace, removePoint } from './shapes.ts';
 
@@ -27,6 +27,11 @@ function prepare({ keyframeAoi: { keyframes } }: Aoi) {
 /** What there is to look at. */
 export function findShownShape(aoi: Aoi, timeMs: number): AoiShape | undefined {
   return findShapeAt(prepare(aoi).shown, timeMs);
+}
+
+/** Does it hold a place of its picture, 0..1, at a time? */
+export function holdsPlace(aoi: Aoi, timeMs: number, x: number, y: number): boolean {
+  return isHit(prepare(aoi).shown, timeMs, x, y);
 }
 
 /** What there is to look at now, or where that is nothing, what it is at first. */
