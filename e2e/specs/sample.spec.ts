@@ -22,7 +22,7 @@ test('from an account without a project to the gaze of the sample, in one click'
   await expect(page).toHaveURL(/\/analysis\/sample$/);
   await expect(page.getByText(words('scripted-label', 'simulated'))).toBeVisible();
   const panel = page.getByRole('complementary', {
-    name: words('analysis-playback', 'participants'),
+    name: words('analysis-playback', 'panel'),
   });
   const shown = words('analysis-playback', 'shownOfCount', { shown: 42, count: 48 });
   await expect(panel.getByText(shown)).toBeVisible({ timeout: READY_MS });

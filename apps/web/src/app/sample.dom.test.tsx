@@ -49,7 +49,7 @@ it('is only looked at: filters work, and nobody can be marked', async () => {
   answerSample(RECORDS);
   const user = await openScreen(PATHS.sample);
   await findShown(1);
-  const panel = within(screen.getByRole('complementary', { name: t('participants') }));
+  const panel = within(screen.getByRole('complementary', { name: t('panel') }));
   await user.click(panel.getByRole('button', { name: new RegExp(`^${t('unreliable')}`) }));
   expect(await findShown(2)).toBeVisible();
   expect(panel.queryByRole('button', { name: t('more', { id: 'P-001' }) })).toBeNull();

@@ -1,6 +1,6 @@
 import type { Looks } from './picture-view.ts';
 
-export interface Visits {
+interface Visits {
   readonly count: number;
   /** From the start of the first fixation to the end of the last, summed over visits. */
   readonly totalMs: number;

@@ -30,6 +30,13 @@ it('suggests "none below the reliable size", and none where that exceeds the pag
   expect(suggestAreas(PAGE, SHOWN, RANGE, 1_100)).toEqual([]);
 });
 
+it('leaves spots that are taken to the next hottest', () => {
+  const boxes = suggestAreas(PAGE, SHOWN, RANGE, 0, (x) => Math.abs(x - 0.3) < 0.05);
+  expect(boxes.map(({ x, width }) => x + width / 2)).toEqual(
+    [0.1, 0.5, 0.7, 0.9].map((x) => expect.closeTo(x, 2)),
+  );
+});
+
 it('keeps boxes on the page and apart', () => {
   const page = { ...PAGE, fixations: [createFixationList([0, 900, 5, 5], [1_000, 1_800, 60, 5])] };
   expect(suggestAreas(page, SHOWN, RANGE, 200)).toEqual([

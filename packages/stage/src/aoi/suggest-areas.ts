@@ -10,13 +10,15 @@ const SIDE_DEGREES = 4;
 
 /**
  * Boxes on the hottest spots, the hottest first, 0..1 of the page. None is smaller than what can be
- * relied on (`leastSidePx`, px of the page); where that is larger than the page, there is none.
+ * relied on (`leastSidePx`, px of the page); where that is larger than the page, there is none. Spots
+ * that are `isTaken`, by their place in 0..1 of the page, are left to the next hottest.
  */
 export function suggestAreas(
   page: HeatPage,
   shown: Uint8Array,
   range: TimeRange,
   leastSidePx = 0,
+  isTaken: (x: number, y: number) => boolean = () => false,
 ): Rectangle[] {
   const map = toMapPage(page);
   const slots = [...map.fixations.keys()].filter(
@@ -35,14 +37,14 @@ export function suggestAreas(
   for (const { x, y } of listHeatPeaks(map, people, degreePx, range)) {
     const [middleX, middleY] = [x / widthPx, y / heightPx];
     // A peak inside a box that is there already belongs to it.
-    const isTaken = boxes.some(
+    const isInBox = boxes.some(
       (box) =>
         middleX >= box.x &&
         middleX < box.x + box.width &&
         middleY >= box.y &&
         middleY < box.y + box.height,
     );
-    if (isTaken || boxes.length === MOST_SUGGESTED) continue;
+    if (isInBox || boxes.length === MOST_SUGGESTED || isTaken(middleX, middleY)) continue;
     const place = (middle: number, side: number) =>
       Math.min(Math.max(middle - side / 2, 0), 1 - side);
     boxes.push({

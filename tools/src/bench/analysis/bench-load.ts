@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { medianOfRatios, toRatioFigure } from '#bench/gaze/rounds.ts';
 import { isFull, pickSize, type Sizes } from '#harness/part-options.ts';
 import type { Figure } from '#harness/parts.ts';
@@ -35,23 +35,10 @@ export async function benchLoad(
   const limit = MOST_TASK_MS * slowness();
   const browser = await chromium.launch(LAUNCH_OPTIONS);
   try {
-    const { page, open, stop } = await openPage(browser, people);
-    const measure = await createMeter(page);
-    const rounds = { scriptMs: [] as number[], openMs: [] as number[], plainMs: [] as number[] };
-    for (let round = 0; round < ROUNDS; round++) {
-      const openMs = await measureCpuMs(browser, async () => {
-        rounds.scriptMs.push(await measure(open));
-      });
-      rounds.openMs.push(openMs);
-      rounds.plainMs.push(
-        await measureCpuMs(browser, () =>
-          page.evaluate(() => window.loadPage.readObjects('/plain.json')),
-        ),
-      );
-    }
+    const rounds = await withPage(browser, people, (page, open) =>
+      measureRounds(browser, page, open),
+    );
     const scriptMs = Math.max(...rounds.scriptMs);
-    stop();
-    await page.close();
     return [
       toRatioFigure(
         `CPU to the first frame of ${people} people for a minute, of response.json() of objects`,
@@ -72,12 +59,29 @@ export async function benchLoad(
   }
 }
 
+async function measureRounds(browser: Browser, page: Page, open: () => Promise<void>) {
+  const measure = await createMeter(page);
+  const rounds = { scriptMs: [] as number[], openMs: [] as number[], plainMs: [] as number[] };
+  for (let round = 0; round < ROUNDS; round++) {
+    const openMs = await measureCpuMs(browser, async () => {
+      rounds.scriptMs.push(await measure(open));
+    });
+    rounds.openMs.push(openMs);
+    rounds.plainMs.push(
+      await measureCpuMs(browser, () =>
+        page.evaluate(() => window.loadPage.readObjects('/plain.json')),
+      ),
+    );
+  }
+  return rounds;
+}
+
 async function measureMany(browser: Browser): Promise<Figure> {
-  const { page, open, stop } = await openPage(browser, MANY);
-  await open();
-  await page.evaluate(() => window.loadPage.play(60));
-  stop();
-  const mb = Math.max(...(await listRenderers(browser)).map(({ id }) => readMb(id)));
+  const mb = await withPage(browser, MANY, async (page, open) => {
+    await open();
+    await page.evaluate(() => window.loadPage.play(60));
+    return Math.max(...(await listRenderers(browser)).map(({ id }) => readMb(id)));
+  });
   return {
     name: `memory of the renderer, ${MANY} people open and played`,
     value: `${mb.toFixed(0)} MB`,
@@ -86,19 +90,31 @@ async function measureMany(browser: Browser): Promise<Figure> {
   };
 }
 
-async function openPage(browser: Browser, people: number) {
-  const page = await browser.newPage();
+/** However the work ends, its server does too: it would keep the process. */
+async function withPage<Result>(
+  browser: Browser,
+  people: number,
+  work: (page: Page, open: () => Promise<void>) => Promise<Result>,
+): Promise<Result> {
   const { objects, manifest } = storePeople(people);
   const server = await serve(objects, people);
-  await page.goto(server.origin);
-  const open = async () => {
-    const drawn = await page.evaluate(
-      (given) => window.loadPage.open(given.keys, given.manifest, given.pageId),
-      { keys: [...objects.keys()], manifest, pageId: PAGE_ID },
-    );
-    if (drawn < Math.min(people, LEAST_DRAWN)) throw new Error(`${drawn} of ${people} were drawn`);
-  };
-  return { page, open, stop: server.stop };
+  try {
+    const page = await browser.newPage();
+    await page.goto(server.origin);
+    const result = await work(page, async () => {
+      const drawn = await page.evaluate(
+        (given) => window.loadPage.open(given.keys, given.manifest, given.pageId),
+        { keys: [...objects.keys()], manifest, pageId: PAGE_ID },
+      );
+      if (drawn < Math.min(people, LEAST_DRAWN)) {
+        throw new Error(`${drawn} of ${people} were drawn`);
+      }
+    });
+    await page.close();
+    return result;
+  } finally {
+    server.stop();
+  }
 }
 
 /** A server of its own: bodies are too large for a debugger's channel. */

@@ -58,6 +58,7 @@ const loadPage = {
           else if (data.first !== undefined) first = data.first;
           else resolve(data);
         };
+        worker.onerror = ({ message }) => reject(new Error(message));
         worker.postMessage(request);
       });
     const toUrl = (key: string) => new URL(`/objects/${key}`, location.href).href;

@@ -103,7 +103,7 @@ const analysisPage = {
   playHeat(frames: number): Promise<void> {
     const options = { ...DEFAULT_VIEW, mode: 'heatmap' } as const;
     view.setOptions(options);
-    const { promise, resolve } = Promise.withResolvers<void>();
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
     let i = 0;
     const ask = () => {
       const timeMs = START_MS + i * FRAME_MS;
@@ -111,6 +111,7 @@ const analysisPage = {
       worker?.postMessage({ kind: 'paint', question });
     };
     if (worker) {
+      worker.onerror = ({ message }) => reject(new Error(message));
       worker.onmessage = ({ data }) => {
         view.setHeat(data.heat);
         if (++i < frames) requestAnimationFrame(ask);

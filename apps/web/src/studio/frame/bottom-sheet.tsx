@@ -34,7 +34,7 @@ export function BottomSheet({ stop, onStop, head, children }: BottomSheetProps) 
     <aside
       id="participants"
       tabIndex={-1}
-      aria-label={t('participants')}
+      aria-label={t('panel')}
       style={{ height: SHEET_STOPS[stop] }}
       className="absolute inset-x-0 bottom-0 z-(--z-drawer) flex flex-col overflow-hidden rounded-t-hero border-border-2 border-t bg-surface pb-[env(safe-area-inset-bottom)] shadow-e3 outline-none"
     >

@@ -11,7 +11,7 @@ export function WideBody(props: StudioFrameProps) {
   const t = useTexts();
   const { layout, project, page, clock, lanes, panels, stage, panel } = props;
   const isWide = layout === 'wide';
-  const panelLabel = props.panelLabel ?? t('participants');
+  const panelLabel = props.panelLabel ?? t('panel');
   return (
     <div className="flex min-h-0 flex-1">
       {panels.isStripOpen && (

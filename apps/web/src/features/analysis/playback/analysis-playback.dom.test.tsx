@@ -56,7 +56,7 @@ const RECORDS = { participants: PEOPLE, pages: [toRecordedPage(FIRST.id, 4)] };
 
 const SPECIFIED = 'No valid data has been collected.';
 
-const findPanel = () => within(screen.getByRole('complementary', { name: t('participants') }));
+const findPanel = () => within(screen.getByRole('complementary', { name: t('panel') }));
 const findList = () => within(findPanel().getByRole('list', { name: t('participants') }));
 const listIds = () =>
   findList()
@@ -383,7 +383,7 @@ it('hides and shows strip and panel by their keys, and steps through participant
   await user.keyboard('[BracketLeft]');
   expect(screen.queryByRole('navigation', { name: t('pages') })).toBeNull();
   await user.keyboard('[BracketRight]');
-  expect(screen.queryByRole('complementary', { name: t('participants') })).toBeNull();
+  expect(screen.queryByRole('complementary', { name: t('panel') })).toBeNull();
   await user.click(screen.getByRole('button', { name: t('showParticipants') }));
   expect(listIds()).toHaveLength(4);
 });

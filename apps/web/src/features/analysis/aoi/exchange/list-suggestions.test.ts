@@ -1,3 +1,4 @@
+import type { Aoi } from '@fovea/contract';
 import type { HeatPage } from '@fovea/stage';
 import { expect, it } from 'vitest';
 import type { Framed } from '#features/analysis/aoi/model/stage-frame.ts';
@@ -33,7 +34,7 @@ function lookAt(...places: readonly (readonly [x: number, y: number])[]): HeatPa
 }
 
 it('a box lies on the picture of its spot, wholly inside', () => {
-  const found = listSuggestions(lookAt([250, 500], [510, 20]), SHOWN, RANGE, FRAMED, undefined);
+  const found = listSuggestions(lookAt([250, 500], [510, 20]), SHOWN, RANGE, FRAMED, undefined, []);
   expect(found.map(({ assetId }) => assetId)).toEqual(['left', 'right']);
   const [left, right] = found.map(({ shape }) => shape);
   expect(left).toMatchObject({ x: expect.closeTo(0.42, 1), width: expect.closeTo(0.16, 2) });
@@ -43,7 +44,26 @@ it('a box lies on the picture of its spot, wholly inside', () => {
 it('"none below the reliable size": also where a picture is narrower than the page', () => {
   const page = lookAt([250, 500]);
   const toCount = (errorPx: number) =>
-    listSuggestions(page, SHOWN, RANGE, FRAMED, { errorPx, cmPerPx: 0.01 }).length;
+    listSuggestions(page, SHOWN, RANGE, FRAMED, { errorPx, cmPerPx: 0.01 }, []).length;
   expect(toCount(56)).toBe(1);
   expect(toCount(250)).toBe(0);
+});
+
+it('a spot that an area holds is not offered again', () => {
+  const keyframes = [
+    {
+      timestamp: 0,
+      shape: { type: 'rectangle', x: 0.4, y: 0.4, width: 0.2, height: 0.2 },
+      easing: 'hold',
+      visible: true,
+    },
+  ];
+  const toIds = (assetId: string) => {
+    const aoi = { assetId, keyframeAoi: { keyframes } } as unknown as Aoi;
+    const page = lookAt([250, 500], [750, 500]);
+    return listSuggestions(page, SHOWN, RANGE, FRAMED, undefined, [aoi]).map((it) => it.assetId);
+  };
+  expect(toIds('left')).toEqual(['right']);
+  expect(toIds('right')).toEqual(['left']);
+  expect(toIds('other')).toEqual(['left', 'right']);
 });

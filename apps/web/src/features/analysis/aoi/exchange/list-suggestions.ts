@@ -1,5 +1,7 @@
+import type { Aoi } from '@fovea/contract';
 import { measureReliableSide, type Rectangle } from '@fovea/gaze/aoi';
 import { type HeatPage, suggestAreas, type TimeRange } from '@fovea/stage';
+import { holdsPlace } from '#features/analysis/aoi/model/keyframe-edits.ts';
 import type { Framed } from '#features/analysis/aoi/model/stage-frame.ts';
 import type { PageError } from '#studio/aoi/numbers/page-error.ts';
 
@@ -9,32 +11,46 @@ export interface Suggestion {
   readonly shape: Rectangle;
 }
 
-/** Boxes on the hottest spots, each inside one picture; none is smaller than what can be relied on. */
+/**
+ * Boxes on the hottest spots that no area holds when the time begins, each inside one picture; none
+ * is smaller than what can be relied on.
+ */
 export function listSuggestions(
   heatPage: HeatPage,
   shown: Uint8Array,
   range: TimeRange,
   { page, assets }: Framed,
   error: PageError | undefined,
+  aois: readonly Aoi[],
 ): Suggestion[] {
   const leastPx = error ? measureReliableSide(error.errorPx) : 0;
   const { widthPx, heightPx } = page.size;
-  return suggestAreas(heatPage, shown, range, leastPx).flatMap((box) => {
-    const middle = {
-      x: (box.x + box.width / 2) * widthPx,
-      y: (box.y + box.height / 2) * heightPx,
-    };
+  const findPlace = (x: number, y: number) => {
     const slot = page.slots.findIndex(
       (place) =>
         place !== null &&
-        isWithin(middle.x - place.xPx, place.widthPx) &&
-        isWithin(middle.y - place.yPx, place.heightPx),
+        isWithin(x * widthPx - place.xPx, place.widthPx) &&
+        isWithin(y * heightPx - place.yPx, place.heightPx),
     );
     const place = page.slots[slot];
     const asset = assets[slot];
-    if (!place || !asset) return [];
-    const across = placeIn(middle.x - place.xPx, box.width * widthPx, place.widthPx);
-    const down = placeIn(middle.y - place.yPx, box.height * heightPx, place.heightPx);
+    if (!place || !asset) return undefined;
+    return { place, asset, xPx: x * widthPx - place.xPx, yPx: y * heightPx - place.yPx };
+  };
+  const isTaken = (x: number, y: number) => {
+    const found = findPlace(x, y);
+    if (found === undefined) return false;
+    const { place, asset, xPx, yPx } = found;
+    const holds = (aoi: Aoi) =>
+      holdsPlace(aoi, range.fromMs, xPx / place.widthPx, yPx / place.heightPx);
+    return aois.some((aoi) => aoi.assetId === asset.id && holds(aoi));
+  };
+  return suggestAreas(heatPage, shown, range, leastPx, isTaken).flatMap((box) => {
+    const found = findPlace(box.x + box.width / 2, box.y + box.height / 2);
+    if (found === undefined) return [];
+    const { place, asset } = found;
+    const across = placeIn(found.xPx, box.width * widthPx, place.widthPx);
+    const down = placeIn(found.yPx, box.height * heightPx, place.heightPx);
     if (Math.min(across.side * place.widthPx, down.side * place.heightPx) < leastPx) return [];
     return {
       assetId: asset.id,

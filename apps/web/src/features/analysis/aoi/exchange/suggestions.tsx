@@ -30,7 +30,7 @@ export function Suggestions({ editor, view, framed, heatPage, range, onClose }: 
   const error = measurePageError(participants, choice.shown, heatPage, project.device);
   // Suggestions of the moment it was opened: the list does not change while one chooses.
   const [spots, setSpots] = useState(() =>
-    listSuggestions(heatPage, choice.shown, range, framed, error).map((spot, i) => ({
+    listSuggestions(heatPage, choice.shown, range, framed, error, editor.aois).map((spot, i) => ({
       ...spot,
       number: i + 1,
     })),

@@ -1,5 +1,5 @@
 import type { Aoi, AoiKeyframe } from '@fovea/contract';
-import { type AoiShape, findShapeAt, type PreparedAoi, prepareAoi } from '@fovea/gaze/aoi';
+import { type AoiShape, findShapeAt, isHit, type PreparedAoi, prepareAoi } from '@fovea/gaze/aoi';
 import type { Command } from '#studio/aoi/commands/commands.ts';
 import { addPoint, type EdgePlace, removePoint } from './shapes.ts';
 
@@ -29,7 +29,12 @@ export function findShownShape(aoi: Aoi, timeMs: number): AoiShape | undefined {
   return findShapeAt(prepare(aoi).shown, timeMs);
 }
 
-/** Shape that is visible now, or else the first one. */
+/** Does it hold a place of its picture, 0..1, at a time? */
+export function holdsPlace(aoi: Aoi, timeMs: number, x: number, y: number): boolean {
+  return isHit(prepare(aoi).shown, timeMs, x, y);
+}
+
+/** What there is to look at now, or where that is nothing, what it is at first. */
 export function findSeenShape(aoi: Aoi, timeMs: number): AoiShape | undefined {
   const { keyframes } = aoi.keyframeAoi;
   return findShownShape(aoi, timeMs) ?? keyframes.find(({ visible }) => visible)?.shape;
