@@ -1,6 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { type Dot, FIRST_COLOUR, findDot } from './find-dot.ts';
 import type { Words } from './words.ts';
+
+const RULER_PX = 40;
 
 /** The dot of the first participant at a moment of the playback, and where the picture lies. */
 export interface Instant {
@@ -11,22 +13,46 @@ export interface Instant {
 
 /** Plays on for so long, stops and looks. */
 export async function pauseAfter(page: Page, words: Words, waitMs: number): Promise<Instant> {
-  const slider = page.getByRole('slider', { name: words('analysis-playback', 'timeline') });
-  const readTimeMs = async () => Number(await slider.getAttribute('aria-valuenow'));
-  const startMs = await readTimeMs();
-  await page.getByRole('button', { name: words('analysis-playback', 'play'), exact: true }).click();
-  await expect.poll(readTimeMs).toBeGreaterThan(startMs + waitMs);
+  const timeline = findTimeline(page, words);
+  const startMs = await readTimeMs(timeline);
+  const play = page.getByRole('button', { name: words('analysis-playback', 'play'), exact: true });
+  await play.click();
+  await expect.poll(() => readTimeMs(timeline)).toBeGreaterThan(startMs + waitMs);
   await page
     .getByRole('button', { name: words('analysis-playback', 'pause'), exact: true })
     .click();
-  await expect(
-    page.getByRole('button', { name: words('analysis-playback', 'play'), exact: true }),
-  ).toBeVisible();
+  await expect(play).toBeVisible();
+  return look(page, timeline);
+}
+
+/** Goes to a moment by the timeline, as near as a pixel of it allows, and looks. */
+export async function seekTo(page: Page, words: Words, timeMs: number): Promise<Instant> {
+  const timeline = findTimeline(page, words);
+  // Its time begins and ends within its padding; the ruler is at the top of it.
+  const box = await timeline.locator('> div').boundingBox();
+  if (box === null) throw new Error('the timeline is not shown');
+  const msPerPx = Number(await timeline.getAttribute('aria-valuemax')) / box.width;
+  await page.mouse.click(box.x + timeMs / msPerPx, box.y + RULER_PX / 2);
+  await expect
+    .poll(async () => Math.abs((await readTimeMs(timeline)) - timeMs))
+    .toBeLessThanOrEqual(2 * msPerPx);
+  return look(page, timeline);
+}
+
+function findTimeline(page: Page, words: Words): Locator {
+  return page.getByRole('slider', { name: words('analysis-playback', 'timeline') });
+}
+
+async function readTimeMs(timeline: Locator): Promise<number> {
+  return Number(await timeline.getAttribute('aria-valuenow'));
+}
+
+async function look(page: Page, timeline: Locator): Promise<Instant> {
   // Nothing may stand over the stage while it is read.
   await page.mouse.move(1_300, 700);
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   await page.evaluate(() => new Promise(requestAnimationFrame));
-  const timeMs = await readTimeMs();
+  const timeMs = await readTimeMs(timeline);
   const place = await page
     .locator('canvas')
     .last()

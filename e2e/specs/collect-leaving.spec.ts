@@ -1,14 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { findBarriers } from '#drivers/axe.ts';
 import { listJourneyLanguages } from '#drivers/journey-languages.ts';
+import { OFFLINE_MS } from '#drivers/offline-ms.ts';
 import { openPhone } from '#drivers/open-phone.ts';
 import { READY_MS } from '#drivers/ready-ms.ts';
 import { agree, describeYourself, turnOnCamera, walkToCamera } from '#drivers/take-part.ts';
 import { readWords } from '#drivers/words.ts';
 import { test } from '#fixtures/world-fixture.ts';
-
-/** R5: offline for 60 s. A run that decides waits shorter, for the same rules. */
-const OFFLINE_MS = process.env['FOVEA_FULL'] === '1' ? 60_000 : 4_000;
 
 for (const language of listJourneyLanguages('en')) {
   const words = readWords(language);

@@ -8,7 +8,8 @@ const videoMinutes = LIMITS.videoMaxMs / MINUTE_MS;
 const returnPercent = LIMITS.returnShare * 100;
 /** Nearest and farthest, of the advice to people who hold a phone. */
 const DISTANCES_CM = [30, 40];
-/** Numbers in names that are no measure: "two-step log-in", "Preference - 1:1 & 4:5". */
+const TABLET_DISTANCES_CM = [40, 50];
+/** Of names that are no measure: "two-step log-in", "Preference - 1:1 & 4:5". */
 const STEPS = [2];
 const RATIOS = [4, 5];
 
@@ -23,7 +24,8 @@ export const QUOTED_FIGURES: Readonly<Record<string, readonly number[]>> = {
   'api/errors refund_refused': [LIMITS.refundDays],
   'api/errors second_factor_on': STEPS,
   'api/errors second_factor_required': STEPS,
-  'calibration/calibration reason_off_target': DISTANCES_CM,
+  'calibration/calibration off_target_mobile': DISTANCES_CM,
+  'calibration/calibration off_target_tablet': TABLET_DISTANCES_CM,
   'camera/camera battery': [10],
   'change-layout/change-layout grid4': [LIMITS.pageAssetsMax],
   'checkout/checkout agree': [LIMITS.accountMinAge],
@@ -68,9 +70,10 @@ export const QUOTED_FIGURES: Readonly<Record<string, readonly number[]>> = {
   'parts/hashtag-form rule': [LIMITS.hashtagMaxLength],
   'people/people markText': [LIMITS.returnDays, returnPercent],
   'plan/plan late': [LIMITS.refundDays],
-  'position/position distance_is_35': [35],
-  'position/position distance_is_45': [45],
-  'position/position distance_no': DISTANCES_CM,
+  'position/position distance_is_mobile': [35],
+  'position/position distance_is_tablet': [45],
+  'position/position distance_no_mobile': DISTANCES_CM,
+  'position/position distance_no_tablet': TABLET_DISTANCES_CM,
   'pricing/pricing perUseNote': [LIMITS.refundDays],
   'profile/account secondFactorMissing': STEPS,
   'project-id/project-id short': [6],

@@ -14,10 +14,12 @@ import type { Figure } from '#harness/parts.ts';
 import { createProject } from '#harness/project.ts';
 import { withStack } from '#harness/with-stack.ts';
 import { runInBrowser } from './privacy/browser-run.ts';
+import { outliveDays } from './privacy/overdue.ts';
 import { listChanged, readTableStates } from './privacy/table-states.ts';
 import { type WrittenAnswer, writeAnswers } from './privacy/written-answers.ts';
 import { PLAIN_PICTURE, planRun } from './protocol/planned-runs.ts';
 import { playRun } from './protocol/play-run.ts';
+import { dumpDatabase, withRestored } from './withdrawal/restored-database.ts';
 import { searchBeside, searchObjects, searchTables } from './withdrawal/search-stores.ts';
 
 const PEOPLE = 10;
@@ -94,6 +96,7 @@ async function keepPromises(stack: TestStack): Promise<Figure[]> {
     const flags = countFlags(records, written);
 
     const stopped = await join({ joinKey: randomUUID() });
+    const dump = await dumpDatabase(stack);
     await createClient({
       baseUrl: `${apiUrl}/api/v1`,
       fetch: (url, init) => send(url, init as RequestInit),
@@ -104,6 +107,12 @@ async function keepPromises(stack: TestStack): Promise<Figure[]> {
     });
     await waitForForgotten(stack, stopped.recordingId);
     const left = await searchBeside(stack, stack.databaseUrl, [stopped.recordingId]);
+    const restored = await withRestored(stack, dump, async ({ databaseUrl, replay }) => {
+      const search = () => searchBeside(stack, databaseUrl, [stopped.recordingId]);
+      const back = await search();
+      await replay();
+      return { back: back.length, left: (await search()).length };
+    });
     const inStores = [
       ...(await searchTables(stack.databaseUrl, [ADDRESS])),
       ...(await searchObjects(stack, [ADDRESS])),
@@ -147,6 +156,11 @@ async function keepPromises(stack: TestStack): Promise<Figure[]> {
       ),
       none('V3: recordings whose consent is not whole', await countBareConsents(stack)),
       none('V4: places left of somebody who stopped and deleted', left.length),
+      {
+        name: 'V6: places that a backup from before brought back',
+        ...{ value: restored.back, goal: 'at least 1', ok: restored.back > 0 },
+      },
+      none('V6: places left after the tombstones were replayed', restored.left),
       none('V7: places with the address of a phone, in stores', inStores.length),
       none('V7: and in logs', logs.split(ADDRESS).length - 1),
       { name: 'V8: packs looked at', value: packs.length, ok: packs.length === PEOPLE },
@@ -167,6 +181,7 @@ async function keepPromises(stack: TestStack): Promise<Figure[]> {
         'at most 2 %',
         flags.wronged <= MOST_WRONGED,
       ),
+      ...(await outliveDays({ stack, transport, projectId: project.id })),
       { name: 'V10: age 17', value: String(young), ok: young === 'invalid_request' },
       none('V10: rows of them', ofYoung.length),
     ];

@@ -22,11 +22,15 @@ interface Place extends Pick<FilmPlace, 'u' | 'v' | 'isOnPages'> {
   readonly frames: readonly ImageBitmap[];
 }
 
+type Shown = Pick<FilmPlace, 'u' | 'v'>;
+
 /** What a test reads and says while the film plays. */
 interface FilmControl {
   readonly looks: { readonly tMs: number; readonly u: number; readonly v: number }[];
   /** Nobody is in front of the camera. */
   isAway: boolean;
+  /** Somebody looks about, whatever is to be looked at. */
+  isElsewhere: boolean;
 }
 
 declare global {
@@ -52,7 +56,7 @@ export async function openFilmCamera(): Promise<CameraInput> {
   canvas.height = film.heightPx;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no 2D canvas');
-  const control: FilmControl = { looks: [], isAway: false };
+  const control: FilmControl = { looks: [], isAway: false, isElsewhere: false };
   globalThis.film = control;
   const person = createPerson(film.places);
   let ownMs = performance.now();
@@ -63,7 +67,7 @@ export async function openFilmCamera(): Promise<CameraInput> {
   function draw(): void {
     drawnMs = performance.now();
     ownMs += stepMs;
-    const { place, frame } = person.lookAt(ownMs);
+    const { place, frame } = person.lookAt(ownMs, control.isElsewhere ? undefined : findShown());
     paint(frame);
     if (control.isAway) return;
     control.looks.push({ tMs: performance.timeOrigin + ownMs, u: place.u, v: place.v });
@@ -123,8 +127,7 @@ function createPerson(places: readonly Place[]) {
   let pageMs: number | undefined;
   let count = 0;
   return {
-    lookAt(tMs: number): { place: Place; frame: ImageBitmap } {
-      const shown = findShown();
+    lookAt(tMs: number, shown: Shown | undefined): { place: Place; frame: ImageBitmap } {
       pageMs = shown === undefined ? (pageMs ?? tMs) : undefined;
       const turn = Math.floor((tMs - (pageMs ?? tMs)) / PAGE_LOOK_MS) % onPages.length;
       const next = shown ? findNearest(places, shown) : (onPages[turn] ?? current);
@@ -142,7 +145,7 @@ function createPerson(places: readonly Place[]) {
 }
 
 /** What is to be looked at, in shares of the page box; nothing where a page is shown. */
-function findShown(): { u: number; v: number } | undefined {
+function findShown(): Shown | undefined {
   const box = document.querySelector('[data-look-at]')?.getBoundingClientRect();
   if (box === undefined) return undefined;
   return {
@@ -151,7 +154,7 @@ function findShown(): { u: number; v: number } | undefined {
   };
 }
 
-function findNearest(places: readonly Place[], at: { u: number; v: number }): Place {
+function findNearest(places: readonly Place[], at: Shown): Place {
   const measure = ({ u, v }: Place) => Math.hypot(u - at.u, v - at.v);
   return places.reduce((a, b) => (measure(b) < measure(a) ? b : a));
 }
