@@ -9,7 +9,7 @@ const returnPercent = LIMITS.returnShare * 100;
 /** Nearest and farthest, of the advice to people who hold a phone. */
 const DISTANCES_CM = [30, 40];
 const TABLET_DISTANCES_CM = [40, 50];
-/** Of names that are no measure: "two-step log-in", "Preference - 1:1 & 4:5". */
+/** Numbers in names that measure nothing: "two-step log-in", "Preference - 1:1 & 4:5". */
 const STEPS = [2];
 const RATIOS = [4, 5];
 

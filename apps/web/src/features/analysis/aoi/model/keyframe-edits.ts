@@ -34,7 +34,7 @@ export function holdsPlace(aoi: Aoi, timeMs: number, x: number, y: number): bool
   return isHit(prepare(aoi).shown, timeMs, x, y);
 }
 
-/** What there is to look at now, or where that is nothing, what it is at first. */
+/** Shape that is shown now; of an area that is hidden now, its first shape. */
 export function findSeenShape(aoi: Aoi, timeMs: number): AoiShape | undefined {
   const { keyframes } = aoi.keyframeAoi;
   return findShownShape(aoi, timeMs) ?? keyframes.find(({ visible }) => visible)?.shape;
