@@ -7,7 +7,7 @@ import { pickSize, type Sizes } from '#harness/part-options.ts';
 import { type Figure, print } from '#harness/parts.ts';
 import { toMedian } from '#harness/percentile.ts';
 import { withStack } from '#harness/with-stack.ts';
-import { insertProjects, PROJECTS, HASHTAG, WORD } from './project-rows.ts';
+import { HASHTAG, insertProjects, PROJECTS, WORD } from './project-rows.ts';
 import type { RecordedStatement } from './recorded-statements.ts';
 
 const ROUNDS: Sizes<number> = { short: 21, full: 101 };

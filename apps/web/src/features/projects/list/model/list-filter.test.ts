@@ -5,11 +5,11 @@ import {
   parseFilter,
   toListQuery,
   toParams,
-  withoutLimits,
-  withoutHashtag,
-  withSort,
   withHashtag,
   withHashtagSwitched,
+  withoutHashtag,
+  withoutLimits,
+  withSort,
 } from './list-filter.ts';
 
 const parse = (search: string) => parseFilter(new URLSearchParams(search));

@@ -12,8 +12,8 @@ import {
   type ListFilter,
   STATUSES,
   TYPES,
-  withSort,
   withHashtagSwitched,
+  withSort,
 } from './list-filter.ts';
 import type { ChangeFilter } from './use-list-filter.ts';
 

@@ -2,8 +2,8 @@ import { Chip } from '@fovea/ui';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import {
   type ListFilter,
-  withoutLimits,
   withoutHashtag,
+  withoutLimits,
 } from '#features/projects/list/model/list-filter.ts';
 import { useFilterEntries } from '#features/projects/list/model/use-filter-entries.tsx';
 import type { ChangeFilter } from '#features/projects/list/model/use-list-filter.ts';

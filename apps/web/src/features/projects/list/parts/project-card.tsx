@@ -7,10 +7,10 @@ import { useTexts } from '#features/projects/list/texts.ts';
 import { toDateText } from '#shared/format/dates.ts';
 import { useDurationText } from '#shared/format/durations.ts';
 import { StatusBadge, TypeBadge } from '#shared/project/project-badges.tsx';
+import { ProjectHashtags } from './project-hashtags.tsx';
 import { ProjectLink } from './project-link.tsx';
 import { ProjectMenuButton } from './project-menu-button.tsx';
 import { ProjectProgress } from './project-progress.tsx';
-import { ProjectHashtags } from './project-hashtags.tsx';
 import { ProjectThumbnail } from './project-thumbnail.tsx';
 import { SelectBox } from './select-box.tsx';
 

@@ -8,10 +8,10 @@ import { toDateText } from '#shared/format/dates.ts';
 import { useDurationText } from '#shared/format/durations.ts';
 import { toNumberText } from '#shared/format/numbers.ts';
 import { StatusBadge, TypeBadge } from '#shared/project/project-badges.tsx';
+import { ProjectHashtags } from './project-hashtags.tsx';
 import { ProjectLink } from './project-link.tsx';
 import { ProjectMenuButton } from './project-menu-button.tsx';
 import { toProgress } from './project-progress.tsx';
-import { ProjectHashtags } from './project-hashtags.tsx';
 import { SelectBox } from './select-box.tsx';
 
 /** Stands for a number that there is none of. */

@@ -3,11 +3,11 @@ import { TextField } from '@fovea/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
-import { type ListFilter, withHashtag } from '#features/projects/list/model/list-filter.ts';
 import {
   dropCompleted,
   findCompletions,
 } from '#features/projects/list/model/hashtag-completion.ts';
+import { type ListFilter, withHashtag } from '#features/projects/list/model/list-filter.ts';
 import type { ChangeFilter } from '#features/projects/list/model/use-list-filter.ts';
 import { useSearchDraft } from '#features/projects/list/model/use-search-draft.ts';
 import { useTexts } from '#features/projects/list/texts.ts';
