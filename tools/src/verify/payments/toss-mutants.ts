@@ -17,6 +17,7 @@ export const TOSS_MUTANTS: readonly LedgerMutant[] = [
     file: `${PAYMENTS}/settle.service.ts`,
     from: "if (payment.money.currency !== order.currency) return 'currency';",
     to: '',
+    history: 11,
   },
   {
     name: 'Toss: an event is believed',
@@ -26,6 +27,7 @@ export const TOSS_MUTANTS: readonly LedgerMutant[] = [
   const payment: Payment = told
     ? { state: 'paid', orderId: told.id, money: told, paymentRef: told.id, paidAt: deps.clock.now(), receiptUrl: null }
     : await getProvider(deps, provider).findPayment(checkoutRef);`,
+    history: 10,
   },
   {
     name: 'Toss: an order is confirmed under a key per try',
