@@ -1,7 +1,7 @@
 import type { Project } from '@fovea/contract';
 import { VisuallyHidden } from '@fovea/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { takeFiles } from '#features/projects/files/pending-files.ts';
 import { bringBackFiles } from '#features/projects/files/uploads/kept-files.ts';
@@ -10,6 +10,7 @@ import { isMoving, toTotals, type Upload } from '#features/projects/files/upload
 import type { DraftSaver } from '#features/projects/model/draft/draft-saver.ts';
 import { toDraft } from '#features/projects/model/draft/draft-view.ts';
 import { toProjectQuery } from '#shared/api/projects.queries.ts';
+import { lazyPart } from '#shared/lazy-part.ts';
 import { modals } from '#shared/modals/modals.ts';
 import { toProject } from '#shared/paths.ts';
 import { useTitle } from '#shared/title.ts';
@@ -21,7 +22,6 @@ import { useEditorKeys } from './model/use-editor-keys.ts';
 import { useDesk, useEdits } from './model/use-edits.ts';
 import { useRoom } from './model/use-room.ts';
 import { useRowActions } from './model/use-row-actions.ts';
-import { ConflictDialog } from './parts/conflict-dialog.tsx';
 import { DropOverlay } from './parts/drop-overlay.tsx';
 import { EditedElsewhere } from './parts/edited-elsewhere.tsx';
 import { EditorFooter } from './parts/editor-footer.tsx';
@@ -33,6 +33,8 @@ import { PageList } from './parts/page-list.tsx';
 import type { Aim } from './parts/page-settings.tsx';
 import { Stage } from './parts/stage.tsx';
 import { useTexts } from './texts.ts';
+
+const ConflictDialog = lazyPart(() => import('./parts/conflict-dialog.tsx'), 'ConflictDialog');
 
 export function ProjectEditor() {
   const { id = '' } = useParams();
@@ -196,7 +198,9 @@ function Editor({ stored, saver }: { stored: Project; saver: DraftSaver }) {
       <EditorFooter project={project} />
       <DropOverlay onFiles={addFiles} />
       {theirs && (
-        <ConflictDialog theirs={theirs} mine={toDraft(project)} onTakeTheirs={edits.takeTheirs} />
+        <Suspense>
+          <ConflictDialog theirs={theirs} mine={toDraft(project)} onTakeTheirs={edits.takeTheirs} />
+        </Suspense>
       )}
       <VisuallyHidden>
         <span role="status">
