@@ -5,7 +5,7 @@ import { readMoves, toLine } from './credits-history.ts';
 import type { Words } from './words.ts';
 
 export const PROJECT = 'Yuzu Spark launch ad';
-/** Of the smallest offer. */
+/** Price of the smallest offer. */
 export const BOUGHT = 10;
 
 /** A Pro project that only lacks sessions. */

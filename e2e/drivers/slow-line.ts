@@ -8,7 +8,7 @@ const PIECE_BYTES = 8_192;
 export interface SlowLine {
   /** A browser that has it as its proxy loads everything over this line. */
   readonly url: string;
-  /** What has come over it. */
+  /** Bytes that have come over the line. */
   countBytes(): number;
   stop(): Promise<void>;
 }

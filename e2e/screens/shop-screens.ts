@@ -19,7 +19,7 @@ export const SHOP_SCREENS: Screens = {
       },
     },
   ),
-  // Nobody answers where its script is.
+  // The address of its script leads nowhere.
   'web-checkout-failed': forResearcher('/pricing/checkout?kind=monthly&sessions=100', {
     arrange: answerCatalogue,
     act: async (page) => {

@@ -16,9 +16,9 @@ import { test } from '#fixtures/credits-fixture.ts';
 /** Nine dots and five, drawn by a machine that does other things too; before that the engine starts. */
 const CALIBRATION_MS = 200_000;
 const PAGE_MS = 4_000;
-/** Of the recorded gaze from where the rendered person looked, median. */
+/** Most distance of the recorded gaze from where the rendered person looked, median. */
 const MAX_ERROR_DEG = 2;
-/** Of the dot in the analysis from the recorded gaze, as a share of the picture's width. */
+/** Most distance of the dot in the analysis from the recorded gaze, as a share of the picture's width. */
 const MAX_SHARE = 0.03;
 /** From the link to the first page, without reading, on a line of 10 Mbit/s with an empty cache. */
 const MAX_OWN_S = 44;
@@ -85,7 +85,7 @@ for (const journey of JOURNEYS) {
     const before = await phone.evaluate<number>('film.looks.length');
     await calibrate(phone, words);
     await phone.locator('main img').first().waitFor();
-    // What is looked at is timed by the camera's own clock, and what is loaded by the line: where that
+    // Looks are timed by the camera's own clock, and loading by the line: where that
     // is computed, a busy machine has no part.
     const looked = await phone.evaluate<Look[]>('film.looks');
     const ownS = line
@@ -215,7 +215,10 @@ async function keepLook(phone: Page, name: string): Promise<void> {
   await keepPicture(phone, toPicturePath(name, [size.width, size.height], 'dark'));
 }
 
-/** Nobody is seen for two seconds: the page asks for them, and begins anew when they are back. */
+/**
+ * Leaves the camera for two seconds: the page asks for the person, and begins anew when they are
+ * back.
+ */
 async function leaveForAMoment(phone: Page, words: Words): Promise<void> {
   await phone.locator('main img').first().waitFor();
   await phone.evaluate('film.isAway = true');
@@ -254,7 +257,7 @@ async function seePages(phone: Page, words: Words) {
   return { looks, completion };
 }
 
-/** What the landmark runtime says of itself. */
+/** Messages of the landmark runtime about itself. */
 function isEngineTalk(text: string): boolean {
   return /TensorFlow|gl_context|feedback_manager/.test(text);
 }
@@ -281,7 +284,7 @@ function listGaze({ chunks }: Records, page: number): Gaze[] {
   );
 }
 
-/** Of the longest fixation that was found: there the dot stands still, whatever sample is nearest. */
+/** Middle of the longest fixation that was found: there the dot stands still, whatever sample is nearest. */
 function findMiddle({ chunks }: Records, page: number): number {
   const chunk = chunks.find((each) => each.page === page);
   if (chunk === undefined) throw new Error('no gaze of the page');

@@ -98,7 +98,7 @@ for (const language of listJourneyLanguages('en')) {
     await phone.getByRole('textbox', { name: words('about-you', 'age') }).waitFor();
     await phone.reload();
     await tap(phone, words('welcome', 'start'));
-    // What was agreed to is still ticked.
+    // The given consent is still ticked.
     await tap(phone, words('consent', 'agree'));
     await describeYourself(phone, words);
     await findHeading(phone, words('camera', 'title')).waitFor();

@@ -10,7 +10,7 @@ import { test } from '#fixtures/stack-fixture.ts';
 /** The line is cut on the first page and is back on the second. */
 const PAGES = 2;
 const PAGE_MS = OFFLINE_MS;
-/** Of 30 a second: a busy machine starts a page late. */
+/** Nearly all of 30 a second: a busy machine starts a page late. */
 const MIN_SAMPLES = (PAGE_MS / 1_000) * 28;
 const words = readWords('en');
 

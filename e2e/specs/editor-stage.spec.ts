@@ -8,7 +8,7 @@ import { turnOnCamera, walkToCamera } from '#drivers/take-part.ts';
 import { readWords } from '#drivers/words.ts';
 import { test } from '#fixtures/credits-fixture.ts';
 
-/** Of the device list; tablets last. */
+/** Devices of the device list; tablets last. */
 const DEVICES = [
   'iPhone 15',
   'iPhone SE (3rd generation)',
@@ -80,7 +80,7 @@ for (const names of isFull ? [DEVICES.slice(0, 6), DEVICES.slice(6)] : [DEVICES]
 interface Shown extends Look {
   readonly name: string;
   readonly kind: 'mobile' | 'tablet';
-  /** What the browser of this device leaves to a page. */
+  /** The part of the screen that this device's browser leaves to a page. */
   readonly box: Size;
 }
 

@@ -98,7 +98,7 @@ for (const language of listJourneyLanguages('en')) {
     await page.locator('h1').click();
     await page.keyboard.press('?');
     const toast = page.getByRole('listitem').filter({ hasText: words('modals', 'notLoaded') });
-    // It stays while the pointer is over it.
+    // A toast stays while the pointer is over it.
     await toast.hover();
     await expect(editor.findSwitch('shuffle')).toBeChecked();
     await page.context().setOffline(false);

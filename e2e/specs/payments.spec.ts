@@ -34,7 +34,7 @@ test('too few sessions, bought, back in the project, activated, collected and wr
   await expect(page.getByRole('alert')).toHaveText('The card was declined.');
   await page.getByRole('button', { name: 'Pay $39.00' }).click();
   await expectPaid(page, words);
-  // It only looks at the order once more.
+  // The page only looks at the order once more.
   await page.reload();
   await expectPaid(page, words);
   const { purchases } = await researcher.client.call(CALLS.listPurchases, { query: {} });

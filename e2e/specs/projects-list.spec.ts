@@ -134,7 +134,7 @@ for (const language of listJourneyLanguages('en')) {
     await editing.getByRole('textbox').fill('포장');
     await page.keyboard.press('Enter');
     await expect(page.getByText(words('edit-hashtag', 'saved')).first()).toBeVisible();
-    const show = { name: words('project-list', 'filterByTag', { name: '포장' }) };
+    const show = { name: words('project-list', 'filterByHashtag', { name: '포장' }) };
     await expect(page.getByRole('button', show).first()).toBeVisible();
     await expect(page.getByText('#packaging')).toHaveCount(0);
     // The filter goes with it.

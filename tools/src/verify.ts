@@ -51,7 +51,7 @@ const usual = {
   payments: verifyPayments,
 };
 
-// Of the editor no share of a run is planned yet; the months of few people are in payments.
+// The editor has no share of a run planned yet; the months of few people are in payments.
 await runParts('verify', usual, {
   months: verifyMonths,
 });

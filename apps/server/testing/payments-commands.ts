@@ -1,4 +1,4 @@
-// What the ledger's driver does of payments: each as its route does it.
+// The ledger driver's commands for payments: each as its route does it.
 import type { ProviderKey } from '@fovea/contract';
 import type { UserActor } from '#modules/auth/public.ts';
 import { publishCatalogue } from '#modules/payments/catalogue.service.ts';

@@ -1,4 +1,4 @@
-// What a fault is planted in, with all that it imports of payments and the ledger.
+// Faults are planted in this part, with all that it imports of payments and the ledger.
 import { createPaymentProviders } from '#platform/payments/create-providers.ts';
 import { MONTH_COMMANDS } from './months-commands.ts';
 import { PAYMENT_COMMANDS } from './payments-commands.ts';

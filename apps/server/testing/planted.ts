@@ -11,7 +11,7 @@ interface Fault {
 }
 
 const SERVER = new URL('..', import.meta.url).href;
-/** What is loaded anew. Errors and engines stay those of everybody. */
+/** Files that are loaded anew for each fault. Errors and engines stay those of everybody. */
 const ANEW =
   /^(src\/modules\/(payments|credits)\/|src\/platform\/payments\/|testing\/(planted-part|payments-commands|months-commands|subscriptions|purchases)\.)/;
 const faults: Fault[] = [];
@@ -31,7 +31,9 @@ registerHooks({
     const loaded = next(url, context);
     const fault = faults[toNumber(url) ?? -1];
     if (fault === undefined || !url.startsWith(`${SERVER}${fault.file}?`)) return loaded;
-    return { ...loaded, source: plant(String(loaded.source), fault) };
+    const { source } = loaded;
+    const text = typeof source === 'string' ? source : new TextDecoder().decode(source);
+    return { ...loaded, source: plant(text, fault) };
   },
 });
 

@@ -81,7 +81,7 @@ async function findFaults(client: Client): Promise<Figure> {
 async function hunt(drafts: Drafts, client: Client): Promise<number | undefined> {
   for (let i = 0; i < HUNT; i++) {
     if ((await play(drafts, client, HUNT_SEED + i)) === undefined) continue;
-    // What fails without the fault as well has not found it.
+    // A history that fails without the fault as well has not found it.
     const isSound = (await play(SOUND, client, HUNT_SEED + i)) === undefined;
     return isSound ? i : undefined;
   }

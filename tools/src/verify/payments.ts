@@ -23,7 +23,7 @@ const SIZES: Sizes<{ histories: number; lanes: number; seed: () => number }> = {
   short: { histories: 300, lanes: 1, seed: () => 20_261_117 },
   full: { histories: 5_000, lanes: 2, seed: () => 1 + (Date.now() % 1_000_000_000) },
 };
-/** Of all histories, those at the provider that charges when we say so. */
+/** Share of all histories at the provider that charges when we say so. */
 const TOSS_PART = 1 / 3;
 const SUBSCRIBERS = 24;
 const MUTANT_SEED = 7_000;

@@ -16,11 +16,11 @@ export type LeftoverPlan =
   | 'resume'
   /** The run was left and is not resumed: what the phone still has is sent in the background. */
   | 'send'
-  /** It ended before its last page, and the server does not know yet. */
+  /** The run ended before its last page, and the server does not know yet. */
   | 'end'
   /** The server takes it no longer. */
   | 'drop'
-  /** It is complete. */
+  /** The recording is complete. */
   | 'over';
 
 export function planLeftover(run: StoredRun, slug: string, nowMs: number): LeftoverPlan {

@@ -26,7 +26,7 @@ const HOUR_MS = 3_600_000;
 /** One participant's recording on this phone, from the first page until the server has it all. */
 export interface RecordingRun {
   readonly participant: string;
-  /** Of the project's owner: in no count. */
+  /** True for a run of the project's owner, which is in no count. */
   readonly isTest: boolean;
   readonly receipt: string | undefined;
   /** All of them, in the order of this participant. */
@@ -64,7 +64,7 @@ export interface RecordingRun {
   sendLeft(): Promise<void>;
 }
 
-/** What the server says of the pages, when they are still to be shown. */
+/** The server's answer about the pages, when they are still to be shown. */
 type Manifest = Pick<Joined, 'pages' | 'finalReview' | 'batchMs' | 'screen'>;
 
 /** Where only the upload is left, nothing is shown. */

@@ -6,7 +6,7 @@ import type {
 import type { PageSpan, QualityFlag, RecordingQuality } from '@fovea/contract';
 import type { Learned } from './camera-tracking.ts';
 
-/** What a phone must remember of a run to go on after a reload. */
+/** State that a phone must remember of a run to go on after a reload. */
 export interface StoredRun {
   readonly recordingId: string;
   readonly slug: string;
@@ -21,11 +21,11 @@ export interface StoredRun {
   readonly startedAtMs: number;
   /** Samples a second, measured before the place was taken. */
   readonly rateHz: number;
-  /** What whoever reads the recording should know of it, as the server names it. */
+  /** Flags for readers of the recording, as the server names them. */
   readonly flags?: readonly QualityFlag[];
   /** The showing of each page that counts, by the clock of the samples. */
   readonly spans?: readonly PageSpan[];
-  /** Of the calibration that was accepted, CSS px. */
+  /** Errors of the calibration that was accepted, CSS px. */
   readonly calibration?: CalibrationPx | undefined;
   readonly quality?: RecordingQuality | undefined;
   /** Five dots judge it when the person comes back; never sent. */

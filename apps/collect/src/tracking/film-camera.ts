@@ -24,10 +24,10 @@ interface Place extends Pick<FilmPlace, 'u' | 'v' | 'isOnPages'> {
 
 type Shown = Pick<FilmPlace, 'u' | 'v'>;
 
-/** What a test reads and says while the film plays. */
+/** A test reads and steers the film by this while it plays. */
 interface FilmControl {
   readonly looks: { readonly tMs: number; readonly u: number; readonly v: number }[];
-  /** Nobody is in front of the camera. */
+  /** True while the camera sees no person. */
   isAway: boolean;
   /** Somebody looks about, whatever is to be looked at. */
   isElsewhere: boolean;
@@ -144,7 +144,7 @@ function createPerson(places: readonly Place[]) {
   };
 }
 
-/** What is to be looked at, in shares of the page box; nothing where a page is shown. */
+/** Place to look at, in shares of the page box; nothing where a page is shown. */
 function findShown(): Shown | undefined {
   const box = document.querySelector('[data-look-at]')?.getBoundingClientRect();
   if (box === undefined) return undefined;

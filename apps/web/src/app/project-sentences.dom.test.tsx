@@ -1,4 +1,4 @@
-// What the specification says of the page of a project, sentence by sentence.
+// Sentences of the specification about the page of a project, one by one.
 import { CALLS, type Project } from '@fovea/contract';
 import { toCodeText } from '@fovea/contract/project-code';
 import { screen, within } from '@testing-library/react';

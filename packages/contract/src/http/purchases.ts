@@ -112,7 +112,9 @@ export const purchaseCalls = defineCalls({
     path: '/purchases/{id}/confirm',
     access: 'user',
     params: ofPurchase,
-    /** What the way back carries: of a payment, or of the card that a monthly plan is paid with. */
+    /**
+     * Fields of the way back: those of a payment, or of the card that a monthly plan is paid with.
+     */
     body: z.object({ paymentKey: text.check(z.minLength(1), z.maxLength(200)) }),
     reply: purchase,
     errors: ['not_found'],

@@ -4,7 +4,7 @@ import { type ClippedLooks, measureValidMs } from './clipped-looks.ts';
 import { type HitRule, isLook } from './hit-rule.ts';
 import type { InsideSpans } from './inside-spans.ts';
 
-/** What of a person's fixations lies in an AOI within the interval. */
+/** The part of a person's fixations that lies in an AOI within the interval. */
 export interface Overlap {
   readonly dwellMs: number;
   /** The part of it with valid gaze. */

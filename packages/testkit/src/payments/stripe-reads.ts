@@ -1,4 +1,4 @@
-// What of Stripe can be read besides checkouts: payments, disputes, and the list of charges.
+// Reads of Stripe besides checkouts: payments, disputes, and the list of charges.
 import type { createStripeLedger } from './stripe-ledger.ts';
 import { StripeRefusal } from './stripe-rules.ts';
 

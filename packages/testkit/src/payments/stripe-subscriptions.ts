@@ -20,7 +20,7 @@ export interface FakeSubscription {
   readonly orderId: string;
   readonly startedS: number;
   readonly currency: string;
-  /** What the next invoice is of. */
+  /** Amount of the next invoice. */
   amount: number;
   status: 'active' | 'past_due' | 'canceled';
   cancelsAtEnd: boolean;
@@ -34,7 +34,7 @@ export interface FakeSubscription {
 
 type Tell = (type: string, object: object) => void;
 
-/** Of an invoice that nobody pays; after that the subscription is cancelled. */
+/** Time until an unpaid invoice cancels the subscription. */
 const UNPAID_S = 7 * 86_400;
 /** And when it is tried again. */
 const RETRY_S = 3 * 86_400;

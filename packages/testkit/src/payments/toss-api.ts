@@ -6,7 +6,7 @@ import { type Content, TossFault, type TossLedger } from './toss-ledger.ts';
 
 const KEY_MAX = 300;
 
-/** That the server asked for, also when it was refused. */
+/** Confirmation that the server asked for, also when it was refused. */
 export interface TossConfirmation {
   readonly orderId: string;
   readonly key: string;

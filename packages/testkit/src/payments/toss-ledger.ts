@@ -1,4 +1,5 @@
-// What Toss remembers of payments, and what it refuses. Shapes are those of the objects that the server reads.
+// The payments that Toss remembers, and its refusals. Shapes are those of the objects that the
+// server reads.
 import { randomBytes } from 'node:crypto';
 
 /** As the list of Toss has it: a charge, or one cancellation. */
@@ -14,7 +15,7 @@ export interface FakePayment {
   readonly paymentKey: string;
   readonly orderId: string;
   readonly beganMs: number;
-  /** What the person agreed to at the window. */
+  /** Amount that the person agreed to at the window. */
   amount: number;
   currency: string;
   status: 'IN_PROGRESS' | 'DONE' | 'CANCELED' | 'PARTIAL_CANCELED' | 'ABORTED' | 'EXPIRED';

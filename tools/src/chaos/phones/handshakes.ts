@@ -22,9 +22,9 @@ import type { Played } from './played.ts';
 
 const BATCHES = 3;
 const LANES = 8;
-/** Of the seeds of two runs: no recording has that of another. */
+/** Distance between the seeds of two runs: no recording has that of another. */
 const SEED_STEP = 10_000;
-/** Of the batches. */
+/** Share of the batches that are dropped. */
 const DROP_SHARE = 0.4;
 const LONGEST_WAIT_MS = 20_000;
 const BUSY_MS = 2_000;

@@ -16,7 +16,7 @@ const KILLS_A_PHONE = 4;
 const LIFE_MS = 9_000;
 /** A busy machine wakes timers late. */
 const TIMER_LATE_MS = 1_000;
-/** Of samples older than 2 s. */
+/** Share of samples older than 2 s that must be kept. */
 const KEPT_SHARE = 0.999;
 
 export interface KillSize {

@@ -1,6 +1,6 @@
 import type { Draft, DraftPage } from '@fovea/contract';
 
-/** What somebody does: for the model a new draft, and the field that is typed in. */
+/** An act of a person: for the model a new draft, and the field that is typed in. */
 export interface Edit {
   readonly apply: (draft: Draft) => Draft;
   readonly field?: string;
@@ -8,7 +8,7 @@ export interface Edit {
 
 const MOST_STEPS = 100;
 
-/** What a person expects to see: whole drafts, one for each step, without commands or saves. */
+/** The view that a person expects: whole drafts, one for each step, without commands or saves. */
 export class Model {
   draft: Draft;
   #past: Draft[] = [];

@@ -157,7 +157,7 @@ async function begin({ driver }: Lane, own: Subscriber | undefined): Promise<voi
   own.paidUntilMs = own.dueMs = monthMs(own, 1);
 }
 
-/** What happens to a subscriber a day before the month ends in which the habit shows. */
+/** Events of a subscriber a day before the month ends in which the habit shows. */
 async function setHabits({ driver }: Lane, people: readonly Subscriber[], atMs: number) {
   for (const own of people) {
     const { habit, card, userId } = own;
@@ -179,7 +179,7 @@ function isEmpty({ habit, fromMs, againMs }: Subscriber, atMs: number): boolean 
 
 const isDue = (own: Subscriber, atMs: number) => own.hasBegun && !own.hasEnded && own.dueMs <= atMs;
 
-/** What the scheduler must have done at this instant. */
+/** Renewals that the scheduler must have made at this instant. */
 function renewModel(own: Subscriber, atMs: number): void {
   if (!isDue(own, atMs)) return;
   if (own.habit === 'cancels' && own.paid + 1 >= own.month) {
@@ -226,7 +226,7 @@ async function listDifferences(
   });
 }
 
-/** Whose month ends before the scheduler runs again. */
+/** Subscribers whose month ends before the scheduler runs again. */
 function listEnding(people: readonly Subscriber[], atMs: number): Subscriber[] {
   const isEnding = ({ hasBegun, paidUntilMs }: Subscriber) =>
     hasBegun && paidUntilMs > atMs + 1 && paidUntilMs <= atMs + TICK_MS;

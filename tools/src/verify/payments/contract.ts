@@ -1,5 +1,5 @@
-// What every provider behind the port must do alike: asked of each adapter in the server's process,
-// over its fake, and over the provider's own test service where there is a key for it.
+// Duties of every provider behind the port: asked of each adapter in the server's process, over its
+// fake, and over the provider's own test service where there is a key for it.
 import { randomUUID } from 'node:crypto';
 import type { LedgerDriver } from '#harness/ledger-driver.ts';
 

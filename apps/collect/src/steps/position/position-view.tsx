@@ -16,7 +16,7 @@ export interface PositionViewProps {
   headline: string;
   status: PositionStatus;
   device: Hold['device'];
-  /** What the mirror shows; a script has no camera. */
+  /** Stream that the mirror shows; a script has no camera. */
   stream: MediaStream | undefined;
   onAnyway: (() => void) | undefined;
 }

@@ -29,7 +29,7 @@ export async function chargeFirst(
   return outcome?.state === 'paid' ? 'done' : 'refused';
 }
 
-/** Of two that were given at the same time the first stays; nobody has the key of the other. */
+/** The first of two cards given at the same time stays; nobody has the key of the other. */
 async function storeCard(
   { db }: PaymentDeps,
   { id }: Order,
@@ -40,7 +40,9 @@ async function storeCard(
   return given === undefined ? undefined : keepStoredKey(db, id, given);
 }
 
-/** Nobody can pay it any more, and its card is of no use. Safe to repeat. */
+/**
+ * Ends the first order of a plan that can no longer be paid, and forgets its card. Safe to repeat.
+ */
 export async function endOrder(deps: PaymentDeps, { id, provider, storedKey }: Order) {
   if (!(await markEnded(deps.db, id)) || storedKey === null) return;
   await getProvider(deps, provider).forgetStored?.(storedKey);

@@ -1,5 +1,5 @@
-// What a provider tells without a signature. Anybody may have sent it, so it changes nothing but when
-// we look.
+// Events that a provider sends without a signature. Anybody may have sent it, so it changes nothing
+// but when we look.
 import type { ProviderKey } from '@fovea/contract';
 import type { ProviderEvent } from '#platform/payments/payment-provider.ts';
 import { findOrder, takeAsking } from './orders.repo.ts';

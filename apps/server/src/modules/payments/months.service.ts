@@ -46,7 +46,7 @@ export async function syncSubscription(
   return found.state;
 }
 
-/** What a month may cost: as it stands, or as was asked for from the next payment on. */
+/** Price of a month: as it stands, or as was asked for from the next payment on. */
 function findOffer(
   { currency, sessions, amount, nextSessions, nextAmount }: OwnSubscription,
   money: Received['money'],

@@ -3,7 +3,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/db.ts';
 import type { DB } from '#platform/db/schema.ts';
 
-/** What was ordered; it never changes. */
+/** The ordered goods; they never change. */
 export interface NewOrder {
   readonly id: string;
   readonly userId: string;
@@ -87,7 +87,7 @@ export function findOrderByPayment(
     .executeTakeFirst();
 }
 
-/** What the ledger says a lot of this order came from. */
+/** Source of a lot of this order, as the ledger says. */
 export const toLotSource = ({ kind }: Pick<Order, 'kind'>) =>
   kind === 'monthly' ? 'subscription' : 'purchase';
 
@@ -141,7 +141,7 @@ export async function keepStoredKey(
   return row?.stored_key ?? undefined;
 }
 
-/** Nobody can charge it any more. */
+/** Ends a month's order: it can no longer be charged. */
 export async function dropStoredKey(db: Db, id: string): Promise<void> {
   await db.updateTable('orders').set({ stored_key: null }).where('id', '=', id).execute();
 }
@@ -180,7 +180,7 @@ export async function markPaid(
     .execute();
 }
 
-/** Nobody can pay it any more; false of one that was paid. */
+/** Ends an order that can no longer be paid; false for one that was paid. */
 export async function markEnded(db: Db, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('orders')

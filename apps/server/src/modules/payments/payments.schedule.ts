@@ -1,5 +1,5 @@
-// What nobody told us: orders that were paid while we or the network were away, and refunds whose
-// process died on the way to the provider.
+// Looks for events that never arrived: orders that were paid while we or the network were away, and
+// refunds whose process died on the way to the provider.
 import { done, type Outcome } from '#platform/jobs/outcome.ts';
 import { forgetLeftCards } from './first-month.service.ts';
 import { findOrder, listWaiting, takeAsking } from './orders.repo.ts';

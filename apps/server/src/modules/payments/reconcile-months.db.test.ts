@@ -81,6 +81,6 @@ it('L6 of months that we count: five planted differences are named, else 0', asy
   shop.toss.giveBack(back.paymentKey);
   const planted = [...named, `returned ${back.id}`, `twice ${gone.id}`];
   expect(await reconcile('regional')).toEqual(planted.sort());
-  // What went back has left by now.
+  // Sessions of returned money have left by now.
   expect(await reconcile('regional')).toEqual(planted.filter((one) => !one.includes(back.id)));
 });

@@ -14,7 +14,7 @@ import { settle } from './settle.service.ts';
 const DAY_MS = 24 * 3_600_000;
 /** As long as a refund is possible, and some days more. */
 const LOOK_BACK_MS = 40 * DAY_MS;
-/** What is paid at this moment may be known to one side only. */
+/** Payments of this moment may be known to one side only. */
 const YOUNG_MS = 3_600_000;
 
 export async function reconcilePayments(deps: PaymentDeps): Promise<Outcome> {

@@ -22,14 +22,17 @@ export interface Difference {
   readonly orderId: string;
   readonly paymentRef: string;
   readonly checkoutRef: string | null;
-  /** Of a month that nobody booked: the monthly plan, as its provider calls it. */
+  /** The provider's name of the monthly plan, for a month that was not booked. */
   readonly subscriptionRef: string | undefined;
 }
 
 export interface ListedReturn extends ListedPayment {
   readonly orderId: string;
   readonly returned: number;
-  /** Of a month after the first that no order is of: who counts the months knows the plan. */
+  /**
+   * The monthly plan of a month after the first that has no order: the counter of the months knows
+   * it.
+   */
   readonly subscriptionRef?: string;
 }
 
@@ -78,7 +81,7 @@ function findName(
   { paymentRef, money, returned, subscriptionRef }: ListedReturn,
   order: Booked | undefined,
 ): Difference['name'] | undefined {
-  // What went back whole and was never granted is nobody's.
+  // Money that went back whole and was never granted concerns nobody.
   const isBooked = order?.isPaid === true && subscriptionRef === undefined;
   if (!isBooked) return returned === money.amount ? undefined : 'not_booked';
   if (order.paymentRef !== paymentRef) return returned === money.amount ? undefined : 'twice';

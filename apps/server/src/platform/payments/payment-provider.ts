@@ -26,7 +26,7 @@ export interface Checkout {
   readonly payUrl: string | null;
 }
 
-/** What a browser needs to open the provider's window. Nothing of it is secret. */
+/** Settings with which a browser opens the provider's window. Nothing of it is secret. */
 export interface PaymentWindow {
   readonly clientKey: string;
   readonly script: string;
@@ -35,19 +35,19 @@ export interface PaymentWindow {
 /** Money that has arrived, in the provider's own words. */
 export interface Received {
   readonly money: { readonly currency: string; readonly amount: number };
-  /** What a refund names. */
+  /** Reference that a refund names. */
   readonly paymentRef: string;
   readonly paidAt: Date;
   readonly receiptUrl: string | null;
 }
 
-/** What the provider knows of an order at this moment. */
+/** The provider's view of an order at this moment. */
 export type Payment =
   | { readonly state: 'open' | 'ended'; readonly orderId: string }
   | (Received & {
       readonly state: 'paid';
       readonly orderId: string;
-      /** Of a monthly plan whose months the provider counts: how it calls it there. */
+      /** The provider's name of a monthly plan whose months it counts. */
       readonly subscriptionRef?: string;
       /** And the month that was paid. */
       readonly month?: Month;
@@ -67,7 +67,7 @@ export interface ProviderSubscription {
   readonly cancelsAtEnd: boolean;
   /** When a card that was refused is charged again; nothing when it is not. */
   readonly nextTryAt?: Date | undefined;
-  /** Those that were paid, oldest first. */
+  /** Paid months, oldest first. */
   readonly months: readonly (Received & Month)[];
 }
 
@@ -125,7 +125,7 @@ export interface PaymentProvider {
   /** Repeated with the same order it answers the same page. */
   startCheckout(order: CheckoutOrder): Promise<Checkout>;
   findPayment(checkoutRef: string): Promise<Payment>;
-  /** Of those whose script opens a window: nothing is charged there before `confirm`. */
+  /** Set for providers whose script opens a window: nothing is charged there before `confirm`. */
   readonly window?: PaymentWindow;
   /** Charges what was ordered, once for each order; refused is for ever. Throws when it may pass. */
   confirm?(order: Money & { orderId: string; paymentKey: string }): Promise<'done' | 'refused'>;
@@ -145,7 +145,7 @@ export interface PaymentProvider {
   findReturned?(paymentRef: string): Promise<number>;
   /** Every payment that was made from a moment on and before another. */
   listPayments?(range: { from: Date; to: Date }): AsyncIterable<ListedPayment>;
-  /** Of bytes as they came; nothing when they are not the provider's. */
+  /** Reads an event from the bytes as they came; undefined when they are not the provider's. */
   readEvent(
     body: Buffer,
     headers: Readonly<Record<string, unknown>>,
@@ -153,5 +153,5 @@ export interface PaymentProvider {
   ): Promise<ProviderEvent | undefined>;
 }
 
-/** Those that are configured. */
+/** Providers that are configured. */
 export type PaymentProviders = readonly PaymentProvider[];

@@ -1,4 +1,4 @@
-// What Toss's list of transactions says of payments. A charge and each cancellation are one each.
+// Payments as Toss's list of transactions has them. A charge and each cancellation are one each.
 import type { ListedPayment } from './payment-provider.ts';
 import type { createTossCalls, TossTransaction } from './toss-calls.ts';
 

@@ -9,7 +9,7 @@ const payment = z.object({
   status: z.string(),
   currency: z.string(),
   totalAmount: z.number(),
-  /** What has not gone back. */
+  /** The part of the money that has not gone back. */
   balanceAmount: z.number(),
   approvedAt: z.string().nullable(),
   receipt: z.object({ url: z.string() }).nullish(),

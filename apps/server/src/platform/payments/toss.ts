@@ -15,7 +15,7 @@ export interface TossSettings {
   readonly script: string;
 }
 
-/** What a card's statement and Toss's receipt say was bought. */
+/** Name of the goods on a card's statement and on Toss's receipt. */
 const ORDER_NAME = 'Fovea sessions';
 /** Somebody was first: what came of it can be read. */
 const PROCESSED = ['ALREADY_PROCESSED_PAYMENT', 'DUPLICATED_ORDER_ID'];

@@ -19,17 +19,17 @@ import { useTexts } from './texts.ts';
 
 interface CheckoutDoneProps {
   id: string;
-  /** Of a window: the payment waits to be confirmed. */
+  /** Key from a payment window: the payment waits to be confirmed. */
   paymentKey: string | null;
 }
 
-/** What became of an order. The provider says it, not the address. */
+/** Outcome of an order. The provider says it, not the address. */
 export function CheckoutDone({ id, paymentKey }: CheckoutDoneProps) {
   const t = useTexts();
   const [, setParams] = useSearchParams();
   const { data: purchase } = useQuery(toPurchaseQuery(id, paymentKey));
   const isOver = purchase !== undefined && purchase.state !== 'open';
-  // What the window has added to the address is of no use any more.
+  // The window's additions to the address are of no use any more.
   useEffect(() => {
     if (isOver && paymentKey !== null) setParams({ order: id }, { replace: true });
   }, [isOver, paymentKey, id, setParams]);
@@ -65,7 +65,7 @@ function Ended({ purchase }: { purchase: Purchase }) {
   );
 }
 
-/** Nobody chooses twice, or loses the way back, for a card that was refused. */
+/** A refused card costs neither the choice nor the way back. */
 function toSearch({ kind, sessions, returnTo }: Purchase): string {
   return toChoiceSearch(kind, sessions, returnTo ?? undefined);
 }

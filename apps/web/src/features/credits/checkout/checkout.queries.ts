@@ -25,7 +25,7 @@ export const toPurchaseQuery = (id: string, paymentKey?: string | null) =>
       const purchase = paymentKey
         ? await api.call(purchaseCalls.confirmPurchase, { params, body: { paymentKey } })
         : await api.call(purchaseCalls.getPurchase, { params });
-      // What there is now belongs to what is said of it.
+      // The present balance belongs to the words about it.
       if (purchase.state === 'paid') await refreshCredits();
       return purchase;
     },
@@ -38,7 +38,7 @@ export function parseBack(params: URLSearchParams): string | undefined {
   return isOwnPath(back) ? back : undefined;
 }
 
-/** What a link to the checkout says of a choice. */
+/** Query of a link to the checkout with this choice. */
 export function toChoiceSearch(kind: PlanKind, sessions: number, back: string | undefined): string {
   const search = new URLSearchParams({ sessions: String(sessions) });
   if (kind === 'monthly') search.set('kind', kind);
@@ -46,7 +46,7 @@ export function toChoiceSearch(kind: PlanKind, sessions: number, back: string | 
   return search.toString();
 }
 
-/** Of a way back that leads to a project. */
+/** Project that a way back leads to. */
 export function findProjectId(path: string | null | undefined): string | undefined {
   return /^\/project\/(?:edit\/)?([0-9a-f-]{36})$/.exec(path ?? '')?.[1];
 }

@@ -15,7 +15,7 @@ interface OfferChoiceProps {
   kindChoice: ReactNode;
   shelf: Shelf;
   chosen: Offer;
-  /** What a project lacks. */
+  /** Sessions that a project lacks. */
   needed: number | undefined;
   back: string | undefined;
   onChoose: (offer: Offer) => void;

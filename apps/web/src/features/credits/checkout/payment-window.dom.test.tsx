@@ -38,7 +38,7 @@ async function open(search: Record<string, string> = {}, language: 'en' | 'ko' =
   return { user, src, findScript };
 }
 
-/** What the script brings. */
+/** Plays the provider's script. */
 function bringToss() {
   const requestPayment = vi.fn().mockResolvedValue(undefined);
   const requestBillingAuth = vi.fn().mockResolvedValue(undefined);

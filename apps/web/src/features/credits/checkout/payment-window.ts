@@ -12,7 +12,7 @@ interface WindowOrder {
   readonly name: string;
   readonly currency: Currency;
   readonly amount: number;
-  /** Of where to choose again, when nothing was paid. */
+  /** Query of the address to choose again at, when nothing was paid. */
   readonly failSearch: string;
 }
 

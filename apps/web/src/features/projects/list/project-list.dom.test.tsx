@@ -58,7 +58,7 @@ it('leads from each project to what its owner does next, and says how far it is'
   expect(bar).toHaveAttribute('aria-valuetext', t('progressText', { completed: 5, target: 20 }));
   expect(findCard('Yuzu ad').getByText(t('noSessions'))).toBeVisible();
   expect(findCard('Shelf').getByText(new RegExp(t('noPages')))).toBeVisible();
-  expect(findCard('Glow serum').getByText(t('moreHashtags', { count: 1 }))).toBeInTheDocument();
+  expect(findCard('Glow serum').getByText(t('hiddenHashtags', { count: 1 }))).toBeInTheDocument();
 });
 
 it.each([
@@ -150,7 +150,7 @@ it('counts in the rail, and a hashtag of a card filters too', async () => {
   const rail = findRail(t('classification'));
   expect(rail.getByRole('link', { name: new RegExp(`^${t('all')}`) })).toHaveTextContent('3');
   await user.click(
-    findCard('Yuzu ad').getByRole('button', { name: t('filterByTag', { name: 'packaging' }) }),
+    findCard('Yuzu ad').getByRole('button', { name: t('filterByHashtag', { name: 'packaging' }) }),
   );
   await expectShown('Yuzu ad', 'Glow serum');
 });

@@ -9,7 +9,7 @@ import { toEditor } from '#shared/paths.ts';
 
 interface KeepMineProps {
   project: Project;
-  /** It can no longer become the project's. */
+  /** The draft can no longer become the project's. */
   mine: Draft;
   texts: Record<'title' | 'text' | 'give' | 'keep', string>;
   onGive: () => void;

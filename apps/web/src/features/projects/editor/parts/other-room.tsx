@@ -15,7 +15,7 @@ interface OtherRoomProps extends ReviewProps, ProjectSettingsProps {
   onLeave: () => void;
 }
 
-/** What stands in the place of building: the settings of the project, or its review. */
+/** Replaces the building: the settings of the project, or its review. */
 export function OtherRoom({ room, onLeave, ...props }: OtherRoomProps) {
   if (room === 'build') return null;
   return (

@@ -29,7 +29,7 @@ export function ProjectHashtags({
           key={id}
           type="button"
           tabIndex={tabIndex}
-          aria-label={t('filterByTag', { name })}
+          aria-label={t('filterByHashtag', { name })}
           onClick={() => onHashtag(name)}
           className={toClassNames(
             'type-small focus-ring relative z-1 min-w-0 truncate rounded-chip hover:text-text hover:underline',
@@ -45,7 +45,7 @@ export function ProjectHashtags({
           className={toClassNames('type-small relative z-1 flex-none', tone)}
         >
           <span aria-hidden="true">+{more.length}</span>
-          <span className="sr-only">{t('moreHashtags', { count: more.length })}</span>
+          <span className="sr-only">{t('hiddenHashtags', { count: more.length })}</span>
         </span>
       )}
     </>

@@ -13,12 +13,12 @@ export const RETRY_MAX_MS = 30_000;
 /** `offline`: nobody answered. `failed`: the server could not, or would not. */
 export type SaveState = 'saved' | 'saving' | 'offline' | 'failed' | 'conflict';
 
-/** What waits on this device until the server has answered. */
+/** Changes that wait on this device until the server has answered. */
 export interface KeptDraft {
-  /** What it was made from. */
+  /** State that the draft was made from. */
   readonly base: { readonly revision: number; readonly draft: Draft };
   readonly draft: Draft;
-  /** Of saves without an answer. */
+  /** Keys of saves without an answer. */
   readonly keys: readonly string[];
   readonly assets: readonly Asset[];
 }
@@ -46,7 +46,7 @@ export interface DraftState {
   readonly assets: AssetBook;
   readonly save: SaveState;
   readonly savedAt: number | undefined;
-  /** What another browser has saved meanwhile. */
+  /** Version that another browser has saved meanwhile. */
   readonly theirs: Project | undefined;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -57,7 +57,7 @@ export type DraftSaver = ReturnType<typeof createDraftSaver>;
 interface SaverOptions {
   readonly port: DraftPort;
   readonly project: Project;
-  /** Of an earlier page that could not send all of it. */
+  /** Draft of an earlier page that could not send all of it. */
   readonly kept?: KeptDraft | undefined;
 }
 
@@ -135,7 +135,7 @@ export function createDraftSaver({ port, project, kept }: SaverOptions) {
         port.onSaved(answer.project);
       }
       void keep();
-      // What was changed meanwhile waits for its own time, unless that is over.
+      // Changes made meanwhile wait for their own time, unless that is over.
       if (!takeBack) sendAfter(0);
       return;
     }
@@ -145,7 +145,7 @@ export function createDraftSaver({ port, project, kept }: SaverOptions) {
     failures += 1;
   }
 
-  /** What the server has. Saves on older revisions can no longer be stored. */
+  /** Takes the stored project as the base. Saves on older revisions can no longer be stored. */
   function takeAs(stored: Project): void {
     base = { revision: stored.revision, draft: toDraft(stored) };
     assets = withAssets(assets, stored);
@@ -202,7 +202,7 @@ export function createDraftSaver({ port, project, kept }: SaverOptions) {
       assets = { ...assets, [asset.id]: asset };
       publish();
     },
-    /** What another part of the page has read or written. */
+    /** Adopts a project that another part of the page has read or written. */
     adopt(stored: Project): void {
       if (stored.revision === base.revision) assets = withAssets(assets, stored);
       if (stored.revision > base.revision && !isSending && !isUnsent()) {
