@@ -10,8 +10,6 @@ const TEXTS = /^apps\/.*[.](en|ko)[.]json$/;
 /** A comment that begins so says neither why nor what the thing is before its second half. */
 const VAGUE_STARTS =
   /^(?:What|Of|Nobody|Who|Whom|Whose|It|They|Them|He|She|This|That|These|Those)\b/;
-/** Folders and files that were not rewritten yet. The list only becomes shorter. */
-const NOT_YET: readonly string[] = [];
 
 interface AvoidedWord {
   readonly where: RegExp;
