@@ -16,6 +16,7 @@ import sameEn from '#steps/same-person/same-person.en.json' with { type: 'json' 
 import sameKo from '#steps/same-person/same-person.ko.json' with { type: 'json' };
 import welcomeEn from '#steps/welcome/welcome.en.json' with { type: 'json' };
 import welcomeKo from '#steps/welcome/welcome.ko.json' with { type: 'json' };
+import { forgetRuns } from '#testing/forget-runs.ts';
 import { holdDevice } from '#testing/hold-device.ts';
 import { openLink, SLUG } from '#testing/open-link.tsx';
 import { readTexts } from '#testing/read-texts.ts';
@@ -52,13 +53,13 @@ async function leaveRun(): Promise<StoredRun> {
 const findTitle = (name: string) =>
   waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus());
 
+beforeEach(forgetRuns);
 beforeEach(() => {
   holdDevice('mobile');
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(async () => {
-  const store = await openRecordingStore();
-  for (const { recordingId } of await store.listRuns()) await store.removeRun(recordingId);
+  await forgetRuns();
   setRunMarker(false);
 });
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetRuns } from '#testing/forget-runs.ts';
 import { openRecordingStore } from './browser-store.ts';
 import { openLeftover } from './leftover.ts';
 import { openRecordingRun } from './recording-run.ts';
@@ -45,10 +46,10 @@ async function look() {
   return { store, recording };
 }
 
+beforeEach(forgetRuns);
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(async () => {
-  const store = await openRecordingStore();
-  for (const { recordingId } of await store.listRuns()) await store.removeRun(recordingId);
+  await forgetRuns();
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetRuns } from '#testing/forget-runs.ts';
 import { openRecordingStore } from './browser-store.ts';
 import { getJoinKey } from './join-key.ts';
 import { openLeftover, setAside } from './leftover.ts';
@@ -36,13 +37,13 @@ const keep = async (run: StoredRun, acknowledged = true) => {
 const answer = (of: () => Response) =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => of());
 
+beforeEach(forgetRuns);
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.spyOn(Date, 'now').mockReturnValue(NOW_MS + HOUR_MS);
 });
 afterEach(async () => {
-  const store = await openRecordingStore();
-  for (const { recordingId } of await store.listRuns()) await store.removeRun(recordingId);
+  await forgetRuns();
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -17,5 +17,6 @@ const STEPS = {
 };
 
 it.each(Object.entries(STEPS))('the step %s is true on a phone and on a tablet', (_step, texts) => {
-  expect(JSON.stringify(texts)).not.toMatch(/phone|tablet|휴대폰|태블릿/i);
+  const words = JSON.stringify(texts).replaceAll(/"[^"]*":/g, '');
+  expect(words).not.toMatch(/phone|tablet|휴대폰|태블릿/i);
 });
