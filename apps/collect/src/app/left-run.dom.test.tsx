@@ -53,11 +53,11 @@ async function leaveRun(): Promise<StoredRun> {
 const findTitle = (name: string) =>
   waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus());
 
-beforeEach(forgetRuns);
 beforeEach(() => {
   holdDevice('mobile');
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
+beforeEach(forgetRuns);
 afterEach(async () => {
   await forgetRuns();
   setRunMarker(false);

@@ -46,8 +46,8 @@ async function look() {
   return { store, recording };
 }
 
-beforeEach(forgetRuns);
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
+beforeEach(forgetRuns);
 afterEach(async () => {
   await forgetRuns();
   localStorage.clear();

@@ -37,11 +37,11 @@ const keep = async (run: StoredRun, acknowledged = true) => {
 const answer = (of: () => Response) =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => of());
 
-beforeEach(forgetRuns);
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.spyOn(Date, 'now').mockReturnValue(NOW_MS + HOUR_MS);
 });
+beforeEach(forgetRuns);
 afterEach(async () => {
   await forgetRuns();
   localStorage.clear();
@@ -69,6 +69,23 @@ it('a browser killed before it wrote down that somebody has taken part knows it 
   expect(await openLeftover(SLUG, NOW_MS)).toBeUndefined();
   expect(await store.listRuns()).toEqual([]);
   expect([hasRunMarker(), findTakenPart(SLUG)]).toEqual([false, 'P-043']);
+});
+
+it('a run that was withdrawn while it was being sent leaves no line', async () => {
+  const store = await keep(RUN);
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  const { promise: told, resolve: tell } = Promise.withResolvers<void>();
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+    ask();
+    await told;
+    return Response.json({ state: 'complete' });
+  });
+  const finished = (await openRecordingRun(store, RUN)).finish();
+  await asked;
+  await forgetRuns();
+  tell();
+  expect(await finished).toBe(true);
+  expect(await store.listRuns()).toEqual([]);
 });
 
 it('keeps its copy after a refusal, asks nobody about it, and tries again at the next visit', async () => {

@@ -12,8 +12,16 @@ const RECEIPTS = 'fovea.collect.taken-receipt.';
 export async function keepTakenPart(store: RecordingStore, run: StoredRun): Promise<void> {
   // Whoever tries a project may do so again.
   if (run.isTest === true) return;
-  await store.saveRun(toLine(run)).catch(() => {});
+  await keepLine(store, run).catch(() => {});
   await remember(run);
+}
+
+/** Whoever withdrew while the last of it was being sent leaves no line. */
+async function keepLine(store: RecordingStore, run: StoredRun): Promise<void> {
+  const runs = await store.listRuns();
+  if (runs.some(({ recordingId }) => recordingId === run.recordingId)) {
+    await store.saveRun(toLine(run));
+  }
 }
 
 /** At the next visit. */

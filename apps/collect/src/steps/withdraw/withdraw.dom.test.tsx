@@ -6,6 +6,7 @@ import { hasRunMarker, setRunMarker } from '#recording/run-marker.ts';
 import { findTakenPart, keepReceiptOf, markTakenPart } from '#recording/taken-part.ts';
 import { answerCall, holdCall } from '#testing/answer-call.ts';
 import { expectTitle } from '#testing/expect-title.ts';
+import { forgetRuns } from '#testing/forget-runs.ts';
 import { openStep } from '#testing/open-step.tsx';
 import { readTexts } from '#testing/read-texts.ts';
 import en from './withdraw.en.json' with { type: 'json' };
@@ -23,6 +24,7 @@ const open = (hash = `#${RECEIPT}`, language: 'en' | 'ko' = 'en') => {
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
+beforeEach(forgetRuns);
 afterEach(() => history.replaceState(null, '', '/'));
 
 it('asks once, sends the receipt, and says when it is done', async () => {
