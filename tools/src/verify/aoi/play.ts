@@ -30,13 +30,26 @@ const LOST = 0.1;
 
 /** Plays a random sequence; what does not agree in the end, or undefined. */
 export async function playSequence(
-  { createCommandQueue, createServerPort }: Commands,
+  commands: Commands,
   place: Place,
   seed: number,
 ): Promise<string | undefined> {
   const random = createSeededRandom(seed);
-  const pick = (count: number) => Math.floor(random() * count);
   const wire = createWire(place.client, random);
+  try {
+    return await playOver(wire, random, commands, place);
+  } finally {
+    await wire.close();
+  }
+}
+
+async function playOver(
+  wire: ReturnType<typeof createWire>,
+  random: () => number,
+  { createCommandQueue, createServerPort }: Commands,
+  place: Place,
+): Promise<string | undefined> {
+  const pick = (count: number) => Math.floor(random() * count);
   const port = createServerPort(wire.client, place.experimentId);
   const open = async () =>
     createCommandQueue({
@@ -282,9 +295,18 @@ function createWire(client: Client, random: () => number) {
   let fates = new Map<string, Fate[]>();
   const handles = new Map<string, string>();
   const made = new Set<string>();
+  const underWay = new Set<Promise<unknown>>();
+  let isClosed = false;
   const call = async (descriptor: Call, input: Record<string, Record<string, unknown>>) => {
-    const send = () =>
-      (client.call as (call: Call, input: unknown) => Promise<unknown>)(descriptor, input);
+    if (isClosed) throw new Error('closed');
+    const send = () => {
+      const sending = (client.call as (call: Call, input: unknown) => Promise<unknown>)(
+        descriptor,
+        input,
+      );
+      underWay.add(sending);
+      return sending;
+    };
     if (descriptor.method === 'GET') return learn(await send());
     const handle = findHandle(input);
     const chance = random();
@@ -330,6 +352,11 @@ function createWire(client: Client, random: () => number) {
       const taken = fates;
       fates = new Map();
       return taken;
+    },
+    /** A page that was judged early still has calls on their way, which the next one must not meet. */
+    async close(): Promise<void> {
+      isClosed = true;
+      await Promise.allSettled(underWay);
     },
   };
 }
