@@ -28,7 +28,7 @@ export async function pauseAfter(page: Page, words: Words, waitMs: number): Prom
 /** Goes to a moment by the timeline, as near as a pixel of it allows, and looks. */
 export async function seekTo(page: Page, words: Words, timeMs: number): Promise<Instant> {
   const timeline = findTimeline(page, words);
-  // Its time begins and ends within its padding; the ruler is at the top of it.
+  // The inner box has no padding, so its width is the whole time; the ruler lies at its top.
   const box = await timeline.locator('> div').boundingBox();
   if (box === null) throw new Error('the timeline is not shown');
   const msPerPx = Number(await timeline.getAttribute('aria-valuemax')) / box.width;

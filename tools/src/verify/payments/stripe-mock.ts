@@ -54,7 +54,7 @@ export async function askStripeMock({ lease }: LedgerDatabases): Promise<Figure[
     const url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
     const options = { databaseUrl, connections: 1, env: { STRIPE_URL: url, ...KEY } };
     const driver = await startLedgerDriver(options);
-    // Its answers are not ours: only whether it took the request.
+    // stripe-mock answers with examples, so only whether it accepts each request is judged.
     for (const [call, input] of ASKED) {
       await driver.send('askProvider', { provider: 'global', call, input });
     }

@@ -68,7 +68,7 @@ it('L6 of months that the provider counts: five planted differences are named, e
 
   const named = await plant({ gone: gone.id, cheap: cheap.id, empty: empty.id });
   shop.stripe.giveBack(back.receiptOf(0));
-  // Its payment is of no order any more.
+  // The month that left our books still has a payment at the provider, which then belongs to no order.
   const planted = [...named, `returned ${back.id}`, `not_booked ${gone.id}`];
   expect(await reconcile('global')).toEqual(planted.sort());
 });
