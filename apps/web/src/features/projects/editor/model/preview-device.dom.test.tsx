@@ -55,3 +55,17 @@ it('finds devices of the kind by words of their brand and name', () => {
   expect(find(' APPLE 15 ')).toEqual([PHONE]);
   expect(find('iPad')).toEqual([]);
 });
+
+it('lists the newest models of a brand first', () => {
+  const list = ['iPhone 4s', 'iPhone SE', 'iPhone 17 Pro', 'iPhone 17'].map((name) => ({
+    ...PHONE,
+    name,
+  }));
+  expect(listSuited([...list, PIXEL], 'mobile', '').map(({ name }) => name)).toEqual([
+    'iPhone 17 Pro',
+    'iPhone 17',
+    'iPhone 4s',
+    'iPhone SE',
+    'Pixel 7',
+  ]);
+});

@@ -48,12 +48,17 @@ export function usePreview(held: Held): Preview {
 
 export const listSuited = (devices: readonly Device[], kind: Project['device'], typed: string) => {
   const words = typed.trim().toLowerCase().split(/\s+/);
-  return devices.filter(
-    (device) =>
-      device.kind === kind &&
-      words.every((word) => `${device.brand} ${device.name}`.toLowerCase().includes(word)),
-  );
+  return devices
+    .filter(
+      (device) =>
+        device.kind === kind &&
+        words.every((word) => `${device.brand} ${device.name}`.toLowerCase().includes(word)),
+    )
+    .sort((a, b) => a.brand.localeCompare(b.brand) || toModel(b) - toModel(a));
 };
+
+/** The newest models have the highest numbers, and they are what most participants hold. */
+const toModel = ({ name }: Device) => Number(/\d+/.exec(name)?.[0] ?? 0);
 
 function findDevice(devices: readonly Device[], kind: Project['device'], name: string) {
   const wanted = name.trim().toLowerCase();
