@@ -12,7 +12,7 @@ import { listRepeated, listSlowestFiles, listSlowestTests } from '#ci/test-repor
 import { withEngines } from '#ci/with-engines.ts';
 import { inLanes } from '#harness/in-lanes.ts';
 import { onInterrupt } from '#harness/on-interrupt.ts';
-import { print } from '#harness/parts.ts';
+import { print } from '#harness/print.ts';
 import type { ReportLine } from '#harness/report.ts';
 import { toRootPath } from '#harness/root.ts';
 import { startYardstick } from '#harness/yardstick.ts';

@@ -4,7 +4,7 @@
 import { readdirSync } from 'node:fs';
 import { judgeRun } from '#browser/judge-run.ts';
 import { findMissingForBrowser, runPlaywright } from '#browser/playwright.ts';
-import { print } from '#harness/parts.ts';
+import { print } from '#harness/print.ts';
 import { toRootPath } from '#harness/root.ts';
 
 const args = process.argv.slice(2);

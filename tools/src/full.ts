@@ -2,7 +2,7 @@
 import { judgeResult, printChanges } from '#full/judge.ts';
 import { listNouns, runNoun } from '#full/nouns.ts';
 import { readLastResult, writeResult } from '#full/results.ts';
-import { print } from '#harness/parts.ts';
+import { print } from '#harness/print.ts';
 
 const MOVED_SHARE = 0.2;
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { judgeRun } from '#browser/judge-run.ts';
 import { findMissingForBrowser, listTitles, runPlaywright } from '#browser/playwright.ts';
-import { print } from '#harness/parts.ts';
+import { print } from '#harness/print.ts';
 import { toRootPath } from '#harness/root.ts';
 
 const FOLDER = '.shots';

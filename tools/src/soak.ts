@@ -4,7 +4,7 @@
 import { listRunParts } from '#ci/part-list.ts';
 import { runPart } from '#ci/run-part.ts';
 import { onInterrupt } from '#harness/on-interrupt.ts';
-import { print } from '#harness/parts.ts';
+import { print } from '#harness/print.ts';
 import { withBusyCore } from '#soak/busy-core.ts';
 import { countReasons } from '#soak/count-reasons.ts';
 import { parseSoakOptions } from '#soak/options.ts';

@@ -1,5 +1,5 @@
 // The server's ledger, and its list of projects, as a process that does as it is told: a command per
-// line in, an answer per line out, at the instant that the line names. For tools, which never import
+// line in, an answer per line out, at the instant that the line names. For proofs, which never import
 // the server.
 import { createInterface } from 'node:readline';
 import type { LotSource, UnreadReason } from '@fovea/contract';

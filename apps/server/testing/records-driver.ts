@@ -1,5 +1,5 @@
 // The server's records as a process that does as it is told: a command per line in, an answer per
-// line out. For tools, which never import the server.
+// line out. For proofs, which never import the server.
 import { createInterface } from 'node:readline';
 import { loadConfig } from '#platform/config/load-config.ts';
 import { createDeps, stopDeps } from '#platform/deps.ts';

@@ -18,7 +18,9 @@ export async function checkBoundaries(
   paths = listFiles(root),
 ): Promise<BoundaryReport> {
   const rules = listBoundaryRules(root);
-  const sources = paths.filter((path) => /^(apps|packages|tools|e2e|infra)\/.*[.]tsx?$/.test(path));
+  const sources = paths.filter((path) =>
+    /^(apps|packages|proofs|tools|e2e|infra)\/.*[.]tsx?$/.test(path),
+  );
   const seen = sources.length === 0 ? undefined : await cruiseTree(root, sources, rules);
   const modules = seen?.modules.map(({ source }) => source) ?? [];
   return {

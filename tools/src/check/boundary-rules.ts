@@ -13,9 +13,9 @@ import { listFolders } from './repository-files.ts';
 /** `name` is `family/subject`; `comment` says what to do instead. */
 export type BoundaryRule = IRegularForbiddenRuleType & { name: string; comment: string };
 
-const OURS = '^(apps|packages|tools|e2e|infra)/';
+const OURS = '^(apps|packages|proofs|tools|e2e|infra)/';
 const APPS = ['server', 'web', 'collect'];
-const AT_ROOT = ['tools', 'e2e'];
+const AT_ROOT = ['tools', 'proofs', 'e2e'];
 
 export function toFolder(workspace: string): string {
   if (AT_ROOT.includes(workspace)) return workspace;

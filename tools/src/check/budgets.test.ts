@@ -3,7 +3,7 @@ import { checkTimeTable } from './budgets.ts';
 
 const BUDGETS = {
   ...{ install: 45, check: 130, unit: 80, dom: 160, database: 405, integration: 54, e2e: 1_780 },
-  ...{ 'verify ledger': 72, 'verify stack': 125, 'chaos rot': 21, 'bench size': 12 },
+  ...{ 'verify credits': 72, 'verify stack': 125, 'chaos rot': 21, 'bench size': 12 },
 };
 const TABLE = `| Command | CPU seconds |
 |---|---|

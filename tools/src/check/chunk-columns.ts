@@ -2,7 +2,7 @@ import { findLine, type Problem, toProblem } from './problem.ts';
 
 /** Proofs and tests read chunks on their own, so that one mistake is not made on both sides. */
 const KNOWS_COLUMNS =
-  /^packages\/(contract|records)\/|^tools\/src\/(verify|check)\/|^packages\/testkit\/|[.]test[.]tsx?$|\/testing\//;
+  /^packages\/(contract|records)\/|^proofs\/|^tools\/src\/check\/|^packages\/testkit\/|[.]test[.]tsx?$|\/testing\//;
 const FORMAT = /['"`]fovea-(?:chunk|samples|findings|answers|maps)['"`]/;
 const CHUNK_NAME =
   /\b(?:StoredChunk|AggregatedChunk|aggregatedChunk|SamplesChunk|SegmentFindings)\b/;

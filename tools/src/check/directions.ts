@@ -72,11 +72,13 @@ export const DIRECTIONS: Readonly<Record<string, Direction>> = {
     ],
     browser: true,
   },
+  tools: { imports: EVERY_PACKAGE },
   // Drills play pages with their own commands, compare numbers that a screen says, and judge
   // sentences as people read them.
-  tools: {
+  proofs: {
     imports: [
       ...EVERY_PACKAGE,
+      'tools',
       'web/features/projects/model/draft',
       'web/studio/aoi/commands',
       'web/studio/insights/sentences',
@@ -215,7 +217,7 @@ export const SCREEN_PACKAGES = [
 export const TEST_FILES = [
   '[.](test|bench|spec|stories)[.]tsx?$',
   '^apps/[^/]+/testing/',
-  '^(tools|e2e)/',
+  '^(tools|proofs|e2e)/',
 ] as const;
 
 /** The first cycle of a graph as a path that ends where it starts. */

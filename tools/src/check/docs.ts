@@ -13,7 +13,7 @@ import {
 
 const DOCUMENTS = /[.]md$/;
 const FILE_NAME = /^[\w.-]*\w[.](ts|tsx|md|json|sql|yml|yaml|sh|cjs|mjs|js|conf|toml|css|html)$/;
-const TOP_FOLDERS = ['apps', 'packages', 'tools', 'e2e', 'docs', 'infra', '.ci'];
+const TOP_FOLDERS = ['apps', 'packages', 'proofs', 'tools', 'e2e', 'docs', 'infra', '.ci'];
 /** A role such as `.db.test.ts` stands for all files that end so. */
 const SUFFIX = /^[.][\w.]*[.]tsx?$/;
 /** A constant of the code, a value that it writes so, or a variable that an app is built with. */

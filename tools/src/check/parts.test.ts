@@ -27,7 +27,14 @@ test('the check of the repository has a part for every guard', () => {
   const names = listParts(REPOSITORY).map(({ name }) => name);
   expect(names).toEqual(
     expect.arrayContaining([
-      ...['types:server', 'types:contract', 'types:gaze', 'types:testkit', 'types:tools'],
+      ...[
+        'types:server',
+        'types:contract',
+        'types:gaze',
+        'types:testkit',
+        'types:tools',
+        'types:proofs',
+      ],
       ...['types:e2e', 'types:tests', 'knip', 'boundaries', 'lint', 'promises', 'source', 'docs'],
       ...['texts', 'migrations', 'generated', 'types:web', 'types:collect', 'types:stage'],
       ...['types:texts', 'types:ui', 'tables', 'words'],

@@ -71,7 +71,7 @@ export function listTrackedButIgnored(root: string): string[] {
 /** Workspaces found on disk, whatever the direction table says of them. */
 export function listWorkspaces(root: string): Workspace[] {
   const folders = ['apps', 'packages'].flatMap((group) => listFolders(root, group));
-  return [...folders, 'e2e', 'tools']
+  return [...folders, 'e2e', 'proofs', 'tools']
     .filter((folder) => existsSync(join(root, folder, 'package.json')))
     .map((folder) => ({
       folder,

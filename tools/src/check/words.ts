@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findLine, type Problem, toProblem } from './problem.ts';
 import { listFiles } from './repository-files.ts';
 
-const CODE = /^(?:apps|packages|tools|e2e|infra)\/.*[.](?:tsx?|css)$/;
+const CODE = /^(?:apps|packages|proofs|tools|e2e|infra)\/.*[.](?:tsx?|css)$/;
 const GENERATED = /^apps\/server\/src\/platform\/db\/schema[.]ts$|[.]generated[.]/;
 const TEXTS = /^apps\/.*[.](en|ko)[.]json$/;
 

@@ -1,7 +1,7 @@
 // Holds the engines of a run: says how to borrow them, and stops them when its input ends.
 import { once } from 'node:events';
 import { startRunEngines } from '@fovea/testkit/engines';
-import { print } from '#harness/parts.ts';
+import { print } from '#harness/print.ts';
 
 const inputEnds = once(process.stdin.resume(), 'end');
 // The terminal's interrupt reaches the run too, and its end closes the input.

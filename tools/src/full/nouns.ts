@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Figure } from '#harness/figure.ts';
 import { onInterrupt } from '#harness/on-interrupt.ts';
-import { print } from '#harness/parts.ts';
+import { print } from '#harness/print.ts';
 import { listProofParts, PROOFS, type Proof, toProofScript } from '#harness/proofs.ts';
 import { REPORT_VARIABLE, type ReportLine } from '#harness/report.ts';
 import { toRootPath } from '#harness/root.ts';

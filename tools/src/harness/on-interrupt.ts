@@ -1,4 +1,4 @@
-import { print } from './parts.ts';
+import { print } from './print.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const INTERRUPTED = 130;

@@ -6,7 +6,7 @@ export const PROOFS = ['verify', 'chaos', 'bench'] as const;
 
 export type Proof = (typeof PROOFS)[number];
 
-export const toProofScript = (proof: Proof) => toRootPath(`tools/src/${proof}.ts`);
+export const toProofScript = (proof: Proof) => toRootPath(`proofs/src/${proof}.ts`);
 
 /** The parts that a command runs when none is named, as it says itself; with `--full` all it has. */
 export function listProofParts(proof: Proof, ...options: readonly '--full'[]): string[] {

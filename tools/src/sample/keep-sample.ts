@@ -11,10 +11,10 @@ import {
   type Transport,
 } from '@fovea/testkit';
 import { listHeldDevices } from '@fovea/testkit/people';
-import { print } from '#harness/parts.ts';
+import { print } from '#harness/print.ts';
 import { toRootPath } from '#harness/root.ts';
-import { createFindStimulus } from '#simulate/find-stimulus.ts';
-import { playPerson, toSlug } from '#simulate/play-person.ts';
+import { createFindStimulus } from '#people/find-stimulus.ts';
+import { playPerson, toSlug } from '#people/play-person.ts';
 import { listSampleAreas } from './sample-areas.ts';
 import { toSampleId } from './sample-ids.ts';
 import { keepMedia } from './sample-media.ts';

@@ -3,7 +3,7 @@ import { parseSoakOptions } from './options.ts';
 
 const PARTS = [
   { name: 'unit', command: ['npm', 'test'] },
-  { name: 'verify ledger', command: ['npm', 'run', 'verify', '--', 'ledger'] },
+  { name: 'verify credits', command: ['npm', 'run', 'verify', '--', 'credits'] },
 ];
 
 test('a part is run ten times unless said otherwise', () => {
@@ -12,9 +12,9 @@ test('a part is run ten times unless said otherwise', () => {
     times: 10,
     isBesideLoad: false,
   });
-  const args = ['verify', 'ledger', '--times', '3', '--beside-load'];
+  const args = ['verify', 'credits', '--times', '3', '--beside-load'];
   expect(parseSoakOptions(args, PARTS)).toEqual({
-    command: ['npm', 'run', 'verify', '--', 'ledger'],
+    command: ['npm', 'run', 'verify', '--', 'credits'],
     times: 3,
     isBesideLoad: true,
   });
@@ -27,6 +27,6 @@ test('words after the part pick files', () => {
 });
 
 test('an unknown part and a number that is none are said', () => {
-  expect(parseSoakOptions(['nothing'], PARTS)).toContain('Parts: unit, verify ledger');
+  expect(parseSoakOptions(['nothing'], PARTS)).toContain('Parts: unit, verify credits');
   expect(parseSoakOptions(['unit', '--times', 'many'], PARTS)).toContain('not many');
 });

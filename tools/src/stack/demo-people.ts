@@ -6,8 +6,8 @@ import {
   type HeldDevice,
   listHeldDevices,
 } from '@fovea/testkit/people';
-import { createFindStimulus } from '#simulate/find-stimulus.ts';
-import { playPerson, toSlug } from '#simulate/play-person.ts';
+import { createFindStimulus } from '#people/find-stimulus.ts';
+import { playPerson, toSlug } from '#people/play-person.ts';
 
 const AT_ONCE = 4;
 

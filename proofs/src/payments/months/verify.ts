@@ -1,0 +1,87 @@
+import { EXAMPLE_CATALOGUE } from '@fovea/testkit';
+import pg from 'pg';
+import { type LedgerDatabases, withLedgerDatabases } from '#credits/ledger-databases.ts';
+import { type LedgerDriver, startLedgerDriver } from '#credits/ledger-driver.ts';
+import { listAuditFaults } from '#credits/verify/audits.ts';
+import { orAborted } from '#harness/or-aborted.ts';
+import { pickSize, readCount, type Sizes } from '#harness/part-options.ts';
+import { type Figure, print } from '#harness/parts.ts';
+import { MONTH_MUTANTS } from './mutants.ts';
+import { type Lane, sweepOwnMonths } from './sweep.ts';
+
+const CONNECTIONS = 4;
+/** A small run has the same subscribers every time; a full one draws others each time. */
+const SIZES: Sizes<{ subscribers: number; seed: () => number }> = {
+  short: { subscribers: 48, seed: () => 20_261_117 },
+  full: { subscribers: 10_000, seed: () => 1 + (Date.now() % 1_000_000_000) },
+};
+const MONTHS = 14;
+/** Over the end of February; most faults show in fewer. */
+const MUTANT_RUN = { subscribers: 12, months: 5 };
+
+/** L5: months that we count, from the first payment to the last, and planted faults. */
+export function verifyMonths(options: readonly string[]): Promise<Figure[]> {
+  const size = pickSize(options, SIZES);
+  const subscribers = readCount(options, 'subscribers', size.subscribers);
+  const seed = readCount(options, 'seed', size.seed());
+  return withLedgerDatabases({ durable: false }, async (databases, signal) => {
+    print(`  seed ${seed} (--seed=${seed} repeats it)`);
+    const work = () => withLane(databases, (lane) => proveMonths(lane, subscribers, seed));
+    return orAborted(signal, work());
+  });
+}
+
+/** On a database with prices, by a process of the server. */
+export async function proveMonths(
+  lane: Lane,
+  subscribers: number,
+  seed: number,
+): Promise<Figure[]> {
+  return [...(await sweepAll(lane, subscribers, seed)), ...(await findMutants(lane, seed))];
+}
+
+async function withLane<T>(
+  { lease }: LedgerDatabases,
+  run: (lane: Lane) => Promise<T>,
+): Promise<T> {
+  const databaseUrl = await lease('months_test');
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  pool.on('error', () => undefined);
+  let driver: LedgerDriver | undefined;
+  try {
+    driver = await startLedgerDriver({ databaseUrl, connections: CONNECTIONS });
+    await driver.get('publish', { document: EXAMPLE_CATALOGUE });
+    return await run({ driver, pool });
+  } finally {
+    await driver?.stop();
+    await pool.end();
+  }
+}
+
+async function sweepAll(lane: Lane, subscribers: number, seed: number): Promise<Figure[]> {
+  const swept = await sweepOwnMonths(lane, { subscribers, seed, months: MONTHS });
+  const { wrong, instants, charges } = swept;
+  const faults = await listAuditFaults(lane.pool);
+  for (const one of [...wrong, ...faults].slice(0, 10)) print(`  ${one}`);
+  return [
+    toCount('L5 balances and cards that are wrong', wrong.length, 0),
+    { name: 'L5 balances compared', value: instants, ok: instants > subscribers },
+    { name: 'L5 months charged', value: charges, ok: charges > subscribers },
+    toCount('L5 faults by audits', faults.length, 0),
+  ];
+}
+
+async function findMutants(lane: Lane, seed: number): Promise<Figure[]> {
+  let found = 0;
+  for (const mutant of MONTH_MUTANTS) {
+    await lane.driver.get('plant', mutant);
+    const { wrong } = await sweepOwnMonths(lane, { ...MUTANT_RUN, seed });
+    if (wrong.length > 0) found += 1;
+    print(`  ${wrong[0] ?? 'NOT FOUND'}: ${mutant.name}`);
+  }
+  return [toCount('L5 planted faults found', found, MONTH_MUTANTS.length)];
+}
+
+function toCount(name: string, value: number, wanted: number): Figure {
+  return { name, value, goal: String(wanted), ok: value === wanted };
+}

@@ -1,0 +1,95 @@
+import type { AggregatedChunk, AggregatedParticipant, PageFigures } from '@fovea/contract';
+import type { PlayedRecording } from '#records/played-recording.ts';
+import type { OwnFigures, OwnFixation } from './own-figures.ts';
+import type { OwnRecording } from './own-validity.ts';
+
+/** Fixations and figures that the records have of one participant on one page. */
+export interface StoredFindings {
+  readonly fixations: readonly OwnFixation[];
+  readonly figures: PageFigures | null;
+}
+
+export interface Checks {
+  readonly differ: (what: string, wanted: unknown, found: unknown) => void;
+  readonly isNear: (what: string, wanted: number | null, found: number | null | undefined) => void;
+}
+
+const COLUMNS = ['onset', 'offset', 'x', 'y'] as const;
+
+/** By page and recording. Differences run on over the participants of a chunk. */
+export function readFindings(chunks: readonly AggregatedChunk[]): Map<string, StoredFindings> {
+  const found = new Map<string, StoredFindings>();
+  for (const { page, recordingIds, fixations, figures } of chunks) {
+    const running = { onset: 0, offset: 0, x: 0, y: 0 };
+    let at = 0;
+    recordingIds.forEach((recordingId, i) => {
+      const own = Array.from({ length: fixations.counts[i] ?? 0 }, () => {
+        for (const name of COLUMNS) running[name] += fixations[name][at] ?? Number.NaN;
+        at += 1;
+        return { ...running };
+      });
+      found.set(`${page} ${recordingId}`, { fixations: own, figures: figures[i] ?? null });
+    });
+  }
+  return found;
+}
+
+/** Compares all that is said of a participant besides samples; answers how many fixations. */
+export function compareFigures(
+  { recordingId, subjectId, pxPerDegree, errorPx, offsetPx, precisionPx, rateHz }: PlayedRecording,
+  participant: AggregatedParticipant,
+  own: { readonly validity: OwnRecording; readonly figures: OwnFigures },
+  stored: ReadonlyMap<string, StoredFindings>,
+  { differ, isNear }: Checks,
+): number {
+  const { components, kNorms } = participant;
+  for (const [name, value] of Object.entries(own.validity.components)) {
+    isNear(`${subjectId} ${name}`, value, components?.[name as keyof typeof components]);
+  }
+  differ(`${subjectId} norms`, own.figures.norms === null, kNorms === null);
+  for (const [name, value] of Object.entries(own.figures.norms ?? {})) {
+    isNear(`${subjectId} norms ${name}`, value, kNorms?.[name as keyof typeof kNorms]);
+  }
+  differ(`${subjectId} precision`, precisionPx, participant.precisionPx);
+  isNear(`${subjectId} pxPerDegree`, pxPerDegree, participant.pxPerDegree);
+  isNear(`${subjectId} expectedHz`, Math.max(rateHz, 20), participant.expectedHz);
+  differ(
+    `${subjectId} error`,
+    `${errorPx} ${offsetPx}`,
+    `${participant.errorPx} ${participant.offsetPx}`,
+  );
+  const pages = [...own.figures.pages.values()];
+  const sum = (name: 'shownMs' | 'validMs' | 'fixationCount') =>
+    pages.reduce((total, { figures }) => total + (figures[name] ?? 0), 0);
+  for (const name of ['shownMs', 'validMs', 'fixationCount'] as const) {
+    isNear(`${subjectId} ${name}`, sum(name), participant[name]);
+  }
+  const hasFixations = pages.some(({ noFixations }) => noFixations === null);
+  differ(`${subjectId} has fixations`, hasFixations, participant.noFixations === null);
+
+  for (const [page, { figures, fixations, noFixations }] of own.figures.pages) {
+    const what = `${subjectId} page ${page}`;
+    const found = stored.get(`${page} ${recordingId}`);
+    differ(`${what} no fixations`, noFixations, found?.figures?.noFixations ?? null);
+    isNear(
+      `${what} validity`,
+      own.validity.pageValidity.get(page) ?? null,
+      found?.figures?.validity,
+    );
+    for (const [name, value] of Object.entries(figures)) {
+      isNear(`${what} ${name}`, value, found?.figures?.[name as keyof typeof figures]);
+    }
+    differ(`${what} fixations`, fixations.length, found?.fixations.length);
+    const at = fixations.findIndex((each, i) =>
+      COLUMNS.some((name) => each[name] !== found?.fixations[i]?.[name]),
+    );
+    if (at >= 0) {
+      differ(`${what} fixation ${at}`, toText(fixations[at]), toText(found?.fixations[at]));
+    }
+  }
+  return sum('fixationCount');
+}
+
+function toText(fixation: OwnFixation | undefined): string {
+  return JSON.stringify(fixation);
+}

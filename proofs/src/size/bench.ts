@@ -1,0 +1,170 @@
+import { type AppName, buildApp } from '@fovea/tools/site';
+import { type Figure, print } from '#harness/parts.ts';
+import { measurePackage } from './package-size.ts';
+import { type BuiltScripts, readBuiltScripts, type Script, sumBytes } from './script-sizes.ts';
+import { measureEngine, measureTrackerPackage } from './tracker-sizes.ts';
+
+interface ScreenBudget {
+  readonly name: string;
+  readonly app: AppName;
+  /** Files that the router loads for it beside the entry. */
+  readonly sources: readonly string[];
+  readonly maxKb: number;
+}
+
+const BYTES_PER_KB = 1_000;
+/** Without it a chunk has the same name in every build. */
+const CONTENT_HASH = /-[\w-]{7,8}(?=[.]js$)/;
+const MAX_LAZY_KB = 80;
+const MAX_STYLES_KB = 30;
+const MAX_ENGINE_KB = 6_000;
+const MAX_TRACKER_KB = 25;
+const MAX_CLIENT_KB = 15;
+const SHELLS = 'src/app/shells';
+const SIGNED_IN = 'src/app/signed-in-screens.ts';
+const SCREENS: readonly ScreenBudget[] = [
+  {
+    name: 'public page',
+    app: 'web',
+    sources: [`${SHELLS}/public-shell.tsx`, 'src/features/public/landing/landing.tsx'],
+    maxKb: 130,
+  },
+  {
+    name: 'log-in',
+    app: 'web',
+    sources: [`${SHELLS}/auth-shell.tsx`, 'src/features/account/log-in/log-in.tsx'],
+    maxKb: 130,
+  },
+  {
+    name: 'sign-up',
+    app: 'web',
+    sources: [`${SHELLS}/auth-shell.tsx`, 'src/features/account/sign-up/sign-up.tsx'],
+    maxKb: 130,
+  },
+  {
+    name: 'reset of a password',
+    app: 'web',
+    sources: [`${SHELLS}/auth-shell.tsx`, 'src/features/account/password-reset/password-reset.tsx'],
+    maxKb: 130,
+  },
+  {
+    name: 'signed-in shell',
+    app: 'web',
+    sources: [SIGNED_IN, `${SHELLS}/app-shell.tsx`, 'src/features/projects/list/project-list.tsx'],
+    maxKb: 202,
+  },
+  {
+    name: 'project page',
+    app: 'web',
+    sources: [
+      SIGNED_IN,
+      `${SHELLS}/app-shell.tsx`,
+      'src/features/projects/detail/project-detail.tsx',
+    ],
+    maxKb: 200,
+  },
+  {
+    name: 'editor',
+    app: 'web',
+    sources: [
+      SIGNED_IN,
+      `${SHELLS}/full-shells.tsx`,
+      'src/features/projects/editor/project-editor.tsx',
+    ],
+    maxKb: 280,
+  },
+  {
+    name: 'analysis',
+    app: 'web',
+    sources: [
+      SIGNED_IN,
+      `${SHELLS}/full-shells.tsx`,
+      'src/features/analysis/playback/analysis-playback.tsx',
+    ],
+    maxKb: 300,
+  },
+  { name: 'collect, first screen', app: 'collect', sources: [], maxKb: 90 },
+];
+
+/** Parts of the collect app for development, by a piece of their sources' names. */
+const DEVELOPMENT_PARTS = [
+  { name: 'scripted gaze', source: 'scripted-source' },
+  { name: 'film in place of the camera', source: 'film-camera' },
+  { name: 'tracker page', source: 'tracker-page' },
+];
+
+/**
+ * Gzipped bytes that a browser loads, as the apps are built for production. With `--files` it
+ * prints what they are made of.
+ */
+export async function benchSize(options: readonly string[]): Promise<Figure[]> {
+  const report = options.includes('--files') ? printFiles : () => undefined;
+  const collect = await buildApp('collect', { scriptedGaze: false });
+  const scripts: Readonly<Record<AppName, BuiltScripts>> = {
+    web: readBuiltScripts(await buildApp('web', { scriptedGaze: false })),
+    collect: readBuiltScripts(collect),
+  };
+  const screens = SCREENS.map(({ name, app, sources, maxKb }) => {
+    const measure = () => {
+      const loaded = scripts[app].listLoaded(sources);
+      report(name, loaded);
+      return sumBytes(loaded);
+    };
+    return toFigure(name, measure, maxKb);
+  });
+  const apps = Object.entries(scripts).flatMap(([app, own]) => {
+    const { file, bytes } = own.findLargestLazy();
+    return [
+      toFigure(
+        `${app}, largest lazy chunk (${file.replace(CONTENT_HASH, '')})`,
+        () => bytes,
+        MAX_LAZY_KB,
+      ),
+      toFigure(`${app}, styles`, () => own.measureStyles(), MAX_STYLES_KB),
+    ];
+  });
+  const development = await buildApp('collect', { scriptedGaze: true });
+  const trackerBytes = await measureTrackerPackage();
+  const clientBytes = await measurePackage('collect-client', ['src/index.ts']);
+  return [
+    ...screens,
+    ...apps,
+    toFigure('landmark engine and model, brotli', () => measureEngine(collect), MAX_ENGINE_KB),
+    toFigure('tracker package', () => trackerBytes, MAX_TRACKER_KB),
+    toFigure('collect-client package', () => clientBytes, MAX_CLIENT_KB),
+    ...listDevelopmentParts(scripts.collect, readBuiltScripts(development)),
+  ];
+}
+
+function printFiles(name: string, scripts: readonly Script[]): void {
+  print(`\n  ${name}`);
+  for (const { file, bytes } of scripts.toSorted((a, b) => b.bytes - a.bytes)) {
+    print(`  ${(bytes / BYTES_PER_KB).toFixed(1).padStart(8)} KB  ${file}`);
+  }
+}
+
+/** A screen that is not found is over its budget, and the others are still measured. */
+function toFigure(name: string, measure: () => number, maxKb: number): Figure {
+  const goal = `at most ${maxKb} KB`;
+  try {
+    const kb = measure() / BYTES_PER_KB;
+    return { name, value: `${kb.toFixed(1)} KB`, goal, ok: kb <= maxKb };
+  } catch (error) {
+    return { name, value: error instanceof Error ? error.message : `${error}`, goal, ok: false };
+  }
+}
+
+/** A build for production may not have them; one for development must. */
+function listDevelopmentParts(production: BuiltScripts, development: BuiltScripts): Figure[] {
+  return DEVELOPMENT_PARTS.map(({ name, source }) => {
+    const count = ({ listSources }: BuiltScripts) =>
+      listSources().filter((each) => each.includes(source)).length;
+    const [here, there] = [count(production), count(development)];
+    return {
+      name: `collect, ${name} in production and in development`,
+      value: `${here} and ${there}`,
+      goal: '0 and 1',
+      ok: here === 0 && there === 1,
+    };
+  });
+}

@@ -1,5 +1,0 @@
-// Runs in a browser: people for a page of the web app, which knows no tools.
-import type { MetricsPage } from '@fovea/stage';
-import { createMetricsPage } from '#bench/analysis/moving-areas.ts';
-
-(window as unknown as { metricsPage: MetricsPage }).metricsPage = createMetricsPage();
