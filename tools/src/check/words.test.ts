@@ -19,6 +19,7 @@ test.each([
   ['a block of several lines', ['/**', ' * Nobody waits for', ' * it.', ' */'], 2, 'Nobody'],
   ['the end of a line', [`export const a = 1; ${comment('It is first.')}`], 1, 'It'],
   ['an element', [`{${block('These move.')}}`], 1, 'These'],
+  ['a belonging', [comment('Its owner is gone.')], 1, 'Its'],
 ])('refuses a comment without a noun in %s', (_title, lines, line, start) => {
   expect(judge(FILE, ...lines)).toEqual([
     expect.stringMatching(new RegExp(`^${line} a comment begins with "${start}"`)),

@@ -9,7 +9,7 @@ const TEXTS = /^apps\/.*[.](en|ko)[.]json$/;
 
 /** A comment that begins so says neither why nor what the thing is before its second half. */
 const VAGUE_STARTS =
-  /^(?:What|Of|Nobody|Who|Whom|Whose|It|They|Them|He|She|This|That|These|Those)\b/;
+  /^(?:What|Of|Nobody|Who|Whom|Whose|It|Its|They|Them|Their|He|His|She|Her|This|That|These|Those)\b/;
 
 interface AvoidedWord {
   readonly where: RegExp;
