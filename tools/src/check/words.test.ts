@@ -45,6 +45,7 @@ test.each([
   ['export function withTag() {}', 'withTag: the glossary says hashtag'],
   ['const FIRST_TAG = 1;', 'FIRST_TAG: the glossary says hashtag'],
   ['export const experimentName = 1;', 'experimentName: the glossary says project'],
+  ['export const sessionCost = 1;', 'sessionCost: the glossary says credit'],
   ['export const couponCode = 1;', 'couponCode: the glossary says transferCode'],
 ])('refuses an avoided word of the glossary in a name: %s', (line, message) => {
   expect(judge(FILE, line)).toEqual([`1 ${message}`]);
@@ -57,6 +58,7 @@ test('leaves hashtags, stages, texts in quotes and names that outsiders know', (
     'export const stageTagline = 3;',
     "export const address = 'tag';",
     'export const experimentId = 4;',
+    'const self = useSession();',
   ];
   expect(judge(FILE, ...lines)).toEqual([]);
 });

@@ -38,6 +38,13 @@ const AVOIDED_NAMES: readonly AvoidedWord[] = [
     instead: 'project',
     kept: /:experimentId$/,
   },
+  {
+    where: /^apps\/web\/src\/features\/projects\//,
+    word: /session/i,
+    instead: 'credit',
+    // The contract sorts by `sessions`, the shop's address asks for them; somebody is logged in.
+    kept: /\/(?:list-filter|not-enough-credit)[.]tsx?:sessions$|:useSession$/,
+  },
   { where: PRODUCT, word: /coupon/i, instead: 'transferCode', kept: /:cancelCoupon$/ },
 ];
 

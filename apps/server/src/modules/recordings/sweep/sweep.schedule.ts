@@ -1,7 +1,6 @@
 // The sweep makes good what a lost job left: losing one can delay, never lose.
 import { LIMITS } from '@fovea/contract';
 import { DAY_MS, HOUR_MS } from '@fovea/contract/times';
-
 import { givePlacesBack } from '#modules/projects/public.ts';
 import { fillCopies } from '#modules/recordings/copies/fill-copies.ts';
 import { sweepErasure } from '#modules/recordings/erasure/erasure.schedule.ts';
