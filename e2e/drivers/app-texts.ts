@@ -60,9 +60,9 @@ import type copies from '@fovea/web/features/projects/model/copies.en.json';
 import type projectActions from '@fovea/web/features/projects/model/project-actions.en.json';
 import type untitled from '@fovea/web/features/projects/model/untitled.en.json';
 import type notEnoughCredit from '@fovea/web/features/projects/not-enough-credit/not-enough-credit.en.json';
+import type sessions from '@fovea/web/features/projects/parts/credits.en.json';
 import type hashtagForm from '@fovea/web/features/projects/parts/hashtag-form.en.json';
 import type leftBehind from '@fovea/web/features/projects/parts/left-behind.en.json';
-import type sessions from '@fovea/web/features/projects/parts/sessions.en.json';
 import type renameProject from '@fovea/web/features/projects/rename/rename-project.en.json';
 import type templates from '@fovea/web/features/projects/template/project-template.en.json';
 import type testRun from '@fovea/web/features/projects/test-run/test-run.en.json';
@@ -172,7 +172,7 @@ export const APP_TEXTS = {
   'second-factor': at<typeof secondFactor>(
     'web/src/features/account/profile/second-factor/second-factor',
   ),
-  sessions: at<typeof sessions>('web/src/features/projects/parts/sessions'),
+  sessions: at<typeof sessions>('web/src/features/projects/parts/credits'),
   shells: at<typeof shells>('web/src/app/shells/shells'),
   'test-run': at<typeof testRun>('web/src/features/projects/test-run/test-run'),
   'sign-up': at<typeof signUp>('web/src/features/account/sign-up/sign-up'),

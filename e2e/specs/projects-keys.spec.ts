@@ -46,7 +46,7 @@ for (const language of listJourneyLanguages('ko')) {
 
     await keyboard.press('t');
     await expect(page).toHaveURL(/view=table/);
-    // Its code comes by itself; until then the cards have the keys.
+    // The table's code comes by itself; until then the cards have the keys.
     await expect(page.getByRole('table')).toBeVisible();
     await expect(linkTo(page, SHELF.done)).toBeFocused();
     await keyboard.press('ArrowDown');

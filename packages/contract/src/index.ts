@@ -179,7 +179,7 @@ export { LANGUAGES } from './languages.ts';
 export { LIMITS } from './limits.ts';
 export { API_INFO, toOpenApi } from './openapi.ts';
 export { isOwnPath } from './own-path.ts';
-export { toProCost, toSessionCost } from './project-cost.ts';
+export { toCreditCost, toProCost } from './project-cost.ts';
 export { toLeastMs, toLengthMs, toVisitMinutes } from './project-length.ts';
 export type { Template, TemplateId } from './templates/templates.ts';
 export { TEMPLATE_IDS, TEMPLATES } from './templates/templates.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toProCost, toSessionCost } from './project-cost.ts';
+import { toCreditCost, toProCost } from './project-cost.ts';
 
 const COUNTS = { maxParticipant: 60, completed: 38 };
 
@@ -12,6 +12,6 @@ it('costs what it has collected once it is done', () => {
 });
 
 it('costs nothing while it is Basic, whatever its target', () => {
-  expect(toSessionCost({ ...COUNTS, status: 'edit', type: 'basic' })).toBe(0);
-  expect(toSessionCost({ ...COUNTS, status: 'edit', type: 'pro' })).toBe(60);
+  expect(toCreditCost({ ...COUNTS, status: 'edit', type: 'basic' })).toBe(0);
+  expect(toCreditCost({ ...COUNTS, status: 'edit', type: 'pro' })).toBe(60);
 });

@@ -8,6 +8,6 @@ export function toProCost({ status, maxParticipant, completed }: Counted): numbe
 }
 
 /** Sessions that a project needs as it is. Basic is free. */
-export function toSessionCost(project: Counted & Pick<ProjectHead, 'type'>): number {
+export function toCreditCost(project: Counted & Pick<ProjectHead, 'type'>): number {
   return project.type === 'pro' ? toProCost(project) : 0;
 }

@@ -33,8 +33,8 @@ export interface ChromiumPage {
   readonly html: string;
   /** Files of the repository that the page may read, besides the gaze package. */
   readonly files: readonly string[];
-  /** Answers to all other POSTs; `pid` is Chromium's. */
-  readonly onPost: (path: string, body: Buffer, pid: number) => string | undefined;
+  /** Gets all other POSTs. */
+  readonly onPost: (path: string, body: Buffer) => void;
 }
 
 /** Shows a page in headless Chromium until it says that it is done. */
@@ -43,9 +43,8 @@ export async function runInChromium(page: ChromiumPage): Promise<void> {
     throw new Error('Chromium is missing: npm run setup');
   }
   const { promise: done, resolve, reject } = Promise.withResolvers<void>();
-  let pid = 0;
   const server = createServer((request, response) => {
-    answer(request, response, page, pid, resolve).catch(reject);
+    answer(request, response, page, resolve).catch(reject);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -59,7 +58,6 @@ export async function runInChromium(page: ChromiumPage): Promise<void> {
     `--user-data-dir=${folder}`,
     `http://127.0.0.1:${port}/`,
   ]);
-  pid = child.pid ?? 0;
   child.once('error', reject);
   child.once('exit', (code) => reject(new Error(`Chromium ended with ${code}`)));
   const timer = setTimeout(() => reject(new Error('Chromium took too long')), TIME_LIMIT_MS);
@@ -78,7 +76,6 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   { html, files, onPost }: ChromiumPage,
-  pid: number,
   onDone: () => void,
 ): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
@@ -86,9 +83,9 @@ async function answer(
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     if (pathname === '/failed') throw new Error(Buffer.concat(chunks).toString('utf8'));
-    const text = pathname === '/done' ? undefined : onPost(pathname, Buffer.concat(chunks), pid);
-    response.writeHead(200, { 'content-type': 'text/plain' }).end(text ?? '');
     if (pathname === '/done') onDone();
+    else onPost(pathname, Buffer.concat(chunks));
+    response.writeHead(200).end();
     return;
   }
   if (pathname === '/') {

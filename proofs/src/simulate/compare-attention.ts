@@ -16,7 +16,7 @@ export interface AttentionGap {
   readonly people: number;
   /** Median over people of its shorter side, in mean errors of the crowd. */
   readonly sideInErrors: number;
-  /** Its shorter side is at least 2.6 mean errors. */
+  /** The area's shorter side is at least 2.6 mean errors. */
   readonly isLarge: boolean;
   /** Attention ratios, 0..1: where people looked, where their devices showed them to look, and what
    * the records come to. */

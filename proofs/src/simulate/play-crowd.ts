@@ -13,7 +13,7 @@ export interface CrowdOptions extends Omit<PersonPlace, 'transport' | 'onAck'> {
 
 export interface PlayedCrowd {
   readonly people: readonly PlayedPerson[];
-  /** Their phones are too slow: the product lets them go before the first page. */
+  /** People whose phones are too slow: the product lets them go before the first page. */
   readonly turnedAway: readonly CrowdMember[];
   /** Reasons and how often. */
   readonly faults: ReadonlyMap<string, number>;

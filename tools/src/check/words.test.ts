@@ -19,6 +19,7 @@ test.each([
   ['a block of several lines', ['/**', ' * Nobody waits for', ' * it.', ' */'], 2, 'Nobody'],
   ['the end of a line', [`export const a = 1; ${comment('It is first.')}`], 1, 'It'],
   ['an element', [`{${block('These move.')}}`], 1, 'These'],
+  ['a belonging', [comment('Its owner is gone.')], 1, 'Its'],
 ])('refuses a comment without a noun in %s', (_title, lines, line, start) => {
   expect(judge(FILE, ...lines)).toEqual([
     expect.stringMatching(new RegExp(`^${line} a comment begins with "${start}"`)),
@@ -44,6 +45,7 @@ test.each([
   ['export function withTag() {}', 'withTag: the glossary says hashtag'],
   ['const FIRST_TAG = 1;', 'FIRST_TAG: the glossary says hashtag'],
   ['export const experimentName = 1;', 'experimentName: the glossary says project'],
+  ['export const sessionCost = 1;', 'sessionCost: the glossary says credit'],
   ['export const couponCode = 1;', 'couponCode: the glossary says transferCode'],
 ])('refuses an avoided word of the glossary in a name: %s', (line, message) => {
   expect(judge(FILE, line)).toEqual([`1 ${message}`]);
@@ -56,6 +58,7 @@ test('leaves hashtags, stages, texts in quotes and names that outsiders know', (
     'export const stageTagline = 3;',
     "export const address = 'tag';",
     'export const experimentId = 4;',
+    'const self = useSession();',
   ];
   expect(judge(FILE, ...lines)).toEqual([]);
 });

@@ -9,7 +9,7 @@ const TEXTS = /^apps\/.*[.](en|ko)[.]json$/;
 
 /** A comment that begins so says neither why nor what the thing is before its second half. */
 const VAGUE_STARTS =
-  /^(?:What|Of|Nobody|Who|Whom|Whose|It|They|Them|He|She|This|That|These|Those)\b/;
+  /^(?:What|Of|Nobody|Who|Whom|Whose|It|Its|They|Them|Their|He|His|She|Her|This|That|These|Those)\b/;
 
 interface AvoidedWord {
   readonly where: RegExp;
@@ -37,6 +37,13 @@ const AVOIDED_NAMES: readonly AvoidedWord[] = [
     word: /experiment(?!al)|study|studies/i,
     instead: 'project',
     kept: /:experimentId$/,
+  },
+  {
+    where: /^apps\/web\/src\/features\/projects\//,
+    word: /session/i,
+    instead: 'credit',
+    // The contract sorts by `sessions`, the shop's address asks for them; somebody is logged in.
+    kept: /\/(?:list-filter|not-enough-credit)[.]tsx?:sessions$|:useSession$/,
   },
   { where: PRODUCT, word: /coupon/i, instead: 'transferCode', kept: /:cancelCoupon$/ },
 ];

@@ -5,7 +5,7 @@ const TICKS_PER_SECOND = 100;
 interface ProcessTime {
   readonly pid: number;
   readonly parent: number;
-  /** Its own and those of ended ones below it. */
+  /** CPU seconds of the process and of ended ones below it. */
   readonly seconds: number;
 }
 

@@ -69,7 +69,7 @@ async function takePoster(folder: string, stem: string): Promise<string> {
   return `/sample/${name}`;
 }
 
-/** Its sides keep their proportion, so gaze lies where it lay. */
+/** The film's sides keep their proportion, so gaze lies where it lay. */
 async function shrinkFilm(path: string): Promise<void> {
   const small = `${path}.small.mp4`;
   const scale = ['-vf', `scale=${FILM_WIDTH_PX}:-2`, '-an'];

@@ -2,13 +2,14 @@ import { X509Certificate } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
+import { DAY_MS } from '@fovea/contract/times';
 import { runCommand } from '@fovea/testkit/engines';
 import type { StackFolders } from './folders.ts';
 
 export type Certificate = { keyFile: string; certFile: string };
 
 const VALID_DAYS = 365;
-const MIN_LEFT_MS = 7 * 24 * 3_600_000;
+const MIN_LEFT_MS = 7 * DAY_MS;
 
 /** The address a phone on the same network can reach, or loopback when there is no network. */
 export function findNetworkAddress(): string {

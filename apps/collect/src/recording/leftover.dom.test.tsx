@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@fovea/contract/times';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetRuns } from '#testing/forget-runs.ts';
 import { openRecordingStore } from './browser-store.ts';
@@ -9,7 +10,6 @@ import { hasRunMarker } from './run-marker.ts';
 import { findTakenPart } from './taken-part.ts';
 
 const SLUG = 'abcdefghijkl';
-const HOUR_MS = 3_600_000;
 const NOW_MS = Date.parse('2026-11-16T12:00:00Z');
 const RUN: StoredRun = {
   recordingId: '11111111-1111-4111-8111-111111111111',
@@ -102,7 +102,7 @@ it('keeps its copy after a refusal, asks nobody about it, and tries again at the
 
 it('removes what nobody can send any more, at the next visit of any link', async () => {
   const store = await keep({ ...RUN, isSetAside: true });
-  expect(await openLeftover('', NOW_MS + 24 * HOUR_MS)).toBeUndefined();
+  expect(await openLeftover('', NOW_MS + DAY_MS)).toBeUndefined();
   expect(await store.listRuns()).toEqual([]);
   expect(await store.listBatches(RUN.recordingId)).toEqual([]);
   expect(hasRunMarker()).toBe(false);
@@ -110,7 +110,7 @@ it('removes what nobody can send any more, at the next visit of any link', async
 
 it('removes it while the page is open, when the time is over', async () => {
   const store = await keep(RUN);
-  vi.spyOn(Date, 'now').mockReturnValue(NOW_MS + 24 * HOUR_MS);
+  vi.spyOn(Date, 'now').mockReturnValue(NOW_MS + DAY_MS);
   answer(() => new Response('', { status: 401 }));
   expect(await (await openRecordingRun(store, RUN)).finish()).toBe(false);
   expect(await store.listRuns()).toEqual([]);

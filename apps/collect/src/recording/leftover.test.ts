@@ -1,7 +1,7 @@
+import { MINUTE_MS } from '@fovea/contract/times';
 import { expect, it } from 'vitest';
 import { planLeftover } from './leftover.ts';
 
-const MINUTE_MS = 60_000;
 const RUN = {
   recordingId: 'r1',
   slug: 'abcdefghijkl',

@@ -1,12 +1,11 @@
 import { LIMITS } from '@fovea/contract/limits';
+import { MINUTE_MS } from '@fovea/contract/times';
 import { openRecordingStore } from './browser-store.ts';
 import { removeJoinKey } from './join-key.ts';
 import { openRecordingRun, type RecordingRun } from './recording-run.ts';
 import type { RecordingStore, StoredRun } from './recording-store.ts';
 import { setRunMarker } from './run-marker.ts';
 import { checkTakenPart, forgetTakenPart } from './taken-part.ts';
-
-const MINUTE_MS = 60_000;
 
 /** An earlier visit may have left a run on this phone: it is played on, only sent, or forgotten. */
 export type LeftoverPlan =

@@ -12,6 +12,7 @@ import {
 } from '@fovea/collect-client';
 import type { EndReason, PageSpan } from '@fovea/contract';
 import { LIMITS } from '@fovea/contract/limits';
+import { HOUR_MS } from '@fovea/contract/times';
 import { API_BASE, type Joined, type ManifestPage } from '#shared/collect-api.ts';
 import type { PageBox } from '#shared/page-box.ts';
 import { removeJoinKey } from './join-key.ts';
@@ -20,8 +21,6 @@ import { setRunMarker } from './run-marker.ts';
 import { toRunResult } from './run-result.ts';
 import { keepTakenPart } from './taken-part.ts';
 import { tellEnd } from './tell-end.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** One participant's recording on this phone, from the first page until the server has it all. */
 export interface RecordingRun {

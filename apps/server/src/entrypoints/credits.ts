@@ -6,6 +6,7 @@
 //   refund <purchase | subscription | organization> <reference>
 //   refund-confirmed <request id>, refund-refused <request id>
 //   audit
+import { DAY_MS } from '@fovea/contract/times';
 import { findUserIdByEmail } from '#modules/auth/public.ts';
 import {
   adjust,
@@ -146,5 +147,5 @@ function toAmount(text: string): number {
 function toEnd(date: string): Date {
   const start = new Date(`${date}T00:00:00Z`);
   if (Number.isNaN(start.getTime())) throw new RangeError(`${date} is not a date`);
-  return new Date(start.getTime() + 24 * 3_600_000);
+  return new Date(start.getTime() + DAY_MS);
 }

@@ -2,8 +2,8 @@ import { CALLS, type Project, type ProjectType } from '@fovea/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import sessionsEn from '#features/projects/parts/sessions.en.json' with { type: 'json' };
-import sessionsKo from '#features/projects/parts/sessions.ko.json' with { type: 'json' };
+import creditsEn from '#features/projects/parts/credits.en.json' with { type: 'json' };
+import creditsKo from '#features/projects/parts/credits.ko.json' with { type: 'json' };
 import { toAnalysis } from '#shared/paths.ts';
 import en from '#studio/pro/notes/pro.en.json' with { type: 'json' };
 import ko from '#studio/pro/notes/pro.ko.json' with { type: 'json' };
@@ -20,7 +20,7 @@ import { replyWith, toParticipant, toRecordedPage } from '#testing/records.ts';
 
 const t = readTexts({ en, ko });
 const s = readTexts({ en: studioEn, ko: studioKo });
-const p = readTexts({ en: sessionsEn, ko: sessionsKo });
+const p = readTexts({ en: creditsEn, ko: creditsKo });
 
 const PAGE = toPage();
 const BASIC = toProject({ status: 'done', type: 'basic', completed: 2, pages: [PAGE] });

@@ -14,8 +14,8 @@ import reviewKo from '#features/projects/editor/review/review.ko.json' with { ty
 import settingsEn from '#features/projects/editor/settings.en.json' with { type: 'json' };
 import settingsKo from '#features/projects/editor/settings.ko.json' with { type: 'json' };
 import { isIncomplete } from '#features/projects/model/page-faults.ts';
-import sessionsEn from '#features/projects/parts/sessions.en.json' with { type: 'json' };
-import sessionsKo from '#features/projects/parts/sessions.ko.json' with { type: 'json' };
+import creditsEn from '#features/projects/parts/credits.en.json' with { type: 'json' };
+import creditsKo from '#features/projects/parts/credits.ko.json' with { type: 'json' };
 import upgradeEn from '#features/projects/upgrade/upgrade-project.en.json' with { type: 'json' };
 import upgradeKo from '#features/projects/upgrade/upgrade-project.ko.json' with { type: 'json' };
 import { expectFocus } from '#testing/expect-focus.ts';
@@ -28,7 +28,7 @@ const s = readTexts({ en: settingsEn, ko: settingsKo });
 const review = readTexts({ en: reviewEn, ko: reviewKo });
 const start = readTexts({ en: activateEn, ko: activateKo });
 const add = readTexts({ en: addEn, ko: addKo });
-const sessions = readTexts({ en: sessionsEn, ko: sessionsKo });
+const sessions = readTexts({ en: creditsEn, ko: creditsKo });
 const upgrade = readTexts({ en: upgradeEn, ko: upgradeKo });
 const PICTURE = toPage();
 

@@ -6,7 +6,7 @@ import { LIMITS } from '#limits.ts';
 /** A recording that its project's owner has marked invalid. */
 export const recordingMark = z.object({
   recordingId: id,
-  /** Its session has come back: it is listed, and never drawn or counted. */
+  /** The credit has come back: the recording is listed, and never drawn or counted. */
   returned: z.boolean(),
 });
 export type RecordingMark = z.infer<typeof recordingMark>;

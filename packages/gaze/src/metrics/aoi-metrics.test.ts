@@ -228,7 +228,7 @@ it('[ME11] starts the exposed clock when half of the AOI is on the screen', () =
       visible: true,
     },
   ]);
-  // Its middle passes the lower edge of the screen at 600 ms.
+  // The middle of the area passes the lower edge of the screen at 600 ms.
   const moving = measureAoiMetrics(viewOf([[900, 950, 0.5, 0.1]], { viewport }), [rising]).aois[0];
   expect(moving?.ttffExposedMs).toBeGreaterThan(280);
   expect(moving?.ttffExposedMs).toBeLessThanOrEqual(300);

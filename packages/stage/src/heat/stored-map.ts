@@ -50,7 +50,7 @@ export function toStoredPage(
   return { ...toPageFixations([], screens, stage), fixations: [], stored };
 }
 
-/** Its stretch of time does not move: whoever asks for another has no answer. */
+/** A stored map whose stretch of time does not move: whoever asks for another has no answer. */
 export function createStoredMap(
   { grid, scale }: MapPage,
   { people, x, y, ms }: StoredTime,

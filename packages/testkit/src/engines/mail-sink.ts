@@ -86,7 +86,7 @@ async function listenSmtp(
 ): Promise<SMTPServer> {
   const server = new SMTPServer({
     authOptional: true,
-    // Its certificate would be made up, and clients would rightly refuse it.
+    // A certificate would be made up, and clients would rightly refuse it.
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
     closeTimeout: 100,

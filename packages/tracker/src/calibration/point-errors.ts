@@ -10,7 +10,7 @@ const DEG = 180 / Math.PI;
 
 /** How far the median gaze lies from one dot; the median so that a slip of the eye does not count. */
 export interface DotError {
-  /** Its place among the dots that were shown. */
+  /** Place among the dots that were shown. */
   readonly dot: number;
   readonly errorMm: number;
   /** By the distance of the head, so an estimate as that is. */

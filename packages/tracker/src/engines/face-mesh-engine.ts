@@ -9,7 +9,7 @@ export interface FaceMeshAssets {
   readonly baseUrl: string;
 }
 
-/** Its script is no module: it leaves its class among the globals of the page. */
+/** The engine's script is no module: it leaves its class among the globals of the page. */
 type FaceMeshPage = typeof globalThis & { FaceMesh?: typeof FaceMesh };
 
 /**

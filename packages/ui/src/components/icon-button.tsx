@@ -4,7 +4,7 @@ import { toClassNames } from './class-names.ts';
 import { Tooltip } from './tooltip.tsx';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** Its name for everybody: the tooltip, and what is read aloud. */
+  /** Name of the button for everybody: the tooltip, and what is read aloud. */
   label: string;
   keys?: readonly string[];
   variant?: ButtonVariant;

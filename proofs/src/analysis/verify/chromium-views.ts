@@ -18,7 +18,6 @@ export async function drawInChromium(): Promise<ReadonlyMap<number, DrawnCase>> 
       if (kind === 'rgba') part.rgba = body;
       else part.shapes = body.toString('utf8');
       parts.set(Number(i), part);
-      return undefined;
     },
   });
   return new Map(

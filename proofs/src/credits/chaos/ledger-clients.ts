@@ -173,7 +173,7 @@ const activateAndRelease: Routine = async ({ run, race, random, userId }) => {
     moves: amount,
   });
   if (started.kind !== 'done' || random() < 0.3) return;
-  // Its key names the last movement, which only the ledger knows.
+  // The key of a release names the last movement, which only the ledger knows.
   const release = { command: 'release', input: order };
   await race(release, release);
 };

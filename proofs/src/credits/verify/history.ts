@@ -1,6 +1,7 @@
 // Plays one random history on the ledger and on the model, and says where they part.
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { DAY_MS, HOUR_MS } from '@fovea/contract/times';
 import type { Pool } from 'pg';
 import type { Answer, LedgerDriver } from '#credits/ledger-driver.ts';
 import type { Act, Expected } from './acts.ts';
@@ -13,7 +14,7 @@ import { toAct } from './world.ts';
 
 const USERS = 3;
 const STATE_EVERY = 6;
-const YEAR_MS = 366 * 24 * 3_600_000;
+const YEAR_MS = 366 * DAY_MS;
 /** Years that end with every history; the next one begins when all of it has run out. */
 const NEXT_MS = 3 * YEAR_MS;
 
@@ -180,5 +181,5 @@ async function learnCodes(
 }
 
 function toInstant(atMs: number, startMs: number): string {
-  return `+${((atMs - startMs) / 3_600_000).toFixed(7)} h`;
+  return `+${((atMs - startMs) / HOUR_MS).toFixed(7)} h`;
 }

@@ -8,7 +8,7 @@ const GROUP = 100;
 export interface ModelRecording {
   readonly id: string;
   completedMs: number | undefined;
-  /** Its pack is there and can be read. */
+  /** The pack is there and can be read. */
   isDue: boolean;
   /** No worker could pack it. */
   isParked: boolean;
@@ -29,7 +29,7 @@ export interface ModelProject {
   joined: number;
   /** By its owner; one that was full may go on. */
   isFinished: boolean;
-  /** Its data is gone; the ledger still knows what was used. */
+  /** The data is gone; the ledger still knows what was used. */
   isRemoved: boolean;
   readonly recordings: ModelRecording[];
 }

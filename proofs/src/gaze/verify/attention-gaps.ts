@@ -11,7 +11,7 @@ import { measurePrecisionDeg, type SeenPage } from './seen-pages.ts';
 
 export interface AttentionGap {
   readonly name: string;
-  /** Its shorter side is at least 2.6 mean errors. */
+  /** The area's shorter side is at least 2.6 mean errors. */
   readonly isLarge: boolean;
   /** Attention ratio as measured less the true one, over all people. */
   readonly gap: number;

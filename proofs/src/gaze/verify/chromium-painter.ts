@@ -22,7 +22,6 @@ export async function paintInChromium(
     files: [CASES],
     onPost: (path, body) => {
       paintings.set(Number(path.split('/').at(-1)), body);
-      return undefined;
     },
   });
   return paintings;

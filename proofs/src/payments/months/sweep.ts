@@ -1,13 +1,12 @@
 // Subscribers whose months we count, over 14 of them with a leap day in between, while the scheduler
 // runs twice a day and is dead for 3 days; what must be so is said without the server's code.
 import { randomUUID } from 'node:crypto';
+import { DAY_MS, HOUR_MS } from '@fovea/contract/times';
 import { createSeededRandom } from '@fovea/testkit';
 import type { Pool } from 'pg';
 import type { LedgerDriver } from '#credits/ledger-driver.ts';
 import { addMonths } from '#credits/verify/calendar.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const TICK_MS = 12 * HOUR_MS;
 const START_MS = Date.UTC(2027, 11, 20);
 /** Over the end of the leap month. */

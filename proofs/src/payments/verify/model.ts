@@ -1,10 +1,12 @@
+import { DAY_MS, HOUR_MS } from '@fovea/contract/times';
+
 // The model, without a line of the server's code: which payments bring sessions, when somebody
 // notices, and what comes back.
 const ASK_MS = 2_000;
 const JOB_ASK_MS = 600_000;
-const JOB_LOOKS_BACK_MS = 26 * 3_600_000;
+const JOB_LOOKS_BACK_MS = 26 * HOUR_MS;
 const REFUND_WAITS_MS = 60_000;
-const REFUND_MS = 30 * 86_400_000;
+const REFUND_MS = 30 * DAY_MS;
 
 export interface ModelOrder {
   readonly owner: number;
@@ -25,7 +27,7 @@ export interface ModelOrder {
   turn: number;
   refund: 'none' | 'requested' | 'refunded';
   refundAskedMs: number;
-  /** Its money went back without us: by hand there, or by a dispute that was not won. */
+  /** The money went back without us: by hand there, or by a dispute that was not won. */
   isGivenBack: boolean;
   isDisputed: boolean;
   /** Sessions that nobody pays for, and of which orders they were taken. */

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@fovea/contract/times';
 import { createSeededRandom } from '@fovea/testkit';
 
 export const OFFERS = [
@@ -30,7 +31,6 @@ export type Step =
   /** To the last instant of the 30 days of a payment, or past it. */
   | { readonly do: 'waitForEnd'; which: number; pastMs: 0 | 1 };
 
-const MINUTE_MS = 60_000;
 const WAITS_MS = [500, 2_000, 61_000, 11 * MINUTE_MS, 27 * 60 * MINUTE_MS, 3 * 1_440 * MINUTE_MS];
 
 type Random = () => number;

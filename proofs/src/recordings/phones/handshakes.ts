@@ -6,6 +6,7 @@ import {
   createUploader,
 } from '@fovea/collect-client';
 import { ApiError, LIMITS } from '@fovea/contract';
+import { HOUR_MS } from '@fovea/contract/times';
 import {
   createSeededRandom,
   createTransport,
@@ -31,7 +32,7 @@ const BUSY_MS = 2_000;
 const JOIN_TRIES = 60;
 /** CSS px. */
 const VIEWPORT = { width: 390, height: 844 };
-const TOKEN_MS = LIMITS.recordingTokenHours * 3_600_000;
+const TOKEN_MS = LIMITS.recordingTokenHours * HOUR_MS;
 
 interface Handshake {
   readonly dropped: number;

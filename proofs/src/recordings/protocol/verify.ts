@@ -18,7 +18,7 @@ import { playRun } from './play-run.ts';
 const RUNS: Sizes<number> = { short: 20, full: 100 };
 const PAGES = 2;
 const WAIT_MS = 300_000;
-const CLIENT = fileURLToPath(new URL('./protocol/collect_client.py', import.meta.url));
+const CLIENT = fileURLToPath(new URL('./collect_client.py', import.meta.url));
 
 export function verifyProtocol(options: readonly string[]): Promise<Figure[]> {
   const count = pickSize(options, RUNS);

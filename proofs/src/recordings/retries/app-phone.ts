@@ -7,13 +7,14 @@ import {
   type UploadStatus,
 } from '@fovea/collect-client';
 import { LIMITS } from '@fovea/contract';
+import { HOUR_MS } from '@fovea/contract/times';
 import { createSeededRandom, type Join, scriptedGaze } from '@fovea/testkit';
 import { CALL_ID, type FaultySite } from './faulty-site.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
 /** After this share of its batches a phone loads its page again. */
 const RELOAD_SHARE = 0.1;
-const TOKEN_MS = LIMITS.recordingTokenHours * 3_600_000;
+const TOKEN_MS = LIMITS.recordingTokenHours * HOUR_MS;
 /** CSS px. */
 const VIEWPORT = { width: 390, height: 844 };
 const SYLLABLES = '가나다라마바사아자차카타파하';

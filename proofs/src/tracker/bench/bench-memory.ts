@@ -4,7 +4,7 @@ import type { BrowserPage } from './browser-page.ts';
 import { type Memory, readMemory } from './read-memory.ts';
 import { attachToWorker } from './worker-session.ts';
 
-/** Their median counts: single readings of the heaps lie up to 1 MB apart. */
+/** The median of the readings counts: single readings of the heaps lie up to 1 MB apart. */
 const READINGS = 9;
 const STEP_MS = 1_200;
 const MOST_GROWTH = 1.05;

@@ -1,10 +1,11 @@
+import { DAY_MS } from '@fovea/contract/times';
 import type { ServerDeps } from '#platform/deps.ts';
 import { done, type Outcome } from '#platform/jobs/outcome.ts';
 import { findDamage } from './find-damage.ts';
 import { askForRebuild } from './rebuild-records.consumer.ts';
 import { listUncheckedRecords, markRecordsChecked } from './record-checks.repo.ts';
 
-const AGAIN_MS = 7 * 24 * 3_600_000;
+const AGAIN_MS = 7 * DAY_MS;
 const PROJECTS = 100;
 /** In an hour; the project that goes beyond is the last. */
 const OBJECTS = 5_000;

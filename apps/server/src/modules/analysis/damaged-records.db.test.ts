@@ -1,4 +1,5 @@
 import { INLINE_PARTICIPANTS } from '@fovea/contract';
+import { DAY_MS } from '@fovea/contract/times';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createActiveProject, makeGaze, type Person, record, signUp } from '#testing/journey.ts';
 import { decodeNewest } from '#testing/older-records.ts';
@@ -10,7 +11,7 @@ import { rebuildRecords } from './rebuild-records.service.ts';
 
 const PEOPLE = INLINE_PARTICIPANTS + 1;
 const FEW = 3;
-const WEEK_MS = 7 * 24 * 3_600_000;
+const WEEK_MS = 7 * DAY_MS;
 
 let server: TestServer;
 let owner: Person;

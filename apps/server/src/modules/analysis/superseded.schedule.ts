@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@fovea/contract/times';
 import type { ServerDeps } from '#platform/deps.ts';
 import { done, type Outcome } from '#platform/jobs/outcome.ts';
 import { forgetArchives, listOldArchives } from './archives.repo.ts';
@@ -10,11 +11,11 @@ import {
 } from './superseded.repo.ts';
 
 /** Somebody may still be reading by addresses of the version before. */
-const KEPT_MS = 3_600_000;
+const KEPT_MS = HOUR_MS;
 const AT_ONCE = 500;
 
 /** An archive is made again for whoever asks for it later. */
-const ARCHIVE_KEPT_MS = 7 * 24 * 3_600_000;
+const ARCHIVE_KEPT_MS = 7 * DAY_MS;
 
 type Deps = Pick<ServerDeps, 'db' | 'clock' | 'storage'>;
 

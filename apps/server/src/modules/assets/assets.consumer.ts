@@ -105,7 +105,7 @@ async function makeAsset(
     }
     return true;
   });
-  // Its owner gave it up meanwhile.
+  // The owner gave the asset up meanwhile.
   if (!isKept) await deps.storage.removeMany(listKeys(stored));
   // By itself, because everybody else locks the project first.
   else if (asset.kind === 'video') {

@@ -1,4 +1,5 @@
 import type { Asset, AssetRefusal } from '@fovea/contract';
+import { HOUR_MS } from '@fovea/contract/times';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/db.ts';
 import type { Assets } from '#platform/db/schema.ts';
@@ -46,7 +47,7 @@ export async function createAsset(
  */
 export async function sumBytes(tx: Tx, ownerId: string, now: Date): Promise<number> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`storage ${ownerId}`}, 0))`.execute(tx);
-  const openSince = new Date(now.getTime() - OPEN_HOURS * 3_600_000);
+  const openSince = new Date(now.getTime() - OPEN_HOURS * HOUR_MS);
   const { rows } = await sql<{ bytes: number }>`
     SELECT coalesce(sum(bytes), 0)::float8 AS bytes FROM (
       SELECT DISTINCT ON (assets.upload_key) assets.bytes
@@ -60,7 +61,7 @@ export async function sumBytes(tx: Tx, ownerId: string, now: Date): Promise<numb
 
 /** Files of an account that are on their way or wait for a worker, also of projects it deleted. */
 export async function countWaiting(tx: Tx, ownerId: string, now: Date): Promise<number> {
-  const openSince = new Date(now.getTime() - OPEN_HOURS * 3_600_000);
+  const openSince = new Date(now.getTime() - OPEN_HOURS * HOUR_MS);
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::int AS count
     FROM assets JOIN projects ON projects.id = assets.project_id

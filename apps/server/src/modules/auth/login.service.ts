@@ -1,5 +1,6 @@
 // A log-in: the limits first, then the password, then the code of the authenticator app.
 import { type CALLS, type CallBody, LIMITS } from '@fovea/contract';
+import { DAY_MS } from '@fovea/contract/times';
 import { recordEvent } from '#modules/audit/public.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { LimitError } from '#platform/limits/limit-error.ts';
@@ -35,7 +36,7 @@ export async function login(
     passwordHash: user.password_hash,
     passedSecondFactor,
     now,
-    expiresAt: new Date(now.getTime() + LIMITS.refreshTokenDays * 24 * 3_600_000),
+    expiresAt: new Date(now.getTime() + LIMITS.refreshTokenDays * DAY_MS),
   };
   const isOpen = await deps.db.transaction().execute(async (tx) => {
     if (!(await createAuthSession(tx, session))) return false;

@@ -28,7 +28,7 @@ export async function syncSubscription(
   const { provider, subscriptionRef, event } = asked;
   const subscription = await findByRef(deps.db, provider, subscriptionRef);
   const { months } = getProvider(deps, provider);
-  // Its first payment is another event's; that one begins it.
+  // The first payment of a subscription is another event's; that one begins it.
   if (subscription === undefined || months === undefined) return 'ignored';
   const found = await months.find(subscriptionRef);
   if (found.orderId !== subscription.orderId) return tellFault(deps, subscription, 'order');

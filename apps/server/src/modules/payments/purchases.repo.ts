@@ -8,7 +8,7 @@ interface Bought {
   /** Sessions of it that the buyer still has. */
   readonly held: { readonly amount: number; readonly expiresAt: Date | null };
   readonly refundState: 'requested' | 'confirmed' | null;
-  /** Its money went back without us. */
+  /** The money went back without us. */
   readonly isReversed: boolean;
 }
 

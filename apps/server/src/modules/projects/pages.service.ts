@@ -115,7 +115,7 @@ export function orderPages(
   });
 }
 
-/** Its pictures stay: another page may show them. */
+/** Pictures of the page stay: another page may show them. */
 export function removePage(
   deps: ProjectsDeps,
   actor: UserActor,

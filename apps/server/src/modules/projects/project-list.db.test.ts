@@ -3,7 +3,7 @@ import {
   type CallInput,
   PROJECT_SORTS,
   type ProjectSort,
-  toSessionCost,
+  toCreditCost,
 } from '@fovea/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDraft, type Person, signUp } from '#testing/journey.ts';
@@ -44,7 +44,7 @@ const KEYS: Readonly<Record<ProjectSort, (project: SeededProject) => string | nu
   pages: ({ pageCount }) => pageCount,
   length: ({ lengthMs }) => lengthMs,
   device: ({ device, orientation }) => device + orientation,
-  sessions: toSessionCost,
+  sessions: toCreditCost,
 };
 
 function toSorted(projects: readonly SeededProject[], sort: ProjectSort, order: 'asc' | 'desc') {

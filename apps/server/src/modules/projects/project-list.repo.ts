@@ -20,7 +20,7 @@ const SORTS: Readonly<Record<ProjectSort, { by: RawBuilder<unknown>; type: RawBu
     pages: { by: sql`projects.page_count`, type: sql`integer` },
     length: { by: sql`projects.length_ms`, type: sql`integer` },
     device: { by: sql`projects.device || projects.orientation`, type: sql`text` },
-    /** As `toSessionCost` of the contract says it on the rows. */
+    /** As `toCreditCost` of the contract says it on the rows. */
     sessions: {
       by: sql`CASE WHEN projects.type <> 'pro' THEN 0
         WHEN projects.status = 'done' THEN ${completedCount} ELSE projects.max_participant END`,

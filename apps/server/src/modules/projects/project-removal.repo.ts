@@ -31,7 +31,7 @@ export function listProjectsOf(db: Db, ownerId: string, limit: number) {
     .execute();
 }
 
-/** Their store is to be looked through once more. */
+/** Projects whose store is to be looked through once more. */
 export function listForgotten(db: Db, before: Date) {
   return db
     .selectFrom('projects')

@@ -1,5 +1,6 @@
 // A deleted project is gone for everybody at once: its owner, its participants, its lists. A worker
 // then removes what belonged to it. Only its row stays, because the ledger names it.
+import { HOUR_MS } from '@fovea/contract/times';
 import { recordEvent } from '#modules/audit/public.ts';
 import type { UserActor } from '#modules/auth/public.ts';
 import type { ServerDeps } from '#platform/deps.ts';
@@ -12,7 +13,7 @@ import { lockProject } from './projects.repo.ts';
 type Deps = Pick<ServerDeps, 'db' | 'clock' | 'jobs'>;
 
 /** Longer than any job may run: who wrote for a project when it was forgotten has ended by then. */
-const WRITERS_ENDED_MS = 3_600_000;
+const WRITERS_ENDED_MS = HOUR_MS;
 const PROJECTS_AT_ONCE = 100;
 
 /**
@@ -35,7 +36,7 @@ export async function removeProject(
   });
 }
 
-/** Their owner is gone. Safe to repeat. */
+/** Removes the projects of an owner who is gone. Safe to repeat. */
 export async function removeProjectsOf(deps: Deps, ownerId: string): Promise<void> {
   for (;;) {
     const projects = await listProjectsOf(deps.db, ownerId, PROJECTS_AT_ONCE);

@@ -44,7 +44,7 @@ export async function markFinished(tx: Tx, id: string, now: Date): Promise<void>
     .execute();
 }
 
-/** Their owner leaves: nobody else is to take part. What nobody used comes back later. */
+/** The owner leaves: nobody else is to take part. What nobody used comes back later. */
 export async function endProjectsOf(tx: Tx, ownerId: string, now: Date): Promise<void> {
   await tx
     .updateTable('projects')

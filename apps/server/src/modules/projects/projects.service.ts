@@ -6,7 +6,7 @@ import {
   DEFAULT_LOOK,
   type Language,
   TEMPLATES,
-  toSessionCost,
+  toCreditCost,
 } from '@fovea/contract';
 import type { UserActor } from '#modules/auth/public.ts';
 import { reserveCredits } from '#modules/credits/public.ts';
@@ -142,7 +142,7 @@ export async function activateProject(
       assertSamePrice(project, held);
       await startCollecting(deps, tx, id);
     };
-    const amount = toSessionCost({ ...project, maxParticipant: project.max_participant });
+    const amount = toCreditCost({ ...project, maxParticipant: project.max_participant });
     const order = { userId: actor.userId, projectId: id, projectName: project.name, amount };
     if (project.type === 'pro') await reserveCredits(deps, order, start);
     else await deps.db.transaction().execute(start);

@@ -45,7 +45,7 @@ export type ChildEnd =
       readonly stderr: string;
       readonly peakBytes: number;
     }
-  /** Its own doing: a crash of the program. */
+  /** The program itself crashed. */
   | { readonly kind: 'crashed'; readonly signal: string; readonly peakBytes: number }
   | {
       readonly kind: 'stopped';

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Log } from '#platform/log/log.ts';
 
-/** Its own user, network, processes and mounts. It takes no rights to make them, nor does it get any. */
+/** The child has its own user, network, processes and mounts, which takes no rights and gives none. */
 const APART = ['--user', '--map-root-user', '--net', '--pid', '--ipc', '--mount'];
 /**
  * Processes of ours and mounted secrets are gone from its sight. The shell stays as the first process

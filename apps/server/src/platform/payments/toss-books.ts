@@ -1,10 +1,10 @@
 // Payments as Toss's list of transactions has them. A charge and each cancellation are one each.
+import { DAY_MS, HOUR_MS } from '@fovea/contract/times';
 import type { ListedPayment } from './payment-provider.ts';
 import type { createTossCalls, TossTransaction } from './toss-calls.ts';
 
 const PAGE = 1_000;
-const DAY_MS = 24 * 3_600_000;
-const SEOUL_MS = 9 * 3_600_000;
+const SEOUL_MS = 9 * HOUR_MS;
 
 /**
  * Payments that were charged in a range. What went back of them may have done so after it, so the

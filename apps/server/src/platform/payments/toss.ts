@@ -115,7 +115,7 @@ function toOutcome(answer: TossPayment): StoredOutcome {
   return payment.state === 'paid' ? payment : { state: 'declined' };
 }
 
-/** Its calls name no currency. */
+/** Calls of Toss name no currency. */
 function assertWon(currency: string): void {
   if (currency !== 'KRW') throw new RangeError(`Toss takes won, not ${currency}`);
 }

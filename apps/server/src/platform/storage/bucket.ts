@@ -7,6 +7,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { HOUR_MS } from '@fovea/contract/times';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Secret } from '#platform/config/secret.ts';
 import { createMultipart } from './multipart.ts';
@@ -14,7 +15,7 @@ import { createObjectFiles } from './object-files.ts';
 import { DISPOSITION, type PutOptions, toPutHeaders } from './put-headers.ts';
 import { createRemoval } from './removal.ts';
 
-const SHARED_STEP_MS = 6 * 3_600_000;
+const SHARED_STEP_MS = 6 * HOUR_MS;
 const SHARED_VALID_S = 24 * 3_600;
 const PRIVATE_VALID_S = 300;
 /** Addresses that are signed once for all who ask within a step. */

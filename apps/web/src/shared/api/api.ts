@@ -15,7 +15,7 @@ const toClient = (more: RequestInit = {}) =>
 /** Sends, parses and throws. For calls that must not start a refresh: log-in and the refresh itself. */
 const plain = toClient();
 
-/** Its calls arrive although the page is left; nobody is there to repair a session. */
+/** Calls that arrive although the page is left; nobody is there to repair a session. */
 export const partingApi: Client = toClient({ keepalive: true });
 
 const send = createRefreshing({

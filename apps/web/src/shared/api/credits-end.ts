@@ -1,6 +1,7 @@
+import { DAY_MS } from '@fovea/contract/times';
 import { toDateText } from '#shared/format/dates.ts';
 
-const SOON_MS = 7 * 24 * 60 * 60_000;
+const SOON_MS = 7 * DAY_MS;
 
 interface Part {
   readonly amount: number;

@@ -2,7 +2,7 @@ import { lazyPart } from '#shared/lazy-part.ts';
 
 const load = () => import('./numbers/parts.ts');
 
-/** Their code comes with the first page that has areas. */
+/** Loads the code with the first page that has areas. */
 export const AoiDescription = lazyPart(load, 'AoiDescription');
 export const AoiLaneHeads = lazyPart(load, 'AoiLaneHeads');
 export const AoiLanes = lazyPart(load, 'AoiLanes');

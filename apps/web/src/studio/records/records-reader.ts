@@ -91,7 +91,7 @@ export interface RecordsReader {
 
 let readers = 0;
 
-/** Its worker starts at once, so that it is there when addresses are known. */
+/** Starts the worker at once, so that it is there when addresses are known. */
 export function createRecordsReader(sign: SignObjects): RecordsReader {
   const worker = new Worker(new URL('./records-worker.ts', import.meta.url), { type: 'module' });
   let isClosed = false;

@@ -7,7 +7,7 @@ const load = () => import('./results/parts.ts');
 const Results = lazyPart(load, 'SurveyStage');
 const Tools = lazyPart(load, 'SurveyTools');
 
-/** Their code comes with the first question that is looked at. */
+/** Loads the code of results with the first question that is looked at. */
 export function SurveyStage(props: SurveyStageProps) {
   return (
     <Suspense fallback={<Skeleton className="m-4 h-40" />}>

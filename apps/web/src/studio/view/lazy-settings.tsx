@@ -5,7 +5,7 @@ import type { ViewChoice } from './use-view.ts';
 
 const Form = lazyPart(() => import('./settings-form.tsx'), 'SettingsForm');
 
-/** Its fields weigh as much as the whole toolbar, so they come when they are first opened. */
+/** Fields of the settings weigh as much as the whole toolbar, so they come when first opened. */
 export function LazySettings(choice: ViewChoice) {
   return (
     <Suspense fallback={<Skeleton className="h-40 w-60" />}>

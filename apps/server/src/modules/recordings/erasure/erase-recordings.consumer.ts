@@ -1,6 +1,7 @@
 // Erases what was closed for it: bytes, answers, packs, and each version of the records that holds
 // somebody. What is closed takes no batch, pack or merge any more, so nothing comes back.
 import type { JobPayload } from '@fovea/contract';
+import { HOUR_MS } from '@fovea/contract/times';
 import { writersEnded } from '#modules/recordings/batches/batch-writers.ts';
 import { BATCHES_AT_ONCE, toPacksPrefix } from '#modules/recordings/project-part.ts';
 import { removeBytes, removeRecordings } from '#modules/recordings/recordings.repo.ts';
@@ -17,7 +18,7 @@ import {
 
 const AT_ONCE = 100;
 /** Longer than any job may run: who wrote for a recording when it was forgotten has ended by then. */
-export const WRITERS_ENDED_MS = 3_600_000;
+export const WRITERS_ENDED_MS = HOUR_MS;
 
 /**
  * The records module's part of an erasure. That module is above this one, so an entry point hands

@@ -16,7 +16,7 @@ export interface Replayed {
   readonly projects: number;
 }
 
-/** Their recordings may be back, and their keys tell which. */
+/** Recordings of lost tombstones may be back, and the keys tell which. */
 export class TombstonesLost extends Error {
   override readonly name = 'TombstonesLost';
 }

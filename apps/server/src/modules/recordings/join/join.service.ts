@@ -40,7 +40,7 @@ type Joined =
   | JoinedRecording
   | 'project_full'
   | 'project_not_active'
-  /** Its recording takes batches no longer, or not for long enough. */
+  /** The recording of the key takes batches no longer, or not for long enough. */
   | 'recording_closed'
   /** The key belongs to a recording of another project. */
   | 'invalid_request';

@@ -55,7 +55,7 @@ async function takeBack(deps: Deps, actor: UserActor, own: Own): Promise<void> {
     return true;
   });
   if (isRemoved) return;
-  // Its session came back in that moment.
+  // The recording's credit came back in that moment.
   const recording = await findMarkable(deps.db, own.id);
   if (recording?.session_returned === true) await takeBackReturned(deps, actor, own);
 }

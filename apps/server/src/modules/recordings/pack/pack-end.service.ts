@@ -44,7 +44,7 @@ async function addReplay(tx: Tx, recording: Ended, fraud: Fraud): Promise<Fraud>
   return { ...fraud, flags: ['replayed_trace', ...fraud.flags] };
 }
 
-/** Its place stays taken and its project goes on, to the end. */
+/** A parked recording keeps its place, and its project goes on to the end. */
 export async function recordParked(
   tx: Tx,
   recording: Ended,

@@ -20,8 +20,9 @@ type Deps = Pick<
 
 /**
  * Turns a recording's batches into one immutable object, with what the gaze package says of them.
- * Its key ends in the hash of its content, so that a repeat writes the same object again. Batches
- * that cannot be read stay inside, as bytes. A recording whose pack cannot be made is parked alone.
+ * The object's key ends in the hash of its content, so that a repeat writes the same one again.
+ * Batches that cannot be read stay inside, as bytes. A recording whose pack cannot be made is
+ * parked alone.
  */
 export async function packRecording(
   deps: Deps,

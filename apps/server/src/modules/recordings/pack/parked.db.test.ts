@@ -153,7 +153,7 @@ it('the sweep finds a lost job behind a page of recordings that stay unpacked', 
   const project = await createActiveProject(server, owner);
   const { recordingId } = await record(server.app, project.slug, gaze);
   await server.database.query("DELETE FROM pgboss.job WHERE name = 'pack-recording.v1'");
-  // Their jobs fail again and again; all are older.
+  // Older recordings whose jobs fail again and again.
   await server.database.query(
     `INSERT INTO recordings (id, project_id, join_key, number, state, age, device_name, width_px,
        height_px, pixel_ratio, camera_hz, batch_count, root_hash, created_at, completed_at)

@@ -1,7 +1,6 @@
 // The sweep makes good what a lost job left: losing one can delay, never lose.
-
 import { LIMITS } from '@fovea/contract';
-import { DAY_MS } from '@fovea/contract/times';
+import { DAY_MS, HOUR_MS } from '@fovea/contract/times';
 import { givePlacesBack } from '#modules/projects/public.ts';
 import { fillCopies } from '#modules/recordings/copies/fill-copies.ts';
 import { sweepErasure } from '#modules/recordings/erasure/erasure.schedule.ts';
@@ -42,7 +41,7 @@ export async function sweep(deps: Deps): Promise<Outcome> {
     (page) => listUnmergedProjects(deps.db, ago(GRACE_MS), page),
     (ids) => enqueueAggregates(deps, ids),
   );
-  const abandonedMs = LIMITS.returnWithinHours * 3_600_000 + GRACE_MS;
+  const abandonedMs = LIMITS.returnWithinHours * HOUR_MS + GRACE_MS;
   await walk((page) => listAbandoned(deps.db, ago(abandonedMs), page), pack);
   const quiet = await silence(deps, ago(LIMITS.silentAfterMinutes * 60_000));
   for (const { owner_id, project_id } of quiet) {
@@ -54,7 +53,7 @@ export async function sweep(deps: Deps): Promise<Outcome> {
   return done();
 }
 
-/** Their places go back in the same step. */
+/** Places of silent recordings go back in the same step. */
 function silence({ db }: Pick<Deps, 'db'>, since: Date) {
   return db.transaction().execute(async (tx) => {
     const quiet = await silenceRecordings(tx, since, LIMIT);

@@ -2,8 +2,8 @@ import { CALLS, type Project } from '@fovea/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import sessionsEn from '#features/projects/parts/sessions.en.json' with { type: 'json' };
-import sessionsKo from '#features/projects/parts/sessions.ko.json' with { type: 'json' };
+import creditsEn from '#features/projects/parts/credits.en.json' with { type: 'json' };
+import creditsKo from '#features/projects/parts/credits.ko.json' with { type: 'json' };
 import errorsEn from '#shared/api/errors.en.json' with { type: 'json' };
 import { useModals } from '#shared/modals/modals.ts';
 import { toProject as toPath } from '#shared/paths.ts';
@@ -17,7 +17,7 @@ import en from './activate-project.en.json' with { type: 'json' };
 import ko from './activate-project.ko.json' with { type: 'json' };
 
 const t = readTexts({ en, ko });
-const s = readTexts({ en: sessionsEn, ko: sessionsKo });
+const s = readTexts({ en: creditsEn, ko: creditsKo });
 const BASIC = toProject();
 const PRO = toProject({ type: 'pro' });
 

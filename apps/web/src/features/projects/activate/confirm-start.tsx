@@ -1,9 +1,9 @@
-import { type Project, toSessionCost } from '@fovea/contract';
+import { type Project, toCreditCost } from '@fovea/contract';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useFunds } from '#features/projects/model/use-funds.ts';
 import { openShortage, useTurnAway } from '#features/projects/model/use-turn-away.ts';
-import { BalanceFailed, SessionTable } from '#features/projects/parts/session-table.tsx';
+import { BalanceFailed, CreditTable } from '#features/projects/parts/credit-table.tsx';
 import { activateProject } from '#shared/api/projects.queries.ts';
 import { listProjectKeys } from '#shared/api/query-keys.ts';
 import { useWrite } from '#shared/api/use-write.ts';
@@ -21,7 +21,7 @@ export function ConfirmStart({ project, onClose }: ModalFrame & { project: Proje
   const navigate = useNavigate();
   const { id: projectId, type } = project;
   const isPro = type === 'pro';
-  const cost = toSessionCost(project);
+  const cost = toCreditCost(project);
   const funds = useFunds(cost);
   const { send, isBusy } = useWrite({
     write: () => activateProject(project),
@@ -53,7 +53,7 @@ export function ConfirmStart({ project, onClose }: ModalFrame & { project: Proje
         <BalanceFailed onRetry={funds.retry} />
       ) : (
         <>
-          <SessionTable balance={funds.balance} cost={cost} />
+          <CreditTable balance={funds.balance} cost={cost} />
           <p className="type-small mt-3 text-pretty text-text-3">{t('finishEarly')}</p>
         </>
       )}

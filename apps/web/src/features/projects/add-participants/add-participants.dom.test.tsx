@@ -2,8 +2,8 @@ import { CALLS, LIMITS, type Project } from '@fovea/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import sessionsEn from '#features/projects/parts/sessions.en.json' with { type: 'json' };
-import sessionsKo from '#features/projects/parts/sessions.ko.json' with { type: 'json' };
+import creditsEn from '#features/projects/parts/credits.en.json' with { type: 'json' };
+import creditsKo from '#features/projects/parts/credits.ko.json' with { type: 'json' };
 import errorsEn from '#shared/api/errors.en.json' with { type: 'json' };
 import { answer, holdBack, refuse } from '#testing/answer.ts';
 import { expectFocus } from '#testing/expect-focus.ts';
@@ -14,7 +14,7 @@ import en from './add-participants.en.json' with { type: 'json' };
 import ko from './add-participants.ko.json' with { type: 'json' };
 
 const t = readTexts({ en, ko });
-const s = readTexts({ en: sessionsEn, ko: sessionsKo });
+const s = readTexts({ en: creditsEn, ko: creditsKo });
 const PRO = toProject({ status: 'active', type: 'pro' });
 const BASIC = toProject({ status: 'active' });
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFunds } from '#features/projects/model/use-funds.ts';
 import { openShortage } from '#features/projects/model/use-turn-away.ts';
-import { BalanceFailed, SessionTable } from '#features/projects/parts/session-table.tsx';
+import { BalanceFailed, CreditTable } from '#features/projects/parts/credit-table.tsx';
 import { addParticipants, toProjectQuery } from '#shared/api/projects.queries.ts';
 import { listProjectKeys } from '#shared/api/query-keys.ts';
 import { useWrite } from '#shared/api/use-write.ts';
@@ -78,7 +78,7 @@ function Raise({ project, count: first = USUAL, onClose }: RaiseProps) {
           (funds.state === 'failed' ? (
             <BalanceFailed onRetry={funds.retry} />
           ) : (
-            <SessionTable balance={funds.balance} cost={cost} />
+            <CreditTable balance={funds.balance} cost={cost} />
           ))}
       </div>
     </ConfirmDialog>

@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { toUntitled } from '#features/projects/model/untitled.ts';
-import sessionsEn from '#features/projects/parts/sessions.en.json' with { type: 'json' };
-import sessionsKo from '#features/projects/parts/sessions.ko.json' with { type: 'json' };
+import creditsEn from '#features/projects/parts/credits.en.json' with { type: 'json' };
+import creditsKo from '#features/projects/parts/credits.ko.json' with { type: 'json' };
 import errorsEn from '#shared/api/errors.en.json' with { type: 'json' };
 import { toEditor } from '#shared/paths.ts';
 import { answer, breakOff, holdBack, refuse } from '#testing/answer.ts';
@@ -18,7 +18,7 @@ import en from './create-project.en.json' with { type: 'json' };
 import ko from './create-project.ko.json' with { type: 'json' };
 
 const t = readTexts({ en, ko });
-const s = readTexts({ en: sessionsEn, ko: sessionsKo });
+const s = readTexts({ en: creditsEn, ko: creditsKo });
 const PROJECT = toProject();
 
 const findDialog = () => within(screen.getByRole('dialog', { name: t('title') }));

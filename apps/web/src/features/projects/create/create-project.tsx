@@ -13,7 +13,7 @@ import { useLanguage } from '#shared/language.ts';
 import type { ModalProps } from '#shared/modals/modal-props.ts';
 import type { ModalFrame } from '#shared/modals/modals.ts';
 import { toEditor } from '#shared/paths.ts';
-import { SessionStrip } from './session-strip.tsx';
+import { CreditStrip } from './credit-strip.tsx';
 import { useTexts } from './texts.ts';
 
 const DEFAULT_TARGET = 20;
@@ -150,7 +150,7 @@ export function CreateProject(props: ModalProps['createProject'] & ModalFrame) {
           />
         )}
       />
-      {watch('type') === 'pro' && <SessionStrip cost={watch('maxParticipant')} />}
+      {watch('type') === 'pro' && <CreditStrip cost={watch('maxParticipant')} />}
     </FormDialog>
   );
 }

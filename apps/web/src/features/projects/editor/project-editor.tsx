@@ -126,7 +126,7 @@ function Editor({ stored, saver }: { stored: Project; saver: DraftSaver }) {
         onActivate={activate}
       />
       <main
-        // Its place is kept while another room is open.
+        // The room keeps its place while another one is open.
         hidden={room !== 'build'}
         id={room === 'build' ? 'content' : undefined}
         tabIndex={-1}

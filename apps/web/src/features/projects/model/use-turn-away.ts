@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ModalProps } from '#shared/modals/modal-props.ts';
 import { modals } from '#shared/modals/modals.ts';
-import { findShortage } from './session-shortage.ts';
+import { findShortage } from './credit-shortage.ts';
 import type { Funds } from './use-funds.ts';
 
 interface Wanted extends Pick<ModalProps['notEnoughCredit'], 'projectId' | 'purpose' | 'needed'> {

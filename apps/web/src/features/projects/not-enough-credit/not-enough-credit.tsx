@@ -2,7 +2,7 @@ import { Button, ButtonLink, Dialog } from '@fovea/ui';
 import { useQuery } from '@tanstack/react-query';
 import { CircleDashed, ShoppingCart, Users } from 'lucide-react';
 import { Link } from 'react-router';
-import { SessionTable } from '#features/projects/parts/session-table.tsx';
+import { CreditTable } from '#features/projects/parts/credit-table.tsx';
 import { creditsQuery } from '#shared/api/credits.queries.ts';
 import { updateProject } from '#shared/api/projects.queries.ts';
 import { KEYS } from '#shared/api/query-keys.ts';
@@ -61,7 +61,7 @@ export function NotEnoughCredit({
         </Button>
       }
     >
-      <SessionTable balance={balance} cost={needed} />
+      <CreditTable balance={balance} cost={needed} />
       {owed > 0 && (
         <p className="type-body mt-2 text-pretty text-text-2">{t('owed', { count: owed })}</p>
       )}

@@ -2,7 +2,7 @@ import type { ProjectHead } from '@fovea/contract';
 import { toClassNames } from '@fovea/ui';
 import { useId } from 'react';
 import { useFeatureTexts } from '#shared/features/feature-texts.ts';
-import { useSessionTexts } from './session-texts.ts';
+import { useCreditTexts } from './credit-texts.ts';
 
 type ProjectType = ProjectHead['type'];
 
@@ -14,7 +14,7 @@ interface TypeChoiceProps {
 }
 
 export function TypeChoice({ value, onChange, isStacked = false }: TypeChoiceProps) {
-  const t = useSessionTexts();
+  const t = useCreditTexts();
   const { basicLacks, proFeatures } = useFeatureTexts();
   const id = useId();
   const choices = [

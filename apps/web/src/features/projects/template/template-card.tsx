@@ -48,7 +48,7 @@ export function TemplateCard({ id }: { id: TemplateId }) {
           <Facts id={id} />
           <Button
             variant={isLit ? 'primary' : 'secondary'}
-            // Its press area is the card; a button that moves would take it away from under the pointer.
+            // The whole card is its press area; a button that moves would take it away from under the pointer.
             className="static! active:translate-none! ml-auto before:absolute before:inset-0"
             onClick={() => modals.open('createProject', { template: id })}
           >

@@ -2,7 +2,7 @@ import { ApiError, type Project, toProCost } from '@fovea/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useFunds } from '#features/projects/model/use-funds.ts';
 import { openShortage, useTurnAway } from '#features/projects/model/use-turn-away.ts';
-import { BalanceFailed, SessionTable } from '#features/projects/parts/session-table.tsx';
+import { BalanceFailed, CreditTable } from '#features/projects/parts/credit-table.tsx';
 import { toProjectQuery, updateProject, upgradeProject } from '#shared/api/projects.queries.ts';
 import { listProjectKeys } from '#shared/api/query-keys.ts';
 import { useWrite } from '#shared/api/use-write.ts';
@@ -58,7 +58,7 @@ function Confirm({ project, onClose }: ModalFrame & { project: Project }) {
       {funds.state === 'failed' ? (
         <BalanceFailed onRetry={funds.retry} />
       ) : (
-        <SessionTable balance={funds.balance} cost={cost} />
+        <CreditTable balance={funds.balance} cost={cost} />
       )}
     </ConfirmDialog>
   );

@@ -3,7 +3,7 @@ import { lazyPart } from '#shared/lazy-part.ts';
 
 const load = () => import('#features/analysis/aoi/exchange/parts.ts');
 
-/** Their code comes when somebody first asks for it. */
+/** Loads the code of both when somebody first asks for one. */
 export const ExchangeDialog = lazyPart(load, 'ExchangeDialog');
 export const Suggestions = lazyPart(load, 'Suggestions');
 

@@ -1,4 +1,4 @@
-import { type Project, toLengthMs, toSessionCost } from '@fovea/contract';
+import { type Project, toCreditCost, toLengthMs } from '@fovea/contract';
 import { Clock, Files, Ticket, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#features/projects/editor/texts.ts';
@@ -15,7 +15,7 @@ export function EditorFooter({ project }: { project: Project }) {
     durationMs: assets[0]?.durationMs ?? null,
   }));
   const lengthMs = toLengthMs(pages, project);
-  const cost = toSessionCost(project);
+  const cost = toCreditCost(project);
   return (
     <footer className="type-small tnum flex min-h-9 flex-none items-center border-border border-t bg-surface px-3.5 py-1.5 text-text-2">
       <ul className="flex flex-1 flex-wrap gap-x-4 gap-y-1">

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import en from '#features/projects/editor/settings.en.json' with { type: 'json' };
 import ko from '#features/projects/editor/settings.ko.json' with { type: 'json' };
-import sessionsEn from '#features/projects/parts/sessions.en.json' with { type: 'json' };
-import sessionsKo from '#features/projects/parts/sessions.ko.json' with { type: 'json' };
+import creditsEn from '#features/projects/parts/credits.en.json' with { type: 'json' };
+import creditsKo from '#features/projects/parts/credits.ko.json' with { type: 'json' };
 import { useModals } from '#shared/modals/modals.ts';
 import { answer } from '#testing/answer.ts';
 import { openPart } from '#testing/open-screen.tsx';
@@ -17,7 +17,7 @@ import { readTexts } from '#testing/read-texts.ts';
 import { ProjectSettings } from './project-settings.tsx';
 
 const t = readTexts({ en, ko });
-const s = readTexts({ en: sessionsEn, ko: sessionsKo });
+const s = readTexts({ en: creditsEn, ko: creditsKo });
 
 let kept: Project;
 const handleUpgrade = vi.fn();

@@ -3,7 +3,7 @@ import { NumberStepper, SegmentedControl, Switch } from '@fovea/ui';
 import type { ProjectPatch } from '#features/projects/editor/model/edits.ts';
 import { useSettingsTexts } from '#features/projects/editor/settings-texts.ts';
 import { useTexts } from '#features/projects/editor/texts.ts';
-import { SessionsLine } from '#features/projects/parts/sessions-line.tsx';
+import { CreditsLine } from '#features/projects/parts/credits-line.tsx';
 import { TypeChoice } from '#features/projects/parts/type-choice.tsx';
 import { HashtagsSetting } from './hashtags-setting.tsx';
 import { PasswordSetting } from './password-setting.tsx';
@@ -44,7 +44,7 @@ export function ProjectSettings({ project, onProject, onUpgrade }: ProjectSettin
           decreaseLabel={t('fewer')}
           increaseLabel={t('more')}
         />
-        {project.type === 'pro' && <SessionsLine cost={project.maxParticipant} />}
+        {project.type === 'pro' && <CreditsLine cost={project.maxParticipant} />}
       </Section>
       <Section>
         <PasswordSetting

@@ -1,12 +1,10 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@fovea/contract/times';
 import { Button, toClassNames } from '@fovea/ui';
 import { CloudAlert, CloudCheck, CloudOff, CloudUpload } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTexts } from '#features/projects/editor/texts.ts';
 import type { SaveState } from '#features/projects/model/draft/draft-saver.ts';
 import { toDateText } from '#shared/format/dates.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 const LOOKS = {
   saved: { icon: CloudCheck, color: 'text-text-3' },
@@ -67,7 +65,7 @@ function useAgeText() {
     const ageMs = now - savedAt;
     if (ageMs < MINUTE_MS) return t('savedNow');
     if (ageMs < HOUR_MS) return t('savedMinutes', { count: Math.floor(ageMs / MINUTE_MS) });
-    if (ageMs < 24 * HOUR_MS) return t('savedHours', { count: Math.floor(ageMs / HOUR_MS) });
+    if (ageMs < DAY_MS) return t('savedHours', { count: Math.floor(ageMs / HOUR_MS) });
     return t('savedOn', { date: toDateText(new Date(savedAt)) });
   };
 }

@@ -1,4 +1,4 @@
-import { type Page, type Project, toSessionCost } from '@fovea/contract';
+import { type Page, type Project, toCreditCost } from '@fovea/contract';
 import { useSettingsTexts } from '#features/projects/editor/settings-texts.ts';
 import { useTexts } from '#features/projects/editor/texts.ts';
 import { findQuestionFaults } from '#features/projects/model/page-faults.ts';
@@ -60,7 +60,7 @@ function Line({ check, project, onPages, onSettings, onPage }: LineProps) {
         </CheckRow>
       );
     case 'sessions':
-      return <Sessions project={project} onSettings={onSettings} />;
+      return <Credits project={project} onSettings={onSettings} />;
   }
 }
 
@@ -108,10 +108,10 @@ function useFaultText(): (page: Page) => string {
   };
 }
 
-function Sessions({ project, onSettings }: { project: Project; onSettings: () => void }) {
+function Credits({ project, onSettings }: { project: Project; onSettings: () => void }) {
   const t = useReviewTexts();
   const e = useTexts();
-  const cost = toSessionCost(project);
+  const cost = toCreditCost(project);
   const { balance, state } = useFunds(cost);
   if (cost === 0) {
     return (

@@ -62,7 +62,7 @@ export function HashtagLinks({ filter }: { filter: ListFilter }) {
   );
 }
 
-/** Its edit button takes the place of the count under the pointer, and when it has the focus. */
+/** The edit button takes the place of the count under the pointer, and when it has the focus. */
 function HashtagLink({ hashtag, filter }: { hashtag: CountedHashtag; filter: ListFilter }) {
   const t = useTexts();
   const { name, color, projects } = hashtag;

@@ -4,7 +4,7 @@ import { lazyPart } from '#shared/lazy-part.ts';
 
 const FloatingMenu = lazyPart(() => import('./floating-menu.tsx'), 'FloatingMenu');
 
-/** Its button stands there from the start. */
+/** A menu that loads later; the button stands there from the start. */
 export function ListMenu(props: MenuProps) {
   return (
     <Suspense fallback={props.trigger}>

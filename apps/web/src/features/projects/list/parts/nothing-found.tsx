@@ -9,7 +9,7 @@ import { useTexts } from '#features/projects/list/texts.ts';
 
 interface NothingFoundProps {
   filter: ListFilter;
-  /** Its buttons go with what is found. */
+  /** The buttons that remove a filter go once something is found. */
   onRemove: ChangeFilter;
 }
 

@@ -15,7 +15,7 @@ interface ProjectLinkProps {
   className: string;
 }
 
-/** Its area is the whole card or row. With Ctrl or Shift a press selects. */
+/** A link whose area is the whole card or row. With Ctrl or Shift a press selects. */
 export function ProjectLink({ project, tabIndex, onSelect, className }: ProjectLinkProps) {
   const { id, name, status } = project;
   const handleClick = (event: MouseEvent) => {

@@ -1,4 +1,4 @@
-import { type ProjectSummary, toSessionCost } from '@fovea/contract';
+import { type ProjectSummary, toCreditCost } from '@fovea/contract';
 import { ProgressBar, toClassNames } from '@fovea/ui';
 import { Ticket } from 'lucide-react';
 import { useTexts } from '#features/projects/list/texts.ts';
@@ -13,7 +13,7 @@ interface ProjectProgressProps {
 /** Whoever took part, or what a project that is edited will take. */
 export function ProjectProgress({ project, balance }: ProjectProgressProps) {
   const t = useTexts();
-  if (project.status === 'edit') return <SessionLine project={project} balance={balance} />;
+  if (project.status === 'edit') return <CreditLine project={project} balance={balance} />;
   const { share, ...texts } = toProgress(project);
   return (
     <div className="flex flex-col gap-1.5">
@@ -45,9 +45,9 @@ export function toProgress({ completed, maxParticipant }: ProjectSummary) {
   };
 }
 
-function SessionLine({ project, balance }: ProjectProgressProps) {
+function CreditLine({ project, balance }: ProjectProgressProps) {
   const t = useTexts();
-  const count = toSessionCost(project);
+  const count = toCreditCost(project);
   const isShort = balance !== undefined && balance < count;
   return (
     <p

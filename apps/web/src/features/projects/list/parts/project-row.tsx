@@ -1,4 +1,4 @@
-import { toSessionCost } from '@fovea/contract';
+import { toCreditCost } from '@fovea/contract';
 import { ProgressBar, toClassNames } from '@fovea/ui';
 import { Smartphone, Tablet } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
@@ -24,7 +24,7 @@ export const ProjectRow = memo(function ProjectRow(props: ItemProps) {
   const { id, name, pageCount, lengthMs, device } = project;
   const tabIndex = isCurrent ? 0 : -1;
   const DeviceIcon = device === 'mobile' ? Smartphone : Tablet;
-  const sessions = toSessionCost(project);
+  const credits = toCreditCost(project);
   const ground = isSelected ? 'bg-accent-bg' : 'group-hover:bg-surface-2';
   return (
     <tr data-project={id} className="group relative">
@@ -80,7 +80,7 @@ export const ProjectRow = memo(function ProjectRow(props: ItemProps) {
         </span>
       </Cell>
       <Cell className={toClassNames(ground, 'text-right')}>
-        {sessions > 0 ? toNumberText(sessions) : NONE}
+        {credits > 0 ? toNumberText(credits) : NONE}
       </Cell>
       <Cell className={toClassNames(ground, 'text-right')}>
         <time dateTime={project.updatedAt}>{toDateText(project.updatedAt)}</time>

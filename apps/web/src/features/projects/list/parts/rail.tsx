@@ -5,7 +5,7 @@ import { ClassLinks } from './class-links.tsx';
 import { HashtagLinks } from './hashtag-links.tsx';
 
 /** The card waits for its number anyway. */
-const SessionsCard = lazyPart(() => import('./sessions-card.tsx'), 'SessionsCard');
+const CreditsCard = lazyPart(() => import('./credits-card.tsx'), 'CreditsCard');
 
 /** At the left of a wide screen; it stays in view and scrolls inside itself. */
 export function Rail({ filter }: { filter: ListFilter }) {
@@ -15,7 +15,7 @@ export function Rail({ filter }: { filter: ListFilter }) {
       <HashtagLinks filter={filter} />
       <div className="mt-auto">
         <Suspense>
-          <SessionsCard />
+          <CreditsCard />
         </Suspense>
       </div>
     </div>

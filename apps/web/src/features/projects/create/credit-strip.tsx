@@ -7,7 +7,7 @@ import { useTexts } from './texts.ts';
  * Sessions that a Pro project will take. They are taken later, so a shortage is shown and does not
  * stop anybody.
  */
-export function SessionStrip({ cost }: { cost: number }) {
+export function CreditStrip({ cost }: { cost: number }) {
   const t = useTexts();
   const { balance } = useFunds(cost);
   const remaining = balance === undefined ? 0 : balance - cost;

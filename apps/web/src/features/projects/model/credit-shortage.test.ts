@@ -1,6 +1,6 @@
 import { ApiError } from '@fovea/contract';
 import { expect, it } from 'vitest';
-import { findShortage } from './session-shortage.ts';
+import { findShortage } from './credit-shortage.ts';
 
 const refuse = (
   details: unknown,

@@ -1,7 +1,7 @@
 import { ApiError } from '@fovea/contract';
 
 /** How many sessions there are, and how many it takes. */
-interface SessionShortage {
+interface CreditShortage {
   readonly balance: number;
   readonly needed: number;
 }
@@ -10,9 +10,9 @@ interface SessionShortage {
 const SHORT: readonly string[] = ['credits_insufficient', 'credits_owed'];
 
 /** Figures of a call that the server refused for want of sessions. */
-export function findShortage(error: unknown): SessionShortage | undefined {
+export function findShortage(error: unknown): CreditShortage | undefined {
   if (!(error instanceof ApiError) || !SHORT.includes(error.code)) return undefined;
-  const { balance, needed } = (error.details ?? {}) as Partial<SessionShortage>;
+  const { balance, needed } = (error.details ?? {}) as Partial<CreditShortage>;
   return typeof balance === 'number' && typeof needed === 'number'
     ? { balance, needed }
     : undefined;

@@ -1,17 +1,17 @@
 import { Button, Skeleton, toClassNames } from '@fovea/ui';
 import type { ReactNode } from 'react';
 import { toNumberText, toSignedText } from '#shared/format/numbers.ts';
-import { useSessionTexts } from './session-texts.ts';
+import { useCreditTexts } from './credit-texts.ts';
 
-interface SessionTableProps {
+interface CreditTableProps {
   /** Unknown while it loads. */
   balance: number | undefined;
   cost: number;
 }
 
 /** Balance, cost and what remains; or what is missing. */
-export function SessionTable({ balance, cost }: SessionTableProps) {
-  const t = useSessionTexts();
+export function CreditTable({ balance, cost }: CreditTableProps) {
+  const t = useCreditTexts();
   const isShort = balance !== undefined && balance < cost;
   return (
     <div className="type-body tnum rounded-bar border border-border px-4 py-3 text-[0.875rem]">
@@ -50,7 +50,7 @@ export function SessionTable({ balance, cost }: SessionTableProps) {
 
 /** In the place of the table when nobody knows the balance. */
 export function BalanceFailed({ onRetry }: { onRetry: () => void }) {
-  const t = useSessionTexts();
+  const t = useCreditTexts();
   return (
     <div
       role="alert"

@@ -1,11 +1,11 @@
 import { toClassNames } from '@fovea/ui';
 import { Ticket } from 'lucide-react';
 import { useFunds } from '#features/projects/model/use-funds.ts';
-import { useSessionTexts } from './session-texts.ts';
+import { useCreditTexts } from './credit-texts.ts';
 
 /** Sessions that a Pro project will take, beside the balance. Nothing is taken before it starts. */
-export function SessionsLine({ cost }: { cost: number }) {
-  const t = useSessionTexts();
+export function CreditsLine({ cost }: { cost: number }) {
+  const t = useCreditTexts();
   const { balance } = useFunds(cost);
   const missing = balance === undefined ? 0 : Math.max(0, cost - balance);
   const marks = { b: (text: string) => <b className="font-semibold">{text}</b> };

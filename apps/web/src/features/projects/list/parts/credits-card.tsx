@@ -9,7 +9,7 @@ import { toNumberText } from '#shared/format/numbers.ts';
 import { PATHS } from '#shared/paths.ts';
 
 /** Balance, and the part of it that ends first. A number that may be wrong is not shown. */
-export function SessionsCard() {
+export function CreditsCard() {
   const t = useTexts();
   const { data, isError } = useQuery(creditsQuery);
   if (data === undefined || isError) return null;

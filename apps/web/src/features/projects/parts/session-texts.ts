@@ -1,5 +1,0 @@
-import { createTexts } from '#shared/language.ts';
-import en from './sessions.en.json' with { type: 'json' };
-import ko from './sessions.ko.json' with { type: 'json' };
-
-export const { useTexts: useSessionTexts } = createTexts({ en, ko });
