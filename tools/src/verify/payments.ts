@@ -44,7 +44,7 @@ export function verifyPayments(options: readonly string[]): Promise<Figure[]> {
         ...(await playAll(databases, lane, game)),
         ...(await playToss(lane, atToss, seed)),
         // Ten thousand subscribers are a proof of their own.
-        ...(isFull(options) ? [] : await proveMonths(lane, SUBSCRIBERS, seed)),
+        ...(isFull(options) ? [] : await proveMonths(lane, { subscribers: SUBSCRIBERS, seed })),
         ...(await findMutants(lane, options)),
         ...(await askStripeMock(databases)),
       ]);
