@@ -37,6 +37,9 @@ export const SHOP_SCREENS: Screens = {
   'web-plan-past-due': forResearcher('/account/plan', {
     arrange: (page) => answerPlan(page, { state: 'past_due', left: 0, next: null }),
   }),
+  'web-plan-cancelled': forResearcher('/account/plan', {
+    arrange: (page) => answerPlan(page, { nextPaymentAt: null, next: null }),
+  }),
   'web-cancel-subscription': forResearcher('/account/plan', {
     arrange: answerPlan,
     act: (page) => ask(page, 'main section button:nth-of-type(2)'),

@@ -12,7 +12,7 @@ test('subscribed, changed, renewed, cancelled, kept, refused by the card, and en
 }) => {
   const { page, researcher } = await bring({ language: 'en' });
   await page.goto(`${webUrl}/pricing`);
-  await page.getByRole('link', { name: words('pricing', 'subscribe') }).click();
+  await page.getByRole('link', { name: words('pricing', 'subscribe', { price: '$79' }) }).click();
   await expect(page.getByText(words('checkout', 'nextPayment'))).toBeVisible();
   await page.getByRole('checkbox').check();
   await findPay(page, words, '$79.00').click();

@@ -1,5 +1,6 @@
 import { CALLS } from '@fovea/contract';
-import { expect } from '@playwright/test';
+import { passMonth } from '@fovea/testkit';
+import { expect, type Page } from '@playwright/test';
 import {
   agreeAfterAll,
   createPro,
@@ -62,6 +63,38 @@ test('a Korean card is given for a month, which is paid, cancelled and kept', as
   addresses: { webUrl },
 }) => {
   const { page } = await bring({ language: 'ko' });
+  const card = await subscribe(page, webUrl);
+  await card.getByRole('button', { name: words('plan', 'cancelPlan') }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: words('plan', 'cancelPlan') }).click();
+  await expect(card).toContainText(words('plan', 'noPayment'));
+  await card.getByRole('button', { name: words('plan', 'keepPlan') }).click();
+  await expect(card).not.toContainText(words('plan', 'noPayment'));
+});
+
+test('a month with a Korean card is changed, and renewed by us at the new price', async ({
+  bring,
+  addresses,
+}) => {
+  const { page, researcher } = await bring({ language: 'ko' });
+  const card = await subscribe(page, addresses.webUrl);
+  await card.getByRole('button', { name: words('plan', 'change'), exact: true }).click();
+  const change = page.getByRole('alertdialog');
+  await change.getByText(words('plan', 'count', { count: 100 })).click();
+  await change.getByRole('button', { name: words('plan', 'changeConfirm') }).click();
+  await expect(card).toContainText(words('plan', 'thenSessions', { count: 100 }));
+
+  const { id } = (await researcher.client.call(CALLS.getSelf)).data;
+  await passMonth(addresses, id);
+  await page.reload();
+  await expect(card).toContainText(words('plan', 'leftOf', { left: '100', count: 100 }));
+  const rows = page.getByRole('table').locator('tbody tr');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText('₩299,000');
+});
+
+/** By the month, at the provider's window; the card of My plan. */
+async function subscribe(page: Page, webUrl: string) {
   await page.goto(`${webUrl}/pricing/checkout?kind=monthly&sessions=30`);
   await page.getByRole('checkbox').check();
   await findPay(page, words, '₩99,000').click();
@@ -72,10 +105,5 @@ test('a Korean card is given for a month, which is paid, cancelled and kept', as
   await page.goto(`${webUrl}/account/plan`);
   const card = page.getByRole('region', { name: words('plan', 'monthly') });
   await expect(card).toContainText(words('plan', 'leftOf', { left: '30', count: 30 }));
-  await card.getByRole('button', { name: words('plan', 'cancelPlan') }).click();
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: words('plan', 'cancelPlan') }).click();
-  await expect(card).toContainText(words('plan', 'noPayment'));
-  await card.getByRole('button', { name: words('plan', 'keepPlan') }).click();
-  await expect(card).not.toContainText(words('plan', 'noPayment'));
-});
+  return card;
+}

@@ -1081,6 +1081,8 @@ CREATE INDEX known_devices_device ON public.known_devices USING btree (device_ha
 
 CREATE INDEX memberships_user ON public.memberships USING btree (user_id);
 
+CREATE INDEX orders_card ON public.orders USING btree (created_at) WHERE (stored_key IS NOT NULL);
+
 CREATE UNIQUE INDEX orders_checkout ON public.orders USING btree (provider, checkout_ref);
 
 CREATE UNIQUE INDEX orders_month ON public.orders USING btree (subscription_id, period_start);

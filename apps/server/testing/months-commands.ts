@@ -8,13 +8,8 @@ interface OfCard {
   readonly card: string;
 }
 
-let nowMs = 0;
-const vault = createFakeVault(() => nowMs);
-
-function open(deps: ServerDeps) {
-  nowMs = deps.clock.now().getTime();
-  return openOwnMonths(deps, vault);
-}
+const vault = createFakeVault();
+const open = (deps: ServerDeps) => openOwnMonths(deps, vault);
 
 export const MONTH_COMMANDS = {
   subscribe: (deps: ServerDeps, { userId }: { userId: string }) => open(deps).subscribe(userId),
@@ -26,9 +21,12 @@ export const MONTH_COMMANDS = {
     else vault.empty.delete(card);
   },
   loseAnswer: async (_deps: ServerDeps, { card }: OfCard) => vault.loseAnswers(card, 1),
-  readCard: async (_deps: ServerDeps, { card }: OfCard) => ({
-    charged: vault.charged.filter(({ storedKey }) => storedKey === card).length,
-    refused: vault.refused.get(card)?.length ?? 0,
-    isForgotten: vault.forgotten.has(card),
-  }),
+  readCards: async (_deps: ServerDeps, { cards }: { cards: readonly string[] }) => {
+    const charges = Map.groupBy(vault.charged, ({ storedKey }) => storedKey);
+    return cards.map((card) => ({
+      charged: charges.get(card)?.length ?? 0,
+      refused: vault.refused.get(card)?.length ?? 0,
+      isForgotten: vault.forgotten.has(card),
+    }));
+  },
 };

@@ -10,19 +10,20 @@ import { CATALOGUE } from './purchases.ts';
 const none = () => Promise.reject(new Error('not here'));
 
 /** A provider whose months we count. A checkout is its order: paid as soon as somebody looks. */
-export function createVaultProvider(vault: FakeVault): PaymentProvider {
+function createVaultProvider(vault: FakeVault, { clock }: PaymentDeps): PaymentProvider {
+  const nowMs = () => clock.now().getTime();
   return {
     key: 'regional',
     kinds: ['one_time', 'monthly'],
     startCheckout: none,
     findPayment: async (orderId) => {
       const charge = { storedKey: `card:${orderId}`, orderId, currency: 'KRW', amount: 99_000 };
-      const paid = await vault.charge({ ...charge, idempotencyKey: `order:${orderId}` });
+      const paid = await vault.charge({ ...charge, idempotencyKey: `order:${orderId}` }, nowMs());
       return { ...paid, state: paid.state === 'paid' ? 'paid' : 'open', orderId } as never;
     },
     refund: async () => 'done',
     readEvent: none,
-    chargeStored: (charge) => vault.charge(charge),
+    chargeStored: (charge) => vault.charge(charge, nowMs()),
     forgetStored: (storedKey) => vault.forget(storedKey),
   };
 }
@@ -36,12 +37,9 @@ export interface OwnMonths {
 }
 
 /** The monthly plan of 30 sessions with a provider that only keeps cards. */
-export function openOwnMonths(
-  given: PaymentDeps,
-  vault = createFakeVault(() => given.clock.now().getTime()),
-): OwnMonths {
+export function openOwnMonths(given: PaymentDeps, vault = createFakeVault()): OwnMonths {
   const others = given.providers.filter(({ key }) => key !== 'regional');
-  const deps = { ...given, providers: [...others, createVaultProvider(vault)] };
+  const deps = { ...given, providers: [...others, createVaultProvider(vault, given)] };
   return {
     vault,
     deps,

@@ -31,6 +31,7 @@ export {
   type TossEvent,
 } from './payments/fake-toss.ts';
 export { createFakeVault, type FakeVault, type VaultCharge } from './payments/fake-vault.ts';
+export { passMonth } from './payments/pass-month.ts';
 export type { FakeSubscription } from './payments/stripe-subscriptions.ts';
 export {
   type Credentials,

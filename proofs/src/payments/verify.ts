@@ -28,8 +28,12 @@ const TOSS_PART = 1 / 3;
 const SUBSCRIBERS = 24;
 const MUTANT_SEED = 7_000;
 const MUTANT_HISTORIES = 600;
+const TOLD_HISTORIES = 500;
 
-/** Random purchases against a model of what must be so, and planted faults that it must find. */
+/**
+ * Random purchases against a model of what must be so, and planted faults that it must find. A full
+ * size can be played in parts: `--seed=1 --histories=1250`, `--seed=1251 --histories=1250`.
+ */
 export function verifyPayments(options: readonly string[]): Promise<Figure[]> {
   const size = pickSize(options, SIZES);
   const histories = readCount(options, 'histories', size.histories);
@@ -44,7 +48,7 @@ export function verifyPayments(options: readonly string[]): Promise<Figure[]> {
         ...(await playAll(databases, lane, game)),
         ...(await playToss(lane, atToss, seed)),
         // Ten thousand subscribers are a proof of their own.
-        ...(isFull(options) ? [] : await proveMonths(lane, SUBSCRIBERS, seed)),
+        ...(isFull(options) ? [] : await proveMonths(lane, { subscribers: SUBSCRIBERS, seed })),
         ...(await findMutants(lane, options)),
         ...(await askStripeMock(databases)),
       ]);
@@ -137,6 +141,7 @@ async function playToss(lane: Lane, histories: number, seed: number): Promise<Fi
     const wrong = await playTossHistory(lane, seed + number);
     if (wrong === undefined) good += 1;
     else print(`  the history of seed ${seed + number} at Toss: ${wrong}`);
+    tellProgress(number + 1, 'at Toss');
   }
   const faults = await listAuditFaults(lane.pool);
   for (const fault of faults.slice(0, 10)) print(`  ${fault}`);
@@ -144,6 +149,10 @@ async function playToss(lane: Lane, histories: number, seed: number): Promise<Fi
     toCount('L4 histories at Toss as charged', good, histories),
     toCount('L4 faults by audits at Toss', faults.length, 0),
   ];
+}
+
+function tellProgress(played: number, where: string): void {
+  if (played % TOLD_HISTORIES === 0) print(`  ${played} histories ${where}`);
 }
 
 async function playAll(
@@ -161,6 +170,7 @@ async function playAll(
       sums.played += 1;
       sums.steps += steps;
       sums.refusals += refusals;
+      tellProgress(sums.played, 'at Stripe');
       if (difference === undefined) continue;
       sums.apart += 1;
       print(`  the history of seed ${own} parts from the model ${difference}`);

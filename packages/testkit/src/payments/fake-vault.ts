@@ -22,7 +22,8 @@ export interface FakeVault {
   readonly forgotten: Set<string>;
   /** The next answers about a card are lost after the work is done. */
   loseAnswers(storedKey: string, count: number): void;
-  charge(charge: VaultCharge): Promise<VaultAnswer>;
+  /** At that instant of whoever asks. */
+  charge(charge: VaultCharge, atMs: number): Promise<VaultAnswer>;
   forget(storedKey: string): Promise<void>;
 }
 
@@ -36,7 +37,7 @@ type VaultAnswer =
       readonly receiptUrl: null;
     };
 
-export function createFakeVault(nowMs: () => number): FakeVault {
+export function createFakeVault(): FakeVault {
   const answers = new Map<string, { charge: VaultCharge; answer: VaultAnswer }>();
   const charged: Charged[] = [];
   const paidOrders = new Set<string>();
@@ -44,19 +45,19 @@ export function createFakeVault(nowMs: () => number): FakeVault {
   const [empty, forgotten] = [new Set<string>(), new Set<string>()];
   const losses = new Map<string, number>();
 
-  function decide(charge: VaultCharge): VaultAnswer {
+  function decide(charge: VaultCharge, atMs: number): VaultAnswer {
     const { storedKey, orderId, currency, amount } = charge;
     if (forgotten.has(storedKey)) throw new Error('there is no such card');
     if (paidOrders.has(orderId)) throw new Error('the order is paid already');
     if (empty.has(storedKey)) {
-      refused.set(storedKey, [...(refused.get(storedKey) ?? []), nowMs()]);
+      refused.set(storedKey, [...(refused.get(storedKey) ?? []), atMs]);
       return { state: 'declined' };
     }
     paidOrders.add(orderId);
-    charged.push({ ...charge, atMs: nowMs() });
+    charged.push({ ...charge, atMs });
     return {
       ...{ state: 'paid', money: { currency, amount }, paymentRef: `pay_${orderId}` },
-      ...{ paidAt: new Date(nowMs()), receiptUrl: null },
+      ...{ paidAt: new Date(atMs), receiptUrl: null },
     };
   }
 
@@ -65,12 +66,12 @@ export function createFakeVault(nowMs: () => number): FakeVault {
     loseAnswers: (storedKey, count) => {
       losses.set(storedKey, count);
     },
-    async charge(charge) {
+    async charge(charge, atMs) {
       const before = answers.get(charge.idempotencyKey);
       if (before !== undefined && JSON.stringify(before.charge) !== JSON.stringify(charge)) {
         throw new Error('the key was used with other parameters');
       }
-      const answer = before?.answer ?? decide(charge);
+      const answer = before?.answer ?? decide(charge, atMs);
       answers.set(charge.idempotencyKey, { charge, answer });
       const lost = losses.get(charge.storedKey) ?? 0;
       if (lost > 0) {

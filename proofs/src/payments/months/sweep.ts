@@ -4,8 +4,10 @@ import { randomUUID } from 'node:crypto';
 import { DAY_MS, HOUR_MS } from '@fovea/contract/times';
 import { createSeededRandom } from '@fovea/testkit';
 import type { Pool } from 'pg';
-import type { LedgerDriver } from '#credits/ledger-driver.ts';
-import { addMonths } from '#credits/verify/calendar.ts';
+import { inLanes } from '#harness/in-lanes.ts';
+import type { LedgerDriver } from '#harness/ledger-driver.ts';
+import { print } from '#harness/parts.ts';
+import { addMonths } from '#verify/ledger/calendar.ts';
 
 const TICK_MS = 12 * HOUR_MS;
 const START_MS = Date.UTC(2027, 11, 20);
@@ -15,6 +17,12 @@ const DEAD_TO_MS = DEAD_FROM_MS + 3 * DAY_MS;
 const SESSIONS = 30;
 const TRY_DAYS = [0, 1, 3, 7];
 const ENDS_A_TICK = 8;
+const LANES = 8;
+/** Two schedulers at once, and a third after them, cost thrice: where many are due every fifth time. */
+const MANY_DUE = 20;
+const TWIN_TICKS = 5;
+const TOLD_TICKS = 60;
+const SMALL = 100;
 
 export interface Lane {
   readonly driver: LedgerDriver;
@@ -45,60 +53,80 @@ interface Subscriber {
   allRefusals: number;
 }
 
+interface SweepOptions {
+  /** Number of the first of them, from 1; all of a seed are the same people. */
+  readonly from?: number;
+  readonly subscribers: number;
+  readonly seed: number;
+  readonly months: number;
+}
+
 interface MonthSweep {
   readonly wrong: readonly string[];
   readonly instants: number;
   readonly charges: number;
 }
 
-export async function sweepOwnMonths(
-  lane: Lane,
-  options: { readonly subscribers: number; readonly seed: number; readonly months: number },
-): Promise<MonthSweep> {
+export async function sweepOwnMonths(lane: Lane, options: SweepOptions): Promise<MonthSweep> {
   const people = listSubscribers(options);
   const untilMs = addMonths(START_MS + 20 * DAY_MS, options.months, 'UTC');
   await endOthers(lane);
-  await createUsers(lane, people);
+  const name = await createUsers(lane, people);
   const wrong: string[] = [];
-  let instants = 0;
+  let [instants, tick] = [0, 0];
   const tell = (atMs: number, words: string) =>
     void wrong.push(`${new Date(atMs).toISOString()}: ${words}`);
 
-  const waiting = [...people].sort((a, b) => a.startMs - b.startMs);
   for (let atMs = START_MS; atMs < untilMs && wrong.length === 0; atMs += TICK_MS) {
-    while ((waiting[0]?.startMs ?? untilMs) <= atMs) await begin(lane, waiting.shift());
+    const isNew = ({ startMs, hasBegun }: Subscriber) => !hasBegun && startMs <= atMs;
+    await inLanes(people.filter(isNew), LANES, (own) => begin(lane, own));
     await setHabits(lane, people, atMs);
     if (atMs < DEAD_FROM_MS || atMs >= DEAD_TO_MS) {
       // A process dies on its way and others take over: all do the same.
-      const runs = people.some((own) => isDue(own, atMs)) ? [1, 2] : [1];
+      const due = people.filter((own) => isDue(own, atMs)).length;
+      const hasTwin = due > 0 && (due < MANY_DUE || tick % TWIN_TICKS === 0);
+      const runs = hasTwin ? [1, 2] : [1];
       await Promise.all(runs.map(() => lane.driver.get('renewMonths', {}, atMs)));
-      if (runs.length > 1) await lane.driver.get('renewMonths', {}, atMs);
+      // An answer that was lost is asked for when the scheduler runs again.
+      if (due > 0) await lane.driver.get('renewMonths', {}, atMs);
       for (const own of people) renewModel(own, atMs);
     }
-    for (const difference of await listDifferences(lane, people, atMs)) tell(atMs, difference);
+    for (const difference of await listDifferences(lane, people, name, atMs)) {
+      tell(atMs, difference);
+    }
     instants += people.length;
-    for (const own of listEnding(people, atMs)) {
-      const endMs = own.paidUntilMs;
+    const ending = listEnding(people, atMs);
+    await inLanes(ending, LANES, async ({ userId, habit, paidUntilMs: endMs }) => {
       const wanted = [SESSIONS, 0];
       for (const [i, instantMs] of [endMs - 1, endMs].entries()) {
-        const input = { userId: own.userId };
         const { balance } = await lane.driver.get<{ balance: number }>(
           'getCredits',
-          input,
+          { userId },
           instantMs,
         );
-        instants += 1;
-        if (balance !== wanted[i]) tell(instantMs, `${own.habit} has ${balance}, not ${wanted[i]}`);
+        if (balance !== wanted[i]) tell(instantMs, `${habit} has ${balance}, not ${wanted[i]}`);
       }
-    }
+    });
+    instants += 2 * ending.length;
+    tick += 1;
+    if (tick % TOLD_TICKS === 0 && people.length > SMALL) tellProgress(people, atMs);
   }
-  for (const own of people) {
-    const card = await lane.driver.get<Card>('readCard', { card: own.card });
+  const cards = people.map(({ card }) => card);
+  for (const [i, card] of (await lane.driver.get<Card[]>('readCards', { cards })).entries()) {
+    const own = people[i] as Subscriber;
     const got = `${card.charged} charges, ${card.refused} refusals, ${card.isForgotten}`;
     const must = `${own.charges} charges, ${own.allRefusals} refusals, ${own.hasEnded}`;
     if (got !== must) tell(untilMs, `${own.habit}: ${got}, not ${must}`);
   }
-  return { wrong, instants, charges: people.reduce((sum, { charges }) => sum + charges, 0) };
+  return { wrong, instants, charges: sumCharges(people) };
+}
+
+const sumCharges = (people: readonly Subscriber[]) =>
+  people.reduce((sum, { charges }) => sum + charges, 0);
+
+function tellProgress(people: readonly Subscriber[], atMs: number): void {
+  const day = new Date(atMs).toISOString().slice(0, 10);
+  print(`  ${day}: ${sumCharges(people)} months charged`);
 }
 
 interface Card {
@@ -107,22 +135,23 @@ interface Card {
   readonly isForgotten: boolean;
 }
 
-/** Many on the last days of months, which later months do not have. */
-function listSubscribers(options: { subscribers: number; seed: number; months: number }) {
-  const { subscribers: count, seed, months } = options;
+/** By their ids. Many on the last days of months, which later months do not have. */
+function listSubscribers({ from = 1, subscribers, seed, months }: SweepOptions) {
   const random = createSeededRandom(seed);
-  return Array.from({ length: count }, (_, i): Subscriber => {
+  const ids = Array.from({ length: from - 1 + subscribers }, () => randomUUID()).sort();
+  const people = ids.map((userId, i): Subscriber => {
     const startMs = START_MS + Math.floor(((i % 2 === 0 ? 8 : 0) + random() * 13) * DAY_MS);
     const month = 1 + Math.floor(random() * (months - 3));
     const endMs = addMonths(startMs, month, 'UTC');
     return {
-      ...{ userId: randomUUID(), startMs, month, habit: HABITS[i % HABITS.length] as Habit },
+      ...{ userId, startMs, month, habit: HABITS[i % HABITS.length] as Habit },
       fromMs: toTick(endMs - DAY_MS),
       againMs: toTick(endMs + (0.5 + random() * 6) * DAY_MS),
       ...{ card: '', hasBegun: false, hasEnded: false, paid: 0, paidUntilMs: 0, dueMs: 0 },
       ...{ refusals: 0, firstRefusalMs: 0, charges: 0, allRefusals: 0 },
     };
   });
+  return people.slice(from - 1);
 }
 
 const toTick = (ms: number) => START_MS + Math.ceil((ms - START_MS) / TICK_MS) * TICK_MS;
@@ -135,20 +164,22 @@ async function endOthers({ pool }: Lane): Promise<void> {
   );
 }
 
-async function createUsers({ pool }: Lane, people: readonly Subscriber[]): Promise<void> {
+/** The name of the organization that they alone have. */
+async function createUsers({ pool }: Lane, people: readonly Subscriber[]): Promise<string> {
+  const name = `Drill ${randomUUID()}`;
   await pool.query(
     `INSERT INTO users (id, email, password_hash, organization, role, language,
        age_confirmed_at, terms_version, created_at)
-     SELECT id, id::text || '@example.com', 'none', 'Drill', 'user', 'ko', now(), '1', now()
+     SELECT id, id::text || '@example.com', 'none', $2, 'user', 'ko', now(), '1', now()
      FROM unnest($1::uuid[]) AS id`,
-    [people.map(({ userId }) => userId)],
+    [people.map(({ userId }) => userId), name],
   );
+  return name;
 }
 
 const monthMs = ({ startMs }: Subscriber, months: number) => addMonths(startMs, months, 'UTC');
 
-async function begin({ driver }: Lane, own: Subscriber | undefined): Promise<void> {
-  if (own === undefined) return;
+async function begin({ driver }: Lane, own: Subscriber): Promise<void> {
   const { userId, startMs } = own;
   ({ card: own.card } = await driver.get<{ card: string }>('subscribe', { userId }, startMs));
   own.hasBegun = true;
@@ -204,24 +235,29 @@ function refuse(own: Subscriber, atMs: number): void {
   own.dueMs = own.firstRefusalMs + (days ?? 0) * DAY_MS;
 }
 
+/** Everybody's balance in one answer. */
 async function listDifferences(
   { pool }: Lane,
   people: readonly Subscriber[],
+  name: string,
   atMs: number,
 ): Promise<string[]> {
-  const { rows } = await pool.query<{ spendable: number }>(
-    `SELECT coalesce((SELECT sum(held.amount) FROM credit_balances AS held
-       JOIN credit_lots AS lot ON lot.id = held.lot_id
+  const { rows } = await pool.query<{ balances: string }>(
+    `SELECT string_agg(coalesce(spendable, 0)::text, ' ' ORDER BY users.id) AS balances
+     FROM users LEFT JOIN (
+       SELECT account.owner_id, sum(held.amount) AS spendable
+       FROM credit_lots AS lot
+       JOIN credit_balances AS held ON held.lot_id = lot.id
        JOIN credit_accounts AS account ON account.id = held.account_id
-       WHERE account.kind = 'user' AND account.owner_id = person.id
-         AND lot.expires_at > to_timestamp($2::float8 / 1000)), 0)::int AS spendable
-     FROM unnest($1::uuid[]) WITH ORDINALITY AS person (id, at) ORDER BY at`,
-    [people.map(({ userId }) => userId), atMs],
+       WHERE account.kind = 'user' AND lot.expires_at > to_timestamp($2::float8 / 1000)
+       GROUP BY account.owner_id) AS live ON live.owner_id = users.id
+     WHERE users.organization = $1`,
+    [name, atMs],
   );
+  const balances = rows[0]?.balances.split(' ').map(Number) ?? [];
   return people.flatMap((own, i) => {
     const wanted = own.hasBegun && own.paidUntilMs > atMs ? SESSIONS : 0;
-    const got = rows[i]?.spendable;
-    return got === wanted ? [] : [`${own.habit} has ${got}, not ${wanted}`];
+    return balances[i] === wanted ? [] : [`${own.habit} has ${balances[i]}, not ${wanted}`];
   });
 }
 

@@ -19,25 +19,32 @@ const MONTHS = 14;
 /** Over the end of February; most faults show in fewer. */
 const MUTANT_RUN = { subscribers: 12, months: 5 };
 
-/** L5: months that we count, from the first payment to the last, and planted faults. */
+/**
+ * L5: months that we count, from the first payment to the last, and planted faults. A full size can
+ * be played in parts: `--seed=7 --from=2501 --subscribers=2500`.
+ */
 export function verifyMonths(options: readonly string[]): Promise<Figure[]> {
   const size = pickSize(options, SIZES);
   const subscribers = readCount(options, 'subscribers', size.subscribers);
+  const from = readCount(options, 'from', 1);
   const seed = readCount(options, 'seed', size.seed());
   return withLedgerDatabases({ durable: false }, async (databases, signal) => {
     print(`  seed ${seed} (--seed=${seed} repeats it)`);
-    const work = () => withLane(databases, (lane) => proveMonths(lane, subscribers, seed));
+    const work = () =>
+      withLane(databases, (lane) => proveMonths(lane, { from, subscribers, seed }));
     return orAborted(signal, work());
   });
 }
 
+interface Part {
+  readonly from?: number;
+  readonly subscribers: number;
+  readonly seed: number;
+}
+
 /** On a database with prices, by a process of the server. */
-export async function proveMonths(
-  lane: Lane,
-  subscribers: number,
-  seed: number,
-): Promise<Figure[]> {
-  return [...(await sweepAll(lane, subscribers, seed)), ...(await findMutants(lane, seed))];
+export async function proveMonths(lane: Lane, part: Part): Promise<Figure[]> {
+  return [...(await sweepAll(lane, part)), ...(await findMutants(lane, part.seed))];
 }
 
 async function withLane<T>(
@@ -58,9 +65,9 @@ async function withLane<T>(
   }
 }
 
-async function sweepAll(lane: Lane, subscribers: number, seed: number): Promise<Figure[]> {
-  const swept = await sweepOwnMonths(lane, { subscribers, seed, months: MONTHS });
-  const { wrong, instants, charges } = swept;
+async function sweepAll(lane: Lane, part: Part): Promise<Figure[]> {
+  const { wrong, instants, charges } = await sweepOwnMonths(lane, { ...part, months: MONTHS });
+  const { subscribers } = part;
   const faults = await listAuditFaults(lane.pool);
   for (const one of [...wrong, ...faults].slice(0, 10)) print(`  ${one}`);
   return [

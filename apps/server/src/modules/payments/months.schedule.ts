@@ -10,7 +10,9 @@ import { getProvider, type PaymentDeps } from './providers.ts';
 import { listDue, listOfLeavers, type OwnSubscription } from './subscriptions.repo.ts';
 import { endSubscription, setCancel } from './subscriptions.service.ts';
 
-const AT_ONCE = 200;
+const LISTED = 200;
+/** Renewals under way at a time: most of it is waiting for a provider. */
+const LANES = 8;
 
 export async function renewSubscriptions(deps: PaymentDeps): Promise<Outcome> {
   // People who are about to leave pay for no further month.
@@ -19,14 +21,22 @@ export async function renewSubscriptions(deps: PaymentDeps): Promise<Outcome> {
   }
   const seen = new Set<string>();
   for (;;) {
-    const due = await listDue(deps.db, deps.clock.now(), AT_ONCE + seen.size);
+    const due = await listDue(deps.db, deps.clock.now(), LISTED + seen.size);
     const waiting = due.filter(({ id }) => !seen.has(id));
     if (waiting.length === 0) return done();
-    for (const own of waiting) {
-      seen.add(own.id);
-      await logFailure(deps, own, () => renew(deps, own));
-    }
+    for (const { id } of waiting) seen.add(id);
+    await renewAll(deps, waiting);
   }
+}
+
+/** Side by side, each in transactions of its own. */
+async function renewAll(deps: PaymentDeps, due: readonly OwnSubscription[]): Promise<void> {
+  // The lanes share one iterator, so each comes once.
+  const waiting = due.values();
+  const lane = async () => {
+    for (const own of waiting) await logFailure(deps, own, () => renew(deps, own));
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
 }
 
 /** One that fails keeps nobody else waiting. */

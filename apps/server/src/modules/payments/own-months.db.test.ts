@@ -1,8 +1,11 @@
+import type { VaultCharge } from '@fovea/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PaymentProvider } from '#platform/payments/payment-provider.ts';
 import { type Person, signUp } from '#testing/journey.ts';
 import { openShop, type Shop } from '#testing/purchases.ts';
 import { countSessions, DAY_MS, expectSound } from '#testing/sessions.ts';
 import { type OwnMonths, openOwnMonths } from '#testing/subscriptions.ts';
+import { renewSubscriptions } from './months.schedule.ts';
 import { toMonthStart } from './own-months.ts';
 import {
   cancelSubscription,
@@ -57,6 +60,25 @@ describe('months that we count', () => {
     own.vault.loseAnswers(card, 2);
     for (const _ of [1, 2, 3]) await own.renew();
     expect([await balance(), charges().length]).toEqual([30, 2]);
+  });
+
+  it('are renewed side by side: a provider that is slow about one keeps nobody else waiting', async () => {
+    const other = await signUp(shop.server);
+    const both = [card, (await own.subscribe(other.userId)).card];
+    const asked = Promise.withResolvers<void>();
+    const waiting = new Set(both);
+    const providers = own.deps.providers.map((provider) => ({
+      ...provider,
+      async chargeStored(charge: VaultCharge) {
+        if (waiting.delete(charge.storedKey) && waiting.size === 0) asked.resolve();
+        if (both.includes(charge.storedKey)) await asked.promise;
+        return own.vault.charge(charge, shop.server.clock.now().getTime());
+      },
+    }));
+    goTo(1);
+    await renewSubscriptions({ ...own.deps, providers: providers as PaymentProvider[] });
+    expect([await balance(), charges().length]).toEqual([30, 2]);
+    expect(await countSessions(shop.server, other.userId)).toBe(30);
   });
 
   it('are late when the scheduler was dead for 3 days, and end when they should', async () => {

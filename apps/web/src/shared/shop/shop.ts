@@ -36,6 +36,16 @@ export function pickOffer(offers: readonly Offer[], wanted: number): Offer | und
   return offers.find(({ sessions }) => sessions >= wanted) ?? offers.at(-1);
 }
 
+/** Percent that an offer costs less than the one of the same size on another shelf, in whole ones. */
+export function findSaving(
+  { offer, currency }: { offer: Offer; currency: Currency },
+  dearer: Shelf,
+): number {
+  const same = dearer.offers.find(({ sessions }) => sessions === offer.sessions);
+  if (same === undefined || dearer.currency !== currency) return 0;
+  return Math.floor((1 - offer[currency] / same[currency]) * 100);
+}
+
 /** Number of sessions that a link asks for; undefined if it does not say one. */
 export function parseSessions(params: URLSearchParams): number | undefined {
   const given = params.get('sessions') ?? '';

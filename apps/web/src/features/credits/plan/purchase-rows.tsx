@@ -88,7 +88,7 @@ function Deeds({ purchase, onRefund }: DeedsProps) {
   // A short month ends before its refund does.
   const until = kind === 'one_time' && paidAt !== null ? toLastDay(paidAt) : undefined;
   return (
-    <span className="inline-flex flex-wrap items-center gap-3">
+    <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-0.5 md:justify-end md:py-1">
       {refund === 'possible' ? (
         <Button size="dense" onClick={() => onRefund(purchase)}>
           {until === undefined ? t('refund') : t('refundUntil', { date: toDateText(until) })}

@@ -1,4 +1,4 @@
-import { ButtonLink, Skeleton, toClassNames } from '@fovea/ui';
+import { Badge, ButtonLink, Skeleton, toClassNames } from '@fovea/ui';
 import { Check, Info, Minus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -6,11 +6,13 @@ import { useFeatureTexts } from '#shared/features/feature-texts.ts';
 import { hasFeature } from '#shared/features/features.ts';
 import { PATHS } from '#shared/paths.ts';
 import { useSession } from '#shared/session/session.ts';
-import { parseSessions, pickOffer, type Shelf } from '#shared/shop/shop.ts';
+import { toShortMoneyText } from '#shared/shop/money.ts';
+import { findSaving, parseSessions, pickOffer, type Shelf } from '#shared/shop/shop.ts';
 import { OfferPrice, Price, Sizes } from './plan-price.tsx';
 import { useTexts } from './texts.ts';
 
-type Plan = 'basic' | 'perUse' | 'monthly';
+export const PLANS = ['basic', 'perUse', 'monthly'] as const;
+export type Plan = (typeof PLANS)[number];
 type TextKey = Parameters<ReturnType<typeof useTexts>>[0];
 
 /** Features of a plan today, in the same order everywhere. */
@@ -27,10 +29,14 @@ interface PlanCardProps {
   plan: Plan;
   /** Offers of the plan; `none` when its price is on request. Absent while that is not known. */
   shelf?: Shelf | 'none' | undefined;
+  /** The plan that a narrow screen shows. */
+  shown: Plan;
+  /** Offers of the plan that this one is cheaper than. */
+  dearer?: Shelf | 'none' | undefined;
 }
 
 /** Free, at a price of the catalogue, or on request. */
-export function PlanCard({ plan, shelf }: PlanCardProps) {
+export function PlanCard({ plan, shelf, shown, dearer }: PlanCardProps) {
   const t = useTexts();
   const { displays, basicLacks, proFeatures } = useFeatureTexts();
   const warning = WARNING[plan];
@@ -40,14 +46,19 @@ export function PlanCard({ plan, shelf }: PlanCardProps) {
     (plan === 'perUse' && proFeatures === '' && t('proNothing'));
   const isMonthly = plan === 'monthly';
   const sold = useSold(shelf === 'none' ? undefined : shelf, isMonthly);
+  const percent = sold && dearer && dearer !== 'none' ? findSaving(sold, dearer) : 0;
   return (
     <section
       className={toClassNames(
         'flex flex-col rounded-dialog border border-border bg-surface p-6',
         isMonthly && 'border-2 border-accent p-[1.4375rem] shadow-e2',
+        plan !== shown && 'max-md:hidden',
       )}
     >
-      <h2 className="font-semibold text-[1.0625rem]">{t(`${plan}Name`)}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="font-semibold text-[1.0625rem]">{t(`${plan}Name`)}</h2>
+        {percent >= LEAST_PERCENT && <Badge tone="accent">{t('less', { percent })}</Badge>}
+      </div>
       <p className="type-body text-text-2">{t(`${plan}For`)}</p>
       {sold ? (
         <OfferPrice unit={isMonthly ? 'monthUnit' : 'onceUnit'} {...sold} />
@@ -86,7 +97,9 @@ export function PlanCard({ plan, shelf }: PlanCardProps) {
           <StartLink />
         ) : sold ? (
           <Link to={sold.to} reloadDocument>
-            {isMonthly ? t('subscribe') : t('buy', { count: sold.offer.sessions })}
+            {isMonthly
+              ? t('subscribe', { price: sold.price })
+              : t('buy', { count: sold.offer.sessions })}
           </Link>
         ) : (
           <Link to={PATHS.contact}>{t('contact')}</Link>
@@ -98,6 +111,8 @@ export function PlanCard({ plan, shelf }: PlanCardProps) {
 }
 
 const USUAL_SESSIONS = 30;
+/** Less is not worth a word. */
+const LEAST_PERCENT = 5;
 
 /** The offer that is chosen, at first the one that a link asks for, and the way to its checkout. */
 function useSold(shelf: Shelf | undefined, isMonthly: boolean) {
@@ -111,6 +126,7 @@ function useSold(shelf: Shelf | undefined, isMonthly: boolean) {
   return {
     ...shelf,
     offer,
+    price: toShortMoneyText({ currency: shelf.currency, amount: offer[shelf.currency] }),
     choose: (next: typeof offer) => setSessions(next.sessions),
     to: { pathname: PATHS.checkout, search: search.toString() },
   };

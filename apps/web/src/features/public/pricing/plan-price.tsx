@@ -40,21 +40,39 @@ interface SizesProps {
 
 export function Sizes({ offers, chosen, onChoose }: SizesProps) {
   const t = useTexts();
+  const chooseAt = (at: number) => {
+    const next = offers[at];
+    if (next !== undefined) onChoose(next);
+  };
   return (
-    <SegmentedControl
-      className="mt-4"
-      wide
-      size="touch"
-      label={t('sizesLabel')}
-      segments={offers.map(({ sessions }) => ({
-        value: String(sessions),
-        label: t('size', { count: sessions }),
-      }))}
-      value={String(chosen.sessions)}
-      onChange={(value) => {
-        const next = offers.find(({ sessions }) => String(sessions) === value);
-        if (next !== undefined) onChoose(next);
-      }}
-    />
+    <>
+      <SegmentedControl
+        className="mt-4"
+        wide
+        size="touch"
+        label={t('sizesLabel')}
+        segments={offers.map(({ sessions }, at) => ({
+          value: String(at),
+          label: t('size', { count: sessions }),
+        }))}
+        value={String(offers.indexOf(chosen))}
+        onChange={(value) => chooseAt(Number(value))}
+      />
+      {/* The same choice for a pointer; the keyboard has the buttons. */}
+      <input
+        type="range"
+        aria-hidden="true"
+        tabIndex={-1}
+        className="mx-auto mt-3 block accent-accent max-md:hidden"
+        style={{ width: toRailWidth(offers.length) }}
+        min={0}
+        max={offers.length - 1}
+        value={offers.indexOf(chosen)}
+        onChange={({ target }) => chooseAt(target.valueAsNumber)}
+      />
+    </>
   );
 }
+
+/** From below the middle of the first button to that of the last, with the thumb. */
+const toRailWidth = (count: number) => `calc(${(100 * (count - 1)) / count}% + 1rem)`;

@@ -69,12 +69,24 @@ it('has the prices of the catalogue, by size, and leads to their checkout', asyn
 it('has the monthly plan with its price, and leads to its checkout', async () => {
   answer(CALLS.getCatalogue, MONTHLY);
   await openPart(<Pricing />);
-  expect(await screen.findByRole('link', { name: t('subscribe') })).toHaveAttribute(
-    'href',
-    `${PATHS.checkout}?sessions=30&kind=monthly`,
-  );
+  expect(
+    await screen.findByRole('link', { name: t('subscribe', { price: '$79' }) }),
+  ).toHaveAttribute('href', `${PATHS.checkout}?sessions=30&kind=monthly`);
   expect(screen.getByText('$79')).toBeVisible();
   expect(screen.getByText(t('monthUnit', { price: '$2.63' }))).toBeVisible();
+});
+
+it('says how much less a month costs than the same sessions once, and nothing where there is no such size', async () => {
+  answer(CALLS.getCatalogue, {
+    ...MONTHLY,
+    plans: MONTHLY.plans.map((plan) =>
+      plan.kind === 'one_time' ? { ...plan, offers: plan.offers.slice(0, 2) } : plan,
+    ),
+  });
+  const user = await openPart(<Pricing />);
+  expect(await screen.findByText(t('less', { percent: 20 }))).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: t('size', { count: 100 }) }));
+  expect(screen.queryByText(t('less', { percent: 20 }))).toBeNull();
 });
 
 it('chooses the smallest size that covers what a link asks for', async () => {

@@ -1,9 +1,12 @@
 import type { PlanKind } from '@fovea/contract/catalogue';
+import { SegmentedControl } from '@fovea/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useLanguage } from '#shared/language.ts';
-import { listShelves } from '#shared/shop/shop.ts';
+import { listShelves, parseSessions } from '#shared/shop/shop.ts';
 import { OrganizationBar } from './organization-bar.tsx';
 import { PaymentInfo } from './payment-info.tsx';
-import { PlanCard } from './plan-card.tsx';
+import { PLANS, type Plan, PlanCard } from './plan-card.tsx';
 import { PlanTable } from './plan-table.tsx';
 import { Questions } from './questions.tsx';
 import { useTexts } from './texts.ts';
@@ -13,10 +16,14 @@ export function Pricing() {
   const t = useTexts();
   const language = useLanguage();
   const catalogue = useCatalogue();
+  const [params] = useSearchParams();
+  // Where there is room for one plan only.
+  const [shown, setShown] = useState<Plan>(parseSessions(params) ? 'perUse' : 'monthly');
   const findShelf = (kind: PlanKind) => {
     if (catalogue === undefined) return undefined;
     return (catalogue !== 'none' && listShelves(catalogue, kind, language)[0]) || 'none';
   };
+  const perUse = findShelf('one_time');
   return (
     <div className="mx-auto w-full max-w-content px-5 pt-5 pb-20">
       <h1 className="text-balance text-center font-bold text-[2rem] leading-[calc(2.5rem+var(--line-extra))] tracking-[-0.03em] md:text-[2.5rem] md:leading-[calc(3rem+var(--line-extra))]">
@@ -25,10 +32,19 @@ export function Pricing() {
       <p className="type-public mx-auto mt-2.5 max-w-200 text-balance text-center text-text-2">
         {t('lead')}
       </p>
-      <div className="mt-7 grid gap-4 lg:grid-cols-[1fr_1.12fr_1.12fr]">
-        <PlanCard plan="basic" />
-        <PlanCard plan="perUse" shelf={findShelf('one_time')} />
-        <PlanCard plan="monthly" shelf={findShelf('monthly')} />
+      <SegmentedControl
+        className="mt-6 md:hidden"
+        wide
+        size="touch"
+        label={t('plansLabel')}
+        segments={PLANS.map((plan) => ({ value: plan, label: t(`${plan}Name`) }))}
+        value={shown}
+        onChange={setShown}
+      />
+      <div className="mt-4 grid gap-4 md:mt-7 lg:grid-cols-[1fr_1.12fr_1.12fr]">
+        <PlanCard plan="basic" shown={shown} />
+        <PlanCard plan="perUse" shown={shown} shelf={perUse} />
+        <PlanCard plan="monthly" shown={shown} shelf={findShelf('monthly')} dearer={perUse} />
       </div>
       <OrganizationBar />
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1.87fr)_minmax(0,1fr)]">
