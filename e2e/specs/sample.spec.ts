@@ -17,7 +17,10 @@ test('from an account without a project to the gaze of the sample, in one click'
 }) => {
   const watched = await watchPage(page);
   await keepSession(context, world.newcomer, addresses.webUrl);
+  // The picture of its first page comes ahead of the click.
+  const picture = page.waitForRequest(/\/sample\/spot-poster\.webp$/);
   await page.goto(`${addresses.webUrl}/project`);
+  await picture;
   await page.getByRole('link', { name: words('sample-banner', 'open') }).click();
   await expect(page).toHaveURL(/\/analysis\/sample$/);
   await expect(page.getByText(words('scripted-label', 'simulated'))).toBeVisible();

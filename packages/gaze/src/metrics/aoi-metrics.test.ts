@@ -98,6 +98,8 @@ it('[ME4] hits with half of the time within the interval, any part, or the start
   expect(count([100, 300, 0.7], 'any')).toBe(0);
   expect(count([99, 300, 0.2], 'half', { fromMs: 150 })).toBe(1);
   expect(count([210, 300, 0.2], 'start', { fromMs: 220 })).toBe(0);
+  // An interval that begins at the end of a fixation, but for rounding, leaves next to nothing of it.
+  expect(count([99, 300, 0.7], 'half', { fromMs: 300 - 1e-6 })).toBe(0);
 });
 
 it('[ME5] divides dwell by the time of all fixations, so overlapping AOIs may pass 1', () => {

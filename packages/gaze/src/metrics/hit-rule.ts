@@ -10,5 +10,6 @@ const ROUNDING_MS = 1e-6;
 
 /** Does a fixation hit that lies inside for so long of its time within the interval? */
 export function isLook(insideMs: number, ofMs: number, rule: Exclude<HitRule, 'start'>): boolean {
-  return rule === 'any' ? insideMs > ROUNDING_MS : insideMs >= ofMs / 2 - ROUNDING_MS;
+  if (rule === 'any') return insideMs > ROUNDING_MS;
+  return insideMs > 0 && insideMs >= ofMs / 2 - ROUNDING_MS;
 }

@@ -46,10 +46,7 @@ function lookAt(
   );
   const all = person.fixations.map((_, i) => join(inside.flatMap((own) => own[i] ?? [])));
   const firsts = inside.map((own) =>
-    own.findIndex((spans, i) => {
-      const whole = length(inRange[i] ?? [0, 0]);
-      return whole > 0 && sum(spans.map(length)) >= whole / 2 - SLACK;
-    }),
+    own.findIndex((spans, i) => isHalf(spans, inRange[i] ?? [0, 0])),
   );
   return {
     validMs: sum(valid.map((span) => length(cut(span, [start, end])))),
@@ -66,10 +63,7 @@ function lookAt(
         ),
       );
       const own = inside[t] ?? [];
-      const hits = own.map((each, i) => {
-        const whole = length(inRange[i] ?? [0, 0]);
-        return whole > 0 && sum(each.map(length)) >= whole / 2 - SLACK;
-      });
+      const hits = own.map((each, i) => isHalf(each, inRange[i] ?? [0, 0]));
       const hit = person.fixations.filter((_, i) => hits[i]);
       const before = person.fixations.filter(
         (_, i) => i < hits.indexOf(true) && length(inRange[i] ?? [0, 0]) > 0,
@@ -96,6 +90,12 @@ function lookAt(
       };
     }),
   };
+}
+
+/** A fixation that the range leaves next to nothing of still has to lie inside. */
+function isHalf(inside: readonly Span[], whole: Span): boolean {
+  const insideMs = sum(inside.map(length));
+  return insideMs > 0 && insideMs >= length(whole) / 2 - SLACK;
 }
 
 function toRow(looks: readonly ReturnType<typeof lookAt>[], t: number): (number | null)[] {

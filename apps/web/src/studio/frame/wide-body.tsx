@@ -89,7 +89,7 @@ function Tools({ layout, panels, tools, panelLabel }: StudioFrameProps) {
       {tools}
       <IconButton
         {...(layout === 'medium' ? { id: 'participants' } : {})}
-        label={panelLabel ?? t(isPanelOpen ? 'hideParticipants' : 'showParticipants')}
+        label={panelLabel ?? t(isPanelOpen ? 'hidePanel' : 'showPanel')}
         keys={[']']}
         size="dense"
         onClick={() => panels.setIsPanelOpen(!isPanelOpen)}

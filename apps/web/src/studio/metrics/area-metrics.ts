@@ -31,7 +31,7 @@ export const AREA_METRICS = [
   {
     ...SHARE,
     id: 'attention',
-    name: { en: 'Attention', ko: '주의 비율' },
+    name: { en: 'Attention', ko: '주목 비율' },
     meaning: { en: 'Share of valid viewing time.', ko: '유효하게 본 시간 중 비율입니다.' },
     rule: 'ME17',
     needs: ['areas', 'fixations', 'gaze'],
@@ -204,7 +204,7 @@ export const AREA_METRICS = [
     name: { en: 'By size', ko: '크기 대비' },
     meaning: {
       en: 'Attention over size: 1 is as much as its size lets expect.',
-      ko: '주의 비율을 크기로 나눈 값이며, 1이면 크기만큼입니다.',
+      ko: '주목 비율을 크기로 나눈 값이며, 1이면 크기만큼입니다.',
     },
     rule: 'ME19',
     needs: ['areas', 'fixations', 'gaze'],

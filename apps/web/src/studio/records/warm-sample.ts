@@ -1,3 +1,4 @@
+import type { Project } from '@fovea/contract';
 import { queryClient } from '#shared/api/query-client.ts';
 import { KEYS } from '#shared/api/query-keys.ts';
 import { SAMPLE_ID } from '#shared/paths.ts';
@@ -9,9 +10,16 @@ const KEPT_MS = 5_000;
 
 /** Reads the sample before anybody opens it. Returns what lets go of it, if nobody did. */
 export function warmSample(): () => void {
-  void queryClient.prefetchQuery(sampleProjectQuery);
+  void queryClient.fetchQuery(sampleProjectQuery).then(warmFirstPage, () => undefined);
   void queryClient.prefetchQuery(toRecordsQuery(SAMPLE_ID));
   return () => void setTimeout(forgetUnseen, KEPT_MS);
+}
+
+/** Its picture, or that of its film, would else be asked for only when the stage stands. */
+function warmFirstPage({ pages }: Project): void {
+  const [first] = pages[0]?.assets ?? [];
+  const url = first?.posterUrl ?? first?.url;
+  if (url) new Image().src = url;
 }
 
 function forgetUnseen(): void {

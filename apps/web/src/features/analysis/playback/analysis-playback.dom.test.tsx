@@ -384,7 +384,7 @@ it('hides and shows strip and panel by their keys, and steps through participant
   expect(screen.queryByRole('navigation', { name: t('pages') })).toBeNull();
   await user.keyboard('[BracketRight]');
   expect(screen.queryByRole('complementary', { name: t('panel') })).toBeNull();
-  await user.click(screen.getByRole('button', { name: t('showParticipants') }));
+  await user.click(screen.getByRole('button', { name: t('showPanel') }));
   expect(listIds()).toHaveLength(4);
 });
 

@@ -45,7 +45,7 @@ function Hero({ name, value, note }: { name: string; value: string; note: ReactN
       <dt className="type-micro text-text-3">{name}</dt>
       <dd className="tnum flex flex-col">
         <span className="font-semibold text-[1.375rem] leading-7">{value}</span>
-        <span className="type-micro truncate text-text-2">{note}</span>
+        <span className="type-micro wrap-anywhere text-text-2">{note}</span>
       </dd>
     </div>
   );

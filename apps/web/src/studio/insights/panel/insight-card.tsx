@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import type { MadeInsights } from '#studio/aoi/metrics-session.ts';
 import { BasisList, type BasisProps } from './basis-list.tsx';
 import { CardChart } from './card-chart.tsx';
+import { KeptFigures } from './kept-figures.tsx';
 import { useTexts } from './texts.ts';
 
 /** The line of `packages/gaze/SPEC.md` that a card comes from. */
@@ -37,7 +38,9 @@ export function InsightCard(props: InsightCardProps) {
   const id = useId();
   return (
     <li className="rounded-touch border border-border bg-surface-2 px-3 py-2">
-      <p className="type-body">{sentence}</p>
+      <p className="type-body">
+        <KeptFigures text={sentence} />
+      </p>
       <div className="mt-1 -ml-2 flex items-center gap-1">
         <Button
           variant="quiet"

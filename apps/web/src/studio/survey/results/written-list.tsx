@@ -4,11 +4,15 @@ import { Copy, Search } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { toNumberText } from '#shared/format/numbers.ts';
 import { useStudioPlace } from '#studio/frame/studio-place.tsx';
+import { useLayout } from '#studio/frame/use-layout.ts';
+import { useSurveyView } from './survey-view.ts';
 import { useTexts } from './texts.ts';
 import { WrittenRow, type WrittenRowProps } from './written-row.tsx';
 
 /** Rows that come at a time. */
 const ROWS = 100;
+/** Beside other cards the list scrolls in itself, so that they are not pushed below its end. */
+const BESIDE = { maxHeight: 'max(20rem, 60vh)', overflowY: 'auto' } as const;
 
 export interface WrittenListProps extends Pick<WrittenRowProps, 'onPath'> {
   result: QuestionResult;
@@ -18,6 +22,8 @@ export interface WrittenListProps extends Pick<WrittenRowProps, 'onPath'> {
 export function WrittenList({ result, onPath }: WrittenListProps) {
   const t = useTexts();
   const { participants } = useStudioPlace();
+  const { scope } = useSurveyView();
+  const isBeside = useLayout() !== 'narrow' && scope === 'all';
   const { texts, words } = result;
   const [search, setSearch] = useState('');
   const [most, setMost] = useState(ROWS);
@@ -60,7 +66,13 @@ export function WrittenList({ result, onPath }: WrittenListProps) {
           {wanted === '' ? t('written', { count: texts.length }) : t('foundOf', counts)}
         </p>
       </div>
-      <ul aria-label={t('writtenAnswers')}>
+      <ul
+        aria-label={t('writtenAnswers')}
+        // Whoever has no mouse scrolls it by keys.
+        tabIndex={isBeside ? 0 : undefined}
+        className="focus-ring [scrollbar-width:thin]"
+        style={isBeside ? BESIDE : undefined}
+      >
         {found.slice(0, most).map((answer) => (
           <WrittenRow
             key={answer.place}
