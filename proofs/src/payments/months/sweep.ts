@@ -3,11 +3,11 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS, HOUR_MS } from '@fovea/contract/times';
 import { createSeededRandom } from '@fovea/testkit';
+import { inLanes } from '@fovea/tools/harness/in-lanes';
 import type { Pool } from 'pg';
-import { inLanes } from '#harness/in-lanes.ts';
-import type { LedgerDriver } from '#harness/ledger-driver.ts';
+import type { LedgerDriver } from '#credits/ledger-driver.ts';
+import { addMonths } from '#credits/verify/calendar.ts';
 import { print } from '#harness/parts.ts';
-import { addMonths } from '#verify/ledger/calendar.ts';
 
 const TICK_MS = 12 * HOUR_MS;
 const START_MS = Date.UTC(2027, 11, 20);
