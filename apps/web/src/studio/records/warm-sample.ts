@@ -15,7 +15,7 @@ export function warmSample(): () => void {
   return () => void setTimeout(forgetUnseen, KEPT_MS);
 }
 
-/** Its picture, or that of its film, would else be asked for only when the stage stands. */
+/** Without this the first picture, or the film's, is asked for only when the stage stands. */
 function warmFirstPage({ pages }: Project): void {
   const [first] = pages[0]?.assets ?? [];
   const url = first?.posterUrl ?? first?.url;
