@@ -1,12 +1,10 @@
 import type { Asset, AssetRefusal } from '@fovea/contract';
-import { HOUR_MS } from '@fovea/contract/times';
+import { DAY_MS } from '@fovea/contract/times';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/db.ts';
 import type { Assets } from '#platform/db/schema.ts';
+import { UNFINISHED_UPLOAD_DAYS } from '#platform/storage/prepare-bucket.ts';
 import type { StoredAsset, StoredSource } from './store-asset.ts';
-
-/** The store forgets an upload that nobody finished after a day. */
-const OPEN_HOURS = 24;
 
 export type AssetRow = Selectable<Assets>;
 export type AssetWithOwner = AssetRow & { readonly owner_id: string };
@@ -47,7 +45,7 @@ export async function createAsset(
  */
 export async function sumBytes(tx: Tx, ownerId: string, now: Date): Promise<number> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`storage ${ownerId}`}, 0))`.execute(tx);
-  const openSince = new Date(now.getTime() - OPEN_HOURS * HOUR_MS);
+  const openSince = new Date(now.getTime() - UNFINISHED_UPLOAD_DAYS * DAY_MS);
   const { rows } = await sql<{ bytes: number }>`
     SELECT coalesce(sum(bytes), 0)::float8 AS bytes FROM (
       SELECT DISTINCT ON (assets.upload_key) assets.bytes
@@ -61,7 +59,7 @@ export async function sumBytes(tx: Tx, ownerId: string, now: Date): Promise<numb
 
 /** Files of an account that are on their way or wait for a worker, also of projects it deleted. */
 export async function countWaiting(tx: Tx, ownerId: string, now: Date): Promise<number> {
-  const openSince = new Date(now.getTime() - OPEN_HOURS * HOUR_MS);
+  const openSince = new Date(now.getTime() - UNFINISHED_UPLOAD_DAYS * DAY_MS);
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::int AS count
     FROM assets JOIN projects ON projects.id = assets.project_id

@@ -8,6 +8,9 @@ import {
 } from '@aws-sdk/client-s3';
 import { type BucketConfig, createS3 } from './bucket.ts';
 
+/** The store forgets an upload that nobody finished within so many days. */
+export const UNFINISHED_UPLOAD_DAYS = 1;
+
 /** As long as a backup: what somebody removed by mistake can be brought back until then. */
 const OLD_VERSIONS_DAYS = 35;
 
@@ -36,7 +39,7 @@ export async function prepareBucket(
               ID: 'abort-unfinished-uploads',
               Status: 'Enabled',
               Filter: { Prefix: '' },
-              AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },
+              AbortIncompleteMultipartUpload: { DaysAfterInitiation: UNFINISHED_UPLOAD_DAYS },
             },
             {
               ID: 'forget-quarantine',
