@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { toCompileCache } from '../server-processes.ts';
+import { toCompileCache } from '#server-processes.ts';
 
 const RENEWAL = new URL('../../../../apps/server/testing/renew-months.ts', import.meta.url);
 

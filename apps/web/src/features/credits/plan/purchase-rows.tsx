@@ -1,5 +1,5 @@
 import { LIMITS } from '@fovea/contract/limits';
-import { Badge, Button, type Column, Link, Table } from '@fovea/ui';
+import { Badge, Button, type Column, Link, Table, toClassNames } from '@fovea/ui';
 import { toDateText } from '#shared/format/dates.ts';
 import { toNumberText } from '#shared/format/numbers.ts';
 import { useNarrow } from '#shared/media.ts';
@@ -42,7 +42,7 @@ function PurchaseTable({ rows, onRefund }: PurchaseRowsProps) {
       key: 'deeds',
       head: <span className="sr-only">{t('deeds')}</span>,
       align: 'end',
-      cell: (row) => <Deeds purchase={row} onRefund={onRefund} />,
+      cell: (row) => <Deeds className="justify-end py-1" purchase={row} onRefund={onRefund} />,
     },
   ];
   return <Table label={t('purchases')} columns={columns} rows={rows} toKey={({ id }) => id} />;
@@ -79,16 +79,17 @@ function PaidAt({ purchase: { paidAt, createdAt } }: { purchase: Purchase }) {
 interface DeedsProps {
   purchase: Purchase;
   onRefund: (purchase: Purchase) => void;
+  className?: string;
 }
 
 /** The receipt, and the refund or why there is none. */
-function Deeds({ purchase, onRefund }: DeedsProps) {
+function Deeds({ purchase, onRefund, className }: DeedsProps) {
   const t = useTexts();
   const { refund, receiptUrl, kind, paidAt } = purchase;
   // A short month ends before its refund does.
   const until = kind === 'one_time' && paidAt !== null ? toLastDay(paidAt) : undefined;
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-0.5 md:justify-end md:py-1">
+    <span className={toClassNames('inline-flex flex-wrap items-center gap-x-3 gap-y-1', className)}>
       {refund === 'possible' ? (
         <Button size="dense" onClick={() => onRefund(purchase)}>
           {until === undefined ? t('refund') : t('refundUntil', { date: toDateText(until) })}

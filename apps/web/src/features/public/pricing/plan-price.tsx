@@ -63,8 +63,8 @@ export function Sizes({ offers, chosen, onChoose }: SizesProps) {
         type="range"
         aria-hidden="true"
         tabIndex={-1}
-        className="mx-auto mt-3 block accent-accent max-md:hidden"
-        style={{ width: toRailWidth(offers.length) }}
+        className="mx-auto mt-3 block max-md:hidden"
+        style={{ width: toRailWidth(offers.length), accentColor: 'var(--accent)' }}
         min={0}
         max={offers.length - 1}
         value={offers.indexOf(chosen)}

@@ -41,7 +41,7 @@ export function Pricing() {
         value={shown}
         onChange={setShown}
       />
-      <div className="mt-4 grid gap-4 md:mt-7 lg:grid-cols-[1fr_1.12fr_1.12fr]">
+      <div className="mt-6 grid gap-4 lg:grid-cols-[1fr_1.12fr_1.12fr]">
         <PlanCard plan="basic" shown={shown} />
         <PlanCard plan="perUse" shown={shown} shelf={perUse} />
         <PlanCard plan="monthly" shown={shown} shelf={findShelf('monthly')} dearer={perUse} />
