@@ -1,10 +1,67 @@
-import { Outlet } from 'react-router';
+import { ProgressBar } from '@fovea/ui';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { Outlet, useLocation, useNavigation } from 'react-router';
 import { ModalLayer } from '#app/modals/modal-layer.tsx';
+import { lazyPart } from '#shared/lazy-part.ts';
+import { useProgress } from '#shared/progress.ts';
+import { toasts } from '#shared/toasts.ts';
 import { useNormalStart } from './root-crash.tsx';
-import { RouteAnnouncer } from './route-announcer.tsx';
-import { ToastLayer } from './toast-layer.tsx';
-import { TopProgress } from './top-progress.tsx';
+import { useTexts } from './texts.ts';
 import { useNavigationEffects } from './use-navigation-effects.ts';
+
+/** Fast screens never flash the bar. */
+const SHOW_AFTER_MS = 120;
+
+/** Runs at the very top of the window until the code and the first data of a screen are there. */
+function TopProgress() {
+  const t = useTexts();
+  const isNavigating = useNavigation().state !== 'idle';
+  const isWaiting = useProgress(({ waiting }) => waiting > 0);
+  const isBusy = isNavigating || isWaiting;
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (!isBusy) return setShown(false);
+    const timer = setTimeout(() => setShown(true), SHOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isBusy]);
+  return isShown && <ProgressBar top label={t('loading')} />;
+}
+
+const Toaster = lazyPart(() => import('./toaster.ts'), 'Toaster');
+
+/** Loads the toasts' code with the first toast. */
+function ToastLayer() {
+  const t = useTexts();
+  const [isNeeded, setNeeded] = useState(() => toasts.list().length > 0);
+  useEffect(() => toasts.subscribe(() => setNeeded(true)), []);
+  if (!isNeeded) return null;
+  return (
+    <Suspense>
+      <Toaster store={toasts} label={t('toast')} listLabel={t('toasts')} closeLabel={t('close')} />
+    </Suspense>
+  );
+}
+
+/** Long enough for a screen to have set its title. */
+const SPEAK_AFTER_MS = 500;
+
+/** Reads the title of a new screen aloud, as a browser does for a new page. */
+function RouteAnnouncer() {
+  const { pathname } = useLocation();
+  const first = useRef(pathname);
+  const [title, setTitle] = useState('');
+  useEffect(() => {
+    if (first.current === pathname) return;
+    first.current = '';
+    const timer = setTimeout(() => setTitle(document.title), SPEAK_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [pathname]);
+  return (
+    <p aria-live="polite" className="sr-only">
+      {title}
+    </p>
+  );
+}
 
 /** Around every screen. */
 export function RootLayout() {

@@ -1,6 +1,6 @@
 import { ButtonLink, Link, toClassNames } from '@fovea/ui';
 import { Menu as MenuIcon, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { NavLink, Link as RouterLink, useLocation } from 'react-router';
 import { CONFIG } from '#shared/config.ts';
 import { PATHS } from '#shared/paths.ts';
@@ -8,7 +8,20 @@ import { useSession } from '#shared/session/session.ts';
 import { Logo } from './logo.tsx';
 import { LanguageSwitch, ThemeSwitch } from './switches.tsx';
 import { useTexts } from './texts.ts';
-import { useScrolled } from './use-scrolled.ts';
+
+const SCROLLED_PX = 8;
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('scroll', listener, { passive: true });
+  return () => removeEventListener('scroll', listener);
+}
+
+const isScrolled = () => scrollY > SCROLLED_PX;
+
+/** Whether the page has left its top. */
+function useScrolled(): boolean {
+  return useSyncExternalStore(subscribe, isScrolled, isScrolled);
+}
 
 const LINK =
   'focus-ring inline-flex min-h-11 items-center rounded-control px-3 font-medium text-[0.875rem] text-text-2 hover:text-text aria-[current=page]:text-text md:min-h-9';

@@ -1,10 +1,9 @@
 import type { RecordingMark, StoredParticipant } from '@fovea/contract';
-import { Checkbox, ScoreBadge, toClassNames } from '@fovea/ui';
+import { Badge, Checkbox, ScoreBadge, Tooltip, toClassNames } from '@fovea/ui';
 import { useTexts } from '#studio/texts.ts';
 import { useBandNotes } from './band-notes.ts';
 import { BAND_FROM, BANDS, type Band } from './bands.ts';
 import { FlagNote } from './flag-note.tsx';
-import { MarkNote } from './mark-note.tsx';
 import { ParticipantColour } from './participant-colour.tsx';
 import { ParticipantMenu } from './participant-menu.tsx';
 import { listValidityParts } from './participant-quality.ts';
@@ -108,4 +107,22 @@ export function GenderAndAge({ participant }: { participant: StoredParticipant }
     gender: t(participant.gender === null ? 'unstated' : GENDERS[participant.gender]),
     age: String(participant.age),
   });
+}
+
+/** Says of a marked recording what its mark means. */
+function MarkNote({ mark }: { mark: RecordingMark | undefined }) {
+  const t = useTexts();
+  if (mark === undefined) return null;
+  const text = t(mark.returned ? 'invalidReturned' : 'invalidNote');
+  return (
+    <Tooltip text={text}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard reaches the tooltip too. */}
+      <span tabIndex={0} className="focus-ring inline-flex rounded-full">
+        <Badge tone="bad">
+          {t('invalid')}
+          <span className="sr-only"> {text}</span>
+        </Badge>
+      </span>
+    </Tooltip>
+  );
 }

@@ -1,5 +1,6 @@
 import { DEFAULT_VIEW, type PlaybackClock, type ViewOptions } from '@fovea/stage';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
 import {
   type AnalysisState,
   type AnalysisStore,
@@ -7,7 +8,6 @@ import {
   showFirstPicture,
 } from './analysis-state.ts';
 import { useAddress } from './use-address.ts';
-import { usePicked } from './use-picked.ts';
 import { DEFAULT_SETTINGS, type ViewSettings } from './view-settings.ts';
 
 /** Without what changes while somebody scrubs. */
@@ -86,4 +86,21 @@ function forgetTimes(store: AnalysisStore): void {
 /** The part of the view that the stage has to know. */
 export function useViewOptions(store: AnalysisStore): ViewOptions {
   return usePicked(store, OPTIONS);
+}
+
+/** Parts of a store: the same object until one of them changes. */
+function usePicked<State, Name extends keyof State>(
+  store: StoreApi<State>,
+  names: readonly Name[],
+): Pick<State, Name> {
+  const last = useRef<Pick<State, Name>>(undefined);
+  return useSyncExternalStore(store.subscribe, () => {
+    const state = store.getState();
+    const before = last.current;
+    if (before && names.every((name) => Object.is(before[name], state[name]))) return before;
+    const picked: Partial<Pick<State, Name>> = {};
+    for (const name of names) picked[name] = state[name];
+    last.current = picked as Pick<State, Name>;
+    return last.current;
+  });
 }

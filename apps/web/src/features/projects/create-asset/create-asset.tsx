@@ -1,12 +1,11 @@
 import { Button, Dialog, DropZone, Tabs } from '@fovea/ui';
-import { Clapperboard } from 'lucide-react';
+import { Clapperboard, ListChecks } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { ACCEPTED, type MediaKind } from '#features/projects/files/media-files.ts';
 import { useUploads } from '#features/projects/files/uploads/project-uploads.ts';
 import type { ModalProps } from '#shared/modals/modal-props.ts';
 import type { ModalFrame } from '#shared/modals/modals.ts';
 import { FileList } from './file-list.tsx';
-import { NewQuestion } from './new-question.tsx';
 import { useTexts } from './texts.ts';
 
 type PageTab = MediaKind | 'survey';
@@ -76,5 +75,21 @@ export function CreateAsset(props: ModalProps['createAsset'] & ModalFrame) {
       />
       {shown.length > 0 && <FileList uploads={uploads} list={shown} />}
     </Dialog>
+  );
+}
+
+function NewQuestion({ onAdd }: { onAdd: () => void }) {
+  const t = useTexts();
+  return (
+    <div className="flex flex-col items-center gap-1 rounded-card border border-border px-5 py-8 text-center">
+      <span className="mb-2 grid size-10 place-items-center rounded-touch bg-accent-bg text-accent-text">
+        <ListChecks aria-hidden="true" />
+      </span>
+      <p className="type-body font-semibold">{t('surveyTitle')}</p>
+      <p className="type-small text-balance text-text-3">{t('surveyText')}</p>
+      <Button size="public" variant="primary" className="mt-2" onClick={onAdd}>
+        {t('addQuestion')}
+      </Button>
+    </div>
   );
 }

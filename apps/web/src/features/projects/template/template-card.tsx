@@ -1,12 +1,28 @@
 import { LIMITS, TEMPLATES, type TemplateId, toLengthMs } from '@fovea/contract';
 import { Button, Chip, toClassNames } from '@fovea/ui';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useDurationText } from '#shared/format/durations.ts';
+import { isMedia } from '#shared/media.ts';
 import { modals } from '#shared/modals/modals.ts';
 import type { Frame } from './drawing-parts.tsx';
 import { CustomDrawing, SquareDrawing, WideDrawing } from './template-drawings.tsx';
 import { useTexts } from './texts.ts';
-import { useFrames } from './use-frames.ts';
+
+const FRAME_MS = 1_000;
+const FRAMES = [0, 1, 2] as const;
+
+/** Goes round while it plays. People who want little motion see the drawing as it is. */
+function useFrames(isPlaying: boolean): Frame {
+  const [ticks, setTicks] = useState(0);
+  const isMoving = isPlaying && !isMedia('calm');
+  useEffect(() => {
+    if (!isMoving) return;
+    setTicks(0);
+    const timer = setInterval(() => setTicks((before) => before + 1), FRAME_MS);
+    return () => clearInterval(timer);
+  }, [isMoving]);
+  return isMoving ? FRAMES[ticks % FRAMES.length] : undefined;
+}
 
 const DRAWINGS: Readonly<Record<TemplateId, ComponentType<{ frame: Frame }>>> = {
   custom: CustomDrawing,

@@ -1,16 +1,35 @@
-import type { PlanKind } from '@fovea/contract/catalogue';
-import { SegmentedControl } from '@fovea/ui';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import type { Catalogue, PlanKind } from '@fovea/contract/catalogue';
+import { CreditCard } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useLanguage } from '#shared/language.ts';
-import { listShelves, parseSessions } from '#shared/shop/shop.ts';
+import { loadChunk } from '#shared/lazy-part.ts';
+import { listShelves } from '#shared/shop/shop.ts';
 import { OrganizationBar } from './organization-bar.tsx';
-import { PaymentInfo } from './payment-info.tsx';
-import { PLANS, type Plan, PlanCard } from './plan-card.tsx';
+import { PlanCard } from './plan-card.tsx';
 import { PlanTable } from './plan-table.tsx';
 import { Questions } from './questions.tsx';
 import { useTexts } from './texts.ts';
-import { useCatalogue } from './use-catalogue.ts';
+
+/** The contract and its schemas come when they are needed, not with the page. */
+const loadCall = () => loadChunk(import('#shared/api/fetch-catalogue.ts'));
+
+/** Nothing while it comes. What cannot be had is on request, as what is not visible. */
+function useCatalogue(): Catalogue | 'none' | undefined {
+  const [catalogue, setCatalogue] = useState<Catalogue | 'none'>();
+  useEffect(() => {
+    let isHere = true;
+    loadCall()
+      .then(({ fetchCatalogue }) => fetchCatalogue())
+      .then(
+        (found) => isHere && setCatalogue(found),
+        () => isHere && setCatalogue('none'),
+      );
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return catalogue;
+}
 
 export function Pricing() {
   const t = useTexts();
@@ -55,5 +74,18 @@ export function Pricing() {
         </div>
       </div>
     </div>
+  );
+}
+
+function PaymentInfo() {
+  const t = useTexts();
+  return (
+    <aside className="mt-6 flex gap-3 rounded-card border border-border bg-surface p-4">
+      <CreditCard aria-hidden="true" className="mt-0.5 text-text-2" />
+      <div className="min-w-0">
+        <p className="type-body font-semibold">{t('payTitle')}</p>
+        <p className="type-body text-text-2">{t('payText')}</p>
+      </div>
+    </aside>
   );
 }
