@@ -12,7 +12,7 @@ import { WrittenRow, type WrittenRowProps } from './written-row.tsx';
 /** Rows that come at a time. */
 const ROWS = 100;
 /** Beside other cards the list scrolls in itself, so that they are not pushed below its end. */
-const BESIDE = { maxHeight: 'max(20rem, 60vh)', overflowY: 'auto' } as const;
+const BESIDE = { maxHeight: 'max(20rem, 45vh)', overflowY: 'auto' } as const;
 
 export interface WrittenListProps extends Pick<WrittenRowProps, 'onPath'> {
   result: QuestionResult;
