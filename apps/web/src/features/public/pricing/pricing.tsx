@@ -1,11 +1,13 @@
 import type { Catalogue, PlanKind } from '@fovea/contract/catalogue';
+import { SegmentedControl } from '@fovea/ui';
 import { CreditCard } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useLanguage } from '#shared/language.ts';
 import { loadChunk } from '#shared/lazy-part.ts';
-import { listShelves } from '#shared/shop/shop.ts';
+import { listShelves, parseSessions } from '#shared/shop/shop.ts';
 import { OrganizationBar } from './organization-bar.tsx';
-import { PlanCard } from './plan-card.tsx';
+import { PLANS, type Plan, PlanCard } from './plan-card.tsx';
 import { PlanTable } from './plan-table.tsx';
 import { Questions } from './questions.tsx';
 import { useTexts } from './texts.ts';
