@@ -1,9 +1,9 @@
-import { DAY_MS } from '@fovea/contract/times';
 import { isChrome } from '#shared/chrome.ts';
 import { modals } from '#shared/modals/modals.ts';
 
 const STORED_UNDER = 'fovea.chrome-hint-until';
-const HIDDEN_MS = 30 * DAY_MS;
+// Written out, because every page loads this file and none needs the contract so early.
+const HIDDEN_MS = 30 * 24 * 60 * 60_000;
 
 /** On load, in browsers other than Chrome. */
 export function showChromeHint(): void {
