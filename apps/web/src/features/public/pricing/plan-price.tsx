@@ -64,7 +64,8 @@ export function Sizes({ offers, chosen, onChoose }: SizesProps) {
         aria-hidden="true"
         tabIndex={-1}
         className="mx-auto mt-3 block max-md:hidden"
-        style={{ width: toRailWidth(offers.length), accentColor: 'var(--accent)' }}
+        // Light enough in the dark theme that the browser keeps the rest of the track dark.
+        style={{ width: toRailWidth(offers.length), accentColor: 'var(--accent-text)' }}
         min={0}
         max={offers.length - 1}
         value={offers.indexOf(chosen)}
