@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { CALLS } from '@fovea/contract';
 import {
   createTransport,
   type FaultProxy,
@@ -98,6 +99,8 @@ export function runIngest(options: readonly string[]): Promise<Figure[]> {
       const equalPacks = await countEqualPacks(stack, facts.packKeys, crowd.generated);
       const [bucket] = listBuckets(stack);
       const stored = await openBucket(transport, bucket).listKeys(`recordings/${project.id}/`);
+      // At full size the log-in of the beginning has ended by now.
+      await researcher.client.call(CALLS.refreshToken);
       const records = await researcher.findRecords(project.id);
       return toIngestFigures({
         recordings,
