@@ -10,6 +10,18 @@ export interface PositionStatus extends Readonly<Record<PositionCheck, boolean>>
   readonly distanceCm?: number | undefined;
   readonly distanceFault?: 'near' | 'far' | undefined;
   readonly lightFault?: 'dark' | 'bright' | 'flat' | undefined;
+  /** Where the camera's picture shows the face now. */
+  readonly place?: FacePlace | undefined;
+}
+
+/** In px of the camera's picture, which no mirror has turned yet. */
+export interface FacePlace {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  readonly pictureWidth: number;
+  readonly pictureHeight: number;
 }
 
 /**

@@ -22,6 +22,7 @@ import type { CameraFlag, CameraNews, CameraTracking } from '#recording/camera-t
 import type { GazeSource, PositionStatus } from '#recording/gaze-source.ts';
 import type { PageBox } from '#shared/page-box.ts';
 import { type Accepted, createCalibrating } from './calibrating.ts';
+import { toFacePlace } from './face-place.ts';
 import { createFaceWatch } from './face-watch.ts';
 import { measurePlace, toCalibrated } from './measure-place.ts';
 import type { CameraInput } from './open-camera.ts';
@@ -166,15 +167,17 @@ export function createCameraSource(parts: CameraParts): GazeSource & { camera: C
     stop: rest,
     beginPage: () => undefined,
     getStatus(): PositionStatus {
+      const face = kept.at(-1)?.face ?? null;
       const { estimatedDistanceMm, distanceFault, lightFault, ...checks } = judge(
         0,
-        toFocalPx(kept.at(-1)?.face ?? null),
+        toFocalPx(face),
       );
       return {
         ...checks,
         distanceCm: estimatedDistanceMm === null ? undefined : Math.round(estimatedDistanceMm / 10),
         distanceFault: distanceFault ?? undefined,
         lightFault: lightFault ?? undefined,
+        place: face === null ? undefined : toFacePlace(face),
       };
     },
     camera: {

@@ -1,25 +1,25 @@
 import { toClassNames } from '@fovea/ui';
+import type { FacePlace } from '#recording/gaze-source.ts';
 import type { Hold } from '#shared/turn-hint.tsx';
-
-export interface FaceGuideProps {
-  isGood: boolean;
-  device: Hold['device'];
-  /** Without one a drawing shows how the face should sit. */
-  hasMirror: boolean;
-}
 
 /**
  * Share of the mirror's longer side: as high as a face at the advised distance, seen with the focal
- * length that the tracker assumes. The mirror fills the screen, but on a phone that lies it is as
- * high as the screen.
+ * length that the tracker assumes.
  */
 const HEIGHTS = {
-  mobile: 'h-[46svh] lying:h-[62svh]',
+  mobile: 'h-[35svh] lying:h-[62svh]',
   tablet: 'h-[36svmax]',
 } as const satisfies Record<Hold['device'], string>;
 
+export interface FaceGuideProps {
+  device: Hold['device'];
+  /** Without one a drawing shows how the face should sit. */
+  hasMirror: boolean;
+  isGood: boolean;
+}
+
 /** The oval to put the face into. */
-export function FaceGuide({ isGood, device, hasMirror }: FaceGuideProps) {
+export function FaceGuide({ device, hasMirror, isGood }: FaceGuideProps) {
   return (
     <svg
       viewBox="0 0 170 206"
@@ -27,22 +27,52 @@ export function FaceGuide({ isGood, device, hasMirror }: FaceGuideProps) {
       className={toClassNames('w-auto max-w-full', HEIGHTS[device])}
     >
       {!hasMirror && <DrawnFace />}
-      <ellipse
-        cx="85"
-        cy="103"
-        rx="72"
-        ry="94"
-        fill="none"
-        strokeWidth="3"
-        strokeLinecap="round"
-        strokeDasharray={isGood ? undefined : '10 9'}
-        className={toClassNames(
-          'transition-[stroke] forced-colors:stroke-[CanvasText]',
-          isGood ? 'stroke-good' : 'stroke-warn',
-        )}
-      />
+      <ellipse cx="85" cy="103" rx="72" ry="94" {...toLine(isGood)} />
     </svg>
   );
+}
+
+/** Points end at the hairline and at the chin; the ring leaves room around them. */
+const ROOM = 1.15;
+const FITS = [
+  ['xMidYMid slice', 'lying:hidden'],
+  ['xMidYMid meet', 'hidden lying:block'],
+] as const;
+
+/** The ring around the face that was found; it fits its box as the mirror's picture does. */
+export function FaceRing({ place, isGood }: { place: FacePlace; isGood: boolean }) {
+  const { left, top, width, height, pictureWidth, pictureHeight } = place;
+  return FITS.map(([fit, shown]) => (
+    <svg
+      key={fit}
+      viewBox={`0 0 ${pictureWidth} ${pictureHeight}`}
+      preserveAspectRatio={fit}
+      aria-hidden="true"
+      className={toClassNames('absolute inset-0 size-full -scale-x-100', shown)}
+    >
+      <ellipse
+        cx={left + width / 2}
+        cy={top + height / 2}
+        rx={(ROOM * width) / 2}
+        ry={(ROOM * height) / 2}
+        vectorEffect="non-scaling-stroke"
+        {...toLine(isGood)}
+      />
+    </svg>
+  ));
+}
+
+function toLine(isGood: boolean) {
+  return {
+    fill: 'none',
+    strokeWidth: 3,
+    strokeLinecap: 'round',
+    strokeDasharray: isGood ? undefined : '10 9',
+    className: toClassNames(
+      'transition-all forced-colors:stroke-[CanvasText]',
+      isGood ? 'stroke-good' : 'stroke-warn',
+    ),
+  } as const;
 }
 
 function DrawnFace() {

@@ -1,5 +1,5 @@
 import { Check, CircleDashed } from 'lucide-react';
-import { type Ref, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import {
   POSITION_CHECKS,
   type PositionCheck,
@@ -8,7 +8,7 @@ import {
 import { useFocusedHeading } from '#shared/focused-heading.ts';
 import { StepButton } from '#shared/step-button.tsx';
 import type { Hold } from '#shared/turn-hint.tsx';
-import { FaceGuide } from './face-guide.tsx';
+import { FaceGuide, FaceRing } from './face-guide.tsx';
 import { findFailing } from './position-check.ts';
 import { useTexts } from './texts.ts';
 
@@ -25,12 +25,17 @@ export function PositionView({ headline, status, device, stream, onAnyway }: Pos
   const t = useTexts();
   const heading = useFocusedHeading();
   const mirror = useStream(stream);
+  const isGood = findFailing(status) === undefined;
   return (
     <main
       data-theme="dark"
       className="fixed inset-0 flex h-svh flex-col items-center overflow-y-auto bg-[radial-gradient(circle_at_50%_38%,var(--border-2),var(--surface)_70%)] px-5 pt-[max(3.5rem,env(safe-area-inset-top))] pb-[max(2rem,env(safe-area-inset-bottom))] landscape:pt-6 lying:items-start lying:justify-center lying:py-4 lying:pl-[max(1.25rem,env(safe-area-inset-left))]"
     >
-      {stream !== undefined && <Mirror label={t('mirror')} video={mirror} />}
+      {stream !== undefined && (
+        <Mirror label={t('mirror')} video={mirror}>
+          {status.place !== undefined && <FaceRing place={status.place} isGood={isGood} />}
+        </Mirror>
+      )}
       <h1
         ref={heading}
         tabIndex={-1}
@@ -40,11 +45,9 @@ export function PositionView({ headline, status, device, stream, onAnyway }: Pos
         {headline}
       </h1>
       <div className="relative grid min-h-0 flex-1 place-items-center py-4 lying:absolute lying:inset-0">
-        <FaceGuide
-          isGood={findFailing(status) === undefined}
-          device={device}
-          hasMirror={stream !== undefined}
-        />
+        {status.place === undefined && (
+          <FaceGuide device={device} hasMirror={stream !== undefined} isGood={isGood} />
+        )}
       </div>
       <ul
         aria-label={t('checks')}
@@ -80,23 +83,30 @@ export function PositionView({ headline, status, device, stream, onAnyway }: Pos
   }
 }
 
+interface MirrorProps {
+  label: string;
+  video: Ref<HTMLVideoElement>;
+  children: ReactNode;
+}
+
 /** People see themselves as in a mirror, with room for the words above and below. */
-function Mirror({ label, video }: { label: string; video: Ref<HTMLVideoElement> }) {
+function Mirror({ label, video, children }: MirrorProps) {
   return (
-    <>
+    <div className="absolute inset-0 portrait:bottom-1/4">
       <video
         ref={video}
         autoPlay
         muted
         playsInline
         aria-label={label}
-        className="absolute inset-0 size-full -scale-x-100 object-cover lying:object-contain"
+        className="size-full -scale-x-100 object-cover lying:object-contain"
       />
       <div
         aria-hidden="true"
-        className="absolute inset-0 bg-[linear-gradient(var(--scrim),transparent_28%,transparent_52%,var(--surface)_92%)] lying:bg-[linear-gradient(90deg,var(--surface)_20%,transparent_45%)]"
+        className="absolute inset-0 bg-[linear-gradient(var(--scrim),transparent_28%,transparent_65%,var(--surface)_95%)] lying:bg-[linear-gradient(90deg,var(--surface)_20%,transparent_45%)]"
       />
-    </>
+      {children}
+    </div>
   );
 }
 
