@@ -69,7 +69,7 @@ export function PlanCard({ plan, shelf, shown, dearer }: PlanCardProps) {
       )}
       <p className="type-body text-text-2">{t(`${plan}Unit`)}</p>
       {sold && <Sizes offers={sold.offers} chosen={sold.offer} onChoose={sold.choose} />}
-      <ul className="mt-4 mb-6 grid gap-2 border-border border-t pt-4">
+      <ul className="mt-4 mb-4 grid gap-2 border-border border-t pt-4">
         {listPoints(plan).map((point) => (
           <Point key={point} icon={<Check aria-hidden="true" className="mt-0.5 text-good" />}>
             {t(point, { displays })}
@@ -86,25 +86,22 @@ export function PlanCard({ plan, shelf, shown, dearer }: PlanCardProps) {
           </Point>
         )}
       </ul>
-      <ButtonLink
-        variant={isBasic || sold ? 'primary' : 'secondary'}
-        size="touch"
-        wide
-        className="mt-auto"
-        asChild
-      >
-        {isBasic ? (
-          <StartLink />
-        ) : sold ? (
-          <Link to={sold.to} reloadDocument>
-            {isMonthly
-              ? t('subscribe', { price: sold.price })
-              : t('buy', { count: sold.offer.sessions })}
-          </Link>
-        ) : (
-          <Link to={PATHS.contact}>{t('contact')}</Link>
-        )}
-      </ButtonLink>
+      {/* On a phone the way on stays in sight while the plan is read. */}
+      <div className="sticky bottom-0 z-10 -mx-5 mt-auto border-border border-t bg-surface px-5 py-3 md:static md:mx-0 md:border-0 md:p-0">
+        <ButtonLink variant={isBasic || sold ? 'primary' : 'secondary'} size="touch" wide asChild>
+          {isBasic ? (
+            <StartLink />
+          ) : sold ? (
+            <Link to={sold.to} reloadDocument>
+              {isMonthly
+                ? t('subscribe', { price: sold.price })
+                : t('buy', { count: sold.offer.sessions })}
+            </Link>
+          ) : (
+            <Link to={PATHS.contact}>{t('contact')}</Link>
+          )}
+        </ButtonLink>
+      </div>
       <p className="type-small mt-2.5 text-center text-text-3">{t(`${plan}Note`)}</p>
     </section>
   );
