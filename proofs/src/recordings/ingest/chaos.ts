@@ -28,7 +28,9 @@ const SIZES: Sizes<{ recordings: number; batches: number }> = {
 };
 /** From the choice of the clock to the first participant; some send before the day changes. */
 const SET_UP_MS = 60_000;
-const MERGE_MS = 300_000;
+/** A worker merges some thirty a second on two cores. */
+const MERGE_MS_EACH = 60;
+const LEAST_MERGE_MS = 300_000;
 /** Then the last participants come in any case, and the figures tell. */
 const ENOUGH_MS = 240_000;
 const PROGRESS_MS = 5_000;
@@ -93,7 +95,7 @@ export function runIngest(options: readonly string[]): Promise<Figure[]> {
       signal.throwIfAborted();
       for (const failure of crowd.failures.slice(0, 5)) print(`participant failed: ${failure}`);
 
-      const mergeSeconds = await waitForMerges(stack, signal);
+      const mergeSeconds = await waitForMerges(stack, recordings, signal);
       const facts = await readStoredFacts(stack.databaseUrl, project.id, crowd);
       print('reading every packed recording back');
       const equalPacks = await countEqualPacks(stack, facts.packKeys, crowd.generated);
@@ -125,10 +127,15 @@ export function runIngest(options: readonly string[]): Promise<Figure[]> {
 }
 
 /** Resolves with the seconds it took, also when some recordings never got there. */
-async function waitForMerges(stack: TestStack, signal: AbortSignal): Promise<number> {
+async function waitForMerges(
+  stack: TestStack,
+  recordings: number,
+  signal: AbortSignal,
+): Promise<number> {
+  const limitMs = Math.max(LEAST_MERGE_MS, recordings * MERGE_MS_EACH);
   const startMs = performance.now();
   let shownMs = startMs;
-  await waitFor('every recording to be packed and merged', MERGE_MS, async () => {
+  await waitFor('every recording to be packed and merged', limitMs, async () => {
     signal.throwIfAborted();
     const { complete, packed, merged } = await readProgress(stack.databaseUrl);
     if (merged >= complete) return true;
