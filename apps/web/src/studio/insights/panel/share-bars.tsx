@@ -18,8 +18,10 @@ export function ShareBars({ bars }: { bars: readonly ShareBar[] }) {
     <ul className="tnum type-small flex flex-col gap-2">
       {bars.map(({ id, name, color, part, text, isOwn }) => (
         <li key={id} className={`flex items-center gap-2 ${isOwn ? 'font-semibold' : ''}`}>
-          {color !== undefined && <AoiSwatch slot={color} />}
-          <span className="w-24 flex-none truncate">{name}</span>
+          <span className="flex w-28 flex-none items-center gap-2">
+            {color !== undefined && <AoiSwatch slot={color} />}
+            <span className="min-w-0 truncate">{name}</span>
+          </span>
           <span aria-hidden="true" className="h-2 flex-1 overflow-hidden rounded-full bg-surface-3">
             <span
               className="keep-color block h-2 rounded-full bg-text-3"
