@@ -39,7 +39,10 @@ export async function openSlowLine(bytesPerS: number): Promise<SlowLine> {
   const server = createServer((incoming, outgoing) => {
     const { method, headers, url = '' } = incoming;
     const giveUp = () => outgoing.destroy();
-    const asked = request(url, { method, headers }, (answer) => {
+    const { port, pathname, search } = new URL(url);
+    // Only browsers know where names that end in localhost lead.
+    const place = { host: '127.0.0.1', port, path: `${pathname}${search}` };
+    const asked = request({ ...place, method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       passDown(answer, outgoing).catch(giveUp);
     });
