@@ -32,8 +32,8 @@ export function FaceGuide({ device, hasMirror, isGood }: FaceGuideProps) {
   );
 }
 
-/** Points end at the hairline and at the chin; the ring leaves room around them. */
-const ROOM = 1.15;
+/** Points end at the hairline and at the chin; the ring also holds the hair. In heights and widths of the points. */
+const RING = { middle: 0.42, tall: 0.66, wide: 0.6 } as const;
 const FITS = [
   ['xMidYMid slice', 'lying:hidden'],
   ['xMidYMid meet', 'hidden lying:block'],
@@ -48,13 +48,13 @@ export function FaceRing({ place, isGood }: { place: FacePlace; isGood: boolean 
       viewBox={`0 0 ${pictureWidth} ${pictureHeight}`}
       preserveAspectRatio={fit}
       aria-hidden="true"
-      className={toClassNames('absolute inset-0 size-full -scale-x-100', shown)}
+      className={toClassNames('absolute inset-0 size-full -scale-x-100 overflow-visible', shown)}
     >
       <ellipse
         cx={left + width / 2}
-        cy={top + height / 2}
-        rx={(ROOM * width) / 2}
-        ry={(ROOM * height) / 2}
+        cy={top + RING.middle * height}
+        rx={RING.wide * width}
+        ry={RING.tall * height}
         vectorEffect="non-scaling-stroke"
         {...toLine(isGood)}
       />

@@ -1,3 +1,4 @@
+import { toClassNames } from '@fovea/ui';
 import { Check, CircleDashed } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import {
@@ -29,7 +30,12 @@ export function PositionView({ headline, status, device, stream, onAnyway }: Pos
   return (
     <main
       data-theme="dark"
-      className="fixed inset-0 flex h-svh flex-col items-center overflow-y-auto bg-[radial-gradient(circle_at_50%_38%,var(--border-2),var(--surface)_70%)] px-5 pt-[max(3.5rem,env(safe-area-inset-top))] pb-[max(2rem,env(safe-area-inset-bottom))] landscape:pt-6 lying:items-start lying:justify-center lying:py-4 lying:pl-[max(1.25rem,env(safe-area-inset-left))]"
+      className={toClassNames(
+        'fixed inset-0 flex h-svh flex-col items-center overflow-y-auto px-5 pt-[max(3.5rem,env(safe-area-inset-top))] pb-[max(2rem,env(safe-area-inset-bottom))] landscape:pt-6 lying:items-start lying:justify-center lying:py-4 lying:pl-[max(1.25rem,env(safe-area-inset-left))]',
+        stream === undefined
+          ? 'bg-[radial-gradient(circle_at_50%_38%,var(--border-2),var(--surface)_70%)]'
+          : 'bg-surface',
+      )}
     >
       {stream !== undefined && (
         <Mirror label={t('mirror')} video={mirror}>
