@@ -34,7 +34,9 @@ for (const language of listJourneyLanguages('en')) {
     const activate = page.getByRole('button', { name: words('project-editor', 'activate') });
     await expect(activate).toBeEnabled({ timeout: READY_MS });
     await press(activate);
-    await press(page.getByRole('button', { name: words('activate-project', 'start') }));
+    // In Korean the button that opens the dialog has the same name.
+    const dialog = page.getByRole('alertdialog');
+    await press(dialog.getByRole('button', { name: words('activate-project', 'start') }));
     await expect(page).toHaveURL(/\/project\/[0-9a-f-]{36}$/);
     const id = page.url().split('/').at(-1) ?? '';
     expect(await researcher.getProject(id)).toMatchObject({ status: 'active', pageCount: 1 });
