@@ -232,7 +232,8 @@ function refuse(own: Subscriber, atMs: number): void {
   own.allRefusals += 1;
   const days = TRY_DAYS[own.refusals];
   own.hasEnded = days === undefined;
-  own.dueMs = own.firstRefusalMs + (days ?? 0) * DAY_MS;
+  // After days without a scheduler two tries are never made at once.
+  own.dueMs = Math.max(own.firstRefusalMs + (days ?? 0) * DAY_MS, atMs + DAY_MS);
 }
 
 /** Everybody's balance in one answer. */

@@ -92,8 +92,9 @@ async function bookDecline(
   own: OwnSubscription,
   orderId: string,
 ): Promise<void> {
-  const triedAt = own.triedAt ?? deps.clock.now();
-  const dueAt = findNextTry(triedAt, own.tries + 1);
+  const now = deps.clock.now();
+  const triedAt = own.triedAt ?? now;
+  const dueAt = findNextTry(triedAt, own.tries + 1, now);
   if (dueAt === undefined || own.cancelsAtEnd) await endSubscription(deps, own);
   else {
     await bookRefusal(deps.db, own, { orderId, triedAt, dueAt }, (tx) =>

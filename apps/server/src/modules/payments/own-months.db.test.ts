@@ -104,6 +104,17 @@ describe('months that we count', () => {
     expect([await read(), own.vault.forgotten.has(card)]).toEqual([null, true]);
   });
 
+  it('tries that a dead scheduler missed are not made up for at once', async () => {
+    own.vault.empty.add(card);
+    for (const day of [0, 5, 5, 5.5, 6, 6]) {
+      goTo(1, day * DAY_MS);
+      await own.renew();
+    }
+    const startMs = toMonthStart(startedAt, 1).getTime();
+    const days = own.vault.refused.get(card)?.map((ms) => (ms - startMs) / DAY_MS);
+    expect(days).toEqual([0, 5, 6]);
+  });
+
   it('a card that pays on day 3 brings the sessions of the month that was meant', async () => {
     own.vault.empty.add(card);
     for (const day of [0, 1]) {

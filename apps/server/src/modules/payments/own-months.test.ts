@@ -29,7 +29,16 @@ it('a month that is over is not charged', () => {
 
 it('tries on days 0, 1, 3, 7, then it ends', () => {
   const first = at('2026-02-28');
-  expect([0, 1, 2, 3, 4].map((refusals) => day(findNextTry(first, refusals)))).toEqual([
-    ...['2026-02-28', '2026-03-01', '2026-03-03', '2026-03-07', undefined],
-  ]);
+  let now: Date | undefined = first;
+  const days = [1, 2, 3, 4].map((refusals) => {
+    now = now && findNextTry(first, refusals, now);
+    return day(now);
+  });
+  expect(days).toEqual(['2026-03-01', '2026-03-03', '2026-03-07', undefined]);
+});
+
+it('a try that comes late is followed by the next a day later at the soonest', () => {
+  const first = at('2026-02-28');
+  expect(day(findNextTry(first, 2, at('2026-03-05')))).toBe('2026-03-06');
+  expect(day(findNextTry(first, 3, at('2026-03-05')))).toBe('2026-03-07');
 });

@@ -26,8 +26,12 @@ export function findDueMonth(startedAt: Date, paid: number, now: Date): number {
   return number;
 }
 
-/** Nothing when there were enough. */
-export function findNextTry(firstTry: Date, refusals: number): Date | undefined {
+/**
+ * Nothing when there were enough. Tries that a dead scheduler missed are not made up for at once: a
+ * card that is refused now has a day to be filled.
+ */
+export function findNextTry(firstTry: Date, refusals: number, now: Date): Date | undefined {
   const days = TRY_DAYS[refusals];
-  return days === undefined ? undefined : new Date(firstTry.getTime() + days * DAY_MS);
+  if (days === undefined) return undefined;
+  return new Date(Math.max(firstTry.getTime() + days * DAY_MS, now.getTime() + DAY_MS));
 }
