@@ -1,20 +1,15 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { CALLS, createClient } from '@fovea/contract';
-import {
-  createTransport,
-  type Researcher,
-  runCommand,
-  type TestStack,
-  type Transport,
-} from '@fovea/testkit';
+import { createTransport, runCommand, type TestStack, type Transport } from '@fovea/testkit';
 import { sendSigned, waitUntil } from '@fovea/testkit/engines';
-import { listBuckets } from '#harness/buckets.ts';
+import { listBuckets, openBucket } from '#harness/buckets.ts';
 import { withClient } from '#harness/database.ts';
 import { orAborted } from '#harness/or-aborted.ts';
 import { pickSize, type Sizes } from '#harness/part-options.ts';
 import type { Figure } from '#harness/parts.ts';
 import { createProject } from '#harness/project.ts';
 import { withStack } from '#harness/with-stack.ts';
+import { decodePeople } from '#records/decoded-people.ts';
 import { playRecording } from '#records/played-recording.ts';
 import { dumpDatabase, withRestored } from './restored-database.ts';
 import { type Hit, searchBeside } from './search-stores.ts';
@@ -50,7 +45,14 @@ async function withdrawAndSearch(stack: TestStack, others: number): Promise<Figu
       await play(seed);
       await waitForMerged(stack, project.id, seed);
     }
-    const without = await readRecords(researcher, project.id);
+    const [bucket] = listBuckets(stack);
+    // Segments of records may be joined meanwhile: what they say of each person must be the same.
+    const readPeople = async () => {
+      const store = openBucket(transport, bucket);
+      const { people } = await decodePeople(stack.databaseUrl, store, project.id);
+      return JSON.stringify([...people]);
+    };
+    const without = await readPeople();
 
     const receipt = randomBytes(16).toString('base64url');
     const receiptSha256 = createHash('sha256').update(receipt).digest('hex');
@@ -70,7 +72,7 @@ async function withdrawAndSearch(stack: TestStack, others: number): Promise<Figu
     // Neither bucket gives back to the other what was erased.
     await copyAll(stack);
     const left = await searchBeside(stack, stack.databaseUrl, needles);
-    const after = await readRecords(researcher, project.id);
+    const after = await readPeople();
     const planted = await searchPlanted(stack);
 
     const restored = await withRestored(stack, dump, async ({ databaseUrl, replay }) => {
@@ -143,23 +145,6 @@ function waitForRows(
       return rows.length === count;
     });
   return waitUntil(statement, isThere, WAIT_MS);
-}
-
-/** All they say, without the number of their version. */
-async function readRecords({ client }: Researcher, id: string): Promise<string> {
-  const { presignedUrl, chunks } = await client.call(CALLS.getAggregatedRecords, {
-    params: { id },
-  });
-  const { version: _, ...manifest } = await (await fetch(presignedUrl)).json();
-  const parts = await Promise.all(chunks.map(async ({ url }) => (await fetch(url)).json()));
-  return JSON.stringify([manifest, parts], toPlain);
-}
-
-/** Fields in one order; keys of chunks are hashes of a text with any order. */
-function toPlain(name: string, value: unknown): unknown {
-  if (name === 'key') return undefined;
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Leftovers of a careless deletion: a dead letter, and an object under a marker. */

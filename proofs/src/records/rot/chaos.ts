@@ -10,8 +10,8 @@ import { pickSize, readCount, type Sizes } from '#harness/part-options.ts';
 import { type Figure, print } from '#harness/parts.ts';
 import { createProject } from '#harness/project.ts';
 import { withStack } from '#harness/with-stack.ts';
+import { decodePeople } from '#records/decoded-people.ts';
 import { playRecording } from '#records/played-recording.ts';
-import { decodePeople } from './decoded-people.ts';
 import {
   countWrong,
   damage,

@@ -33,12 +33,15 @@ export async function decodePeople(
     if (missing.length === 0) break;
     for (const key of missing) objects.set(key, (await read(store, key)) as RecordObject);
   }
-  const { participants, pages } = readRecords(records, objects);
+  const { participants, pages, favourites } = readRecords(records, objects);
   const people = participants.map((participant, i): [string, string] => [
     participant.recordingId,
     JSON.stringify([
       participant,
-      pages.map((page) => [page.tracks[i], page.fixations[i], page.figures[i], page.immersion[i]]),
+      favourites[i],
+      pages.map(({ tracks, fixations, figures, immersion, answers }) =>
+        [tracks, fixations, figures, immersion, answers].map((each) => each[i]),
+      ),
     ]),
   ]);
   return { keys: [manifestKey, ...objects.keys()], people: new Map(people) };
