@@ -19,7 +19,7 @@ export function Panel({ title, aside, children, className }: PanelProps) {
       )}
     >
       <div className="flex items-center gap-3">
-        <h2 id={id} className="type-h3 flex-1">
+        <h2 id={id} className="type-h3 flex-1 whitespace-nowrap">
           {title}
         </h2>
         {aside}
