@@ -70,7 +70,7 @@ export function DetailHeader({ project, isScripted, actions }: DetailHeaderProps
 /** One per state: what a person does next. Nothing where nobody took part. */
 function PrimaryAction({ project }: { project: Project }) {
   const t = useTexts();
-  const place = 'flex-1 md:flex-none';
+  const place = 'flex-1 whitespace-nowrap md:flex-none';
   if (project.status === 'active') {
     return (
       <Button

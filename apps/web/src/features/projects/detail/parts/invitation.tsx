@@ -37,7 +37,7 @@ export function Invitation({ project, link, code }: InvitationProps) {
           {hasFeature('projectId') && (
             <div>
               <p className="type-micro font-semibold text-text-3">{t('projectId')}</p>
-              <p className="type-id whitespace-nowrap font-bold text-[clamp(1.25rem,6.8vw,1.75rem)] leading-9">
+              <p className="type-id whitespace-nowrap font-bold text-[clamp(1.25rem,6.8vw,1.5rem)] leading-9">
                 {toCodeText(code)}
               </p>
             </div>
