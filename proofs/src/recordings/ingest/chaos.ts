@@ -28,7 +28,7 @@ const SIZES: Sizes<{ recordings: number; batches: number }> = {
 };
 /** From the choice of the clock to the first participant; some send before the day changes. */
 const SET_UP_MS = 60_000;
-/** A worker merges some thirty a second on two cores. */
+/** On two cores a worker merges some 25 a second, so that each has twice its time. */
 const MERGE_MS_EACH = 60;
 const LEAST_MERGE_MS = 300_000;
 /** Then the last participants come in any case, and the figures tell. */
