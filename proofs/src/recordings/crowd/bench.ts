@@ -24,15 +24,16 @@ import { withStack } from '#harness/with-stack.ts';
 interface Size {
   /** Batches of 2 s each. */
   readonly batches: number;
-  /** People who come alone, and calls of an idle server. */
+  /** People who come alone: enough for a steady median, since the beat of the queues is luck. */
   readonly alone: number;
+  /** Calls of an idle server. */
   readonly calls: number;
   /** A short run has few calls beside the crowd: one pause of the machine is its p95. */
   readonly mostTimesIdle: number;
 }
 
 const SIZES: Sizes<Size> = {
-  short: { batches: 4, alone: 5, calls: 150, mostTimesIdle: 8 },
+  short: { batches: 4, alone: 13, calls: 150, mostTimesIdle: 8 },
   full: { batches: 60, alone: 15, calls: 600, mostTimesIdle: 5 },
 };
 const PEOPLE = 200;
