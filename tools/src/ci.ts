@@ -66,9 +66,13 @@ async function runAll(signal: AbortSignal): Promise<void> {
     await inLanes(light, countLanes(), (part) => addPart(part, signal, env));
     for (const { part, measured } of repeated) await addRepeated(part, measured, signal, env);
   });
-  const slownesses = rows.map(({ slowness }) => slowness);
-  const mean = slownesses.reduce((sum, slowness) => sum + slowness, 0) / slownesses.length;
-  addRow(ENGINES, { ...NOTHING, ...engines }, mean);
+  addRow(ENGINES, { ...NOTHING, ...engines }, toSlownessOf(rows));
+}
+
+/** As slow as the parts that ran beside the engines, each for as long as it took. */
+function toSlownessOf(parts: readonly Row[]): number {
+  const sum = (pick: (row: Row) => number) => parts.reduce((total, row) => total + pick(row), 0);
+  return sum((row) => row.wallSeconds * row.slowness) / sum((row) => row.wallSeconds);
 }
 
 /** Two at once, where each part's processor time can be told apart. */

@@ -57,7 +57,7 @@ export function PositionView({ headline, status, device, stream, onAnyway }: Pos
       </div>
       <ul
         aria-label={t('checks')}
-        className="relative grid w-full max-w-75 flex-none gap-3 landscape:max-w-130 landscape:grid-cols-2 lying:max-w-55 lying:grid-cols-1"
+        className="relative grid w-full max-w-75 flex-none gap-3 landscape:max-w-none landscape:grid-cols-[auto_auto] landscape:justify-between landscape:px-5 lying:max-w-55 lying:grid-cols-1 lying:px-0"
       >
         {POSITION_CHECKS.map((check) => (
           <li key={check} className="type-touch flex items-center gap-3">
