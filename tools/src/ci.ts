@@ -66,13 +66,13 @@ async function runAll(signal: AbortSignal): Promise<void> {
     await inLanes(light, countLanes(), (part) => addPart(part, signal, env));
     for (const { part, measured } of repeated) await addRepeated(part, measured, signal, env);
   });
-  addRow(ENGINES, { ...NOTHING, ...engines }, toSlownessOf(rows));
-}
-
-/** As slow as the parts that ran beside the engines, each for as long as it took. */
-function toSlownessOf(parts: readonly Row[]): number {
-  const sum = (pick: (row: Row) => number) => parts.reduce((total, row) => total + pick(row), 0);
-  return sum((row) => row.wallSeconds * row.slowness) / sum((row) => row.wallSeconds);
+  // As slow as the parts that they served, each for as long as it took.
+  const slowSeconds = sumRows(({ wallSeconds, slowness }) => wallSeconds * slowness);
+  addRow(
+    ENGINES,
+    { ...NOTHING, ...engines },
+    slowSeconds / sumRows(({ wallSeconds }) => wallSeconds),
+  );
 }
 
 /** Two at once, where each part's processor time can be told apart. */
@@ -140,6 +140,10 @@ function addRow(name: RunPart['name'], run: PartRun, slowness: number): Row {
   return row;
 }
 
+function sumRows(pick: (row: Row) => number): number {
+  return rows.reduce((total, row) => total + pick(row), 0);
+}
+
 function printSummary(): void {
   printList('slowest files, by wall time', listSlowestFiles(tests));
   printList('slowest tests, by wall time', listSlowestTests(tests));
@@ -153,12 +157,11 @@ function printSummary(): void {
   account.close();
   print('       wall s   CPU s  budget  slowness');
   for (const row of rows) print(toLine(row));
-  const sum = (pick: (row: Row) => number) => rows.reduce((total, row) => total + pick(row), 0);
   const installed = rows.find(({ name }) => name === INSTALL)?.wallSeconds ?? 0;
   const wallSeconds = installed + performance.now() / 1_000;
-  const cpuSeconds = sum((row) => row.cpuSeconds);
-  const quietSeconds = sum((row) => row.cpuSeconds / row.slowness);
-  const budget = sum((row) => row.budget ?? 0);
+  const cpuSeconds = sumRows((row) => row.cpuSeconds);
+  const quietSeconds = sumRows((row) => row.cpuSeconds / row.slowness);
+  const budget = sumRows((row) => row.budget ?? 0);
   const slowness = cpuSeconds / quietSeconds;
   print(toLine({ name: 'in all', wallSeconds, cpuSeconds, budget, slowness, faults: [] }));
   print(`On a quiet machine about ${quietSeconds.toFixed(0)} CPU seconds.`);
