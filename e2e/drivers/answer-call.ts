@@ -1,24 +1,16 @@
 import { ERRORS, type ErrorCode } from '@fovea/contract';
 import type { Page } from '@playwright/test';
 
-export interface AnsweredCall {
-  /** How often the page has asked. */
-  readonly count: () => number;
-}
-
 /** Quoted on error pages by its last four characters. */
-export const REQUEST_ID = 'req-7c1d-9f3k';
+const REQUEST_ID = 'req-7c1d-9f3k';
 
 /** Lets a call fail as the server would. The path stands below /api/v1 and may hold `*`. */
-export async function failCall(page: Page, path: string, code: ErrorCode): Promise<AnsweredCall> {
-  let asked = 0;
+export async function failCall(page: Page, path: string, code: ErrorCode): Promise<void> {
   const { status, message } = ERRORS[code];
   await page.route(`**/api/v1${path}`, async (route) => {
-    asked += 1;
     const json = { statusCode: status, code, message, requestId: REQUEST_ID };
     await route.fulfill({ status, json });
   });
-  return { count: () => asked };
 }
 
 /** Answers a call as the server does when it works. The path is written as for a failure. */

@@ -24,8 +24,11 @@ export async function readMoves(page: Page, words: Words): Promise<ShownMove[]> 
     ]),
   );
   return texts.map(([type = '', what = '', , amount = '', total = '', at = '']) => ({
-    ...{ type, what, at },
-    ...{ amount, total },
+    type,
+    what,
+    at,
+    amount,
+    total,
   }));
 }
 
@@ -53,7 +56,8 @@ export async function downloadMoves(page: Page, words: Words) {
     expect(row?.what).toContain(project);
   }
   return rows.map(({ at = '', amount, total_after }) => ({
-    ...{ at, amount: Number(amount) },
+    at,
+    amount: Number(amount),
     total: Number(total_after),
   }));
 }

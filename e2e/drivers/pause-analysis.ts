@@ -11,8 +11,8 @@ export interface Instant {
   readonly place: { x: number; y: number; width: number; height: number };
 }
 
-/** Plays on for so long, stops and looks. */
-export async function pauseAfter(page: Page, words: Words, waitMs: number): Promise<Instant> {
+/** Plays on for so long, or longer on a busy machine, and stops. */
+export async function pauseAfter(page: Page, words: Words, waitMs: number): Promise<void> {
   const timeline = findTimeline(page, words);
   const startMs = await readTimeMs(timeline);
   const play = page.getByRole('button', { name: words('analysis-playback', 'play'), exact: true });
@@ -22,7 +22,6 @@ export async function pauseAfter(page: Page, words: Words, waitMs: number): Prom
     .getByRole('button', { name: words('analysis-playback', 'pause'), exact: true })
     .click();
   await expect(play).toBeVisible();
-  return look(page, timeline);
 }
 
 /** Goes to a moment by the timeline, as near as a pixel of it allows, and looks. */
@@ -59,5 +58,11 @@ async function look(page: Page, timeline: Locator): Promise<Instant> {
     .locator('xpath=preceding-sibling::div/img')
     .boundingBox();
   if (place === null) throw new Error('the picture is not shown');
-  return { timeMs, dot: await findDot(page, FIRST_COLOUR), place };
+  // Drawn by another thread than the timeline's, so it may come later.
+  let dot = await findDot(page, FIRST_COLOUR);
+  await expect(async () => {
+    if (dot.areaPx === 0) dot = await findDot(page, FIRST_COLOUR);
+    expect(dot.areaPx).toBeGreaterThan(0);
+  }).toPass();
+  return { timeMs, dot, place };
 }

@@ -11,9 +11,9 @@ const START_OF_SCAN = Buffer.from([0xff, 0xda]);
 /** Compressed size of the pixels: dozens of bytes for one colour, thousands for one word. */
 const BLANK_BYTES = 1_000;
 
-/** `npm run e2e -- --pictures`, and every run that decides. */
+/** `npm run e2e -- --pictures`. */
 export function arePicturesWanted(): boolean {
-  return process.env['FOVEA_PICTURES'] === '1';
+  return process.env.FOVEA_PICTURES === '1';
 }
 
 export function toPicturePath(

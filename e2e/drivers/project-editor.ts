@@ -1,5 +1,5 @@
 import { CALLS, type Project } from '@fovea/contract';
-import { loadSamplePicture, type Researcher } from '@fovea/testkit';
+import { addPages, loadSamplePicture, type Researcher } from '@fovea/testkit';
 import { expect, type Page } from '@playwright/test';
 import { READY_MS } from './ready-ms.ts';
 import type { Words } from './words.ts';
@@ -69,21 +69,13 @@ export async function createPages(
   const body = { name: 'Yuzu ad', type: 'basic' as const, maxParticipant: 5 };
   const { id } = await client.call(CALLS.createProject, { body });
   const asset = await upload(id, await loadSamplePicture('pack-a.webp'));
-  const look = { name: null, timerMs: 8_000, keepInPlace: false, question: null } as const;
-  const place = { layout: 'single', display: 'fullscreen', scale: 'fit' } as const;
   const pages = names.map((name) => ({
-    ...{ ...look, ...place, name, id: crypto.randomUUID(), kind: 'image' as const },
-    ...{ alignX: 'center' as const, alignY: 'center' as const, assetIds: [asset.id] },
+    kind: 'image' as const,
+    name,
+    timerMs: 8_000,
+    assetIds: [asset.id],
   }));
-  const { revision, ...stored } = await client.call(CALLS.getProject, { params: { id } });
-  const { name, type, maxParticipant, device, orientation, timerMs } = stored;
-  const { shuffle, finalReview, retentionDays, password } = stored;
-  const settings = {
-    ...{ name, type, maxParticipant, device, orientation, timerMs },
-    ...{ shuffle, finalReview, retentionDays, password },
-  };
-  const draft = { settings, pages, revision, key: crypto.randomUUID() };
-  await client.call(CALLS.saveDraft, { params: { id }, body: draft });
+  await addPages(client, id, pages);
   return id;
 }
 

@@ -1,5 +1,5 @@
 import { CALLS } from '@fovea/contract';
-import { loadSamplePicture, type Researcher } from '@fovea/testkit';
+import { addPage, loadSamplePicture, type Researcher } from '@fovea/testkit';
 import { expect, type Page } from '@playwright/test';
 import { readMoves, toLine } from './credits-history.ts';
 import type { Words } from './words.ts';
@@ -17,7 +17,7 @@ export async function createPro(
   const { id } = await client.call(CALLS.createProject, { body });
   const asset = await upload(id, await loadSamplePicture());
   const page = { kind: 'image' as const, assetIds: [asset.id], timerMs: 10_000 };
-  await client.call(CALLS.createPage, { params: { id }, body: page });
+  await addPage(client, id, page);
   return id;
 }
 

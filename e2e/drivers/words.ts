@@ -1,19 +1,21 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 import type { Language } from '@fovea/contract';
 import { fillText, splitRichText, type Text, type Values } from '@fovea/texts/fill-text';
-import { APP_TEXTS, type TextFile } from './app-texts.ts';
 
-type Part = keyof typeof APP_TEXTS;
-type Key<Name extends Part> =
-  (typeof APP_TEXTS)[Name] extends TextFile<infer English> ? keyof English : never;
+/** Text of a part in one language: `words('log-in', 'email')` reads log-in.en.json of an app. */
+export type Words = (part: string, key: string, values?: Values) => string;
 
-/** Text of a part in one language: `words('log-in', 'email')`. */
-export type Words = <Name extends Part>(part: Name, key: Key<Name>, values?: Values) => string;
+const APPS = resolve(import.meta.dirname, '../../apps');
+/** Each has a name of its own, which `npm run check -- texts` sees to. */
+const FILES = new Map(
+  globSync('{web,collect}/src/**/*.json', { cwd: APPS }).map((path) => [basename(path), path]),
+);
 
 export function readWords(language: Language): Words {
   return (part, key, values) => {
-    const text = readTexts(part, language)[key];
-    if (text === undefined) throw new Error(`${part} has no text ${String(key)} in ${language}`);
+    const text = readTexts(`${part}.${language}.json`)[key];
+    if (text === undefined) throw new Error(`${part} has no text ${key} in ${language}`);
     return withoutMarks(fillText(language, text, values));
   };
 }
@@ -24,9 +26,10 @@ export function toPageText(words: Words, kind: 'image' | 'video', seconds: numbe
   return words('project-editor', kind === 'image' ? 'imageMeta' : 'videoMeta', { time });
 }
 
-function readTexts(part: Part, language: Language): Readonly<Record<PropertyKey, Text>> {
-  const file = new URL(`../../apps/${APP_TEXTS[part].path}.${language}.json`, import.meta.url);
-  return JSON.parse(readFileSync(file, 'utf8'));
+function readTexts(name: string): Readonly<Record<string, Text>> {
+  const path = FILES.get(name);
+  if (path === undefined) throw new Error(`no app has ${name}`);
+  return JSON.parse(readFileSync(resolve(APPS, path), 'utf8'));
 }
 
 /** As a person reads a text with links or bold words in it. */

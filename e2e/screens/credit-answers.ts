@@ -69,8 +69,12 @@ export async function answerBalance(page: Page, balance: number): Promise<void> 
 
 export async function answerHistory(page: Page): Promise<void> {
   const rows = MOVES.map(([type, at, amount, total, about], index) => ({
-    ...{ id: String(MOVES.length - index), type, at },
-    ...{ amount, total, about: { ...ABOUT, ...about } },
+    id: String(MOVES.length - index),
+    type,
+    at,
+    amount,
+    total,
+    about: { ...ABOUT, ...about },
   }));
   await answerPlainly(page, '/credits/history?*', { rows, next: '1' });
   const since = '2026-10-01T10:00:00Z';
@@ -85,8 +89,11 @@ export async function answerUsedCodes(page: Page): Promise<void> {
     ['C2DN-6YGB-5WTM', 's.choi@oriel.example', '2026-03-03T10:05:00Z', 5],
   ] as const;
   const codes = used.map(([code, from, usedAt, amount]) => ({
-    ...{ id: randomUUID(), code, from },
-    ...{ usedAt, amount },
+    id: randomUUID(),
+    code,
+    from,
+    usedAt,
+    amount,
   }));
   await answerPlainly(page, '/transfer-codes/redeemed*', { codes, next: null });
 }

@@ -2,7 +2,7 @@ import type { Language } from '@fovea/contract';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { keepStored, WITHOUT_CHROME_HINT } from '#drivers/stored.ts';
 import type { Theme } from '#drivers/theme.ts';
-import type { World } from '#fixtures/world-fixture.ts';
+import { keepSession, type World } from '#fixtures/world-fixture.ts';
 import type { Addresses } from '#stack/addresses.ts';
 
 /** Things to show, and their addresses. */
@@ -11,9 +11,14 @@ export interface Place {
   readonly addresses: Addresses;
 }
 
+/** People who are logged in. */
+export type Person = 'researcher' | 'newcomer';
+
 /** A screen of an app in one state. */
 export interface Screen {
-  /** Puts a session into the browser before the page opens. */
+  /** Person who looks at it; a visitor where none is named. */
+  readonly person?: Person;
+  /** Changes the browser before the page opens, which then has a browser of its own. */
   prepare?(context: BrowserContext, place: Place): Promise<void>;
   /** Brings a new page to the screen and returns when there is nothing left to load. */
   open(page: Page, place: Place): Promise<void>;
@@ -47,6 +52,9 @@ export async function openScreen(
     viewport: { width, height },
     hasTouch: screen.isHeld === true,
   });
+  if (screen.person !== undefined) {
+    await keepSession(context, place.world[screen.person], place.addresses.webUrl);
+  }
   await screen.prepare?.(context, place);
   const chosen = { 'fovea.language': language, 'fovea.theme': theme };
   await keepStored(context, { ...WITHOUT_CHROME_HINT, ...chosen });

@@ -13,7 +13,9 @@ const CATALOGUE: Catalogue = {
   providers: [
     { key: 'global', currencies: ['USD'], kinds: ['one_time', 'monthly'] },
     {
-      ...{ key: 'regional', currencies: ['KRW'], kinds: ['one_time', 'monthly'] },
+      key: 'regional',
+      currencies: ['KRW'],
+      kinds: ['one_time', 'monthly'],
       window: { clientKey: 'test_ck', script: SCRIPT_URL },
     },
   ],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { waitUntilSettled } from '#drivers/settled.ts';
-import { keepSession, type World } from '#fixtures/world-fixture.ts';
-import type { Place, Screen } from './screen.ts';
+import type { World } from '#fixtures/world-fixture.ts';
+import type { Person, Screen } from './screen.ts';
 
 interface WebState {
   /** Before the page opens. */
@@ -30,13 +30,11 @@ export function forNewcomer(path: string, state: WebState = {}): Screen {
 function toScreen(
   toPath: (world: World) => string,
   { arrange, act, isNarrow = false }: WebState,
-  person?: 'researcher' | 'newcomer',
+  person?: Person,
 ): Screen {
   return {
     isNarrow,
-    async prepare(context, { world, addresses }: Place) {
-      if (person !== undefined) await keepSession(context, world[person], addresses.webUrl);
-    },
+    ...(person === undefined ? {} : { person }),
     async open(page, { world, addresses }) {
       await arrange?.(page);
       await page.goto(`${addresses.webUrl}${toPath(world)}`);

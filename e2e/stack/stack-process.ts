@@ -2,6 +2,8 @@
 // closes. So nothing stays behind, however the test runner ends and however early.
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import {
   EXAMPLE_CATALOGUE,
@@ -15,7 +17,8 @@ import { findFreePort } from '@fovea/testkit/engines';
 import { restoreWorld, WORLD_SECRETS } from '@fovea/testkit/world';
 import { buildApp, startSite } from '@fovea/tools/site';
 import type { Addresses } from './addresses.ts';
-import { startForeignSite } from './foreign-site.ts';
+
+const EMPTY_PAGE = '<!doctype html><html lang="en"><title>elsewhere</title></html>';
 
 const inputEnds = once(process.stdin.resume(), 'end');
 // The terminal's interrupt reaches the test runner too, and its end closes the input.
@@ -103,5 +106,21 @@ function toAddresses({ apis, mail, databaseUrl, env }: TestStack, foreignPort: n
     webUrl: toUrl('web', ports.web),
     collectUrl: toUrl('collect', ports.collect),
     foreignUrl: toUrl('elsewhere', foreignPort),
+  };
+}
+
+/** A site that is not ours, without a policy, with one empty page. */
+async function startForeignSite() {
+  const server = createServer((_, outgoing) => {
+    outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(EMPTY_PAGE);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
   };
 }

@@ -1,34 +1,23 @@
-import { benchAnalysis } from '#analysis/bench.ts';
-import { benchAoi } from '#aoi/bench.ts';
-import { benchCredits } from '#credits/bench.ts';
-import { benchGaze } from '#gaze/bench.ts';
 import { runParts } from '#harness/parts.ts';
-import { benchInsights } from '#insights/bench.ts';
-import { benchProjectList } from '#projects/list/bench.ts';
-import { benchCrowd } from '#recordings/crowd/bench.ts';
-import { benchIngest } from '#recordings/ingest/bench.ts';
-import { benchLive } from '#recordings/live/bench.ts';
-import { benchRecords } from '#records/bench.ts';
-import { benchSize } from '#size/bench.ts';
-import { benchDev } from '#stack/dev/bench.ts';
-import { benchSurvey } from '#survey/bench.ts';
-import { benchTracker } from '#tracker/bench.ts';
 
 const usual = {
-  size: benchSize,
-  ingest: benchIngest,
-  crowd: benchCrowd,
-  credits: benchCredits,
-  'project-list': benchProjectList,
-  live: benchLive,
-  records: benchRecords,
-  gaze: benchGaze,
-  analysis: benchAnalysis,
-  aoi: benchAoi,
-  insights: benchInsights,
-  survey: benchSurvey,
-  tracker: benchTracker,
+  size: () => import('#size/bench.ts').then(({ benchSize }) => benchSize),
+  ingest: () => import('#recordings/ingest/bench.ts').then(({ benchIngest }) => benchIngest),
+  crowd: () => import('#recordings/crowd/bench.ts').then(({ benchCrowd }) => benchCrowd),
+  credits: () => import('#credits/bench.ts').then(({ benchCredits }) => benchCredits),
+  'project-list': () =>
+    import('#projects/list/bench.ts').then(({ benchProjectList }) => benchProjectList),
+  live: () => import('#recordings/live/bench.ts').then(({ benchLive }) => benchLive),
+  records: () => import('#records/bench.ts').then(({ benchRecords }) => benchRecords),
+  gaze: () => import('#gaze/bench.ts').then(({ benchGaze }) => benchGaze),
+  analysis: () => import('#analysis/bench.ts').then(({ benchAnalysis }) => benchAnalysis),
+  aoi: () => import('#aoi/bench.ts').then(({ benchAoi }) => benchAoi),
+  insights: () => import('#insights/bench.ts').then(({ benchInsights }) => benchInsights),
+  survey: () => import('#survey/bench.ts').then(({ benchSurvey }) => benchSurvey),
+  tracker: () => import('#tracker/bench.ts').then(({ benchTracker }) => benchTracker),
 };
 
 // The loop of a developer hangs on the developer's machine.
-await runParts('bench', usual, { dev: benchDev });
+await runParts('bench', usual, {
+  dev: () => import('#stack/dev/bench.ts').then(({ benchDev }) => benchDev),
+});

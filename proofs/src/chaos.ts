@@ -1,18 +1,11 @@
-import { runCredits } from '#credits/chaos.ts';
 import { runParts } from '#harness/parts.ts';
-import { runPayments } from '#payments/chaos.ts';
-import { runIngest } from '#recordings/ingest/chaos.ts';
-import { runPhones } from '#recordings/phones/chaos.ts';
-import { runRetries } from '#recordings/retries/chaos.ts';
-import { runRot } from '#records/rot/chaos.ts';
-import { runDriver } from '#stack/driver/chaos.ts';
 
 await runParts('chaos', {
-  ingest: runIngest,
-  retries: runRetries,
-  phones: runPhones,
-  rot: runRot,
-  driver: runDriver,
-  credits: runCredits,
-  payments: runPayments,
+  ingest: () => import('#recordings/ingest/chaos.ts').then(({ runIngest }) => runIngest),
+  retries: () => import('#recordings/retries/chaos.ts').then(({ runRetries }) => runRetries),
+  phones: () => import('#recordings/phones/chaos.ts').then(({ runPhones }) => runPhones),
+  rot: () => import('#records/rot/chaos.ts').then(({ runRot }) => runRot),
+  driver: () => import('#stack/driver/chaos.ts').then(({ runDriver }) => runDriver),
+  credits: () => import('#credits/chaos.ts').then(({ runCredits }) => runCredits),
+  payments: () => import('#payments/chaos.ts').then(({ runPayments }) => runPayments),
 });

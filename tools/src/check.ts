@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { listChangedFiles } from '#check/changed-files.ts';
 import { listChangedParts } from '#check/changed-parts.ts';
+import { listInputParts } from '#check/inputs.ts';
 import { listParts, type Part, type PartResult } from '#check/parts.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -9,12 +10,15 @@ const args = process.argv.slice(2);
 const isOfChanged = args.includes('--changed');
 const wanted = args.filter((each) => each !== '--changed');
 const changed = isOfChanged ? listChangedFiles(root) : [];
-const all = isOfChanged ? listChangedParts(root, changed) : listParts(root);
+const INPUTS = 'inputs';
+const byName = wanted.some((each) => each.startsWith(INPUTS)) ? listInputParts(root) : [];
+const all = [...(isOfChanged ? listChangedParts(root, changed) : listParts(root)), ...byName];
+/** `types` calls `types:web` and its like. */
 const isCalled = (name: string, each: string) => name === each || name.startsWith(`${each}:`);
 const unknown = wanted.filter((each) => !all.some(({ name }) => isCalled(name, each)));
 if (unknown.length > 0) {
   const names = all.map(({ name }) => name).join(', ');
-  console.error(`check has no part ${unknown.join(', ')}. Parts: ${names}`);
+  console.error(`check has no part ${unknown.join(', ')}. Parts: ${names}, ${INPUTS}`);
   process.exit(2);
 }
 const parts = all.filter(

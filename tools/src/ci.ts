@@ -1,16 +1,21 @@
 // Everything that must pass, from an installed checkout. `.ci/run` installs and starts it. Prints
 // wall and CPU seconds of each part, holds the parts to their budgets, and closes with a count.
-// `npm run ci -- unit` runs the parts whose names begin so.
+// A part whose inputs are those of the last whole green run is skipped. `npm run ci -- unit` runs the
+// parts whose names begin so, `--all` skips nothing, `--all --record` keeps a green run for later ones.
 import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { MAX_REPEATED } from '#browser/report.ts';
 import { readBudgets } from '#ci/budgets.ts';
 import { openCpuAccount } from '#ci/cpu-account.ts';
+import { findDoubt, type Green, readGreen, readSurroundings, writeGreen } from '#ci/green.ts';
 import { readInstall } from '#ci/install-part.ts';
 import { isWorthMeasuringAgain, isWorthRepeating, listFaults } from '#ci/judge-part.ts';
+import { inLanes } from '#ci/lanes.ts';
 import { ENGINES, INSTALL, listRunParts, type RunPart, SYSTEM_PACKAGES } from '#ci/part-list.ts';
+import { pickParts } from '#ci/pick-parts.ts';
 import { type PartRun, runPart } from '#ci/run-part.ts';
 import { listRepeated, listSlowestFiles, listSlowestTests } from '#ci/test-report.ts';
 import { withEngines } from '#ci/with-engines.ts';
-import { inLanes } from '#harness/in-lanes.ts';
 import { onInterrupt } from '#harness/on-interrupt.ts';
 import { print } from '#harness/print.ts';
 import type { ReportLine } from '#harness/report.ts';
@@ -20,6 +25,8 @@ import { startYardstick } from '#harness/yardstick.ts';
 interface Measured {
   readonly run: PartRun;
   readonly slowness: number;
+  /** Whether another part ran beside it, so that it took longer than it needs. */
+  readonly wasShared: boolean;
 }
 
 interface Row {
@@ -28,10 +35,21 @@ interface Row {
   readonly cpuSeconds: number;
   readonly budget: number | undefined;
   readonly slowness: number;
+  readonly wasShared: boolean;
   readonly faults: readonly string[];
 }
 
-const budgets = readBudgets(toRootPath(''));
+const root = toRootPath('');
+const { values: options, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: {
+    all: { type: 'boolean', default: false },
+    record: { type: 'boolean', default: false },
+  },
+});
+/** Parts with names show their output as it comes; several at once each in one piece. */
+const isNamed = wanted.length > 0;
+const budgets = readBudgets(root);
 /** Result of a part that no command of ours runs. */
 const NOTHING: PartRun = {
   code: 0,
@@ -42,6 +60,7 @@ const NOTHING: PartRun = {
   left: [],
 };
 const rows: Row[] = [];
+const skipped: RunPart[] = [];
 /** Parts whose failure may be the machine's, for the end of the run, when nothing runs beside them. */
 const repeated: { readonly part: RunPart; readonly measured: Measured }[] = [];
 const tests: ReportLine[] = [];
@@ -49,50 +68,106 @@ const tests: ReportLine[] = [];
 /** A run has 90 minutes, and its longest part takes a quarter of an hour. */
 const LATEST_AGAIN_SECONDS = 4_200;
 
+if (options.record && (!options.all || isNamed))
+  throw new Error('only a whole run is recorded: --all --record, without names');
+if (options.all) process.env.FOVEA_ALL = '1';
+const green = readGreen(root);
 await onInterrupt(runAll);
+judgeSecondTries();
 printSummary();
-process.exitCode = rows.every(({ faults }) => faults.length === 0) ? 0 : 1;
+const isGreen = rows.every(({ faults }) => faults.length === 0);
+if (isGreen && options.record) record(green);
+process.exitCode = isGreen ? 0 : 1;
 
 async function runAll(signal: AbortSignal): Promise<void> {
-  const wanted = process.argv.slice(2);
-  const parts = listRunParts().filter(
-    ({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)),
-  );
-  const isReady = wanted.length > 0 || (await installAll(signal));
+  const isReady = isNamed || (await installAll(signal));
   if (!isReady) return;
+  const parts = choose();
+  const cores = countCores();
   const engines = await withEngines(async (env) => {
-    for (const part of parts.filter(({ isLight }) => !isLight)) await addPart(part, signal, env);
-    const light = parts.filter(({ isLight }) => isLight);
-    await inLanes(light, countLanes(), (part) => addPart(part, signal, env));
+    await inLanes(parts, green?.seconds ?? {}, cores, (part, wasShared) =>
+      addPart(part, signal, env, wasShared),
+    );
     for (const { part, measured } of repeated) await addRepeated(part, measured, signal, env);
   });
   // As slow as the parts that they served, each for as long as it took.
   const slowSeconds = sumRows(({ wallSeconds, slowness }) => wallSeconds * slowness);
-  addRow(
-    ENGINES,
-    { ...NOTHING, ...engines },
-    slowSeconds / sumRows(({ wallSeconds }) => wallSeconds),
-  );
+  addRow(ENGINES, {
+    run: { ...NOTHING, ...engines },
+    slowness: slowSeconds / sumRows(({ wallSeconds }) => wallSeconds),
+    wasShared: true,
+  });
 }
 
-/** Two at once, where each part's processor time can be told apart. */
-function countLanes(): number {
+/** Parts with the wanted names; without names those that the last green run does not vouch for. */
+function choose(): RunPart[] {
+  const parts = listRunParts();
+  if (isNamed) return parts.filter(({ name }) => wanted.some((start) => name.startsWith(start)));
+  const doubt = options.all ? '--all' : findDoubt(root, green, new Date(), readSurroundings());
+  if (doubt !== undefined || green === undefined) {
+    print(`\nNothing is skipped: ${doubt}`);
+    return parts;
+  }
+  const picked = pickParts(root, parts, green.commit);
+  skipped.push(...picked.skipped);
+  printList(
+    `${skipped.length} parts are skipped, because their inputs are those of ${green.commit.slice(0, 8)}, which passed on ${green.date.slice(0, 10)}`,
+    skipped.map(({ name }) => name),
+  );
+  return picked.parts;
+}
+
+/** One where the processor time of two parts at once cannot be told apart. */
+function countCores(): number {
   const account = openCpuAccount();
   account.close();
-  return account.isItsOwn && availableParallelism() > 1 ? 2 : 1;
+  return account.isItsOwn ? availableParallelism() : 1;
 }
 
 /** Whether everything else can run. */
 async function installAll(signal: AbortSignal): Promise<boolean> {
-  addRow(INSTALL, { ...NOTHING, ...readInstall() }, startYardstick().stop());
-  return addMeasured(SYSTEM_PACKAGES, await measurePart(SYSTEM_PACKAGES, signal, process.env));
+  const slowness = startYardstick().stop();
+  addRow(INSTALL, { run: { ...NOTHING, ...readInstall() }, slowness, wasShared: false });
+  const measured = await measurePart(SYSTEM_PACKAGES, signal, process.env, () => false);
+  return addMeasured(SYSTEM_PACKAGES, measured);
 }
 
-async function addPart(part: RunPart, signal: AbortSignal, env: NodeJS.ProcessEnv): Promise<void> {
-  let measured = await measurePart(part, signal, env);
+/** All browser tests together may repeat no more than those of one part may. */
+function judgeSecondTries(): void {
+  const again = listRepeated(tests);
+  if (again.length <= MAX_REPEATED) return;
+  const fault = `${again.length} tests needed a second try, at most ${MAX_REPEATED} may`;
+  rows.push({
+    name: 'e2e',
+    wallSeconds: 0,
+    cpuSeconds: 0,
+    budget: 0,
+    slowness: 1,
+    wasShared: true,
+    faults: [fault],
+  });
+}
+
+/** A part that shared the machine keeps the wall seconds that it took alone, or about took. */
+function record(before: Green | undefined): void {
+  const seconds = rows.map(({ name, wallSeconds, cpuSeconds, slowness, wasShared }) => {
+    const alone = wasShared ? before?.seconds[name]?.wall : wallSeconds;
+    const wall = Math.ceil(alone ?? wallSeconds / slowness);
+    return [name, { wall, cpu: Math.round(cpuSeconds / slowness) }] as const;
+  });
+  writeGreen(root, new Date(), readSurroundings(), Object.fromEntries(seconds));
+}
+
+async function addPart(
+  part: RunPart,
+  signal: AbortSignal,
+  env: NodeJS.ProcessEnv,
+  wasShared: () => boolean,
+): Promise<void> {
+  let measured = await measurePart(part, signal, env, wasShared);
   if (isWorthMeasuringAgain(measured.run, budgets[part.name], measured.slowness)) {
     print(`${part.name} took ${measured.run.cpuSeconds.toFixed(0)} CPU s: measured once more`);
-    measured = await measurePart(part, signal, env);
+    measured = await measurePart(part, signal, env, wasShared);
   }
   if (isWorthRepeating(part.name, measured.run, budgets[part.name], measured.slowness)) {
     repeated.push({ part, measured });
@@ -109,33 +184,33 @@ async function addRepeated(
   const isTooLate = performance.now() / 1_000 > LATEST_AGAIN_SECONDS;
   const next = isTooLate ? 'and there is no time to run it again' : 'it is run once more';
   print(`\n${part.name} failed at a slowness of ${first.slowness.toFixed(1)}: ${next}`);
-  addMeasured(part, isTooLate ? first : await measurePart(part, signal, env));
+  addMeasured(part, isTooLate ? first : await measurePart(part, signal, env, () => false));
 }
 
 /** Tells whether it passed. */
-function addMeasured({ name }: RunPart, { run, slowness }: Measured): boolean {
-  tests.push(...run.tests);
-  return addRow(name, run, slowness).faults.length === 0;
+function addMeasured({ name }: RunPart, measured: Measured): boolean {
+  tests.push(...measured.run.tests);
+  return addRow(name, measured).faults.length === 0;
 }
 
 async function measurePart(
   part: RunPart,
   signal: AbortSignal,
   env: NodeJS.ProcessEnv,
+  wasShared: () => boolean,
 ): Promise<Measured> {
-  const title = `\n=== ${part.name}`;
-  if (!part.isLight) print(title);
+  print(`\n=== ${part.name} begins`);
   const yardstick = startYardstick();
-  const run = await runPart(part, signal, env, part.isLight ? title : undefined);
+  const run = await runPart(part, signal, env, isNamed ? undefined : `\n=== ${part.name}`);
   const slowness = yardstick.stop();
   signal.throwIfAborted();
-  return { run, slowness };
+  return { run, slowness, wasShared: wasShared() };
 }
 
-function addRow(name: RunPart['name'], run: PartRun, slowness: number): Row {
+function addRow(name: string, { run, slowness, wasShared }: Measured): Row {
   const { wallSeconds, cpuSeconds } = run;
   const faults = listFaults(run, budgets[name], slowness);
-  const row = { name, wallSeconds, cpuSeconds, budget: budgets[name], slowness, faults };
+  const row = { name, wallSeconds, cpuSeconds, budget: budgets[name], slowness, wasShared, faults };
   rows.push(row);
   return row;
 }
@@ -164,11 +239,16 @@ function printSummary(): void {
   const budget = sumRows((row) => row.budget ?? 0);
   const slowness = cpuSeconds / quietSeconds;
   print(toLine({ name: 'in all', wallSeconds, cpuSeconds, budget, slowness, faults: [] }));
-  print(`On a quiet machine about ${quietSeconds.toFixed(0)} CPU seconds.`);
-  print(`\n${rows.length - failed.length} passed, ${failed.length} failed`);
+  const busy = (100 * cpuSeconds) / wallSeconds / availableParallelism();
+  print(
+    `On a quiet machine about ${quietSeconds.toFixed(0)} CPU seconds. The cores were ${busy.toFixed(0)} % busy.`,
+  );
+  const left = skipped.length === 0 ? '' : `, ${skipped.length} skipped`;
+  print(`\n${rows.length - failed.length} passed, ${failed.length} failed${left}`);
 }
 
-function toLine({ name, wallSeconds, cpuSeconds, budget, slowness, faults }: Row): string {
+function toLine(row: Omit<Row, 'wasShared'>): string {
+  const { name, wallSeconds, cpuSeconds, budget, slowness, faults } = row;
   const figures = [wallSeconds, cpuSeconds, budget].map((n) => (n?.toFixed(0) ?? '–').padStart(6));
   const verdict = faults.length === 0 ? 'pass' : 'FAIL';
   return `${verdict}   ${figures.join('  ')}  ${slowness.toFixed(2).padStart(8)}  ${name}`;

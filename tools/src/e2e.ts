@@ -1,32 +1,43 @@
-// `npm run e2e [-- name]`: the specs whose file name holds the name, or all, in a real browser. With
-// `--pictures`, and in runs that decide, every screen it opens leaves pictures in .shots/. With
-// `--full` journeys are walked in both languages.
-import { readdirSync } from 'node:fs';
+// `npm run e2e [-- parts or specs]`: journeys in a real browser, all or those of a part or with a
+// name; `--list` prints the parts. With `--pictures` every screen it opens leaves pictures in
+// .shots/, with `--all` axe judges them in both themes, with `--full` also in journeys that are
+// walked in both languages.
+import { listJourneyParts, listSpecs, pickSpecs } from '#browser/journey-parts.ts';
 import { judgeRun } from '#browser/judge-run.ts';
 import { findMissingForBrowser, runPlaywright } from '#browser/playwright.ts';
 import { print } from '#harness/print.ts';
-import { toRootPath } from '#harness/root.ts';
 
-const args = process.argv.slice(2);
-const name = args.find((text) => !text.startsWith('--')) ?? '';
 const PICTURES = '--pictures';
+const ALL = '--all';
 const FULL = '--full';
-const options = args.filter((text) => text.startsWith('--') && text !== PICTURES && text !== FULL);
-if (args.includes(PICTURES) || process.env['CI'] === 'true') process.env['FOVEA_PICTURES'] = '1';
-if (args.includes(FULL)) process.env['FOVEA_FULL'] = '1';
-const specs = readdirSync(toRootPath('e2e/specs')).filter((file) => file.endsWith('.spec.ts'));
-const wanted = specs.filter((file) => file.includes(name));
-const missing = findMissingForBrowser();
+const LIST = '--list';
+const args = process.argv.slice(2).filter((text) => text !== '--');
+const words = args.filter((text) => !text.startsWith('--'));
+const options = args.filter(
+  (text) => text.startsWith('--') && ![PICTURES, ALL, FULL].includes(text),
+);
+if (args.includes(PICTURES)) process.env.FOVEA_PICTURES = '1';
+if (args.includes(ALL)) process.env.FOVEA_ALL = '1';
+if (args.includes(FULL)) process.env.FOVEA_FULL = '1';
+const parts = listJourneyParts();
 
-if (missing !== undefined) {
-  print(missing);
-  process.exitCode = 1;
-} else if (wanted.length === 0) {
-  const names = specs.map((file) => file.replace('.spec.ts', ''));
-  print(`e2e has no part ${name}. Parts: ${names.join(', ')}`);
-  process.exitCode = 2;
-} else {
-  const { lines, ok } = judgeRun(await runPlaywright('e2e', [...wanted, ...options]));
+if (options.includes(LIST)) for (const part of parts) print(part);
+else process.exitCode = await run();
+
+async function run(): Promise<number> {
+  const missing = findMissingForBrowser();
+  const wanted = pickSpecs(listSpecs(), parts, words);
+  if (missing !== undefined) {
+    print(missing);
+    return 1;
+  }
+  if (wanted.length === 0) {
+    print(`e2e has no part ${words.join(' ')}. Parts: ${parts.join(', ')}`);
+    return 2;
+  }
+  const files = wanted.map((spec) => `specs/${spec}.spec.ts`);
+  const name = ['e2e', ...words].join('-');
+  const { lines, ok } = judgeRun(await runPlaywright('e2e', [...files, ...options], name));
   for (const line of lines) print(line);
-  process.exitCode = ok ? 0 : 1;
+  return ok ? 0 : 1;
 }

@@ -9,6 +9,7 @@ import {
   toApiPath,
 } from '@fovea/contract';
 import type { ScriptedGaze } from '@fovea/testkit';
+import { addPage } from '@fovea/testkit';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { issueLot } from '#modules/credits/lots.service.ts';
 import { listTransferCodes, sendTransferCodes } from '#modules/transfers/transfers.service.ts';
@@ -117,10 +118,7 @@ const KEYFRAME = {
 export async function createEditable(server: TestServer, person: Person) {
   const { id } = await createDraft(person);
   const uploadId = await storeAsset(server, id);
-  const page = await person.client.call(CALLS.createPage, {
-    params: { id },
-    body: { kind: 'image', assetIds: [uploadId] },
-  });
+  const page = await addPage(person.client, id, { kind: 'image', assetIds: [uploadId] });
   const open = await person.client.call(CALLS.createUpload, {
     params: { id },
     body: { fileName: 'later.png', contentType: 'image/png', bytes: 5 },
@@ -231,8 +229,13 @@ export const SAMPLES: Samples = {
   getCatalogue: nothing,
   createPurchase: () => ({
     body: {
-      ...{ orderKey: randomUUID(), plan: 'plan1', sessions: 10, provider: 'global' },
-      ...{ currency: 'USD', amount: 3_900, agreedToTerms: true },
+      orderKey: randomUUID(),
+      plan: 'plan1',
+      sessions: 10,
+      provider: 'global',
+      currency: 'USD',
+      amount: 3_900,
+      agreedToTerms: true,
     },
   }),
   listPurchases: () => ({ query: {} }),
@@ -265,14 +268,7 @@ export const SAMPLES: Samples = {
   addParticipants: ({ endingId: id }) => ({ params: { id }, body: { maxParticipant: 1_000 } }),
   getFunnel: ({ activeId: id }) => ({ params: { id }, query: {} }),
   finishProject: ({ endingId: id }) => ({ params: { id } }),
-  createPage: (target) => ({
-    ...ofProject(target),
-    body: { kind: 'image', assetIds: [target.uploadId] },
-  }),
   updatePage: (target) => ({ ...ofPage(target), body: { timerMs: 5_000 } }),
-  duplicatePage: ofPage,
-  orderPages: (target) => ({ ...ofProject(target), body: { pageIds: [target.pageId] } }),
-  removePage: ofPage,
   listAois: ({ projectId }) => ({ query: { experimentId: projectId } }),
   createAoi: (target) => ({
     params: onAsset(target),

@@ -1,8 +1,12 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { abandonPostgres, removePostgres, startPostgres } from '@fovea/testkit/engines';
-import pg from 'pg';
+import {
+  abandonPostgres,
+  prepareTemplate,
+  removePostgres,
+  startPostgres,
+} from '@fovea/testkit/engines';
 import type { TestProject } from 'vitest/node';
 import { TEMPLATE_DATABASE } from './database.ts';
 import { migrateForTests } from './migrate-database.ts';
@@ -27,11 +31,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     await removePostgres(dir);
   };
   try {
-    const admin = new pg.Client({ connectionString: postgres.url() });
-    await admin.connect();
-    await admin.query(`CREATE DATABASE ${TEMPLATE_DATABASE}`);
-    await admin.end();
-    await migrateForTests(postgres.url(TEMPLATE_DATABASE));
+    await prepareTemplate(postgres.url(), TEMPLATE_DATABASE, migrateForTests);
   } catch (error) {
     await tearDown();
     throw error;

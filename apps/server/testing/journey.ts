@@ -8,6 +8,7 @@ import {
   type ProjectType,
 } from '@fovea/contract';
 import {
+  addPage,
   type CookieSession,
   createCookieSession,
   type ScriptedGaze,
@@ -166,10 +167,7 @@ export async function createActiveProject(
   if (options.type === 'pro') await makePro(server, person, id, options.maxParticipant);
   const asset = await uploadPicture(server, person, id, await makePicture());
   for (let page = 0; page < (options.pages ?? 1); page++) {
-    await person.client.call(CALLS.createPage, {
-      params: { id },
-      body: { kind: 'image', assetIds: [asset.id] },
-    });
+    await addPage(person.client, id, { kind: 'image', assetIds: [asset.id] });
   }
   const project = await person.client.call(CALLS.activateProject, { params: { id } });
   return { ...project, slug: (project.link ?? '').split('/').at(-1) ?? '' };
@@ -178,8 +176,12 @@ export async function createActiveProject(
 /** With as many sessions as it needs. */
 async function makePro({ deps }: TestServer, person: Person, id: string, sessions = 10) {
   await issueLot(deps, {
-    ...{ userId: person.userId, source: 'purchase', sourceRef: randomUUID(), amount: sessions },
-    ...{ paidAt: deps.clock.now(), expiresAt: null },
+    userId: person.userId,
+    source: 'purchase',
+    sourceRef: randomUUID(),
+    amount: sessions,
+    paidAt: deps.clock.now(),
+    expiresAt: null,
   });
   await person.client.call(CALLS.updateProject, { params: { id }, body: { type: 'pro' } });
 }

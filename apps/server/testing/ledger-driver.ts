@@ -83,7 +83,10 @@ const COMMANDS: Readonly<Record<string, Run>> = {
   ready: async () => undefined,
   issueLot: (deps, { userId, source, sourceRef, amount, paidAt, expiresAt }: Lot) =>
     issueLot(deps, {
-      ...{ userId, source, sourceRef, amount },
+      userId,
+      source,
+      sourceRef,
+      amount,
       paidAt: new Date(paidAt),
       expiresAt: expiresAt === null ? null : new Date(expiresAt),
     }),

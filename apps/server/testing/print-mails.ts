@@ -15,7 +15,10 @@ const longEmail = `${'mina.kim.and.all.her.middle.names'.repeat(2)}@${'hanbit.'.
 const token = '9f3kTq0mVb2XyL7sWc4NzR1uHd8EgJ5oPiAx6KtBc4wd';
 const transfer = { webUrl, code: 'K7M2-9XQD-4HPT', amount: 10, from: 'lab@hanbit.example' };
 const projectEnd = {
-  ...{ webUrl, email, projectId: '0199c0de-0000-7000-8000-000000000001', hasSessions: true },
+  webUrl,
+  email,
+  projectId: '0199c0de-0000-7000-8000-000000000001',
+  hasSessions: true,
   startedAt: new Date('2026-10-30T09:00:00Z'),
   idleSince: new Date('2026-11-16T09:00:00Z'),
   endsAt: new Date('2027-02-14T09:00:00Z'),

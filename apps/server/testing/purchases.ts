@@ -79,9 +79,18 @@ export async function createPaidOrder({ deps }: TestServer, userId: string): Pro
   const id = deps.ids.next();
   const createdAt = deps.clock.now();
   await createOrder(deps.db, {
-    ...{ id, userId, orderKey: randomUUID(), catalogueVersion: HIDDEN.version, createdAt },
-    ...{ plan: 'plan1', kind: 'one_time', sessions: 10, currency: 'USD', amount: 3_900 },
-    ...{ provider: 'global', returnTo: null },
+    id,
+    userId,
+    orderKey: randomUUID(),
+    catalogueVersion: HIDDEN.version,
+    createdAt,
+    plan: 'plan1',
+    kind: 'one_time',
+    sessions: 10,
+    currency: 'USD',
+    amount: 3_900,
+    provider: 'global',
+    returnTo: null,
   });
   const paid = { checkoutRef: `cs_${id}`, paymentRef: `pi_${id}`, receiptUrl: null };
   await deps.db

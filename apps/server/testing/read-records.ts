@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { CALLS, type StoredChunk } from '@fovea/contract';
-import { fromDeltas } from '@fovea/gaze/samples';
-import { unfoldRecords } from '@fovea/testkit';
+import { CALLS } from '@fovea/contract';
+import { type RecordedPart, unfoldRecords } from '@fovea/testkit';
 import type { Person } from './journey.ts';
 import type { TestServer } from './test-server.ts';
-
-const RANGE = { min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER };
 
 export async function packAndMerge(server: TestServer): Promise<void> {
   await server.runJobs('pack-recording.v1');
@@ -29,7 +26,7 @@ export function toKey(url: string): string {
   return decodeURIComponent(new URL(url).pathname.slice('/fovea/'.length));
 }
 
-/** As a browser reads them: by the addresses of the calls alone. Chunks are listed by page. */
+/** As a browser reads them: by the addresses of the calls alone. Parts are listed by page. */
 export async function readRecords(server: TestServer, { client }: Person, projectId: string) {
   const reply = await client.call(CALLS.getAggregatedRecords, { params: { id: projectId } });
   const records = await unfoldRecords(
@@ -42,10 +39,9 @@ export async function readRecords(server: TestServer, { client }: Person, projec
       return objects.map(({ url }) => readObject(server, toKey(url)));
     },
   );
-  if (records?.stored.v !== 3) throw new Error('the records are of an older version');
-  const { stored, manifest, chunks, answers } = records;
-  const byPage = manifest.pages.map(({ index }) => chunks.filter(({ page }) => page === index));
-  return { reply, stored, manifest, chunks: byPage, answers };
+  const { stored, manifest, parts, answers } = records;
+  const byPage = manifest.pages.map(({ index }) => parts.filter(({ page }) => page === index));
+  return { reply, stored, manifest, parts: byPage, answers };
 }
 
 /** Puts other bytes under a key of their own and lets a row name it. */
@@ -71,47 +67,19 @@ export async function replaceObject(
   return named;
 }
 
-/** Every participant's x by recording, over all chunks of a page. */
-export function xByRecording(chunks: readonly StoredChunk[]): Map<string, number[]> {
-  const found = new Map<string, number[]>();
-  for (const { recordingIds, counts, x } of chunks) {
-    splitBy(recordingIds, counts, [x], (id, [own = []]) => {
-      if (found.has(id)) throw new Error(`${id} is there twice`);
-      found.set(id, own);
-    });
-  }
+/** Every participant's x by recording, of the parts of one page. */
+export function xByRecording(parts: readonly RecordedPart[]): Map<string, readonly number[]> {
+  const found = new Map(parts.map(({ recordingId, samples }) => [recordingId, samples.x]));
+  if (found.size !== parts.length) throw new Error('a recording is there twice');
   return found;
 }
 
-/** Fixations by recording, over all chunks of a page: onset in ms, x and y in CSS px. */
-export function fixationsByRecording(chunks: readonly StoredChunk[]): Map<string, number[][]> {
-  const found = new Map<string, number[][]>();
-  for (const chunk of chunks) {
-    if (chunk.v !== 2) throw new Error('a chunk without fixations');
-    const { counts, onset, x, y } = chunk.fixations;
-    splitBy(chunk.recordingIds, counts, [onset, x, y], (id, [onsets = [], xs = [], ys = []]) => {
-      const rows = onsets.map((value, k) => [value / 2, (xs[k] ?? 0) / 4, (ys[k] ?? 0) / 4]);
-      found.set(id, rows);
-    });
-  }
-  return found;
-}
-
-function splitBy(
-  ids: readonly string[],
-  counts: readonly number[],
-  deltas: readonly number[][],
-  take: (id: string, own: number[][]) => void,
-): void {
-  const columns = deltas.map((column) => fromDeltas(column, RANGE));
-  let at = 0;
-  ids.forEach((id, i) => {
-    const end = at + (counts[i] ?? 0);
-    take(
-      id,
-      columns.map((column) => column.slice(at, end)),
-    );
-    at = end;
-  });
-  if (columns.some((column) => column.length !== at)) throw new Error('counts do not add up');
+/** Fixations by recording, of the parts of one page: onset in ms, x and y in CSS px. */
+export function fixationsByRecording(parts: readonly RecordedPart[]): Map<string, number[][]> {
+  return new Map(
+    parts.map(({ recordingId, fixations: { onset, x, y } }) => [
+      recordingId,
+      onset.map((value, k) => [value / 2, (x[k] ?? 0) / 4, (y[k] ?? 0) / 4]),
+    ]),
+  );
 }

@@ -33,7 +33,6 @@ export interface Crowd {
 /** In the segments that so many have come to after they were added one by one. */
 export async function putCrowd(deps: RecordsDeps, { project, people, named }: Crowd) {
   const { records, manifestKey } = await loadAll(deps, project.id);
-  if (records.v !== 3) throw new Error('records of an older version');
   const few = records.segments[0]?.inline;
   if (few === undefined) throw new Error('a crowd is made of few people');
   const version = records.version + 1;
@@ -58,7 +57,10 @@ export async function putCrowd(deps: RecordsDeps, { project, people, named }: Cr
     id: records.pages[index]?.id ?? deps.ids.next(),
   }));
   await commitVersion(deps, {
-    ...{ projectId: project.id, version, written: [...objects.keys()], superseded: [] },
+    projectId: project.id,
+    version,
+    written: [...objects.keys()],
+    superseded: [],
     manifestBefore: manifestKey,
     content: {
       type: records.type,
@@ -145,8 +147,7 @@ export async function measureStored(deps: RecordsDeps, projectId: string) {
   const { manifestKey, records, objects } = await loadAll(deps, projectId);
   const keys = [manifestKey, ...objects.keys()];
   const bytes = keys.reduce((sum, key) => sum + toSize(deps, key), 0);
-  const participants = records.v === 3 ? records.participants : 0;
-  return { bytes, objects: keys.length, participants };
+  return { bytes, objects: keys.length, participants: records.participants };
 }
 
 /** Bytes that a reader loads before the first people of the first page are there. */

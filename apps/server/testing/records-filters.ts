@@ -45,7 +45,6 @@ export async function compareFilters(
   const parts: (MapPart | undefined)[] = filters.map(() => undefined);
   const counted = filters.map(() => ({ people: 0, cells: new Map<number, number>() }));
   const { records } = await loadManifest(deps, projectId);
-  if (records.v !== 3) throw new Error('records of an older version');
   const read = <T>(key: string | null) => readStored(deps, key ?? '') as T;
   const listKey = records.list?.key;
   const objects = new Map(listKey === undefined ? [] : [[listKey, read<never>(listKey)]]);
@@ -107,8 +106,12 @@ function toMapPart({ onset, offset, x, y }: Integers): MapPart {
   const toTime = (values: ArrayLike<number>) => toPx(values, 2).map((ms) => Math.max(0, ms));
   const none = new Uint32Array(onset.length);
   const fixations: Fixations = {
-    ...{ onsetMs: toTime(onset), offsetMs: toTime(offset), x: toPx(x, 4), y: toPx(y, 4) },
-    ...{ from: none, to: none },
+    onsetMs: toTime(onset),
+    offsetMs: toTime(offset),
+    x: toPx(x, 4),
+    y: toPx(y, 4),
+    from: none,
+    to: none,
   };
   return createMapPart(fixations, GRID, { weight: 'absolute' });
 }

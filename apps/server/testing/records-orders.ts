@@ -21,7 +21,6 @@ import {
   type RecordsDeps,
   type RecordsProject,
 } from './records-project.ts';
-import { isRaisedSame } from './records-raise.ts';
 
 export interface OrderReport {
   readonly people: number;
@@ -39,8 +38,6 @@ export interface OrderReport {
   readonly isSame: boolean;
   /** The first map of each page is what the whole of the records gives; true without a list. */
   readonly isMapSame: boolean;
-  /** The same records of version 2, once raised, read alike. Records of Basic are coarser. */
-  readonly isRaisedSame: boolean;
   readonly plants: number;
   readonly found: number;
 }
@@ -97,11 +94,11 @@ export async function playOrder(
   const wanted = readRecords(anew.records, anew.objects);
   const missed = Object.values(PLANTS).filter((plant) => isMissed(loaded, plant, wanted));
   return {
-    ...{ people, ...counts },
-    segments: loaded.records.v === 3 ? loaded.records.segments.length : 0,
+    people,
+    ...counts,
+    segments: loaded.records.segments.length,
     isSame: isDeepStrictEqual(found, wanted) && (await isAsModel(deps, project, found, model)),
     isMapSame: await isMapSame(deps, project, loaded, found),
-    isRaisedSame: type === 'basic' || (await isRaisedSame(deps, project, wanted)),
     plants: Object.keys(PLANTS).length,
     found: Object.keys(PLANTS).length - missed.length,
   };
@@ -113,7 +110,7 @@ async function isMapSame(
   { records, objects }: LoadedRecords,
   found: DecodedRecords,
 ): Promise<boolean> {
-  if (records.v !== 3 || records.list === null) return true;
+  if (records.list === null) return true;
   const { participants } = records.list;
   const layouts = await loadLayouts(db, id);
   return records.pages.every(({ index }) =>

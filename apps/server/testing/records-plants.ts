@@ -1,14 +1,8 @@
-import type {
-  RecordObject,
-  RecordSegment,
-  SegmentRef,
-  StoredChunk,
-  StoredRecords,
-} from '@fovea/contract';
+import type { AggregatedRecords, RecordObject, RecordSegment, SegmentRef } from '@fovea/contract';
 
 export interface LoadedRecords {
-  readonly records: StoredRecords;
-  readonly objects: Map<string, RecordObject | StoredChunk>;
+  readonly records: AggregatedRecords;
+  readonly objects: Map<string, RecordObject>;
 }
 export type Plant = (loaded: LoadedRecords) => void;
 
@@ -69,7 +63,7 @@ function listWhole({ objects }: LoadedRecords): RecordSegment[] {
 
 /** Segments of the manifest, or of its list where these are more. */
 function findSegments({ records, objects }: LoadedRecords): SegmentRef[] {
-  const beside = records.v === 3 ? records.segments : [];
+  const beside = records.segments;
   const list = [...objects.values()].find((object) => object.format === 'fovea-segments');
   return list !== undefined && list.segments.length > beside.length ? list.segments : beside;
 }

@@ -1,7 +1,7 @@
 // A project whose recordings are packed, with the product's own merges and joins over a store in
 // memory. Recordings share a few packs: what is measured and proved is what records do with them.
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { ProjectType, RecordObject, StoredChunk, StoredRecords } from '@fovea/contract';
+import type { AggregatedRecords, ProjectType, RecordObject } from '@fovea/contract';
 import { listMissing, listMissingOfMap } from '@fovea/records';
 import { scriptedGaze } from '@fovea/testkit';
 import { buildAggregate } from '#modules/analysis/analysis.consumer.ts';
@@ -132,8 +132,17 @@ async function storePack(
   const viewport = { width: DEVICE.widthPx, height: DEVICE.heightPx };
   const gaze = scriptedGaze({ seed, batches, pages, viewport, lossShare: 0.05 });
   const { object } = await makePack({
-    ...{ recordingId: projectId, projectId, complete: true, device: DEVICE, rateHz: RATE_HZ },
-    ...{ errorPx: 42, offsetPx: [3, -2], precisionPx: 8, openMs: null },
+    recordingId: projectId,
+    projectId,
+    complete: true,
+    device: DEVICE,
+    rateHz: RATE_HZ,
+    errorPx: 42,
+    offsetPx: [3, -2],
+    precisionPx: 8,
+    openMs: null,
+    spans: null,
+    calibration: null,
     batches: gaze.batches.map((bytes, seq) => ({ seq, bytes })),
   });
   return putJsonObject(deps.storage, `recordings/${projectId}/${seed}-`, object);
@@ -201,7 +210,7 @@ export async function loadManifest(deps: RecordsDeps, projectId: string) {
     [projectId],
   );
   const manifestKey = rows[0]?.manifest_key ?? '';
-  return { manifestKey, records: readStored(deps, manifestKey) as StoredRecords };
+  return { manifestKey, records: readStored(deps, manifestKey) as AggregatedRecords };
 }
 
 /** The newest manifest with all that it leads to, by key. */
@@ -211,7 +220,7 @@ export async function loadAll(
   { withMaps = false }: { readonly withMaps?: boolean } = {},
 ) {
   const { manifestKey, records } = await loadManifest(deps, projectId);
-  const objects = new Map<string, RecordObject | StoredChunk>();
+  const objects = new Map<string, RecordObject>();
   for (;;) {
     const maps = withMaps
       ? records.pages.flatMap(({ index }) => listMissingOfMap(records, objects, index))

@@ -10,7 +10,11 @@ export interface EntryRun {
 }
 
 /** An entry as a process of its own, on the database of the test. */
-export function runEntry(server: TestServer, name: string, args: string[] = []): Promise<EntryRun> {
+export function runEntry(
+  server: Pick<TestServer, 'environment'>,
+  name: string,
+  args: string[] = [],
+): Promise<EntryRun> {
   const entry = fileURLToPath(new URL(`../src/entrypoints/${name}.ts`, import.meta.url));
   const { promise, resolve } = Promise.withResolvers<EntryRun>();
   const env = { ...toCompileCache(), ...server.environment };

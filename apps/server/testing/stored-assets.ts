@@ -1,4 +1,5 @@
-import { CALLS, type Page } from '@fovea/contract';
+import type { Page } from '@fovea/contract';
+import { addPage } from '@fovea/testkit';
 import type { Person } from './journey.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -47,10 +48,7 @@ export async function addPicturePage(
   projectId: string,
 ): Promise<Page> {
   const assetIds = [await storeAsset(server, projectId)];
-  return person.client.call(CALLS.createPage, {
-    params: { id: projectId },
-    body: { kind: 'image', assetIds },
-  });
+  return addPage(person.client, projectId, { kind: 'image', assetIds });
 }
 
 /** A question behind the other pages; by default one that can be asked. */
@@ -60,8 +58,5 @@ export function addQuestion(
   changes: { kind?: 'written' | 'choice'; text?: string; choices?: string[] } = {},
 ): Promise<Page> {
   const question = { kind: 'choice' as const, text: 'Which?', choices: ['A', 'B'], ...changes };
-  return person.client.call(CALLS.createPage, {
-    params: { id: projectId },
-    body: { kind: 'survey', question },
-  });
+  return addPage(person.client, projectId, { kind: 'survey', question });
 }

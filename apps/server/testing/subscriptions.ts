@@ -47,9 +47,18 @@ export function openOwnMonths(given: PaymentDeps, vault = createFakeVault()): Ow
       const orderId = deps.ids.next();
       const card = `card:${orderId}`;
       await createOrder(deps.db, {
-        ...{ id: orderId, userId, orderKey: randomUUID(), catalogueVersion: CATALOGUE.version },
-        ...{ plan: 'plan2', kind: 'monthly', sessions: 30, currency: 'KRW', amount: 99_000 },
-        ...{ provider: 'regional', returnTo: null, createdAt: deps.clock.now() },
+        id: orderId,
+        userId,
+        orderKey: randomUUID(),
+        catalogueVersion: CATALOGUE.version,
+        plan: 'plan2',
+        kind: 'monthly',
+        sessions: 30,
+        currency: 'KRW',
+        amount: 99_000,
+        provider: 'regional',
+        returnTo: null,
+        createdAt: deps.clock.now(),
       });
       await keepStoredKey(deps.db, orderId, card);
       await settle(deps, { provider: 'regional', checkoutRef: orderId });

@@ -15,17 +15,20 @@ function toSteps([consented, camera_on, calibrated, completed]: ByStep) {
 export function toFunnel(change: Partial<Funnel> = {}): Funnel {
   const nobody = toPart([0, 0, 0, 0]);
   return {
-    ...{
-      opened: 0,
-      declined: 0,
-      since: null,
-      endsAt: null,
-      all: nobody,
-      inApp: nobody,
-      models: [],
-    },
+    opened: 0,
+    declined: 0,
+    since: null,
+    endsAt: null,
+    all: nobody,
+    inApp: nobody,
+    models: [],
     others: { models: 0, ...nobody },
-    ...{ left: [], hours: [], there: [], now: [], last: [], counts: [] },
+    left: [],
+    hours: [],
+    there: [],
+    now: [],
+    last: [],
+    counts: [],
     ...change,
   };
 }

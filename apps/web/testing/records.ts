@@ -1,4 +1,4 @@
-import { CALLS, type RecordingMark, type StoredParticipant } from '@fovea/contract';
+import { type AggregatedParticipant, CALLS, type RecordingMark } from '@fovea/contract';
 import { type DecodedRecords, summariseSurvey } from '@fovea/records';
 import { createMetricsEngine, type HeatAt, toPageTracks } from '@fovea/stage';
 import { makePicture, type PictureAsked } from '#features/projects/detail/picture/make-picture.ts';
@@ -8,20 +8,18 @@ import type { RecordsRequest, RecordsResponse } from '#studio/records/records-re
 import { answer } from './answer.ts';
 import { setWorkerReply } from './browser-gaps.ts';
 import { toId } from './projects.ts';
+import { participant } from './stage.ts';
 
-const PARTICIPANT: StoredParticipant = {
+const PARTICIPANT: AggregatedParticipant = {
+  ...participant,
   subjectId: 'P001',
   gender: 'female',
-  age: 30,
   validity: 90,
   deviceName: 'Pixel 8',
   recordingId: toId(600),
-  effectiveHz: 30,
-  widthPx: 390,
-  heightPx: 844,
 };
 
-export function toParticipant(change: Partial<StoredParticipant> = {}): StoredParticipant {
+export function toParticipant(change: Partial<AggregatedParticipant> = {}): AggregatedParticipant {
   return { ...PARTICIPANT, ...change };
 }
 

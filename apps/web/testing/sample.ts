@@ -6,7 +6,10 @@ import { replyWith } from './records.ts';
 import { server } from './server.ts';
 
 const SAMPLE = toProject({
-  ...{ name: 'Drink ad test', status: 'done', type: 'pro', completed: 2 },
+  name: 'Drink ad test',
+  status: 'done',
+  type: 'pro',
+  completed: 2,
   pages: [toPage({ kind: 'video' })],
 });
 

@@ -1,7 +1,7 @@
-import type { Asset } from '@fovea/contract';
+import type { AggregatedParticipant, Asset } from '@fovea/contract';
 
 /** A participant whose phone is 390 px wide. */
-export const participant = {
+export const participant: AggregatedParticipant = {
   subjectId: 'P-001',
   gender: null,
   age: 30,
@@ -11,6 +11,20 @@ export const participant = {
   effectiveHz: 30,
   widthPx: 390,
   heightPx: 844,
+  source: 'scripted',
+  components: { samplingRate: null, integrity: null, onScreen: null },
+  errorPx: null,
+  offsetPx: null,
+  precisionPx: null,
+  pxPerDegree: 38.5,
+  expectedHz: 30,
+  shownMs: 8_000,
+  validMs: 8_000,
+  fixationCount: 1,
+  noFixations: null,
+  kNorms: null,
+  flags: [],
+  madeBy: [],
 };
 export const project = { device: 'mobile', orientation: 'portrait' } as const;
 export const toAsset = (

@@ -72,7 +72,7 @@ const CATALOGUE = {
   password_needed: { status: 400, message: 'Enter your password to go on.' },
   offer_changed: {
     status: 409,
-    message: 'The offer has changed meanwhile. Nothing was charged.',
+    message: 'The offer has changed. Nothing was charged.',
   },
   purchase_ended: { status: 409, message: 'This order has ended. Nothing more can be paid.' },
   purchases_limited: { status: 429, message: 'Too many orders. Please try again later.' },
@@ -115,7 +115,6 @@ const CATALOGUE = {
   projects_full: { status: 409, message: 'There are too many projects.' },
   pages_full: { status: 409, message: 'A project has at most 50 pages.' },
   draft_outdated: { status: 409, message: 'The project was changed somewhere else.' },
-  pages_changed: { status: 409, message: 'The pages have changed meanwhile.' },
   hashtag_exists: { status: 409, message: 'There is such a hashtag already.' },
   aois_full: { status: 409, message: 'There are too many areas of interest on this page.' },
   keyframes_full: { status: 409, message: 'There are too many keyframes.' },

@@ -146,7 +146,7 @@ describe('the limits in the calls', () => {
   });
 
   it('let a page show up to four assets', () => {
-    const assetIds = CALLS.createPage.body?.shape.assetIds;
+    const assetIds = CALLS.updatePage.body?.shape.assetIds;
     const of = (count: number) => Array(count).fill('0190a5c2-0000-7000-8000-000000000001');
     expect([0, 1, 4, 5].map((count) => assetIds?.safeParse(of(count)).success)).toEqual([
       true,

@@ -26,18 +26,9 @@ export type { ErrorCode } from './errors.ts';
 export { ERROR_CODES, ERRORS } from './errors.ts';
 export type { ErrorBody } from './fields.ts';
 export { errorBody } from './fields.ts';
-export type {
-  AggregatedChunk,
-  AggregatedParticipant,
-  AggregatedRecords,
-  StoredChunk,
-  StoredParticipant,
-  StoredRecords,
-} from './files/aggregated-records.ts';
-export {
-  aggregatedChunk,
-  aggregatedRecords,
-} from './files/aggregated-records.ts';
+export type { AggregatedParticipant, AggregatedRecords } from './files/aggregated-records.ts';
+export { aggregatedRecords } from './files/aggregated-records.ts';
+export { checkFile } from './files/file-versions.ts';
 export type {
   FixationColumns,
   MadeBy,
@@ -73,7 +64,7 @@ export {
   segmentList,
   WHOLE_SAMPLES,
 } from './files/record-segments.ts';
-export type { RecordingPack, StoredPack } from './files/recording-pack.ts';
+export type { RecordingPack } from './files/recording-pack.ts';
 export { recordingPack } from './files/recording-pack.ts';
 export { isScripted } from './files/scripted.ts';
 export type { ErasureReason, Tombstone } from './files/tombstone.ts';

@@ -1,3 +1,12 @@
+const UPLOAD_PART_BYTES = 8 * 1024 * 1024;
+
+/** Limits that follow from the largest file: a video. `assets.bytes` is an integer: below 2 GiB. */
+export const toVideoLimits = (videoMaxBytes: number) => ({
+  videoMaxBytes,
+  uploadPartBytes: UPLOAD_PART_BYTES,
+  uploadPartsMax: Math.ceil(videoMaxBytes / UPLOAD_PART_BYTES),
+});
+
 /** The specification's numbers, and the few of our own that cross processes. */
 export const LIMITS = {
   passwordMinLength: 10,
@@ -65,10 +74,8 @@ export const LIMITS = {
   imageMaxPixels: 40_000_000,
   /** The longest side that a WebP can have. */
   imageMaxSidePx: 16_383,
-  videoMaxBytes: 200 * 1024 * 1024,
+  ...toVideoLimits(200 * 1024 * 1024),
   videoMaxMs: 180_000,
-  uploadPartBytes: 8 * 1024 * 1024,
-  uploadPartsMax: 25,
   /** Without a new participant for so long a project ends. */
   idleDays: 90,
   /** Gaze is kept for so long after the end of a project. */

@@ -93,7 +93,7 @@ describe('the OpenAPI document', () => {
       ['after', false],
       ['limit', false],
     ]);
-    const page = find('duplicatePage')?.parameters;
+    const page = find('updatePage')?.parameters;
     expect(page?.map(({ name, required }) => [name, required])).toEqual([
       ['id', true],
       ['pageId', true],

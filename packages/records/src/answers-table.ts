@@ -1,4 +1,4 @@
-import type { ContactKind, SegmentAnswers } from '@fovea/contract';
+import { type ContactKind, checkFile, type SegmentAnswers } from '@fovea/contract';
 import { findContacts } from './find-contacts.ts';
 
 export interface GivenAnswer {
@@ -48,8 +48,8 @@ export function splitAnswers(
   participants: number,
 ): ParticipantAnswers[] {
   if (answers === undefined) return new Array<ParticipantAnswers>(participants).fill(NO_ANSWERS);
-  const { format, v, favourites, questions } = answers;
-  if (format !== 'fovea-answers' || v !== 3) throw new RangeError('no fovea-answers of version 3');
+  checkFile(answers, 'fovea-answers');
+  const { favourites, questions } = answers;
   const columns = [
     favourites,
     ...questions.flatMap(({ choices, texts, contacts = texts }) => [choices, texts, contacts]),

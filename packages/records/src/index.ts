@@ -25,7 +25,6 @@ export {
   toWholePx,
 } from './parts.ts';
 export { readPeople, writePeople } from './people-table.ts';
-export { type ChunkPart, readChunk, toFixationIntegers, toSampleColumns } from './read-chunk.ts';
 export {
   listMissingOfMap,
   type PageMap,
@@ -46,7 +45,6 @@ export {
 export { readSegmentFindings, wasThere } from './read-segment.ts';
 export type { FixationTrack, ScreenTrack } from './read-tracks.ts';
 export {
-  countParticipants,
   listBeside,
   listMissing,
   listRefs,

@@ -45,5 +45,5 @@ export function writePeople(people: readonly AggregatedParticipant[]): PeopleTab
 export function readPeople(table: PeopleTable): AggregatedParticipant[] {
   const names = table.verdict === undefined ? BARE_FIELDS : FIELDS;
   const columns = table as ColumnsOf<AggregatedParticipant>;
-  return toRows(names, columns, ['source', 'fraudFlags', ...CALIBRATED]);
+  return toRows(names, columns, ['fraudFlags', ...CALIBRATED]);
 }

@@ -7,12 +7,16 @@ const MAP: PageMap = {
   people: 120,
   pictures: [
     {
-      ...{ slot: 0, columns: 100, rows: 222 },
+      slot: 0,
+      columns: 100,
+      rows: 222,
       cells: Int32Array.of(0, 7, 22_199),
       amounts: Float64Array.of(1, 2 ** 40, 3),
     },
     {
-      ...{ slot: 2, columns: 100, rows: 1 },
+      slot: 2,
+      columns: 100,
+      rows: 1,
       cells: new Int32Array(0),
       amounts: new Float64Array(0),
     },
@@ -20,12 +24,21 @@ const MAP: PageMap = {
 };
 
 const RECORDS: AggregatedRecords = {
-  ...{ format: 'fovea-aggregated', v: 3, projectId: 'p', version: 1, type: 'pro' },
-  ...{ algorithms: [], participants: 120, pages: [{ index: 1, id: 'page' }], segments: [] },
-  list: { ...{ key: 'list', segments: 1, participants: 120, samples: 9 }, from: '', to: '' },
+  format: 'fovea-aggregated',
+  v: 3,
+  projectId: 'p',
+  version: 1,
+  type: 'pro',
+  algorithms: [],
+  participants: 120,
+  pages: [{ index: 1, id: 'page' }],
+  segments: [],
+  list: { key: 'list', segments: 1, participants: 120, samples: 9, from: '', to: '' },
 };
 const LIST: SegmentList = {
-  ...{ format: 'fovea-segments', v: 3, segments: [] },
+  format: 'fovea-segments',
+  v: 3,
+  segments: [],
   maps: [{ page: 1, key: 'map' }],
 };
 
@@ -58,5 +71,7 @@ it('refuses a map that is cut or of another format', () => {
     slots: page.slots.map((slot) => ({ ...slot, amounts: slot.amounts.slice(1) })),
   }));
   expect(() => readMaps({ ...head, pages: cut })).toThrow('columns differ');
-  expect(() => readMaps({ ...head, pages, v: 4 as 3 })).toThrow('no fovea-maps');
+  expect(() => readMaps({ ...head, pages, v: 4 as 3 })).toThrow(
+    'fovea-maps has version 4, and only version 3 can be read',
+  );
 });

@@ -1,4 +1,9 @@
-import type { AggregatedRecords, RecordMaps, SegmentList, StoredRecords } from '@fovea/contract';
+import {
+  type AggregatedRecords,
+  checkFile,
+  type RecordMaps,
+  type SegmentList,
+} from '@fovea/contract';
 import { readColumn } from './deltas.ts';
 import { findObject, type RecordObjects } from './record-objects.ts';
 
@@ -18,15 +23,17 @@ export interface PageMap {
   readonly pictures: readonly PictureMap[];
 }
 
-export function readMaps({ format, v, pages }: RecordMaps): PageMap[] {
-  if (format !== 'fovea-maps' || v !== 3) throw new RangeError('no fovea-maps of version 3');
-  return pages.map(({ page, people, slots }) => ({
+export function readMaps(maps: RecordMaps): PageMap[] {
+  checkFile(maps, 'fovea-maps');
+  return maps.pages.map(({ page, people, slots }) => ({
     page,
     people,
     pictures: slots.map(({ slot, columns, rows, cells, amounts }) => {
       if (cells.length !== amounts.length) throw new RangeError('columns differ');
       return {
-        ...{ slot, columns, rows },
+        slot,
+        columns,
+        rows,
         cells: readColumn(cells, 1, new Int32Array(cells.length)),
         amounts: Float64Array.from(amounts),
       };
@@ -42,7 +49,9 @@ export function writeMaps(maps: readonly PageMap[]): RecordMaps {
       page,
       people,
       slots: pictures.map(({ slot, columns, rows, cells, amounts }) => ({
-        ...{ slot, columns, rows },
+        slot,
+        columns,
+        rows,
         cells: Array.from(cells, (cell, i) => cell - (cells[i - 1] ?? 0)),
         amounts: Array.from(amounts),
       })),
@@ -52,11 +61,11 @@ export function writeMaps(maps: readonly PageMap[]): RecordMaps {
 
 /** Keys of what must be loaded next for the first map of a page: at most the list, then the map. */
 export function listMissingOfMap(
-  records: StoredRecords,
+  records: AggregatedRecords,
   objects: RecordObjects,
   page: number,
 ): string[] {
-  if (records.v !== 3 || records.list === null) return [];
+  if (records.list === null) return [];
   if (!objects.has(records.list.key)) return [records.list.key];
   const key = findMapKey(records, objects, page);
   return key === undefined || objects.has(key) ? [] : [key];
@@ -67,11 +76,11 @@ export function listMissingOfMap(
  * keeps, marked or not. Undefined in projects without a list, which are read as a whole.
  */
 export function readFirstMap(
-  records: StoredRecords,
+  records: AggregatedRecords,
   objects: RecordObjects,
   page: number,
 ): PageMap | undefined {
-  if (records.v !== 3 || records.list === null) return undefined;
+  if (records.list === null) return undefined;
   const key = findMapKey(records, objects, page);
   if (key === undefined) return undefined;
   return readMaps(findObject<RecordMaps>(objects, key, 'fovea-maps')).find(
@@ -84,6 +93,6 @@ function findMapKey(
   objects: RecordObjects,
   page: number,
 ): string | undefined {
-  const { maps = [] } = findObject<SegmentList>(objects, list?.key ?? null, 'fovea-segments');
+  const { maps } = findObject<SegmentList>(objects, list?.key ?? null, 'fovea-segments');
   return maps.find((each) => each.page === page)?.key;
 }

@@ -5,32 +5,15 @@ import type {
   RecordObject,
   RecordSegment,
   SegmentRef,
-  StoredChunk,
-  StoredRecords,
 } from '@fovea/contract';
 import { describe, expect, it } from 'vitest';
 import { NO_ANSWERS, type ParticipantAnswers, splitAnswers } from './answers-table.ts';
 import { listBuffers } from './list-buffers.ts';
 import { EMPTY_PART, type Part } from './parts.ts';
 import { readFindings, readParticipants, readRecords } from './read-records.ts';
-import { listMissing, type Wanted } from './record-objects.ts';
+import { listMissing, type RecordObjects, type Wanted } from './record-objects.ts';
 import { listTrackSources } from './track-sources.ts';
 import { writeSegment } from './write-segment.ts';
-
-const chunk: StoredChunk = {
-  format: 'fovea-chunk',
-  v: 1,
-  enc: 'delta-json-1',
-  page: 0,
-  scale: { t: 2, xy: 4 },
-  recordingIds: ['b', 'gone', 'a'],
-  counts: [2, 1, 1],
-  t: [0, 67, -67, 10],
-  x: [400, 4, -404, 8],
-  y: [40, 40, 0, 0],
-  scroll: [0, 5, -5, 0],
-  valid: [1, -1, 1, 0],
-};
 
 const FIGURES: PageFigures = {
   shownMs: 2_000,
@@ -53,100 +36,31 @@ const toFixations = (onsetMs: number, offsetMs: number, xPx: number, yPx: number
   yPx: Float32Array.of(yPx),
 });
 
-function createRecords(isInline: boolean): StoredRecords {
-  const participant = (recordingId: string) => ({
-    subjectId: recordingId,
+describe('records', () => {
+  const PERSON: AggregatedParticipant = {
+    subjectId: 'P-001',
     gender: null,
     age: 30,
     validity: 95,
     deviceName: 'Phone',
-    recordingId,
+    recordingId: 'a',
     effectiveHz: 30,
     widthPx: 390,
     heightPx: 844,
-  });
-  return {
-    format: 'fovea-aggregated',
-    v: 1,
-    projectId: 'p',
-    version: 1,
-    algorithms: [],
-    participants: ['a', 'b', 'c'].map(participant),
-    pages: [
-      {
-        index: 0,
-        id: 'page',
-        chunks: [{ key: 'k', participants: 3, ...(isInline ? { inline: chunk } : {}) }],
-      },
-    ],
-  };
-}
-
-it('gives every participant their own samples in ms and px', () => {
-  const tracks = readRecords(createRecords(true), new Map()).pages[0]?.tracks;
-  expect(tracks).toMatchObject([
-    { tMs: Float32Array.of(5), xPx: Float32Array.of(2), valid: Uint8Array.of(1) },
-    {
-      tMs: Float32Array.of(0, 33.5),
-      xPx: Float32Array.of(100, 101),
-      yPx: Float32Array.of(10, 25),
-      scrollPx: Float32Array.of(0, 5),
-      valid: Uint8Array.of(1, 0),
-    },
-    undefined,
-  ]);
-});
-
-it('reads chunks that came apart just as inline ones', () => {
-  const apart = readRecords(createRecords(false), new Map([['k', chunk]]));
-  expect(apart).toEqual(readRecords(createRecords(true), new Map()));
-});
-
-it('reads the samples of version 2 just as those of version 1, with fixations and figures', () => {
-  const fixations = {
-    counts: [1, 0, 1],
-    onset: [-33, 133],
-    offset: [400, 0],
-    x: [402, 0],
-    y: [65, 4],
-  };
-  const newer: StoredChunk = { ...chunk, v: 2, fixations, figures: [FIGURES, null, null] };
-  const records = { ...createRecords(false), v: 2 } as StoredRecords;
-  const page = readRecords(records, new Map([['k', newer]])).pages[0];
-  expect(page?.tracks).toEqual(readRecords(createRecords(true), new Map()).pages[0]?.tracks);
-  expect(page?.figures).toEqual([undefined, FIGURES, undefined]);
-  expect(page?.fixations).toEqual([
-    toFixations(50, 200, 100.5, 17.25),
-    toFixations(-16.5, 200, 100.5, 16.25),
-    undefined,
-  ]);
-});
-
-it('refuses a chunk that is missing, cut or of another format', () => {
-  const records = createRecords(false);
-  const decode = (given: StoredChunk) => readRecords(records, new Map([['k', given]]));
-  expect(() => readRecords(records, new Map())).toThrow('object k is missing');
-  expect(() => decode({ ...chunk, x: [1] })).toThrow('columns differ');
-  expect(() => decode({ ...chunk, x: [2 ** 31, 0, 0, 0] })).toThrow('no integer of 32 bits');
-  expect(() => decode({ ...chunk, x: [0.5, 0, 0, 0] })).toThrow('no integer of 32 bits');
-  expect(() => decode({ ...chunk, v: 3 as 1 })).toThrow('unknown chunk');
-  expect(() => readRecords({ ...records, v: 4 as 1 } as StoredRecords, new Map())).toThrow(
-    'unknown records',
-  );
-});
-
-it('lists each buffer once', () => {
-  const { pages } = readRecords(createRecords(true), new Map());
-  expect(listBuffers(pages.map(({ tracks }) => tracks))).toHaveLength(5);
-});
-
-describe('records of version 3', () => {
-  const PERSON: AggregatedParticipant = {
-    ...{ subjectId: 'P-001', gender: null, age: 30, validity: 95, deviceName: 'Phone' },
-    ...{ recordingId: 'a', effectiveHz: 30, widthPx: 390, heightPx: 844, components: null },
-    ...{ errorPx: null, offsetPx: null, precisionPx: null, pxPerDegree: 60, expectedHz: 30 },
-    ...{ shownMs: 0, validMs: 0, fixationCount: 0, noFixations: null, kNorms: null },
-    ...{ flags: [], madeBy: [] },
+    source: 'camera',
+    components: { samplingRate: 100, integrity: 100, onScreen: 95 },
+    errorPx: null,
+    offsetPx: null,
+    precisionPx: null,
+    pxPerDegree: 60,
+    expectedHz: 30,
+    shownMs: 0,
+    validMs: 0,
+    fixationCount: 0,
+    noFixations: null,
+    kNorms: null,
+    flags: [],
+    madeBy: [],
   };
   const toPart = (x: number): Part => ({
     columns: { t: [0, 67], x: [x, x + 4], y: [40, 80], scroll: [0, 5], valid: [1, 0] },
@@ -168,22 +82,28 @@ describe('records of version 3', () => {
       answers.slice(from, to),
     );
   const toRef = (segment: RecordSegment, key: string | null): SegmentRef => ({
-    ...{ participants: segment.people.recordingId.length, samples: 0, from: '', to: '' },
-    ...{ whole: true, key },
+    participants: segment.people.recordingId.length,
+    samples: 0,
+    from: '',
+    to: '',
+    whole: true,
+    key,
     ...(key === null ? { inline: segment } : {}),
   });
   const toManifest = (
     list: AggregatedRecords['list'],
     segments: readonly SegmentRef[],
   ): AggregatedRecords => ({
-    ...{ format: 'fovea-aggregated', v: 3, projectId: 'p', version: 1, algorithms: [] },
-    ...{
-      type: 'pro',
-      participants: 3,
-      pages: [{ index: 0, id: 'page' }],
-      list,
-      segments: [...segments],
-    },
+    format: 'fovea-aggregated',
+    v: 3,
+    projectId: 'p',
+    version: 1,
+    algorithms: [],
+    type: 'pro',
+    participants: 3,
+    pages: [{ index: 0, id: 'page' }],
+    list,
+    segments: [...segments],
   });
   const inside = toManifest(null, [toRef(toSegment(0, 3), null)]);
 
@@ -205,7 +125,7 @@ describe('records of version 3', () => {
     objects.set('last', toSegment(2, 3));
     const segments = [toRef(first, 'first')];
     objects.set('list', { format: 'fovea-segments', v: 3, segments, maps: [] });
-    const list = { ...{ participants: 2, samples: 0, from: '', to: '' }, key: 'list', segments: 1 };
+    const list = { participants: 2, samples: 0, from: '', to: '', key: 'list', segments: 1 };
     return { manifest: toManifest(list, [toRef(toSegment(2, 3), 'last')]), objects };
   }
 
@@ -234,6 +154,36 @@ describe('records of version 3', () => {
   it('are the same however their segments are cut and where they lie', () => {
     const { manifest, objects } = spread();
     expect(readRecords(manifest, objects)).toEqual(readRecords(inside, new Map()));
+  });
+
+  it('refuse a version that has no reader, by its name', () => {
+    const { manifest, objects } = spread();
+    const refusal = (kind: string) => `${kind} has version 4, and only version 3 can be read`;
+    const read = (records: AggregatedRecords, loaded: RecordObjects) => () =>
+      readRecords(records, loaded);
+    const newer = { ...manifest, v: 4 as 3 };
+    expect(read(newer, objects)).toThrow(refusal('fovea-aggregated'));
+    expect(() => listMissing(newer, new Map())).toThrow(refusal('fovea-aggregated'));
+    for (const [key, object] of objects) {
+      const changed = new Map(objects).set(key, { ...object, v: 4 as 3 });
+      expect(read(manifest, changed), key).toThrow(refusal(object.format));
+    }
+  });
+
+  it('are views on one buffer of each column, which is listed once', () => {
+    const { pages } = readRecords(inside, new Map());
+    expect(listBuffers(pages.map(({ tracks }) => tracks))).toHaveLength(5);
+  });
+
+  it('refuse columns that are cut, and values that are no integers of 32 bits', () => {
+    const decode = (change: { x: number[] }) => {
+      const segment = toSegment(0, 3);
+      Object.assign(segment.pages[0]?.chunks[0]?.inline ?? {}, change);
+      return () => readRecords(toManifest(null, [toRef(segment, null)]), new Map());
+    };
+    expect(decode({ x: [1] })).toThrow('columns differ');
+    expect(decode({ x: [2 ** 31, 0, 0, 0] })).toThrow('no integer of 32 bits');
+    expect(decode({ x: [0.5, 0, 0, 0] })).toThrow('no integer of 32 bits');
   });
 
   it('say what to load next, until all is there; people without gaze need less', () => {
@@ -283,7 +233,9 @@ describe('records of version 3', () => {
       return () => readRecords(manifest, changed);
     };
     expect(change('chunk-0', undefined)).toThrow('object chunk-0 is missing');
-    expect(change('chunk-0', objects.get('findings'))).toThrow('no fovea-samples');
+    expect(change('chunk-0', objects.get('findings'))).toThrow(
+      'the file is fovea-findings, not fovea-samples',
+    );
     expect(change('last', toSegment(1, 3))).toThrow('participants differ');
     expect(change('answers', objects.get('findings'))).toThrow('is no fovea-answers');
     const [own] = [objects.get('answers')];

@@ -1,24 +1,17 @@
-import type {
-  AggregatedRecords,
-  PageFigures,
-  ProjectType,
-  RecordSegment,
-  SegmentAnswers,
-  StoredChunk,
-  StoredParticipant,
-  StoredRecords,
+import {
+  type AggregatedParticipant,
+  type AggregatedRecords,
+  checkFile,
+  type PageFigures,
+  type ProjectType,
+  type RecordSegment,
+  type SegmentAnswers,
 } from '@fovea/contract';
 import { type GivenAnswer, type ParticipantAnswers, splitAnswers } from './answers-table.ts';
 import { readPeople } from './people-table.ts';
-import { isOlder, readChunk } from './read-chunk.ts';
 import { type FoundOnPage, readSegmentFindings, wasThere } from './read-segment.ts';
 import type { FixationTrack, ScreenTrack } from './read-tracks.ts';
-import {
-  countParticipants,
-  findObject,
-  listSegments,
-  type RecordObjects,
-} from './record-objects.ts';
+import { findObject, listSegments, type RecordObjects } from './record-objects.ts';
 import { listTrackSources } from './track-sources.ts';
 
 /** By participant; undefined for somebody who never saw the page. */
@@ -27,21 +20,20 @@ export type ByParticipant<T> = readonly (T | undefined)[];
 /** Findings in the gaze on a page. */
 export interface FoundPage {
   readonly id: string;
-  /** None in records of version 1. */
   readonly fixations: ByParticipant<FixationTrack>;
   readonly figures: ByParticipant<PageFigures>;
-  /** A level per window, 0 to 2. None in records of versions 1 and 2. */
+  /** A level per window, 0 to 2. */
   readonly immersion: ByParticipant<readonly number[]>;
-  /** Answers to a question. None in records of versions 1 and 2. */
+  /** Answers to a question. */
   readonly answers: ByParticipant<GivenAnswer>;
 }
 
 export interface FoundRecords {
   /** The project's type when the records were made: records of Basic have no figures. */
   readonly type: ProjectType;
-  readonly participants: readonly StoredParticipant[];
+  readonly participants: readonly AggregatedParticipant[];
   readonly pages: readonly FoundPage[];
-  /** Ids of the pages that were picked in the last review. None in records of versions 1 and 2. */
+  /** Ids of the pages that were picked in the last review. */
   readonly favourites: ByParticipant<string>;
 }
 
@@ -54,7 +46,7 @@ export interface DecodedRecords extends FoundRecords {
 }
 
 /** Stored records as typed arrays. What is not inside them is given by key: see `listMissing`. */
-export function readRecords(records: StoredRecords, objects: RecordObjects): DecodedRecords {
+export function readRecords(records: AggregatedRecords, objects: RecordObjects): DecodedRecords {
   const { pages, ...found } = readFindings(records, objects);
   return {
     ...found,
@@ -63,37 +55,26 @@ export function readRecords(records: StoredRecords, objects: RecordObjects): Dec
 }
 
 /** All but the gaze itself. */
-export function readFindings(records: StoredRecords, objects: RecordObjects): FoundRecords {
+export function readFindings(records: AggregatedRecords, objects: RecordObjects): FoundRecords {
   const participants = readParticipants(records, objects);
-  if (records.v === 3) {
-    return { type: records.type, participants, ...readSegments(records, objects) };
-  }
-  return {
-    type: 'pro',
-    participants,
-    pages: readOlderPages(records, objects, participants),
-    favourites: participants.map(() => undefined),
-  };
+  return { type: records.type, participants, ...readSegments(records, objects) };
 }
 
 /** Needs the segments alone. */
 export function readParticipants(
-  records: StoredRecords,
+  records: AggregatedRecords,
   objects: RecordObjects,
-): readonly StoredParticipant[] {
-  if (records.format !== 'fovea-aggregated' || !(records.v === 3 || isOlder(records.v))) {
-    throw new RangeError('unknown records');
-  }
-  if (records.v !== 3) return records.participants;
+): readonly AggregatedParticipant[] {
+  checkFile(records, 'fovea-aggregated');
   return listSegments(records, objects).flatMap(({ people }) => readPeople(people));
 }
 
 function readPageTracks(
-  records: StoredRecords,
+  records: AggregatedRecords,
   objects: RecordObjects,
   pageId: string,
 ): ByParticipant<ScreenTrack> {
-  const tracks = createList<ScreenTrack>(countParticipants(records));
+  const tracks = createList<ScreenTrack>(records.participants);
   for (const { key, read } of listTrackSources(records, objects, pageId)) {
     const object = key === null ? undefined : objects.get(key);
     if (key !== null && object === undefined) throw new RangeError(`object ${key} is missing`);
@@ -140,27 +121,6 @@ function readPages(
       first += segment.people.recordingId.length;
     }
     if (first !== records.participants) throw new RangeError('participants differ');
-    return page;
-  });
-}
-
-/** Version 1 has nothing but gaze. */
-function readOlderPages(
-  records: Exclude<StoredRecords, AggregatedRecords>,
-  objects: RecordObjects,
-  participants: readonly StoredParticipant[],
-): FoundPage[] {
-  const order = new Map(participants.map(({ recordingId }, i) => [recordingId, i]));
-  return records.pages.map(({ id, chunks }) => {
-    const page = createPage(id, participants.length);
-    for (const { key, inline } of records.v === 1 ? [] : chunks) {
-      const chunk = inline ?? findObject<StoredChunk>(objects, key, 'fovea-chunk');
-      for (const { recordingId, fixations, figures } of readChunk(chunk)) {
-        const place = order.get(recordingId);
-        if (place === undefined || fixations === undefined) continue;
-        setFound(page, place, { fixations, figures, immersion: null });
-      }
-    }
     return page;
   });
 }

@@ -1,16 +1,15 @@
 // The way from a manifest to all objects that it leads to.
-import type {
-  AggregatedRecords,
-  RecordObject,
-  RecordSegment,
-  SegmentList,
-  SegmentRef,
-  StoredChunk,
-  StoredRecords,
+import {
+  type AggregatedRecords,
+  checkFile,
+  type RecordObject,
+  type RecordSegment,
+  type SegmentList,
+  type SegmentRef,
 } from '@fovea/contract';
 
 /** Objects loaded so far, by key. */
-export type RecordObjects = ReadonlyMap<string, RecordObject | StoredChunk>;
+export type RecordObjects = ReadonlyMap<string, RecordObject>;
 
 /**
  * How much a reader wants: who took part, also what was found in their gaze, or also the gaze. That
@@ -23,19 +22,14 @@ export type Wanted = 'people' | 'findings' | 'everything';
  * round, until there is none.
  */
 export function listMissing(
-  records: StoredRecords,
+  records: AggregatedRecords,
   objects: RecordObjects,
   wanted: Wanted = 'everything',
 ): string[] {
+  checkFile(records, 'fovea-aggregated');
   const isMissing = (key: string | null) => key !== null && !objects.has(key);
   const toKeys = (refs: readonly { readonly key: string | null; readonly inline?: unknown }[]) =>
     refs.flatMap(({ key, inline }) => (key !== null && inline === undefined ? [key] : []));
-  if (records.v !== 3) {
-    // Chunks of version 1 hold gaze alone.
-    const isWanted = wanted === 'everything' || (wanted === 'findings' && records.v === 2);
-    const chunks = isWanted ? records.pages.flatMap((page) => page.chunks) : [];
-    return toKeys(chunks).filter(isMissing);
-  }
   const list = records.list === null ? [] : [records.list];
   const first = toKeys([...list, ...records.segments]).filter(isMissing);
   if (list.some(({ key }) => isMissing(key))) return first;
@@ -71,7 +65,7 @@ export function listSegments(records: AggregatedRecords, objects: RecordObjects)
   );
 }
 
-export function findObject<Found extends RecordObject | StoredChunk>(
+export function findObject<Found extends RecordObject>(
   objects: RecordObjects,
   key: string | null,
   format: Found['format'],
@@ -79,9 +73,6 @@ export function findObject<Found extends RecordObject | StoredChunk>(
   const object = key === null ? undefined : objects.get(key);
   if (object === undefined) throw new RangeError(`object ${key} is missing`);
   if (object.format !== format) throw new RangeError(`object ${key} is no ${format}`);
+  checkFile(object, format);
   return object as Found;
-}
-
-export function countParticipants({ participants }: StoredRecords): number {
-  return typeof participants === 'number' ? participants : participants.length;
 }

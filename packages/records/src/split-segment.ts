@@ -1,5 +1,10 @@
 // Splits a stored segment into the integers of each participant again.
-import type { PageFigures, SamplesChunk, SegmentFindings } from '@fovea/contract';
+import {
+  checkFile,
+  type PageFigures,
+  type SamplesChunk,
+  type SegmentFindings,
+} from '@fovea/contract';
 import { type ColumnsOf, toRows } from './columns.ts';
 import { splitDeltas } from './deltas.ts';
 import { FIXATION_COLUMNS, type FoundPart, SAMPLE_COLUMNS, type SampleColumns } from './parts.ts';
@@ -32,11 +37,10 @@ export function readFigures({ figures, fixations }: SegmentFindings): (PageFigur
   return rows.map((row) => (row.shownMs === null ? null : row));
 }
 
-export function checkCode(
-  object: { readonly format: string; readonly v: number; readonly enc: string },
-  format: string,
+export function checkCode<Chunk extends SamplesChunk | SegmentFindings>(
+  chunk: Chunk,
+  format: Chunk['format'],
 ): void {
-  if (object.format !== format || object.v !== 3 || object.enc !== 'delta-json-1') {
-    throw new RangeError(`no ${format} of version 3`);
-  }
+  checkFile(chunk, format);
+  if (chunk.enc !== 'delta-json-1') throw new RangeError(`${format} is coded by ${chunk.enc}`);
 }

@@ -4,7 +4,11 @@ import type { FoundPage } from './read-records.ts';
 import { FAVOURITE, OTHER, readPicks, summariseSurvey, toAnswerMask } from './survey-results.ts';
 
 const toPage = (id: string, answers: (GivenAnswer | undefined)[] = []): FoundPage => ({
-  ...{ id, answers, fixations: [], figures: [], immersion: [] },
+  id,
+  answers,
+  fixations: [],
+  figures: [],
+  immersion: [],
 });
 const pick = (...choices: number[]): GivenAnswer => ({ choices, text: null });
 const write = (text: string, ...choices: number[]): GivenAnswer => ({ choices, text });
@@ -26,7 +30,10 @@ const PICKS = { id: FAVOURITE, options: [0, 3] };
 const ALL = Uint8Array.of(1, 1, 1, 1, 1);
 const ask = (change: Partial<Parameters<typeof summariseSurvey>[1]> = {}) =>
   summariseSurvey(RECORDS, {
-    ...{ questions: [BUY, AGE, WHY, PICKS], shown: ALL, own: {}, cross: null },
+    questions: [BUY, AGE, WHY, PICKS],
+    shown: ALL,
+    own: {},
+    cross: null,
     ...change,
   });
 
@@ -94,7 +101,7 @@ it('crosses two questions as counts of those who answered both', () => {
   expect(few?.people).toBe(2);
 });
 
-it('has nothing of records that are older than answers', () => {
+it('has nothing of records without answers', () => {
   const records = { pages: [toPage('buy')], favourites: [] };
   expect(readPicks(records, 'buy')).toEqual([]);
   expect(summariseSurvey(records, { questions: [BUY], shown: ALL, own: {}, cross: null })).toEqual({

@@ -1,14 +1,7 @@
-import type {
-  AggregatedRecords,
-  RecordObject,
-  SamplesChunk,
-  StoredChunk,
-  StoredRecords,
-} from '@fovea/contract';
-import { readChunk } from './read-chunk.ts';
+import type { AggregatedRecords, RecordObject, SamplesChunk } from '@fovea/contract';
 import { readSamples } from './read-segment.ts';
 import type { ScreenTrack } from './read-tracks.ts';
-import { countParticipants, listSegments, type RecordObjects } from './record-objects.ts';
+import { listSegments, type RecordObjects } from './record-objects.ts';
 
 export interface PlacedTrack {
   /** Index of the participant among all. */
@@ -20,25 +13,12 @@ export interface PlacedTrack {
 export interface TrackSource {
   /** Null where the gaze lies inside what is loaded already. */
   readonly key: string | null;
-  /** Takes the object of the key. Whoever never saw the page is left out. */
-  read(object?: RecordObject | StoredChunk): PlacedTrack[];
+  /** Takes the object of the key. A participant who never saw the page is left out. */
+  read(object?: RecordObject): PlacedTrack[];
 }
 
 /** The gaze on a page, object by object. Needs what `listMissing` names for findings. */
 export function listTrackSources(
-  records: StoredRecords,
-  objects: RecordObjects,
-  pageId: string,
-): TrackSource[] {
-  const sources =
-    records.v === 3 ? listNewer(records, objects, pageId) : listOlder(records, pageId);
-  return sources.map(({ key, read }) => ({
-    key,
-    read: (object) => read(object).filter(({ track }) => track.tMs.length > 0),
-  }));
-}
-
-function listNewer(
   records: AggregatedRecords,
   objects: RecordObjects,
   pageId: string,
@@ -55,32 +35,15 @@ function listNewer(
       sources.push({
         key: inline === undefined ? key : null,
         read: (object) =>
-          readSamples((inline ?? object) as SamplesChunk, participants).map((track, i) => ({
-            place: begin + i,
-            track,
-          })),
+          readSamples((inline ?? object) as SamplesChunk, participants)
+            .map((track, i) => ({ place: begin + i, track }))
+            .filter(({ track }) => track.tMs.length > 0),
       });
       start += participants;
     }
     if (page !== undefined && start !== first + count) throw new RangeError('participants differ');
     first += count;
   }
-  if (first !== countParticipants(records)) throw new RangeError('participants differ');
+  if (first !== records.participants) throw new RangeError('participants differ');
   return sources;
-}
-
-function listOlder(
-  records: Exclude<StoredRecords, AggregatedRecords>,
-  pageId: string,
-): TrackSource[] {
-  const order = new Map(records.participants.map(({ recordingId }, i) => [recordingId, i]));
-  const page = records.pages.find(({ id }) => id === pageId);
-  return (page?.chunks ?? []).map(({ key, inline }) => ({
-    key: inline === undefined ? key : null,
-    read: (object) =>
-      readChunk((inline ?? object) as StoredChunk).flatMap(({ recordingId, track }) => {
-        const place = order.get(recordingId);
-        return place === undefined ? [] : [{ place, track }];
-      }),
-  }));
 }

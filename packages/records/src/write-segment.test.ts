@@ -27,10 +27,11 @@ const PERSON: AggregatedParticipant = {
   validity: 95,
   deviceName: 'Phone',
   recordingId: 'r',
+  source: 'camera',
   effectiveHz: 30,
   widthPx: 390,
   heightPx: 844,
-  components: null,
+  components: { samplingRate: 100, integrity: null, onScreen: null },
   errorPx: null,
   offsetPx: [1, -2],
   precisionPx: 4,
@@ -104,11 +105,11 @@ describe('a segment', () => {
   it('gives back every field of a participant, and none that it lacks', () => {
     const people: AggregatedParticipant[] = [
       PERSON,
-      { ...PERSON, recordingId: 's', source: 'camera', fraudFlags: ['replayed_trace'] },
+      { ...PERSON, recordingId: 's', fraudFlags: ['replayed_trace'] },
     ];
     const { people: table } = writeSegment(people, []);
     expect(readPeople(table)).toStrictEqual(people);
-    expect(Object.keys(readPeople(table)[0] ?? {})).not.toContain('source');
+    expect(Object.keys(readPeople(table)[0] ?? {})).not.toContain('fraudFlags');
   });
 
   it('takes a participant however many samples they sent, as a chunk alone', () => {

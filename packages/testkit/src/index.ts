@@ -5,6 +5,7 @@ export {
   type PathPoint,
   pathPointAt,
 } from '@fovea/gaze/synthetic';
+export { addPage, addPages, type NewPage, toDraft } from './add-pages.ts';
 export { showCode } from './authenticator.ts';
 export { type Balancer, startBalancer } from './balancer.ts';
 export { type CookieSession, createCookieSession } from './cookie-session.ts';
@@ -52,6 +53,7 @@ export {
 } from './scripted-gaze.ts';
 export {
   migrateServer,
+  readMigrationsKey,
   type ServerProcess,
   startServerProcess,
   toCompileCache,
@@ -70,5 +72,5 @@ export {
   type TestStackOptions,
   toUrlOf,
 } from './test-stack.ts';
-export { parseObject, type Records, unfoldRecords } from './unfold-records.ts';
+export { parseObject, type RecordedPart, type Records, unfoldRecords } from './unfold-records.ts';
 export { createVisit } from './visit.ts';

@@ -9,6 +9,7 @@ import {
   type ProjectType,
   SIGNED_AT_ONCE,
 } from '@fovea/contract';
+import { addPage } from './add-pages.ts';
 import { createCookieSession } from './cookie-session.ts';
 import { createTransport } from './http-transport.ts';
 import { parseObject, type Records, unfoldRecords } from './unfold-records.ts';
@@ -119,16 +120,14 @@ function createResearcher(apiUrl: string) {
     const asset = await upload(id, options.picture);
     if (asset.status !== 'ready') throw new Error(`the picture was refused: ${asset.refusal}`);
     for (let page = 0; page < (options.pages ?? 1); page++) {
-      await client.call(CALLS.createPage, {
-        params: { id },
-        body: { kind: 'image', assetIds: [asset.id], timerMs: options.timerMs ?? 10_000 },
+      await addPage(client, id, {
+        kind: 'image',
+        assetIds: [asset.id],
+        timerMs: options.timerMs ?? 10_000,
       });
     }
     for (let asked = 0; asked < (options.questions ?? 0); asked++) {
-      await client.call(CALLS.createPage, {
-        params: { id },
-        body: { kind: 'survey', question: QUESTION },
-      });
+      await addPage(client, id, { kind: 'survey', question: QUESTION });
     }
     const project = await client.call(CALLS.activateProject, { params: { id } });
     const link = project.link ?? '';

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { closeSync, openSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findFreePort, waitUntil } from './engines/index.ts';
@@ -103,16 +104,34 @@ export async function startServerProcess(
 }
 
 /** Runs `migrate` to its end. */
-export async function migrateServer(options: StartOptions): Promise<void> {
+export function migrateServer(options: StartOptions): Promise<void> {
+  return runToEnd(entryPoint('migrate', options.root), options);
+}
+
+/** Makes the buckets alone, for a stack whose database is a copy of a migrated one. */
+export function prepareBuckets(options: StartOptions): Promise<void> {
+  return runToEnd(join(options.root ?? ROOT, 'apps/server/testing/prepare-buckets.ts'), options);
+}
+
+/** Changes whenever a migration does. */
+export async function readMigrationsKey(): Promise<string> {
+  const folder = join(ROOT, 'apps/server/migrations');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
+  const hash = createHash('sha256');
+  for (const name of names) hash.update(name).update(await readFile(join(folder, name)));
+  return hash.digest('hex').slice(0, 12);
+}
+
+async function runToEnd(file: string, options: StartOptions): Promise<void> {
   await mkdir(options.logDir, { recursive: true });
   const log = openSync(join(options.logDir, 'migrate.log'), 'a');
-  const child = spawn(process.execPath, [entryPoint('migrate', options.root)], {
+  const child = spawn(process.execPath, [file], {
     env: { ...toCompileCache(options.root), ...options.env },
     stdio: ['ignore', log, log],
   });
   closeSync(log);
   const code = await new Promise((resolve) => child.once('exit', resolve));
-  if (code !== 0) throw new Error(`migrate ended with ${String(code)}, see ${options.logDir}`);
+  if (code !== 0) throw new Error(`${file} ended with ${String(code)}, see ${options.logDir}`);
 }
 
 function entryPoint(name: string, root = ROOT): string {

@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import {
+  createDatabase,
+  dropDatabase,
   findRunEngines,
   type MailSink,
   type PostgresEngine,
+  prepareTemplate,
   removePostgres,
   type S3Engine,
   startCeph,
@@ -15,10 +17,16 @@ import {
 } from './engines/index.ts';
 import {
   migrateServer,
+  prepareBuckets,
+  readMigrationsKey,
   type ServerProcess,
   type ServerProcessName,
+  type StartOptions,
   startServerProcess,
 } from './server-processes.ts';
+
+/** Serves all databases that are copies of one. */
+const SHARED_ROLE = 'fovea_app';
 
 export interface TestStackOptions {
   readonly apis?: number;
@@ -28,7 +36,7 @@ export interface TestStackOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Another tree than this one, such as a production copy. */
   readonly root?: string;
-  /** Fills the empty database and the store before anything else sees them. */
+  /** Fills the tables and the bucket that `migrate` made, before any process sees them. */
   readonly prepare?: (place: {
     readonly databaseUrl: string;
     readonly bucket: { readonly s3: S3Engine; readonly name: string };
@@ -57,27 +65,30 @@ export async function startTestStack(options: TestStackOptions = {}): Promise<Te
   // Stacks of one run share engines, so each has a database and a bucket of its own.
   const key = randomBytes(6).toString('hex');
   const database = `fovea_${key}_test`;
-  const role = `fovea_${key}_app`;
+  // Another tree has migrations of its own.
+  const isCopy = engines.areBorrowed && options.root === undefined;
+  const role = isCopy ? SHARED_ROLE : `fovea_${key}_app`;
   const processes: ServerProcess[] = [];
 
   async function stop(): Promise<void> {
     await Promise.all(processes.filter((p) => p.isRunning()).map((server) => server.stop()));
-    if (engines.areBorrowed) {
-      await administer(postgres, `DROP DATABASE IF EXISTS ${database} (FORCE)`);
-      await administer(postgres, `DROP ROLE IF EXISTS ${role}`);
-    }
+    if (engines.areBorrowed) await dropDatabase(postgres.url(), database, isCopy ? [] : [role]);
     await stopEngines(dir, engines.areBorrowed ? [mail] : [postgres, s3, mail]);
   }
 
   try {
-    await administer(postgres, `CREATE DATABASE ${database}`);
     const databaseUrl = postgres.url(database);
     const parts = { databaseUrl: toUrlOf(role, databaseUrl), s3, mail, bucket: `fovea-${key}` };
     const env = { ...toEnv(parts, options.durable ?? false), ...options.env };
     const root = options.root === undefined ? {} : { root: options.root };
     const start = { env, logDir: join(dir, 'logs'), ...root };
+    if (isCopy) {
+      await copyMigrated(postgres, database, start);
+    } else {
+      await createDatabase(postgres.url(), database);
+      await migrateServer({ ...start, env: { ...env, OWNER_DATABASE_URL: databaseUrl } });
+    }
     await options.prepare?.({ databaseUrl, bucket: { s3, name: env['S3_BUCKET'] ?? '' } });
-    await migrateServer({ ...start, env: { ...env, OWNER_DATABASE_URL: databaseUrl } });
     for (const name of listNames(options)) processes.push(await startServerProcess(name, start));
     await Promise.all(processes.map((server) => server.waitUntilReady()));
     const apis = processes.filter(({ name }) => name === 'api');
@@ -116,7 +127,9 @@ async function startEngines(dir: string, durable: boolean) {
   const [postgres, s3, mail] = started;
   if (postgres.status === 'fulfilled' && s3.status === 'fulfilled' && mail.status === 'fulfilled') {
     return {
-      ...{ postgres: postgres.value, s3: s3.value, mail: mail.value },
+      postgres: postgres.value,
+      s3: s3.value,
+      mail: mail.value,
       areBorrowed: false,
     };
   }
@@ -155,11 +168,19 @@ export function toUrlOf(role: string, databaseUrl: string): string {
   return url.href;
 }
 
-async function administer(postgres: PostgresEngine, statement: string): Promise<void> {
-  const admin = new pg.Client({ connectionString: postgres.url() });
-  await admin.connect();
-  await admin.query(statement);
-  await admin.end();
+/** Engines of a run migrate one database, with the rights of the role, and all others are copies. */
+async function copyMigrated(
+  postgres: PostgresEngine,
+  database: string,
+  start: StartOptions,
+): Promise<void> {
+  const template = `fovea_${await readMigrationsKey()}_template`;
+  await prepareTemplate(postgres.url(), template, (url) => {
+    const urls = { DATABASE_URL: toUrlOf(SHARED_ROLE, url), OWNER_DATABASE_URL: url };
+    return migrateServer({ ...start, env: { ...start.env, ...urls } });
+  });
+  await createDatabase(postgres.url(), database, template);
+  await prepareBuckets(start);
 }
 
 async function readLogs(dir: string): Promise<string> {

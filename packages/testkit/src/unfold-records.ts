@@ -1,10 +1,9 @@
-// Reads stored records with code of its own, so that a mistake of the product cannot hide here. What
-// comes out is one chunk for each page of each segment, whatever lay inside or beside.
+// Reads stored records with code of its own, so that a mistake of the product cannot hide here. Proofs,
+// browser tests and tests of the server all read by it.
 import { createHash } from 'node:crypto';
 import {
-  type AggregatedChunk,
   type AggregatedParticipant,
-  aggregatedChunk,
+  type AggregatedRecords,
   aggregatedRecords,
   type ContactKind,
   type MadeBy,
@@ -12,7 +11,6 @@ import {
   type RecordSegment,
   recordSegment,
   type SegmentRef,
-  type StoredRecords,
   samplesChunk,
   segmentAnswers,
   segmentFindings,
@@ -21,17 +19,35 @@ import {
 
 export interface Records {
   /** As it lies in the store. */
-  readonly stored: StoredRecords;
+  readonly stored: AggregatedRecords;
   readonly manifest: {
     readonly version: number;
     readonly algorithms: readonly MadeBy[];
     readonly participants: readonly AggregatedParticipant[];
     readonly pages: readonly { readonly index: number; readonly id: string }[];
   };
-  readonly chunks: readonly AggregatedChunk[];
-  /** In the order of the participants; none in records of version 2. */
+  /** By page, and on each page in the order of the participants. */
+  readonly parts: readonly RecordedPart[];
+  /** In the order of the participants. */
   readonly answers: readonly UnfoldedAnswers[];
 }
+
+/** Gaze of one participant on one page, and what was found in it, in integers as they are stored. */
+export interface RecordedPart {
+  readonly page: number;
+  readonly recordingId: string;
+  /** Half ms from the page's first sample; quarter CSS px of the screen; CSS px of scrolling. */
+  readonly samples: Readonly<Record<SampleColumn, readonly number[]>>;
+  /** Half ms from the page's first sample, and quarter CSS px of the scrolled page. */
+  readonly fixations: Readonly<Record<FixationColumn, readonly number[]>>;
+  /** Null for a participant who never saw the page, and in records of Basic. */
+  readonly figures: PageFigures | null;
+}
+type SampleColumn = (typeof SAMPLE_COLUMNS)[number];
+type FixationColumn = (typeof FIXATION_COLUMNS)[number];
+
+const SAMPLE_COLUMNS = ['t', 'x', 'y', 'scroll', 'valid'] as const;
+const FIXATION_COLUMNS = ['onset', 'offset', 'x', 'y'] as const;
 
 export interface UnfoldedAnswers {
   readonly recordingId: string;
@@ -53,25 +69,10 @@ export function parseObject(key: string, text: string | Uint8Array): unknown {
   return JSON.parse(Buffer.from(text).toString('utf8'));
 }
 
-/** Undefined for records of version 1. */
-export async function unfoldRecords(
-  manifest: unknown,
-  load: LoadObjects,
-): Promise<Records | undefined> {
+export async function unfoldRecords(manifest: unknown, load: LoadObjects): Promise<Records> {
   const stored = aggregatedRecords.parse(manifest);
-  if (stored.v === 1) return undefined;
   const { version, algorithms, pages } = stored;
   const head = { version, algorithms, pages: pages.map(({ index, id }) => ({ index, id })) };
-  if (stored.v === 2) {
-    const listed = stored.pages.flatMap(({ chunks }) => chunks);
-    const chunks = await fill(listed, load, (value) => toSecond(aggregatedChunk.parse(value)));
-    return {
-      stored,
-      manifest: { ...head, participants: stored.participants },
-      chunks,
-      answers: [],
-    };
-  }
   const [list] = stored.list === null ? [] : await load([stored.list.key]);
   const refs: SegmentRef[] = [
     ...(list === undefined ? [] : segmentList.parse(list).segments),
@@ -80,13 +81,13 @@ export async function unfoldRecords(
   const segments = await fill(refs, load, (value) => recordSegment.parse(value));
   const participants = segments.flatMap(listPeople);
   if (participants.length !== stored.participants) throw new Error('participants are missing');
-  const chunks: AggregatedChunk[] = [];
+  const parts: RecordedPart[] = [];
   for (const { index } of pages) {
-    for (const segment of segments) chunks.push(await unfoldPage(segment, index, load));
+    for (const segment of segments) parts.push(...(await unfoldPage(segment, index, load)));
   }
   const answers: UnfoldedAnswers[] = [];
   for (const segment of segments) answers.push(...(await unfoldAnswers(segment, load)));
-  return { stored, manifest: { ...head, participants }, chunks, answers };
+  return { stored, manifest: { ...head, participants }, parts, answers };
 }
 
 async function unfoldAnswers(
@@ -118,7 +119,7 @@ async function fill<T>(
 }
 
 /** A participant does not have what is null here. */
-const LACKING = ['source', 'fraudFlags', 'verdict', 'errorMm', 'qualityFlags'];
+const LACKING = ['fraudFlags', 'verdict', 'errorMm', 'qualityFlags'];
 
 function listPeople({ people }: RecordSegment): AggregatedParticipant[] {
   return people.recordingId.map((_, i) => {
@@ -134,48 +135,51 @@ async function unfoldPage(
   { people, pages }: RecordSegment,
   index: number,
   load: LoadObjects,
-): Promise<AggregatedChunk> {
+): Promise<RecordedPart[]> {
   const page = pages.find((each) => each.index === index);
   if (page === undefined) throw new Error(`a segment has no page ${index}`);
-  const parts = await fill(page.chunks, load, (value) => samplesChunk.parse(value));
+  const chunks = await fill(page.chunks, load, (value) => samplesChunk.parse(value));
   const [findings] = await fill([page.findings], load, (value) => segmentFindings.parse(value));
   if (findings === undefined) throw new Error(`page ${index} has no findings`);
-  if ([...parts, findings].some((each) => each.page !== index)) throw new Error('another page');
-  const join = (name: 't' | 'x' | 'y' | 'scroll' | 'valid') =>
-    toDeltas(parts.flatMap((part) => toValues(part[name])));
-  const rows = people.recordingId.map((_, i) => {
+  for (const { page: own, scale } of [...chunks, findings]) {
+    if (own !== index) throw new Error(`page ${own} stands in place of page ${index}`);
+    if (scale.t !== 2 || scale.xy !== 4) throw new Error(`page ${index} has another scale`);
+  }
+  const samples = chunks.flatMap((chunk) => unfoldColumns(SAMPLE_COLUMNS, chunk, chunk.counts));
+  const fixations = unfoldColumns(FIXATION_COLUMNS, findings.fixations, findings.fixations.counts);
+  return people.recordingId.map((recordingId, i) => {
     const fields = Object.entries(findings.figures).map(([name, column]) => [name, column[i]]);
     const figures = Object.fromEntries(fields);
-    return figures.shownMs === null ? null : (figures as PageFigures);
+    const [own, found] = [samples[i], fixations[i]];
+    if (own === undefined || found === undefined) throw new Error(`${recordingId} has no part`);
+    return {
+      page: index,
+      recordingId,
+      samples: own,
+      fixations: found,
+      figures: figures.shownMs === null ? null : (figures as PageFigures),
+    };
   });
-  return {
-    format: 'fovea-chunk',
-    v: 2,
-    enc: 'delta-json-1',
-    page: index,
-    scale: findings.scale,
-    recordingIds: people.recordingId,
-    counts: parts.flatMap(({ counts }) => counts),
-    t: join('t'),
-    x: join('x'),
-    y: join('y'),
-    scroll: join('scroll'),
-    valid: join('valid'),
-    fixations: findings.fixations,
-    figures: rows,
-  };
 }
 
-function toSecond(chunk: ReturnType<typeof aggregatedChunk.parse>): AggregatedChunk {
-  if (chunk.v !== 2) throw new Error('a chunk is older than its manifest');
-  return chunk;
-}
-
-function toValues(deltas: readonly number[]): number[] {
-  let value = 0;
-  return deltas.map((delta) => (value += delta));
-}
-
-function toDeltas(values: readonly number[]): number[] {
-  return values.map((value, i) => value - (values[i - 1] ?? 0));
+/** Columns of each participant. Differences run on over all of an object. */
+function unfoldColumns<Name extends string>(
+  names: readonly Name[],
+  coded: Readonly<Record<Name, readonly number[]>>,
+  counts: readonly number[],
+): Record<Name, number[]>[] {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const columns = names.map((name) => {
+    const deltas = coded[name];
+    if (deltas.length !== total) throw new Error(`${name}: ${deltas.length} values, not ${total}`);
+    let value = 0;
+    return [name, deltas.map((delta) => (value += delta))] as const;
+  });
+  let end = 0;
+  return counts.map((count) => {
+    const start = end;
+    end += count;
+    const own = columns.map(([name, values]) => [name, values.slice(start, end)]);
+    return Object.fromEntries(own) as Record<Name, number[]>;
+  });
 }

@@ -8,20 +8,33 @@ export function bindTexts<Language extends string>(language: LanguageStore<Langu
   const useLanguage = () => useSyncExternalStore(language.subscribe, language.get, language.get);
 
   /** Call once per part, outside components. */
-  function createTexts<Key extends string>(
-    texts: Dictionaries<Language, Key>,
-  ): { useTexts: () => Translate<Key>; getTexts: () => Translate<Key> } {
+  function createTexts<
+    Key extends string,
+    Own extends Dictionaries<Language, Key> = Dictionaries<Language, Key>,
+  >(dictionaries: Own & Dictionaries<Language, Key>) {
     const byLanguage = new Map<Language, Translate<Key>>();
     const getFor = (own: Language) => {
-      const known = byLanguage.get(own) ?? createTranslate(own, texts);
+      const known = byLanguage.get(own) ?? createTranslate(own, dictionaries);
       byLanguage.set(own, known);
       return known;
     };
     return {
-      useTexts: () => getFor(useLanguage()),
+      useTexts: withDictionaries(() => getFor(useLanguage()), dictionaries),
       /** Outside components, such as for a toast. */
-      getTexts: () => getFor(language.get()),
+      getTexts: withDictionaries(() => getFor(language.get()), dictionaries),
     };
   }
   return { useLanguage, createTexts };
+}
+
+/** Gives a part its texts and knows its dictionaries, which tests read in any language. */
+export type Texts<Key extends string, Own> = (() => Translate<Key>) & {
+  readonly dictionaries: Own;
+};
+
+function withDictionaries<Key extends string, Own>(
+  get: () => Translate<Key>,
+  dictionaries: Own,
+): Texts<Key, Own> {
+  return Object.assign(get, { dictionaries });
 }

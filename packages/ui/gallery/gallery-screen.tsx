@@ -1,10 +1,20 @@
-import { EyeMark, Link, SegmentedControl } from '@fovea/ui';
+import {
+  EyeMark,
+  GeneralErrorDrawing,
+  Link,
+  NoParticipantsDrawing,
+  NoProjectsDrawing,
+  NoResultsDrawing,
+  NotFoundDrawing,
+  OfflineDrawing,
+  SegmentedControl,
+  ServerErrorDrawing,
+} from '@fovea/ui';
 import type { ReactNode } from 'react';
 import { ButtonSamples } from './button-samples.tsx';
 import { ChoiceSamples } from './choice-samples.tsx';
 import { ColourSamples } from './colour-samples.tsx';
 import { ContentSamples } from './content-samples.tsx';
-import { DrawingSamples } from './drawing-samples.tsx';
 import { FeedbackSamples } from './feedback-samples.tsx';
 import { FieldSamples } from './field-samples.tsx';
 import { LayerSamples } from './layer-samples.tsx';
@@ -95,4 +105,26 @@ function go(change: Record<string, string>): void {
   const query = new URLSearchParams(location.search);
   for (const [name, value] of Object.entries(change)) query.set(name, value);
   location.search = query.toString();
+}
+
+function DrawingSamples({ texts }: { texts: Texts }) {
+  const drawings = [
+    [<NoProjectsDrawing key="1" />, texts.emptyTitle],
+    [<NoParticipantsDrawing key="2" />, texts.noPeopleTitle],
+    [<NoResultsDrawing key="7" />, texts.noResultsTitle],
+    [<OfflineDrawing key="3" />, texts.offline],
+    [<NotFoundDrawing key="4" />, texts.notFound],
+    [<ServerErrorDrawing key="5" />, texts.serverError],
+    [<GeneralErrorDrawing key="6" />, texts.generalError],
+  ] as const;
+  return (
+    <div className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3">
+      {drawings.map(([drawing, title]) => (
+        <figure key={title} className="text-center">
+          {drawing}
+          <figcaption className="type-small mt-1 text-balance text-text-2">{title}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
 }

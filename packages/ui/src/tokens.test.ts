@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 type Tokens = ReadonlyMap<string, string>;
@@ -7,6 +7,19 @@ const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const light = parseBlock(css, '[data-theme="light"] {');
 const dark = parseBlock(css, '@variant dark-theme {');
 const themes = { light, dark } as const;
+
+const repository = new URL('../../../', import.meta.url);
+const sources = globSync('{packages/ui,apps/web,apps/collect}/src/**/*.{ts,tsx}', {
+  cwd: repository,
+  exclude: ['**/*.test.*'],
+}).map((path) => readFileSync(new URL(path, repository), 'utf8'));
+
+/** WCAG 2 AA, for text of any size. */
+const LEAST_RATIO = 4.5;
+/** Grounds that an element may stand on whose own classes name none. */
+const GROUNDS = ['bg', 'surface', 'surface-2'];
+/** No text: a tick that shows when its box is filled, and the hatching of a bar. */
+const NOT_READ = ['on-accent on surface', 'accent-border on accent-bg'];
 
 describe('themes', () => {
   it('define the same names in light and dark', () => {
@@ -71,6 +84,58 @@ describe('contrast', () => {
     expect(weak).toEqual([]);
   });
 });
+
+describe('contrast of the colours that classes name together', () => {
+  const pairs = [...new Set(sources.flatMap(listPairs))].toSorted();
+
+  it('is known for every pair of the components', () => {
+    expect(pairs).toContain('on-accent on accent-fill-hover');
+    expect(pairs).toContain('text-3 on surface-2');
+    expect(pairs.filter((pair) => NOT_READ.includes(pair))).toHaveLength(NOT_READ.length);
+  });
+
+  it.each(['light', 'dark'] as const)('suffices to read in %s', (name) => {
+    expect(findWeak(themes[name], pairs)).toEqual([]);
+  });
+
+  it('does not suffice when a token of either theme fades', () => {
+    for (const tokens of [light, dark]) {
+      const faded = new Map(tokens).set('good', tokens.get('good-bg') ?? '');
+      expect(findWeak(faded, pairs)).toContain('good on good-bg');
+      const pale = new Map(tokens).set('text-3', tokens.get('border-2') ?? '');
+      expect(findWeak(pale, pairs)).toContain('text-3 on bg');
+    }
+  });
+});
+
+function findWeak(tokens: Tokens, pairs: readonly string[]): string[] {
+  return pairs.filter((pair) => {
+    const [front = '', back = ''] = pair.split(' on ');
+    // A veil over a picture has no colour of its own.
+    if (NOT_READ.includes(pair) || back === 'scrim') return false;
+    return measureContrast(tokens, front, back) < LEAST_RATIO;
+  });
+}
+
+/** Colours of text with their grounds in each list of classes, for each state that changes one. */
+function listPairs(source: string): string[] {
+  return [...source.matchAll(/(['"`])([^'"`\n]*)\1/g)].flatMap(([, , classes = '']) => {
+    const states = new Map<string, { front?: string; back?: string }>();
+    for (const word of classes.split(/\s+/)) {
+      const [, state = '', kind, name = ''] = /^(.*:)?(text|bg)-([\w-]+)$/.exec(word) ?? [];
+      // Disabled text need not be read.
+      if (!light.has(name) || state.includes('disabled')) continue;
+      states.set(state, { ...states.get(state), [kind === 'text' ? 'front' : 'back']: name });
+    }
+    const usual = states.get('');
+    return [...states.values()].flatMap(({ front = usual?.front, back = usual?.back }) => {
+      if (front === undefined) return [];
+      // White stands on a fill that some other element has.
+      const backs = back === undefined && front !== 'on-accent' ? GROUNDS : [back];
+      return backs.flatMap((ground) => (ground === undefined ? [] : [`${front} on ${ground}`]));
+    });
+  });
+}
 
 function parseBlock(text: string, start: string): Tokens {
   const from = text.indexOf(start);

@@ -6,6 +6,8 @@ export type { Figure } from '@fovea/tools/harness/figure';
 export { print } from '@fovea/tools/harness/print';
 
 export type Part = (options: readonly string[]) => Promise<readonly Figure[]>;
+/** Loads a part, so that a command reads the sources of no other. */
+export type LoadPart = () => Promise<Part>;
 
 /**
  * Runs the parts named on the command line, or all. Options (`--x`) go to every part. The figures
@@ -14,8 +16,8 @@ export type Part = (options: readonly string[]) => Promise<readonly Figure[]>;
  */
 export async function runParts(
   command: string,
-  usual: Readonly<Record<string, Part>>,
-  byName: Readonly<Record<string, Part>> = {},
+  usual: Readonly<Record<string, LoadPart>>,
+  byName: Readonly<Record<string, LoadPart>> = {},
 ): Promise<void> {
   const parts = { ...usual, ...byName };
   const args = process.argv.slice(2);
@@ -50,10 +52,11 @@ export async function runParts(
 }
 
 async function runPart(
-  part: Part | undefined,
+  load: LoadPart | undefined,
   options: readonly string[],
 ): Promise<readonly Figure[]> {
   try {
+    const part = await load?.();
     return (await part?.(options)) ?? [];
   } catch (error) {
     print(error instanceof Error ? (error.stack ?? error.message) : String(error));

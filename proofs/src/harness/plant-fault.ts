@@ -18,7 +18,7 @@ export async function plantFault<Module>(
   fault: PlantedFault,
 ): Promise<Module> {
   await mkdir(copies, { recursive: true });
-  const filter = (path: string) => !path.endsWith('.test.ts');
+  const filter = (path: string) => !/[.](?:test[.]ts|md)$/.test(path);
   await cp(toRootPath(source), copies, { recursive: true, filter });
   const path = join(copies, fault.file);
   const text = await readFile(path, 'utf8');

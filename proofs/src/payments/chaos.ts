@@ -53,18 +53,26 @@ export function runPayments(options: readonly string[]): Promise<Figure[]> {
     pool.on('error', () => undefined);
     const start = () =>
       startLedgerDriver({
-        ...{ databaseUrl, connections: CONNECTIONS, env: { STRIPE_URL: stripe.url } },
+        databaseUrl,
+        connections: CONNECTIONS,
+        env: { STRIPE_URL: stripe.url },
       });
     const drivers: LedgerDriver[] = [];
     try {
       for (let i = 0; i < PROCESSES; i++) drivers.push(await start());
       await drivers[0]?.get('publish', { document: EXAMPLE_CATALOGUE });
       const users = Array.from({ length: USERS }, (_, i) => ({
-        ...{ id: randomUUID(), email: `buyer-${i}@x.test` },
+        id: randomUUID(),
+        email: `buyer-${i}@x.test`,
       }));
       await createFixtures(pool).createUsers(users);
       const world: PaymentWorld = {
-        ...{ drivers, stripe, users, random, bought: [], defects: [] },
+        drivers,
+        stripe,
+        users,
+        random,
+        bought: [],
+        defects: [],
         counts: { done: 0, retries: 0, told: 0, untold: 0 },
       };
       const kills = await attack(databases, { world, start, signal, size });
@@ -151,7 +159,10 @@ async function toFigures({ world, pool, kills, size, cuts }: Run): Promise<Figur
   for (const line of [...judged.cases, ...faults, ...defects].slice(0, 20)) print(`  ${line}`);
   const none = (name: string, value: number) => ({ name, value, goal: '0', ok: value === 0 });
   const some = (name: string, value: number, least: number) => ({
-    ...{ name, value, goal: `at least ${least}`, ok: value >= least },
+    name,
+    value,
+    goal: `at least ${least}`,
+    ok: value >= least,
   });
   return [
     some('L4 purchases', bought.length, size.purchases),

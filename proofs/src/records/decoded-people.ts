@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
-import type { RecordObject, StoredChunk, StoredRecords } from '@fovea/contract';
+import type { AggregatedRecords, RecordObject } from '@fovea/contract';
 import { checkHash, listMissing, readRecords } from '@fovea/records';
 import type { OpenBucket } from '#harness/buckets.ts';
 import { withClient } from '#harness/database.ts';
@@ -26,8 +26,8 @@ export async function decodePeople(
     );
     return rows[0]?.key ?? '';
   });
-  const objects = new Map<string, RecordObject | StoredChunk>();
-  const records = (await read(store, manifestKey)) as StoredRecords;
+  const objects = new Map<string, RecordObject>();
+  const records = (await read(store, manifestKey)) as AggregatedRecords;
   for (;;) {
     const missing = listMissing(records, objects);
     if (missing.length === 0) break;

@@ -1,8 +1,7 @@
 import type { AggregatedParticipant } from '@fovea/contract';
 import type { Fixations } from '@fovea/gaze/events';
 import type { Signal } from '@fovea/gaze/samples';
-import { type ChunkPart, readChunk } from '@fovea/records';
-import type { Records } from '@fovea/testkit';
+import type { RecordedPart, Records } from '@fovea/testkit';
 
 /** One participant's part of the records on one page. */
 export interface PagePart {
@@ -18,36 +17,36 @@ export interface ReadRecords {
   readonly findPart: (recordingId: string, page: number) => PagePart | undefined;
 }
 
-export function toReadRecords({ manifest, chunks }: Records): ReadRecords {
-  const parts = new Map<string, PagePart>(
-    chunks.flatMap((chunk) =>
-      readChunk(chunk).map(
-        (part) => [`${chunk.page} ${part.recordingId}`, toPagePart(part)] as const,
-      ),
-    ),
+export function toReadRecords({ manifest, parts }: Records): ReadRecords {
+  const found = new Map<string, PagePart>(
+    parts.map((part) => [`${part.page} ${part.recordingId}`, toPagePart(part)]),
   );
   return {
     participants: new Map(manifest.participants.map((each) => [each.recordingId, each])),
-    findPart: (recordingId, page) => parts.get(`${page} ${recordingId}`),
+    findPart: (recordingId, page) => found.get(`${page} ${recordingId}`),
   };
 }
 
-function toPagePart({ track, fixations, figures }: ChunkPart): PagePart {
-  if (fixations === undefined) throw new Error('A chunk is of an older version.');
-  const rows = listRising(track);
-  const none = new Uint32Array(fixations.onsetMs.length);
+const toMs = (halfMs: number) => halfMs / 2;
+const toPx = (quarters: number) => quarters / 4;
+
+function toPagePart({ samples, fixations, figures }: RecordedPart): PagePart {
+  const rows = listRising(samples);
+  const pick = (name: keyof RecordedPart['samples']) => rows.map((k) => samples[name][k] ?? 0);
+  const scroll = pick('scroll');
+  const none = new Uint32Array(fixations.onset.length);
   return {
     signal: {
-      tMs: Float64Array.from(rows, (k) => track.tMs[k] as number),
-      x: Float64Array.from(rows, (k) => track.xPx[k] as number),
-      y: Float64Array.from(rows, (k) => track.yPx[k] as number),
-      valid: Uint8Array.from(rows, (k) => track.valid[k] as number),
+      tMs: Float64Array.from(pick('t'), toMs),
+      x: Float64Array.from(pick('x'), toPx),
+      y: Float64Array.from(pick('y'), (y, i) => toPx(y) + (scroll[i] ?? 0)),
+      valid: Uint8Array.from(pick('valid')),
     },
     fixations: {
-      onsetMs: Float64Array.from(fixations.onsetMs),
-      offsetMs: Float64Array.from(fixations.offsetMs),
-      x: Float64Array.from(fixations.xPx),
-      y: Float64Array.from(fixations.yPx),
+      onsetMs: Float64Array.from(fixations.onset, toMs),
+      offsetMs: Float64Array.from(fixations.offset, toMs),
+      x: Float64Array.from(fixations.x, toPx),
+      y: Float64Array.from(fixations.y, toPx),
       from: none,
       to: none,
     },
@@ -56,11 +55,11 @@ function toPagePart({ track, fixations, figures }: ChunkPart): PagePart {
 }
 
 /** Takes one sample of those with the same time, a valid one if there is one. */
-function listRising({ tMs, valid }: ChunkPart['track']): number[] {
+function listRising({ t, valid }: RecordedPart['samples']): number[] {
   const rows: number[] = [];
-  tMs.forEach((t, k) => {
+  t.forEach((halfMs, k) => {
     const last = rows.at(-1);
-    if (last === undefined || t > (tMs[last] as number)) rows.push(k);
+    if (last === undefined || halfMs > (t[last] as number)) rows.push(k);
     else if (valid[last] === 0 && valid[k] === 1) rows[rows.length - 1] = k;
   });
   return rows;

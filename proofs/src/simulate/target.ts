@@ -1,5 +1,5 @@
 import { ApiError, CALLS, type Project } from '@fovea/contract';
-import { loadSamplePicture, type Researcher } from '@fovea/testkit';
+import { addPage, loadSamplePicture, type Researcher } from '@fovea/testkit';
 import { toSlug } from '@fovea/tools/people/play-person';
 import { print } from '#harness/parts.ts';
 import type { SimulateOptions } from './options.ts';
@@ -84,10 +84,10 @@ async function createProject(researcher: Researcher, participants: number): Prom
     ),
   );
   for (const [i, { files: _, ...page }] of PAGES.entries()) {
-    await client.call(CALLS.createPage, { params, body: { ...page, assetIds: assetIds[i] ?? [] } });
+    await addPage(client, id, { ...page, assetIds: assetIds[i] ?? [] });
   }
   const question = { ...QUESTION, choices: [...QUESTION.choices] };
-  await client.call(CALLS.createPage, { params, body: { kind: 'survey', question } });
+  await addPage(client, id, { kind: 'survey', question });
   await client.call(CALLS.updateProject, { params, body: { shuffle: true, finalReview: true } });
   return client.call(CALLS.activateProject, { params });
 }

@@ -54,7 +54,10 @@ function toQuery(round: number): SurveyQuery {
 
 function createRecords(): Pick<FoundRecords, 'pages' | 'favourites'> {
   const pages = QUESTIONS.map(({ id, options }, at) => ({
-    ...{ id, fixations: [], figures: [], immersion: [] },
+    id,
+    fixations: [],
+    figures: [],
+    immersion: [],
     answers: Array.from({ length: PEOPLE }, (_, i): GivenAnswer => {
       const option = options[(i * 7 + at) % options.length];
       return option === undefined || option === OTHER

@@ -14,7 +14,7 @@ import { drawFilm } from './bench/film.ts';
 import { servePage } from './bench/page-server.ts';
 import { toY4m } from './bench/y4m.ts';
 
-/** Faster than the engines: how fast they are does not hang on the camera. */
+/** Faster than the engine: how fast it is does not hang on the camera. */
 const FAST_HZ = 60;
 const USUAL_HZ = 30;
 interface Size {
@@ -40,7 +40,7 @@ const SIZES: Sizes<Size> = {
 };
 
 /**
- * The tracker's engines in Chromium on a rendered person, whom the browser takes for a camera of
+ * The tracker's engine in Chromium on a rendered person, whom the browser takes for a camera of
  * 640 × 480. With `--full` memory is watched for ten minutes instead of one.
  */
 export async function benchTracker(options: readonly string[]): Promise<readonly Figure[]> {
@@ -64,22 +64,16 @@ async function benchAll(
   const server = await servePage(film);
   const given = { url: server.url, filmFile, signal };
   try {
-    const fast = await withBrowserPage(
-      { ...given, engines: ['tasks-vision', 'face_mesh'], rateHz: FAST_HZ },
-      async (page) => [
-        ...(await benchSpeed(page, size.speed)),
-        ...(await benchDropping(page, size.droppingMs)),
-      ],
-    );
-    // A browser of its own: memory is that of an app, which has one engine.
-    const usual = await withBrowserPage(
-      { ...given, engines: ['tasks-vision'], rateHz: USUAL_HZ },
-      async (page) => {
-        const startMs = performance.now();
-        const mainThread = await benchMainThread(page, size.mainThreadMs);
-        return [...mainThread, ...(await benchMemory(page, startMs, size.memory))];
-      },
-    );
+    const fast = await withBrowserPage({ ...given, rateHz: FAST_HZ }, async (page) => [
+      ...(await benchSpeed(page, size.speed)),
+      ...(await benchDropping(page, size.droppingMs)),
+    ]);
+    // A browser of its own: memory is that of an app that has just begun.
+    const usual = await withBrowserPage({ ...given, rateHz: USUAL_HZ }, async (page) => {
+      const startMs = performance.now();
+      const mainThread = await benchMainThread(page, size.mainThreadMs);
+      return [...mainThread, ...(await benchMemory(page, startMs, size.memory))];
+    });
     return [...fast, ...usual];
   } finally {
     server.close();

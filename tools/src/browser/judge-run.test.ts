@@ -3,7 +3,7 @@ import { judgeRun } from './judge-run.ts';
 
 const toRepeated = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
-    file: 'e2e/specs/accounts.spec.ts',
+    file: 'e2e/specs/accounts/accounts.spec.ts',
     test: `test ${index + 1}`,
     ms: 900,
     tries: 2,
@@ -20,7 +20,7 @@ describe('a run in a browser', () => {
   it('passes with two repeated tests, and names them', () => {
     const { lines, ok } = judgeRun({ passed: 3, failed: 0, repeated: toRepeated(2) });
     expect(ok).toBe(true);
-    expect(lines).toContain('repeated: e2e/specs/accounts.spec.ts › test 2');
+    expect(lines).toContain('repeated: e2e/specs/accounts/accounts.spec.ts › test 2');
   });
 
   it('fails with a third one, although all passed in the end', () => {

@@ -22,16 +22,21 @@ export function findMissingForBrowser(): string | undefined {
   return missing.length === 0 ? undefined : `Missing: ${missing.join(' ')}. Run: npm run setup`;
 }
 
-/** Runs a project of the Playwright config to its end, with its output on this terminal. */
+/**
+ * Runs a project of the Playwright config to its end, with its output on this terminal. Its traces
+ * lie in a folder of its name, which it empties first: another run beside it has its own.
+ */
 export async function runPlaywright(
   project: 'e2e' | 'shots',
   args: readonly string[],
+  name: string = project,
 ): Promise<PlaywrightRun> {
   const folder = await mkdtemp(join(tmpdir(), 'fovea-playwright-'));
   const file = join(folder, 'report.json');
   try {
     const reporters = ['--reporter', 'list,json'];
-    const code = await runToEnd(['test', '--project', project, ...reporters, ...args], file);
+    const options = ['--project', project, ...reporters, '--output', `../test-results/${name}`];
+    const code = await runToEnd(['test', ...options, ...args], file);
     const report = await readReport(file);
     const { stats, errors } = report;
     const tests = listTests(report);

@@ -11,13 +11,13 @@ const REPORT: Report = {
   errors: [],
   suites: [
     {
-      title: 'specs/accounts.spec.ts',
-      file: 'specs/accounts.spec.ts',
+      title: 'specs/accounts/accounts.spec.ts',
+      file: 'specs/accounts/accounts.spec.ts',
       specs: [toSpec('a person logs in', 120.4)],
       suites: [
         {
           title: 'in ko',
-          file: 'specs/accounts.spec.ts',
+          file: 'specs/accounts/accounts.spec.ts',
           specs: [toSpec('a code is sent', 900, 300), toSpec('never ran')],
         },
       ],
@@ -28,8 +28,13 @@ const REPORT: Report = {
 describe('the report of a run in a browser', () => {
   it('gives each test that ran with its file, its titles, the time of all tries and their number', () => {
     expect(listTests(REPORT)).toEqual([
-      { file: 'e2e/specs/accounts.spec.ts', test: 'a person logs in', ms: 120, tries: 1 },
-      { file: 'e2e/specs/accounts.spec.ts', test: 'in ko › a code is sent', ms: 1_200, tries: 2 },
+      { file: 'e2e/specs/accounts/accounts.spec.ts', test: 'a person logs in', ms: 120, tries: 1 },
+      {
+        file: 'e2e/specs/accounts/accounts.spec.ts',
+        test: 'in ko › a code is sent',
+        ms: 1_200,
+        tries: 2,
+      },
     ]);
   });
 

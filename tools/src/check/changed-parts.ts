@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { checkCallers } from './callers.ts';
 import { checkDocs } from './docs.ts';
 import { checkFigures } from './figures.ts';
 import { checkMigrations } from './migrations.ts';
@@ -48,6 +49,7 @@ export function listChangedParts(root: string, changed: readonly string[]): Part
     toCommandPart(root, 'lint', 'biome', [...lint, `--config-path=${cache}`, ...paths]),
     toProblemPart('source', () => checkSource(root, paths)),
     toProblemPart('tables', () => checkTables(root, paths)),
+    toProblemPart('callers', () => checkCallers(root)),
     toProblemPart('docs', () => checkDocs(root)),
     toProblemPart('figures', () => checkFigures(root)),
     toProblemPart('texts', () => checkTexts(root)),

@@ -11,14 +11,18 @@ export interface ModuleText {
   starExports: ImportSite[];
   /** `import()` of a name that is only known when it runs, which no guard can follow. */
   hasComputedImport: boolean;
+  /** Line of `...{ a, b }` inside an object literal, which only keeps names on one line. */
+  spreadLiteralLine: number | undefined;
 }
 
 /** Static, dynamic and type imports of one TypeScript file, `require` among them. */
 export function parseImports(path: string, text: string): ModuleText {
   const found: { specifier: string; star: boolean }[] = [];
   let hasComputedImport = false;
+  let hasSpreadLiteral = false;
   visit(parseModule(path, text), (node) => {
     if (isDynamicImport(node) && toSpecifier(node) === undefined) hasComputedImport = true;
+    if (node.type === 'ObjectExpression') hasSpreadLiteral ||= spreadsLiteral(node);
     const specifier = toSpecifier(node);
     if (specifier !== undefined) {
       found.push({ specifier, star: node.type === 'ExportAllDeclaration' });
@@ -32,6 +36,7 @@ export function parseImports(path: string, text: string): ModuleText {
     imports: sites.map(({ site }) => site),
     starExports: sites.filter(({ star }) => star).map(({ site }) => site),
     hasComputedImport,
+    spreadLiteralLine: hasSpreadLiteral ? findSpreadLine(text) : undefined,
   };
 }
 
@@ -48,6 +53,13 @@ export function visit(value: unknown, report: (node: Node) => void): void {
     report(value as Node);
     for (const child of Object.values(value)) visit(child, report);
   }
+}
+
+function spreadsLiteral({ properties }: Node): boolean {
+  return (properties as Node[]).some(
+    ({ type, arguments: spread }) =>
+      type === 'SpreadElement' && (spread as Node).type === 'ObjectExpression',
+  );
 }
 
 function toSpecifier(node: Node): string | undefined {
@@ -83,6 +95,10 @@ function toText(node: unknown): string | undefined {
   if (literal?.type === 'StringLiteral') return String(literal.value);
   const quasis = literal?.type === 'TemplateLiteral' ? (literal.quasis as Node[]) : [];
   return quasis.length === 1 ? String(quasis[0]?.cooked) : undefined;
+}
+
+function findSpreadLine(text: string): number {
+  return text.slice(0, text.search(/[.]{3}\s*\{/) + 1).split('\n').length;
 }
 
 function findLineOf(text: string, specifier: string): number {

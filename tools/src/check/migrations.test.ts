@@ -11,8 +11,14 @@ const SECOND = `${FOLDER}/20261002091500000_add_pages.sql`;
 const TEXT =
   '-- Why: projects exist.\n-- Lock: none, new table.\n-- Phase: expand\ncreate table a ();\n';
 
+const BEFORE = '# Changelog\n\n## Unreleased\n\nBecomes 1.0.0.\n\n## 0.9.1\n';
+const RELEASED = '# Changelog\n\n## Unreleased\n\n## 1.0.0, 1 March 2027\n';
+
+const plantFirst = (changelog: string) =>
+  plantTree({ [FIRST]: TEXT, [`${FOLDER}/schema.sql`]: 'generated', 'CHANGELOG.md': changelog });
+
 function plantRecorded(): PlantedTree {
-  const tree = plantTree({ [FIRST]: TEXT, [`${FOLDER}/schema.sql`]: 'generated' });
+  const tree = plantFirst(RELEASED);
   appendChecksums(tree.root);
   return tree;
 }
@@ -20,6 +26,29 @@ function plantRecorded(): PlantedTree {
 function judge(tree: PlantedTree): string[] {
   return checkMigrations(tree.root).map(({ file, message }) => `${file} ${message}`);
 }
+
+test('lets the baseline change as often as it likes until 1.0.0', () => {
+  const tree = plantFirst(BEFORE);
+  commit(tree);
+  expect(appendChecksums(tree.root)).toEqual([]);
+  expect(judge(tree)).toEqual([]);
+  expect(judge(tree.add({ [FIRST]: `${TEXT}create table b ();\n` }))).toEqual([]);
+});
+
+test('refuses a second migration until 1.0.0, and a record of the baseline', () => {
+  const tree = plantFirst(BEFORE).add({ [SECOND]: TEXT, [`${FOLDER}/checksums.json`]: '{}\n' });
+  expect(judge(tree)).toEqual([
+    expect.stringContaining(`${SECOND} CHANGELOG.md has no 1.0.0 yet: edit 20261001091500000_add`),
+    expect.stringContaining('the baseline is not recorded'),
+  ]);
+});
+
+test('asks for the record of the baseline at 1.0.0', () => {
+  const tree = plantFirst(RELEASED);
+  expect(judge(tree)).toEqual([expect.stringContaining('run npm run generate -- migrations')]);
+  expect(appendChecksums(tree.root)).toHaveLength(1);
+  expect(judge(tree)).toEqual([]);
+});
 
 test('passes recorded migrations with a header', () => {
   const tree = plantRecorded();

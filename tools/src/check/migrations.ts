@@ -6,16 +6,47 @@ import { type Problem, toProblem } from './problem.ts';
 
 const FOLDER = 'apps/server/migrations';
 const CHECKSUMS = `${FOLDER}/checksums.json`;
+const CHANGELOG = 'CHANGELOG.md';
 const NAME =
   /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(\d{3})_[a-z0-9]+(?:[-_][a-z0-9]+)*[.]sql$/;
 const NOT_A_MIGRATION = ['schema.sql'];
 /** Commits to compare with: the committed one, the one before it, and the start of a branch. */
 const EARLIER = ['HEAD', 'HEAD^', 'origin/HEAD', 'origin/main'];
 
-/** Old migrations are history: they ran somewhere. Undo and repair are new files. */
+/**
+ * Until 1.0.0 there is one file, the baseline, which every change of the schema edits. From then on
+ * old migrations are history: they ran somewhere. Undo and repair are new files.
+ */
 export function checkMigrations(root: string): Problem[] {
   if (!existsSync(join(root, FOLDER))) return [];
   const names = listMigrations(root);
+  return [
+    ...names.flatMap((name) => checkFile(name, readMigration(root, name))),
+    ...(isReleased(root) ? checkHistory(root, names) : checkBaseline(root, names)),
+  ];
+}
+
+/** The changelog has a section for each release. */
+function isReleased(root: string): boolean {
+  const path = join(root, CHANGELOG);
+  return existsSync(path) && /^## [1-9]\d*[.]\d+[.]\d+\b/m.test(readFileSync(path, 'utf8'));
+}
+
+function checkBaseline(root: string, [baseline, ...others]: string[]): Problem[] {
+  return [
+    ...others.map((name) =>
+      toProblem(
+        `${FOLDER}/${name}`,
+        `${CHANGELOG} has no 1.0.0 yet: edit ${baseline} instead of adding a migration`,
+      ),
+    ),
+    ...(existsSync(join(root, CHECKSUMS))
+      ? [toProblem(CHECKSUMS, `${CHANGELOG} has no 1.0.0 yet: the baseline is not recorded`)]
+      : []),
+  ];
+}
+
+function checkHistory(root: string, names: readonly string[]): Problem[] {
   const recorded = readChecksums(root);
   const committed = EARLIER.flatMap((revision) => listCommitted(root, revision));
   const rewritten = new Set(
@@ -25,7 +56,6 @@ export function checkMigrations(root: string): Problem[] {
     ...[...rewritten].map((name) =>
       toProblem(CHECKSUMS, `the committed line of ${name} changed: put it back`),
     ),
-    ...names.flatMap((name) => checkFile(name, readMigration(root, name))),
     ...Object.entries(recorded).flatMap(([name, checksum]) => {
       if (!names.includes(name)) {
         return [toProblem(`${FOLDER}/${name}`, 'an old migration is gone: put it back')];
@@ -42,8 +72,9 @@ export function checkMigrations(root: string): Problem[] {
   ];
 }
 
-/** Records new files and returns their names. Never touches a recorded line. */
+/** Records new files from 1.0.0 on and returns their names. Never touches a recorded line. */
 export function appendChecksums(root: string): string[] {
+  if (!isReleased(root)) return [];
   const recorded = readChecksums(root);
   const last = Object.keys(recorded).sort().at(-1) ?? '';
   const added = listMigrations(root).filter((name) => !(name in recorded));

@@ -12,6 +12,12 @@ test.each<Fault>([
     "export const a = db.deleteFrom('users');\n",
     'belongs to accounts',
   ],
+  [
+    'callers',
+    'packages/contract/src/http/planted.ts',
+    "  getNothing: {\n    path: '/nothing',\n",
+    'no app sends getNothing',
+  ],
   ['migrations', 'apps/server/migrations/planted.sql', 'select 1;\n', 'planted.sql'],
   ['knip', 'apps/server/src/platform/planted.ts', 'export const unused = 1;\n', 'planted.ts'],
 ])('the part %s fails and says why', async (name, path, text, reason) => {
@@ -37,7 +43,7 @@ test('the check of the repository has a part for every guard', () => {
       ],
       ...['types:e2e', 'types:tests', 'knip', 'boundaries', 'lint', 'promises', 'source', 'docs'],
       ...['texts', 'migrations', 'generated', 'types:web', 'types:collect', 'types:stage'],
-      ...['types:texts', 'types:ui', 'tables', 'words'],
+      ...['types:texts', 'types:ui', 'tables', 'callers', 'words'],
     ]),
   );
 });

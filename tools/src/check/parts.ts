@@ -1,18 +1,21 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkBoundaries } from './boundaries.ts';
 import { checkBudgets } from './budgets.ts';
+import { checkCallers } from './callers.ts';
 import { checkDocs } from './docs.ts';
 import { checkFigures } from './figures.ts';
-import { checkLock } from './lock.ts';
 import { checkMigrations } from './migrations.ts';
-import { type Problem, toLine } from './problem.ts';
+import { type Problem, toLine, toProblem } from './problem.ts';
 import { listFiles, listWorkspaces } from './repository-files.ts';
 import { checkSource } from './source-rules.ts';
 import { checkTables } from './tables.ts';
 import { checkTexts } from './texts.ts';
 import { checkWords } from './words.ts';
+
+const LOCK_FILE = 'package-lock.json';
+const MOST_ENTRIES = 1_200;
 
 export interface PartResult {
   ok: boolean;
@@ -48,6 +51,7 @@ export function listParts(root: string): Part[] {
     toCommandPart(root, 'promises', 'oxlint', ['--type-aware', '--deny-warnings', 'apps/server']),
     toProblemPart('source', () => checkSource(root)),
     toProblemPart('tables', () => checkTables(root)),
+    toProblemPart('callers', () => checkCallers(root)),
     toProblemPart('docs', () => checkDocs(root)),
     toProblemPart('figures', () => checkFigures(root)),
     toProblemPart('texts', () => checkTexts(root)),
@@ -108,4 +112,15 @@ function runCommand(root: string, file: string, args: string[]): Promise<PartRes
       resolve({ ok: error === null, output });
     });
   });
+}
+
+/** Every package that is installed is one more to trust. */
+function checkLock(root: string): Problem[] {
+  const { packages } = JSON.parse(readFileSync(join(root, LOCK_FILE), 'utf8')) as {
+    packages: object;
+  };
+  const count = Object.keys(packages).length;
+  return count <= MOST_ENTRIES
+    ? []
+    : [toProblem(LOCK_FILE, `has ${count} entries, at most ${MOST_ENTRIES}`)];
 }

@@ -66,7 +66,7 @@ export const FAULTS: readonly Fault[] = [
   ['boundaries', FILE, "export { value } from 'react';\n", '[no-react/server]'],
   ['source', FILE, "export { value } from '../value.ts';\n", 'never ../'],
   ['texts', 'apps/web/src/app/a.en.json', '{}', 'a.ko.json  is missing'],
-  ['words', FILE, `${['//', 'What it is.'].join(' ')}\nexport {};\n`, 'begins with "What"'],
+  ['words', FILE, 'export const studyId = 1;\n', 'project'],
 ];
 
 /** A tree that goes with the test that asks for it. */

@@ -30,6 +30,12 @@ test.each([
   ['a climb right behind #', FILE, "export { a } from '#../testing/x.ts';\n", 'never ../'],
   ['a path from the root', FILE, "export { a } from '/opt/x.ts';\n", 'never ../'],
   ['a climb in backticks', FILE, 'export const a = await import(`../x.ts`);\n', 'never ../'],
+  [
+    'a spread literal',
+    FILE,
+    'export const f = (a: number, b: number) => ({\n  a,\n  ...{ b },\n});\n',
+    `${FILE}:3 ...{ } inside an object literal`,
+  ],
   ['a computed import', FILE, 'export const f = (a: string) => import(a);\n', 'computed name'],
   [
     'a reference',
@@ -102,13 +108,13 @@ test.each([
   [
     'a second reader of chunks',
     FILE,
-    'export const sum = (chunk: StoredChunk) => chunk.counts.length;\n',
+    'export const sum = (chunk: SamplesChunk) => chunk.counts.length;\n',
     'columns of a chunk',
   ],
   [
     'a second reader of chunks without their type',
     FILE,
-    "export const isChunk = (format: string) => format === 'fovea-chunk';\n",
+    "export const isChunk = (format: string) => format === 'fovea-samples';\n",
     'columns of a chunk',
   ],
   ['open work without an issue', FILE, `// ${'TO'}DO later\nexport const a = 1;\n`, 'TODO(#12)'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
-import { checkChunkColumns } from './chunk-columns.ts';
-import { checkDeclared } from './declared.ts';
+import { TEST_FILES } from './directions.ts';
 import { checkIdioms } from './idioms.ts';
 import { parseImports } from './imports.ts';
 import { findLine, type Problem, toProblem } from './problem.ts';
@@ -11,6 +11,13 @@ import {
   listWorkspaces,
   type Workspace,
 } from './repository-files.ts';
+
+/** Proofs and tests read chunks on their own, so that one mistake is not made on both sides. */
+const KNOWS_COLUMNS =
+  /^packages\/(contract|records)\/|^proofs\/|^tools\/src\/check\/|^packages\/testkit\/|[.]test[.]tsx?$|\/testing\//;
+const FORMAT = /['"`]fovea-(?:samples|findings|answers|maps)['"`]/;
+const CHUNK_NAME = /\b(?:SamplesChunk|SegmentFindings)\b/;
+const COLUMN = /[.](?:counts|scroll|scale|enc)\b|[{,]\s*(?:counts|scroll|scale|enc)\b/;
 
 const WARN_LINES = 300;
 const FAIL_LINES = 500;
@@ -131,12 +138,16 @@ function checkImports(
   workspace: Workspace | undefined,
   rootDevDependencies: readonly string[],
 ): Problem[] {
-  const { imports, starExports, hasComputedImport } = parseImports(path, text);
+  const { imports, starExports, hasComputedImport, spreadLiteralLine } = parseImports(path, text);
   const problems = starExports.map(({ line }) =>
     toProblem(path, 'export * hides what is offered: name the exports', line),
   );
   if (hasComputedImport) {
     problems.push(toProblem(path, 'import() of a computed name: no guard can follow it'));
+  }
+  if (spreadLiteralLine !== undefined) {
+    const message = '...{ } inside an object literal: write its keys into the literal';
+    problems.push(toProblem(path, message, spreadLiteralLine));
   }
   const hidden = /^\/\/\/\s*<reference\b|\bcreateRequire\b/m.exec(text);
   if (hidden && !path.startsWith('tools/src/check/')) {
@@ -160,4 +171,42 @@ function readRootDevDependencies(root: string): string[] {
     devDependencies?: Record<string, string>;
   };
   return Object.keys(manifest.devDependencies ?? {});
+}
+
+/** A chunk of records is decoded in one place. */
+function checkChunkColumns(path: string, text: string): Problem[] {
+  if (KNOWS_COLUMNS.test(path) || !/[.]tsx?$/.test(path)) return [];
+  const match = FORMAT.exec(text) ?? (CHUNK_NAME.test(text) ? COLUMN.exec(text) : null);
+  if (match === null) return [];
+  const message = 'reads the columns of a chunk: let @fovea/records do it';
+  return [toProblem(path, message, findLine(text, match.index))];
+}
+
+/**
+ * Hoisting lets any file import any installed package. Source that ships may use only what its own
+ * manifest lists under dependencies, since production installs leave the rest out.
+ */
+function checkDeclared(
+  path: string,
+  specifier: string,
+  workspace: Workspace,
+  rootDevDependencies: readonly string[],
+): string | undefined {
+  if (/^[.#/]/.test(specifier) || isBuiltin(specifier)) return undefined;
+  const name = toPackageName(specifier);
+  const { manifest, folder } = workspace;
+  const shipped = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+  if (name === manifest.name || shipped.includes(name)) return undefined;
+  const inDevelopment =
+    !path.startsWith(`${folder}/src/`) || TEST_FILES.some((place) => new RegExp(place).test(path));
+  const development = [...Object.keys(manifest.devDependencies ?? {}), ...rootDevDependencies];
+  if (inDevelopment && development.includes(name)) return undefined;
+  return development.includes(name)
+    ? `${name} is a development dependency: move it to dependencies of ${folder}/package.json`
+    : `${name} is not declared in ${folder}/package.json`;
+}
+
+function toPackageName(specifier: string): string {
+  const parts = specifier.split('/');
+  return parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
 }

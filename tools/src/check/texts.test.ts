@@ -60,3 +60,26 @@ test('passes names, numbers and forms, and keys that are put together or typed',
   expect(judge(en, ko, `${USED}; t(\`\${name}_\${number}\`)`)).toEqual([]);
   expect(judge(en, ko, 'createTexts<ErrorCode>({ en, ko })')).toEqual([]);
 });
+
+test('refuses two parts of one name, which browser tests could not tell apart', () => {
+  const both = [{ a: 'Buy' }, { a: '구매' }] as const;
+  const second = 'apps/collect/src/plan/plan';
+  const others = {
+    [`${second}.en.json`]: JSON.stringify(both[0]),
+    [`${second}.ko.json`]: JSON.stringify(both[1]),
+    [`${second}.ts`]: USED,
+  };
+  expect(judge(...both, USED, others)).toEqual([
+    expect.stringContaining('has the name of another part'),
+  ]);
+});
+
+test.each([
+  ['another part', "words('plans', 'a')", '"plans" is no part of an app'],
+  ['a text that is not there', "words(\n  'plan',\n  'b',\n)", '"plan" has no text "b"'],
+])('refuses a browser test that reads %s', (_title, code, message) => {
+  const both = [{ a: 'Buy' }, { a: '구매' }] as const;
+  const read = (text: string) => judge(...both, USED, { 'e2e/specs/plan.spec.ts': text });
+  expect(read(code)).toEqual([expect.stringContaining(message)]);
+  expect(read("words('plan', 'a', { count: 1 })")).toEqual([]);
+});

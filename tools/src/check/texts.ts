@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { type Problem, toProblem } from './problem.ts';
 import { listFiles } from './repository-files.ts';
 
@@ -14,9 +14,11 @@ const SAME_EVERYWHERE =
 const VARIABLE_KEY = /\bt(?:[.]rich)?\(\s*[^'"`\s]/;
 /** Texts that the product wants in English in every language, by file and key. */
 const ENGLISH_EVERYWHERE = ['apps/web/src/app/titles analysis'];
+/** Texts that a browser test reads, by the name of the part and the key. */
+const READ = /\bwords\(\s*'([^']+)',\s*'([^']+)'/g;
 const HANGUL = /\p{Script=Hangul}/u;
 
-/** Every text exists in both languages, says something in each, and is shown somewhere. */
+/** Every text exists in both languages, says something in each, and is shown or read under a name of its own. */
 export function checkTexts(root: string): Problem[] {
   const files = listFiles(root);
   const sources = new Map(
@@ -30,24 +32,62 @@ export function checkTexts(root: string): Problem[] {
       .filter((path) => path.startsWith('apps/') && ENDING.test(path))
       .map((path) => path.replace(ENDING, '')),
   );
-  return [...stems].flatMap((stem) => {
-    const [en, ko] = [`${stem}.en.json`, `${stem}.ko.json`];
-    const missing = [en, ko].find((path) => !files.includes(path));
-    if (missing !== undefined) return [toProblem(missing, 'is missing')];
-    const [english, korean] = [readTexts(root, en), readTexts(root, ko)];
-    const code = [...sources]
-      .filter(([path]) => path.startsWith(`${dirname(stem)}/`))
-      .map(([, text]) => text)
-      .join('\n');
-    return [
-      ...listMissing(ko, english, korean),
-      ...listMissing(en, korean, english),
-      ...Object.keys(english).flatMap((key) => checkText(ko, key, english, korean)),
-      ...Object.keys(english)
-        .filter((key) => !isUsed(key, code, everywhere))
-        .map((key) => toProblem(en, `"${key}" is shown nowhere`)),
-    ];
-  });
+  return [
+    ...[...stems].flatMap((stem) => checkPart(root, stem, files, sources, everywhere)),
+    ...checkNames([...stems]),
+    ...checkReaders(root, files, stems),
+  ];
+}
+
+function checkPart(
+  root: string,
+  stem: string,
+  files: readonly string[],
+  sources: ReadonlyMap<string, string>,
+  everywhere: string,
+): Problem[] {
+  const [en, ko] = [`${stem}.en.json`, `${stem}.ko.json`];
+  const missing = [en, ko].find((path) => !files.includes(path));
+  if (missing !== undefined) return [toProblem(missing, 'is missing')];
+  const [english, korean] = [readTexts(root, en), readTexts(root, ko)];
+  const code = [...sources]
+    .filter(([path]) => path.startsWith(`${dirname(stem)}/`))
+    .map(([, text]) => text)
+    .join('\n');
+  return [
+    ...listMissing(ko, english, korean),
+    ...listMissing(en, korean, english),
+    ...Object.keys(english).flatMap((key) => checkText(ko, key, english, korean)),
+    ...Object.keys(english)
+      .filter((key) => !isUsed(key, code, everywhere))
+      .map((key) => toProblem(en, `"${key}" is shown nowhere`)),
+  ];
+}
+
+/** Browser tests find a part by the name of its files alone. */
+function checkNames(stems: readonly string[]): Problem[] {
+  return stems
+    .filter((stem, i) => stems.findIndex((one) => basename(one) === basename(stem)) !== i)
+    .map((stem) => toProblem(`${stem}.en.json`, 'has the name of another part'));
+}
+
+function checkReaders(root: string, files: readonly string[], stems: Set<string>): Problem[] {
+  const byName = new Map(
+    [...stems]
+      .filter((stem) => files.includes(`${stem}.en.json`))
+      .map((stem) => [basename(stem), stem]),
+  );
+  const readers = files.filter((path) => path.startsWith('e2e/') && path.endsWith('.ts'));
+  return readers.flatMap((path) =>
+    [...readFileSync(join(root, path), 'utf8').matchAll(READ)].flatMap(
+      ([, part = '', key = '']) => {
+        const stem = byName.get(part);
+        if (stem === undefined) return [toProblem(path, `"${part}" is no part of an app`)];
+        if (key in readTexts(root, `${stem}.en.json`)) return [];
+        return [toProblem(path, `"${part}" has no text "${key}"`)];
+      },
+    ),
+  );
 }
 
 function listMissing(path: string, wanted: Texts, given: Texts): Problem[] {

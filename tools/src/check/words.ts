@@ -7,9 +7,11 @@ const CODE = /^(?:apps|packages|proofs|tools|e2e|infra)\/.*[.](?:tsx?|css)$/;
 const GENERATED = /^apps\/server\/src\/platform\/db\/schema[.]ts$|[.]generated[.]/;
 const TEXTS = /^apps\/.*[.](en|ko)[.]json$/;
 
-/** A comment that begins so says neither why nor what the thing is before its second half. */
-const VAGUE_STARTS =
-  /^(?:What|Of|Nobody|Who|Whom|Whose|It|Its|They|Them|Their|He|His|She|Her|This|That|These|Those)\b/;
+const DOCUMENTS = /[.]md$/;
+/** Other people's words, and a consent whose hash belongs to its version. */
+const QUOTED = /^THIRD-PARTY[.]md$|^packages\/tracker\/NOTICE[.]md$|\/consent[.]en[.]json$/;
+/** Persons without a name, and times without a beginning. A word in code style or italics is only quoted. */
+const UNPLAIN = /(?<![\w`*-])(?:nobody|somebody|whoever|anew|meanwhile)(?![\w`*])/gi;
 
 interface AvoidedWord {
   readonly where: RegExp;
@@ -59,33 +61,26 @@ const AVOIDED_TEXTS = {
   ],
 } as const;
 
-/** Comments that begin with a noun or verb, and one word per thing, as the glossary has it. */
+/** Plain words in documents and English texts, and one word per thing, as the glossary has it. */
 export function checkWords(root: string, paths = listFiles(root)): Problem[] {
   return paths.flatMap((path) => {
     const language = TEXTS.exec(path)?.[1];
-    if (language === undefined && (!CODE.test(path) || GENERATED.test(path))) return [];
+    const isDocument = DOCUMENTS.test(path);
+    const isCode = CODE.test(path) && !GENERATED.test(path);
+    if (language === undefined && !isDocument && !isCode) return [];
     const text = readFileSync(join(root, path), 'utf8');
-    if (language !== undefined) return checkTextWords(path, text, language === 'ko' ? 'ko' : 'en');
-    return [...checkComments(path, text), ...checkNames(path, text)];
+    if (isDocument) return checkPlainWords(path, text);
+    if (language === undefined) return checkNames(path, text);
+    if (language === 'ko') return checkTextWords(path, text, 'ko');
+    return [...checkTextWords(path, text, 'en'), ...checkPlainWords(path, withoutKeys(text))];
   });
 }
 
-function checkComments(path: string, text: string): Problem[] {
-  const problems: Problem[] = [];
-  let isInside = false;
-  text.split('\n').forEach((line, index) => {
-    const wasInside = isInside;
-    const [, mark = '', words = ''] = /(?:^|\s|\{)(\/\/|\/\*\*?)(?:\s+(.*))?$/.exec(line) ?? [];
-    const isWhole = /^\s*\/\//.test(line);
-    isInside = isWhole || (mark.startsWith('/*') && words === '');
-    const first = mark === '' ? /^\s*\*\s+(.*)/.exec(line)?.[1] : words;
-    const begins = mark === '' ? wasInside : !(isWhole && wasInside);
-    const start = begins ? VAGUE_STARTS.exec(first ?? '')?.[0] : undefined;
-    if (start === undefined) return;
-    const message = `a comment begins with "${start}": begin with the thing it describes, or with a verb`;
-    problems.push(toProblem(path, message, index + 1));
-  });
-  return problems;
+function checkPlainWords(path: string, text: string): Problem[] {
+  if (QUOTED.test(path)) return [];
+  return [...text.matchAll(UNPLAIN)].map(({ 0: word, index }) =>
+    toProblem(path, `"${word}": name the person or thing`, findLine(text, index)),
+  );
 }
 
 function checkNames(path: string, text: string): Problem[] {
@@ -110,9 +105,11 @@ function withoutWords(text: string): string {
 
 function checkTextWords(path: string, text: string, language: 'en' | 'ko'): Problem[] {
   return text.split('\n').flatMap((line, index) => {
-    const said = line.replace(/^\s*"[^"]*":/, '');
+    const said = withoutKeys(line);
     return AVOIDED_TEXTS[language]
       .filter(([word]) => word.test(said))
       .map(([, instead]) => toProblem(path, `the glossary says ${instead}`, index + 1));
   });
 }
+
+const withoutKeys = (text: string) => text.replace(/^\s*"[^"]*":/gm, '');

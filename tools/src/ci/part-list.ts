@@ -1,11 +1,17 @@
+import { listJourneyParts } from '#browser/journey-parts.ts';
 import { listProofParts, PROOFS } from '#harness/proofs.ts';
+import { toRootPath } from '#harness/root.ts';
+import { findInputs } from './inputs.ts';
 
 /** One line of the run: a name with a budget, and the command that must end with 0. */
 export interface RunPart {
   readonly name: string;
   readonly command: readonly string[];
-  /** True for a part that keeps at most one core busy, so that two such parts run at once. */
-  readonly isLight: boolean;
+  readonly isAlone: boolean;
+  /** Whether its tests run in as many processes as there are cores; a proof works in one. */
+  readonly isWide: boolean;
+  /** Files and folders that decide its verdict; undefined for a part that every run has. */
+  readonly inputs: readonly string[] | undefined;
 }
 
 /** Work of `.ci/run` before it can run anything else: Node and the packages. */
@@ -13,59 +19,48 @@ export const INSTALL = 'install';
 /** PostgreSQL and object storage that parts borrow. */
 export const ENGINES = 'engines';
 
-/**
- * Parts that wait or work on one core, and compare no wall times of their own: the longest first,
- * so that two lanes end together.
- */
-const LIGHT = [
-  'chaos phones',
-  'bench tracker',
-  'verify accounts',
-  'verify aoi',
-  'verify position',
-  'integration',
-  'chaos ingest',
-  'verify faces',
-  'verify gaze',
-  'verify editor',
-  'verify aoi-numbers',
-  'verify protocol',
-  'verify analysis',
-  'verify production',
-  'verify records',
-  'chaos rot',
-  'chaos retries',
-  'verify erasure',
-  'chaos driver',
-  'verify payments',
-  'verify fraud',
-  'verify insights',
-  'verify tracker',
-  'verify aoi-files',
-  'bench survey',
+/** Parts that compare times of calls, frames or starts, which whatever runs beside them would lengthen. */
+const ALONE = [
+  'verify stack',
+  'verify assets',
+  'verify hostile-phones',
+  'bench ingest',
+  'bench crowd',
+  'bench credits',
+  'bench project-list',
+  'bench live',
+  'bench records',
+  'bench gaze',
+  'bench analysis',
+  'bench aoi',
+  'bench insights',
 ];
 
 /** Without them nothing else can run. */
 export const SYSTEM_PACKAGES = toPart('system packages', 'setup');
 
-/** All that must pass after the install, in the order it runs. */
+/** All that must pass after the install. */
 export function listRunParts(): RunPart[] {
-  const parts = [
+  return [
     toPart('check', 'check'),
     toPart('unit', 'test'),
     toPart('dom', 'test:dom'),
     toPart('database', 'test:db'),
     toPart('integration', 'test:int'),
-    toPart('e2e', 'e2e'),
+    ...listJourneyParts().map((part) => toPart(`e2e ${part}`, 'e2e', part)),
     ...PROOFS.flatMap((proof) =>
       listProofParts(proof).map((part) => toPart(`${proof} ${part}`, proof, part)),
     ),
   ];
-  const rank = ({ name, isLight }: RunPart) => (isLight ? LIGHT.indexOf(name) : -1);
-  return parts.toSorted((a, b) => rank(a) - rank(b));
 }
 
 function toPart(name: string, script: string, ...args: string[]): RunPart {
   const command = ['npm', 'run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])];
-  return { name, command, isLight: LIGHT.includes(name) };
+  return {
+    name,
+    command,
+    isAlone: ALONE.includes(name),
+    isWide: !PROOFS.some((proof) => proof === script),
+    inputs: findInputs(toRootPath(''), name),
+  };
 }

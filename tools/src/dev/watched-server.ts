@@ -43,7 +43,9 @@ export function startServer(
 
   function follow(paths: readonly string[]): void {
     if (paths.some((path) => path.endsWith('.sql'))) {
-      say('migrations are applied when npm run dev starts: end it and start it again');
+      say(
+        'tables are made when npm run dev starts: end it, npm run stack -- --reset, start it again',
+      );
     }
     const sources = paths.filter((path) => /[.](ts|json)$/.test(path) && !isTest(path));
     if (sources.length === 0) return;

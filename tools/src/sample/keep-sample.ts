@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CALLS, type Project } from '@fovea/contract';
+import { type Aoi, type AoiKeyframe, CALLS, type Project } from '@fovea/contract';
+import type { Keyframe } from '@fovea/gaze/aoi';
 import {
   createTransport,
   type Researcher,
@@ -10,17 +11,20 @@ import {
   type TestStack,
   type Transport,
 } from '@fovea/testkit';
-import { listHeldDevices } from '@fovea/testkit/people';
+import { listHeldDevices, loadStimulus } from '@fovea/testkit/people';
 import { print } from '#harness/print.ts';
 import { toRootPath } from '#harness/root.ts';
 import { createFindStimulus } from '#people/find-stimulus.ts';
 import { playPerson, toSlug } from '#people/play-person.ts';
-import { listSampleAreas } from './sample-areas.ts';
 import { toSampleId } from './sample-ids.ts';
 import { keepMedia } from './sample-media.ts';
 import { createSamplePeople } from './sample-people.ts';
 import { createSampleProject, SAMPLE_PARTICIPANTS } from './sample-project.ts';
 import { loadRecords, toHash, toSampleRecords } from './sample-records.ts';
+
+/** Number of areas that people look at first in a stimulus. */
+const AREAS_OF_A_STIMULUS = 4;
+const STIMULI = ['ad-yuzu', 'spot'] as const;
 
 export const SAMPLE_FOLDER = 'apps/web/public/sample';
 const LOGIN = { email: 'sample@fovea.localhost', password: 'correct-horse-48' };
@@ -128,4 +132,45 @@ async function writeSample(
   await put('records.json', `${JSON.stringify(records, undefined, 2)}\n`);
   await put('areas.json', `${JSON.stringify({ aoiList }, undefined, 2)}\n`);
   print(`wrote ${SAMPLE_FOLDER}`);
+}
+
+/** The first regions of the ad and of the film. */
+async function listSampleAreas(
+  experimentId: string,
+  createdAt: string,
+  findAssetId: (stimulus: string) => string,
+): Promise<Aoi[]> {
+  const areas: Aoi[] = [];
+  let keyframeCount = 0;
+  for (const name of STIMULI) {
+    const { regions } = await loadStimulus(name);
+    const first = regions.toSorted((a, b) => a.order - b.order).slice(0, AREAS_OF_A_STIMULUS);
+    for (const region of first) {
+      areas.push({
+        aoiId: toSampleId('area', areas.length + 1),
+        experimentId,
+        assetId: findAssetId(name),
+        createdAt,
+        name: region.name,
+        color: (areas.length % AREAS_OF_A_STIMULUS) + 1,
+        group: null,
+        tags: [],
+        keyframeAoi: {
+          keyframes: withoutRepeats(region.keyframes).map((keyframe) => ({
+            id: toSampleId('keyframe', ++keyframeCount),
+            ...keyframe,
+            // Only the calls' type lets points be written.
+            shape: keyframe.shape as AoiKeyframe['shape'],
+          })),
+        },
+        version: 1,
+      });
+    }
+  }
+  return areas;
+}
+
+/** While an area is hidden, one keyframe says so. */
+function withoutRepeats(keyframes: readonly Keyframe[]): Keyframe[] {
+  return keyframes.filter((each, i) => each.visible || (keyframes[i - 1]?.visible ?? true));
 }

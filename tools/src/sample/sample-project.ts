@@ -1,5 +1,5 @@
 import { CALLS, DEFAULT_LOOK, type Project } from '@fovea/contract';
-import { loadSamplePicture, type Researcher } from '@fovea/testkit';
+import { addPage, loadSamplePicture, type Researcher } from '@fovea/testkit';
 
 export const SAMPLE_NAME = 'Drink ad test';
 export const SAMPLE_PARTICIPANTS = 48;
@@ -38,15 +38,18 @@ export async function createSampleProject(researcher: Researcher): Promise<Proje
     const { id: assetId } = await upload(id, await loadSamplePicture(page.file));
     const shown = page.kind === 'video' ? {} : { timerMs: page.shownMs };
     const look = { ...DEFAULT_LOOK, ...('display' in page ? { display: page.display } : {}) };
-    await client.call(CALLS.createPage, {
-      params,
-      body: { kind: page.kind, name: page.name, ...look, ...shown, assetIds: [assetId] },
+    await addPage(client, id, {
+      kind: page.kind,
+      name: page.name,
+      ...look,
+      ...shown,
+      assetIds: [assetId],
     });
   }
   for (const question of QUESTIONS) {
-    await client.call(CALLS.createPage, {
-      params,
-      body: { kind: 'survey', question: { ...question, choices: [...question.choices] } },
+    await addPage(client, id, {
+      kind: 'survey',
+      question: { ...question, choices: [...question.choices] },
     });
   }
   return client.call(CALLS.activateProject, { params });

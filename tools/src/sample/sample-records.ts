@@ -10,20 +10,41 @@ import {
   type SamplesChunk,
   type SegmentFindings,
   SIGNED_AT_ONCE,
-  type StoredRecords,
 } from '@fovea/contract';
 import {
+  type GivenAnswer,
   listMissing,
   listSegments,
   type Part,
+  type ParticipantAnswers,
   readPeople,
   splitChunk,
   splitFindings,
   writeSegment,
 } from '@fovea/records';
-import { parseObject, type Researcher, type Transport } from '@fovea/testkit';
-import { listSampleAnswers } from './sample-answers.ts';
+import { createSeededRandom, parseObject, type Researcher, type Transport } from '@fovea/testkit';
 import { toSampleId } from './sample-ids.ts';
+import { LOOKED_AT } from './sample-project.ts';
+
+const SEED = 4_848;
+/** Share of people who answer a question at all. */
+const ANSWERS_SHARE = 0.92;
+/** Cumulated shares of the choices. */
+const CHOSEN_UP_TO = [0.5, 0.72, 0.9, 1];
+const WRITTEN = [
+  'The yellow can, and that it looked fresh.',
+  'A cold can with lemons around it.',
+  'Fresh, sour, bright colours.',
+  'The big headline, wake up bright.',
+  'A can of something with yuzu.',
+  'Yellow. I do not remember the name.',
+  '유자 캔이 제일 기억나요.',
+  'Zero sugar, I think, and a fresh look.',
+  'The can in the middle.',
+  'Lemons, and a button that I did not press.',
+  'It made me thirsty, the can looked cold.',
+  '노란색 배경하고 유자 그림요.',
+];
 
 interface Loaded {
   readonly manifest: AggregatedRecords;
@@ -47,8 +68,9 @@ export async function loadRecords(
 ): Promise<Loaded> {
   const params = { id };
   const { presignedUrl } = await client.call(CALLS.getAggregatedRecords, { params });
-  const manifest: StoredRecords = aggregatedRecords.parse(await getJson(transport, presignedUrl));
-  if (manifest.v !== 3) throw new Error('the records are of an older version');
+  const manifest: AggregatedRecords = aggregatedRecords.parse(
+    await getJson(transport, presignedUrl),
+  );
   const objects = new Map<string, RecordObject>();
   for (;;) {
     const keys = listMissing(manifest, objects).slice(0, SIGNED_AT_ONCE);
@@ -137,4 +159,28 @@ async function getJson(transport: Transport, url: string): Promise<unknown> {
   const body = await bytes();
   const isGzip = headers['content-encoding'] === 'gzip';
   return parseObject(new URL(url).pathname, isGzip ? gunzipSync(body) : body);
+}
+
+/** Answers of the sample's people to its two questions, always the same. */
+function listSampleAnswers(people: number): ParticipantAnswers[] {
+  const random = createSeededRandom(SEED);
+  const give = (answer: () => GivenAnswer) => {
+    const given = answer();
+    return random() < ANSWERS_SHARE ? given : undefined;
+  };
+  return Array.from({ length: people }, () => {
+    const answers = [
+      give(() => ({ choices: [pickChoice(random())], text: null })),
+      give(() => ({ choices: [], text: WRITTEN[Math.floor(random() * WRITTEN.length)] ?? '' })),
+    ];
+    const given = new Map<number, GivenAnswer>();
+    answers.forEach((answer, i) => {
+      if (answer !== undefined) given.set(LOOKED_AT.length + i, answer);
+    });
+    return { given, favourite: null };
+  });
+}
+
+function pickChoice(at: number): number {
+  return CHOSEN_UP_TO.findIndex((end) => at < end);
 }

@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toRootPath } from '#harness/root.ts';
 import type { AppName } from './content-policy.ts';
-import { toFingerprint } from './fingerprint.ts';
+
+/** The testkit, documents and tests are in no app. */
+const SKIPPED = /^(node_modules|dist|testkit|(README|SPEC)[.]md|.*[.]test[.]tsx?)$/;
 
 export interface BuildOptions {
   /** For development and tests: the collect app plays a known gaze in place of the camera. */
@@ -81,4 +84,24 @@ async function removeOldBuilds(): Promise<void> {
   await Promise.all(
     old.map(({ name }) => rm(join(BUILDS, name), { recursive: true, force: true })),
   );
+}
+
+/** Changes when anything changes that the build of an app may read. */
+function toFingerprint(app: AppName, env: Readonly<Record<string, string>>): string {
+  const hash = createHash('sha256').update(JSON.stringify(Object.entries(env).sort()));
+  const files = ['package-lock.json', ...listFiles(`apps/${app}`), ...listFiles('packages')];
+  for (const path of files) {
+    hash.update(`\0${path}\0`).update(readFileSync(toRootPath(path)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+function listFiles(folder: string): string[] {
+  return readdirSync(toRootPath(folder), { withFileTypes: true })
+    .filter(({ name }) => !SKIPPED.test(name))
+    .flatMap((entry) => {
+      const path = `${folder}/${entry.name}`;
+      return entry.isDirectory() ? listFiles(path) : [path];
+    })
+    .sort();
 }

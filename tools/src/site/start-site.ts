@@ -1,10 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { takeRange } from './byte-range.ts';
 import { createCallProxy } from './call-proxy.ts';
 import { type AppName, type PolicyOrigins, toPermissions, toPolicy } from './content-policy.ts';
 import { fillLinkHead } from './link-head.ts';
 import { findStaticFile, loadStaticFiles } from './static-files.ts';
+
+interface Part {
+  readonly status: 200 | 206 | 416;
+  readonly body: Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const ONE_RANGE = /^bytes=(\d*)-(\d*)$/;
 
 export interface Site {
   readonly port: number;
@@ -91,4 +98,23 @@ export async function listen(server: Server, port: number): Promise<void> {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
   });
+}
+
+/** The bytes that were asked for: browsers wind a film only where a server gives parts of it. */
+function takeRange(body: Buffer, range: string | undefined): Part {
+  const whole = { status: 200, body, headers: { 'accept-ranges': 'bytes' } } as const;
+  const [, first = '', last = ''] = ONE_RANGE.exec(range ?? '') ?? [];
+  if (first === '' && last === '') return whole;
+  const { length } = body;
+  const from = first === '' ? Math.max(length - Number(last), 0) : Number(first);
+  const to = first === '' || last === '' ? length - 1 : Math.min(Number(last), length - 1);
+  if (from > to) {
+    const headers = { 'content-range': `bytes */${length}` };
+    return { status: 416, body: Buffer.alloc(0), headers };
+  }
+  return {
+    status: 206,
+    body: body.subarray(from, to + 1),
+    headers: { 'accept-ranges': 'bytes', 'content-range': `bytes ${from}-${to}/${length}` },
+  };
 }

@@ -3,6 +3,7 @@ import { parseSoakOptions } from './options.ts';
 
 const PARTS = [
   { name: 'unit', command: ['npm', 'test'] },
+  { name: 'verify credit', command: ['npm', 'run', 'verify', '--', 'credit'] },
   { name: 'verify credits', command: ['npm', 'run', 'verify', '--', 'credits'] },
 ];
 
@@ -24,9 +25,14 @@ test('words after the part pick files', () => {
   expect(parseSoakOptions(['unit', 'tools/src/ci'], PARTS)).toMatchObject({
     command: ['npm', 'test', '--', 'tools/src/ci'],
   });
+  expect(parseSoakOptions(['verify', 'credits', 'word'], PARTS)).toMatchObject({
+    command: ['npm', 'run', 'verify', '--', 'credits', 'word'],
+  });
 });
 
 test('an unknown part and a number that is none are said', () => {
-  expect(parseSoakOptions(['nothing'], PARTS)).toContain('Parts: unit, verify credits');
+  expect(parseSoakOptions(['nothing'], PARTS)).toContain(
+    'Parts: unit, verify credit, verify credits',
+  );
   expect(parseSoakOptions(['unit', '--times', 'many'], PARTS)).toContain('not many');
 });

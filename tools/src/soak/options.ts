@@ -21,12 +21,15 @@ export function parseSoakOptions(
     },
   });
   const names = `Parts: ${parts.map(({ name }) => name).join(', ')}`;
-  const part = parts.find(({ name }) => positionals.join(' ').startsWith(name));
+  const part = parts.find(({ name }) =>
+    name.split(' ').every((word, index) => word === positionals[index]),
+  );
   if (part === undefined) return `soak has no part ${positionals.join(' ')}. ${names}`;
   const times = Number(values.times);
   if (!Number.isInteger(times) || times < 1)
     return `--times takes a whole number, not ${values.times}`;
   const words = positionals.slice(part.name.split(' ').length);
-  const command = words.length === 0 ? part.command : [...part.command, '--', ...words];
+  const separator = part.command.includes('--') ? [] : ['--'];
+  const command = words.length === 0 ? part.command : [...part.command, ...separator, ...words];
   return { command, times, isBesideLoad: values['beside-load'] };
 }

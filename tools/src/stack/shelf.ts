@@ -1,10 +1,10 @@
 // The other projects of the demo account, so that its list looks as a researcher's does.
-import { CALLS, type CallInput, type Project, type TemplateId } from '@fovea/contract';
-import { loadSamplePicture, type Researcher } from '@fovea/testkit';
+import { CALLS, type Project, type TemplateId } from '@fovea/contract';
+import { addPage, loadSamplePicture, type NewPage, type Researcher } from '@fovea/testkit';
 import { playDemoPeople } from './demo-people.ts';
 
 type Draft = Pick<Project, 'id' | 'pages'>;
-type PageInput = Omit<CallInput<typeof CALLS.createPage>['body'], 'assetIds'>;
+type PageInput = Omit<NewPage, 'assetIds'>;
 
 interface ShelfProject {
   readonly name: string;
@@ -157,7 +157,7 @@ async function finishDraft(
     const slots = files.length === 0 ? {} : { assetIds: assetIds[i] ?? [] };
     const pageId = draft.pages[i]?.id;
     if (pageId === undefined) {
-      await client.call(CALLS.createPage, { params, body: { ...page, ...slots } });
+      await addPage(client, params.id, { ...page, ...slots });
     } else {
       await client.call(CALLS.updatePage, { params: { ...params, pageId }, body: slots });
     }

@@ -1,3 +1,6 @@
+import { buildApp } from '#site/build-app.ts';
+import { APP_NAMES, type AppName } from '#site/content-policy.ts';
+import type { SiteOptions } from '#site/start-site.ts';
 import { grantDemo } from './database.ts';
 import type { StackFolders } from './folders.ts';
 import { type Foundation, requirePackages, startFoundation } from './foundation.ts';
@@ -5,10 +8,11 @@ import { findProcess, isAnswering, type ProcessName, startProcess } from './proc
 import { showStep } from './screen.ts';
 import { type DemoLogin, seedDemo } from './seed.ts';
 import type { StackPorts } from './stack-ports.ts';
-import { buildApps, startSites } from './start-sites.ts';
 import { readState, type StackState, writeState } from './state.ts';
 import { stopProcesses, stopQuietly } from './stop.ts';
 import { startTls } from './tls.ts';
+
+type BuiltApps = Readonly<Partial<Record<AppName, string>>>;
 
 export type StartOptions = { https: boolean; signal: AbortSignal };
 
@@ -120,4 +124,43 @@ async function startServer(
       return startProcess(folders, name, { ...env, ...own }, isReady);
     }),
   );
+}
+
+/**
+ * Builds both apps with the scripted gaze source, since nobody sits in front of a stack. One that
+ * does not build is left out and said: the rest of the stack is of use without it.
+ */
+async function buildApps(step: typeof showStep): Promise<BuiltApps> {
+  const built: Partial<Record<AppName, string>> = {};
+  for (const app of APP_NAMES) {
+    try {
+      built[app] = await step(`Build of apps/${app}`, () => buildApp(app, { scriptedGaze: true }));
+    } catch (error) {
+      console.log(error instanceof Error ? error.message : String(error));
+      process.exitCode = 1;
+    }
+  }
+  return built;
+}
+
+async function startSites(
+  folders: StackFolders,
+  built: BuiltApps,
+  { ports, mediaUrl, paymentUrl }: Pick<Foundation, 'ports' | 'mediaUrl' | 'paymentUrl'>,
+): Promise<void> {
+  const sites = Object.entries(built).map(
+    ([app, folder]): SiteOptions => ({
+      app: app as AppName,
+      folder,
+      port: ports[app as AppName],
+      apiUrls: [`http://127.0.0.1:${ports.api}`],
+      origins: { media: new URL(mediaUrl).origin, payment: paymentUrl },
+    }),
+  );
+  await startProcess(folders, 'sites', { SITES: JSON.stringify(sites) }, async () => {
+    const answers = await Promise.all(
+      sites.map(({ port }) => isAnswering(`http://127.0.0.1:${port}/`)),
+    );
+    return answers.every(Boolean);
+  });
 }

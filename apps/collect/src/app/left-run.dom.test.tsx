@@ -4,29 +4,23 @@ import { openRecordingStore } from '#recording/browser-store.ts';
 import { getJoinKey } from '#recording/join-key.ts';
 import type { StoredRun } from '#recording/recording-store.ts';
 import { setRunMarker } from '#recording/run-marker.ts';
-import aboutEn from '#steps/about-you/about-you.en.json' with { type: 'json' };
-import aboutKo from '#steps/about-you/about-you.ko.json' with { type: 'json' };
-import cameraEn from '#steps/camera/camera.en.json' with { type: 'json' };
-import cameraKo from '#steps/camera/camera.ko.json' with { type: 'json' };
-import consentEn from '#steps/consent/consent.en.json' with { type: 'json' };
-import consentKo from '#steps/consent/consent.ko.json' with { type: 'json' };
-import tabEn from '#steps/other-tab/other-tab.en.json' with { type: 'json' };
-import tabKo from '#steps/other-tab/other-tab.ko.json' with { type: 'json' };
-import sameEn from '#steps/same-person/same-person.en.json' with { type: 'json' };
-import sameKo from '#steps/same-person/same-person.ko.json' with { type: 'json' };
-import welcomeEn from '#steps/welcome/welcome.en.json' with { type: 'json' };
-import welcomeKo from '#steps/welcome/welcome.ko.json' with { type: 'json' };
+import { useTexts as useAboutYouTexts } from '#steps/about-you/texts.ts';
+import { useTexts as useCameraTexts } from '#steps/camera/texts.ts';
+import { useTexts as useConsentTexts } from '#steps/consent/texts.ts';
+import { useTexts as useOtherTabTexts } from '#steps/other-tab/texts.ts';
+import { useTexts as useSamePersonTexts } from '#steps/same-person/texts.ts';
+import { useTexts as useWelcomeTexts } from '#steps/welcome/texts.ts';
 import { forgetRuns } from '#testing/forget-runs.ts';
 import { holdDevice } from '#testing/hold-device.ts';
 import { openLink, SLUG } from '#testing/open-link.tsx';
 import { readTexts } from '#testing/read-texts.ts';
 
-const about = readTexts({ en: aboutEn, ko: aboutKo });
-const camera = readTexts({ en: cameraEn, ko: cameraKo });
-const consent = readTexts({ en: consentEn, ko: consentKo });
-const tab = readTexts({ en: tabEn, ko: tabKo });
-const same = readTexts({ en: sameEn, ko: sameKo });
-const welcome = readTexts({ en: welcomeEn, ko: welcomeKo });
+const about = readTexts(useAboutYouTexts);
+const camera = readTexts(useCameraTexts);
+const consent = readTexts(useConsentTexts);
+const tab = readTexts(useOtherTabTexts);
+const same = readTexts(useSamePersonTexts);
+const welcome = readTexts(useWelcomeTexts);
 
 const RECORDING = '11111111-1111-4111-8111-111111111111';
 
@@ -36,6 +30,7 @@ async function leaveRun(): Promise<StoredRun> {
     recordingId: RECORDING,
     slug: SLUG,
     joinKey: getJoinKey(SLUG),
+    receipt: 'AAECAwQFBgcICQoLDA0ODw',
     token: 'token',
     participant: 'P-001',
     startedAtMs: Date.now(),

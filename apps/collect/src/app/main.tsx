@@ -1,12 +1,28 @@
 import './collect.css';
 import { findInAppBrowser } from '@fovea/contract/in-app-browser';
-import { lazy, StrictMode, Suspense } from 'react';
+import { Component, lazy, type ReactNode, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
+import { Ending } from '#steps/ending/ending.tsx';
 import { CollectApp } from './collect-app.tsx';
-import { CrashBoundary } from './crash-boundary.tsx';
 import { findWay } from './find-way.ts';
 import { InAppBrowser, Withdraw } from './lazy-steps.ts';
 import { OpeningScreen } from './opening-screen.tsx';
+
+const doNothing = () => {};
+
+/** A defect or a part that did not load: what was recorded is on the phone, so a reload goes on. */
+class CrashBoundary extends Component<{ children: ReactNode }, { hasCrashed: boolean }> {
+  override state = { hasCrashed: false };
+
+  static getDerivedStateFromError(): { hasCrashed: boolean } {
+    return { hasCrashed: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasCrashed) return this.props.children;
+    return <Ending kind="failed" onRetry={doNothing} onThink={doNothing} />;
+  }
+}
 
 // The condition is a constant of the build: what people get does not contain the page.
 const TrackerPage =

@@ -35,6 +35,7 @@ const RESUMED: StoredRun = {
   recordingId: 'r1',
   slug: HEAD.slug,
   joinKey: 'j1',
+  receipt: 'AAECAwQFBgcICQoLDA0ODw',
   token: 'token',
   participant: 'P-001',
   startedAtMs: 0,

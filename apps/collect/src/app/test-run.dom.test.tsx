@@ -1,14 +1,10 @@
 import { CALLS } from '@fovea/contract';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import sharedEn from '#shared/shared.en.json' with { type: 'json' };
-import sharedKo from '#shared/shared.ko.json' with { type: 'json' };
-import consentEn from '#steps/consent/consent.en.json' with { type: 'json' };
-import consentKo from '#steps/consent/consent.ko.json' with { type: 'json' };
-import endingEn from '#steps/ending/ending.en.json' with { type: 'json' };
-import endingKo from '#steps/ending/ending.ko.json' with { type: 'json' };
-import welcomeEn from '#steps/welcome/welcome.en.json' with { type: 'json' };
-import welcomeKo from '#steps/welcome/welcome.ko.json' with { type: 'json' };
+import { useTexts as useSharedTexts } from '#shared/texts.ts';
+import { useTexts as useConsentTexts } from '#steps/consent/texts.ts';
+import { useTexts as useEndingTexts } from '#steps/ending/texts.ts';
+import { useTexts as useWelcomeTexts } from '#steps/welcome/texts.ts';
 import { answerCall } from '#testing/answer-call.ts';
 import { expectTitle } from '#testing/expect-title.ts';
 import { holdDevice } from '#testing/hold-device.ts';
@@ -17,10 +13,10 @@ import { openStep } from '#testing/open-step.tsx';
 import { readTexts } from '#testing/read-texts.ts';
 import { CollectApp } from './collect-app.tsx';
 
-const consent = readTexts({ en: consentEn, ko: consentKo });
-const ending = readTexts({ en: endingEn, ko: endingKo });
-const shared = readTexts({ en: sharedEn, ko: sharedKo });
-const welcome = readTexts({ en: welcomeEn, ko: welcomeKo });
+const consent = readTexts(useConsentTexts);
+const ending = readTexts(useEndingTexts);
+const shared = readTexts(useSharedTexts);
+const welcome = readTexts(useWelcomeTexts);
 const WAY = { slug: 'a'.repeat(48), isTest: true };
 
 beforeEach(() => holdDevice('mobile'));

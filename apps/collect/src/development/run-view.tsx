@@ -1,9 +1,9 @@
-import { Badge, Button } from '@fovea/ui';
+import { Badge, Button, VisuallyHidden } from '@fovea/ui';
 import { useSyncExternalStore } from 'react';
-import { DotView } from './dot-view.tsx';
 import { FacePreview } from './face-preview.tsx';
 import { FigureList } from './figure-list.tsx';
 import { LiveView } from './live-view.tsx';
+import type { ShownDot } from './run-store.ts';
 import { useTexts } from './texts.ts';
 import type { TrackerRun } from './tracker-run.ts';
 import { useFrameFigures } from './use-frame-figures.ts';
@@ -79,5 +79,24 @@ function PositionView({ run, state, onEnd }: PhaseViewProps) {
         </Button>
       </div>
     </>
+  );
+}
+
+/** Nothing but the dot, so that nothing else is looked at. */
+function DotView({ dot }: { dot: ShownDot }) {
+  const t = useTexts();
+  return (
+    <main className="fixed inset-0 h-svh bg-bg">
+      <VisuallyHidden>
+        <p role="status">{t(`dotStatus_${dot.kind}`, { number: dot.number })}</p>
+      </VisuallyHidden>
+      <span
+        aria-hidden="true"
+        className="absolute grid size-7 -translate-1/2 place-items-center rounded-full bg-accent"
+        style={{ left: `${dot.u * 100}%`, top: `${dot.v * 100}%` }}
+      >
+        <span className="size-2 rounded-full bg-on-accent" />
+      </span>
+    </main>
   );
 }

@@ -4,8 +4,7 @@ import type { RecordingStore, StoredRun } from './recording-store.ts';
 import { STORE_NAME } from './run-marker.ts';
 
 interface Schema extends DBSchema {
-  /** Older versions of this app stored them without encryption, so both kinds are read. */
-  runs: { key: string; value: SealedRun | StoredRun };
+  runs: { key: string; value: SealedRun };
   batches: { key: [recordingId: string, seq: number]; value: SealedBatch };
   keys: { key: string; value: CryptoKey };
 }
@@ -76,8 +75,8 @@ function createBrowserStore(db: IDBPDatabase<Schema>, key: CryptoKey): Recording
     return { seq, bytes: await open(batch), sha256, acknowledged };
   }
 
-  async function openRun(run: SealedRun | StoredRun): Promise<StoredRun> {
-    return 'sealed' in run ? JSON.parse(new TextDecoder().decode(await open(run))) : run;
+  async function openRun(run: SealedRun): Promise<StoredRun> {
+    return JSON.parse(new TextDecoder().decode(await open(run)));
   }
 
   async function removeRun(recordingId: string): Promise<void> {

@@ -11,6 +11,7 @@ const RUN: StoredRun = {
   recordingId: '11111111-1111-4111-8111-111111111111',
   slug: SLUG,
   joinKey: 'j1',
+  receipt: 'AAECAwQFBgcICQoLDA0ODw',
   token: 'token',
   participant: 'P-043',
   startedAtMs: Date.now(),

@@ -12,6 +12,7 @@ const RUN = {
   rateHz: 30,
   consent: { version: 'consent-2', language: 'en', purposes: ['gaze', 'answers'] },
   person: { gender: null, age: 30 },
+  receipt: 'AAECAwQFBgcICQoLDA0ODw',
   pagesSeen: 1,
   finished: false,
 } as const;

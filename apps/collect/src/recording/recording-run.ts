@@ -7,6 +7,7 @@ import {
   type GazeSample,
   type ReadScrollPx,
   type RecordingEnd,
+  type RunResult,
   type StoredAnswer,
   type Uploader,
 } from '@fovea/collect-client';
@@ -18,7 +19,6 @@ import type { PageBox } from '#shared/page-box.ts';
 import { removeJoinKey } from './join-key.ts';
 import type { RecordingStore, StoredRun } from './recording-store.ts';
 import { setRunMarker } from './run-marker.ts';
-import { toRunResult } from './run-result.ts';
 import { keepTakenPart } from './taken-part.ts';
 import { tellEnd } from './tell-end.ts';
 
@@ -27,7 +27,7 @@ export interface RecordingRun {
   readonly participant: string;
   /** True for a run of the project's owner, which is in no count. */
   readonly isTest: boolean;
-  readonly receipt: string | undefined;
+  readonly receipt: string;
   /** All of them, in the order of this participant. */
   readonly pages: readonly ManifestPage[];
   /** How many of them were seen to their end, now or on an earlier visit. */
@@ -213,4 +213,23 @@ export async function openRecordingRun(
 /** The server asks for longer batches under load. A value outside the contract must not break recording. */
 function toBatchMs(askedMs: number): number {
   return Math.min(LIMITS.batchMaxMs, Math.max(LIMITS.batchMs, askedMs));
+}
+
+/**
+ * Data that is sent of a run beside its gaze. A script has neither a calibration nor its figures.
+ */
+function toRunResult(run: StoredRun): RunResult {
+  const { errorPx = null, offsetPx = null, precisionPx = null } = run.calibration ?? {};
+  return {
+    calibration: {
+      rateHz: run.rateHz,
+      errorPx,
+      offsetPx: offsetPx && [offsetPx[0], offsetPx[1]],
+      precisionPx,
+    },
+    answers: run.answers ?? [],
+    favouritePageId: run.favouritePageId ?? null,
+    spans: run.spans ?? null,
+    quality: run.quality ?? null,
+  };
 }

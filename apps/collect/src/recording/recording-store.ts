@@ -13,8 +13,8 @@ export interface StoredRun {
   /** The owner of the project tried it. */
   readonly isTest?: boolean;
   readonly joinKey: string;
-  /** The participant withdraws with it. A run that an older version of this app began has none. */
-  readonly receipt?: string | undefined;
+  /** The participant withdraws with it. */
+  readonly receipt: string;
   readonly token: string;
   /** The name a person can quote, such as P-043. */
   readonly participant: string;
@@ -59,7 +59,7 @@ export interface StoredConsent {
   readonly version: string;
   readonly language: 'en' | 'ko';
   readonly purposes: readonly ('gaze' | 'answers')[];
-  /** SHA-256 of the words that were read. A run that an older version of this app began has none. */
+  /** SHA-256 of the words that were read. */
   readonly wordsSha256?: string;
 }
 

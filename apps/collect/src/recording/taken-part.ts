@@ -32,15 +32,25 @@ export async function checkTakenPart(store: RecordingStore, line: StoredRun): Pr
 
 async function remember({ slug, participant, receipt }: StoredRun): Promise<void> {
   markTakenPart(slug, participant);
-  if (receipt !== undefined) await keepReceiptOf(slug, receipt);
+  await keepReceiptOf(slug, receipt);
 }
 
 /** Nothing of the person but their code and what they withdraw with. */
 function toLine({ slug, participant, receipt, startedAtMs, consent }: StoredRun): StoredRun {
   return {
-    ...{ recordingId: `${PREFIX}${slug}`, slug, participant, receipt, startedAtMs, consent },
-    ...{ joinKey: '', token: '', rateHz: 0, person: { gender: null, age: 0 } },
-    ...{ pagesSeen: 0, finished: true, isOver: true },
+    recordingId: `${PREFIX}${slug}`,
+    slug,
+    participant,
+    receipt,
+    startedAtMs,
+    consent,
+    joinKey: '',
+    token: '',
+    rateHz: 0,
+    person: { gender: null, age: 0 },
+    pagesSeen: 0,
+    finished: true,
+    isOver: true,
   };
 }
 

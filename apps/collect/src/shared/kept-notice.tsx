@@ -1,7 +1,11 @@
+import { deleteDB, openDB } from 'idb';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { canKeep } from './can-keep.ts';
 import { useTexts } from './texts.ts';
+
+const NAME = 'fovea-collect-check';
+/** As much as some minutes of gaze. */
+const TRIED_BYTES = 128 * 1024;
 
 /** False as soon as it is known that closing the page loses what is not sent yet. */
 export function useKept(): boolean {
@@ -32,4 +36,24 @@ export function KeptNotice() {
       )}
     </div>
   );
+}
+
+/**
+ * Whether this browser writes down what is recorded, so that a closed page loses nothing. Some private
+ * windows, phones that are full and those that block cookies do not.
+ */
+async function canKeep(): Promise<boolean> {
+  try {
+    const db = await openDB(NAME, 1, { upgrade: (fresh) => void fresh.createObjectStore('tries') });
+    try {
+      await db.put('tries', new Uint8Array(TRIED_BYTES), 'try');
+    } finally {
+      db.close();
+      await deleteDB(NAME);
+    }
+    return true;
+  } catch (error) {
+    console.warn('the browser keeps nothing', error);
+    return false;
+  }
 }

@@ -1,5 +1,5 @@
+import en from './collect-shared.en.json' with { type: 'json' };
+import ko from './collect-shared.ko.json' with { type: 'json' };
 import { createTexts } from './language.ts';
-import en from './shared.en.json' with { type: 'json' };
-import ko from './shared.ko.json' with { type: 'json' };
 
 export const { useTexts } = createTexts({ en, ko });

@@ -3,7 +3,7 @@ import { SAMPLE_FLAGS } from '@fovea/gaze/samples';
 import type { FollowOptions } from '@fovea/tracker/engines';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { CameraNews } from '#recording/camera-tracking.ts';
-import { type CameraParts, createCameraSource } from './camera-source.ts';
+import { type CameraParts, createCameraSource, toFacePlace } from './camera-source.ts';
 
 /** A camera whose frames are given by hand; nobody is in front of it. */
 function openCamera() {
@@ -91,4 +91,18 @@ it('a camera of 30 Hz is left alone', async () => {
   const { source, lowered, play, isMarked } = openCamera();
   await play(30, 40_000);
   expect([lowered, source.camera.getFlags(), isMarked()]).toEqual([[], [], false]);
+});
+
+it('a face lies where its outermost points are, in px of the picture', () => {
+  const points = new Float32Array([0.5, 0.25, 0, 0.25, 0.5, 0, 0.75, 0.5, 0, 0.5, 1, 0]);
+  const patches = [new Uint8Array(), new Uint8Array()] as const;
+  const face = { points, headPose: new Float32Array(16), widthPx: 640, heightPx: 480, patches };
+  expect(toFacePlace(face)).toEqual({
+    left: 160,
+    top: 120,
+    width: 320,
+    height: 360,
+    pictureWidth: 640,
+    pictureHeight: 480,
+  });
 });

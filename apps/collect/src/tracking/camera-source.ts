@@ -19,10 +19,9 @@ import {
   toFrameGaze,
 } from '@fovea/tracker/tracking';
 import type { CameraFlag, CameraNews, CameraTracking } from '#recording/camera-tracking.ts';
-import type { GazeSource, PositionStatus } from '#recording/gaze-source.ts';
+import type { FacePlace, GazeSource, PositionStatus } from '#recording/gaze-source.ts';
 import type { PageBox } from '#shared/page-box.ts';
 import { type Accepted, createCalibrating } from './calibrating.ts';
-import { toFacePlace } from './face-place.ts';
 import { createFaceWatch } from './face-watch.ts';
 import { measurePlace, toCalibrated } from './measure-place.ts';
 import type { CameraInput } from './open-camera.ts';
@@ -218,5 +217,25 @@ export function createCameraSource(parts: CameraParts): GazeSource & { camera: C
         parts.onClose();
       },
     },
+  };
+}
+
+/** The smallest box around all points of a face. */
+export function toFacePlace({ points, widthPx, heightPx }: Face): FacePlace {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (let i = 0; i < points.length; i += 3) {
+    const [x, y] = [points[i] as number, points[i + 1] as number];
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  return {
+    left: left * widthPx,
+    top: top * heightPx,
+    width: (right - left) * widthPx,
+    height: (bottom - top) * heightPx,
+    pictureWidth: widthPx,
+    pictureHeight: heightPx,
   };
 }

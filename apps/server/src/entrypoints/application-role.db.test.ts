@@ -7,7 +7,7 @@ import { loadConfig } from '#platform/config/load-config.ts';
 import { grantApplication } from '#platform/db/application-role.ts';
 import { createDeps, type ServerDeps, stopDeps } from '#platform/deps.ts';
 import { signUp } from '#testing/journey.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { openServer } from '#testing/open-server.ts';
 
 const KEPT = [
   ['audit_events', 'details'],
@@ -16,14 +16,13 @@ const KEPT = [
   ['credit_lots', 'expires_at'],
 ] as const;
 
-let server: TestServer;
 let role: string;
 /** The serving processes' dependencies, connected as the role that owns nothing. */
 let deps: ServerDeps;
 let client: pg.Client;
 
+const { server } = await openServer();
 beforeAll(async () => {
-  server = await buildTestServer();
   const url = new URL(server.database.url);
   role = `${url.pathname.slice(1)}_app`;
   url.username = role;
@@ -49,7 +48,6 @@ afterAll(async () => {
   await client.end();
   await stopDeps(deps);
   await server.database.query(`DROP OWNED BY ${role}; DROP ROLE ${role}`);
-  await server.stop();
 });
 
 it('is nobody special', async () => {

@@ -25,9 +25,7 @@ const BODY_IDS: Readonly<Record<string, 'reference' | 'made by the caller' | 'pl
   'removeAoi.query.assetId': 'reference',
   'removeAoi.query.id': 'reference',
   'removeAoi.query.keyframeId': 'reference',
-  'createPage.body.assetIds.0': 'reference',
   'updatePage.body.assetIds.0': 'reference',
-  'orderPages.body.pageIds.0': 'reference',
   'saveDraft.body.pages.0.id': 'reference',
   'saveDraft.body.pages.0.assetIds.0': 'reference',
   'duplicateProject.body.draft.pages.0.id': 'made by the caller',
@@ -192,22 +190,10 @@ describe('an id in a body or a query', () => {
       for (const assetIds of [[assetId], [own.uploadId, assetId]]) {
         const params = { id: own.projectId, pageId: own.pageId };
         for (const answer of [
-          await sendBody(CALLS.createPage, params, { kind: 'image', assetIds }),
           await sendBody(CALLS.updatePage, params, { layout: 'grid4', assetIds }),
         ]) {
           expect([answer.status, answer.code]).toEqual([404, 'not_found']);
         }
-      }
-    },
-  );
-
-  it.each(['foreign', 'beside', 'nobodys'] as const)(
-    'cannot put a page among own ones when it is %s',
-    async (source) => {
-      const pageId = source === 'nobodys' ? NOBODYS : TARGETS[source]().pageId;
-      for (const pageIds of [[pageId], [own.pageId, pageId]]) {
-        const answer = await sendBody(CALLS.orderPages, { id: own.projectId }, { pageIds });
-        expect([answer.status, answer.code]).toEqual([409, 'pages_changed']);
       }
     },
   );

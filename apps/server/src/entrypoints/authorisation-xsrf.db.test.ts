@@ -1,29 +1,14 @@
 import { CALL_LIST, CALLS, type Call, ERRORS, type ErrorCode } from '@fovea/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toHeaders } from '#testing/actors.ts';
-import {
-  createTarget,
-  type RawInput,
-  send,
-  type Target,
-  toRequest,
-  toSample,
-} from '#testing/call-samples.ts';
-import { logIn, PASSWORD, type Person, signUp } from '#testing/journey.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { createTarget, type RawInput, send, toRequest, toSample } from '#testing/call-samples.ts';
+import { logIn, PASSWORD } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 
-let server: TestServer;
-let owner: Person;
-let target: Target;
-let otherToken: string;
-beforeAll(async () => {
-  server = await buildTestServer();
-  owner = await signUp(server);
-  target = await createTarget(server, owner);
-  const other = await logIn(server.app, owner.email);
-  otherToken = other.cookies.get('XSRF-TOKEN') ?? '';
-});
-afterAll(() => server.stop());
+const { server, owner } = await openServer({ people: ['owner'] });
+const target = await createTarget(server, owner);
+const other = await logIn(server.app, owner.email);
+const otherToken = other.cookies.get('XSRF-TOKEN') ?? '';
 
 type Headers = Readonly<Record<string, string>>;
 type Attack = readonly [title: string, refusal: ErrorCode, toHeaders: (good: Headers) => Headers];

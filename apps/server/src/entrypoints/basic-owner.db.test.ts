@@ -1,21 +1,17 @@
 import { CALL_LIST, type ProjectType } from '@fovea/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toHeaders } from '#testing/actors.ts';
 import { createTarget, send, type Target, toRequest, toSample } from '#testing/call-samples.ts';
 import { createActiveProject, makeGaze, type Person, record, signUp } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 import { packAndMerge, readObject } from '#testing/read-records.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 
 /** Ends the login, the account or the rule itself. */
 const NOT_SENT = ['logout', 'leaveAccount', 'updatePassword', 'upgradeProject', 'removeUpload'];
 /** Fields that insights and downloads are made of, beside all columns of `figures`. */
 const LOCKED = ['kNorms', 'offsetPx', 'precisionPx'];
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await buildTestServer();
-});
-afterAll(() => server.stop());
+const { server } = await openServer();
 
 async function collect(owner: Person, type: ProjectType): Promise<string> {
   const project = await createActiveProject(server, owner, { type, pages: 2 });

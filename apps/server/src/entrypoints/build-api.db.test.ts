@@ -1,13 +1,9 @@
 import { CALL_LIST, errorBody, toApiPath } from '@fovea/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toRoutePath } from '#platform/http/binder.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { openServer } from '#testing/open-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await buildTestServer();
-});
-afterAll(() => server.stop());
+const { server } = await openServer();
 
 /** `METHOD /path` of every route, read from the router's own tree. */
 function listRoutes(): string[] {

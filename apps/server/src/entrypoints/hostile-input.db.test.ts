@@ -169,7 +169,7 @@ describe('hostile input', () => {
   it('is no question, no choice and nothing else with half a character in it', async () => {
     const taken = FIELDS.filter(([, place, , , { type }]) => place === 'body' && type === 'string');
     const nested = taken.map(([id, , path]) => `${id}.${path}`);
-    expect(nested).toContain('createPage.question.choices.0');
+    expect(nested).toContain('updatePage.question.choices.0');
     expect(nested).toContain('updatePage.question.text');
     const accepted: string[] = [];
     for (const [id, , path, call, field] of taken) {

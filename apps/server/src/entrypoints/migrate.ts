@@ -1,11 +1,10 @@
 import { keepPartitions } from '#modules/recordings/sweep/sweep.schedule.ts';
 import { loadProcessConfig } from '#platform/config/process-config.ts';
 import { grantApplication } from '#platform/db/application-role.ts';
-import { migrateDatabase } from '#platform/db/migrations.ts';
+import { ForeignDatabase, migrateDatabase } from '#platform/db/migrations.ts';
 import { createDeps } from '#platform/deps.ts';
 import { migrateJobs } from '#platform/jobs/jobs.ts';
-import { prepareBucket } from '#platform/storage/prepare-bucket.ts';
-import { toCopyConfig } from '#platform/storage/storage.ts';
+import { prepareBuckets } from '#platform/storage/prepare-buckets.ts';
 import { startPatiently } from './start-patiently.ts';
 
 const given = loadProcessConfig();
@@ -17,6 +16,10 @@ const { log } = deps;
 await startPatiently(log, async () => {
   const names = await migrateDatabase(config.DATABASE_URL.reveal(), log);
   log.info({ names }, 'tables are up to date');
+}).catch((error: unknown) => {
+  if (!(error instanceof ForeignDatabase)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
 });
 await startPatiently(log, () => keepPartitions(deps));
 await startPatiently(log, () => migrateJobs(deps.pool, log));
@@ -27,13 +30,5 @@ if (owner === undefined) {
   await startPatiently(log, () => grantApplication(deps.pool, given.DATABASE_URL.reveal()));
   log.info('the role that serves has its rights');
 }
-await prepareBucket(config, [config.WEB_URL, config.COLLECT_URL]);
-log.info({ bucket: config.S3_BUCKET }, 'bucket is ready');
-const copy = toCopyConfig(config);
-if (copy === undefined) {
-  log.warn('there is no second bucket: packs and tombstones have no copy');
-} else {
-  await prepareBucket(copy);
-  log.info({ bucket: copy.S3_BUCKET }, 'second bucket is ready');
-}
+await prepareBuckets(config, [config.WEB_URL, config.COLLECT_URL], log);
 await Promise.all([deps.pool.end(), deps.ingestPool.end()]);

@@ -1,44 +1,34 @@
 import { CALL_LIST, CALLS, type Call } from '@fovea/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { Secret } from '#platform/config/secret.ts';
-import { createDeps, type ServerDeps, stopDeps } from '#platform/deps.ts';
+import { createDeps, stopDeps } from '#platform/deps.ts';
 import { createReadyAdministrator, toHeaders } from '#testing/actors.ts';
 import {
   createTarget,
   isForAdministrators,
   send,
-  type Target,
   toRequest,
   toSample,
 } from '#testing/call-samples.ts';
-import { PASSWORD, type Person, signUp } from '#testing/journey.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
-import { type Api, buildApi } from './build-api.ts';
+import { PASSWORD } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
+import { buildApi } from './build-api.ts';
 
 const STACK = /\bat .*[(:]\d+:\d+|node_modules|\.[jt]s:\d/;
 
-let server: TestServer;
-let owner: Person;
-let administrator: Person;
-let target: Target;
 /** The same API with the same secrets, and no database. */
-let deps: ServerDeps;
-let api: Api;
-beforeAll(async () => {
-  server = await buildTestServer();
-  owner = await signUp(server);
-  administrator = await createReadyAdministrator(server);
-  target = await createTarget(server, owner);
-  // Nothing listens on port 1.
-  const url = 'postgres://fovea:secret@127.0.0.1:1/fovea_away_test';
-  const config = { ...server.deps.config, DATABASE_URL: new Secret(url) };
-  deps = { ...createDeps(config, 'api'), clock: server.clock };
-  api = await buildApi(deps);
-});
+
+const { server, owner } = await openServer({ people: ['owner'] });
+const administrator = await createReadyAdministrator(server);
+const target = await createTarget(server, owner);
+// Nothing listens on port 1.
+const url = 'postgres://fovea:secret@127.0.0.1:1/fovea_away_test';
+const config = { ...server.deps.config, DATABASE_URL: new Secret(url) };
+const deps = { ...createDeps(config, 'api'), clock: server.clock };
+const api = await buildApi(deps);
 afterAll(async () => {
   await api.stop();
   await stopDeps(deps);
-  await server.stop();
 });
 
 describe('while PostgreSQL is away', () => {

@@ -8,7 +8,7 @@ import {
   LIMITS,
   toApiPath,
 } from '@fovea/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '#platform/errors/app-error.ts';
 import { createApp } from '#platform/http/app.ts';
 import { createReadyAdministrator, toHeaders } from '#testing/actors.ts';
@@ -24,20 +24,18 @@ import {
   toRequest,
   toSample,
 } from '#testing/call-samples.ts';
-import { logIn, PASSWORD, type Person, signUp } from '#testing/journey.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { logIn, PASSWORD, type Person } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 
 const STACK = /\bat .*[(:]\d+:\d+|node_modules|\.[jt]s:\d/;
 const DAY_S = 24 * 3_600;
 
-let server: TestServer;
-let owner: Person;
 let administrator: Person;
 let target: Target;
 const answers: (Answer & { readonly call: Call; readonly way: string })[] = [];
+
+const { server, owner } = await openServer({ people: ['owner'] });
 beforeAll(async () => {
-  server = await buildTestServer();
-  owner = await signUp(server);
   administrator = await createReadyAdministrator(server);
   target = await createTarget(server, owner, administrator);
   let isChanged = false;
@@ -54,7 +52,6 @@ beforeAll(async () => {
     }
   }
 });
-afterAll(() => server.stop());
 
 type Headers = NonNullable<Request['headers']>;
 

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createActiveProject, makeGaze, record, signUp } from '#testing/journey.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { openServer } from '#testing/open-server.ts';
 import { measureWork } from './sample-work.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await buildTestServer();
-});
-afterAll(() => server.stop());
+const { server } = await openServer();
 
 it('tells operators what waits for work and what for a person', async () => {
   const { deps, database } = server;

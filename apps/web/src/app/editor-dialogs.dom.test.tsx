@@ -3,33 +3,26 @@ import { type Language, LIMITS, type Page, type Project } from '@fovea/contract'
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import activateEn from '#features/projects/activate/activate-project.en.json' with { type: 'json' };
-import activateKo from '#features/projects/activate/activate-project.ko.json' with { type: 'json' };
-import addEn from '#features/projects/create-asset/create-asset.en.json' with { type: 'json' };
-import addKo from '#features/projects/create-asset/create-asset.ko.json' with { type: 'json' };
-import en from '#features/projects/editor/project-editor.en.json' with { type: 'json' };
-import ko from '#features/projects/editor/project-editor.ko.json' with { type: 'json' };
-import reviewEn from '#features/projects/editor/review/review.en.json' with { type: 'json' };
-import reviewKo from '#features/projects/editor/review/review.ko.json' with { type: 'json' };
-import settingsEn from '#features/projects/editor/settings.en.json' with { type: 'json' };
-import settingsKo from '#features/projects/editor/settings.ko.json' with { type: 'json' };
+import { useTexts as useActivateProjectTexts } from '#features/projects/activate/texts.ts';
+import { useTexts as useCreateAssetTexts } from '#features/projects/create-asset/texts.ts';
+import { useReviewTexts } from '#features/projects/editor/review/texts.ts';
+import { useSettingsTexts } from '#features/projects/editor/settings-texts.ts';
+import { useTexts } from '#features/projects/editor/texts.ts';
 import { isIncomplete } from '#features/projects/model/page-faults.ts';
-import creditsEn from '#features/projects/parts/credits.en.json' with { type: 'json' };
-import creditsKo from '#features/projects/parts/credits.ko.json' with { type: 'json' };
-import upgradeEn from '#features/projects/upgrade/upgrade-project.en.json' with { type: 'json' };
-import upgradeKo from '#features/projects/upgrade/upgrade-project.ko.json' with { type: 'json' };
+import { useCreditTexts } from '#features/projects/parts/credit-texts.ts';
+import { useTexts as useUpgradeProjectTexts } from '#features/projects/upgrade/texts.ts';
 import { expectFocus } from '#testing/expect-focus.ts';
 import { keepProject, openEditor, toQuestionPage } from '#testing/project-editor.ts';
 import { toAsset, toId, toPage, toProject } from '#testing/projects.ts';
 import { readTexts } from '#testing/read-texts.ts';
 
-const t = readTexts({ en, ko });
-const s = readTexts({ en: settingsEn, ko: settingsKo });
-const review = readTexts({ en: reviewEn, ko: reviewKo });
-const start = readTexts({ en: activateEn, ko: activateKo });
-const add = readTexts({ en: addEn, ko: addKo });
-const sessions = readTexts({ en: creditsEn, ko: creditsKo });
-const upgrade = readTexts({ en: upgradeEn, ko: upgradeKo });
+const t = readTexts(useTexts);
+const s = readTexts(useSettingsTexts);
+const review = readTexts(useReviewTexts);
+const start = readTexts(useActivateProjectTexts);
+const add = readTexts(useCreateAssetTexts);
+const sessions = readTexts(useCreditTexts);
+const upgrade = readTexts(useUpgradeProjectTexts);
 const PICTURE = toPage();
 
 const findRows = () =>

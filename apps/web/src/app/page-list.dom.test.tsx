@@ -2,16 +2,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import en from '#features/projects/editor/project-editor.en.json' with { type: 'json' };
-import ko from '#features/projects/editor/project-editor.ko.json' with { type: 'json' };
-import moveEn from '#features/projects/move-pages/move-pages.en.json' with { type: 'json' };
-import moveKo from '#features/projects/move-pages/move-pages.ko.json' with { type: 'json' };
+import { useTexts } from '#features/projects/editor/texts.ts';
+import { useTexts as useMovePagesTexts } from '#features/projects/move-pages/texts.ts';
 import { keepProject, openEditor } from '#testing/project-editor.ts';
 import { toId, toPage, toProject } from '#testing/projects.ts';
 import { readTexts } from '#testing/read-texts.ts';
 
-const t = readTexts({ en, ko });
-const dialogText = readTexts({ en: moveEn, ko: moveKo });
+const t = readTexts(useTexts);
+const dialogText = readTexts(useMovePagesTexts);
 const PAGES = ['a', 'b', 'c', 'd'].map((name, position) =>
   toPage({ id: toId(801 + position), position, name }),
 );

@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import helpEn from '#features/help/answers/help.en.json' with { type: 'json' };
-import bannerEn from '#features/projects/list/parts/sample-banner.en.json' with { type: 'json' };
-import landingEn from '#features/public/landing/landing.en.json' with { type: 'json' };
+import { useTexts as useHelpTexts } from '#features/help/answers/texts.ts';
+import { useBannerTexts } from '#features/projects/list/parts/sample-banner.tsx';
+import { useTexts as useLandingTexts } from '#features/public/landing/texts.ts';
 import { PATHS } from '#shared/paths.ts';
-import labelEn from '#shared/project/scripted-label.en.json' with { type: 'json' };
-import labelKo from '#shared/project/scripted-label.ko.json' with { type: 'json' };
-import en from '#studio/studio.en.json' with { type: 'json' };
-import ko from '#studio/studio.ko.json' with { type: 'json' };
+import { useLabelTexts } from '#shared/project/scripted-label.tsx';
+import { theme } from '#shared/theme.ts';
+import { useTexts } from '#studio/texts.ts';
 import { setNarrow } from '#testing/browser-gaps.ts';
 import { openScreen, readAddress } from '#testing/open-screen.tsx';
 import { toUser } from '#testing/people.ts';
@@ -17,8 +16,11 @@ import { readTexts } from '#testing/read-texts.ts';
 import { toParticipant, toRecordedPage } from '#testing/records.ts';
 import { answerSample } from '#testing/sample.ts';
 
-const t = readTexts({ en, ko });
-const label = readTexts({ en: labelEn, ko: labelKo });
+const { en: helpEn } = useHelpTexts.dictionaries;
+const { en: bannerEn } = useBannerTexts.dictionaries;
+const { en: landingEn } = useLandingTexts.dictionaries;
+const t = readTexts(useTexts);
+const label = readTexts(useLabelTexts);
 const PEOPLE = [
   toParticipant({ subjectId: 'P-001', validity: 95, recordingId: toId(601) }),
   toParticipant({ subjectId: 'P-002', validity: 20, recordingId: toId(602) }),
@@ -61,6 +63,24 @@ it('leads a visitor back to the home page', async () => {
   await user.click(await screen.findByRole('link', { name: t('backHome') }));
   expect(await screen.findByRole('heading', { level: 1, name: landingEn.title })).toBeVisible();
   expect(readAddress()).toBe(PATHS.home);
+});
+
+it('is dark for people who chose no theme, and nothing else is', async () => {
+  answerSample(RECORDS);
+  const user = await openScreen(PATHS.sample);
+  const back = await screen.findByRole('link', { name: t('backHome') });
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  await user.click(back);
+  expect(await screen.findByRole('heading', { level: 1, name: landingEn.title })).toBeVisible();
+  expect(document.documentElement).not.toHaveAttribute('data-theme');
+});
+
+it('is light for people who chose that', async () => {
+  answerSample(RECORDS);
+  theme.set('light');
+  await openScreen(PATHS.sample);
+  expect(await screen.findByRole('link', { name: t('backHome') })).toBeVisible();
+  expect(document.documentElement).toHaveAttribute('data-theme', 'light');
 });
 
 it('leads who is logged in back to the projects', async () => {

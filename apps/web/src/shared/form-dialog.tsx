@@ -9,7 +9,7 @@ export interface FormDialogProps
   submit: string;
   isBusy: boolean;
   isDisabled?: boolean;
-  onSubmit: (event: FormEvent) => unknown;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
   onClose: () => void;
 }
 
@@ -17,7 +17,7 @@ export interface FormDialogProps
 export function FormDialog(props: FormDialogProps) {
   const { close, cancel, submit, isBusy, isDisabled = false, onSubmit, onClose } = props;
   const formId = useId();
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSubmit(event);
   };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fileHead } from './file-head.ts';
 
 /** Personal details that a written answer may contain. They are flagged, and nothing is changed. */
 export const CONTACT_KINDS = ['email', 'phone'] as const;
@@ -9,8 +10,7 @@ export type ContactKind = (typeof CONTACT_KINDS)[number];
  * are named by their index.
  */
 export const segmentAnswers = z.object({
-  format: z.literal('fovea-answers'),
-  v: z.literal(3),
+  ...fileHead('fovea-answers'),
   /** The page that was picked in the last review, null for none. */
   favourites: z.array(z.nullable(z.int())),
   /** Questions that at least one participant answered. */

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { ints } from './columns.ts';
+import { fileHead } from './file-head.ts';
 
 /**
  * Where people looked, as ms of fixation in cells of 4 px: of each page those whom the default filter
  * keeps. What several such objects hold adds up.
  */
 export const recordMaps = z.object({
-  format: z.literal('fovea-maps'),
-  v: z.literal(3),
+  ...fileHead('fovea-maps'),
   pages: z.array(
     z.object({
       page: z.int(),

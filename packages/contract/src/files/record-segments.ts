@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { GAZE_SOURCES, GENDERS } from '#http/collect-fields.ts';
 import { CALIBRATION_VERDICTS, QUALITY_FLAGS } from '#http/quality-fields.ts';
 import { ints, numbers, numbersOrNull } from './columns.ts';
+import { fileHead } from './file-head.ts';
 import { fixationColumns, kNorms, validityComponents } from './findings.ts';
 import { FRAUD_FLAGS, GAZE_FLAGS, NO_FIXATION_REASONS } from './flags.ts';
 import { type SegmentAnswers, segmentAnswers } from './record-answers.ts';
@@ -9,7 +10,6 @@ import type { RecordMaps } from './record-maps.ts';
 
 const strings = z.array(z.string());
 const coded = {
-  v: z.literal(3),
   /** Integers, each as its difference to the one before, over all participants of the object. */
   enc: z.literal('delta-json-1'),
   page: z.int(),
@@ -27,14 +27,14 @@ const peopleTable = z.object({
   effectiveHz: numbers,
   widthPx: numbers,
   heightPx: numbers,
-  /** Null for whoever has no such field. */
-  source: z.array(z.nullable(z.enum(GAZE_SOURCES))),
+  source: z.array(z.enum(GAZE_SOURCES)),
+  /** Null for a participant without such a field. */
   fraudFlags: z.array(z.nullable(z.array(z.enum(FRAUD_FLAGS)))),
-  /** Segments that are older than the camera have none of these. */
+  /** Only where at least one participant of the segment was calibrated. */
   verdict: z.optional(z.array(z.nullable(z.enum(CALIBRATION_VERDICTS)))),
   errorMm: z.optional(numbersOrNull),
   qualityFlags: z.optional(z.array(z.nullable(z.array(z.enum(QUALITY_FLAGS))))),
-  components: z.array(z.nullable(validityComponents)),
+  components: z.array(validityComponents),
   errorPx: numbersOrNull,
   offsetPx: z.array(z.nullable(z.tuple([z.number(), z.number()]))),
   precisionPx: numbersOrNull,
@@ -73,8 +73,8 @@ export type FigureColumns = z.infer<typeof figureColumns>;
  * participant's screen, `valid` is 0 or 1.
  */
 export const samplesChunk = z.object({
+  ...fileHead('fovea-samples'),
   ...coded,
-  format: z.literal('fovea-samples'),
   counts: ints,
   t: ints,
   x: ints,
@@ -86,8 +86,8 @@ export type SamplesChunk = z.infer<typeof samplesChunk>;
 
 /** Findings in a segment's samples of one page. Fixations are places on the scrolled page. */
 export const segmentFindings = z.object({
+  ...fileHead('fovea-findings'),
   ...coded,
-  format: z.literal('fovea-findings'),
   fixations: z.extend(fixationColumns, { counts: ints }),
   figures: figureColumns,
   /** A level per window: 0 low, 1 medium, 2 high. Null for somebody who never saw the page. */
@@ -97,8 +97,7 @@ export type SegmentFindings = z.infer<typeof segmentFindings>;
 
 /** Neighbouring participants with what they looked at and answered. Little lies inside, much beside it. */
 export const recordSegment = z.object({
-  format: z.literal('fovea-segment'),
-  v: z.literal(3),
+  ...fileHead('fovea-segment'),
   people: peopleTable,
   pages: z.array(
     z.object({
@@ -154,15 +153,14 @@ export const segmentListRef = z.object({
 export type SegmentListRef = z.infer<typeof segmentListRef>;
 
 export const segmentList = z.object({
-  format: z.literal('fovea-segments'),
-  v: z.literal(3),
+  ...fileHead('fovea-segments'),
   segments: z.array(segmentRef),
   /** Sums of the maps of all segments, an object for each page. */
-  maps: z._default(z.array(z.object({ page: z.int(), key: z.string() })), []),
+  maps: z.array(z.object({ page: z.int(), key: z.string() })),
 });
 export type SegmentList = z.infer<typeof segmentList>;
 
-/** Every object that a manifest of version 3 leads to. */
+/** Every object that a manifest leads to. */
 export type RecordObject =
   | RecordSegment
   | SegmentList

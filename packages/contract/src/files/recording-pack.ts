@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { pageSpans, recordingQuality } from '#http/quality-fields.ts';
 import { ints, numbers } from './columns.ts';
+import { fileHead } from './file-head.ts';
 import { recordingFindings, validityComponents } from './findings.ts';
 
 /** The columns of `@fovea/gaze/samples`: lossless, so the very batches can be written again. */
@@ -11,8 +12,9 @@ const recordingColumns = z.object({
   unread: z.array(z.object({ seq: z.int(), reason: z.string(), base64: z.string() })),
 });
 
-const head = {
-  format: z.literal('fovea-recording'),
+/** One participant's recording as one immutable object; its key ends in its content hash. */
+export const recordingPack = z.object({
+  ...fileHead('fovea-recording'),
   recordingId: z.string(),
   projectId: z.string(),
   complete: z.boolean(),
@@ -26,12 +28,6 @@ const head = {
   }),
   rateHz: z.number(),
   columns: recordingColumns,
-};
-
-const versionOne = z.object({ ...head, v: z.literal(1), quality: z.unknown() });
-const versionTwo = z.object({
-  ...head,
-  v: z.literal(2),
   /** Mean validation error in CSS px, and its signed offset. */
   errorPx: z.nullable(z.number()),
   offsetPx: z.nullable(z.tuple([z.number(), z.number()])),
@@ -43,15 +39,9 @@ const versionTwo = z.object({
     options: z.looseObject({ expectedRateHz: z.number() }),
   }),
   findings: recordingFindings,
-  /** The showings that count: quality and findings are made of them. Nothing where all is counted. */
-  spans: z.optional(z.nullable(pageSpans)),
+  /** The showings that count: quality and findings are made of them. Null where all is counted. */
+  spans: z.nullable(pageSpans),
   /** With the corrections of drift that quality and findings are made with; the columns are raw. */
-  calibration: z.optional(z.nullable(recordingQuality)),
+  calibration: z.nullable(recordingQuality),
 });
-
-/** One participant's recording as one immutable object; its key ends in its content hash. */
-export type RecordingPack = z.infer<typeof versionTwo>;
-
-/** Also reads version 1, which has no findings. */
-export const recordingPack = z.union([versionTwo, versionOne]);
-export type StoredPack = z.infer<typeof recordingPack>;
+export type RecordingPack = z.infer<typeof recordingPack>;

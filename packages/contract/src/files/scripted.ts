@@ -1,6 +1,6 @@
-import type { StoredParticipant } from './aggregated-records.ts';
+import type { AggregatedParticipant } from './aggregated-records.ts';
 
 /** Gaze that a script made up. */
-export function isScripted({ source }: Pick<StoredParticipant, 'source'>): boolean {
+export function isScripted({ source }: Pick<AggregatedParticipant, 'source'>): boolean {
   return source !== 'camera';
 }

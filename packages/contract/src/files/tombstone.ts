@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id, instant } from '#fields.ts';
+import { fileHead } from './file-head.ts';
 
 export const ERASURE_REASONS = ['withdrawn', 'retention', 'test_over'] as const;
 export type ErasureReason = (typeof ERASURE_REASONS)[number];
@@ -9,8 +10,7 @@ export type ErasureReason = (typeof ERASURE_REASONS)[number];
  * erasure there.
  */
 export const tombstone = z.object({
-  format: z.literal('fovea-tombstone'),
-  v: z.literal(1),
+  ...fileHead('fovea-tombstone'),
   recordingId: id,
   projectId: id,
   reason: z.enum(ERASURE_REASONS),

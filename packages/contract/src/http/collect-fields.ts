@@ -71,7 +71,7 @@ export const collectHead = z.object({
 export const joinBody = z.object({
   /** Made by the phone. A join that is sent again answers the same recording. */
   joinKey: id,
-  /** SHA-256 of the receipt that the recording can be withdrawn by. An older app has none. */
+  /** SHA-256 of the receipt that the recording can be withdrawn by. */
   receiptSha256: z.optional(sha256Hex),
   password: z.optional(typedPassword),
   consent: z.object({
@@ -89,7 +89,7 @@ export const joinBody = z.object({
   device: deviceFacts,
   /** The camera rate that the phone measured for three seconds. */
   cameraHz: z.number().check(z.minimum(1), z.maximum(240)),
-  /** An app that does not say is older than the camera's. */
+  /** A client that does not say has no camera. */
   source: z._default(z.enum(GAZE_SOURCES), 'scripted'),
 });
 

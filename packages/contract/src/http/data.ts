@@ -43,7 +43,7 @@ export const dataCalls = defineCalls({
     errors: ['not_found', 'records_not_ready'],
   },
   getTestRecords: {
-    summary: "Presigned address of the records of its owner's newest test run, and of nobody else.",
+    summary: "Presigned address of the records of its owner's newest test run alone.",
     method: 'GET',
     path: '/data/records/test/{id}',
     access: 'user',

@@ -34,7 +34,7 @@ export const deviceCalls = defineCalls({
   },
   getDeviceSettings: {
     summary:
-      'Resolution and density of one device; the last entry counts. Empty if nobody knows them.',
+      'Resolution and density of one device; the last entry counts. Empty if they are unknown.',
     method: 'GET',
     version: 'v4',
     path: '/device/{device}',

@@ -237,7 +237,7 @@ export const projectCalls = defineCalls({
     errors: ['not_found'],
   },
   duplicateProject: {
-    summary: 'A project in edit with the same pages and settings, and nobody in it.',
+    summary: 'A project in edit with the same pages and settings, without participants.',
     method: 'POST',
     path: '/projects/{id}/duplicate',
     access: 'user',
@@ -319,7 +319,7 @@ export const projectCalls = defineCalls({
     ],
   },
   finishProject: {
-    summary: 'Ends data collection early. Sessions that nobody used come back.',
+    summary: 'Ends data collection early. Unused sessions come back.',
     method: 'POST',
     path: '/projects/{id}/finish',
     access: 'user',

@@ -138,7 +138,7 @@ export const purchaseCalls = defineCalls({
     errors: ['not_found'],
   },
   receiveTossEvent: {
-    summary: 'Somebody says that a payment at Toss has changed; what is true, we read there.',
+    summary: 'A hint that a payment at Toss has changed; the truth is read there.',
     method: 'POST',
     path: '/webhooks/toss',
     access: 'provider',

@@ -12,7 +12,6 @@ export {
   type SummaryOptions,
 } from './fixation-summary.ts';
 export type { Fixations } from './fixations.ts';
-export { detectI2mc, I2MC_DEFAULTS, type I2mcOptions, type I2mcResult } from './i2mc.ts';
 export { detectIdt, IDT_DEFAULTS, type IdtOptions, type IdtResult } from './idt.ts';
 export { detectIvt, IVT_DEFAULTS, type IvtOptions, type IvtResult } from './ivt.ts';
 export { type MergeOptions, mergeFixations } from './merge-fixations.ts';

@@ -19,7 +19,7 @@ export {
   TAP_ONE,
 } from './kernel.ts';
 export { FOG_ALPHA_PERCENT, paintFog } from './paint-fog.ts';
-export { HEAT_ALGORITHM, type PaintOptions, paintHeat } from './paint-heat.ts';
+export { type PaintOptions, paintHeat } from './paint-heat.ts';
 export type { Painting } from './painting.ts';
 export { findPeaks, PEAK_DEFAULTS, type PeakOptions, type Peaks } from './peaks.ts';
 export {

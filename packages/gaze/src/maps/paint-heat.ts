@@ -4,8 +4,6 @@ import { createPalette, type Palette } from './palette.ts';
 import { HEAT_RAMPS, type HeatRamp } from './ramps.ts';
 import type { HeatField } from './scale.ts';
 
-export const HEAT_ALGORITHM = { algorithm: 'heat', version: 1 } as const;
-
 export interface PaintOptions {
   /** The value per person of the top colour: see `measureTop`. */
   readonly top: number;

@@ -1,4 +1,3 @@
-export { type GroupMetrics, toGroupMetrics } from './group-metrics.ts';
 export {
   addMapParts,
   createMapPart,
@@ -6,12 +5,3 @@ export {
   type MapPartOptions,
   subtractMapParts,
 } from './map-part.ts';
-export {
-  type AoiPart,
-  type AoiSums,
-  addMetricsParts,
-  createMetricsPart,
-  type MetricsPart,
-  RATIO_ONE,
-  subtractMetricsParts,
-} from './metrics-part.ts';

@@ -17,7 +17,6 @@ export { measureDataLoss, type SampleCounts } from './data-loss.ts';
 export { measureEffectiveRateHz } from './effective-rate.ts';
 export { MINIMUM_RATE_HZ, measureExpectedSamples, toExpectedRateHz } from './expected-samples.ts';
 export { type Gaps, listGapsMs, measureGaps } from './gaps.ts';
-export { IN_RADIUS_PX, type InRadius, measureInRadius } from './in-radius.ts';
 export {
   measurePageValidity,
   type PageValidity,

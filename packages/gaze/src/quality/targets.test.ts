@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { createStepSignal } from '#synthetic/step-signal.ts';
 import { measureAccuracy } from './accuracy.ts';
 import { measureBcea } from './bcea.ts';
-import { measureInRadius } from './in-radius.ts';
 import { measureRmsS2s, measureSessionStd, measureStd } from './precision.ts';
 import type { ValidationSamples } from './validation-samples.ts';
 
@@ -113,13 +112,4 @@ it('[QM6] holds the share of Gaussian points, in an ellipse of any slant', () =>
   expect(area / (-2 * Math.log(1 - 0.6827) * Math.PI * 3)).toBeCloseTo(1, 1);
   const inside = x.filter((each, i) => each ** 2 + (y[i] ?? 0) ** 2 <= -2 * Math.log(1 - 0.6827));
   expect(inside.length / n).toBeCloseTo(0.6827, 2);
-});
-
-it('[QM7] counts samples within the radius, its rim included', () => {
-  expect(measureInRadius(samples)).toEqual({ share: 1, perTarget: [1, 1, null] });
-  const tight = measureInRadius(samples, Math.hypot(2, 4));
-  expect(tight?.share).toBeCloseTo(1 / 6, 12);
-  expect(tight?.perTarget).toEqual([0.5, 0, null]);
-  expect(measureInRadius(none)).toBeNull();
-  expect(() => measureInRadius(samples, -1)).toThrow(RangeError);
 });

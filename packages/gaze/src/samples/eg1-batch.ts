@@ -8,7 +8,6 @@ export const EG1_HEADER_BYTES = 32;
 export const EG1_SAMPLE_BYTES = 14;
 /** Room for 2 s at 120 Hz. */
 export const EG1_MAX_SAMPLES = 1_024;
-export const EG1_MAX_BYTES = EG1_HEADER_BYTES + EG1_MAX_SAMPLES * EG1_SAMPLE_BYTES;
 /** The last millisecond that a calendar date can name; a later t0 is a broken clock. */
 export const EG1_MAX_T0_MS = 8.64e15;
 

@@ -23,7 +23,6 @@ export {
   createColumns,
   EG1_FAULTS,
   EG1_HEADER_BYTES,
-  EG1_MAX_BYTES,
   EG1_MAX_SAMPLES,
   EG1_SAMPLE_BYTES,
   EG1_VERSION,

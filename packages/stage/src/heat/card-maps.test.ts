@@ -8,7 +8,11 @@ import { createHeatEngine } from './heat-engine.ts';
 const usual = { widthPx: 390, heightPx: 844 };
 const square = { widthPx: 400, heightPx: 400 };
 const look = {
-  ...{ layout: 'single', display: 'fullscreen', scale: 'fit', alignX: 'center', alignY: 'center' },
+  layout: 'single',
+  display: 'fullscreen',
+  scale: 'fit',
+  alignX: 'center',
+  alignY: 'center',
 } as const satisfies Omit<PageToLayOut, 'assets'>;
 
 const toPage = (picture: typeof usual, x: number, y: number) => ({

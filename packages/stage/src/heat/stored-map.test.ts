@@ -40,7 +40,9 @@ function createBoth(): { page: HeatPage; stored: StoredMap } {
   for (const list of lists) {
     const none = new Uint32Array(12);
     const scaled = {
-      ...{ ...list, from: none, to: none },
+      ...list,
+      from: none,
+      to: none,
       x: list.x.map((px) => (px * 400) / 900),
       y: list.y.map((px) => Math.min((px * 400) / 900, 592.9)),
     };

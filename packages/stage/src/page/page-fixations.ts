@@ -1,4 +1,4 @@
-import { ASSUMED_DISTANCE_CM, measurePxPerDegree, type Size } from '@fovea/gaze/geometry';
+import type { Size } from '@fovea/gaze/geometry';
 import type { FixationList } from '#fixation-list.ts';
 import type { HeatPage } from '#heat/heat-page.ts';
 import { createPlacement, type Placement } from './placement.ts';
@@ -14,16 +14,8 @@ export interface ScreenFixations {
 
 /** The screen that somebody held. */
 export interface PersonScreen extends Size {
-  /** Records of the first version do not say. */
-  readonly pxPerDegree?: unknown;
+  readonly pxPerDegree: number;
 }
-
-/** The nominal size of a CSS px. Only records of the first version do not say what it was. */
-const USUAL_PX_PER_DEGREE = measurePxPerDegree({
-  distanceCm: ASSUMED_DISTANCE_CM.phone,
-  ppi: 160,
-  pixelRatio: 1,
-});
 
 /** Fixations on a page as places on the stage's page, px, and how large a degree is there. */
 export function toPageFixations(
@@ -37,7 +29,7 @@ export function toPageFixations(
   let end = 0;
   const fixations = people.map((person, i) => {
     const placement = createPlacement(stage, person);
-    pxPerDegree[i] = findPxPerDegree(person) * placement.scale;
+    pxPerDegree[i] = person.pxPerDegree * placement.scale;
     const track = tracks[i];
     if (track === undefined) return undefined;
     const start = end;
@@ -74,9 +66,4 @@ function fillList(list: FixationList, track: ScreenFixations, placement: Placeme
     list.x[i] = isPlaced ? placement.xPx : -1;
     list.y[i] = isPlaced ? placement.yPx : -1;
   }
-}
-
-export function findPxPerDegree({ pxPerDegree }: PersonScreen): number {
-  const measured = Number(pxPerDegree ?? 0);
-  return measured > 0 ? measured : USUAL_PX_PER_DEGREE;
 }

@@ -1,6 +1,6 @@
 import { detectFixations, type FixationPreset } from '@fovea/gaze/events';
 import { toSignal } from '@fovea/gaze/samples';
-import { findPxPerDegree, type PersonScreen, type ScreenFixations } from './page-fixations.ts';
+import type { PersonScreen, ScreenFixations } from './page-fixations.ts';
 import type { ScreenGaze } from './page-tracks.ts';
 
 /** Fixations by another preset than that of the records, from the gaze itself. */
@@ -13,7 +13,7 @@ export function detectScreenFixations(
   // Times count from the first sample already, and y with the scrolling.
   const samples = { n, tMs: Float64Array.from(tMs), x: xPx, y: yPx, scrollY: new Float64Array(n) };
   const { fixations } = detectFixations(toSignal(samples, valid, 0), preset, {
-    pxPerDegree: findPxPerDegree(person),
+    pxPerDegree: person.pxPerDegree,
     precisionStdDeg: null,
     itemWidthPx: person.widthPx,
     itemHeightPx: person.heightPx,

@@ -4,7 +4,13 @@ export {
   type MailSinkOptions,
   startMailSink,
 } from './mail-sink.ts';
-export { ENGINE_PACKAGES, findMissingPackages, NGINX, SCIENCE_PACKAGES } from './packages.ts';
+export {
+  ENGINE_PACKAGES,
+  findMissingPackages,
+  NGINX,
+  readSystemPackages,
+  SCIENCE_PACKAGES,
+} from './packages.ts';
 export { choosePort, findFreePort, isPortFree } from './ports.ts';
 export {
   abandonPostgres,
@@ -30,3 +36,4 @@ export { findPython } from './python.ts';
 export type { ReceivedMail } from './received-mail.ts';
 export { findRunEngines, type RunEngines, startRunEngines } from './run-engines.ts';
 export { type S3Place, sendSigned, toSignedHeaders } from './signed-request.ts';
+export { createDatabase, dropDatabase, prepareTemplate } from './template-database.ts';

@@ -8,7 +8,7 @@ type SystemPackage = { name: string; isPresent: () => boolean };
 /** Not on the search path of everybody. */
 export const NGINX = '/usr/sbin/nginx';
 
-/** Debian packages the engines, the worker, the proxy's tests, the browser tests and the second science need. */
+/** Debian packages that engines, worker, proxy, browser tests, file traces and the second science need. */
 const SYSTEM_PACKAGES: readonly SystemPackage[] = [
   { name: 'postgresql', isPresent: () => findPostgresBinDir() !== undefined },
   { name: 'ceph-mon', isPresent: () => hasBinaries('ceph-mon') },
@@ -23,6 +23,7 @@ const SYSTEM_PACKAGES: readonly SystemPackage[] = [
   { name: 'fonts-noto-cjk', isPresent: () => existsSync('/usr/share/fonts/opentype/noto') },
   { name: 'openssl', isPresent: () => hasBinaries('openssl') },
   { name: 'nginx', isPresent: () => existsSync(NGINX) },
+  { name: 'strace', isPresent: () => hasBinaries('strace') },
   { name: 'python3-numpy', isPresent: () => findPython(['numpy']) !== undefined },
   { name: 'python3-scipy', isPresent: () => findPython(['scipy']) !== undefined },
 ];
@@ -37,6 +38,17 @@ export function findMissingPackages(wanted?: readonly string[]): string[] {
   return SYSTEM_PACKAGES.filter(({ name }) => wanted?.includes(name) ?? true)
     .filter((entry) => !entry.isPresent())
     .map((entry) => entry.name);
+}
+
+/** Versions of those that are installed; the package of PostgreSQL names another with its version. */
+export function readSystemPackages(): Record<string, string> {
+  const names = [...SYSTEM_PACKAGES.map(({ name }) => name), 'postgresql-[0-9]*'];
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the placeholders are those of dpkg-query.
+  const format = '${db:Status-Abbrev}\t${Package}\t${Version}\n';
+  const { stdout } = spawnSync('dpkg-query', ['-W', '-f', format, ...names], { encoding: 'utf8' });
+  const rows = (stdout ?? '').split('\n').map((line) => line.split('\t'));
+  const installed = rows.filter(([status = '']) => status.startsWith('ii'));
+  return Object.fromEntries(installed.map(([, name = '', version = '']) => [name, version]));
 }
 
 /** Where initdb and pg_ctl are: Debian keeps them off the search path, one folder per version. */

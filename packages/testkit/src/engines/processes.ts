@@ -10,6 +10,9 @@ export type RunOptions = {
   timeoutMs?: number;
 };
 
+const SHORTEST_PAUSE_MS = 25;
+const LONGEST_PAUSE_MS = 500;
+
 export type Daemon = { pid: number; exitCode(): number | null };
 
 /**
@@ -75,12 +78,18 @@ async function becomesTrue(
   check: () => boolean | Promise<boolean>,
   timeoutMs: number,
 ): Promise<boolean> {
-  const deadline = performance.now() + timeoutMs;
+  const startMs = performance.now();
   for (;;) {
     if (await check()) return true;
-    if (performance.now() >= deadline) return false;
-    await sleep(25);
+    const passedMs = performance.now() - startMs;
+    if (passedMs >= timeoutMs) return false;
+    await sleep(toPauseMs(passedMs));
   }
+}
+
+/** Longer pauses the longer it takes: each look takes time from what it waits for. */
+function toPauseMs(passedMs: number): number {
+  return Math.min(LONGEST_PAUSE_MS, Math.max(SHORTEST_PAUSE_MS, passedMs / 10));
 }
 
 /** Runs a command to its end and returns its output; the error carries the last line it wrote. */

@@ -147,9 +147,17 @@ export async function startFakeToss(options: FakeTossOptions): Promise<FakeToss>
   await new Promise<void>((up) => server.listen(options.port ?? 0, '127.0.0.1', () => up()));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    ...{ url, script: `${url}/v2/standard`, payments: ledger.payments, cards: cards.cards, events },
+    url,
+    script: `${url}/v2/standard`,
+    payments: ledger.payments,
+    cards: cards.cards,
+    events,
     confirmations: calls.confirmations,
-    ...{ agree, giveCard: cards.give, giveBack, tell, forgetKeys: calls.forgetKeys },
+    agree,
+    giveCard: cards.give,
+    giveBack,
+    tell,
+    forgetKeys: calls.forgetKeys,
     cutAnswers: (count) => {
       left.cuts = count;
     },

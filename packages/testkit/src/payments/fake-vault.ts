@@ -56,13 +56,19 @@ export function createFakeVault(): FakeVault {
     paidOrders.add(orderId);
     charged.push({ ...charge, atMs });
     return {
-      ...{ state: 'paid', money: { currency, amount }, paymentRef: `pay_${orderId}` },
-      ...{ paidAt: new Date(atMs), receiptUrl: null },
+      state: 'paid',
+      money: { currency, amount },
+      paymentRef: `pay_${orderId}`,
+      paidAt: new Date(atMs),
+      receiptUrl: null,
     };
   }
 
   return {
-    ...{ charged, refused, empty, forgotten },
+    charged,
+    refused,
+    empty,
+    forgotten,
     loseAnswers: (storedKey, count) => {
       losses.set(storedKey, count);
     },

@@ -47,9 +47,15 @@ export function createStripeSubscriptions(
 
   function begin(given: { orderId: string; currency: string; amount: number }): FakeSubscription {
     const subscription: FakeSubscription = {
-      ...{ ...given, id: rules.toId('sub'), itemId: rules.toId('si'), startedS: rules.nowS() },
-      ...{ status: 'active', cancelsAtEnd: false, isDeclined: false },
-      ...{ aheadS: 0, invoices: [] },
+      ...given,
+      id: rules.toId('sub'),
+      itemId: rules.toId('si'),
+      startedS: rules.nowS(),
+      status: 'active',
+      cancelsAtEnd: false,
+      isDeclined: false,
+      aheadS: 0,
+      invoices: [],
     };
     subscriptions.set(subscription.id, subscription);
     createInvoice(subscription);
@@ -59,7 +65,10 @@ export function createStripeSubscriptions(
   function createInvoice(subscription: FakeSubscription): FakeInvoice {
     const { startedS, invoices, currency, amount } = subscription;
     const invoice: FakeInvoice = {
-      ...{ id: rules.toId('in'), intentId: rules.toId('pi'), currency, amount },
+      id: rules.toId('in'),
+      intentId: rules.toId('pi'),
+      currency,
+      amount,
       startS: toMonthS(startedS, invoices.length),
       endS: toMonthS(startedS, invoices.length + 1),
       createdS: nowOf(subscription),
@@ -169,7 +178,11 @@ export function createStripeSubscriptions(
     const price = { object: 'price', currency, unit_amount: amount };
     const period = { current_period_start: last?.startS, current_period_end: last?.endS };
     return {
-      ...{ id, object: 'subscription', status, cancel_at_period_end: cancelsAtEnd, currency },
+      id,
+      object: 'subscription',
+      status,
+      cancel_at_period_end: cancelsAtEnd,
+      currency,
       metadata: { orderId },
       latest_invoice: last && presentInvoice(subscription, last),
       items: {
@@ -186,8 +199,13 @@ export function createStripeSubscriptions(
     const payment = { type: 'payment_intent', payment_intent: intentId };
     const made = { id: `inpay_${id}`, object: 'invoice_payment', payment };
     return {
-      ...{ id, object: 'invoice', currency, created: createdS, status: isPaid ? 'paid' : 'open' },
-      ...{ amount_due: amount, amount_paid: isPaid ? amount : 0 },
+      id,
+      object: 'invoice',
+      currency,
+      created: createdS,
+      status: isPaid ? 'paid' : 'open',
+      amount_due: amount,
+      amount_paid: isPaid ? amount : 0,
       hosted_invoice_url: `${rules.pageUrl()}/receipt/${id}`,
       status_transitions: { paid_at: paidAtS ?? null },
       next_payment_attempt: isPaid ? null : createdS + RETRY_S,
@@ -213,7 +231,8 @@ export function createStripeSubscriptions(
       of.invoices
         .filter((invoice) => invoice.intentId === intentId)
         .map((invoice) => ({
-          ...{ id: `inpay_${invoice.id}`, object: 'invoice_payment' },
+          id: `inpay_${invoice.id}`,
+          object: 'invoice_payment',
           invoice: presentInvoice(of, invoice),
         })),
     );
@@ -223,8 +242,18 @@ export function createStripeSubscriptions(
   const listInvoicesOfAll = () => [...subscriptions.values()].flatMap(({ invoices }) => invoices);
 
   return {
-    ...{ subscriptions, begin, moveOn, skipMonth, get, update, cancel, present, presentInvoice },
-    ...{ listInvoices, listInvoicePayments, listInvoicesOfAll },
+    subscriptions,
+    begin,
+    moveOn,
+    skipMonth,
+    get,
+    update,
+    cancel,
+    present,
+    presentInvoice,
+    listInvoices,
+    listInvoicePayments,
+    listInvoicesOfAll,
   };
 }
 

@@ -57,7 +57,11 @@ export function createTossLedger({ now, pageUrl, onChange }: TossRules) {
   const transactions: FakeTransaction[] = [];
   const note = (payment: FakePayment, amount: number) =>
     transactions.push({
-      ...{ transactionKey: toTossKey('txn'), payment, status: payment.status, atMs: now(), amount },
+      transactionKey: toTossKey('txn'),
+      payment,
+      status: payment.status,
+      atMs: now(),
+      amount,
     });
   const ofOrder = (orderId: unknown) =>
     [...payments.values()].filter((payment) => payment.orderId === orderId);
@@ -74,9 +78,15 @@ export function createTossLedger({ now, pageUrl, onChange }: TossRules) {
     if (wrong) throw new TossFault(400, 'INVALID_REQUEST', wrong);
     if (ofOrder(orderId).some(isCharged)) throw new TossFault(400, 'DUPLICATED_ORDER_ID');
     const payment: FakePayment = {
-      ...{ paymentKey: toTossKey('tpay'), orderId, amount, beganMs: now() },
-      ...{ currency: String(request.currency), status: 'IN_PROGRESS', approvedMs: undefined },
-      ...{ canceled: 0, isDeclined: request.isDeclined === true },
+      paymentKey: toTossKey('tpay'),
+      orderId,
+      amount,
+      beganMs: now(),
+      currency: String(request.currency),
+      status: 'IN_PROGRESS',
+      approvedMs: undefined,
+      canceled: 0,
+      isDeclined: request.isDeclined === true,
     };
     payments.set(payment.paymentKey, payment);
     return payment;
@@ -150,9 +160,15 @@ export function createTossLedger({ now, pageUrl, onChange }: TossRules) {
     return found
       .slice(start, start + Number(query.get('limit') ?? 100))
       .map(({ transactionKey, payment, status, atMs, amount }) => ({
-        ...{ mId: 'fake', transactionKey, paymentKey: payment.paymentKey, method: '카드' },
-        ...{ orderId: payment.orderId, status, transactionAt: toKoreanTime(atMs) },
-        ...{ currency: payment.currency, amount: status === 'DONE' ? payment.amount : amount },
+        mId: 'fake',
+        transactionKey,
+        paymentKey: payment.paymentKey,
+        method: '카드',
+        orderId: payment.orderId,
+        status,
+        transactionAt: toKoreanTime(atMs),
+        currency: payment.currency,
+        amount: status === 'DONE' ? payment.amount : amount,
       }));
   }
 
@@ -168,23 +184,32 @@ export function createTossLedger({ now, pageUrl, onChange }: TossRules) {
   function present({ paymentKey, orderId, amount, currency, ...payment }: FakePayment) {
     const { status, approvedMs, canceled } = payment;
     return {
-      ...{
-        version: '2024-06-01',
-        mId: 'fake',
-        type: 'NORMAL',
-        method: '카드',
-        paymentKey,
-        orderId,
-      },
-      ...{ orderName: '', status, currency, totalAmount: amount, balanceAmount: amount - canceled },
+      version: '2024-06-01',
+      mId: 'fake',
+      type: 'NORMAL',
+      method: '카드',
+      paymentKey,
+      orderId,
+      orderName: '',
+      status,
+      currency,
+      totalAmount: amount,
+      balanceAmount: amount - canceled,
       approvedAt: approvedMs === undefined ? null : toKoreanTime(approvedMs),
       receipt: approvedMs === undefined ? null : { url: `${pageUrl()}/receipt/${paymentKey}` },
     };
   }
 
   return {
-    ...{ payments, begin, approve, confirm, cancel },
-    ...{ findByOrder, findByKey, listTransactions, present },
+    payments,
+    begin,
+    approve,
+    confirm,
+    cancel,
+    findByOrder,
+    findByKey,
+    listTransactions,
+    present,
   };
 }
 

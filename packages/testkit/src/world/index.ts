@@ -1,7 +1,6 @@
 export { keepWorld } from './keep-world.ts';
 export { restoreWorld } from './restore-world.ts';
 export {
-  findWorldMisfit,
   readWorld,
   WORLD_PASSWORD,
   WORLD_SECRETS,

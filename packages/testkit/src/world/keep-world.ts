@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { startTestStack } from '#test-stack.ts';
 import { playWorld } from './play-world.ts';
-import { type KeptWorld, readMigrations, toWorldPath, WORLD_SECRETS } from './world.ts';
+import { type KeptWorld, toWorldPath, WORLD_SECRETS } from './world.ts';
 import { keepObjects } from './world-objects.ts';
 import { dumpRows } from './world-rows.ts';
 
@@ -16,8 +16,7 @@ export async function keepWorld(signal: AbortSignal): Promise<void> {
     const objects = await keepObjects(bucket, toWorldPath('objects'));
     await writeFile(toWorldPath('rows.sql'), await dumpRows(stack.databaseUrl));
     const madeAt = new Date().toISOString();
-    const migrations = await readMigrations();
-    const kept: KeptWorld = { madeAt, migrations, places, objects };
+    const kept: KeptWorld = { madeAt, places, objects };
     await writeFile(toWorldPath('world.json'), `${JSON.stringify(kept, undefined, 2)}\n`);
   } finally {
     await stack.stop();

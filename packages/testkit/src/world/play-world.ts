@@ -1,4 +1,5 @@
 import { CALLS, type CallInput } from '@fovea/contract';
+import { addPage } from '#add-pages.ts';
 import { createTransport } from '#http-transport.ts';
 import { playParticipant } from '#participant.ts';
 import { loadSamplePicture, type Researcher, signUpResearcher } from '#researcher.ts';
@@ -165,13 +166,13 @@ async function createProject(
   if (files.length === 0) return { id, slug: '' };
   if (isAsking) {
     const body = { kind: 'survey' as const, question: QUESTION };
-    await client.call(CALLS.createPage, { params, body });
+    await addPage(client, id, body);
   }
   const assetIds: string[] = [];
   for (const file of files) assetIds.push((await upload(id, await loadSamplePicture(file))).id);
   const layout = files.length === 1 ? ('single' as const) : ('sideBySide' as const);
   const body = { kind: 'image' as const, layout, assetIds, timerMs };
-  await client.call(CALLS.createPage, { params, body });
+  await addPage(client, id, body);
   if (hashtags.length > 0) {
     await client.call(CALLS.setProjectHashtags, { params, body: { names: [...hashtags] } });
   }
@@ -189,12 +190,11 @@ async function createMixed(researcher: Researcher): Promise<string> {
     files: ['pack-a.webp', 'pack-b.webp'],
     hashtags: ['packaging', 'beverage'],
   });
-  const params = { id };
   const question = { kind: 'survey' as const, question: QUESTION };
-  await client.call(CALLS.createPage, { params, body: question });
+  await addPage(client, id, question);
   const film = await upload(id, await loadSamplePicture('spot.mp4'));
   const body = { kind: 'video' as const, assetIds: [film.id] };
-  await client.call(CALLS.createPage, { params, body });
+  await addPage(client, id, body);
   return id;
 }
 
@@ -228,7 +228,7 @@ async function createReview(researcher: Researcher): Promise<string> {
   for (const file of ['ad-yuzu.webp', 'wide-b.webp']) {
     const asset = await upload(id, await loadSamplePicture(file));
     const body = { kind: 'image' as const, assetIds: [asset.id], timerMs: QUICK_MS };
-    await client.call(CALLS.createPage, { params, body });
+    await addPage(client, id, body);
   }
   const { link } = await client.call(CALLS.activateProject, { params });
   return link?.split('/').at(-1) ?? '';

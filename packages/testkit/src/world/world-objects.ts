@@ -36,14 +36,13 @@ export async function keepObjects(bucket: Bucket, folder: string): Promise<World
   });
 }
 
-/** Makes the bucket and puts the objects into it. */
+/** Puts the objects into a bucket. */
 export async function putObjects(
   bucket: Bucket,
   folder: string,
   objects: readonly WorldObject[],
 ): Promise<void> {
   await withTransport(async (transport) => {
-    await send(transport, bucket, 'PUT', '');
     await Promise.all(
       objects.map(async ({ key, file, headers }) => {
         await send(

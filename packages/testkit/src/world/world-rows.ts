@@ -1,28 +1,27 @@
 import pg from 'pg';
 import { runCommand } from '#engines/processes.ts';
 
-/** Sessions, codes and counters are of a day; gaze is packed; partitions come and go. */
-const WITHOUT_ROWS = [
+/** Sessions, codes and counters are of a day; gaze is packed; migrations belong to the database. */
+const LEFT_OUT = [
   'auth_sessions',
   'dead_letters',
   'email_codes',
   'gaze_batches*',
   'known_devices',
+  'migrations*',
   'password_resets',
   'rate_counters',
 ];
-const DAY_PARTITIONS = 'gaze_batches_2*';
 /** Each event is hashed with its instant. They are of the past and stay there. */
 const UNMOVED = ['audit_events'];
-/** Lines that another release of PostgreSQL or a client that is no psql would not read. */
-const UNREAD = /^(--|\\|SET \w*timeout|CREATE SCHEMA|COMMENT ON SCHEMA)/;
+/** Comments, commands of psql and settings, which differ between releases of PostgreSQL. */
+const UNREAD = /^(--|\\|SET |SELECT pg_catalog.set_config)/;
 
-/** Tables and rows as statements that any client can send. */
+/** Rows without their tables, as statements that any client can send. */
 export async function dumpRows(databaseUrl: string): Promise<string> {
   const text = await runCommand('pg_dump', [
-    ...['--no-owner', '--no-privileges', '--schema=public', '--rows-per-insert=100'],
-    `--exclude-table=${DAY_PARTITIONS}`,
-    ...WITHOUT_ROWS.map((name) => `--exclude-table-data=${name}`),
+    ...['--data-only', '--schema=public', '--column-inserts', '--rows-per-insert=100'],
+    ...LEFT_OUT.map((name) => `--exclude-table-data=${name}`),
     databaseUrl,
   ]);
   const kept = text.split('\n').filter((line) => !UNREAD.test(line));
@@ -32,15 +31,17 @@ export async function dumpRows(databaseUrl: string): Promise<string> {
     .trim()}\n`;
 }
 
-/** Fills an empty database and moves every instant forward, so that the world is as young as it was. */
+/** Fills migrated tables and moves every instant forward, so that the world is as young as it was. */
 export async function restoreRows(databaseUrl: string, sql: string, ageMs: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     await client.query('BEGIN');
+    // Triggers and foreign keys rest: the ledger refuses changes, and here its rows only come later.
+    await client.query('SET LOCAL session_replication_role = replica');
+    // The head of an audit trail without events, which the migration made.
+    await client.query('DELETE FROM audit_head');
     await client.query(sql);
-    // The ledger refuses changes; here its rows are not changed but come later.
-    await client.query("SET LOCAL session_replication_role = replica; SET search_path = 'public'");
     for (const { name, columns } of await listInstants(client)) {
       const moved = columns.map((column) => `"${column}" = "${column}" + interval '${ageMs} ms'`);
       await client.query(`UPDATE "${name}" SET ${moved.join(', ')}`);

@@ -58,11 +58,9 @@ export interface WorldObject {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Description beside the rows: enough to find people and projects and to judge whether it fits. */
+/** Description beside the rows: enough to find people, projects and objects. */
 export interface KeptWorld {
   readonly madeAt: string;
-  /** Migrations that its rows have seen, with their checksums. */
-  readonly migrations: Readonly<Record<string, string>>;
   readonly places: WorldPlaces;
   readonly objects: readonly WorldObject[];
 }
@@ -73,7 +71,6 @@ export const WORLD_PASSWORD = 'Correct-horse-7!';
 export const PROJECT_PASSWORD = 'yuzu-2026';
 
 const FOLDER = new URL('../../world/', import.meta.url);
-const CHECKSUMS = new URL('../../../../apps/server/migrations/checksums.json', import.meta.url);
 
 /** Secrets that the rows were sealed with: a stack that holds the world must have the same. */
 export const WORLD_SECRETS: Readonly<Record<string, string>> = {
@@ -91,29 +88,6 @@ export function toWorldPath(name: string): string {
 
 export async function readWorld(): Promise<KeptWorld> {
   return JSON.parse(await readFile(toWorldPath('world.json'), 'utf8')) as KeptWorld;
-}
-
-export async function readMigrations(): Promise<Readonly<Record<string, string>>> {
-  return JSON.parse(await readFile(CHECKSUMS, 'utf8')) as Record<string, string>;
-}
-
-/** Says why the world of the repository cannot be restored into this tree, or nothing. */
-export async function findWorldMisfit(): Promise<string | undefined> {
-  return findMisfit((await readWorld()).migrations, await readMigrations());
-}
-
-/**
- * Says why rows of some migrations do not fit these, or nothing. Rows may be older, since the
- * migrations after theirs run over them as over a customer's.
- */
-export function findMisfit(
-  kept: Readonly<Record<string, string>>,
-  known: Readonly<Record<string, string>>,
-): string | undefined {
-  const names = Object.keys(known).sort();
-  const seen = Object.keys(kept).sort();
-  const wrong = seen.find((name, index) => names[index] !== name || known[name] !== kept[name]);
-  return wrong === undefined ? undefined : `the world has seen another ${wrong}`;
 }
 
 /** Fixed and worth nothing: nobody's data is behind it. */

@@ -9,7 +9,7 @@ interface Point {
   readonly z: number;
 }
 
-/** One face for the port, whichever engine found its points. */
+/** One face for the port, of the points that an engine found. */
 export function toFace(
   landmarks: readonly Point[],
   frame: EngineFrame,

@@ -28,7 +28,11 @@ export function storePeople(count: number): StoredPeople {
     segments.push(storeSegment(objects, first, n));
   }
   const manifest: AggregatedRecords = {
-    ...{ format: 'fovea-aggregated', v: 3, projectId: 'project', version: 1, type: 'pro' },
+    format: 'fovea-aggregated',
+    v: 3,
+    projectId: 'project',
+    version: 1,
+    type: 'pro',
     algorithms: [],
     participants: count,
     pages: [{ index: 0, id: PAGE_ID }],
@@ -94,8 +98,12 @@ function storeSegment(objects: Map<string, string>, first: number, n: number): S
     })),
   };
   return {
-    ...{ participants: n, samples: n * (tracks[0]?.tMs.length ?? 0), from: '', to: '' },
-    ...{ key: put(objects, 'segment', beside), whole: false },
+    participants: n,
+    samples: n * (tracks[0]?.tMs.length ?? 0),
+    from: '',
+    to: '',
+    key: put(objects, 'segment', beside),
+    whole: false,
   };
 }
 
@@ -107,13 +115,32 @@ function put(objects: Map<string, string>, name: string, value: unknown): string
   return key;
 }
 
+const NO_COMPONENTS = { samplingRate: null, integrity: null, onScreen: null };
+
 function toParticipant(i: number): AggregatedParticipant {
   return {
-    ...{ subjectId: `P-${i}`, recordingId: `recording-${i}`, gender: null, age: 30 },
-    ...{ validity: 92, deviceName: 'Phone', effectiveHz: 30, expectedHz: 30, ...SCREEN },
-    ...{ components: null, errorPx: 40, offsetPx: null, precisionPx: null, pxPerDegree: 39 },
-    ...{ shownMs: PAGE_MS, validMs: PAGE_MS, fixationCount: 196, noFixations: null },
-    ...{ kNorms: null, flags: [], madeBy: [] },
+    subjectId: `P-${i}`,
+    recordingId: `recording-${i}`,
+    gender: null,
+    age: 30,
+    validity: 92,
+    deviceName: 'Phone',
+    effectiveHz: 30,
+    expectedHz: 30,
+    ...SCREEN,
+    source: 'scripted',
+    components: NO_COMPONENTS,
+    errorPx: 40,
+    offsetPx: null,
+    precisionPx: null,
+    pxPerDegree: 39,
+    shownMs: PAGE_MS,
+    validMs: PAGE_MS,
+    fixationCount: 196,
+    noFixations: null,
+    kNorms: null,
+    flags: [],
+    madeBy: [],
   };
 }
 

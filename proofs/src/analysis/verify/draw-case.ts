@@ -1,4 +1,7 @@
+import { MAP_HEIGHT_MAX_PX, MAP_WIDTH_PX } from '@fovea/contract';
 import { prepareAoi } from '@fovea/gaze/aoi';
+import { createHeatGrid } from '@fovea/gaze/maps';
+import { addMapParts, createMapPart, type MapPart } from '@fovea/gaze/merge';
 import { createSeededRandom } from '@fovea/gaze/synthetic';
 import {
   createHeatEngine,
@@ -9,10 +12,10 @@ import {
   layOutStage,
   type PersonScreen,
   paintCard,
+  type StoredMap,
   toStoredPage,
 } from '@fovea/stage';
 import { createRecordedCanvas } from '@fovea/stage/testing';
-import { storeMap } from './store-map.ts';
 import { VIEW_MS, type ViewCase } from './view-cases.ts';
 
 export interface DrawnCase {
@@ -179,5 +182,29 @@ function toTrack(
     x: Float32Array.from(looked, (i) => (x[i] as number) / widthPx),
     y: Float32Array.from(looked, (i) => (y[i] as number) / heightPx),
     valid: Uint8Array.from(looked, () => (random() < 0.05 ? 0 : 1)),
+  };
+}
+
+/** Map that records keep of so many people's looks at one picture, person by person. */
+function storeMap(
+  people: readonly FixationList[],
+  { widthPx, heightPx }: { readonly widthPx: number; readonly heightPx: number },
+): StoredMap {
+  const scale = MAP_WIDTH_PX / widthPx;
+  const height = Math.min(Math.round(heightPx * scale), MAP_HEIGHT_MAX_PX);
+  const grid = createHeatGrid(MAP_WIDTH_PX, height);
+  let sum: MapPart | undefined;
+  for (const { onsetMs, offsetMs, x, y } of people) {
+    const none = new Uint32Array(x.length);
+    const placed = { x: x.map((px) => px * scale), y: y.map((px) => px * scale) };
+    const looks = { onsetMs, offsetMs, ...placed, from: none, to: none };
+    const part = createMapPart(looks, grid, { weight: 'absolute' });
+    sum = sum ? addMapParts(sum, part) : part;
+  }
+  const { n = 0, cells = new Int32Array(), amounts = new Float64Array() } = sum ?? {};
+  const picture = { slot: 0, columns: grid.columns };
+  return {
+    people: people.length,
+    pictures: [{ ...picture, cells: cells.slice(0, n), amounts: amounts.slice(0, n) }],
   };
 }

@@ -54,6 +54,7 @@ export function toStored(
   return {
     subjectId: `P-${i}`,
     gender: null,
+    source: 'scripted',
     age: 30,
     validity: validity.validity ?? 0,
     deviceName: 'Pixel 8',

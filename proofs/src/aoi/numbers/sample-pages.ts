@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { CALLS, CallReply, Project, StoredRecords } from '@fovea/contract';
+import type { AggregatedRecords, CALLS, CallReply, Project } from '@fovea/contract';
 import { layoutPage, type Size, toScreenSize } from '@fovea/gaze/geometry';
 import { type DecodedRecords, readRecords } from '@fovea/records';
 import {
@@ -28,7 +28,7 @@ export function loadSamplePages(): SamplePage[] {
   const project = readJson<Project>('sample/project.json');
   const { presignedUrl, chunks } =
     readJson<CallReply<typeof CALLS.getAggregatedRecords>>('sample/records.json');
-  const manifest = readJson<StoredRecords>(presignedUrl.slice(1));
+  const manifest = readJson<AggregatedRecords>(presignedUrl.slice(1));
   const objects = new Map(chunks.map(({ key, url }) => [key, readJson<never>(url.slice(1))]));
   const records = readRecords(manifest, objects);
   return project.pages

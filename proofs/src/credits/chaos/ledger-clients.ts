@@ -284,8 +284,10 @@ const endBeforePacks: Routine = async (client) => {
     projectId,
   ]);
   const upgrade = {
-    ...{ command: 'upgrade', input: order },
-    ...{ key: `upgrade:${projectId}`, moves: amount },
+    command: 'upgrade',
+    input: order,
+    key: `upgrade:${projectId}`,
+    moves: amount,
   };
   if (isBasic && (await run(upgrade)).kind !== 'done') return;
   const release = { command: 'release', input: order };

@@ -71,8 +71,13 @@ describe('the model of the ledger', () => {
 
   it('keeps a unit for what waits for its pack, pays what can be read and lets go of the rest', () => {
     const recordings = ['read', 'unread', 'parked'].map((id) => ({
-      ...{ id, completedMs: 0, isDue: false, isParked: id === 'parked' },
-      ...{ isSettled: false, lot: undefined, isReturned: false },
+      id,
+      completedMs: 0,
+      isDue: false,
+      isParked: id === 'parked',
+      isSettled: false,
+      lot: undefined,
+      isReturned: false,
     }));
     const project = { id: 'p', name: 'Drill', owner: 'ann', target: 4, isRemoved: false };
     const ended = { type: 'pro', status: 'done', joined: 3, isFinished: true } as const;

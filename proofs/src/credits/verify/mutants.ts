@@ -15,7 +15,7 @@ export interface LedgerMutant {
 }
 
 const CREDITS = 'src/modules/credits';
-const POSTING = 'migrations/20261115100000000_credits.sql';
+const POSTING = 'migrations/20261118210000000_baseline.sql';
 
 /** Faults that somebody might make, one at a time. A proof that passes one of them proves little. */
 export const LEDGER_MUTANTS: readonly LedgerMutant[] = [
@@ -182,7 +182,7 @@ export async function plantMutant(mutant: LedgerMutant, folder: string): Promise
   for (const part of ['src', 'testing', 'migrations', 'package.json', 'tsconfig.json']) {
     await cp(toRootPath(`${SERVER}/${part}`), join(dir, part), {
       recursive: true,
-      filter: (path) => !path.endsWith('.test.ts'),
+      filter: (path) => !/[.](?:test[.]ts|md)$/.test(path),
     });
   }
   const path = join(dir, mutant.file);

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { type Entry, replay } from './replay.ts';
 
 const entry = (txId: string, amount: number, balanceAfter: number, totalAfter: number): Entry => ({
-  ...{ txId, amount, balanceAfter, totalAfter },
+  txId,
+  amount,
+  balanceAfter,
+  totalAfter,
   account: 'a',
   isHolder: true,
   lot: '1',

@@ -2,12 +2,10 @@
 import { measureK, measureKNorms } from '@fovea/gaze/attention';
 import {
   detectFixations,
-  detectI2mc,
   detectIdt,
   detectIvt,
   type FixationPreset,
   type Fixations,
-  I2MC_DEFAULTS,
   IDT_DEFAULTS,
   IVT_DEFAULTS,
   measureSaccades,
@@ -27,8 +25,6 @@ const TOLERANCE = 1e-9;
 const TOLERANCES = {
   idt: 0,
   ivt: 0,
-  i2mc: 0,
-  'i2mc from 120 to 300 Hz': 0,
   phone: TOLERANCE,
   'tobii-ivt': TOLERANCE,
   'realeye-like': TOLERANCE,
@@ -53,7 +49,7 @@ export async function agreeEvents(options: readonly string[]): Promise<readonly 
 }
 
 function toReferenceCase(each: RandomCase): unknown {
-  const { signal, rateHz, grid, gridHz, fast, fastHz, pages, ...rest } = each;
+  const { signal, rateHz, pages, ...rest } = each;
   const lists = (columns: object) =>
     Object.fromEntries(Object.entries(columns).map(([name, values]) => [name, [...values]]));
   return {
@@ -62,11 +58,6 @@ function toReferenceCase(each: RandomCase): unknown {
     intervalMs: 1000 / rateHz,
     idt: IDT_DEFAULTS,
     ivt: IVT_DEFAULTS,
-    i2mc: I2MC_DEFAULTS,
-    grid: lists(grid),
-    gridIntervalMs: 1000 / gridHz,
-    fast: lists(fast),
-    fastIntervalMs: 1000 / fastHz,
     pages: pages.map(lists),
   };
 }
@@ -79,12 +70,9 @@ function toAnswers(line: Record<Part, unknown>): Answers<Part> {
   return Object.fromEntries(parts) as Answers<Part>;
 }
 
-/**
- * Our side; a fault other than 1 enters one value of every part. On fast signals it is the
- * down-sampling filter left off.
- */
+/** Our side; a fault other than 1 enters one value of every part. */
 function answer(each: RandomCase, fault: number): Answers<Part> {
-  const { signal, rateHz, grid, gridHz, fast, fastHz, precisionStdDeg, widthPx, heightPx } = each;
+  const { signal, rateHz, precisionStdDeg, widthPx, heightPx } = each;
   const pxPerDegree = fault * each.pxPerDegree;
   const intervalMs = 1000 / rateHz;
   const input = {
@@ -93,17 +81,10 @@ function answer(each: RandomCase, fault: number): Answers<Part> {
     itemWidthPx: fault * widthPx,
     itemHeightPx: heightPx,
   };
-  const edgeMads = fault * I2MC_DEFAULTS.edgeMads;
-  const downsampleFilter = fault === 1;
-  const i2mc = { ...I2MC_DEFAULTS, screenWidthPx: widthPx };
   const rows = (preset: FixationPreset) => toRows(detectFixations(signal, preset, input).fixations);
   return {
     idt: toRanges(detectIdt(signal, { ...IDT_DEFAULTS, pxPerDegree, intervalMs })),
     ivt: toRanges(detectIvt(signal, { ...IVT_DEFAULTS, pxPerDegree, intervalMs })),
-    i2mc: toRanges(detectI2mc(grid, { ...i2mc, edgeMads, intervalMs: 1000 / gridHz })),
-    'i2mc from 120 to 300 Hz': toRanges(
-      detectI2mc(fast, { ...i2mc, downsampleFilter, intervalMs: 1000 / fastHz }),
-    ),
     phone: rows('phone'),
     'tobii-ivt': rows('tobii-ivt'),
     'realeye-like': rows('realeye-like'),

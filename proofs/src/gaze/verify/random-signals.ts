@@ -1,16 +1,10 @@
 import type { Fixations } from '@fovea/gaze/events';
-import { resample, type Signal, toGridRateHz } from '@fovea/gaze/samples';
+import type { Signal } from '@fovea/gaze/samples';
 import { createSeededRandom, drawGaussian } from '@fovea/gaze/synthetic';
 
 export interface RandomCase {
   readonly signal: Signal;
   readonly rateHz: number;
-  /** The signal for methods that need even times below 100 Hz: itself, or resampled. */
-  readonly grid: Signal;
-  readonly gridHz: number;
-  /** A signal for methods that work otherwise from 100 Hz on, on an even grid. */
-  readonly fast: Signal;
-  readonly fastHz: number;
   readonly pxPerDegree: number;
   readonly precisionStdDeg: number;
   readonly widthPx: number;
@@ -20,7 +14,6 @@ export interface RandomCase {
 }
 
 const RATES_HZ = [20, 25, 30, 50, 60, 120] as const;
-const FAST_RATES_HZ = [120, 125, 150, 200, 250, 300] as const;
 const NOISES_DEG = [0.1, 0.3, 0.5, 1, 2] as const;
 
 /** A person who looks around for 3 to 8 s, with noise, lost samples, long losses and lost time. */
@@ -36,19 +29,7 @@ export function createRandomCase(seed: number): RandomCase {
   const signal = createSignal(random, n, { ...size, rateHz, isEven, noisePx });
   const precisionStdDeg = noiseDeg * Math.SQRT2;
   const pages = [createFixations(random, 12, size), createFixations(random, 7, size)];
-  const gridHz = isEven && rateHz < 100 ? rateHz : toGridRateHz(rateHz);
-  const grid = gridHz === rateHz && isEven ? signal : resample(signal, { rateHz: gridHz });
-  const fastHz = FAST_RATES_HZ[seed % FAST_RATES_HZ.length] as number;
-  const fast = createSignal(random, Math.floor(2.5 * fastHz), {
-    ...size,
-    rateHz: fastHz,
-    isEven: true,
-    noisePx,
-  });
-  return {
-    ...{ signal, rateHz, grid, gridHz, fast, fastHz },
-    ...{ pxPerDegree, precisionStdDeg, ...size, pages },
-  };
+  return { signal, rateHz, pxPerDegree, precisionStdDeg, ...size, pages };
 }
 
 interface SignalOptions extends Size {

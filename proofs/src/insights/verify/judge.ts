@@ -51,8 +51,14 @@ const NAMED_FROM = 20;
 
 export function judge(projects: readonly SimulatedProject[], fault: InsightsFault = {}): Verdict {
   const verdict: Verdict = {
-    ...{ planted: 0, named: 0, plain: 0, quiet: 0 },
-    ...{ sentences: 0, wrongNumbers: 0, brokenSentences: 0, bold: 0 },
+    planted: 0,
+    named: 0,
+    plain: 0,
+    quiet: 0,
+    sentences: 0,
+    wrongNumbers: 0,
+    brokenSentences: 0,
+    bold: 0,
   };
   const engine = createMetricsEngine();
   for (const project of projects) {

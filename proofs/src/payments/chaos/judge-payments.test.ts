@@ -3,7 +3,11 @@ import { judgePayments, type PaymentFacts } from './judge-payments.ts';
 import type { Bought } from './payment-clients.ts';
 
 const toBought = (orderId: string, wantsRefund = false): Bought => ({
-  ...{ orderId, checkoutId: '', sessions: 10, amount: 3_900, wantsRefund },
+  orderId,
+  checkoutId: '',
+  sessions: 10,
+  amount: 3_900,
+  wantsRefund,
 });
 const KEPT = { lots: 1, held: 10, refunds: [] };
 const BACK = { lots: 1, held: 0, refunds: ['confirmed'] };

@@ -144,11 +144,22 @@ function listSubscribers({ from = 1, subscribers, seed, months }: SweepOptions) 
     const month = 1 + Math.floor(random() * (months - 3));
     const endMs = addMonths(startMs, month, 'UTC');
     return {
-      ...{ userId, startMs, month, habit: HABITS[i % HABITS.length] as Habit },
+      userId,
+      startMs,
+      month,
+      habit: HABITS[i % HABITS.length] as Habit,
       fromMs: toTick(endMs - DAY_MS),
       againMs: toTick(endMs + (0.5 + random() * 6) * DAY_MS),
-      ...{ card: '', hasBegun: false, hasEnded: false, paid: 0, paidUntilMs: 0, dueMs: 0 },
-      ...{ refusals: 0, firstRefusalMs: 0, charges: 0, allRefusals: 0 },
+      card: '',
+      hasBegun: false,
+      hasEnded: false,
+      paid: 0,
+      paidUntilMs: 0,
+      dueMs: 0,
+      refusals: 0,
+      firstRefusalMs: 0,
+      charges: 0,
+      allRefusals: 0,
     };
   });
   return people.slice(from - 1);

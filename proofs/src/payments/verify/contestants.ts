@@ -17,12 +17,20 @@ export function listFakes({ driver, stripe, toss, clock }: Fakes): Contestant[] 
   const nowMs = () => clock.nowMs;
   return [
     {
-      ...{ name: 'Stripe, its fake', key: 'global', money: DOLLARS, driver, nowMs },
+      name: 'Stripe, its fake',
+      key: 'global',
+      money: DOLLARS,
+      driver,
+      nowMs,
       pay: (_orderId, checkoutRef) => void stripe.pay(checkoutRef),
       failNext: () => stripe.failAnswers(1),
     },
     {
-      ...{ name: 'Toss, its fake', key: 'regional', money: WON, driver, nowMs },
+      name: 'Toss, its fake',
+      key: 'regional',
+      money: WON,
+      driver,
+      nowMs,
       pay: (orderId) => toss.agree({ orderId, amount: WON.amount }),
       failNext: () => toss.failAnswers(1),
       giveCard: (customerKey) => toss.giveCard(customerKey),
@@ -41,7 +49,9 @@ interface TestService {
 /** The providers' own test services, each asked where there is a key for it. */
 export const TEST_SERVICES: readonly TestService[] = [
   {
-    ...{ name: 'Stripe, its test service', key: 'global', money: DOLLARS },
+    name: 'Stripe, its test service',
+    key: 'global',
+    money: DOLLARS,
     variable: 'STRIPE_TEST_KEY',
     toEnvironment: (secret) => ({
       STRIPE_SECRET_KEY: secret,
@@ -50,7 +60,9 @@ export const TEST_SERVICES: readonly TestService[] = [
     }),
   },
   {
-    ...{ name: 'Toss, its test service', key: 'regional', money: WON },
+    name: 'Toss, its test service',
+    key: 'regional',
+    money: WON,
     variable: 'TOSS_TEST_KEY',
     toEnvironment: (secret) => ({
       TOSS_SECRET_KEY: secret,

@@ -47,9 +47,15 @@ export async function passContract(contestant: Contestant): Promise<Verdict> {
     return answer.value;
   };
   const toOrder = () => ({
-    ...{ orderId: randomUUID(), plan: 'plan1', kind: 'one_time', sessions: 30, ...money },
-    ...{ email: 'drill@example.com', language: 'en' },
-    ...{ paidUrl: 'https://app.example.com/paid', backUrl: 'https://app.example.com/back' },
+    orderId: randomUUID(),
+    plan: 'plan1',
+    kind: 'one_time',
+    sessions: 30,
+    ...money,
+    email: 'drill@example.com',
+    language: 'en',
+    paidUrl: 'https://app.example.com/paid',
+    backUrl: 'https://app.example.com/back',
   });
   const start = async (order = toOrder()) => {
     const { checkoutRef } = await get<{ checkoutRef: string }>('startCheckout', order);
@@ -178,7 +184,10 @@ export async function passContract(contestant: Contestant): Promise<Verdict> {
         const given = { customerKey, authKey: giveCard(customerKey) };
         const storedKey = await get<string>('storeCard', given);
         const toCharge = () => ({
-          ...{ storedKey, ...money, orderId: randomUUID(), idempotencyKey: randomUUID() },
+          storedKey,
+          ...money,
+          orderId: randomUUID(),
+          idempotencyKey: randomUUID(),
         });
         const charge = toCharge();
         failNext?.();

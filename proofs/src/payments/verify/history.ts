@@ -66,8 +66,14 @@ export async function playHistory(lane: Lane, steps: readonly Step[]): Promise<P
     offer: (typeof OFFERS)[number],
     amount: number = offer.amount,
   ) => ({
-    ...{ userId: idOf(order.owner), orderKey: order.orderKey, plan: 'plan1', currency: 'USD' },
-    ...{ sessions: offer.sessions, amount, provider: 'global', agreedToTerms: true },
+    userId: idOf(order.owner),
+    orderKey: order.orderKey,
+    plan: 'plan1',
+    currency: 'USD',
+    sessions: offer.sessions,
+    amount,
+    provider: 'global',
+    agreedToTerms: true,
   });
   const offerOf = ({ sessions }: ModelOrder) =>
     OFFERS.find((offer) => offer.sessions === sessions) ?? OFFERS[0];

@@ -41,9 +41,23 @@ export function createModel() {
 
   function place(owner: number, sessions: number, nowMs: number, hasPage: boolean): ModelOrder {
     const order: ModelOrder = {
-      ...{ owner, sessions, createdMs: nowMs, hasPage, askedMs: undefined, atProvider: 'open' },
-      ...{ paidMs: 0, isRight: true, refusesRefund: false, state: 'open', held: 0, turn: 0 },
-      ...{ refund: 'none', refundAskedMs: 0, isGivenBack: false, isDisputed: false, unpaid: 0 },
+      owner,
+      sessions,
+      createdMs: nowMs,
+      hasPage,
+      askedMs: undefined,
+      atProvider: 'open',
+      paidMs: 0,
+      isRight: true,
+      refusesRefund: false,
+      state: 'open',
+      held: 0,
+      turn: 0,
+      refund: 'none',
+      refundAskedMs: 0,
+      isGivenBack: false,
+      isDisputed: false,
+      unpaid: 0,
       takenOf: new Map(),
     };
     orders.push(order);

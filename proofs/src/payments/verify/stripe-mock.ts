@@ -73,16 +73,16 @@ export async function askStripeMock({ lease }: LedgerDatabases): Promise<Figure[
 /** The mock takes no other. */
 const KEY = { STRIPE_SECRET_KEY: 'sk_test_123' };
 const ORDER = {
-  ...{
-    orderId: 'd1',
-    plan: 'plan1',
-    kind: 'one_time',
-    sessions: 10,
-    currency: 'USD',
-    amount: 3_900,
-  },
-  ...{ email: 'mina@example.com', language: 'ko' },
-  ...{ paidUrl: 'https://fovea.example/paid', backUrl: 'https://fovea.example/back' },
+  orderId: 'd1',
+  plan: 'plan1',
+  kind: 'one_time',
+  sessions: 10,
+  currency: 'USD',
+  amount: 3_900,
+  email: 'mina@example.com',
+  language: 'ko',
+  paidUrl: 'https://fovea.example/paid',
+  backUrl: 'https://fovea.example/back',
 };
 const MONEY = { currency: 'USD', amount: 3_900 };
 const ASKED = [

@@ -46,8 +46,12 @@ export async function playTossHistory(lane: TossLane, seed: number): Promise<str
     const { id } = await driver.get<{ id: string }>(
       'order',
       {
-        ...{ userId: userOf(owner), orderKey: randomUUID(), plan: 'plan1', provider: 'regional' },
-        ...{ ...OFFER, agreedToTerms: true },
+        userId: userOf(owner),
+        orderKey: randomUUID(),
+        plan: 'plan1',
+        provider: 'regional',
+        ...OFFER,
+        agreedToTerms: true,
       },
       clock.nowMs,
     );

@@ -83,7 +83,9 @@ async function measure(stack: TestStack, size: Size): Promise<readonly Figure[]>
     const seeds = Array.from({ length: PEOPLE }, (_, i) => 1_000 + i);
     await inLanes(seeds, LANES, async (seed) => void crowd.push(await prepare(seed)));
     probe = openLatencyProbe({
-      ...{ apiUrl: api.url, apiPid: api.pid(), credentials: RESEARCHER },
+      apiUrl: api.url,
+      apiPid: api.pid(),
+      credentials: RESEARCHER,
       recordsOf: project.id,
     });
     await probe.measure(size.calls / 5);
@@ -221,7 +223,10 @@ function toFigures(
       `the last ${run.times.at(-1)?.toFixed(2)} s; ${run.beside.length} calls beside them`,
   );
   const atMost = (name: string, value: number, limit: number): Figure => ({
-    ...{ name, value: value.toFixed(2), goal: `at most ${limit}`, ok: value <= limit },
+    name,
+    value: value.toFixed(2),
+    goal: `at most ${limit}`,
+    ok: value <= limit,
   });
   return [
     atMost(`seconds until 95 % of ${PEOPLE} are in the records`, most, MOST_SECONDS),

@@ -182,10 +182,8 @@ interface Times {
 /** Honest ones whose every sample is in the records. */
 function countWhole(honest: readonly ParticipantRun[], records: Records | undefined): number {
   const samples = new Map<string, number>();
-  for (const { recordingIds, counts } of records?.chunks ?? []) {
-    for (const [i, id] of recordingIds.entries()) {
-      samples.set(id, (samples.get(id) ?? 0) + (counts[i] ?? 0));
-    }
+  for (const { recordingId: id, samples: own } of records?.parts ?? []) {
+    samples.set(id, (samples.get(id) ?? 0) + own.t.length);
   }
   const wanted = HONEST_BATCHES * SAMPLES_A_BATCH;
   return honest.filter(({ recordingId }) => samples.get(recordingId) === wanted).length;

@@ -30,8 +30,11 @@ export interface BrowserRun {
 
 export async function runInBrowser(stack: TestStack, researcher: Researcher): Promise<BrowserRun> {
   const { slug } = await researcher.createActiveProject({
-    ...{ name: 'Looked at', picture: await loadSamplePicture(), maxParticipant: 1 },
-    ...{ pages: 1, timerMs: PAGE_MS },
+    name: 'Looked at',
+    picture: await loadSamplePicture(),
+    maxParticipant: 1,
+    pages: 1,
+    timerMs: PAGE_MS,
   });
   const film = await loadFilm('phone');
   const reader = await startReader(stack.apis[0]?.url ?? '');

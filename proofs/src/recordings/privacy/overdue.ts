@@ -48,7 +48,9 @@ async function compareDays(place: Place): Promise<Figure[]> {
   return [
     {
       name: `V9: rows and objects kept until ${days} days after a project's end`,
-      ...{ value: inTime, goal: `at least ${before}`, ok: inTime >= before && before > 0 },
+      value: inTime,
+      goal: `at least ${before}`,
+      ok: inTime >= before && before > 0,
     },
     { name: 'V9: kept longer', value: left, goal: '0', ok: left === 0 },
     { name: 'V9: audit events that prove it', value: proofs, goal: '1', ok: proofs === 1 },

@@ -6,9 +6,8 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { CALLS, createClient } from '@fovea/contract';
 import { createTransport, type Records, type TestStack, type Transport } from '@fovea/testkit';
-import { waitUntil } from '@fovea/testkit/engines';
 import { listBuckets, openBucket } from '#harness/buckets.ts';
-import { withClient } from '#harness/database.ts';
+import { waitForForgotten, withClient } from '#harness/database.ts';
 import { orAborted } from '#harness/or-aborted.ts';
 import type { Figure } from '#harness/parts.ts';
 import { createProject } from '#harness/project.ts';
@@ -73,7 +72,10 @@ async function keepPromises(stack: TestStack): Promise<Figure[]> {
         body: {
           joinKey: youngKey,
           consent: { version: consent.version, language: 'en', purposes: consent.purposes },
-          ...{ ...person, device, cameraHz, ...changes },
+          ...person,
+          device,
+          cameraHz,
+          ...changes,
         },
       });
     const young = await join({ age: 17 }).then(
@@ -105,7 +107,7 @@ async function keepPromises(stack: TestStack): Promise<Figure[]> {
       params: { id: stopped.recordingId },
       body: { reason: 'stopped', keep: false },
     });
-    await waitForForgotten(stack, stopped.recordingId);
+    await waitForForgotten(stack.databaseUrl, stopped.recordingId);
     const left = await searchBeside(stack, stack.databaseUrl, [stopped.recordingId]);
     const restored = await withRestored(stack, dump, async ({ databaseUrl, replay }) => {
       const search = () => searchBeside(stack, databaseUrl, [stopped.recordingId]);
@@ -121,14 +123,20 @@ async function keepPromises(stack: TestStack): Promise<Figure[]> {
     const looked = await runInBrowser(stack, researcher);
     const sentBytes = looked.sent.reduce((sum, { bytes }) => sum + bytes, 0);
     const mostBytes = MOST_BYTES + MOST_BYTES_A_SECOND * looked.seconds;
-    await waitForForgotten(stack, looked.recordingId);
+    await waitForForgotten(stack.databaseUrl, looked.recordingId);
     const leftOfWithdrawn = await searchBeside(stack, stack.databaseUrl, [looked.recordingId]);
 
     const none = (name: string, value: number): Figure => ({
-      ...{ name, value, goal: '0', ok: value === 0 },
+      name,
+      value,
+      goal: '0',
+      ok: value === 0,
     });
     const share = (name: string, value: number, goal: string, ok: boolean): Figure => ({
-      ...{ name, value: `${(value * 100).toFixed(1)} %`, goal, ok },
+      name,
+      value: `${(value * 100).toFixed(1)} %`,
+      goal,
+      ok,
     });
     return [
       none(
@@ -158,7 +166,9 @@ async function keepPromises(stack: TestStack): Promise<Figure[]> {
       none('V4: places left of somebody who stopped and deleted', left.length),
       {
         name: 'V6: places that a backup from before brought back',
-        ...{ value: restored.back, goal: 'at least 1', ok: restored.back > 0 },
+        value: restored.back,
+        goal: 'at least 1',
+        ok: restored.back > 0,
       },
       none('V6: places left after the tombstones were replayed', restored.left),
       none('V7: places with the address of a phone, in stores', inStores.length),
@@ -241,16 +251,6 @@ function countBareConsents({ databaseUrl }: TestStack): Promise<number> {
     );
     return rows.length;
   });
-}
-
-function waitForForgotten({ databaseUrl }: TestStack, id: string): Promise<void> {
-  const look = () =>
-    withClient(databaseUrl, async (client) => {
-      const statement =
-        'SELECT FROM tombstones WHERE recording_id = $1 AND forgotten_at IS NOT NULL';
-      return (await client.query(statement, [id])).rows.length === 1;
-    });
-  return waitUntil('the tombstone', look, WAIT_MS);
 }
 
 async function readLogs({ dir }: TestStack): Promise<string> {

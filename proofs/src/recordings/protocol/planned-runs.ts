@@ -37,7 +37,8 @@ export interface PlannedRun {
 
 /** Quickly made ready: what is on it does not matter. */
 export const PLAIN_PICTURE: Picture = {
-  ...{ fileName: 'plain.png', contentType: 'image/png' },
+  fileName: 'plain.png',
+  contentType: 'image/png',
   bytes: toPng({ widthPx: 320, heightPx: 640 }),
 };
 
@@ -89,8 +90,12 @@ export function planRun(seed: number, pages: number): PlannedRun {
       favouritePageId: null,
       spans,
       quality: {
-        ...{ verdict: seed % 3 === 0 ? 'fair' : 'good', tries: 1, errorMm: 5 + seed / 10 },
-        ...{ distanceMm: 350, clock: 'capture', flags: seed % 4 === 0 ? ['light'] : [] },
+        verdict: seed % 3 === 0 ? 'fair' : 'good',
+        tries: 1,
+        errorMm: 5 + seed / 10,
+        distanceMm: 350,
+        clock: 'capture',
+        flags: seed % 4 === 0 ? ['light'] : [],
         drift: [{ fromMs: nowMs - 4_000, xPx: 12.5, yPx: -3.25 }],
       },
     },

@@ -35,10 +35,15 @@ export async function playRun(
     body: {
       joinKey: randomUUID(),
       consent: {
-        ...{ version: consent.version, language: 'en', purposes: consent.purposes },
+        version: consent.version,
+        language: 'en',
+        purposes: consent.purposes,
         ...(wordsSha256 !== undefined && { wordsSha256 }),
       },
-      ...{ ...person, device, cameraHz, source },
+      ...person,
+      device,
+      cameraHz,
+      source,
     },
   });
   const queue = createQueue({
@@ -50,7 +55,11 @@ export async function playRun(
   const upload = createUploader({
     queue,
     calls: createUploadCalls({
-      ...{ recordingId, token, baseUrl, fetch: send, clock: browserClock },
+      recordingId,
+      token,
+      baseUrl,
+      fetch: send,
+      clock: browserClock,
       readResult: () => ({ ...run.results, answers: toAnswers(run, pages) }),
     }),
     clock: browserClock,

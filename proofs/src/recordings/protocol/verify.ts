@@ -4,7 +4,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
-import { readChunk } from '@fovea/records';
 import { type Records, runCommand, type TestStack } from '@fovea/testkit';
 import { findPython } from '@fovea/testkit/engines';
 import { orAborted } from '#harness/or-aborted.ts';
@@ -54,8 +53,10 @@ async function compareClients(stack: TestStack, count: number): Promise<Figure[]
     return [
       { name: 'recordings of the client in Python', value: other.size, ok: other.size === count },
       {
-        ...{ name: 'whose records equal those of ours', value: equal },
-        ...{ goal: String(count), ok: equal === count },
+        name: 'whose records equal those of ours',
+        value: equal,
+        goal: String(count),
+        ok: equal === count,
       },
       { name: 'samples compared', value: samples, goal: 'more than 1,000', ok: samples > 1_000 },
       {
@@ -82,18 +83,13 @@ async function playInPython(api: string, slug: string, runs: readonly PlannedRun
 }
 
 /** By age, which everybody has another one of; without ids. */
-function toPeople({ manifest, chunks }: Records) {
-  const parts = Map.groupBy(
-    chunks.flatMap((chunk) =>
-      readChunk(chunk).map(({ recordingId, ...part }) => ({ recordingId, page: chunk.page, part })),
-    ),
-    ({ recordingId }) => recordingId,
-  );
+function toPeople({ manifest, parts }: Records) {
+  const byRecording = Map.groupBy(parts, ({ recordingId }) => recordingId);
   return new Map(
     manifest.participants.map(({ recordingId, subjectId: _, ...person }) => {
-      const own = (parts.get(recordingId) ?? []).toSorted((a, b) => a.page - b.page);
-      const pages = own.map(({ page, part }) => ({ page, part }));
-      const samples = own.reduce((sum, { part }) => sum + part.track.tMs.length, 0);
+      const own = byRecording.get(recordingId) ?? [];
+      const pages = own.map(({ recordingId: __, ...part }) => part);
+      const samples = own.reduce((sum, part) => sum + part.samples.t.length, 0);
       return [person.age, { person, pages, samples }] as const;
     }),
   );

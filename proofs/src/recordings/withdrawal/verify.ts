@@ -1,9 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { CALLS, createClient } from '@fovea/contract';
 import { createTransport, runCommand, type TestStack, type Transport } from '@fovea/testkit';
-import { sendSigned, waitUntil } from '@fovea/testkit/engines';
+import { sendSigned } from '@fovea/testkit/engines';
 import { listBuckets, openBucket } from '#harness/buckets.ts';
-import { withClient } from '#harness/database.ts';
+import { waitForForgotten, waitForMerged, withClient } from '#harness/database.ts';
 import { orAborted } from '#harness/or-aborted.ts';
 import { pickSize, type Sizes } from '#harness/part-options.ts';
 import type { Figure } from '#harness/parts.ts';
@@ -18,8 +18,6 @@ import { type Hit, searchBeside } from './search-stores.ts';
 const OTHERS: Sizes<number> = { short: 2, full: 40 };
 const PAGES = 1;
 const GOAL_S = 60;
-/** A machine that does other things is slow, and nothing is wrong. */
-const WAIT_MS = 300_000;
 const isCopy = ({ place }: Hit) => place.startsWith('copy: ');
 
 /** Somebody withdraws; then both stores are searched for everything that was theirs. */
@@ -43,7 +41,7 @@ async function withdrawAndSearch(stack: TestStack, others: number): Promise<Figu
     // One after the other: records list people in the order in which they came into them.
     for (let seed = 1; seed <= others; seed++) {
       await play(seed);
-      await waitForMerged(stack, project.id, seed);
+      await waitForMerged(stack.databaseUrl, project.id, seed);
     }
     const [bucket] = listBuckets(stack);
     // Segments of records may be joined meanwhile: what they say of each person must be the same.
@@ -58,7 +56,7 @@ async function withdrawAndSearch(stack: TestStack, others: number): Promise<Figu
     const receiptSha256 = createHash('sha256').update(receipt).digest('hex');
     const keys = { joinKey: randomUUID(), receiptSha256 };
     const { recordingId, gaze } = await play(others + 1, keys);
-    await waitForMerged(stack, project.id, others + 1);
+    await waitForMerged(stack.databaseUrl, project.id, others + 1);
     const firstBatch = Buffer.from(gaze.batches[0] ?? Buffer.of()).toString('hex');
     const needles = [recordingId, receipt, receiptSha256, keys.joinKey, firstBatch];
     await copyAll(stack);
@@ -67,7 +65,7 @@ async function withdrawAndSearch(stack: TestStack, others: number): Promise<Figu
 
     const startMs = performance.now();
     await withdraw(transport, apiUrls[0] ?? '', receipt);
-    await waitForForgotten(stack, recordingId);
+    await waitForForgotten(stack.databaseUrl, recordingId);
     const seconds = (performance.now() - startMs) / 1_000;
     // Neither bucket gives back to the other what was erased.
     await copyAll(stack);
@@ -81,10 +79,16 @@ async function withdrawAndSearch(stack: TestStack, others: number): Promise<Figu
       return { back: back.length, left: await searchBeside(stack, databaseUrl, needles) };
     });
     const atLeast = (name: string, value: number, least: number): Figure => ({
-      ...{ name, value, goal: `at least ${least}`, ok: value >= least },
+      name,
+      value,
+      goal: `at least ${least}`,
+      ok: value >= least,
     });
     const none = (name: string, value: number): Figure => ({
-      ...{ name, value, goal: '0', ok: value === 0 },
+      name,
+      value,
+      goal: '0',
+      ok: value === 0,
     });
     return [
       // The recording's row, its batches, its pack, the copy of that and the records.
@@ -92,8 +96,10 @@ async function withdrawAndSearch(stack: TestStack, others: number): Promise<Figu
       atLeast('of these in the second bucket', before.filter(isCopy).length, 1),
       none('places left beside the tombstone', left.length),
       {
-        ...{ name: 'seconds until then', value: seconds.toFixed(1) },
-        ...{ goal: `at most ${GOAL_S}`, ok: seconds <= GOAL_S },
+        name: 'seconds until then',
+        value: seconds.toFixed(1),
+        goal: `at most ${GOAL_S}`,
+        ok: seconds <= GOAL_S,
       },
       toYes('records are those that never had the person', after === without),
       toYes('a planted letter is found', planted.letter),
@@ -120,31 +126,6 @@ async function withdraw(transport: Transport, apiUrl: string, receipt: string): 
       transport.send(url, { method, headers, ...(body === undefined ? {} : { body }) }),
   });
   await client.call(CALLS.withdrawRecording, { body: { receipt } });
-}
-
-const waitForMerged = (stack: TestStack, projectId: string, count: number) =>
-  waitForRows(stack, count, [
-    'SELECT FROM recordings WHERE project_id = $1 AND merged_version IS NOT NULL',
-    projectId,
-  ]);
-
-const waitForForgotten = (stack: TestStack, recordingId: string) =>
-  waitForRows(stack, 1, [
-    'SELECT FROM tombstones WHERE recording_id = $1 AND forgotten_at IS NOT NULL',
-    recordingId,
-  ]);
-
-function waitForRows(
-  { databaseUrl }: TestStack,
-  count: number,
-  [statement, id]: readonly [string, string],
-): Promise<void> {
-  const isThere = () =>
-    withClient(databaseUrl, async (client) => {
-      const { rows } = await client.query(statement, [id]);
-      return rows.length === count;
-    });
-  return waitUntil(statement, isThere, WAIT_MS);
 }
 
 /** Leftovers of a careless deletion: a dead letter, and an object under a marker. */

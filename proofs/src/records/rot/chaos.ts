@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { CALLS, createClient } from '@fovea/contract';
 import { createTransport, runCommand, type TestStack, type Transport } from '@fovea/testkit';
-import { waitUntil } from '@fovea/testkit/engines';
 import { inLanes } from '@fovea/tools/harness/in-lanes';
 import { listBuckets, openBucket } from '#harness/buckets.ts';
-import { withClient } from '#harness/database.ts';
+import { waitForMerged, waitForRows } from '#harness/database.ts';
 import { orAborted } from '#harness/or-aborted.ts';
 import { pickSize, readCount, type Sizes } from '#harness/part-options.ts';
 import { type Figure, print } from '#harness/parts.ts';
@@ -35,7 +34,6 @@ const SIZES: Sizes<Size> = {
 };
 const PAGES = 1;
 const LANES = 4;
-const WAIT_MS = 300_000;
 
 /** Objects of both buckets lose bits or are gone; everything comes back, and nothing wrong is shown. */
 export function runRot(options: readonly string[]): Promise<Figure[]> {
@@ -86,7 +84,10 @@ async function rotAndMend(stack: TestStack, size: Size): Promise<Figure[]> {
     const met = await meetByWorker(stack, transport, project, picked, decode);
     const lost = await loseOne(kept, check);
     const exactly = (name: string, value: number, wanted: number): Figure => ({
-      ...{ name, value, goal: String(wanted), ok: value === wanted },
+      name,
+      value,
+      goal: String(wanted),
+      ok: value === wanted,
     });
     return [
       exactly('objects that were wrong before', wrongBefore, 0),
@@ -130,13 +131,17 @@ async function collect(
     await play(transport, apiUrls, project.slug, seed, { receiptSha256 });
     receipts.push(receipt);
   });
-  await waitForMerged(stack, project.id, withdrawn);
+  await waitForMerged(stack.databaseUrl, project.id, withdrawn);
   await inLanes(receipts, LANES, (receipt) => withdraw(transport, apiUrls[0] ?? '', receipt));
-  await waitForRows(stack, withdrawn, 'SELECT FROM tombstones WHERE forgotten_at IS NOT NULL');
+  await waitForRows(
+    stack.databaseUrl,
+    withdrawn,
+    'SELECT FROM tombstones WHERE forgotten_at IS NOT NULL',
+  );
   await inLanes(seeds.slice(0, recordings), LANES, (seed) =>
     play(transport, apiUrls, project.slug, seed),
   );
-  await waitForMerged(stack, project.id, recordings);
+  await waitForMerged(stack.databaseUrl, project.id, recordings);
 }
 
 /** A few packs and the manifest are damaged once more, and somebody takes part. */
@@ -157,7 +162,7 @@ async function meetByWorker(
   await damage([...packs, ...manifest], 3);
   const apiUrls = stack.apis.map(({ url }) => url);
   await play(transport, apiUrls, project.slug, 1_000);
-  await waitForMerged(stack, project.id, people.size + 1);
+  await waitForMerged(stack.databaseUrl, project.id, people.size + 1);
   return decode();
 }
 
@@ -190,19 +195,6 @@ async function withdraw(transport: Transport, apiUrl: string, receipt: string): 
       transport.send(url, { method, headers, ...(body === undefined ? {} : { body }) }),
   });
   await client.call(CALLS.withdrawRecording, { body: { receipt } });
-}
-
-const waitForMerged = (stack: TestStack, projectId: string, count: number) =>
-  waitForRows(
-    stack,
-    count,
-    `SELECT FROM recordings WHERE project_id = '${projectId}' AND merged_version IS NOT NULL`,
-  );
-
-function waitForRows({ databaseUrl }: TestStack, count: number, statement: string): Promise<void> {
-  const isThere = () =>
-    withClient(databaseUrl, async (client) => (await client.query(statement)).rows.length >= count);
-  return waitUntil(statement, isThere, WAIT_MS);
 }
 
 function countKinds(objects: readonly StoredObject[]): Record<string, number> {

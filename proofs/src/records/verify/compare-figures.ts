@@ -1,4 +1,5 @@
-import type { AggregatedChunk, AggregatedParticipant, PageFigures } from '@fovea/contract';
+import type { AggregatedParticipant, PageFigures } from '@fovea/contract';
+import type { RecordedPart } from '@fovea/testkit';
 import type { PlayedRecording } from '#records/played-recording.ts';
 import type { OwnFigures, OwnFixation } from './own-figures.ts';
 import type { OwnRecording } from './own-validity.ts';
@@ -16,22 +17,16 @@ export interface Checks {
 
 const COLUMNS = ['onset', 'offset', 'x', 'y'] as const;
 
-/** By page and recording. Differences run on over the participants of a chunk. */
-export function readFindings(chunks: readonly AggregatedChunk[]): Map<string, StoredFindings> {
-  const found = new Map<string, StoredFindings>();
-  for (const { page, recordingIds, fixations, figures } of chunks) {
-    const running = { onset: 0, offset: 0, x: 0, y: 0 };
-    let at = 0;
-    recordingIds.forEach((recordingId, i) => {
-      const own = Array.from({ length: fixations.counts[i] ?? 0 }, () => {
-        for (const name of COLUMNS) running[name] += fixations[name][at] ?? Number.NaN;
-        at += 1;
-        return { ...running };
-      });
-      found.set(`${page} ${recordingId}`, { fixations: own, figures: figures[i] ?? null });
-    });
-  }
-  return found;
+/** By page and recording. */
+export function readFindings(parts: readonly RecordedPart[]): Map<string, StoredFindings> {
+  return new Map(
+    parts.map(({ page, recordingId, fixations, figures }) => {
+      const rows = fixations.onset.map((_, i) =>
+        Object.fromEntries(COLUMNS.map((name) => [name, fixations[name][i] ?? Number.NaN])),
+      );
+      return [`${page} ${recordingId}`, { fixations: rows as unknown as OwnFixation[], figures }];
+    }),
+  );
 }
 
 /** Compares all that is said of a participant besides samples; answers how many fixations. */

@@ -1,12 +1,11 @@
-import type { AggregatedChunk } from '@fovea/contract';
-import type { Records } from '@fovea/testkit';
+import type { RecordedPart, Records } from '@fovea/testkit';
 import type { PlayedRecording } from '#records/played-recording.ts';
 import { compareFigures, readFindings } from './compare-figures.ts';
 import { readEg1 } from './eg1-reader.ts';
 import { measureOwnFigures } from './own-figures.ts';
 import { measureOwn, type OwnSample } from './own-validity.ts';
 
-export type ReadRecords = Pick<Records, 'manifest' | 'chunks'>;
+export type ReadRecords = Pick<Records, 'manifest' | 'parts'>;
 
 export interface Comparison {
   readonly samples: number;
@@ -23,7 +22,7 @@ const MAX_GAP = 1e-6;
 /** Compares what was sent, read by own code, with the records, sample by sample. */
 export function compareRecords(
   played: readonly PlayedRecording[],
-  { manifest, chunks }: ReadRecords,
+  { manifest, parts }: ReadRecords,
   pages: number,
 ): Comparison {
   const differences: string[] = [];
@@ -44,8 +43,8 @@ export function compareRecords(
 
   differ('participants', played.length, manifest.participants.length);
   differ('pages', pages, manifest.pages.length);
-  const stored = toParts(chunks, differences);
-  const findings = readFindings(chunks);
+  const stored = toSamples(parts, differences);
+  const findings = readFindings(parts);
   differ('parts', played.length * pages, stored.size);
   for (const recording of played) {
     const { recordingId, subjectId, person, rateHz, gaze, pxPerDegree, precisionPx } = recording;
@@ -88,32 +87,19 @@ export function compareRecords(
   return { samples, invalid, fixations, largestValidityGap, differences };
 }
 
-/** Samples by page and recording. Differences run on over the participants of a chunk. */
-function toParts(
-  chunks: readonly AggregatedChunk[],
+/** Samples by page and recording. */
+function toSamples(
+  parts: readonly RecordedPart[],
   differences: string[],
 ): Map<string, OwnSample[]> {
-  const parts = new Map<string, OwnSample[]>();
-  for (const chunk of chunks) {
-    const total = chunk.counts.reduce((sum, count) => sum + count, 0);
-    for (const name of COLUMNS) {
-      if (chunk[name].length !== total) {
-        differences.push(`page ${chunk.page} ${name}: ${chunk[name].length} values, not ${total}`);
-      }
-    }
-    if (chunk.scale.t !== 2 || chunk.scale.xy !== 4) differences.push('another scale');
-    const running = { t: 0, x: 0, y: 0, scroll: 0, valid: 0 };
-    let at = 0;
-    chunk.recordingIds.forEach((recordingId, i) => {
-      const key = `${chunk.page} ${recordingId}`;
-      if (parts.has(key)) differences.push(`page ${chunk.page} has ${recordingId} twice`);
-      const samples = Array.from({ length: chunk.counts[i] ?? 0 }, () => {
-        for (const name of COLUMNS) running[name] += chunk[name][at] ?? 0;
-        at += 1;
-        return { ...running } as OwnSample;
-      });
-      parts.set(key, samples);
-    });
+  const found = new Map<string, OwnSample[]>();
+  for (const { page, recordingId, samples } of parts) {
+    const key = `${page} ${recordingId}`;
+    if (found.has(key)) differences.push(`page ${page} has ${recordingId} twice`);
+    const rows = samples.t.map((_, i) =>
+      Object.fromEntries(COLUMNS.map((name) => [name, samples[name][i]])),
+    );
+    found.set(key, rows as unknown as OwnSample[]);
   }
-  return parts;
+  return found;
 }

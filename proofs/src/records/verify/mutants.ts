@@ -1,8 +1,10 @@
-import type { AggregatedChunk, PageFigures } from '@fovea/contract';
+import type { PageFigures } from '@fovea/contract';
+import type { RecordedPart } from '@fovea/testkit';
 import type { ReadRecords } from './compare-records.ts';
 
 type Mutant = (records: ReadRecords) => ReadRecords;
-type Column = 't' | 'x' | 'y' | 'scroll' | 'valid';
+type Samples = RecordedPart['samples'];
+type Fixations = RecordedPart['fixations'];
 
 /** Records with one fault each. A comparison that passes one of them proves nothing. */
 export const MUTANTS: Readonly<Record<string, Mutant>> = {
@@ -12,29 +14,37 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
   'a scroll is 1 px off': (records) => shiftOne(records, 'scroll', 1),
   'a valid sample is not': (records) => shiftOne(records, 'valid', -1),
   'a sample is missing': (records) =>
-    changeChunk(records, (chunk) => ({
-      ...chunk,
-      counts: chunk.counts.map((count, i) => (i === chunk.counts.length - 1 ? count - 1 : count)),
-      t: chunk.t.slice(0, -1),
-      x: chunk.x.slice(0, -1),
-      y: chunk.y.slice(0, -1),
-      scroll: chunk.scroll.slice(0, -1),
-      valid: chunk.valid.slice(0, -1),
+    changeSamples(records, ({ t, x, y, scroll, valid }) => ({
+      t: t.slice(0, -1),
+      x: x.slice(0, -1),
+      y: y.slice(0, -1),
+      scroll: scroll.slice(0, -1),
+      valid: valid.slice(0, -1),
     })),
   'two participants are swapped': (records) =>
-    changeChunk(records, (chunk) => ({ ...chunk, recordingIds: chunk.recordingIds.toReversed() })),
+    changeFirstPage(records, (parts) => {
+      const ids = parts.map(({ recordingId }) => recordingId).toReversed();
+      return parts.map((part, i) => ({ ...part, recordingId: ids[i] ?? '' }));
+    }),
   'a validity is 0.00001 off': (records) => changeParticipant(records, { validity: 1e-5 }),
   'an age is one year off': (records) => changeParticipant(records, { age: 1 }),
   'a fixation is 0.5 ms late': (records) => shiftFixation(records, 'onset', 1),
   'a fixation ends 0.5 ms early': (records) => shiftFixation(records, 'offset', -1),
   'a fixation is 0.25 px off': (records) => shiftFixation(records, 'y', 1),
   'a fixation belongs to the next participant': (records) =>
-    changeChunk(records, (chunk) => {
-      const counts = [...chunk.fixations.counts];
-      const at = counts.findIndex((count) => count > 0);
-      counts[at] = (counts[at] ?? 0) - 1;
-      counts[at + 1] = (counts[at + 1] ?? 0) + 1;
-      return { ...chunk, fixations: { ...chunk.fixations, counts } };
+    changeFirstPage(records, (parts) => {
+      const at = parts.findIndex(({ fixations }) => fixations.onset.length > 0);
+      const moved = parts[at]?.fixations;
+      if (moved === undefined) return parts;
+      return parts.map((part, i) => {
+        const change = (name: keyof Fixations) => {
+          const own = part.fixations[name];
+          if (i === at) return own.slice(0, -1);
+          return i === at + 1 ? [moved[name].at(-1) ?? 0, ...own] : own;
+        };
+        const [onset, offset] = [change('onset'), change('offset')];
+        return { ...part, fixations: { onset, offset, x: change('x'), y: change('y') } };
+      });
     }),
   'a K is 0.00001 off': (records) => changeFigures(records, ({ k }) => ({ k: (k ?? 0) + 1e-5 })),
   'a valid time is 0.01 ms off': (records) =>
@@ -56,45 +66,70 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     changeManifest(records, (participants) => [...participants, ...participants.slice(0, 1)]),
 };
 
-/** Moves one value in the middle and moves the next one back, as deltas demand. */
-function shiftOne(records: ReadRecords, column: Column, by: number): ReadRecords {
-  return changeChunk(records, (chunk) => {
-    const values = [...chunk[column]];
-    const at = Math.floor(values.length / 2);
-    values[at] = (values[at] ?? 0) + by;
-    values[at + 1] = (values[at + 1] ?? 0) - by;
-    return { ...chunk, [column]: values };
-  });
+/** Moves one value in the middle of the first samples. */
+function shiftOne(records: ReadRecords, column: keyof Samples, by: number): ReadRecords {
+  return changeSamples(records, (samples) => ({
+    ...samples,
+    [column]: shift(samples[column], by),
+  }));
 }
 
-function shiftFixation(records: ReadRecords, column: 'onset' | 'offset' | 'y', by: number) {
-  return changeChunk(records, (chunk) => {
-    const values = [...chunk.fixations[column]];
-    const at = Math.floor(values.length / 2);
-    values[at] = (values[at] ?? 0) + by;
-    values[at + 1] = (values[at + 1] ?? 0) - by;
-    return { ...chunk, fixations: { ...chunk.fixations, [column]: values } };
-  });
+function shiftFixation(records: ReadRecords, column: keyof Fixations, by: number): ReadRecords {
+  return changeFirst(
+    records,
+    ({ fixations }) => fixations.onset.length > 0,
+    (part) => ({
+      ...part,
+      fixations: { ...part.fixations, [column]: shift(part.fixations[column], by) },
+    }),
+  );
+}
+
+function shift(values: readonly number[], by: number): number[] {
+  const at = Math.floor(values.length / 2);
+  return values.map((value, i) => (i === at ? value + by : value));
+}
+
+function changeSamples(records: ReadRecords, change: (samples: Samples) => Samples): ReadRecords {
+  return changeFirst(
+    records,
+    ({ samples }) => samples.t.length > 0,
+    (part) => ({ ...part, samples: change(part.samples) }),
+  );
 }
 
 function changeFigures(
   records: ReadRecords,
   change: (figures: PageFigures) => Partial<PageFigures>,
 ): ReadRecords {
-  return changeChunk(records, (chunk) => ({
-    ...chunk,
-    figures: chunk.figures.map((each) => each && { ...each, ...change(each) }),
-  }));
+  return changeFirstPage(records, (parts) =>
+    parts.map(({ figures, ...part }) => ({
+      ...part,
+      figures: figures && { ...figures, ...change(figures) },
+    })),
+  );
 }
 
-function changeChunk(
+function changeFirst(
   records: ReadRecords,
-  change: (chunk: AggregatedChunk) => AggregatedChunk,
+  isWanted: (part: RecordedPart) => boolean,
+  change: (part: RecordedPart) => RecordedPart,
 ): ReadRecords {
+  const at = records.parts.findIndex(isWanted);
   return {
     ...records,
-    chunks: records.chunks.map((chunk, i) => (i === 0 ? change(chunk) : chunk)),
+    parts: records.parts.map((part, i) => (i === at ? change(part) : part)),
   };
+}
+
+function changeFirstPage(
+  records: ReadRecords,
+  change: (parts: readonly RecordedPart[]) => readonly RecordedPart[],
+): ReadRecords {
+  const [first] = records.manifest.pages;
+  const isFirst = ({ page }: RecordedPart) => page === first?.index;
+  const others = records.parts.filter((part) => !isFirst(part));
+  return { ...records, parts: [...change(records.parts.filter(isFirst)), ...others] };
 }
 
 function changeParticipant(
@@ -116,10 +151,10 @@ function changeParticipant(
 }
 
 function changeManifest(
-  { manifest, chunks }: ReadRecords,
+  { manifest, parts }: ReadRecords,
   change: (
     participants: ReadRecords['manifest']['participants'],
   ) => ReadRecords['manifest']['participants'],
 ): ReadRecords {
-  return { manifest: { ...manifest, participants: change(manifest.participants) }, chunks };
+  return { manifest: { ...manifest, participants: change(manifest.participants) }, parts };
 }

@@ -13,7 +13,7 @@ export async function benchDropping(
   page: BrowserPage,
   durationMs: number,
 ): Promise<readonly Figure[]> {
-  const record = await page.run('tasks-vision', durationMs, TIMES_PER_FRAME);
+  const record = await page.run(durationMs, TIMES_PER_FRAME);
   const { offered, worked, dropped, mostInFlight, ageMs, workMs } = record;
   const quarter = Math.floor(ageMs.length / 4);
   // Age as a multiple of the work on each frame: a machine that gets slower makes work and age

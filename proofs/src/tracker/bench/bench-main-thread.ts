@@ -13,7 +13,7 @@ export async function benchMainThread(
   // Thread ticks: CPU time of the main thread, whatever else runs on this machine.
   await page.session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const bare = await measureTasks(page, () => followBareVideo(page, runMs / 3));
-  const { ms, result } = await measureTasks(page, () => page.run('tasks-vision', runMs));
+  const { ms, result } = await measureTasks(page, () => page.run(runMs));
   const { worked, offered, giveMs, answerMs, droppedMs, durationMs } = result;
   const perFrame = answerMs.map((each, i) => each + (giveMs[i] ?? 0));
   const mean = (perFrame.reduce((sum, each) => sum + each, 0) + droppedMs) / worked;

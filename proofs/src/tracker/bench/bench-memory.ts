@@ -39,7 +39,7 @@ export async function benchMemory(
   marks: MemoryMarks,
 ): Promise<readonly Figure[]> {
   const worker = await attachToWorker(page.session);
-  await page.start('tasks-vision', { isKept: false, timesPerFrame: 1 });
+  await page.start({ isKept: false, timesPerFrame: 1 });
   const readAt = async (seconds: number) => {
     const readings: Memory[] = [];
     for (let i = READINGS - 1; i >= 0; i--) {

@@ -1,13 +1,8 @@
 import { type Figure, print } from '#harness/parts.ts';
 import type { BrowserPage } from './browser-page.ts';
-import type { EngineName } from './page.ts';
 import type { RunRecord } from './page-run.ts';
 import { toSpreadText } from './spread-text.ts';
 
-const ENGINES: readonly { readonly name: EngineName; readonly where: string }[] = [
-  { name: 'tasks-vision', where: 'in a worker' },
-  { name: 'face_mesh', where: 'on the main thread' },
-];
 export interface SpeedSize {
   readonly rounds: number;
   readonly blockMs: number;
@@ -16,23 +11,19 @@ export interface SpeedSize {
 const WARM_UP_MS = 1_500;
 const LEAST_FOUND = 0.99;
 
-/** Both engines in turns on one page, so that what the machine does meanwhile falls on both. */
+/** How fast the engine finds a face in its worker, frame after frame. */
 export async function benchSpeed(
   page: BrowserPage,
   { rounds, blockMs }: SpeedSize,
 ): Promise<readonly Figure[]> {
-  const records = new Map<EngineName, RunRecord[]>(ENGINES.map(({ name }) => [name, []]));
-  for (const { name } of ENGINES) await page.run(name, WARM_UP_MS);
+  const records: RunRecord[] = [];
+  await page.run(WARM_UP_MS);
   for (let round = 1; round <= rounds; round++) {
-    for (const { name } of ENGINES) {
-      const record = await page.run(name, blockMs);
-      records.get(name)?.push(record);
-      print(`  round ${round}, ${name}: ${toRate(record).toFixed(1)} frames a second`);
-    }
+    const record = await page.run(blockMs);
+    records.push(record);
+    print(`  round ${round}: ${toRate(record).toFixed(1)} frames a second`);
   }
-  return ENGINES.flatMap(({ name, where }) =>
-    listFigures(`${name} ${where}`, sumRecords(records.get(name) ?? [])),
-  );
+  return listFigures(sumRecords(records));
 }
 
 type SpeedRecord = Pick<
@@ -40,24 +31,24 @@ type SpeedRecord = Pick<
   'durationMs' | 'offered' | 'worked' | 'found' | 'clocks' | 'workMs' | 'ageMs'
 >;
 
-function listFigures(name: string, record: SpeedRecord): Figure[] {
+function listFigures(record: SpeedRecord): Figure[] {
   const foundShare = record.found / record.worked;
   const offeredRate = (1_000 * record.offered) / record.durationMs;
   return [
     {
-      name: `${name}, frames a second of ${offeredRate.toFixed(0)} that it was told of`,
+      name: `engine, frames a second of ${offeredRate.toFixed(0)} that it was told of`,
       value: toRate(record).toFixed(1),
       ok: record.worked > 0,
     },
-    { name: `${name}, work on a frame`, value: toSpreadText(record.workMs), ok: true },
+    { name: 'engine, work on a frame', value: toSpreadText(record.workMs), ok: true },
     {
-      name: `${name}, capture to gaze`,
+      name: 'engine, capture to gaze',
       value: toSpreadText(record.ageMs),
       // By another clock a frame has no age.
       ok: record.clocks.every((clock) => clock === 'capture'),
     },
     {
-      name: `${name}, frames with a face, of ${record.worked}`,
+      name: `engine, frames with a face, of ${record.worked}`,
       value: `${(100 * foundShare).toFixed(1)} %`,
       goal: `at least ${100 * LEAST_FOUND} %`,
       ok: foundShare >= LEAST_FOUND,

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type CDPSession, chromium, type Page } from 'playwright-core';
-import type { EngineName } from './page.ts';
 import type { RunRecord, RunSetting } from './page-run.ts';
 
 export interface BrowserPage {
@@ -9,15 +8,14 @@ export interface BrowserPage {
   /** Session of the browser as a whole. */
   readonly browserSession: CDPSession;
   wait(durationMs: number): Promise<void>;
-  start(name: EngineName, setting: RunSetting): Promise<void>;
+  start(setting: RunSetting): Promise<void>;
   stop(): Promise<RunRecord>;
   /** One run from start to stop, with all its times. */
-  run(name: EngineName, durationMs: number, timesPerFrame?: number): Promise<RunRecord>;
+  run(durationMs: number, timesPerFrame?: number): Promise<RunRecord>;
 }
 
-/** Options of a page; all but the first two are the same for every page of a bench. */
+/** Options of a page; all but the first are the same for every page of a bench. */
 export interface BrowserPageOptions {
-  readonly engines: readonly EngineName[];
   readonly rateHz: number;
   readonly url: string;
   /** The Y4M film that stands in for a camera. */
@@ -25,7 +23,7 @@ export interface BrowserPageOptions {
   readonly signal: AbortSignal;
 }
 
-/** Opens the page in a browser of its own, with engines that are open and calibrated. */
+/** Opens the page in a browser of its own, with an engine that is open and calibrated. */
 export async function withBrowserPage<T>(
   options: BrowserPageOptions,
   use: (page: BrowserPage) => Promise<T>,
@@ -49,11 +47,7 @@ export async function withBrowserPage<T>(
     const page = await browser.newPage();
     await page.goto(options.url);
     await page.waitForFunction(() => window.trackerPage !== undefined);
-    const { engines, rateHz } = options;
-    await page.evaluate((given) => window.trackerPage.open(given.engines, given.rateHz), {
-      engines,
-      rateHz,
-    });
+    await page.evaluate((rateHz) => window.trackerPage.open(rateHz), options.rateHz);
     const session = await page.context().newCDPSession(page);
     return await use(toBrowserPage(page, session, await browser.newBrowserCDPSession(), options));
   } finally {
@@ -73,17 +67,13 @@ function toBrowserPage(
     session,
     browserSession,
     wait: (durationMs) => wait(durationMs, undefined, { signal }),
-    start: (name, setting) =>
-      page.evaluate((given) => window.trackerPage.start(given.name, given.setting), {
-        name,
-        setting,
-      }),
+    start: (setting) => page.evaluate((given) => window.trackerPage.start(given), setting),
     stop: () => page.evaluate(() => window.trackerPage.stop()),
-    async run(name, durationMs, timesPerFrame = 1) {
-      await own.start(name, { isKept: true, timesPerFrame });
+    async run(durationMs, timesPerFrame = 1) {
+      await own.start({ isKept: true, timesPerFrame });
       await own.wait(durationMs);
       const record = await own.stop();
-      if (record.failures.length > 0) throw new Error(`${name}: ${record.failures[0]}`);
+      if (record.failures.length > 0) throw new Error(`a frame failed: ${record.failures[0]}`);
       return record;
     },
   };

@@ -23,14 +23,14 @@ for (const name of ['instantiate', 'instantiateStreaming']) {
 }
 `;
 const LOADER = '/tasks-vision/wasm/vision_wasm_module_internal.js';
-const ENGINE_FILE = /^[/](tasks-vision|face_mesh)[/][\w./]+$/;
+const ENGINE_FILE = /^[/]tasks-vision[/][\w./]+$/;
 
 export interface PageServer {
   readonly url: string;
   close(): void;
 }
 
-/** Page, engines and film, without a content policy: face_mesh evaluates strings. */
+/** Page, engine and film. */
 export async function servePage(film: Film): Promise<PageServer> {
   const { frames, ...size } = film;
   const facts = { ...size, frames: frames.map(({ dot, sinceMs }) => ({ dot, sinceMs })) };

@@ -3,11 +3,10 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { openStep } from '#testing/open-step.tsx';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './about-you.en.json' with { type: 'json' };
-import ko from './about-you.ko.json' with { type: 'json' };
 import { AboutYou } from './about-you.tsx';
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
+const t = readTexts(useTexts);
 const WRONG_AGE = { min: LIMITS.participantMinAge, max: LIMITS.participantMaxAge };
 
 const findAge = () => screen.getByRole('textbox', { name: new RegExp(t('age')) });

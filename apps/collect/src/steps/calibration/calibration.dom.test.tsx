@@ -7,11 +7,10 @@ import { expectTitle } from '#testing/expect-title.ts';
 import { holdDevice } from '#testing/hold-device.ts';
 import { openStep } from '#testing/open-step.tsx';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './calibration.en.json' with { type: 'json' };
-import ko from './calibration.ko.json' with { type: 'json' };
 import { Calibration } from './calibration.tsx';
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
+const t = readTexts(useTexts);
 const LEARNED = { tries: 1 } as Learned;
 const DOT: DotsState = {
   phase: 'dots',
@@ -92,8 +91,16 @@ function openCalibration(
     await screen.findByRole('status');
   };
   return {
-    ...{ user, start, tell, tellNews, calibrate, calibrating, keepMeasured, giveUp },
-    ...{ onCalibrated, onEnd },
+    user,
+    start,
+    tell,
+    tellNews,
+    calibrate,
+    calibrating,
+    keepMeasured,
+    giveUp,
+    onCalibrated,
+    onEnd,
   };
 }
 

@@ -3,11 +3,10 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { expectTitle } from '#testing/expect-title.ts';
 import { openStep } from '#testing/open-step.tsx';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './camera.en.json' with { type: 'json' };
-import ko from './camera.ko.json' with { type: 'json' };
 import { Camera } from './camera.tsx';
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
+const t = readTexts(useTexts);
 
 /** A browser that answers the question for the camera so. */
 function holdBrowser(getUserMedia: () => Promise<never>, userAgent = 'Chrome/141.0 Mobile'): void {

@@ -11,8 +11,7 @@ const LEAST_CHARGE = 0.1;
 const LEAST_BYTES = 20_000_000;
 
 /**
- * Troubles of the device that people should know before they begin. Browsers that say nothing are
- * believed to be well.
+ * Troubles of the device that people should know before they begin. Unknown counts as fine.
  */
 export async function findDeviceTroubles(device: DeviceState): Promise<DeviceTrouble[]> {
   const battery = await device.getBattery?.().catch(() => undefined);

@@ -3,12 +3,11 @@ import { expect, it, vi } from 'vitest';
 import type { StoredConsent } from '#recording/recording-store.ts';
 import { openStep } from '#testing/open-step.tsx';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './consent.en.json' with { type: 'json' };
-import ko from './consent.ko.json' with { type: 'json' };
 import { Consent } from './consent.tsx';
 import { toWordValues } from './consent-words.ts';
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
+const t = readTexts(useTexts);
 const ASKED = {
   version: 'consent-2',
   purposes: ['gaze', 'answers'] as ('gaze' | 'answers')[],

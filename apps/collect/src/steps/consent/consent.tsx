@@ -1,4 +1,5 @@
-import { Checkbox, Link } from '@fovea/ui';
+import type { Values } from '@fovea/texts';
+import { Button, Checkbox, Dialog, Link } from '@fovea/ui';
 import { Camera, CircleCheck, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import type { StoredConsent } from '#recording/recording-store.ts';
@@ -6,9 +7,14 @@ import { useLanguage } from '#shared/language.ts';
 import type { ProjectHead } from '#shared/project-head.ts';
 import { StepButton } from '#shared/step-button.tsx';
 import { StepScreen } from '#shared/step-screen.tsx';
-import { ConsentText } from './consent-text.tsx';
-import { hashWords, POINTS, toWordValues } from './consent-words.ts';
+import { hashWords, PARTS, POINTS, toWordValues } from './consent-words.ts';
 import { useTexts } from './texts.ts';
+
+interface ConsentTextProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  values: Values;
+}
 
 const ICONS: Readonly<Record<(typeof POINTS)[number], ReactNode>> = {
   pointCamera: <Camera />,
@@ -120,5 +126,31 @@ function Point({ icon, children }: { icon: ReactNode; children: string }) {
       </span>
       {children}
     </li>
+  );
+}
+
+function ConsentText({ open, onOpenChange, values }: ConsentTextProps) {
+  const t = useTexts();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('fullTitle')}
+      widthPx={520}
+      actions={
+        <Button size="touch" wide onClick={() => onOpenChange(false)}>
+          {t('close')}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {PARTS.map((part) => (
+          <section key={part}>
+            <h3 className="type-h3">{t(`${part}Title`)}</h3>
+            <p className="type-touch mt-1 text-pretty text-text-2">{t(part, values)}</p>
+          </section>
+        ))}
+      </div>
+    </Dialog>
   );
 }

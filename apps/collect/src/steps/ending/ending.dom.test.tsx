@@ -2,11 +2,10 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { openStep } from '#testing/open-step.tsx';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './ending.en.json' with { type: 'json' };
-import ko from './ending.ko.json' with { type: 'json' };
 import { Ending } from './ending.tsx';
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
+const t = readTexts(useTexts);
 
 function open(kind: Parameters<typeof Ending>[0]['kind']) {
   const [handleRetry, handleThink] = [vi.fn(), vi.fn()];

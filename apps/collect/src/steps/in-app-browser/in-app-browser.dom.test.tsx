@@ -4,11 +4,10 @@ import { expect, it } from 'vitest';
 import { answerCall } from '#testing/answer-call.ts';
 import { openStep } from '#testing/open-step.tsx';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './in-app-browser.en.json' with { type: 'json' };
-import ko from './in-app-browser.ko.json' with { type: 'json' };
 import { InAppBrowser } from './in-app-browser.tsx';
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
+const t = readTexts(useTexts);
 
 it('asks for the head once, by which the server counts the opening, and needs no answer', () => {
   const asked = answerCall(CALLS.getCollectProject, 'offline');

@@ -7,21 +7,32 @@ import type { ManifestPage } from '#shared/collect-api.ts';
 import { holdDevice, turnDevice } from '#testing/hold-device.ts';
 import { openStep } from '#testing/open-step.tsx';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './pages.en.json' with { type: 'json' };
-import ko from './pages.ko.json' with { type: 'json' };
 import { Pages } from './pages.tsx';
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
+const t = readTexts(useTexts);
 const PICTURE = {
   ...DEFAULT_LOOK,
-  ...{ id: 'p1', index: 1, kind: 'image', timerMs: null, assets: [], question: null },
+  id: 'p1',
+  index: 1,
+  kind: 'image',
+  timerMs: null,
+  assets: [],
+  question: null,
 } as const satisfies ManifestPage;
 const QUESTION: ManifestPage = {
   ...PICTURE,
-  ...{ id: 'q0', index: 0, kind: 'survey' },
+  id: 'q0',
+  index: 0,
+  kind: 'survey',
   question: {
-    ...{ kind: 'written', text: 'What did you see?', choices: [], allowSeveral: false },
-    ...{ addOther: false, shuffleChoices: false, required: false },
+    kind: 'written',
+    text: 'What did you see?',
+    choices: [],
+    allowSeveral: false,
+    addOther: false,
+    shuffleChoices: false,
+    required: false,
   },
 };
 

@@ -3,18 +3,16 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { GazeSource } from '#recording/gaze-source.ts';
 import type { RecordingRun } from '#recording/recording-run.ts';
-import sharedEn from '#shared/shared.en.json' with { type: 'json' };
-import sharedKo from '#shared/shared.ko.json' with { type: 'json' };
+import { useTexts as useSharedTexts } from '#shared/texts.ts';
 import { expectTitle } from '#testing/expect-title.ts';
 import { holdDevice, turnDevice } from '#testing/hold-device.ts';
 import { openStep } from '#testing/open-step.tsx';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './pages.en.json' with { type: 'json' };
-import ko from './pages.ko.json' with { type: 'json' };
 import { Pages } from './pages.tsx';
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
-const shared = readTexts({ en: sharedEn, ko: sharedKo });
+const t = readTexts(useTexts);
+const shared = readTexts(useSharedTexts);
 
 it('a page waits until the phone is turned, and nothing is recorded before', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });

@@ -1,15 +1,15 @@
 import type { StoredAnswer } from '@fovea/collect-client';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { PlacePx } from '#recording/camera-tracking.ts';
+import type { CameraTracking, PlacePx } from '#recording/camera-tracking.ts';
 import type { GazeSource } from '#recording/gaze-source.ts';
+import { createQualityLog } from '#recording/quality-log.ts';
 import type { RecordingRun } from '#recording/recording-run.ts';
 import { useWrongOrientation, waitUntilTurned } from '#shared/orientation.ts';
 import { measurePageBox } from '#shared/page-box.ts';
 import { getPageMedia } from '#shared/page-media.ts';
 import { keepScreenOn } from '#shared/screen-light.ts';
 import { type Hold, TurnHint } from '#shared/turn-hint.tsx';
-import { createPageQuality } from './page-quality.ts';
 import { PageStage } from './page-stage.tsx';
 import { type PagePlayer, type PageView, playPages } from './play-pages.ts';
 import { startVideo, waitForVideoEnd } from './play-video.ts';
@@ -92,8 +92,7 @@ export function Pages({ recording, source, hold, ...told }: PagesProps) {
       async startVideo({ assets: [asset], startMuted }) {
         if (asset === undefined) return;
         const video = media.getVideo(asset);
-        // A run that an older app has kept says nothing of it.
-        video.muted = startMuted !== false;
+        video.muted = startMuted;
         const askForTap = async () => {
           setAsksForTap(true);
           await waitForTap();
@@ -195,4 +194,25 @@ async function waitBy(nowMs: () => number, ms: number, signal: AbortSignal): Pro
   for (let leftMs = ms; leftMs > 0 && !signal.aborted; leftMs = untilMs - nowMs()) {
     await new Promise((resolve) => setTimeout(resolve, leftMs));
   }
+}
+
+/** Measures gaze at what is surely looked at, and keeps it with the recording after every page. */
+function createPageQuality(camera: CameraTracking, recording: RecordingRun) {
+  const { flags = [], quality: earlier } = recording.measured;
+  const { endCross, addTap, dropPage, ...log } = createQualityLog(camera, flags, earlier);
+  return {
+    endCross,
+    addTap,
+    dropPage,
+    async endPage(): Promise<void> {
+      log.endPage();
+      const calibrated = camera.getCalibrated();
+      if (calibrated === undefined) return;
+      const { errorPx, offsetPx, precisionPx } = calibrated;
+      await recording.keepMeasured({
+        calibration: { errorPx, offsetPx, precisionPx },
+        quality: log.toQuality(),
+      });
+    },
+  };
 }

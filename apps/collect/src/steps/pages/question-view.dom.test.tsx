@@ -3,11 +3,10 @@ import { expect, it, vi } from 'vitest';
 import type { Question } from '#shared/collect-api.ts';
 import { openStep } from '#testing/open-step.tsx';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './pages.en.json' with { type: 'json' };
-import ko from './pages.ko.json' with { type: 'json' };
 import { QuestionView } from './question-view.tsx';
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
+const t = readTexts(useTexts);
 const CHOICE: Question = {
   kind: 'choice',
   text: 'Which pack do you prefer?',

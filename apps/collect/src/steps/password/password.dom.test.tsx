@@ -4,11 +4,10 @@ import { expect, it, vi } from 'vitest';
 import { answerCall, holdCall } from '#testing/answer-call.ts';
 import { openStep } from '#testing/open-step.tsx';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './password.en.json' with { type: 'json' };
-import ko from './password.ko.json' with { type: 'json' };
 import { Password } from './password.tsx';
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
+const t = readTexts(useTexts);
 
 const findField = () => screen.getByLabelText(t('label'), { selector: 'input' });
 const findNext = () => screen.getByRole('button', { name: t('next') });

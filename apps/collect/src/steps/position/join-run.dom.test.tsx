@@ -64,7 +64,8 @@ it('completes with the pages that were measured before a reload', async () => {
   const { consent, person, rateHz } = INPUT;
   const spans = [{ page: 0, fromMs: 1_000, toMs: 9_000 }];
   const own = { slug: SLUG, joinKey: JOINED.recordingId, startedAtMs: Date.now(), finished: false };
-  const resumed = { ...JOINED, ...own, consent, person, rateHz, spans, pagesSeen: 1 };
+  const receipt = 'AAECAwQFBgcICQoLDA0ODw';
+  const resumed = { ...JOINED, ...own, receipt, consent, person, rateHz, spans, pagesSeen: 1 };
   const recording = await joinRun({ ...INPUT, resumed }, stay());
   await recording.finish();
   expect(bodies).toMatchObject([{ spans }]);

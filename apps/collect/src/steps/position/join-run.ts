@@ -6,10 +6,19 @@ import { getReceipt, hashReceipt } from '#recording/receipt.ts';
 import { openRecordingRun, type RecordingRun } from '#recording/recording-run.ts';
 import type { StoredConsent, StoredPerson, StoredRun } from '#recording/recording-store.ts';
 import { joinProject } from '#shared/collect-api.ts';
-import { measurePageBox } from '#shared/page-box.ts';
+import { type DeviceHints, readDeviceName } from '#shared/device-name.ts';
+import { measurePageBox, type PageBox } from '#shared/page-box.ts';
 import type { Way } from '#shared/project-head.ts';
-import { readDeviceFacts } from './device-facts.ts';
 import type { PositionFlag } from './position-check.ts';
+
+export interface DeviceFacts {
+  readonly name: string;
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly pixelRatio: number;
+  /** The whole screen tells devices apart that do not say their name. */
+  readonly screen: PageBox;
+}
 
 export interface JoinInput {
   readonly way: Way;
@@ -67,7 +76,7 @@ async function joinOnce(input: JoinInput): Promise<RecordingRun> {
   const receipt = resumed === undefined ? getReceipt(slug) : resumed.receipt;
   const joined = await joinProject(way, {
     joinKey,
-    ...(receipt !== undefined && { receiptSha256: await hashReceipt(receipt) }),
+    receiptSha256: await hashReceipt(receipt),
     ...(password !== undefined && { password }),
     consent: { ...consent, purposes: [...consent.purposes] },
     ...person,
@@ -100,4 +109,18 @@ async function joinOnce(input: JoinInput): Promise<RecordingRun> {
     password,
   };
   return openRecordingRun(store, run, { pages, finalReview, batchMs, screen });
+}
+
+export async function readDeviceFacts(
+  hints: DeviceHints,
+  box: PageBox,
+  { pixelRatio, screen }: Pick<DeviceFacts, 'pixelRatio' | 'screen'>,
+): Promise<DeviceFacts> {
+  return {
+    name: await readDeviceName(hints),
+    widthPx: box.widthPx,
+    heightPx: box.heightPx,
+    pixelRatio: Math.min(10, Math.max(0.5, pixelRatio)),
+    screen,
+  };
 }

@@ -1,7 +1,10 @@
 import type { GazeSample } from '@fovea/collect-client';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { GazeSource } from '#recording/gaze-source.ts';
-import { findFailing, isReady, watchPosition } from './position-check.ts';
+import { createRateMeter, findFailing, isReady, watchPosition } from './position-check.ts';
+
+/** A clock with the odd digits of a real one. */
+const START_MS = 1_794_718_864_839.437;
 
 const GOOD = { face: true, distance: true, light: true, steady: true };
 
@@ -94,4 +97,14 @@ it('after 20 s offers "Go on anyway" and flags the data', async () => {
   watch.goOnAnyway();
   await play(20_500);
   expect(told).toEqual(['offer', ['went_on_anyway', 'light', 'posture']]);
+});
+
+it('gives the rate over the whole time, and 0 until there are two samples', () => {
+  const meter = createRateMeter();
+  expect([meter.measureHz(), meter.measureSpanMs()]).toEqual([0, 0]);
+  meter.add(START_MS);
+  expect(meter.measureHz()).toBe(0);
+  for (let i = 1; i <= 90; i++) meter.add(START_MS + (i * 1000) / 30);
+  expect(meter.measureHz()).toBe(30);
+  expect(meter.measureSpanMs()).toBeCloseTo(3_000);
 });

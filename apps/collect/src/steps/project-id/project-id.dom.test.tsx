@@ -4,11 +4,10 @@ import { expect, it, vi } from 'vitest';
 import { answerCall } from '#testing/answer-call.ts';
 import { openStep } from '#testing/open-step.tsx';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './project-id.en.json' with { type: 'json' };
-import ko from './project-id.ko.json' with { type: 'json' };
 import { ProjectId } from './project-id.tsx';
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
+const t = readTexts(useTexts);
 const SLUG = 'abcdefghijkl';
 
 const findField = () => screen.getByRole('textbox', { name: t('label') });

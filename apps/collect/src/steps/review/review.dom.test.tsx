@@ -5,11 +5,10 @@ import type { RecordingRun } from '#recording/recording-run.ts';
 import type { ManifestPage } from '#shared/collect-api.ts';
 import { openStep } from '#testing/open-step.tsx';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './review.en.json' with { type: 'json' };
-import ko from './review.ko.json' with { type: 'json' };
 import { Review } from './review.tsx';
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
+const t = readTexts(useTexts);
 
 function toPage(kind: ManifestPage['kind']): ManifestPage {
   const asset = {

@@ -3,12 +3,11 @@ import { expect, it, vi } from 'vitest';
 import type { RecordingRun } from '#recording/recording-run.ts';
 import { openStep } from '#testing/open-step.tsx';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './stop.en.json' with { type: 'json' };
-import ko from './stop.ko.json' with { type: 'json' };
 import { Stop } from './stop.tsx';
 import { Stopped } from './stopped.tsx';
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
+const t = readTexts(useTexts);
 const RECEIPT = 'AAECAwQFBgcICQoLDA0ODw';
 const findButton = (name: string) => screen.getByRole('button', { name });
 

@@ -23,7 +23,7 @@ export function Stopped({ recording: { participant, receipt }, isKept }: Stopped
   }
   return (
     <DoneScreen title={t('kept')} lead={t.rich('kept_lead', CODE_MARK, { code: participant })}>
-      {receipt !== undefined && <WithdrawalLink receipt={receipt} />}
+      <WithdrawalLink receipt={receipt} />
     </DoneScreen>
   );
 }

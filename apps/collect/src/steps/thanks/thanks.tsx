@@ -3,7 +3,6 @@ import { CODE_MARK, DoneScreen } from '#shared/done-screen.tsx';
 import { useTexts } from './texts.ts';
 import { WithdrawalLink } from './withdrawal-link.tsx';
 
-/** Without a receipt where an older version of this app began the run. */
 export type ThanksProps = {
   recording: Pick<RecordingRun, 'participant' | 'receipt' | 'isTest'>;
 };
@@ -13,7 +12,7 @@ export function Thanks({ recording: { participant, receipt, isTest } }: ThanksPr
   const lead = isTest ? t('lead_test') : t.rich('lead', CODE_MARK, { code: participant });
   return (
     <DoneScreen title={t('title')} lead={lead}>
-      {receipt !== undefined && <WithdrawalLink receipt={receipt} />}
+      <WithdrawalLink receipt={receipt} />
     </DoneScreen>
   );
 }

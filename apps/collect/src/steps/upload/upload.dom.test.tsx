@@ -3,11 +3,10 @@ import { expect, it, vi } from 'vitest';
 import type { RecordingRun } from '#recording/recording-run.ts';
 import { language } from '#shared/language.ts';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './upload.en.json' with { type: 'json' };
-import ko from './upload.ko.json' with { type: 'json' };
+import { useTexts } from './texts.ts';
 import { Upload } from './upload.tsx';
 
-const t = readTexts({ en, ko });
+const t = readTexts(useTexts);
 type State = ReturnType<RecordingRun['upload']['getState']>;
 
 function open(first: State) {
@@ -59,7 +58,9 @@ it.each(['en', 'ko'] as const)(
     // jsdom has no IndexedDB.
     open({ ...SENDING, status: 'waiting' });
     await waitFor(() =>
-      expect(screen.getByRole('status')).toHaveTextContent({ en, ko }[chosen].waitingUnkept),
+      expect(screen.getByRole('status')).toHaveTextContent(
+        useTexts.dictionaries[chosen].waitingUnkept,
+      ),
     );
   },
 );
@@ -69,7 +70,7 @@ it.each(['en', 'ko'] as const)(
   (chosen) => {
     language.set(chosen);
     open({ ...SENDING, status: 'early', acknowledged: 10 });
-    expect(screen.getByRole('status')).toHaveTextContent({ en, ko }[chosen].early);
+    expect(screen.getByRole('status')).toHaveTextContent(useTexts.dictionaries[chosen].early);
   },
 );
 

@@ -9,11 +9,10 @@ import { expectTitle } from '#testing/expect-title.ts';
 import { forgetRuns } from '#testing/forget-runs.ts';
 import { openStep } from '#testing/open-step.tsx';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './withdraw.en.json' with { type: 'json' };
-import ko from './withdraw.ko.json' with { type: 'json' };
+import { useTexts } from './texts.ts';
 import { Withdraw } from './withdraw.tsx';
 
-const t = readTexts({ en, ko });
+const t = readTexts(useTexts);
 const RECEIPT = 'AAECAwQFBgcICQoLDA0ODw';
 
 const open = (hash = `#${RECEIPT}`, language: 'en' | 'ko' = 'en') => {
@@ -68,8 +67,16 @@ it('leaves nothing of the withdrawn run on the phone, and everything of another'
   answerCall(CALLS.withdrawRecording, { asked: true });
   const store = await openRecordingStore();
   const toRun = (recordingId: string, receipt: string) => ({
-    ...{ recordingId, receipt, slug: 'abcdefghijkl', joinKey: recordingId, token: 'token' },
-    ...{ participant: 'P-001', startedAtMs: Date.now(), rateHz: 30, pagesSeen: 1, finished: true },
+    recordingId,
+    receipt,
+    slug: 'abcdefghijkl',
+    joinKey: recordingId,
+    token: 'token',
+    participant: 'P-001',
+    startedAtMs: Date.now(),
+    rateHz: 30,
+    pagesSeen: 1,
+    finished: true,
     consent: { version: 'consent-2', language: 'en', purposes: ['gaze', 'answers'] } as const,
     person: { gender: null, age: 30 },
   });

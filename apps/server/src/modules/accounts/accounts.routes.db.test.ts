@@ -1,5 +1,5 @@
 import { CALLS, LIMITS } from '@fovea/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openBrowserAt } from '#testing/browsers.ts';
 import {
   logIn,
@@ -11,13 +11,9 @@ import {
   toEmail,
   verifyEmail,
 } from '#testing/journey.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { openServer } from '#testing/open-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await buildTestServer();
-});
-afterAll(() => server.stop());
+const { server } = await openServer();
 
 const IN_USE = {
   statusCode: 409,

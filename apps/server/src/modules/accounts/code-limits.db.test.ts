@@ -1,12 +1,12 @@
 import { CALLS } from '@fovea/contract';
 import { HOUR_MS } from '@fovea/contract/times';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CODE_CHECKS, toSignUpClaims } from '#modules/auth/auth-limits.ts';
 import { toPlace } from '#modules/auth/caller.ts';
 import type { Claim } from '#platform/limits/limits.ts';
 import { type Browser, openBrowserAt, toAddress } from '#testing/browsers.ts';
 import { toAccount, toEmail } from '#testing/journey.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { openServer } from '#testing/open-server.ts';
 
 const LIMITED = {
   statusCode: 429,
@@ -14,11 +14,7 @@ const LIMITED = {
   message: 'Failed to send an email. Please try again.',
 };
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await buildTestServer({ instances: 2 });
-});
-afterAll(() => server.stop());
+const { server } = await openServer({ instances: 2 });
 
 const open = (address?: string) => openBrowserAt(server.app, address);
 const ask = (email: string, browser: Browser = open()) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CALLS, LEAVE_DAYS } from '@fovea/contract';
 import { DAY_MS } from '@fovea/contract/times';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { verifyEvents } from '#modules/audit/public.ts';
 import { addSecondFactor } from '#testing/authenticator.ts';
 import {
@@ -12,6 +12,7 @@ import {
   record,
   signUp,
 } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 import {
   countSessions,
   createSender,
@@ -20,18 +21,13 @@ import {
   settle,
   startPro,
 } from '#testing/sessions.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 
 const LEAVE_MS = LEAVE_DAYS * DAY_MS;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await buildTestServer();
-});
+const { server } = await openServer();
 afterAll(async () => {
   await expectSound(server);
   expect(await verifyEvents(server.deps.db)).toBe(0);
-  await server.stop();
 });
 
 type Person = Awaited<ReturnType<typeof signUp>>;

@@ -1,8 +1,8 @@
 import { CALLS } from '@fovea/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openBrowserAt } from '#testing/browsers.ts';
 import { logIn, PASSWORD, type Person, signUp } from '#testing/journey.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { openServer } from '#testing/open-server.ts';
 import { waitForLocks } from '#testing/waits.ts';
 
 const NEW = 'another-horse-2';
@@ -12,11 +12,7 @@ const WRONG = {
   message: 'The current password is not right.',
 };
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await buildTestServer();
-});
-afterAll(() => server.stop());
+const { server } = await openServer();
 
 const signedIn = ({ cookies }: Pick<Person, 'cookies'>) =>
   openBrowserAt(server.app, undefined, cookies);

@@ -1,9 +1,9 @@
 import { CALLS } from '@fovea/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { WRONG_TOKENS } from '#modules/auth/auth-limits.ts';
 import { type Browser, openBrowserAt, toAddress } from '#testing/browsers.ts';
 import { PASSWORD, signUp, toEmail } from '#testing/journey.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { openServer } from '#testing/open-server.ts';
 
 const NEW_PASSWORD = 'another-horse-2';
 const REFUSED = {
@@ -12,11 +12,7 @@ const REFUSED = {
   message: 'Invalid token. Please try again.',
 };
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await buildTestServer();
-});
-afterAll(() => server.stop());
+const { server } = await openServer();
 
 async function requestToken(email: string): Promise<string> {
   await openBrowserAt(server.app).send(CALLS.requestPasswordReset, { email, language: 'en' });

@@ -1,7 +1,7 @@
 import { CALLS, LIMITS } from '@fovea/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openBrowser, PASSWORD, signUp, toEmail } from '#testing/journey.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { openServer } from '#testing/open-server.ts';
 import { waitForLocks } from '#testing/waits.ts';
 
 const NEW_PASSWORD = 'another-horse-2';
@@ -11,11 +11,7 @@ const REFUSED = {
   message: 'Invalid token. Please try again.',
 };
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await buildTestServer();
-});
-afterAll(() => server.stop());
+const { server } = await openServer();
 
 const call = () => openBrowser(server.app).client;
 

@@ -1,18 +1,11 @@
 import { CALLS } from '@fovea/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Browser, openBrowserAt } from '#testing/browsers.ts';
-import { type Person, signUp } from '#testing/journey.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { openBrowserAt } from '#testing/browsers.ts';
+import { signUp } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 
-let server: TestServer;
-let person: Person;
-let browser: Browser;
-beforeAll(async () => {
-  server = await buildTestServer();
-  person = await signUp(server);
-  browser = openBrowserAt(server.app, undefined, person.cookies);
-});
-afterAll(() => server.stop());
+const { server, person } = await openServer({ people: ['person'] });
+const browser = openBrowserAt(server.app, undefined, person.cookies);
 
 const update = (body: object) => browser.send(CALLS.updateSelf, body);
 const readSelf = async () => (await person.client.call(CALLS.getSelf)).data;

@@ -1,15 +1,11 @@
 import { CALLS } from '@fovea/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { logIn, signUp, toEmail } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 import { runEntry } from '#testing/run-entry.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 import { changeRole } from './roles.service.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await buildTestServer();
-});
-afterAll(() => server.stop());
+const { server } = await openServer();
 
 async function readRole(email: string): Promise<string | undefined> {
   const [row] = await server.database.query<{ role: string }>(

@@ -1,9 +1,9 @@
 import { CALLS, LIMITS } from '@fovea/contract';
 import type { CookieSession } from '@fovea/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openBrowserAt } from '#testing/browsers.ts';
 import { openBrowser, readCode, toAccount, toEmail } from '#testing/journey.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { openServer } from '#testing/open-server.ts';
 
 const REFUSED = {
   statusCode: 400,
@@ -16,11 +16,7 @@ const NOT_VERIFIED = {
   message: 'Failed to create a user. Please try again.',
 };
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await buildTestServer();
-});
-afterAll(() => server.stop());
+const { server } = await openServer();
 
 /** One browser asks for a code and enters it. */
 async function requestCode(email: string, browser = openBrowserAt(server.app)) {

@@ -11,7 +11,6 @@ import type { MadeRecords } from './make-records.ts';
 import { loadPacks, MERGE_SAMPLES, mergeLighter, parkUnreadable } from './merge-packs.ts';
 import type { Merger } from './merger.ts';
 import { askForJoin } from './place-segments.ts';
-import { raiseRecords } from './raise-records.ts';
 import { orRebuild } from './rebuild-records.consumer.ts';
 import { createNames } from './record-keys.ts';
 import { commitVersion, loadNewest, type RecordsContent, storeObjects } from './records-version.ts';
@@ -59,12 +58,6 @@ async function addRecordings(deps: Deps, project: RecordedProject): Promise<Outc
 
   const newest = await loadNewest(deps, projectId);
   const { records: stored } = newest;
-  if (stored !== undefined && stored.v !== 3) {
-    if (!(await raiseRecords(deps, projectId, newest.version, stored))) {
-      return retry('another_builder');
-    }
-    return done();
-  }
   // After the version was read: whoever upgrades then makes a newer one, and this one gives way.
   const type = await getProjectType(deps.db, projectId);
   const records: RecordsContent = stored ?? { ...EMPTY, type };
@@ -110,7 +103,10 @@ async function addRecordings(deps: Deps, project: RecordedProject): Promise<Outc
     const content = grow(records, made, pageIds);
     await storeObjects(deps, projectId, made.objects);
     const change = {
-      ...{ projectId, version, content, manifestBefore: newest.manifestKey },
+      projectId,
+      version,
+      content,
+      manifestBefore: newest.manifestKey,
       written: [...made.objects.keys()],
       superseded: [],
     };

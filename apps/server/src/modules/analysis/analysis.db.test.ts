@@ -42,7 +42,7 @@ describe('aggregated records', () => {
       age: 41,
     });
     await packAndMerge(server);
-    const { reply, manifest, chunks } = await readRecords(server, owner, project.id);
+    const { reply, manifest, parts } = await readRecords(server, owner, project.id);
     expect(reply.chunks).toEqual([]);
     expect(manifest.participants).toMatchObject([
       {
@@ -59,7 +59,7 @@ describe('aggregated records', () => {
       project.pages.map(({ position, id }) => [position, id]),
     );
     for (const page of [0, 1]) {
-      const found = xByRecording(chunks[page] ?? []);
+      const found = xByRecording(parts[page] ?? []);
       expect(found.get(joined.recordingId)).toEqual(xOf(11, 4, page, 2));
     }
   });
@@ -75,14 +75,14 @@ describe('aggregated records', () => {
       await server.deps.jobs.enqueue(server.deps.db, 'pack-recording.v1', { recordingId });
       await packAndMerge(server);
     }
-    const { manifest, chunks } = await readRecords(server, owner, project.id);
+    const { manifest, parts } = await readRecords(server, owner, project.id);
     expect(manifest.version).toBe(3);
     expect(manifest.participants.map(({ subjectId }) => subjectId)).toEqual([
       'P-003',
       'P-001',
       'P-002',
     ]);
-    const found = xByRecording(chunks[0] ?? []);
+    const found = xByRecording(parts[0] ?? []);
     joined.forEach(({ recordingId }, i) => {
       expect(found.get(recordingId)).toEqual(xOf(i + 1, 1));
     });
@@ -113,10 +113,10 @@ describe('aggregated records', () => {
     const payload = { projectId: project.id };
     await server.deps.jobs.enqueue(server.deps.db, 'build-aggregate.v1', payload);
     expect(await server.runJobs('build-aggregate.v1')).toEqual([{ kind: 'done' }]);
-    const { manifest, chunks } = await readRecords(server, owner, project.id);
+    const { manifest, parts } = await readRecords(server, owner, project.id);
     expect(manifest.participants).toHaveLength(1);
-    expect(xByRecording(chunks[0] ?? []).get(joined.recordingId)).toEqual(xOf(5, 1));
-    expect(fixationsByRecording(chunks[0] ?? []).size).toBe(1);
+    expect(xByRecording(parts[0] ?? []).get(joined.recordingId)).toEqual(xOf(5, 1));
+    expect(fixationsByRecording(parts[0] ?? []).size).toBe(1);
     expect(manifest.algorithms).toHaveLength(manifest.participants[0]?.madeBy.length ?? 0);
   });
 
@@ -177,12 +177,12 @@ describe('aggregated records', () => {
     expect(await server.runJobs('pack-recording.v1')).toHaveLength(count);
     const outcomes = await server.runJobs('build-aggregate.v1');
     expect(outcomes.filter(({ kind }) => kind === 'done')).toHaveLength(2);
-    const { reply, stored, manifest, chunks } = await readRecords(server, owner, project.id);
+    const { reply, stored, manifest, parts } = await readRecords(server, owner, project.id);
     expect(manifest.participants).toHaveLength(count);
     expect(count).toBeGreaterThan(INLINE_PARTICIPANTS);
     expect(stored.segments.map(({ participants }) => participants)).toEqual([200, 3]);
     expect(reply.chunks.map(({ key }) => key)).toEqual(stored.segments.map(({ key }) => key));
-    const found = xByRecording(chunks[0] ?? []);
+    const found = xByRecording(parts[0] ?? []);
     ids.forEach((id, seed) => {
       expect(found.get(id)).toEqual(xOf(seed, 1));
     });

@@ -2,33 +2,18 @@ import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { CALLS, recordingPack } from '@fovea/contract';
 import { HOUR_MS } from '@fovea/contract/times';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createActiveProject,
-  logIn,
-  makeGaze,
-  type Person,
-  record,
-  signUp,
-} from '#testing/journey.ts';
+import { describe, expect, it } from 'vitest';
+import { createActiveProject, logIn, makeGaze, record } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 import { packAndMerge, toKey } from '#testing/read-records.ts';
 import { rot } from '#testing/rot.ts';
-import { buildTestServer, MERGED_IN_PLACE, type TestServer } from '#testing/test-server.ts';
+import { MERGED_IN_PLACE } from '#testing/test-server.ts';
 import { makeKeys, withdraw } from '#testing/withdrawals.ts';
 import { createErasedRecords } from './erased-records.service.ts';
 
 const WEEK_MS = 7 * 24 * HOUR_MS;
 
-let server: TestServer;
-let owner: Person;
-let start: Date;
-beforeAll(async () => {
-  server = await buildTestServer();
-  start = server.clock.now();
-  owner = await signUp(server);
-});
-afterEach(() => server.clock.set(start));
-afterAll(() => server.stop());
+const { server, owner } = await openServer({ people: ['owner'], rewinds: true });
 
 const ask = (id: string) => owner.client.call(CALLS.getRecords, { params: { id } });
 const createPro = () => createActiveProject(server, owner, { type: 'pro' });

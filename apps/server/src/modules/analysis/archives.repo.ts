@@ -22,7 +22,7 @@ export function findNewestArchive(db: Db | Tx, projectId: string) {
     .executeTakeFirst();
 }
 
-/** False when the project was deleted meanwhile. */
+/** False if the project is already deleted. */
 export async function insertArchive(tx: Tx, archive: Archive): Promise<boolean> {
   const { id, key, version, recordingIds, now } = archive;
   const inserted = await tx

@@ -1,9 +1,9 @@
 import { CALLS } from '@fovea/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createActiveProject, makeGaze, type Person, record, signUp } from '#testing/journey.ts';
-import { decodeNewest, putOlder } from '#testing/older-records.ts';
-import { packAndMerge, readRecords, xByRecording } from '#testing/read-records.ts';
+import { packAndMerge, readRecords } from '#testing/read-records.ts';
 import { give } from '#testing/sessions.ts';
+import { decodeNewest } from '#testing/stored-records.ts';
 import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 
 let server: TestServer;
@@ -28,12 +28,13 @@ const isWhole = (quarters: readonly number[]) => quarters.every((value) => value
 describe('records of a Basic project: "Basic (free) user: no downloads or insights."', () => {
   it('hold whole px and no figures, norms or offsets', async () => {
     const project = await collect('basic');
-    const { stored, manifest, chunks } = await readRecords(server, owner, project.id);
+    const { stored, manifest, parts } = await readRecords(server, owner, project.id);
     expect(stored).toMatchObject({ type: 'basic' });
-    for (const chunk of chunks.flat()) {
-      expect(chunk.figures).toEqual([null, null]);
-      expect([chunk.x, chunk.y, chunk.fixations.x, chunk.fixations.y].every(isWhole)).toBe(true);
-      expect(chunk.fixations.onset.length).toBeGreaterThan(5);
+    expect(parts.flat()).toHaveLength(4);
+    for (const { samples, fixations, figures } of parts.flat()) {
+      expect(figures).toBeNull();
+      expect([samples.x, samples.y, fixations.x, fixations.y].every(isWhole)).toBe(true);
+      expect(fixations.onset.length).toBeGreaterThan(2);
     }
     for (const participant of manifest.participants) {
       expect(participant).toMatchObject({ kNorms: null, offsetPx: null, precisionPx: null });
@@ -67,28 +68,6 @@ describe('records of a Basic project: "Basic (free) user: no downloads or insigh
     });
   });
 
-  it('hold as little when they were raised from an older version', async () => {
-    const pro = await collect('pro');
-    const project = await collect('basic');
-    const before = await readRecords(server, owner, project.id);
-    const whole = await readRecords(server, owner, pro.id);
-    const { manifest } = whole;
-    const participants = manifest.participants.map((each, i) => ({
-      ...each,
-      recordingId: before.manifest.participants[i]?.recordingId ?? '',
-    }));
-    const recordingIds = participants.map(({ recordingId }) => recordingId);
-    const chunks = whole.chunks.map((list) => list.map((each) => ({ ...each, recordingIds })));
-    const older = { ...whole, chunks, manifest: { ...manifest, participants } };
-    await putOlder(server, project.id, older, 2);
-    await record(server.app, project.slug, makeGaze(8, 3, 2));
-    await packAndMerge(server);
-    const after = await readRecords(server, owner, project.id);
-    expect(after.manifest.participants.slice(0, 2)).toEqual(before.manifest.participants);
-    expect(after.chunks.flat().flatMap(({ figures }) => figures)).toEqual(Array(6).fill(null));
-    expect([...xByRecording(after.chunks[0] ?? []).values()].every(isWhole)).toBe(true);
-  });
-
   it('become those of Pro by an upgrade, and are read until then', async () => {
     const project = await collect('basic');
     const before = await decodeNewest(server, project.id);
@@ -104,9 +83,8 @@ describe('records of a Basic project: "Basic (free) user: no downloads or insigh
     const withoutIds = ({ manifest }: typeof pro) =>
       manifest.participants.map(({ recordingId: _, fraudFlags: __, ...each }) => each);
     expect(withoutIds(after)).toEqual(withoutIds(pro));
-    expect(after.chunks.map(([chunk]) => chunk?.figures)).toEqual(
-      pro.chunks.map(([chunk]) => chunk?.figures),
-    );
+    const toFigures = ({ parts }: typeof pro) => parts.flat().map(({ figures }) => figures);
+    expect(toFigures(after)).toEqual(toFigures(pro));
     const payload = { projectId: project.id };
     expect(await server.runJob('rebuild-records.v1', payload)).toEqual({
       kind: 'discard',

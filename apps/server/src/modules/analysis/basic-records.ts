@@ -8,7 +8,7 @@ export function toBasicParticipant(participant: AggregatedParticipant): Aggregat
   const { components, errorPx } = participant;
   return {
     ...participant,
-    components: components && {
+    components: {
       samplingRate: toWhole(components.samplingRate),
       integrity: toWhole(components.integrity),
       onScreen: toWhole(components.onScreen),

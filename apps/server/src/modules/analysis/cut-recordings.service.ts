@@ -15,7 +15,7 @@ type Deps = Pick<ServerDeps, 'db' | 'clock' | 'jobs' | 'storage'> & { readonly m
 
 /**
  * Takes recordings out of the newest version by writing again only the segments that hold them.
- * False when another builder was faster, or the records are of an older version: then a rebuild does it.
+ * False when another builder was faster: then a rebuild does it.
  */
 export async function cutRecordings(
   deps: Deps,
@@ -24,7 +24,6 @@ export async function cutRecordings(
 ): Promise<boolean> {
   const { version, manifestKey, records } = await loadNewest(deps, projectId);
   if (records === undefined) return true;
-  if (records.v !== 3) return false;
   const indexes = records.pages.map(({ index }) => index);
   for (const ref of await listHolding(deps, records, [...ids])) {
     const segment = await loadSegment(deps, ref);
@@ -33,7 +32,11 @@ export async function cutRecordings(
       const left = toInlineRef(await cutInside(segment, ids));
       const content = { ...records, participants: left.participants, segments: [left] };
       return commitVersion(deps, {
-        ...{ projectId, version: version + 1, content, written: [], superseded: [] },
+        projectId,
+        version: version + 1,
+        content,
+        written: [],
+        superseded: [],
         manifestBefore: manifestKey,
       });
     }

@@ -9,7 +9,6 @@ import {
   type SegmentRef,
 } from '@fovea/contract';
 import { toScreenSize } from '@fovea/gaze/geometry';
-import { countParticipants } from '@fovea/records';
 import { type CardMap, MANY_PEOPLE } from '@fovea/stage';
 import sharp from 'sharp';
 import { listMarks } from '#modules/recordings/public.ts';
@@ -56,7 +55,7 @@ async function drawMaps(
 ): Promise<Outcome> {
   const { id } = project;
   const { version, records } = await loadNewest(deps, id);
-  if (records?.v !== 3) return discard('no_records');
+  if (records === undefined) return discard('no_records');
   const made = new Map<string, Uint8Array>();
   const maps: DrawnMap[] = [];
   const prefix = toObjectPrefix(createNames(id, version), 'drawn');
@@ -65,7 +64,7 @@ async function drawMaps(
     pictures.some(({ page_id }) => page_id === page.id),
   );
   const without = new Set((await listMarks(deps.db, id)).map(({ recordingId }) => recordingId));
-  const isLarge = countParticipants(records) > storedFrom;
+  const isLarge = records.participants > storedFrom;
   const kept = isLarge ? await sumKept(deps, records, pages, without) : undefined;
   const loadFrom = async (index: number): Promise<MapTask['from'] | undefined> => {
     if (kept === undefined) return { inputs: await loadInputs(deps, records, index), without };

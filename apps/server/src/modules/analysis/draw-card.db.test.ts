@@ -11,8 +11,8 @@ import {
   record,
   signUp,
 } from '#testing/journey.ts';
-import { decodeNewest } from '#testing/older-records.ts';
 import { packAndMerge, toKey } from '#testing/read-records.ts';
+import { decodeNewest } from '#testing/stored-records.ts';
 import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 import { makeKeys, withdraw } from '#testing/withdrawals.ts';
 import { loadLayouts } from './load-layouts.ts';

@@ -7,7 +7,7 @@ export interface DrawnMap {
   readonly key: string;
 }
 
-/** False when the project was deleted meanwhile. It cannot be until the transaction ends. */
+/** Locks the project; false if it is already deleted. */
 export async function lockDrawn(tx: Tx, projectId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('projects')
@@ -26,7 +26,10 @@ export async function insertDrawnMaps(
 ): Promise<void> {
   if (maps.length === 0) return;
   const rows = maps.map(({ pageId, slot, key }) => ({
-    ...{ project_id: projectId, page_id: pageId, slot, object_key: key },
+    project_id: projectId,
+    page_id: pageId,
+    slot,
+    object_key: key,
   }));
   await tx.insertInto('drawn_maps').values(rows).execute();
 }

@@ -77,8 +77,7 @@ async function listNamed(
   { manifestKey, records }: NewestRecords,
 ): Promise<string[]> {
   if (manifestKey === undefined || records === undefined) return [];
-  if (records.v === 3) return [manifestKey, ...(await listSegmentKeys(deps, records))];
-  return [manifestKey, ...records.pages.flatMap(({ chunks }) => chunks.map(({ key }) => key))];
+  return [manifestKey, ...(await listSegmentKeys(deps, records))];
 }
 
 async function listSegmentKeys(

@@ -1,8 +1,8 @@
 import {
+  type AggregatedRecords,
   aggregatedRecords,
   recordSegment,
   type SegmentRef,
-  type StoredRecords,
   segmentList,
 } from '@fovea/contract';
 import type { ServerDeps } from '#platform/deps.ts';
@@ -42,15 +42,9 @@ export async function findDamage(deps: Deps, projectId: string): Promise<LookedT
 
 /** Asks for the objects of a version one by one; each tells of further ones. */
 async function* listVersion(manifestKey: string): AsyncGenerator<string, void, Uint8Array> {
-  const records: StoredRecords = aggregatedRecords.parse(
+  const records: AggregatedRecords = aggregatedRecords.parse(
     await readJson(manifestKey, yield manifestKey),
   );
-  if (records.v !== 3) {
-    for (const { chunks } of records.pages) {
-      for (const { key, inline } of chunks) if (inline === undefined) yield key;
-    }
-    return;
-  }
   const { list } = records;
   const listed: readonly SegmentRef[] =
     list === null ? [] : segmentList.parse(await readJson(list.key, yield list.key)).segments;

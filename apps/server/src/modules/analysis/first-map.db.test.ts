@@ -1,4 +1,4 @@
-import { CALLS, type RecordObject, recordMaps, type StoredRecords } from '@fovea/contract';
+import { type AggregatedRecords, CALLS, type RecordObject, recordMaps } from '@fovea/contract';
 import { listMissingOfMap, type PageMap, readFirstMap, readMaps } from '@fovea/records';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,8 +11,8 @@ import {
   record,
   signUp,
 } from '#testing/journey.ts';
-import { decodeNewest } from '#testing/older-records.ts';
 import { readObject, toKey } from '#testing/read-records.ts';
+import { decodeNewest } from '#testing/stored-records.ts';
 import { buildTestServer, MERGED_IN_PLACE, type TestServer } from '#testing/test-server.ts';
 import { makeKeys, withdraw } from '#testing/withdrawals.ts';
 import { drawCard } from './draw-card.consumer.ts';
@@ -34,7 +34,7 @@ async function readFirst(projectId: string, page: number) {
     'SELECT manifest_key FROM aggregates WHERE project_id = $1 ORDER BY version DESC LIMIT 1',
     [projectId],
   );
-  const records = readObject(server, row?.manifest_key ?? '') as StoredRecords;
+  const records = readObject(server, row?.manifest_key ?? '') as AggregatedRecords;
   const objects = new Map<string, RecordObject>();
   for (;;) {
     const missing = listMissingOfMap(records, objects, page);

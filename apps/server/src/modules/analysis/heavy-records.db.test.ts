@@ -33,11 +33,29 @@ async function listMerged(projectId: string): Promise<string[]> {
 }
 
 const PERSON: AggregatedParticipant = {
-  ...{ subjectId: 'P-001', gender: null, age: 30, validity: 95, deviceName: 'Phone' },
-  ...{ recordingId: 'r', effectiveHz: 30, widthPx: 390, heightPx: 844, components: null },
-  ...{ errorPx: null, offsetPx: null, precisionPx: null, pxPerDegree: 60, expectedHz: 30 },
-  ...{ shownMs: 0, validMs: 0, fixationCount: 0, noFixations: null, kNorms: null },
-  ...{ flags: [], madeBy: [] },
+  subjectId: 'P-001',
+  gender: null,
+  age: 30,
+  validity: 95,
+  deviceName: 'Phone',
+  recordingId: 'r',
+  effectiveHz: 30,
+  widthPx: 390,
+  heightPx: 844,
+  source: 'scripted',
+  components: { samplingRate: null, integrity: null, onScreen: null },
+  errorPx: null,
+  offsetPx: null,
+  precisionPx: null,
+  pxPerDegree: 60,
+  expectedHz: 30,
+  shownMs: 0,
+  validMs: 0,
+  fixationCount: 0,
+  noFixations: null,
+  kNorms: null,
+  flags: [],
+  madeBy: [],
 };
 
 const merge = (projectId: string, run: Merger['merge']) =>

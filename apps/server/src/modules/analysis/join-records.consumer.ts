@@ -31,7 +31,7 @@ export function joinRecords(
 
 async function joinNext(deps: Deps, projectId: string): Promise<Outcome> {
   const { version, records } = await loadNewest(deps, projectId);
-  if (records?.v !== 3) return discard('nothing_to_join');
+  if (records === undefined) return discard('nothing_to_join');
   const segments = [...(await loadList(deps, records)), ...records.segments];
   const plan = planJoin(segments);
   if (plan === undefined) return discard('nothing_to_join');
@@ -54,7 +54,7 @@ export async function replaceSegments(
   const { projectId } = names;
   for (let tries = 0; tries < TRIES; tries++) {
     const { version, manifestKey, records } = await loadNewest(deps, projectId);
-    if (records?.v !== 3) return false;
+    if (records === undefined) return false;
     const before = await findList(deps, records);
     const segments = exchange(records, before, replaced, ref);
     if (segments === undefined) return false;
@@ -81,7 +81,10 @@ export async function replaceSegments(
         ? []
         : [records.list.key, ...(before?.maps ?? []).map(({ key }) => key)];
     const change = {
-      ...{ projectId, version: version + 1, content, manifestBefore: manifestKey },
+      projectId,
+      version: version + 1,
+      content,
+      manifestBefore: manifestKey,
       written: [...written, ...objects.keys()],
       superseded: [...superseded, ...oldList],
     };

@@ -2,8 +2,8 @@ import { INLINE_PARTICIPANTS } from '@fovea/contract';
 import { HOUR_MS } from '@fovea/contract/times';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createActiveProject, makeGaze, type Person, record, signUp } from '#testing/journey.ts';
-import { decodeNewest, putObject } from '#testing/older-records.ts';
 import { readRecords, replaceObject, toKey } from '#testing/read-records.ts';
+import { decodeNewest, putObject } from '#testing/stored-records.ts';
 import { buildTestServer, MERGED_IN_PLACE, type TestServer } from '#testing/test-server.ts';
 import { buildAggregate } from './analysis.consumer.ts';
 import { cutRecordings } from './cut-recordings.service.ts';
@@ -143,12 +143,16 @@ describe('segments', () => {
     const { reply, stored } = await readRecords(server, owner, project.id);
     const [first] = stored.segments;
     if (first === undefined) throw new Error('there is no segment');
-    const list = { format: 'fovea-segments', v: 3, segments: [first] };
+    const list = { format: 'fovea-segments', v: 3, segments: [first], maps: [] };
     const { from, to, participants, samples } = first;
     await replaceObject(server, toKey(reply.presignedUrl), {
       ...stored,
       list: {
-        ...{ from, to, participants, samples, segments: 1 },
+        from,
+        to,
+        participants,
+        samples,
+        segments: 1,
         key: putObject(server, project.id, 'segments-1-00000000-', list),
       },
       segments: [],

@@ -98,7 +98,9 @@ export async function joinHead(task: HeadTask): Promise<JoinedHead> {
   const maps = [...(task.beside?.maps ?? [])];
   for (const index of task.beside === undefined ? task.indexes : []) {
     const place = async (inline: Chunk) => ({
-      ...{ key: null, participants: inline.counts.length, inline },
+      key: null,
+      participants: inline.counts.length,
+      inline,
     });
     const { page, map } = await joinPage(task, inputs, people, index, place);
     pages.push(page);

@@ -17,12 +17,16 @@ export async function loadLayouts(db: Db, projectId: string): Promise<PicturePag
     if (own.length === 0) return [];
     const last = Math.max(...own.map(({ slot }) => slot));
     const look = {
-      ...{ layout: page.layout, display: page.display, scale: page.scale },
-      ...{ alignX: page.align_x, alignY: page.align_y },
+      layout: page.layout,
+      display: page.display,
+      scale: page.scale,
+      alignX: page.align_x,
+      alignY: page.align_y,
     };
     return {
       ...look,
-      ...{ id: page.id, index: page.position },
+      id: page.id,
+      index: page.position,
       durationMs: (page.kind === 'video' ? own[0]?.duration_ms : page.timer_ms) ?? undefined,
       assets: Array.from({ length: last + 1 }, (_, slot) => {
         const asset = own.find((each) => each.slot === slot);

@@ -1,9 +1,8 @@
 import {
   type FixationColumns,
   RECORD_SCALE,
-  RecordingBounds,
   type RecordingFindings,
-  type StoredPack,
+  type RecordingPack,
 } from '@fovea/contract';
 import { detectValidSamples, type ValidityComponents } from '@fovea/gaze/quality';
 import {
@@ -27,26 +26,16 @@ export interface MergedRecording {
   readonly parts: ReadonlyMap<number, Part>;
 }
 
-/**
- * A pack of version 1 has no findings: they are made here by the function that makes them there. So
- * are those of a pack with batches that cannot be true, from an older worker: they are left out. With
- * `isRaw` corrections of drift are undone: the samples are those that the phone sent.
- */
-export function toMergedRecording(pack: StoredPack, isRaw = false): MergedRecording {
-  const packed = toBatches(pack.columns as unknown as RecordingColumns);
-  const bounds = new RecordingBounds();
-  const batches = packed.filter((batch) => bounds.judge(batch) === undefined);
-  const counting = toCounting(pack.v === 2 ? pack : {});
+/** With `isRaw` corrections of drift are undone: the samples are those that the phone sent. */
+export function toMergedRecording(pack: RecordingPack, isRaw = false): MergedRecording {
+  const batches = toBatches(pack.columns as unknown as RecordingColumns);
+  const counting = toCounting(pack);
   const isCorrected = counting.drift.length > 0;
   const pages = toCountedPages(batches, isRaw ? { ...counting, drift: [] } : counting);
   const { findings, quality } =
-    pack.v === 2 && batches.length === packed.length && !(isRaw && isCorrected)
-      ? pack
-      : measureRecording(pages, {
-          precisionPx: null,
-          ...pack,
-          distanceMm: pack.v === 2 ? pack.calibration?.distanceMm : null,
-        });
+    isRaw && isCorrected
+      ? measureRecording(pages, { ...pack, distanceMm: pack.calibration?.distanceMm })
+      : pack;
   const parts = new Map<number, Part>();
   for (const samples of pages) {
     const found = findings.pages.find(({ page }) => page === samples.page);
@@ -62,7 +51,7 @@ export function toMergedRecording(pack: StoredPack, isRaw = false): MergedRecord
   return { findings, components, expectedHz: options.expectedRateHz, parts };
 }
 
-export function decodeFixations(deltas: FixationColumns): FixationIntegers {
+function decodeFixations(deltas: FixationColumns): FixationIntegers {
   const decode = (column: readonly number[]) => fromDeltas(column, INTEGER_RANGES.i32);
   return {
     onset: decode(deltas.onset),

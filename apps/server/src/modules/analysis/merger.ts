@@ -20,7 +20,6 @@ export function createMerger(atOnce: number): Merger & { stop(): void } {
   });
   return {
     merge: async (task) => toResult((await pool.run({ kind: 'merge', task })).merge),
-    raise: async (task) => toResult((await pool.run({ kind: 'raise', task })).raise),
     joinPages: async (task) => toResult((await pool.run({ kind: 'joinPages', task })).joinPages),
     joinHead: async (task) => toResult((await pool.run({ kind: 'joinHead', task })).joinHead),
     paintMaps: async (task) => toResult((await pool.run({ kind: 'paintMaps', task })).paintMaps),

@@ -4,7 +4,6 @@ import {
   FRAUD_FLAGS,
   type MadeBy,
   type RecordingFindings,
-  type StoredParticipant,
 } from '@fovea/contract';
 import {
   type CalibrationRow,
@@ -15,12 +14,11 @@ import {
 import type { RecordingRow } from './analysis.repo.ts';
 import type { MergedRecording } from './merged-recording.ts';
 
-type Measured = Pick<MergedRecording, 'findings' | 'expectedHz'> & {
-  readonly components: MergedRecording['components'] | null;
-};
-
+type Measured = Pick<MergedRecording, 'findings' | 'expectedHz' | 'components'>;
 /** Facts about a participant without the gaze. */
-export function toPerson(row: RecordingRow): StoredParticipant {
+type Person = Omit<AggregatedParticipant, keyof ReturnType<typeof toMeasured>>;
+
+export function toPerson(row: RecordingRow): Person {
   return {
     subjectId: toParticipantName(row.number),
     gender: row.gender,
@@ -41,7 +39,7 @@ export function toPerson(row: RecordingRow): StoredParticipant {
 
 function toCalibrated(
   row: RecordingRow,
-): Pick<StoredParticipant, 'verdict' | 'errorMm' | 'qualityFlags'> {
+): Pick<AggregatedParticipant, 'verdict' | 'errorMm' | 'qualityFlags'> {
   const { calibration } = toCalibration(row);
   if (calibration == null) return {};
   const { verdict, errorMm, flags } = calibration;
@@ -54,15 +52,22 @@ function toCalibrated(
 
 /** Appends to `algorithms` what nobody before was measured by. */
 export function toParticipant(
-  person: StoredParticipant,
-  { findings, components, expectedHz }: Measured,
-  calibration: CalibrationRow | undefined,
+  person: Person,
+  measured: Measured,
+  calibration: CalibrationRow,
   algorithms: MadeBy[],
 ): AggregatedParticipant {
+  return { ...person, ...toMeasured(measured, calibration, algorithms) };
+}
+
+function toMeasured(
+  { findings, components, expectedHz }: Measured,
+  calibration: CalibrationRow,
+  algorithms: MadeBy[],
+) {
   const figures = findings.pages.map((page) => page.figures);
   return {
-    ...person,
-    components: components && roundAll(components),
+    components: roundAll(components),
     ...toCalibrationError(calibration),
     ...roundAll({
       pxPerDegree: findings.viewing.pxPerDegree,

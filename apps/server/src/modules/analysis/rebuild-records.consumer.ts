@@ -42,7 +42,7 @@ export function renewRecords(
 async function areAsWanted(deps: Deps, projectId: string): Promise<boolean> {
   const { records } = await loadNewest(deps, projectId);
   if (records === undefined) return true;
-  return records.v === 3 && records.type === (await getProjectType(deps.db, projectId));
+  return records.type === (await getProjectType(deps.db, projectId));
 }
 
 /** Whoever an operator left out stays out. */

@@ -57,7 +57,11 @@ export async function rebuildRecords(
       without,
     );
     const change = {
-      ...{ projectId, version, content, written, manifestBefore: undefined },
+      projectId,
+      version,
+      content,
+      written,
+      manifestBefore: undefined,
       superseded: 'all' as const,
     };
     const now = deps.clock.now();
@@ -115,7 +119,12 @@ async function growAnew(
     const packs = await loadPacks(deps, wanted, pageIds);
     const areAll = after === 0 && rows.length < AT_ONCE && packs.length === wanted.length;
     const made = await mergeOrLeave(deps, {
-      ...{ names: createNames(projectId, version), type, algorithms, pageIds, layouts, packs },
+      names: createNames(projectId, version),
+      type,
+      algorithms,
+      pageIds,
+      layouts,
+      packs,
       inside: areAll ? 'empty' : undefined,
       samplesMax: MERGE_SAMPLES,
       isRaw,
@@ -145,7 +154,10 @@ async function growAnew(
   );
   await keep(objects);
   const content = {
-    ...{ type, algorithms: [...algorithms], participants: merged.length, ...placed },
+    type,
+    algorithms: [...algorithms],
+    participants: merged.length,
+    ...placed,
     pages: pageIds.map(({ id, position }) => ({ index: position, id })),
   };
   return { content, segments, written, merged, leftOut, unreadable };

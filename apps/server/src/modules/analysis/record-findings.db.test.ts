@@ -6,7 +6,6 @@ import { decodeBatch, toPageSamples, toSignal } from '@fovea/gaze/samples';
 import { type ScriptedGaze, scriptedGaze } from '@fovea/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createActiveProject, makeGaze, type Person, record, signUp } from '#testing/journey.ts';
-import { decodeNewest, putOlder } from '#testing/older-records.ts';
 import {
   fixationsByRecording,
   packAndMerge,
@@ -60,17 +59,16 @@ describe('aggregated records', () => {
       ids.push(joined.recordingId);
       await packAndMerge(server);
     }
-    const { manifest, chunks } = await readRecords(server, owner, project.id);
+    const { manifest, parts } = await readRecords(server, owner, project.id);
     for (const page of [0, 1]) {
-      const found = fixationsByRecording(chunks[page] ?? []);
+      const found = fixationsByRecording(parts[page] ?? []);
       ids.forEach((id, i) => {
         const wanted = detectIn(makeGaze(10, seeds[i], 2), page);
         expect(wanted.length).toBeGreaterThan(5);
         expect(found.get(id)).toEqual(wanted);
       });
     }
-    const [first] = chunks[0] ?? [];
-    expect(first?.figures).toMatchObject([{ noFixations: null }, { noFixations: null }]);
+    expect(parts[0]?.map(({ figures }) => figures?.noFixations)).toEqual([null, null]);
     expect(manifest.algorithms).toContainEqual(
       expect.objectContaining({ algorithm: 'phone', options: expect.any(Object) }),
     );
@@ -92,77 +90,12 @@ describe('aggregated records', () => {
     const slow = scriptedGaze({ seed: 5, batches: 3, viewport, hz: 15 });
     const { recordingId } = await record(server.app, project.slug, slow);
     await packAndMerge(server);
-    const { manifest, chunks } = await readRecords(server, owner, project.id);
+    const { manifest, parts } = await readRecords(server, owner, project.id);
     expect(manifest.participants).toMatchObject([
       { recordingId, noFixations: 'rate_below_20_hz', fixationCount: 0, kNorms: null },
     ]);
-    expect(fixationsByRecording(chunks[0] ?? []).get(recordingId)).toEqual([]);
-    expect(xByRecording(chunks[0] ?? []).get(recordingId)).toHaveLength(90);
-  });
-
-  it('of version 1 grow on, and those in them get fixations of their own samples', async () => {
-    const project = await createPro({ pages: 2 });
-    for (const seed of [31, 32]) await record(server.app, project.slug, makeGaze(8, seed, 2));
-    await packAndMerge(server);
-    const before = await readRecords(server, owner, project.id);
-    await putOlder(server, project.id, before, 1);
-    const third = await record(server.app, project.slug, makeGaze(8, 33, 2));
-    await packAndMerge(server);
-    const { reply, manifest, chunks } = await readRecords(server, owner, project.id);
-    expect(reply.chunks).toEqual([]);
-    expect(manifest.participants.slice(0, 2)).toEqual(
-      // Version 1 flagged nobody.
-      before.manifest.participants.map(({ fraudFlags: _, ...each }) => ({
-        ...each,
-        components: null,
-      })),
-    );
-    expect(manifest.participants[2]).toMatchObject({
-      recordingId: third.recordingId,
-      components: { integrity: 100 },
-    });
-    for (const page of [0, 1]) {
-      const old = before.chunks[page] ?? [];
-      const found = fixationsByRecording(chunks[page] ?? []);
-      for (const [id, fixations] of fixationsByRecording(old)) {
-        expect(found.get(id)).toEqual(fixations);
-      }
-      expect(found.get(third.recordingId)).toEqual(detectIn(makeGaze(8, 33, 2), page));
-      expect(xByRecording(chunks[page] ?? []).size).toBe(3);
-    }
-  });
-
-  it('of version 2 give readers the very same after they were raised, and grow on', async () => {
-    const project = await createPro({ pages: 2 });
-    for (const seed of [41, 42, 43]) await record(server.app, project.slug, makeGaze(8, seed, 2));
-    await packAndMerge(server);
-    const before = await readRecords(server, owner, project.id);
-    const wanted = await decodeNewest(server, project.id);
-    await putOlder(server, project.id, before, 2);
-    const older = await decodeNewest(server, project.id);
-    expect(older.participants).toEqual(wanted.participants);
-    await record(server.app, project.slug, makeGaze(8, 44, 2));
-    await packAndMerge(server);
-    const grown = await decodeNewest(server, project.id);
-    expect(grown.participants.slice(0, 3)).toEqual(wanted.participants);
-    expect(grown.pages.map(({ tracks }) => tracks.length)).toEqual([4, 4]);
-    wanted.pages.forEach((page, i) => {
-      for (const name of ['tracks', 'fixations', 'figures', 'immersion'] as const) {
-        expect(grown.pages[i]?.[name].slice(0, 3)).toEqual(page[name]);
-        if (name !== 'immersion') expect(older.pages[i]?.[name]).toEqual(page[name]);
-      }
-    });
-    // Objects that only the older version named are removed an hour later.
-    const start = server.clock.now();
-    server.clock.advance(3_600_000);
-    await server.deps.jobs.enqueue(server.deps.db, 'remove-superseded.v1', {});
-    await server.runJobs('remove-superseded.v1');
-    server.clock.set(start);
-    const left = [...server.storage.objects.keys()].filter((key) =>
-      key.startsWith(`aggregates/${project.id}/`),
-    );
-    expect(left).toHaveLength(1);
-    expect(await decodeNewest(server, project.id)).toEqual(grown);
+    expect(fixationsByRecording(parts[0] ?? []).get(recordingId)).toEqual([]);
+    expect(xByRecording(parts[0] ?? []).get(recordingId)).toHaveLength(90);
   });
 
   it('grow without a look at the gaze that is there', async () => {

@@ -23,7 +23,7 @@ export function toObjectPrefix({ projectId, stamp }: ObjectNames, kind?: string)
   return `${toAggregatesPrefix(projectId)}${kind === undefined ? '' : `${kind}-`}${stamp}-`;
 }
 
-/** Objects without a stamp are older than stamps. */
+/** A key without a stamp belongs to no version: it goes with the first. */
 export function isWrittenBefore(version: number, key: string): boolean {
   return Number(STAMPED.exec(key)?.groups?.version ?? 0) < version;
 }

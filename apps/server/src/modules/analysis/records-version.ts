@@ -1,6 +1,6 @@
 // A version of a project's records: a manifest and the objects it leads to. Objects are noted before
 // they are written, so that what no version came to name is removed like what none names any more.
-import { type AggregatedRecords, aggregatedRecords, type StoredRecords } from '@fovea/contract';
+import { type AggregatedRecords, aggregatedRecords } from '@fovea/contract';
 import { setAggregateVersion } from '#modules/projects/public.ts';
 import type { Tx } from '#platform/db/db.ts';
 import type { ServerDeps } from '#platform/deps.ts';
@@ -26,7 +26,7 @@ export interface NewestRecords {
   /** 0 while there is none. */
   readonly version: number;
   readonly manifestKey: string | undefined;
-  readonly records: StoredRecords | undefined;
+  readonly records: AggregatedRecords | undefined;
 }
 
 export async function loadNewest(

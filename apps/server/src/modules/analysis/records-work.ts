@@ -2,11 +2,9 @@
 import { joinHead, joinPages } from './join-segments.ts';
 import { makeRecords } from './make-records.ts';
 import { paintMaps } from './paint-maps.ts';
-import { raiseSegment } from './raise-segment.ts';
 
 export const RECORDS_WORK = {
   merge: makeRecords,
-  raise: raiseSegment,
   joinPages,
   joinHead,
   paintMaps,
@@ -26,8 +24,6 @@ export async function doRecordsWork(work: RecordsTask): Promise<RecordsAnswer> {
   switch (work.kind) {
     case 'merge':
       return { merge: await RECORDS_WORK.merge(work.task) };
-    case 'raise':
-      return { raise: await RECORDS_WORK.raise(work.task) };
     case 'joinPages':
       return { joinPages: await RECORDS_WORK.joinPages(work.task) };
     case 'joinHead':

@@ -1,6 +1,7 @@
 import { CALLS, type RecordingPack } from '@fovea/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createActiveProject, makeGaze, type Person, record, signUp } from '#testing/journey.ts';
+import { describe, expect, it } from 'vitest';
+import { createActiveProject, makeGaze, record } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 import {
   packAndMerge,
   readObject,
@@ -10,16 +11,10 @@ import {
   writeObject,
 } from '#testing/read-records.ts';
 import { runEntry } from '#testing/run-entry.ts';
-import { buildTestServer, MERGED_IN_PLACE, type TestServer } from '#testing/test-server.ts';
+import { MERGED_IN_PLACE } from '#testing/test-server.ts';
 import { rebuildRecords } from './rebuild-records.service.ts';
 
-let server: TestServer;
-let owner: Person;
-beforeAll(async () => {
-  server = await buildTestServer();
-  owner = await signUp(server);
-});
-afterAll(() => server.stop());
+const { server, owner } = await openServer({ people: ['owner'] });
 
 async function readRow(id: string) {
   const [row] = await server.database.query<{

@@ -1,4 +1,5 @@
 import { AOI_LIMITS, type AoiKeyframe, CALLS, type CallBody } from '@fovea/contract';
+import { addPage, toDraft } from '@fovea/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createActiveProject, createDraft, type Person, signUp } from '#testing/journey.ts';
 import { storeAsset } from '#testing/stored-assets.ts';
@@ -16,16 +17,12 @@ beforeAll(async () => {
 beforeEach(async () => {
   ({ id: projectId } = await createDraft(owner));
   assetId = await storeAsset(server, projectId);
-  await addPage();
+  await showAsset();
 });
 afterAll(() => server.stop());
 
 const TIMER_MS = 8_000;
-const addPage = (assets = [assetId]) =>
-  owner.client.call(CALLS.createPage, {
-    params: { id: projectId },
-    body: { kind: 'image', assetIds: assets },
-  });
+const showAsset = () => addPage(owner.client, projectId, { kind: 'image', assetIds: [assetId] });
 const rectangle = (x = 0.1) => ({ type: 'rectangle' as const, x, y: 0.2, width: 0.3, height: 0.4 });
 const polygon = (points: number) => ({
   type: 'polygon' as const,
@@ -79,9 +76,9 @@ describe('GET /aoi?experimentId=', () => {
         version: 1,
       },
     ]);
-    const { pages } = await owner.client.call(CALLS.getProject, { params: { id: projectId } });
-    const params = { id: projectId, pageId: pages[0]?.id ?? '' };
-    await owner.client.call(CALLS.removePage, { params });
+    const params = { id: projectId };
+    const draft = toDraft(await owner.client.call(CALLS.getProject, { params }));
+    await owner.client.call(CALLS.saveDraft, { params, body: { ...draft, pages: [] } });
     expect(await list()).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ export const PICTURE_LIMITS: ChildLimits = {
   wallMs: 240_000,
   memoryBytes: 480 * MB,
   outputBytes: MB,
-  fileBytes: 200 * MB,
+  fileBytes: LIMITS.videoMaxBytes,
 };
 export const AVIF_LIMITS: ChildLimits = { ...PICTURE_LIMITS, cpuS: 120 };
 export const PROBE_LIMITS: ChildLimits = { ...PICTURE_LIMITS, cpuS: 10, wallMs: 60_000 };

@@ -1,4 +1,5 @@
 import { CALLS, LIMITS } from '@fovea/contract';
+import { addPage } from '@fovea/testkit';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -202,10 +203,7 @@ describe('an upload that is given up', () => {
 
   it('stays when a page shows it', async () => {
     const asset = await uploadPicture(server, owner, projectId, await makePicture());
-    await owner.client.call(CALLS.createPage, {
-      params: { id: projectId },
-      body: { kind: 'image', assetIds: [asset.id] },
-    });
+    await addPage(owner.client, projectId, { kind: 'image', assetIds: [asset.id] });
     expect(await remove({ id: projectId, uploadId: asset.id })).toEqual({ removed: false });
     expect(await server.runJobs('remove-objects.v1')).toEqual([]);
   });

@@ -1,12 +1,12 @@
 // An asset is uploaded straight to a quarantine prefix of the object store, in parts, then checked
 // by a worker. Nothing is shown to anybody before it has been decoded and written anew.
 import { type Asset, type CALLS, type CallBody, LIMITS } from '@fovea/contract';
+import { z } from 'zod';
 import type { UserActor } from '#modules/auth/public.ts';
 import { getEditableProject, getVisibleProject } from '#modules/projects/public.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { MultipartId } from '#platform/storage/multipart.ts';
-import { listAssetKeys } from './asset-keys.ts';
 import { UPLOADS_WAITING_MAX } from './asset-limits.ts';
 import {
   type AssetRow,
@@ -18,6 +18,8 @@ import {
 } from './assets.repo.ts';
 import { toUploadPrefix } from './stored-keys.ts';
 import { countParts, findPartBytes, listArrived } from './upload-plan.ts';
+
+const storedSources = z.array(z.object({ key: z.string() }));
 
 export type AssetsDeps = Pick<
   ServerDeps,
@@ -150,4 +152,15 @@ async function giveUp(deps: AssetsDeps, upload: MultipartId): Promise<void> {
   } catch (error) {
     deps.log.warn({ err: error }, 'an upload was not given up');
   }
+}
+
+/** Every object that was made of an upload. */
+function listAssetKeys(asset: AssetRow): string[] {
+  return [
+    asset.object_key,
+    asset.thumb_key,
+    asset.poster_key,
+    ...asset.hover_keys,
+    ...storedSources.parse(asset.sources).map(({ key }) => key),
+  ].filter((key) => key !== null);
 }

@@ -1,16 +1,12 @@
 import { CALLS } from '@fovea/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { done } from '#platform/jobs/outcome.ts';
 import { createDraft, type Person, sendFile, signUp } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 import { storeAsset } from '#testing/stored-assets.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 import { UPLOADS_WAITING_MAX } from './asset-limits.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await buildTestServer();
-});
-afterAll(() => server.stop());
+const { server } = await openServer();
 
 async function upload(person: Person, projectId: string): Promise<string> {
   const params = await sendFile(server, person, projectId, { bytes: Buffer.from('a picture') });

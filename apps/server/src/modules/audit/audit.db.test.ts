@@ -1,25 +1,23 @@
 import { CALLS } from '@fovea/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { changeRole } from '#modules/accounts/roles.service.ts';
 import type { Tx } from '#platform/db/db.ts';
 import { addSecondFactor } from '#testing/authenticator.ts';
 import { openBrowserAt } from '#testing/browsers.ts';
-import { createDraft, PASSWORD, type Person, signUp } from '#testing/journey.ts';
+import { createDraft, PASSWORD } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 import { runEntry } from '#testing/run-entry.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 import { recordEvent, verifyEvents } from './audit.service.ts';
 
 const NEW = 'another-horse-2';
 
-let server: TestServer;
-let person: Person;
 let removedId: string;
 /** All that must not stand in an event. */
 const secrets: string[] = [PASSWORD, NEW, 'wrong-horse-1', '@'];
+
+const { server, person } = await openServer({ people: ['person'] });
 beforeAll(async () => {
-  server = await buildTestServer();
-  person = await signUp(server);
   const keepCookies = () => secrets.push(...person.cookies.values());
   keepCookies();
   const { recoveryCodes } = await addSecondFactor(server, person);
@@ -41,7 +39,6 @@ beforeAll(async () => {
   await person.client.call(CALLS.downloadCreditHistory, { query: {} });
   await changeRole(server.deps, person.email, 'admin');
 });
-afterAll(() => server.stop());
 
 const readEvents = () =>
   server.database.query<{ seq: string; action: string; text: string }>(

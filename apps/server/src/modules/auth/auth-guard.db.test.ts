@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { logIn, type Person, signUp } from '#testing/journey.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { logIn } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 
 const BODY = { name: 'A poster', type: 'basic', maxParticipant: 5 };
 
-let server: TestServer;
-let person: Person;
-beforeAll(async () => {
-  server = await buildTestServer();
-  person = await signUp(server);
-});
-afterAll(() => server.stop());
+const { server, person } = await openServer({ people: ['person'] });
 
 async function createProject(headers: Record<string, string>) {
   const reply = await server.app.inject({

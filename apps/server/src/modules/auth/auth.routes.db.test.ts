@@ -1,17 +1,11 @@
 import { CALLS, LIMITS } from '@fovea/contract';
 import type { CookieSession } from '@fovea/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { copyBrowser, openBrowserAt } from '#testing/browsers.ts';
-import { logIn, openBrowser, PASSWORD, type Person, signUp } from '#testing/journey.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { logIn, openBrowser, PASSWORD, signUp } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 
-let server: TestServer;
-let person: Person;
-beforeAll(async () => {
-  server = await buildTestServer();
-  person = await signUp(server);
-});
-afterAll(() => server.stop());
+const { server, person } = await openServer({ people: ['person'] });
 
 const copyCookies = (from: CookieSession) => copyBrowser(server.app, from);
 

@@ -1,24 +1,18 @@
 import { CALLS } from '@fovea/contract';
 import { DAY_MS, MINUTE_MS } from '@fovea/contract/times';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Answer, type Browser, openBrowserAt, toAddress } from '#testing/browsers.ts';
 import { PASSWORD, type Person, signUp, toAccount, toEmail } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 import { watchStatements } from '#testing/statement-log.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 import { FAILED_LOGINS, toDisclosureClaims } from './auth-limits.ts';
 import { toPlace } from './caller.ts';
 
 const WRONG = 'wrong-horse-1';
 
-let server: TestServer;
-let taken: string;
-let statements: ReturnType<typeof watchStatements>;
-beforeAll(async () => {
-  server = await buildTestServer();
-  statements = watchStatements(server.deps.pool);
-  taken = (await signUp(server)).email;
-});
-afterAll(() => server.stop());
+const { server } = await openServer();
+const statements = watchStatements(server.deps.pool);
+const taken = (await signUp(server)).email;
 
 const open = (address?: string) => openBrowserAt(server.app, address);
 const logIn = (browser: Browser, email = toEmail()) =>

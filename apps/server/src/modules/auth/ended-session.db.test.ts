@@ -1,18 +1,14 @@
 import { CALLS } from '@fovea/contract';
 import type { CookieSession } from '@fovea/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changeRole } from '#modules/accounts/public.ts';
 import { copyBrowser } from '#testing/browsers.ts';
 import { logIn, openBrowser, PASSWORD, type Person, signUp } from '#testing/journey.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { openServer } from '#testing/open-server.ts';
 
 const NEW_PASSWORD = 'another-horse-2';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await buildTestServer();
-});
-afterAll(() => server.stop());
+const { server } = await openServer();
 
 async function resetByLink({ email }: Person): Promise<void> {
   const { client } = openBrowser(server.app);

@@ -1,16 +1,10 @@
 import { CALLS, LIMITS } from '@fovea/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openBrowserAt } from '#testing/browsers.ts';
-import { PASSWORD, type Person, signUp, toEmail } from '#testing/journey.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { PASSWORD, toEmail } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 
-let server: TestServer;
-let person: Person;
-beforeAll(async () => {
-  server = await buildTestServer();
-  person = await signUp(server);
-});
-afterAll(() => server.stop());
+const { server, person } = await openServer({ people: ['person'] });
 
 function postLogin(body: object) {
   return server.app.inject({ method: 'POST', url: '/api/v1/auth/login', payload: body });

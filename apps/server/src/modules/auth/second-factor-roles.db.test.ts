@@ -1,10 +1,10 @@
 import { CALL_LIST, CALLS, type Call, fillPath } from '@fovea/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changeRole } from '#modules/accounts/roles.service.ts';
 import { addSecondFactor } from '#testing/authenticator.ts';
 import { openBrowserAt } from '#testing/browsers.ts';
 import { logIn, PASSWORD, type Person, signUp } from '#testing/journey.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { openServer } from '#testing/open-server.ts';
 
 const STEP_MS = 30_000;
 const REQUIRED = {
@@ -13,11 +13,7 @@ const REQUIRED = {
   message: 'Your role needs two-step log-in.',
 };
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await buildTestServer();
-});
-afterAll(() => server.stop());
+const { server } = await openServer();
 
 const signedIn = ({ cookies }: Pick<Person, 'cookies'>) =>
   openBrowserAt(server.app, undefined, cookies);

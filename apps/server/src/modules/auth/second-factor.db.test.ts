@@ -1,9 +1,9 @@
 import { CALLS } from '@fovea/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addSecondFactor, createAuthenticator } from '#testing/authenticator.ts';
 import { type Browser, openBrowserAt } from '#testing/browsers.ts';
 import { PASSWORD, type Person, signUp } from '#testing/journey.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { openServer } from '#testing/open-server.ts';
 
 const STEP_MS = 30_000;
 const NEEDED = {
@@ -13,11 +13,7 @@ const NEEDED = {
 };
 const WRONG = { statusCode: 400, code: 'second_factor_wrong', message: 'The code is not right.' };
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await buildTestServer();
-});
-afterAll(() => server.stop());
+const { server } = await openServer();
 
 /** The signed-in browser of a person, whose answers are read whole. */
 const signedIn = ({ cookies }: Pick<Person, 'cookies'>) =>

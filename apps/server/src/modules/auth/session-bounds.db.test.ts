@@ -1,14 +1,10 @@
 import { CALLS } from '@fovea/contract';
 import type { CookieSession } from '@fovea/testkit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { logIn, type Person, signUp } from '#testing/journey.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { openServer } from '#testing/open-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await buildTestServer();
-});
-afterAll(() => server.stop());
+const { server } = await openServer();
 
 async function logInAgain(person: Person, times: number): Promise<CookieSession[]> {
   const browsers: CookieSession[] = [];

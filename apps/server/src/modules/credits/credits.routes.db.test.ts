@@ -1,18 +1,12 @@
 import { CALLS } from '@fovea/contract';
 import { DAY_MS } from '@fovea/contract/times';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { logIn, type Person, signUp } from '#testing/journey.ts';
+import { describe, expect, it } from 'vitest';
+import { logIn, signUp } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 import { runEntry } from '#testing/run-entry.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 import { adjust, issueLot } from './lots.service.ts';
 
-let server: TestServer;
-let person: Person;
-beforeAll(async () => {
-  server = await buildTestServer();
-  person = await signUp(server);
-});
-afterAll(() => server.stop());
+const { server, person } = await openServer({ people: ['person'] });
 
 describe('GET /credits', () => {
   it('is 0 for a new account: Basic projects need no sessions', async () => {
@@ -24,10 +18,18 @@ describe('GET /credits', () => {
     const expiresAt = new Date(paidAt.getTime() + 30 * DAY_MS);
     const own = { userId: person.userId, paidAt };
     await issueLot(server.deps, {
-      ...{ ...own, source: 'purchase', sourceRef: 'pay-1', amount: 20, expiresAt: null },
+      ...own,
+      source: 'purchase',
+      sourceRef: 'pay-1',
+      amount: 20,
+      expiresAt: null,
     });
     await issueLot(server.deps, {
-      ...{ ...own, source: 'subscription', sourceRef: 'invoice-1', amount: 100, expiresAt },
+      ...own,
+      source: 'subscription',
+      sourceRef: 'invoice-1',
+      amount: 100,
+      expiresAt,
     });
     expect(await person.client.call(CALLS.getCredits)).toEqual({
       balance: 120,

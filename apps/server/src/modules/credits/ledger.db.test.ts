@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@fovea/contract/times';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openServer } from '#testing/open-server.ts';
 import { countSessions, expectSound, give, listMoves } from '#testing/sessions.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 import { getCredits } from './credits.service.ts';
 import { adjust, expireLots, issueLot } from './lots.service.ts';
 import { reserveCredits } from './projects-credits.service.ts';
 
 const NOTHING = async () => undefined;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await buildTestServer({ instances: 2 });
-});
-afterAll(() => server.stop());
+const { server } = await openServer({ instances: 2 });
 
 const grant = (userId: string, amount: number, days?: number) =>
   give(server, userId, amount, days === undefined ? {} : { days, source: 'subscription' });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CALLS, LIMITS } from '@fovea/contract';
 import { DAY_MS } from '@fovea/contract/times';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { returnSession } from '#modules/recordings/marks/return-session.service.ts';
 import {
   begin,
@@ -14,6 +14,7 @@ import {
   record,
   signUp,
 } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 import {
   countPaid,
   countSessions,
@@ -23,17 +24,10 @@ import {
   settle,
   startPro,
 } from '#testing/sessions.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 import { settleProject } from './projects-credits.service.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await buildTestServer();
-});
-afterAll(async () => {
-  await expectSound(server);
-  await server.stop();
-});
+const { server } = await openServer();
+afterAll(() => expectSound(server));
 
 const balanceOf = (userId: string) => countSessions(server, userId);
 

@@ -97,7 +97,9 @@ function setAside(
     const own = await held('user');
     await assertNothingOwed(tx, accounts.user, { held: own, needed: amount, now });
     const moves = pickToSpend(own, amount, now).map((part) => ({
-      ...{ from: accounts.user, to: accounts.project, ...part },
+      from: accounts.user,
+      to: accounts.project,
+      ...part,
     }));
     return { moves, result: { amount }, inSameTransaction: () => inSameTransaction(tx) };
   });

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { CALLS } from '@fovea/contract';
-import { type ScriptedGaze, toRootHash } from '@fovea/testkit';
+import { addPage, type ScriptedGaze, toRootHash } from '@fovea/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   complete,
@@ -72,7 +72,9 @@ describe('a session', () => {
     await settle(server);
     expect(await countPaid(server, id)).toBe(0);
     expect(await readProject(person, id)).toMatchObject({
-      ...{ status: 'active', joined: 0, completed: 0 },
+      status: 'active',
+      joined: 0,
+      completed: 0,
       unread: [{ reason: 'nothing_readable', count: 1 }],
     });
     const rows = await server.database.query(
@@ -93,7 +95,7 @@ describe('a session', () => {
     const question = { kind: 'written' as const, text: 'Why?', choices: [], required: true };
     const params = { id };
     const page = { kind: 'survey' as const, question };
-    await person.client.call(CALLS.createPage, { params, body: page });
+    await addPage(person.client, id, page);
     await person.client.call(CALLS.updateProject, { params, body: { type: 'pro' } });
     const { link, pages } = await person.client.call(CALLS.activateProject, { params });
     const slug = link?.split('/').at(-1) ?? '';
@@ -104,7 +106,8 @@ describe('a session', () => {
     await settle(server);
     expect(await countPaid(server, id)).toBe(1);
     expect(await readProject(person, id)).toMatchObject({
-      ...{ joined: 1, completed: 1 },
+      joined: 1,
+      completed: 1,
       unread: [{ reason: 'answers_missing', count: 1 }],
     });
   });
@@ -116,7 +119,9 @@ describe('five runs of random bytes', () => {
     for (let run = 0; run < 5; run++) await record(server.app, slug, makeNoise());
     await settle(server);
     expect(await readProject(person, id)).toMatchObject({
-      ...{ status: 'active', joined: 0, completed: 0 },
+      status: 'active',
+      joined: 0,
+      completed: 0,
       unread: [{ reason: 'nothing_readable', count: 5 }],
     });
     expect(await countPaid(server, id)).toBe(0);

@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { CALLS, LIMITS } from '@fovea/contract';
 import { DAY_MS } from '@fovea/contract/times';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { signUp } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 import { countSessions, expectSound, give, listMoves, startPro } from '#testing/sessions.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 import { confirmRefund, refuseRefund, requestRefund } from './refunds.service.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await buildTestServer();
-});
-afterAll(async () => {
-  await expectSound(server);
-  await server.stop();
-});
+const { server } = await openServer();
+afterAll(() => expectSound(server));
 
 const balanceOf = (userId: string) => countSessions(server, userId);
 

@@ -91,7 +91,9 @@ async function book(
     const moves: Move[] =
       unpaid < before.taken
         ? moveOrExpire(pickUpTo(await listTaken(tx, lotId), before.taken - unpaid), now, {
-            ...{ from: adjusted, to: buyer, expired },
+            from: adjusted,
+            to: buyer,
+            expired,
           })
         : pickUpTo(ownFirst(await held('buyer'), lotId, now), unpaid - before.taken).map(
             ({ lotId: from, amount }) => ({ from: buyer, to: adjusted, lotId: from, amount }),

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { CALLS } from '@fovea/contract';
 import { DAY_MS } from '@fovea/contract/times';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createEditable } from '#testing/call-samples.ts';
 import { createActiveProject, makeGaze, record, signUp } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 import {
   countPaid,
   countSessions,
@@ -14,18 +15,11 @@ import {
   settle,
   startPro,
 } from '#testing/sessions.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 import { auditAndStop } from './audits.service.ts';
 import { expireLots, issueOrganizationLot } from './lots.service.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await buildTestServer();
-});
-afterAll(async () => {
-  await expectSound(server);
-  await server.stop();
-});
+const { server } = await openServer();
+afterAll(() => expectSound(server));
 
 const balanceOf = (userId: string) => countSessions(server, userId);
 

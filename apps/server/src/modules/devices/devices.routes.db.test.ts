@@ -1,13 +1,9 @@
 import { CALLS } from '@fovea/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openBrowser } from '#testing/journey.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { openServer } from '#testing/open-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await buildTestServer();
-});
-afterAll(() => server.stop());
+const { server } = await openServer();
 
 const get = (url: string) => server.app.inject({ method: 'GET', url });
 

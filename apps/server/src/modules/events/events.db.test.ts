@@ -1,21 +1,21 @@
 import { CALLS } from '@fovea/contract';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { changeRole } from '#modules/accounts/public.ts';
 import { createActiveProject, makeGaze, type Person, record, signUp } from '#testing/journey.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { openServer } from '#testing/open-server.ts';
 import { waitUntil } from '#testing/waits.ts';
 
 const LIVE_CONNECTION = `SELECT pid FROM pg_stat_activity
   WHERE application_name = 'fovea-live' AND datname = current_database() AND query LIKE 'LISTEN%'`;
 
-let server: TestServer;
 let address: string;
 /** Address of a second process. */
 let otherAddress: string;
 let [owner, stranger]: [Person?, Person?] = [];
 const open: AbortController[] = [];
+
+const { server } = await openServer({ instances: 2 });
 beforeAll(async () => {
-  server = await buildTestServer({ instances: 2 });
   const [first, second] = await Promise.all(
     server.apps.map((app) => app.listen({ host: '127.0.0.1', port: 0 })),
   );
@@ -26,7 +26,6 @@ beforeAll(async () => {
 afterEach(() => {
   for (const stream of open.splice(0)) stream.abort();
 });
-afterAll(() => server.stop());
 
 const cutLiveConnections = () =>
   server.database.query(`SELECT pg_terminate_backend(pid) FROM (${LIVE_CONNECTION}) AS live`);

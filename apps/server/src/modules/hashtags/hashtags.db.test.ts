@@ -1,15 +1,12 @@
 import { CALLS, LIMITS } from '@fovea/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createDraft, type Person, signUp } from '#testing/journey.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { openServer } from '#testing/open-server.ts';
 
-let server: TestServer;
 let owner: Person;
-beforeAll(async () => {
-  server = await buildTestServer();
-});
+
+const { server } = await openServer();
 beforeEachOwner();
-afterAll(() => server.stop());
 
 /** Every part has an account of its own: names are taken within one. */
 function beforeEachOwner() {

@@ -2,18 +2,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CALLS } from '@fovea/contract';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openBrowser } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 import { CATALOGUE } from '#testing/purchases.ts';
 import { runEntry } from '#testing/run-entry.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 import { publishCatalogue } from './catalogue.service.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await buildTestServer();
-});
-afterAll(() => server.stop());
+const { server } = await openServer();
 
 const read = () => openBrowser(server.app).client.call(CALLS.getCatalogue);
 
@@ -32,7 +28,9 @@ describe('GET /catalogue', () => {
       providers: [
         { key: 'global', currencies: ['USD'], kinds: ['one_time', 'monthly'] },
         {
-          ...{ key: 'regional', currencies: ['KRW'], kinds: ['one_time', 'monthly'] },
+          key: 'regional',
+          currencies: ['KRW'],
+          kinds: ['one_time', 'monthly'],
           window: { clientKey: 'test_ck_of_the_fake', script: 'http://toss.invalid/v2/standard' },
         },
       ],

@@ -26,7 +26,7 @@ export async function confirmPurchase(
       const charge = kind === 'monthly' ? chargeFirst : chargeOnce;
       const outcome = await charge(deps, order, paymentKey);
       await settle(deps, { provider, checkoutRef });
-      // An order has one try, which is over. Whoever wants to pay after all orders anew.
+      // An order has one try, which is over. To pay later, the user places a new order.
       if (outcome === 'refused') await endOrder(deps, await getOwn(deps, actor, id));
     } catch (error) {
       deps.log.error({ err: error, orderId: id }, 'a payment could not be confirmed');

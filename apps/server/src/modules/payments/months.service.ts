@@ -123,7 +123,11 @@ export async function issueMonth(
   const lot = { userId, source: 'subscription', sourceRef: id, amount: sessions } as const;
   await issueLot(deps, { ...lot, paidAt, expiresAt: end }, async (tx, { balance }) => {
     await markPaid(tx, id, {
-      ...{ checkoutRef, paymentRef, paidAt, receiptUrl, balanceBefore: balance },
+      checkoutRef,
+      paymentRef,
+      paidAt,
+      receiptUrl,
+      balanceBefore: balance,
     });
     await alongside(tx);
   });

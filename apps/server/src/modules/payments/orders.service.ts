@@ -41,8 +41,18 @@ async function placeOrder(deps: OrderDeps, userId: string, input: OrderInput): P
   }
   const { orderKey, plan, sessions, currency, amount, provider, returnTo = null } = input;
   await createOrder(deps.db, {
-    ...{ id: deps.ids.next(), userId, orderKey, plan, kind, sessions, currency, amount, provider },
-    ...{ returnTo, catalogueVersion: catalogue.version, createdAt: deps.clock.now() },
+    id: deps.ids.next(),
+    userId,
+    orderKey,
+    plan,
+    kind,
+    sessions,
+    currency,
+    amount,
+    provider,
+    returnTo,
+    catalogueVersion: catalogue.version,
+    createdAt: deps.clock.now(),
   });
   const placed = await findOrderByKey(deps.db, userId, orderKey);
   if (placed === undefined) throw new Error('an order is gone');
@@ -85,7 +95,14 @@ async function startCheckout(deps: OrderDeps, order: Order): Promise<Checkout> {
   const { id: orderId, plan, kind, sessions, currency, amount } = order;
   try {
     return await getProvider(deps, order.provider).startCheckout({
-      ...{ orderId, plan, kind, sessions, currency, amount, email, language },
+      orderId,
+      plan,
+      kind,
+      sessions,
+      currency,
+      amount,
+      email,
+      language,
       paidUrl: `${page}?order=${orderId}`,
       backUrl: `${page}?${back}`,
     });

@@ -21,7 +21,10 @@ async function buy(person: Person) {
   const { body, headers } = shop.stripe.pay(placed.checkoutId);
   const tell = () =>
     shop.server.app.inject({
-      ...{ method: 'POST', url: '/api/v1/webhooks/stripe', headers, payload: body },
+      method: 'POST',
+      url: '/api/v1/webhooks/stripe',
+      headers,
+      payload: body,
     });
   await Promise.all([tell(), tell()]);
   await tell();

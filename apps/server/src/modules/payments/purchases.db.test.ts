@@ -58,8 +58,14 @@ describe('a purchase', () => {
     await tell(shop.stripe.pay(checkoutId));
     const paidAt = new Date(Math.floor(shop.server.clock.now().getTime() / 1_000) * 1_000);
     expect(await read(person, id)).toMatchObject({
-      ...{ state: 'paid', kind: 'one_time', sessions: 30, currency: 'USD', amount: 9_900 },
-      ...{ balanceBefore: 42, returnTo: '/project/edit/1', refund: 'possible' },
+      state: 'paid',
+      kind: 'one_time',
+      sessions: 30,
+      currency: 'USD',
+      amount: 9_900,
+      balanceBefore: 42,
+      returnTo: '/project/edit/1',
+      refund: 'possible',
       paidAt: paidAt.toISOString(),
       receiptUrl: expect.stringContaining('/receipt/'),
     });

@@ -15,7 +15,8 @@ async function buy() {
   const { body, headers } = shop.stripe.pay(placed.checkoutId);
   const settle = () =>
     shop.server.app.inject({
-      ...{ method: 'POST', url: '/api/v1/webhooks/stripe' },
+      method: 'POST',
+      url: '/api/v1/webhooks/stripe',
       headers,
       payload: body,
     });
@@ -65,6 +66,11 @@ it('L6: five planted differences are named, else 0; what asking again puts right
   ];
   expect(await reconcile()).toEqual(planted.sort());
   expect(await readGauge()).toEqual({
-    ...{ not_booked: 0, not_charged: 1, amount: 1, twice: 1, lot: 1, returned: 0 },
+    not_booked: 0,
+    not_charged: 1,
+    amount: 1,
+    twice: 1,
+    lot: 1,
+    returned: 0,
   });
 });

@@ -64,7 +64,10 @@ export function compareBooks(
   return [
     ...listed.flatMap((payment) => compare(payment, books.get(payment.orderId))),
     ...missing.map(({ orderId, paymentRef, checkoutRef }) => ({
-      ...{ name: 'not_charged' as const, orderId, paymentRef: paymentRef ?? '', checkoutRef },
+      name: 'not_charged' as const,
+      orderId,
+      paymentRef: paymentRef ?? '',
+      checkoutRef,
       subscriptionRef: undefined,
     })),
   ];

@@ -14,7 +14,7 @@ import { createSubscription } from './subscriptions.repo.ts';
 
 type Paid = Extract<Payment, { state: 'paid' }>;
 
-/** Takes an event of a provider: each once, and none is believed. */
+/** Handles each provider event once; its content is never trusted. */
 export async function takeEvent(
   deps: PaymentDeps,
   provider: ProviderKey,
@@ -110,9 +110,17 @@ async function begin(
   const { start, end } = paid.month ?? toMonth(paid.paidAt, 0);
   await issueMonth(deps, order, { ...paid, start, end, checkoutRef }, async (tx) => {
     await createSubscription(tx, {
-      ...{ id: deps.ids.next(), userId, orderId, provider, catalogueVersion },
-      ...{ sessions, currency, amount, month: { start, end } },
-      ...{ providerRef: paid.subscriptionRef ?? null, storedKey: order.storedKey },
+      id: deps.ids.next(),
+      userId,
+      orderId,
+      provider,
+      catalogueVersion,
+      sessions,
+      currency,
+      amount,
+      month: { start, end },
+      providerRef: paid.subscriptionRef ?? null,
+      storedKey: order.storedKey,
     });
     const about = { userId, about: orderId, sessions, currency, amount };
     await sendReceiptMail(deps, tx, { ...about, receiptUrl: paid.receiptUrl, day: end });

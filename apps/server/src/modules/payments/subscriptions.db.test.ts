@@ -62,8 +62,14 @@ describe("'subscription (monthly, with next payment date) or one-time; paid date
     const { person, there } = await subscribe();
     const paidUntil = new Date((there.invoices[0]?.endS ?? 0) * 1_000).toISOString();
     expect(await read(person)).toMatchObject({
-      ...{ state: 'active', sessions: 30, left: 30, currency: 'USD', amount: 7_900, next: null },
-      ...{ paidUntil, nextPaymentAt: paidUntil },
+      state: 'active',
+      sessions: 30,
+      left: 30,
+      currency: 'USD',
+      amount: 7_900,
+      next: null,
+      paidUntil,
+      nextPaymentAt: paidUntil,
     });
     const { purchases } = await person.client.call(CALLS.listPurchases, { query: {} });
     expect(purchases).toMatchObject([

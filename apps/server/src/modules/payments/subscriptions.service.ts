@@ -32,7 +32,12 @@ function present(own: OwnSubscription, left: number): Subscription {
   const { state, provider, sessions, currency, amount, cancelsAtEnd, periodEnd, dueAt } = own;
   const next = state === 'past_due' ? dueAt : periodEnd;
   return {
-    ...{ state, provider, sessions, currency, amount, left },
+    state,
+    provider,
+    sessions,
+    currency,
+    amount,
+    left,
     startedAt: own.startedAt.toISOString(),
     paidUntil: periodEnd.toISOString(),
     nextPaymentAt: cancelsAtEnd ? null : next.toISOString(),

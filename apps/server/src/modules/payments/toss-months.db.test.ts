@@ -66,7 +66,11 @@ describe('a monthly plan with a Korean card', () => {
     expect([await balanceOf(person), listCharged(id).length]).toEqual([30, 1]);
     const nextAt = toMonthStart(new Date(Math.floor(startedAt.getTime() / 1_000) * 1_000), 1);
     expect(await readPlan(person)).toMatchObject({
-      ...{ state: 'active', provider: 'regional', sessions: 30, currency: 'KRW', amount: WON },
+      state: 'active',
+      provider: 'regional',
+      sessions: 30,
+      currency: 'KRW',
+      amount: WON,
       nextPaymentAt: nextAt.toISOString(),
     });
     expect(await readStoredKey(id)).toBeNull();

@@ -71,7 +71,10 @@ describe('a purchase with a Korean card', () => {
     const paymentKey = shop.toss.agree({ orderId: id, amount: WON });
     expect(shop.toss.payments.get(paymentKey)?.status).toBe('IN_PROGRESS');
     expect(await confirm(person, id, paymentKey)).toMatchObject({
-      ...{ state: 'paid', currency: 'KRW', amount: WON, sessions: 30 },
+      state: 'paid',
+      currency: 'KRW',
+      amount: WON,
+      sessions: 30,
       receiptUrl: expect.stringContaining('/receipt/'),
     });
     expect(shop.toss.payments.get(paymentKey)?.status).toBe('DONE');

@@ -115,16 +115,6 @@ function toColumns(fields: PageFields) {
   };
 }
 
-/** Positions stay without gaps: recordings count pages by them. */
-export async function deletePage(tx: Tx, projectId: string, id: string): Promise<void> {
-  const { position } = await tx
-    .deleteFrom('pages')
-    .where('id', '=', id)
-    .returning('position')
-    .executeTakeFirstOrThrow();
-  await movePages(tx, projectId, position, -1);
-}
-
 /** Whoever removes them gives the others their positions. */
 export async function deletePages(
   tx: Tx,
@@ -155,21 +145,6 @@ export async function hasForeignPage(
 /** All of a project that is forgotten. */
 export async function removePages(tx: Tx, projectId: string): Promise<void> {
   await tx.deleteFrom('pages').where('project_id', '=', projectId).execute();
-}
-
-/** Moves every page behind a position. */
-export async function movePages(
-  tx: Tx,
-  projectId: string,
-  behind: number,
-  by: number,
-): Promise<void> {
-  await tx
-    .updateTable('pages')
-    .set(({ eb }) => ({ position: eb('position', '+', by) }))
-    .where('project_id', '=', projectId)
-    .where('position', '>', behind)
-    .execute();
 }
 
 /** The place in the list becomes the position. */

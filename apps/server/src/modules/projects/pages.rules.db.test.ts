@@ -6,13 +6,14 @@ import {
   type Page,
   type Question,
 } from '@fovea/contract';
+import { addPage, type NewPage } from '@fovea/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDraft, type Person, signUp } from '#testing/journey.ts';
 import { addPicturePage, addQuestion, storeAsset } from '#testing/stored-assets.ts';
 import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 
 const ALIGNS = ['start', 'center', 'end'] as const;
-type NewPage = CallInput<typeof CALLS.createPage>['body'];
+type Look = Partial<Omit<NewPage, 'kind' | 'question'>>;
 type PageChange = CallInput<typeof CALLS.updatePage>['body'];
 
 let server: TestServer;
@@ -24,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const add = (body: NewPage) => owner.client.call(CALLS.createPage, { params: { id }, body });
+const add = (body: NewPage) => addPage(owner.client, id, body);
 async function change(pageId: string, body: PageChange): Promise<Page | undefined> {
   const params = { id, pageId };
   const { pages } = await owner.client.call(CALLS.updatePage, { params, body });
@@ -58,7 +59,6 @@ describe("'image layout, image display option, image align, timer'", () => {
     expect(await add({ kind: 'image', ...look })).toMatchObject(look);
     const { id: pageId } = await addPicturePage(server, owner, id);
     expect(await change(pageId, look)).toMatchObject(look);
-    await owner.client.call(CALLS.removePage, { params: { id, pageId } });
   });
 
   it('a page starts centred, whole, on the full screen and with the timer of the project', async () => {
@@ -172,7 +172,7 @@ describe("'Page/asset kinds: image, video, survey'", () => {
     const page = await add({ kind: 'video', assetIds: [film] });
     expect(page).toMatchObject({ layout: 'single', timerMs: null });
     expect(idsOf(page)).toEqual([film]);
-    const wrongs: readonly PageChange[] = [
+    const wrongs: readonly Look[] = [
       { layout: 'sideBySide' },
       { layout: 'grid4' },
       { assetIds: [film, film] },
@@ -197,18 +197,20 @@ describe("'Page/asset kinds: image, video, survey'", () => {
     await expect(add({ kind: 'image', question })).rejects.toMatchObject(REFUSAL);
     await expect(add({ kind: 'video', question })).rejects.toMatchObject(REFUSAL);
     await expect(add({ kind: 'survey' })).rejects.toMatchObject(REFUSAL);
-    const wrongs: readonly PageChange[] = [
+    const wrongs: readonly Look[] = [
       { assetIds: [picture] },
       { layout: 'grid4' },
       { display: 'scroll' },
       { timerMs: 5_000 },
     ];
-    for (const wrong of wrongs) {
-      await expect(add({ kind: 'survey', question, ...wrong })).rejects.toMatchObject(REFUSAL);
-    }
+    const asked = { kind: 'survey' as const, question };
+    await expect(add({ ...asked, assetIds: [picture] })).rejects.toMatchObject(REFUSAL);
+    await expect(add({ ...asked, timerMs: 5_000 })).rejects.toMatchObject(REFUSAL);
     const page = await addQuestion(owner, id);
     expect(page).toMatchObject({ kind: 'survey', assets: [], timerMs: null });
-    await expect(change(page.id, { assetIds: [picture] })).rejects.toMatchObject(REFUSAL);
+    for (const wrong of wrongs) {
+      await expect(change(page.id, wrong)).rejects.toMatchObject(REFUSAL);
+    }
   });
 
   it('every part of a question is stored and read again', async () => {

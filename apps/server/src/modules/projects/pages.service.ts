@@ -1,69 +1,28 @@
-// A page shows 1 to 4 pictures in the slots of its layout, a video, or a question. Pages are
-// appended, changed, ordered and removed while the project is edited; afterwards only their names.
-import {
-  type CALLS,
-  type CallBody,
-  LAYOUT_SLOTS,
-  type Layout,
-  LIMITS,
-  type Page,
-} from '@fovea/contract';
+// A page shows 1 to 4 pictures in the slots of its layout, a video, or a question. It is changed
+// while the project is edited; afterwards only its name.
+import { type CALLS, type CallBody, LAYOUT_SLOTS, type Page } from '@fovea/contract';
 import type { UserActor } from '#modules/auth/public.ts';
 import type { Tx } from '#platform/db/db.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import {
-  deletePage,
   findPage,
-  insertPages,
   listAssets,
   listPageAssets,
-  listPages,
-  movePages,
+  type listPages,
   type PageFields,
   setPageAssets,
   setPageFields,
-  setPagePositions,
 } from './pages.repo.ts';
 import { updateProjectSize } from './project-size.ts';
 import { toExtras } from './projects.presenter.ts';
 import { setProjectFields } from './projects.repo.ts';
 import { getEditableProject, type ProjectsDeps } from './projects.service.ts';
 
-type NewPageInput = CallBody<typeof CALLS.createPage>;
 export type PageInput = CallBody<typeof CALLS.updatePage>;
 
 interface PageAddress {
   readonly id: string;
   readonly pageId: string;
-}
-
-/** Answers the id of the page. */
-export function createPage(
-  deps: ProjectsDeps,
-  actor: UserActor,
-  projectId: string,
-  { kind, ...input }: NewPageInput,
-): Promise<string> {
-  return change(deps, actor, projectId, async (tx, project) => {
-    const pages = await listPages(tx, projectId);
-    if (pages.length >= LIMITS.pagesMax) throw new AppError('pages_full');
-    const id = deps.ids.next();
-    const layout = input.layout ?? toLayout(kind, input.assetIds?.length ?? 0);
-    if (kind === 'survey' && input.question === undefined) throw new AppError('invalid_request');
-    const page = {
-      id,
-      projectId,
-      kind,
-      position: pages.length,
-      now: deps.clock.now(),
-      ...toFields(kind, input),
-      layout,
-      timerMs: input.timerMs === undefined && kind === 'image' ? project.timer_ms : input.timerMs,
-    };
-    await insertPages(tx, [page]);
-    await fillSlots(tx, projectId, { id, kind, layout }, input.assetIds ?? []);
-    return id;
-  });
 }
 
 export function updatePage(
@@ -82,49 +41,6 @@ export function updatePage(
     await fillSlots(tx, projectId, { id: pageId, kind: page.kind, layout }, kept);
   };
   return change(deps, actor, projectId, run, input);
-}
-
-export function duplicatePage(
-  deps: ProjectsDeps,
-  actor: UserActor,
-  { id: projectId, pageId }: PageAddress,
-): Promise<void> {
-  return change(deps, actor, projectId, async (tx, project) => {
-    if (project.page_count >= LIMITS.pagesMax) throw new AppError('pages_full');
-    const page = await getPage(tx, projectId, pageId);
-    const assetIds = await listSlots(tx, projectId, pageId);
-    await movePages(tx, projectId, page.position, 1);
-    const id = deps.ids.next();
-    const position = page.position + 1;
-    await insertPages(tx, [{ ...toCopy(page), id, projectId, position, now: deps.clock.now() }]);
-    await setPageAssets(tx, id, assetIds);
-  });
-}
-
-export function orderPages(
-  deps: ProjectsDeps,
-  actor: UserActor,
-  projectId: string,
-  pageIds: readonly string[],
-): Promise<void> {
-  return change(deps, actor, projectId, async (tx) => {
-    const known = new Set((await listPages(tx, projectId)).map(({ id }) => id));
-    const isWhole = pageIds.length === known.size && new Set(pageIds).size === known.size;
-    if (!isWhole || pageIds.some((id) => !known.has(id))) throw new AppError('pages_changed');
-    await setPagePositions(tx, projectId, pageIds);
-  });
-}
-
-/** Pictures of the page stay: another page may show them. */
-export function removePage(
-  deps: ProjectsDeps,
-  actor: UserActor,
-  { id: projectId, pageId }: PageAddress,
-): Promise<void> {
-  return change(deps, actor, projectId, async (tx) => {
-    await getPage(tx, projectId, pageId);
-    await deletePage(tx, projectId, pageId);
-  });
 }
 
 /** Fields that a copy of a page takes over. */
@@ -166,11 +82,6 @@ async function getPage(tx: Tx, projectId: string, pageId: string) {
   const page = await findPage(tx, projectId, pageId);
   if (page === undefined) throw new AppError('not_found');
   return page;
-}
-
-function toLayout(kind: Page['kind'], pictures: number): Layout {
-  if (kind !== 'image' || pictures < 2) return 'single';
-  return pictures === 2 ? 'sideBySide' : 'grid4';
 }
 
 /** A video fills the screen and ends by itself; a question has neither pictures nor a timer. */

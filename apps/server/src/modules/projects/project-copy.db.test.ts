@@ -1,4 +1,5 @@
 import { CALLS, type Project } from '@fovea/contract';
+import { addPage, toDraft } from '@fovea/testkit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDraft, join, makeGaze, type Person, record, signUp } from '#testing/journey.ts';
@@ -45,13 +46,15 @@ async function createRich(): Promise<string> {
   const ids = [await storeAsset(server, id), await storeAsset(server, id)];
   const [a = '', b = ''] = ids;
   const grid = { kind: 'image', layout: 'grid4', display: 'scroll', alignX: 'end' } as const;
-  await owner.client.call(CALLS.createPage, {
-    params,
-    body: { ...grid, assetIds: [a, null, b, a], keepInPlace: true, name: 'Shelf' },
+  await addPage(owner.client, id, {
+    ...grid,
+    assetIds: [a, null, b, a],
+    keepInPlace: true,
+    name: 'Shelf',
   });
   await addQuestion(owner, id);
   const film = await storeAsset(server, id, { kind: 'video', durationMs: 7_000 });
-  await owner.client.call(CALLS.createPage, { params, body: { kind: 'video', assetIds: [film] } });
+  await addPage(owner.client, id, { kind: 'video', assetIds: [film] });
   const body = { names: ['packaging', 'wave-1'] };
   await owner.client.call(CALLS.setProjectHashtags, { params, body });
   return id;
@@ -70,10 +73,12 @@ describe('a copy of a project', () => {
     const made = await copy(original.id, 'Wave 2');
     const now = server.clock.now().toISOString();
     expect({ ...made, pages: [] }).toEqual({
-      ...{ ...original, pages: [] },
+      ...original,
+      pages: [],
       id: made.id,
       name: 'Wave 2',
       revision: made.revision,
+      saveKey: null,
       createdAt: now,
       updatedAt: now,
     });
@@ -92,11 +97,10 @@ describe('a copy of a project', () => {
     expect(toIds(made).filter((id) => shared.has(id))).toEqual([]);
     const params = { id: made.id, pageId: made.pages[0]?.id ?? '' };
     await owner.client.call(CALLS.updatePage, { params, body: { layout: 'single' } });
-    await owner.client.call(CALLS.removePage, { params });
-    await owner.client.call(CALLS.updateProject, {
-      params: { id: made.id },
-      body: { password: null },
-    });
+    const body = toDraft(await read(made.id));
+    const { pages, settings } = body;
+    const less = { ...body, settings: { ...settings, password: null }, pages: pages.slice(1) };
+    await owner.client.call(CALLS.saveDraft, { params, body: less });
     expect(await read(original.id)).toEqual(original);
   });
 
@@ -125,10 +129,7 @@ describe('a copy of a project', () => {
     const { id } = await createDraft(owner);
     const ready = await storeAsset(server, id);
     const waiting = await storeAsset(server, id, { status: 'checking' });
-    await owner.client.call(CALLS.createPage, {
-      params: { id },
-      body: { kind: 'image', assetIds: [waiting, ready] },
-    });
+    await addPage(owner.client, id, { kind: 'image', assetIds: [waiting, ready] });
     const made = await copy(id);
     expect(made.pages[0]?.assets.map((asset) => asset?.status ?? null)).toEqual([null, 'ready']);
   });

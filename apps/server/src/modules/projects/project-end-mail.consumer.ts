@@ -26,7 +26,11 @@ export async function sendProjectEndMail(
     to: email,
     messageId: `project-end-${kind}-${projectId}-${since.getTime()}`,
     ...toProjectEndMail(language, {
-      ...{ webUrl: deps.config.WEB_URL, projectId, email, kind, endsAt },
+      webUrl: deps.config.WEB_URL,
+      projectId,
+      email,
+      kind,
+      endsAt,
       startedAt: found.activated_at ?? since,
       idleSince: since,
       keptUntil:

@@ -13,7 +13,7 @@ const TEXTS = {
     soon: {
       subject: 'Your Fovea project ends on {end}',
       preheader: 'It goes on if somebody takes part before that.',
-      title: 'Your project ends on {end} if nobody takes part',
+      title: 'Your project ends on {end} if no one takes part',
       never: 'Nobody has taken part yet in the project that {email} started on {start}.',
       lead: 'Nobody has taken part since {since} in the project that {email} started on {start}.',
       rule: 'A project ends by itself after {days} days without a new participant. To keep it open, share its link again: one person is enough for {days} more days.',
@@ -21,9 +21,9 @@ const TEXTS = {
     },
     ended: {
       subject: 'Your Fovea project has ended',
-      preheader: 'Nobody took part for {days} days.',
+      preheader: 'No one took part for {days} days.',
       title: 'Your project has ended',
-      lead: 'Nobody took part for {days} days in the project that {email} started on {start}, so it ended on {end}. Its link takes no more participants.',
+      lead: 'No one took part for {days} days in the project that {email} started on {start}, so it ended on {end}. Its link takes no more participants.',
       kept: 'You can analyse what was collected until {kept}. After that it is deleted.',
       sessions:
         'Sessions that it did not use return to your account, unless they have expired meanwhile.',

@@ -1,34 +1,23 @@
 import { CALLS } from '@fovea/contract';
 import { HOUR_MS } from '@fovea/contract/times';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   createActiveProject,
   createDraft,
   join,
   makeGaze,
-  type Person,
   putBatch,
   record,
-  signUp,
 } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 import { addPicturePage } from '#testing/stored-assets.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 import { waitUntil } from '#testing/waits.ts';
 import { forgetDeletedProjects } from './project-removal.service.ts';
 
 const gaze = makeGaze(2);
 const BYTES = Buffer.alloc(32);
 
-let server: TestServer;
-let owner: Person;
-let start: Date;
-beforeAll(async () => {
-  server = await buildTestServer();
-  start = server.clock.now();
-  owner = await signUp(server);
-});
-afterEach(() => server.clock.set(start));
-afterAll(() => server.stop());
+const { server, owner } = await openServer({ people: ['owner'], rewinds: true });
 
 const remove = (id: string) => owner.client.call(CALLS.removeProject, { params: { id } });
 const forget = () => server.runJobs('forget-project.v1');

@@ -1,6 +1,6 @@
 import { CALLS, LIMITS } from '@fovea/contract';
 import { DAY_MS, HOUR_MS } from '@fovea/contract/times';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   type ActiveProject,
   createActiveProject,
@@ -11,24 +11,18 @@ import {
   signUp,
   toJoinBody,
 } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 import { countSessions, expectSound, give, settle, startPro } from '#testing/sessions.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 
 const IDLE_MS = LIMITS.idleDays * DAY_MS;
 const TOLD_MS = 7 * DAY_MS;
 
-let server: TestServer;
 let owner: Person;
 let project: ActiveProject;
 let startMs: number;
 
-beforeAll(async () => {
-  server = await buildTestServer();
-});
-afterAll(async () => {
-  await expectSound(server);
-  await server.stop();
-});
+const { server } = await openServer();
+afterAll(() => expectSound(server));
 beforeEach(async () => {
   owner = await signUp(server);
   project = await createActiveProject(server, owner);

@@ -5,18 +5,14 @@ import {
   type ProjectSort,
   toCreditCost,
 } from '@fovea/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createDraft, type Person, signUp } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 import { type SeededProject, seedProjects } from '#testing/seeded-projects.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 
 type Query = NonNullable<CallInput<typeof CALLS.listProjects>['query']>;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await buildTestServer();
-});
-afterAll(() => server.stop());
+const { server } = await openServer();
 
 const list = (person: Person, query: Query) => person.client.call(CALLS.listProjects, { query });
 

@@ -1,23 +1,16 @@
 import { CALLS, PROJECT_SORTS, type ProjectSort } from '@fovea/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toHeaders } from '#testing/actors.ts';
-import { type Person, signUp } from '#testing/journey.ts';
+import { signUp } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 import { seedProjects } from '#testing/seeded-projects.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 
 const NOBODYS = '00000000-0000-7000-8000-000000000000';
 const LAST = 'ffffffff-ffff-7fff-bfff-ffffffffffff';
 
-let server: TestServer;
-let owner: Person;
-let stranger: Person;
-beforeAll(async () => {
-  server = await buildTestServer();
-  [owner, stranger] = [await signUp(server), await signUp(server)];
-  await seedProjects(server, owner.userId, 12);
-  await seedProjects(server, stranger.userId, 12);
-});
-afterAll(() => server.stop());
+const { server, owner, stranger } = await openServer({ people: ['owner', 'stranger'] });
+await seedProjects(server, owner.userId, 12);
+await seedProjects(server, stranger.userId, 12);
 
 const encode = (text: string) => Buffer.from(text).toString('base64url');
 const toPlace = (...parts: unknown[]) => encode(JSON.stringify(parts));

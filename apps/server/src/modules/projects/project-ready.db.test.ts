@@ -1,10 +1,9 @@
-import { CALLS, type CallInput } from '@fovea/contract';
+import { CALLS } from '@fovea/contract';
+import { addPage, type NewPage } from '@fovea/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDraft, type Person, signUp } from '#testing/journey.ts';
 import { addPicturePage, addQuestion, storeAsset } from '#testing/stored-assets.ts';
 import { buildTestServer, type TestServer } from '#testing/test-server.ts';
-
-type NewPage = CallInput<typeof CALLS.createPage>['body'];
 
 let server: TestServer;
 let owner: Person;
@@ -15,8 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const activate = (id: string) => owner.client.call(CALLS.activateProject, { params: { id } });
-const addPage = (id: string, body: NewPage) =>
-  owner.client.call(CALLS.createPage, { params: { id }, body });
+const add = (id: string, page: NewPage) => addPage(owner.client, id, page);
 const toRefusal = (pageIds: readonly string[]) => ({
   statusCode: 409,
   code: 'project_not_ready',
@@ -65,7 +63,7 @@ describe('a slot without a finished picture refuses the activation', () => {
     const { id } = await createDraft(owner);
     const assetIds: string[] = [];
     for (let i = 0; i < pictures; i++) assetIds.push(await storeAsset(server, id));
-    const page = await addPage(id, { kind: 'image', layout, assetIds });
+    const page = await add(id, { kind: 'image', layout, assetIds });
     await expect(activate(id)).rejects.toMatchObject(toRefusal([page.id]));
     const params = { id, pageId: page.id };
     const full = [...assetIds, await storeAsset(server, id)];
@@ -76,13 +74,13 @@ describe('a slot without a finished picture refuses the activation', () => {
   it.each(['uploading', 'checking', 'refused'] as const)('a picture that is %s', async (status) => {
     const { id } = await createDraft(owner);
     const assetIds = [await storeAsset(server, id, { status })];
-    const page = await addPage(id, { kind: 'image', assetIds });
+    const page = await add(id, { kind: 'image', assetIds });
     await expect(activate(id)).rejects.toMatchObject(toRefusal([page.id]));
   });
 
   it('a video page without its video', async () => {
     const { id } = await createDraft(owner);
-    const page = await addPage(id, { kind: 'video' });
+    const page = await add(id, { kind: 'video' });
     await expect(activate(id)).rejects.toMatchObject(toRefusal([page.id]));
     const assetIds = [await storeAsset(server, id, { kind: 'video', durationMs: 9_000 })];
     const params = { id, pageId: page.id };
@@ -92,7 +90,7 @@ describe('a slot without a finished picture refuses the activation', () => {
 
   it('every page that is not ready is named, in their order', async () => {
     const { id } = await createDraft(owner);
-    const empty = await addPage(id, { kind: 'image' });
+    const empty = await add(id, { kind: 'image' });
     await addPicturePage(server, owner, id);
     const silent = await addQuestion(owner, id, { text: '' });
     await expect(activate(id)).rejects.toMatchObject(toRefusal([empty.id, silent.id]));

@@ -1,5 +1,5 @@
 import { CALLS } from '@fovea/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import {
   complete,
   createDraft,
@@ -11,21 +11,15 @@ import {
   record,
   signUp,
 } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 import { countSessions, expectSound, give, listMoves, settle } from '#testing/sessions.ts';
 import { addPicturePage } from '#testing/stored-assets.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 import { forgetDeletedProjects } from './project-removal.service.ts';
 
 const NOT_FOUND = { statusCode: 404, code: 'not_found' };
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await buildTestServer();
-});
-afterAll(async () => {
-  await expectSound(server);
-  await server.stop();
-});
+const { server } = await openServer();
+afterAll(() => expectSound(server));
 
 const remove = (person: Person, id: string) =>
   person.client.call(CALLS.removeProject, { params: { id } });

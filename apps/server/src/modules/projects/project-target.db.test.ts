@@ -1,5 +1,5 @@
 import { CALLS } from '@fovea/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import {
   begin,
   createDraft,
@@ -9,18 +9,12 @@ import {
   record,
   signUp,
 } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 import { countSessions, expectSound, give, listMoves, settle } from '#testing/sessions.ts';
 import { addPicturePage } from '#testing/stored-assets.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await buildTestServer();
-});
-afterAll(async () => {
-  await expectSound(server);
-  await server.stop();
-});
+const { server } = await openServer();
+afterAll(() => expectSound(server));
 
 async function start(person: Person, type: 'basic' | 'pro', maxParticipant: number) {
   const { id } = await createDraft(person, maxParticipant);

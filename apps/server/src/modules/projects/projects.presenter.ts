@@ -69,7 +69,7 @@ export const toExtras = (page: PageRow) => ({
   posterFrame: page.poster_frame,
 });
 
-export async function buildPage(
+async function buildPage(
   { storage }: Pick<ViewDeps, 'storage'>,
   row: PageRow,
   slots: readonly SlotRow[],
@@ -121,7 +121,8 @@ export async function buildProject(
     pages: await Promise.all(pages),
     maps: await Promise.all(
       loaded.maps.map(async ({ page_id, slot, object_key }) => ({
-        ...{ pageId: page_id, slot },
+        pageId: page_id,
+        slot,
         url: (await deps.storage.signSharedGet(object_key)).url,
       })),
     ),

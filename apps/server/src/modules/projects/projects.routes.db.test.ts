@@ -1,4 +1,5 @@
 import { type Asset, CALLS } from '@fovea/contract';
+import { addPage } from '@fovea/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createActiveProject,
@@ -107,10 +108,7 @@ describe('GET /projects', () => {
     for (const widthPx of [10, 20, 30, 40]) {
       const picture = await uploadPicture(server, lister, id, await makePicture(widthPx, 80));
       pictures.push(picture);
-      await lister.client.call(CALLS.createPage, {
-        params: { id },
-        body: { kind: 'image', assetIds: [picture.id], timerMs: 4_000 },
-      });
+      await addPage(lister.client, id, { kind: 'image', assetIds: [picture.id], timerMs: 4_000 });
     }
     const summary = await summarise();
     expect(summary).toMatchObject({ pageCount: 4, lengthMs: 16_000 });
@@ -147,10 +145,7 @@ describe('activation', () => {
     const { id } = await createDraft(owner);
     const params = await sendFile(server, owner, id, { bytes: await makePicture() });
     const { uploadId } = params;
-    await owner.client.call(CALLS.createPage, {
-      params: { id },
-      body: { kind: 'image', assetIds: [uploadId] },
-    });
+    await addPage(owner.client, id, { kind: 'image', assetIds: [uploadId] });
     const activate = () => owner.client.call(CALLS.activateProject, { params: { id } });
     await expect(activate()).rejects.toMatchObject({ code: 'project_not_ready' });
     await owner.client.call(CALLS.completeUpload, { params });
@@ -169,10 +164,7 @@ describe('activation', () => {
     const taken = await createActiveProject(server, owner);
     const { id } = await createDraft(owner);
     const asset = await uploadPicture(server, owner, id, await makePicture());
-    await owner.client.call(CALLS.createPage, {
-      params: { id },
-      body: { kind: 'image', assetIds: [asset.id] },
-    });
+    await addPage(owner.client, id, { kind: 'image', assetIds: [asset.id] });
     const draws = [
       { slug: taken.slug, code: '222222' },
       { slug: 'a'.repeat(12), code: taken.code ?? '' },
@@ -198,9 +190,9 @@ describe('activation', () => {
     await expect(owner.client.call(CALLS.activateProject, { params })).rejects.toMatchObject(
       refusal,
     );
-    await expect(
-      owner.client.call(CALLS.createPage, { params, body: { kind: 'image', assetIds } }),
-    ).rejects.toMatchObject(refusal);
+    await expect(addPage(owner.client, id, { kind: 'image', assetIds })).rejects.toMatchObject(
+      refusal,
+    );
     await expect(
       owner.client.call(CALLS.createUpload, {
         params,
@@ -212,10 +204,7 @@ describe('activation', () => {
   it('happens once when two tabs press the button', async () => {
     const { id } = await createDraft(owner);
     const asset = await uploadPicture(server, owner, id, await makePicture());
-    await owner.client.call(CALLS.createPage, {
-      params: { id },
-      body: { kind: 'image', assetIds: [asset.id] },
-    });
+    await addPage(owner.client, id, { kind: 'image', assetIds: [asset.id] });
     const answers = await Promise.allSettled(
       [1, 2].map(() => owner.client.call(CALLS.activateProject, { params: { id } })),
     );

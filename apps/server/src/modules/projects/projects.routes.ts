@@ -3,14 +3,14 @@ import type { UserActor } from '#modules/auth/public.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { App } from '#platform/http/app.ts';
 import { bindCall, type Guard } from '#platform/http/binder.ts';
-import { createPage, duplicatePage, orderPages, removePage, updatePage } from './pages.service.ts';
+import { updatePage } from './pages.service.ts';
 import { duplicateProject } from './project-copy.service.ts';
 import { saveDraft } from './project-draft.service.ts';
 import { addParticipants, finishProject, upgradeProject } from './project-end.service.ts';
 import { countProjects, listProjects } from './project-list.service.ts';
 import type { PartsDeps } from './project-parts.ts';
 import { removeProject } from './project-removal.service.ts';
-import { buildPage, buildProject, buildProjectSummary } from './projects.presenter.ts';
+import { buildProject, buildProjectSummary } from './projects.presenter.ts';
 import {
   activateProject,
   createProject,
@@ -85,31 +85,8 @@ function pagesRoutes(app: App, deps: ProjectsDeps, guard: Guard<UserActor>): voi
     return project;
   });
 
-  bindCall(app, CALLS.createPage, guard, async ({ params, body }, actor) => {
-    const pageId = await createPage(deps, actor, params.id, body);
-    const { pages, assets } = await getProject(deps, actor, params.id);
-    const page = pages.find(({ id }) => id === pageId);
-    if (page === undefined) throw new AppError('not_found');
-    return buildPage(deps, page, assets);
-  });
-
   bindCall(app, CALLS.updatePage, guard, async ({ params, body }, actor) => {
     await updatePage(deps, actor, params, body);
-    return show(actor, params.id);
-  });
-
-  bindCall(app, CALLS.duplicatePage, guard, async ({ params }, actor) => {
-    await duplicatePage(deps, actor, params);
-    return show(actor, params.id);
-  });
-
-  bindCall(app, CALLS.orderPages, guard, async ({ params, body }, actor) => {
-    await orderPages(deps, actor, params.id, body.pageIds);
-    return show(actor, params.id);
-  });
-
-  bindCall(app, CALLS.removePage, guard, async ({ params }, actor) => {
-    await removePage(deps, actor, params);
     return show(actor, params.id);
   });
 }

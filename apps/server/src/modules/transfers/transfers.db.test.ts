@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { CALLS, LIMITS } from '@fovea/contract';
 import { DAY_MS } from '@fovea/contract/times';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expireLots } from '#modules/credits/lots.service.ts';
 import { logIn, PASSWORD, type Person, signUp, toEmail } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 import { countSessions, createSender, give } from '#testing/sessions.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await buildTestServer({ instances: 2 });
-});
-afterAll(() => server.stop());
+const { server } = await openServer({ instances: 2 });
 
 const send = (
   { client }: Person,

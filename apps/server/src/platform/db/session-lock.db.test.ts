@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { expect, it } from 'vitest';
+import { openServer } from '#testing/open-server.ts';
 import { waitUntil } from '#testing/waits.ts';
 import { trySharedLock, withLockAlone } from './session-lock.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await buildTestServer();
-});
-afterAll(() => server.stop());
+const { server } = await openServer();
 
 const isWaitedFor = async () => {
   const waiting = await server.database.query(

@@ -1,7 +1,7 @@
-// Surroundings that a process needs beside PostgreSQL. Looked at in the background, so that /readyz
-// never waits.
+// External dependencies beside PostgreSQL, checked in the background so that /readyz never waits.
 import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { LIMITS } from '@fovea/contract';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Bucket } from '#platform/storage/bucket.ts';
 import type { Storage } from '#platform/storage/storage.ts';
@@ -9,8 +9,8 @@ import type { Storage } from '#platform/storage/storage.ts';
 const LOOK_MS = 15_000;
 /** A look that takes longer is an answer as well. */
 const PATIENCE_MS = 5_000;
-/** Films are worked on here, and the largest has 200 MB before and after. */
-const DISK_MIN_BYTES = 512 * 1_048_576;
+/** Videos are worked on here: the largest lies here before and after, and some. */
+const DISK_MIN_BYTES = 2.5 * LIMITS.videoMaxBytes;
 const QUEUE_MAX_S = 900;
 /** Nothing is ever stored here: only whether the store answers counts. */
 const NO_OBJECT = 'health';

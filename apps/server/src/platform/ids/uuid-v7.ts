@@ -21,15 +21,6 @@ export function toUuidV7(timeMs: number, random: Uint8Array): string {
   return format(bytes);
 }
 
-/** The smallest UUIDv7 of an instant: a bound for ranges of ids. */
-export function toUuidBound(time: Date): string {
-  const bytes = new Uint8Array(16);
-  const view = new DataView(bytes.buffer);
-  view.setUint32(0, Math.floor(time.getTime() / 0x10000));
-  view.setUint16(4, time.getTime() % 0x10000);
-  return format(bytes);
-}
-
 function format(bytes: Uint8Array): string {
   const hex = Buffer.from(bytes).toString('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { openServer } from '#testing/open-server.ts';
 import { discard, done } from './outcome.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await buildTestServer();
-});
-afterAll(() => server.stop());
+const { server } = await openServer();
 
 const newPayload = () => ({ recordingId: server.deps.ids.next() });
 

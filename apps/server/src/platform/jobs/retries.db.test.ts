@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { expect, it } from 'vitest';
+import { openServer } from '#testing/open-server.ts';
 
 const OUTAGE_S = 600;
 /** Waits are drawn at random between half of this and this. */
 const LONGEST_WAIT_S = 300;
 const NAME = 'send-reset-mail.v1';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await buildTestServer();
-});
-afterAll(() => server.stop());
+const { server } = await openServer();
 
 it('a mail that cannot be sent is tried for far longer than ten minutes, and soon after', async () => {
   const { db, ids, jobs } = server.deps;

@@ -1,19 +1,12 @@
 import { MINUTE_MS } from '@fovea/contract/times';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
-import { createLimits, type Limits, type Rule } from './limits.ts';
+import { describe, expect, it } from 'vitest';
+import { openServer } from '#testing/open-server.ts';
+import { createLimits, type Rule } from './limits.ts';
 
-let server: TestServer;
-let limits: Limits;
-let other: Limits;
-beforeAll(async () => {
-  server = await buildTestServer();
-  limits = server.deps.limits;
-  // Limits of a second process with the same configuration.
-  const { db, config } = server.deps;
-  other = createLimits(db, server.clock, config.CODE_SECRET);
-});
-afterAll(() => server.stop());
+const { server } = await openServer();
+// Limits of a second process with the same configuration.
+const { db, config, limits } = server.deps;
+const other = createLimits(db, server.clock, config.CODE_SECRET);
 
 let rules = 0;
 function makeRule(max: number, windowMs = MINUTE_MS): Rule {

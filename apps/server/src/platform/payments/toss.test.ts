@@ -11,8 +11,11 @@ async function open({ secretKey = 'test_sk', cardSecret = SECRET } = {}) {
   onTestFinished(() => toss.stop());
   const create = (secret: string) =>
     createToss({
-      ...{ secretKey: new Secret(secretKey), clientKey: 'test_ck', cardSecret: new Secret(secret) },
-      ...{ url: toss.url, script: toss.script },
+      secretKey: new Secret(secretKey),
+      clientKey: 'test_ck',
+      cardSecret: new Secret(secret),
+      url: toss.url,
+      script: toss.script,
     });
   return { toss, provider: create(cardSecret), create };
 }

@@ -1,11 +1,25 @@
 // Toss Payments by its REST API, v1. A payment begins in the browser, in the window of Toss's script,
 // and is charged when we confirm it. Cards that are charged by the month are keys, kept sealed.
+
+import { z } from 'zod';
 import type { Secret } from '#platform/config/secret.ts';
-import type { Payment, PaymentProvider, StoredOutcome } from './payment-provider.ts';
+import { seal, toKey, unseal } from '#platform/crypto/seal.ts';
+import type { Payment, PaymentProvider, ProviderEvent, StoredOutcome } from './payment-provider.ts';
 import { listTossPayments } from './toss-books.ts';
 import { createTossCalls, isFinal, type TossPayment, TossRefusal } from './toss-calls.ts';
-import { createCardSeal } from './toss-cards.ts';
-import { readTossEvent } from './toss-events.ts';
+
+/** Toss signs what it tells of payouts and sellers only, so a payment's event is not signed. */
+const tossEvent = z.object({
+  eventType: z.literal('PAYMENT_STATUS_CHANGED'),
+  data: z.object({ orderId: z.uuid() }),
+});
+const TRANSMISSION = /^[\w-]{1,200}$/;
+
+interface StoredCard {
+  /** Customer that the card was given for. */
+  readonly customerKey: string;
+  readonly billingKey: string;
+}
 
 export interface TossSettings {
   readonly secretKey: Secret;
@@ -137,4 +151,41 @@ function toPayment(payment: TossPayment): Payment {
     receiptUrl: payment.receipt?.url ?? null,
     isReturned: balanceAmount < totalAmount,
   };
+}
+
+/** Whoever has the database alone can charge no card. The key leaves the adapter only as this text. */
+function createCardSeal(secret: Secret) {
+  const key = toKey(secret, 'stored card');
+  return {
+    /** Bound to whom it was given for. */
+    seal: ({ customerKey, billingKey }: StoredCard): string =>
+      `${customerKey}.${seal(key, Buffer.from(billingKey), customerKey).toString('base64url')}`,
+
+    open(sealed: string): StoredCard {
+      const at = sealed.lastIndexOf('.');
+      const customerKey = sealed.slice(0, at);
+      const bytes = Buffer.from(sealed.slice(at + 1), 'base64url');
+      return { customerKey, billingKey: unseal(key, bytes, customerKey).toString() };
+    },
+  };
+}
+
+/** Says which order to look at, and nothing else is read from it. */
+function readTossEvent(
+  body: Buffer,
+  headers: Readonly<Record<string, unknown>>,
+): ProviderEvent | undefined {
+  const given = headers['tosspayments-webhook-transmission-id'];
+  const eventId = typeof given === 'string' ? given : '';
+  const { data: read } = tossEvent.safeParse(parseJson(body));
+  if (read === undefined || !TRANSMISSION.test(eventId)) return undefined;
+  return { eventId, type: read.eventType, checkoutRef: read.data.orderId };
+}
+
+function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    return undefined;
+  }
 }

@@ -1,3 +1,7 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import {
   GetObjectCommand,
   HeadObjectCommand,
@@ -11,7 +15,6 @@ import { HOUR_MS } from '@fovea/contract/times';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Secret } from '#platform/config/secret.ts';
 import { createMultipart } from './multipart.ts';
-import { createObjectFiles } from './object-files.ts';
 import { DISPOSITION, type PutOptions, toPutHeaders } from './put-headers.ts';
 import { createRemoval } from './removal.ts';
 
@@ -131,4 +134,28 @@ export function createS3(
       secretAccessKey: config.S3_SECRET_KEY.reveal(),
     },
   });
+}
+
+/** Objects that are too large to hold in memory. */
+function createObjectFiles(s3: S3Client, Bucket: string) {
+  return {
+    async download(Key: string, path: string): Promise<void> {
+      const { Body } = await s3.send(new GetObjectCommand({ Bucket, Key }));
+      if (!(Body instanceof Readable)) throw new Error(`object ${Key} has no body`);
+      await pipeline(Body, createWriteStream(path));
+    },
+
+    async putFile(Key: string, path: string, options: PutOptions): Promise<void> {
+      const { size } = await stat(path);
+      await s3.send(
+        new PutObjectCommand({
+          Bucket,
+          Key,
+          Body: createReadStream(path),
+          ContentLength: size,
+          ...toPutHeaders(options),
+        }),
+      );
+    },
+  };
 }

@@ -2,8 +2,8 @@ import { CALLS } from '@fovea/contract';
 import { useQuery } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import shellsEn from '#app/shells/shells.en.json' with { type: 'json' };
-import accountEn from '#features/account/profile/account.en.json' with { type: 'json' };
+import { useTexts as useShellsTexts } from '#app/shells/texts.ts';
+import { useTexts as useAccountTexts } from '#features/account/profile/texts.ts';
 import { creditsQuery } from '#shared/api/credits.queries.ts';
 import { PATHS } from '#shared/paths.ts';
 import { answer, breakOff, refuse, toEnvelope } from '#testing/answer.ts';
@@ -12,11 +12,12 @@ import { openPart, openScreen, readAddress } from '#testing/open-screen.tsx';
 import { toUser } from '#testing/people.ts';
 import { answerShell } from '#testing/quiet-answers.ts';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './errors.en.json' with { type: 'json' };
-import ko from './errors.ko.json' with { type: 'json' };
 import { QueryBoundary } from './query-boundary.tsx';
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
+const { en: shellsEn } = useShellsTexts.dictionaries;
+const { en: accountEn } = useAccountTexts.dictionaries;
+const t = readTexts(useTexts);
 
 function Balance() {
   const { data } = useQuery({ ...creditsQuery, throwOnError: true });
@@ -36,6 +37,7 @@ it('shows the page of an unexpected error in place of a screen whose query faile
   const title = await screen.findByRole('heading', { name: t('title500') });
   await expectFocus(() => title);
   expect(document.title).toContain(t('title500'));
+  expect(screen.getByText(t('text500'))).toBeVisible();
   expect(screen.getByText('BEEF')).toBeVisible();
   expect(screen.getByRole('link', { name: t('main') })).toHaveAttribute('href', PATHS.projects);
 });

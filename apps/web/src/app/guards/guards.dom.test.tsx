@@ -1,20 +1,25 @@
 import { CALLS } from '@fovea/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import shellsEn from '#app/shells/shells.en.json' with { type: 'json' };
-import shellsKo from '#app/shells/shells.ko.json' with { type: 'json' };
-import logInEn from '#features/account/log-in/log-in.en.json' with { type: 'json' };
-import accountEn from '#features/account/profile/account.en.json' with { type: 'json' };
-import transferEn from '#features/credits/transfer/transfer.en.json' with { type: 'json' };
-import useCodeEn from '#features/credits/use-code/use-code.en.json' with { type: 'json' };
+import { useTexts as useShellsTexts } from '#app/shells/texts.ts';
+import { startSession } from '#app/start-session.ts';
+import { useTexts as useLogInTexts } from '#features/account/log-in/texts.ts';
+import { useTexts as useAccountTexts } from '#features/account/profile/texts.ts';
+import { useTexts as useTransferTexts } from '#features/credits/transfer/texts.ts';
+import { useTexts as useUseCodeTexts } from '#features/credits/use-code/texts.ts';
 import { PATHS } from '#shared/paths.ts';
+import { authMarker, useSession } from '#shared/session/session.ts';
 import { answer, holdBack, refuse, toEnvelope, toRefusal } from '#testing/answer.ts';
 import { openScreen, readAddress, readState } from '#testing/open-screen.tsx';
 import { toAdministrator, toUser } from '#testing/people.ts';
 import { answerShell } from '#testing/quiet-answers.ts';
 import { readTexts } from '#testing/read-texts.ts';
 
-const shells = readTexts({ en: shellsEn, ko: shellsKo });
+const { en: logInEn } = useLogInTexts.dictionaries;
+const { en: accountEn } = useAccountTexts.dictionaries;
+const { en: transferEn } = useTransferTexts.dictionaries;
+const { en: useCodeEn } = useUseCodeTexts.dictionaries;
+const shells = readTexts(useShellsTexts);
 
 it('leads a visitor to the log-in and remembers the whole address', async () => {
   await openScreen(`${PATHS.account}?a=1#b`);
@@ -47,6 +52,25 @@ it('leads to the log-in, and says why, when the session has ended', async () => 
   await waitFor(() => expect(readAddress()).toBe(PATHS.login));
   expect(await screen.findByText(logInEn.ended)).toBeVisible();
   expect(readState()).toEqual({ returnTo: PATHS.code });
+  expect(authMarker.isValid()).toBe(false);
+});
+
+it('leaves people on a public page, as visitors, when their session is broken', async () => {
+  refuse(CALLS.getSelf, 'unauthenticated');
+  refuse(CALLS.refreshToken, 'unauthenticated');
+  await openScreen(PATHS.contact, { self: 'unknown' });
+  const header = within(screen.getByRole('banner'));
+  expect(await header.findByRole('link', { name: shells('login') })).toBeVisible();
+  expect(readAddress()).toBe(PATHS.contact);
+  expect(authMarker.isValid()).toBe(false);
+});
+
+it('asks nobody who it is once the marker is of the past', async () => {
+  const self = answer(CALLS.getSelf, toEnvelope(toUser()));
+  localStorage.setItem('fovea.auth-expiry', String(Date.now() - 1));
+  await startSession();
+  expect(self.asked).toEqual([]);
+  expect(useSession.getState()).toMatchObject({ state: 'ready', self: null });
 });
 
 it('asks again, once, with a fresh token when the old one has run out', async () => {
@@ -84,6 +108,15 @@ it('leads to the main page when the repeated request is forbidden', async () => 
   await openScreen(PATHS.transfer, { self: toAdministrator() });
   await waitFor(() => expect(readAddress()).toBe(PATHS.home));
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+});
+
+it('leads there without a word when a request is forbidden', async () => {
+  answerShell();
+  refuse(CALLS.listTransferCodes, 'forbidden');
+  await openScreen(PATHS.transfer, { self: toAdministrator() });
+  await waitFor(() => expect(readAddress()).toBe(PATHS.home));
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('sends people who may not transfer to their account', async () => {

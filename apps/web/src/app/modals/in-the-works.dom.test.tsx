@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import { modals } from '#shared/modals/modals.ts';
 import { expectFocus } from '#testing/expect-focus.ts';
 import { openPart } from '#testing/open-screen.tsx';
-import en from './modals.en.json' with { type: 'json' };
+import { useTexts } from './texts.ts';
 
+const { en } = useTexts.dictionaries;
 it("says 'This feature is in the works.' and goes with Escape", async () => {
   const user = await openPart(<p>behind</p>);
   await act(async () => modals.open('inTheWorks', {}));

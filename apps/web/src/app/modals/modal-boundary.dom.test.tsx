@@ -5,10 +5,9 @@ import { modals, useModals } from '#shared/modals/modals.ts';
 import { openPart } from '#testing/open-screen.tsx';
 import { readTexts } from '#testing/read-texts.ts';
 import { ModalBoundary } from './modal-boundary.tsx';
-import en from './modals.en.json' with { type: 'json' };
-import ko from './modals.ko.json' with { type: 'json' };
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
+const t = readTexts(useTexts);
 let error: Error | undefined;
 
 /** In the place of the app's own dialogs. */

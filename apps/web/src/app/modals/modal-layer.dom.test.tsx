@@ -2,8 +2,8 @@ import { CALLS } from '@fovea/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import commandEn from '#features/help/command-menu/command-menu.en.json' with { type: 'json' };
-import shortcutsEn from '#features/help/shortcut-list/shortcut-list.en.json' with { type: 'json' };
+import { useTexts as useCommandMenuTexts } from '#features/help/command-menu/texts.ts';
+import { useTexts as useShortcutListTexts } from '#features/help/shortcut-list/texts.ts';
 import { modals } from '#shared/modals/modals.ts';
 import { PATHS } from '#shared/paths.ts';
 import { answer } from '#testing/answer.ts';
@@ -13,10 +13,11 @@ import { toUser } from '#testing/people.ts';
 import { answerShell } from '#testing/quiet-answers.ts';
 import { readTexts } from '#testing/read-texts.ts';
 import { showChromeHint } from './chrome-hint.ts';
-import en from './modals.en.json' with { type: 'json' };
-import ko from './modals.ko.json' with { type: 'json' };
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
+const { en: commandEn } = useCommandMenuTexts.dictionaries;
+const t = readTexts(useTexts);
+const shortcuts = readTexts(useShortcutListTexts);
 
 async function open(): Promise<UserEvent> {
   const user = await openPart(<button type="button">before</button>, { self: toUser() });
@@ -30,7 +31,7 @@ it('shows one dialog at a time, and the last one gives the focus back', async ()
   await act(async () => modals.open('commandMenu', { onLogOut: () => undefined }));
   await screen.findByRole('dialog', { name: commandEn.title });
   await act(async () => modals.open('shortcutList', {}));
-  await screen.findByRole('dialog', { name: shortcutsEn.title });
+  await screen.findByRole('dialog', { name: shortcuts('title') });
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -43,7 +44,7 @@ it('opens the command menu by Ctrl+K and shuts it by the same keys', async () =>
   // The keys come a moment after the screen.
   await waitFor(async () => {
     await user.keyboard('?');
-    expect(screen.getByRole('dialog', { name: shortcutsEn.title })).toBeVisible();
+    expect(screen.getByRole('dialog', { name: shortcuts('title') })).toBeVisible();
   });
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,16 +1,19 @@
+import { CALLS } from '@fovea/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { PATHS } from '#shared/paths.ts';
 import { startWaiting } from '#shared/progress.ts';
 import { toasts } from '#shared/toasts.ts';
+import { holdBack } from '#testing/answer.ts';
 import { expectFocus } from '#testing/expect-focus.ts';
 import { openPart, openScreen, readAddress } from '#testing/open-screen.tsx';
+import { toUser } from '#testing/people.ts';
+import { answerShell } from '#testing/quiet-answers.ts';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './root.en.json' with { type: 'json' };
-import ko from './root.ko.json' with { type: 'json' };
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
+const t = readTexts(useTexts);
 
 const open = (): Promise<UserEvent> => openPart(<button type="button">before</button>);
 const show = (...given: Parameters<typeof toasts.show>) => act(async () => toasts.show(...given));
@@ -88,6 +91,15 @@ it('runs a bar while somebody waits, and not for a moment', async () => {
   } finally {
     vi.useRealTimers();
   }
+});
+
+it('runs the bar until the first answer of a screen', async () => {
+  answerShell();
+  const codes = holdBack(CALLS.listRedeemedCodes, { codes: [], next: null });
+  await openScreen(PATHS.code, { self: toUser() });
+  expect(await screen.findByRole('progressbar', { name: t('loading') })).toBeVisible();
+  codes.release();
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
 });
 
 it('reads the title of a new screen aloud, and starts at its top', async () => {

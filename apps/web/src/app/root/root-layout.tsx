@@ -1,13 +1,16 @@
 import { ProgressBar } from '@fovea/ui';
-import { Suspense, useEffect, useRef, useState } from 'react';
-import { Outlet, useLocation, useNavigation } from 'react-router';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Outlet, useLocation, useMatches, useNavigation } from 'react-router';
 import { ModalLayer } from '#app/modals/modal-layer.tsx';
+import type { RouteHandle } from '#app/route-handle.ts';
+import { useTitles } from '#app/titles.ts';
 import { lazyPart } from '#shared/lazy-part.ts';
 import { useProgress } from '#shared/progress.ts';
+import { sendPageView } from '#shared/send-page-view.ts';
+import { setRouteTitle } from '#shared/title.ts';
 import { toasts } from '#shared/toasts.ts';
 import { useNormalStart } from './root-crash.tsx';
 import { useTexts } from './texts.ts';
-import { useNavigationEffects } from './use-navigation-effects.ts';
 
 /** Fast screens never flash the bar. */
 const SHOW_AFTER_MS = 120;
@@ -76,4 +79,31 @@ export function RootLayout() {
       <RouteAnnouncer />
     </>
   );
+}
+
+/** Effects of every change of the path: title, scroll to the top, one page view. */
+function useNavigationEffects(): void {
+  const { pathname, hash } = useLocation();
+  const { title, pattern } = (useMatches().at(-1)?.handle ?? {}) as Partial<RouteHandle>;
+  const t = useTitles();
+  const counted = useRef('');
+  const text = title === undefined ? '' : t(title);
+
+  useEffect(() => setRouteTitle(text), [text]);
+
+  useLayoutEffect(() => {
+    const target = hash === '' ? null : document.getElementById(hash.slice(1));
+    if (target) target.scrollIntoView();
+    else if (pathname !== counted.current) scrollTo(0, 0);
+  }, [pathname, hash]);
+
+  useEffect(() => {
+    if (pattern === undefined || counted.current === pathname) return;
+    // The focused element may be gone with its screen; the first screen keeps the browser's start.
+    if (counted.current !== '' && document.activeElement === document.body) {
+      document.getElementById('content')?.focus({ preventScroll: true });
+    }
+    counted.current = pathname;
+    sendPageView(pattern);
+  }, [pathname, pattern]);
 }

@@ -10,13 +10,12 @@ import { openScreen, readAddress } from '#testing/open-screen.tsx';
 import { toUser } from '#testing/people.ts';
 import { answerShell } from '#testing/quiet-answers.ts';
 import { readTexts } from '#testing/read-texts.ts';
-import balanceEn from './balance.en.json' with { type: 'json' };
-import balanceKo from './balance.ko.json' with { type: 'json' };
-import en from './shells.en.json' with { type: 'json' };
-import ko from './shells.ko.json' with { type: 'json' };
+import { useTexts as useBalanceTexts } from './balance-texts.ts';
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
-const balance = readTexts({ en: balanceEn, ko: balanceKo });
+const { ko } = useTexts.dictionaries;
+const t = readTexts(useTexts);
+const balance = readTexts(useBalanceTexts);
 const SELF = toUser();
 
 const findAccount = () =>

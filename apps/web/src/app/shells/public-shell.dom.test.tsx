@@ -9,10 +9,10 @@ import { toUser } from '#testing/people.ts';
 import { answerShell } from '#testing/quiet-answers.ts';
 import { readTexts } from '#testing/read-texts.ts';
 import { HIDDEN } from '#testing/shop.ts';
-import en from './shells.en.json' with { type: 'json' };
-import ko from './shells.ko.json' with { type: 'json' };
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
+const { en, ko } = useTexts.dictionaries;
+const t = readTexts(useTexts);
 
 beforeEach(() => void answer(CALLS.getCatalogue, HIDDEN));
 
@@ -111,6 +111,7 @@ it('is read in the other language, and in another theme, from its foot', async (
   expect(document.documentElement).toHaveAttribute('lang', 'ko');
   expect(await findFooter().findByRole('heading', { level: 2, name: ko.product })).toBeVisible();
   expect(document.title).not.toContain(en.contact);
+  expect(localStorage.getItem('fovea.language')).toBe('ko');
 });
 
 it.each([PATHS.home, PATHS.about, PATHS.organization, PATHS.terms, PATHS.privacy])(

@@ -3,10 +3,9 @@ import { expect, it } from 'vitest';
 import { language } from '#shared/language.ts';
 import { refuse, refuseInWords } from '#testing/answer.ts';
 import { api } from './api.ts';
-import { toErrorText } from './error-texts.ts';
-import en from './errors.en.json' with { type: 'json' };
-import ko from './errors.ko.json' with { type: 'json' };
+import { getErrorTexts, toErrorText } from './error-texts.ts';
 
+const { en, ko } = getErrorTexts.dictionaries;
 const fail = () =>
   api.call(CALLS.getCredits).then(
     () => undefined,

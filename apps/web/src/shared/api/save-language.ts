@@ -5,7 +5,7 @@ import en from './save-language.en.json' with { type: 'json' };
 import ko from './save-language.ko.json' with { type: 'json' };
 import { updateSelf } from './self.queries.ts';
 
-const { getTexts } = createTexts({ en, ko });
+export const { getTexts: getSaveTexts } = createTexts({ en, ko });
 
 /** Whoever changes the language of the screen gets mails in it too. Answers how to stop. */
 export function keepLanguage(): () => void {
@@ -21,7 +21,7 @@ async function saveLanguage(): Promise<void> {
   try {
     await updateSelf({ language: language.get() });
   } catch (error) {
-    const title = findSaid(error) ?? getTexts()('failed');
+    const title = findSaid(error) ?? getSaveTexts()('failed');
     toasts.show({ kind: 'error', title, cause: 'save-language' });
   }
 }

@@ -8,7 +8,7 @@ import { createDeletionQueue } from './deletion-queue.ts';
 import en from './deletions.en.json' with { type: 'json' };
 import ko from './deletions.ko.json' with { type: 'json' };
 
-const { getTexts } = createTexts({ en, ko });
+export const { getTexts: getDeletionTexts } = createTexts({ en, ko });
 
 /** Toasts that can still undo. */
 const openToasts = new Set<string>();
@@ -21,7 +21,7 @@ const queue = createDeletionQueue({
     if (first === undefined) return;
     toasts.show({
       kind: 'error',
-      title: getTexts()('failed', { count: failed.length }),
+      title: getDeletionTexts()('failed', { count: failed.length }),
       text: toErrorText(first.error),
       cause: 'delete-project',
     });
@@ -44,7 +44,7 @@ export function sendDeletions(isLeaving: boolean): Promise<void> {
 
 /** Hides them, and deletes them when the toast that can undo it is gone. */
 export function deleteProjects(projects: readonly Pick<ProjectHead, 'id'>[]): void {
-  const t = getTexts();
+  const t = getDeletionTexts();
   const deletion = queue.add(projects.map(({ id }) => id));
   const toastId = toasts.show({
     title: t('deleted', { count: projects.length }),

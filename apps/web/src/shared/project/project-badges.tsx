@@ -2,8 +2,8 @@ import type { ProjectHead } from '@fovea/contract';
 import { Badge } from '@fovea/ui';
 import { CircleCheck, PencilLine } from 'lucide-react';
 import { createTexts } from '#shared/language.ts';
-import en from './project.en.json' with { type: 'json' };
-import ko from './project.ko.json' with { type: 'json' };
+import en from './project-badges.en.json' with { type: 'json' };
+import ko from './project-badges.ko.json' with { type: 'json' };
 
 const { useTexts } = createTexts({ en, ko });
 

@@ -2,11 +2,9 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openPart } from '#testing/open-screen.tsx';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './scripted-label.en.json' with { type: 'json' };
-import ko from './scripted-label.ko.json' with { type: 'json' };
-import { ScriptedLabel } from './scripted-label.tsx';
+import { ScriptedLabel, useLabelTexts } from './scripted-label.tsx';
 
-const t = readTexts({ en, ko });
+const t = readTexts(useLabelTexts);
 const toProject = (...kinds: readonly ('image' | 'survey')[]) =>
   ({ pages: kinds.map((kind) => ({ kind })) }) as Parameters<typeof ScriptedLabel>[0]['project'];
 

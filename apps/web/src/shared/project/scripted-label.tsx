@@ -5,7 +5,7 @@ import { SAMPLE_ID } from '#shared/paths.ts';
 import en from './scripted-label.en.json' with { type: 'json' };
 import ko from './scripted-label.ko.json' with { type: 'json' };
 
-const { useTexts } = createTexts({ en, ko });
+export const { useTexts: useLabelTexts } = createTexts({ en, ko });
 
 interface ScriptedLabelProps {
   project: Pick<Project, 'id' | 'pages'>;
@@ -17,7 +17,7 @@ interface ScriptedLabelProps {
 
 /** Keeps gaze that a script made from being taken for people's. Questions alone have no gaze. */
 export function ScriptedLabel({ project, isScripted, isBar = false }: ScriptedLabelProps) {
-  const t = useTexts();
+  const t = useLabelTexts();
   const hasGaze = project.pages.some(({ kind }) => kind !== 'survey');
   if (!isScripted || !hasGaze) return null;
   const text = t(project.id === SAMPLE_ID ? 'simulated' : 'scripted');

@@ -1,8 +1,8 @@
-import type { StoredParticipant } from '@fovea/contract';
 import { measureImmersion, measureK, measureKNorms } from '@fovea/gaze/attention';
 import { detectFixations, measureSaccades, SACCADE_DEFAULTS } from '@fovea/gaze/events';
 import { createSeededRandom } from '@fovea/gaze/synthetic';
 import { expect, it } from 'vitest';
+import { participant } from '#testing/stage.ts';
 import { findImmersionAt, measurePageImmersion } from './immersion.ts';
 import { measureScores } from './immersion-score.ts';
 
@@ -53,12 +53,8 @@ const wanted = measureImmersion({
   expectedRateHz: HZ,
   durationMs: signal.tMs.at(-1) ?? 0,
 });
-const PERSON: StoredParticipant = {
-  ...{ subjectId: 'P001', recordingId: 'a', deviceName: 'Pixel 8', gender: null, age: 30 },
-  ...{ validity: 90, effectiveHz: HZ, widthPx: 390, heightPx: 844 },
-};
 const toRecords = (kNorms: typeof norms) => ({
-  participants: [{ ...PERSON, pxPerDegree: PX_PER_DEGREE, expectedHz: HZ, kNorms }],
+  participants: [{ ...participant, pxPerDegree: PX_PER_DEGREE, expectedHz: HZ, kNorms }],
   pages: packed.map((own, i) => ({
     id: `page-${i}`,
     figures: [],
@@ -88,10 +84,11 @@ it('for one person the score, as the recording was measured, with and without st
   }
 });
 
-it('records that are too old have levels alone, or nothing', () => {
-  const [page] = toRecords(norms).pages;
-  const old = { participants: [PERSON], pages: page ? [page] : [] };
-  expect(measureScores(old, 'page-0', 0, track)).toBeUndefined();
+it('a person who never saw the page has no score, and levels stand alone without one', () => {
+  const records = toRecords(norms);
+  const [page] = records.pages;
+  expect(measureScores(records, 'page-0', 1, track)).toBeUndefined();
+  expect(measureScores(records, 'another page', 0, track)).toBeUndefined();
   const immersion = measurePageImmersion(page, Uint8Array.of(1));
   expect(immersion).toEqual({ kind: 'one', levels: [...wanted.drawnLevel], scores: undefined });
 });

@@ -13,7 +13,7 @@ type Person = FoundRecords['participants'][number];
 
 /**
  * Scores of one person on a page, window by window. Records keep levels alone: the score is made
- * anew from what they keep, as it was made of the recording. Undefined where they are too old.
+ * anew from what they keep, as it was made of the recording. Undefined for a person who never saw the page.
  */
 export function measureScores(
   { participants, pages }: Pick<FoundRecords, 'participants' | 'pages'>,
@@ -22,10 +22,11 @@ export function measureScores(
   { tMs, valid }: Pick<GazeTrack, 'tMs' | 'valid'>,
 ): Float64Array | undefined {
   const own = pages.find(({ id }) => id === pageId)?.fixations[place];
-  const { expectedHz, pxPerDegree } = participants[place] ?? {};
-  if (own === undefined || !expectedHz || !pxPerDegree) return undefined;
+  const person = participants[place];
+  if (own === undefined || person === undefined) return undefined;
+  const { expectedHz, pxPerDegree } = person;
   const events = toEvents(own, pxPerDegree);
-  const norms = findNorms(participants[place] as Person, () =>
+  const norms = findNorms(person, () =>
     pages.flatMap(({ fixations }) => {
       const track = fixations[place];
       return track ? [toEvents(track, pxPerDegree)] : [];

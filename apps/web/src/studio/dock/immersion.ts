@@ -31,7 +31,7 @@ export function findWindow(timeMs: number, count: number): number {
   return Math.min(Math.max(Math.round((timeMs - windowMs / 2) / hopMs), 0), count - 1);
 }
 
-/** Null where no page of those shown lasted a window, or records are too old to tell. */
+/** Null where no page of those shown lasted a window. */
 export function measurePageImmersion(
   recorded: FoundRecords['pages'][number] | undefined,
   shown: Uint8Array,

@@ -1,12 +1,12 @@
 import { createPlaybackClock } from '@fovea/stage';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import en from '#studio/studio.en.json' with { type: 'json' };
-import ko from '#studio/studio.ko.json' with { type: 'json' };
+import { useTexts } from '#studio/texts.ts';
 import { openPart } from '#testing/open-screen.tsx';
 import { RecordingsEnd, ValidGazeText } from './valid-gaze-lane.tsx';
 
-const TEXTS = { en, ko };
+const { en } = useTexts.dictionaries;
+const TEXTS = useTexts.dictionaries;
 const SHARES = Float32Array.of(1, 0.9, 0);
 
 async function open(endMs: number | undefined, language: 'en' | 'ko' = 'en') {

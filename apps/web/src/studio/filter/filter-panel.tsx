@@ -1,4 +1,4 @@
-import type { StoredParticipant } from '@fovea/contract';
+import type { AggregatedParticipant } from '@fovea/contract';
 import { Button, Checkbox, SegmentedControl, Switch } from '@fovea/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useBandRanges } from '#studio/participants/band-notes.ts';
@@ -8,7 +8,7 @@ import { AgeFields } from './age-fields.tsx';
 import { DEFAULT_FILTER, type Filter, GENDER_CHOICES } from './filter.ts';
 
 export interface FilterPanelProps {
-  participants: readonly StoredParticipant[];
+  participants: readonly AggregatedParticipant[];
   /** The one that is applied. */
   filter: Filter;
   isSurveyOnly: boolean;

@@ -1,4 +1,4 @@
-import type { Project, StoredParticipant } from '@fovea/contract';
+import type { AggregatedParticipant, Project } from '@fovea/contract';
 import type { PickedAnswer } from '@fovea/records';
 import {
   type Band,
@@ -35,7 +35,7 @@ export const DEFAULT_FILTER: Filter = {
   answers: [],
 };
 
-type Filtered = Pick<StoredParticipant, 'gender' | 'age' | 'validity' | 'deviceName'>;
+type Filtered = Pick<AggregatedParticipant, 'gender' | 'age' | 'validity' | 'deviceName'>;
 
 /** Marks and answers are looked at elsewhere: see `toDrawable` and `toAnswerMask`. */
 export function isKept(

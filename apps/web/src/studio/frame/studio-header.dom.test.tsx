@@ -1,13 +1,12 @@
 import type { Project } from '@fovea/contract';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import en from '#shared/project/scripted-label.en.json' with { type: 'json' };
-import ko from '#shared/project/scripted-label.ko.json' with { type: 'json' };
+import { useLabelTexts } from '#shared/project/scripted-label.tsx';
 import { openPart } from '#testing/open-screen.tsx';
 import { readTexts } from '#testing/read-texts.ts';
 import { StudioHeader } from './studio-header.tsx';
 
-const t = readTexts({ en, ko });
+const t = readTexts(useLabelTexts);
 const PROJECT = {
   id: '22222222-2222-4222-8222-222222222222',
   name: 'Drink ad test',

@@ -1,14 +1,14 @@
 import type { Project } from '@fovea/contract';
-import { Badge, Button, IconButton, type Tone } from '@fovea/ui';
+import { Badge, Button, IconButton, type Tone, toClassNames } from '@fovea/ui';
 import { ArrowLeft, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { toDateTimeText } from '#shared/format/dates.ts';
-import { PATHS, SAMPLE_ID, toProject } from '#shared/paths.ts';
+import { PATHS, SAMPLE_ID, toAnalysis, toProject } from '#shared/paths.ts';
 import { ScriptedLabel } from '#shared/project/scripted-label.tsx';
 import { useSession } from '#shared/session/session.ts';
 import { useTexts } from '#studio/texts.ts';
-import { StudioNav } from './studio-nav.tsx';
+import { toAoi } from './to-aoi.ts';
 import type { Layout } from './use-layout.ts';
 
 const STATUSES = {
@@ -123,5 +123,37 @@ function RefreshButton({
     >
       <span className="tnum">{text}</span>
     </Button>
+  );
+}
+
+/** The two screens of a project's analysis: going from one to the other is not leaving. */
+function StudioNav({ projectId }: { projectId: string }) {
+  const t = useTexts();
+  const { search } = useLocation();
+  const places = [
+    { path: toAnalysis(projectId), label: t('analysis') },
+    { path: toAoi(projectId), label: t('aoi') },
+  ];
+  return (
+    <nav
+      aria-label={t('analysis')}
+      className="inline-flex flex-none gap-0.5 rounded-[9px] border border-border bg-surface-2 p-0.5"
+    >
+      {places.map(({ path, label }) => (
+        <NavLink
+          key={path}
+          to={{ pathname: path, search }}
+          end
+          className={({ isActive }) =>
+            toClassNames(
+              'focus-ring type-small inline-flex min-h-6.5 items-center rounded-chip px-2.5 font-medium text-[0.78125rem] text-text-2 hover:text-text',
+              isActive && 'bg-surface-3 text-text shadow-e1',
+            )
+          }
+        >
+          {label}
+        </NavLink>
+      ))}
+    </nav>
   );
 }

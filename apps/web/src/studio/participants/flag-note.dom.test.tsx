@@ -1,15 +1,14 @@
 import { FRAUD_FLAGS, QUALITY_FLAGS } from '@fovea/contract';
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import en from '#studio/studio.en.json' with { type: 'json' };
-import ko from '#studio/studio.ko.json' with { type: 'json' };
+import { useTexts } from '#studio/texts.ts';
 import { openPart } from '#testing/open-screen.tsx';
 import { readTexts } from '#testing/read-texts.ts';
 import { toParticipant } from '#testing/records.ts';
 import { FlagNote } from './flag-note.tsx';
 import { ParticipantRow } from './participant-row.tsx';
 
-const t = readTexts({ en, ko });
+const t = readTexts(useTexts);
 const PATTERNS = ['identical_points', 'small_hull', 'one_line'] as const;
 const nothing = () => undefined;
 const toRow = (change: Parameters<typeof toParticipant>[0]) => (
@@ -63,6 +62,6 @@ it('a row of a recording without a flag says nothing', async () => {
 });
 
 it('a row says that all gaze on the page lies in one area', async () => {
-  await openPart(<FlagNote participant={{}} isInOneArea />);
+  await openPart(<FlagNote participant={{ flags: [] }} isInOneArea />);
   expect(screen.getByText(t('check'))).toHaveTextContent(t('inOneArea'));
 });

@@ -1,10 +1,10 @@
-import type { StoredParticipant } from '@fovea/contract';
+import type { AggregatedParticipant } from '@fovea/contract';
 import { Badge, Tooltip } from '@fovea/ui';
 import { useTexts } from '#studio/texts.ts';
 import { listFlags } from './participant-quality.ts';
 
 export interface FlagNoteProps {
-  participant: Pick<StoredParticipant, 'fraudFlags' | 'flags' | 'qualityFlags'>;
+  participant: Pick<AggregatedParticipant, 'fraudFlags' | 'flags' | 'qualityFlags'>;
   /** All gaze on the page lies in one area of interest. */
   isInOneArea?: boolean;
 }

@@ -1,4 +1,4 @@
-import type { RecordingMark, StoredParticipant } from '@fovea/contract';
+import type { AggregatedParticipant, RecordingMark } from '@fovea/contract';
 
 /** Marks by recording. */
 export type Marks = ReadonlyMap<string, RecordingMark>;
@@ -11,7 +11,7 @@ export function toMarks(marks: readonly RecordingMark[] = NO_MARKS): Marks {
 
 /** 1 for each participant who may be drawn: nobody ever whose session has come back. */
 export function toDrawable(
-  participants: readonly Pick<StoredParticipant, 'recordingId'>[],
+  participants: readonly Pick<AggregatedParticipant, 'recordingId'>[],
   marks: Marks,
   isValidOnly: boolean,
 ): Uint8Array {
@@ -27,7 +27,7 @@ export function toBoth(on: Uint8Array, drawable: Uint8Array): Uint8Array {
 }
 
 /** People who count as participants of the project. */
-export function withoutReturned<P extends Pick<StoredParticipant, 'recordingId'>>(
+export function withoutReturned<P extends Pick<AggregatedParticipant, 'recordingId'>>(
   participants: readonly P[],
   marks: Marks,
 ): readonly P[] {

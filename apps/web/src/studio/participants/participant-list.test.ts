@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_FILTER, isKept } from '#studio/filter/filter.ts';
+import { participant } from '#testing/stage.ts';
 import { BANDS, getBand, parseBands, toBandsText } from './bands.ts';
 import {
   countByBand,
@@ -16,15 +17,13 @@ const participants = [
   [70, 40, 'iPhone 13'],
   [90, 20, 'Pixel 8'],
 ].map(([validity, age, deviceName], i) => ({
+  ...participant,
   subjectId: `P-00${i + 1}`,
   gender: null,
   age: age as number,
   validity: validity as number,
   deviceName: deviceName as string,
   recordingId: String(i),
-  effectiveHz: 30,
-  widthPx: 390,
-  heightPx: 844,
 }));
 const nobody: ReadonlySet<number> = new Set();
 

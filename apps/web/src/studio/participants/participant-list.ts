@@ -1,4 +1,4 @@
-import type { StoredParticipant } from '@fovea/contract';
+import type { AggregatedParticipant } from '@fovea/contract';
 import { type Band, getBand } from './bands.ts';
 
 export const SORTS = ['validity', 'age', 'id'] as const;
@@ -15,7 +15,7 @@ export function toShown(ticked: Uint8Array, solo: ReadonlySet<number>): Uint8Arr
 }
 
 export function countByBand(
-  participants: readonly StoredParticipant[],
+  participants: readonly AggregatedParticipant[],
 ): Readonly<Record<Band, number>> {
   const counts = { reliable: 0, acceptable: 0, unreliable: 0 };
   for (const { validity } of participants) counts[getBand(validity)]++;
@@ -24,15 +24,15 @@ export function countByBand(
 
 /** Indices of the participants that match a search for ID or device, in the order of a list. */
 export function toRows(
-  participants: readonly StoredParticipant[],
+  participants: readonly AggregatedParticipant[],
   sort: Sort,
   search: string,
 ): number[] {
   const wanted = search.trim().toLowerCase();
-  const matches = ({ subjectId, deviceName }: StoredParticipant) =>
+  const matches = ({ subjectId, deviceName }: AggregatedParticipant) =>
     subjectId.toLowerCase().includes(wanted) || deviceName.toLowerCase().includes(wanted);
   const rows = participants.flatMap((each, i) => (matches(each) ? [i] : []));
-  const by = (i: number) => participants[i] as StoredParticipant;
+  const by = (i: number) => participants[i] as AggregatedParticipant;
   // Equal ones keep the order in which people took part.
   if (sort === 'validity') rows.sort((a, b) => by(b).validity - by(a).validity);
   if (sort === 'age') rows.sort((a, b) => by(a).age - by(b).age);

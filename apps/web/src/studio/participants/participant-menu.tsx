@@ -1,12 +1,14 @@
-import type { RecordingMark, StoredParticipant } from '@fovea/contract';
-import { IconButton, Menu } from '@fovea/ui';
-import { Ellipsis } from 'lucide-react';
+import type { AggregatedParticipant, RecordingMark } from '@fovea/contract';
+import { IconButton, Menu, type MenuEntry } from '@fovea/ui';
+import { Ban, CircleCheck, Ellipsis } from 'lucide-react';
 import { useParams } from 'react-router';
+import { KEYS } from '#shared/api/query-keys.ts';
+import { useWrite } from '#shared/api/use-write.ts';
+import { markRecording } from '#studio/records/records.queries.ts';
 import { useTexts } from '#studio/texts.ts';
-import { useParticipantEntries } from './participant-actions.tsx';
 
 export interface ParticipantMenuProps {
-  participant: StoredParticipant;
+  participant: AggregatedParticipant;
   mark: RecordingMark | undefined;
 }
 
@@ -29,4 +31,33 @@ function OwnMenu({ participant, mark, projectId }: ParticipantMenuProps & { proj
       }
     />
   );
+}
+
+/** Actions for the recording of a participant. */
+function useParticipantEntries(
+  projectId: string,
+  recordingId: string,
+  mark: RecordingMark | undefined,
+): readonly MenuEntry[] {
+  const t = useTexts();
+  const { send, isBusy } = useWrite({
+    write: (valid: boolean) => markRecording(projectId, recordingId, valid),
+    about: [KEYS.project(projectId)],
+    cause: 'mark',
+  });
+  const actions = {
+    markInvalid: {
+      label: t('markInvalid'),
+      icon: <Ban aria-hidden="true" />,
+      disabled: isBusy,
+      onSelect: () => send(false),
+    },
+    markValid: {
+      label: t('markValid'),
+      icon: <CircleCheck aria-hidden="true" />,
+      disabled: isBusy,
+      onSelect: () => send(true),
+    },
+  } as const;
+  return [mark === undefined ? actions.markInvalid : actions.markValid];
 }

@@ -1,4 +1,4 @@
-import type { RecordingMark, StoredParticipant } from '@fovea/contract';
+import type { AggregatedParticipant, RecordingMark } from '@fovea/contract';
 import { Badge, Checkbox, ScoreBadge, Tooltip, toClassNames } from '@fovea/ui';
 import { useTexts } from '#studio/texts.ts';
 import { useBandNotes } from './band-notes.ts';
@@ -16,7 +16,7 @@ const TONES = { reliable: 'good', acceptable: 'warn', unreliable: 'bad' } as con
 const GENDERS = { female: 'female', male: 'male' } as const;
 
 export interface ParticipantRowProps {
-  participant: StoredParticipant;
+  participant: AggregatedParticipant;
   slot: number;
   mark?: RecordingMark | undefined;
   /** Not one whom a mark leaves out. */
@@ -101,7 +101,7 @@ export function ParticipantRow({
   );
 }
 
-export function GenderAndAge({ participant }: { participant: StoredParticipant }) {
+export function GenderAndAge({ participant }: { participant: AggregatedParticipant }) {
   const t = useTexts();
   return t('genderAndAge', {
     gender: t(participant.gender === null ? 'unstated' : GENDERS[participant.gender]),

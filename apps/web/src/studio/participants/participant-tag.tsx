@@ -1,4 +1,4 @@
-import type { StoredParticipant } from '@fovea/contract';
+import type { AggregatedParticipant } from '@fovea/contract';
 import { ParticipantColour } from './participant-colour.tsx';
 import { GenderAndAge } from './participant-row.tsx';
 
@@ -7,7 +7,7 @@ export function ParticipantTag({
   participant,
   slot,
 }: {
-  participant: StoredParticipant;
+  participant: AggregatedParticipant;
   slot: number;
 }) {
   return (

@@ -1,20 +1,21 @@
-import type { StoredParticipant } from '@fovea/contract';
-import { Button, Menu, Skeleton, TextField } from '@fovea/ui';
-import { ArrowDownUp, Search } from 'lucide-react';
-import { useRef } from 'react';
+import type { AggregatedParticipant } from '@fovea/contract';
+import { Button, Menu, Skeleton, TextField, Tooltip, toClassNames } from '@fovea/ui';
+import { ArrowDownUp, Check, Search } from 'lucide-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTexts } from '#studio/texts.ts';
 import { BandChips } from './band-chips.tsx';
 import type { Band } from './bands.ts';
 import { type Marks, withoutReturned } from './marks.ts';
 import { countByBand, SORTS, type Sort } from './participant-list.ts';
 import { ParticipantRow } from './participant-row.tsx';
-import { useVisibleRows } from './use-visible-rows.ts';
-import { ValidDataChip } from './valid-data-chip.tsx';
+
+/** Rows drawn above and below what is in view. */
+const SPARE_ROWS = 6;
 
 const ROW_PX = 40;
 
 export interface ParticipantsPanelProps {
-  participants: readonly StoredParticipant[];
+  participants: readonly AggregatedParticipant[];
   /** Indices in the order of the list. */
   rows: readonly number[];
   ticked: Uint8Array;
@@ -135,7 +136,7 @@ function Rows(props: ParticipantsPanelProps) {
         {rows.slice(first, end).map((index) => (
           <li key={index} aria-setsize={rows.length} aria-posinset={rows.indexOf(index) + 1}>
             <ParticipantRow
-              participant={participants[index] as StoredParticipant}
+              participant={participants[index] as AggregatedParticipant}
               slot={index}
               mark={marks.get(participants[index]?.recordingId ?? '')}
               isDrawable={drawable[index] === 1}
@@ -170,4 +171,55 @@ export function PanelSkeleton() {
 
 export function EmptyPanel({ text }: { text: string }) {
   return <p className="type-body px-4 py-8 text-center text-text-3">{text}</p>;
+}
+
+/** Which rows of a long list are in view; the others take only room. */
+function useVisibleRows(
+  box: RefObject<HTMLElement | null>,
+  count: number,
+  rowPx: number,
+): { first: number; end: number } {
+  const [range, setRange] = useState({ first: 0, end: 24 });
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    const measure = () => {
+      const top = Math.floor(element.scrollTop / rowPx);
+      const first = Math.max(top - SPARE_ROWS, 0);
+      const end = top + Math.ceil(element.clientHeight / rowPx) + SPARE_ROWS;
+      setRange((old) => (old.first === first && old.end === end ? old : { first, end }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    element.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', measure);
+    };
+  }, [box, rowPx]);
+  return { first: Math.min(range.first, count), end: Math.min(range.end, count) };
+}
+
+/** On, it leaves out recordings that are marked invalid. */
+function ValidDataChip({ isOn, onToggle }: { isOn: boolean; onToggle: () => void }) {
+  const t = useTexts();
+  return (
+    <Tooltip text={t('validDataNote')}>
+      <button
+        type="button"
+        aria-pressed={isOn}
+        onClick={onToggle}
+        className={toClassNames(
+          'focus-ring hit-area inline-flex min-h-6 items-center gap-1 rounded-full border px-2 font-medium text-[0.71875rem] transition-colors',
+          isOn
+            ? 'border-transparent bg-accent-bg text-accent-text forced-colors:border-[Highlight]'
+            : 'border-border-2 text-text-2 hover:bg-surface-2',
+        )}
+      >
+        {isOn && <Check aria-hidden="true" className="size-3" />}
+        {t('validData')}
+      </button>
+    </Tooltip>
+  );
 }

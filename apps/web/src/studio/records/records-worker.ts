@@ -1,8 +1,7 @@
 // Loads and decodes records away from the main thread, so that the screen stays alive meanwhile.
-import type { RecordObject, StoredChunk, StoredRecords } from '@fovea/contract';
+import type { AggregatedRecords, RecordObject } from '@fovea/contract';
 import type { FixationPreset } from '@fovea/gaze/events';
 import {
-  countParticipants,
   type FixationTrack,
   type FoundRecords,
   listBuffers,
@@ -35,9 +34,9 @@ const AHEAD = 8;
 /** Objects of a page that are loaded at a time. */
 const AT_ONCE = 4;
 
-const objects = new Map<string, RecordObject | StoredChunk>();
+const objects = new Map<string, RecordObject>();
 const urls = new Map<string, Address['url']>();
-let records: StoredRecords | undefined;
+let records: AggregatedRecords | undefined;
 let people: FoundRecords['participants'] = [];
 let answered: Pick<FoundRecords, 'pages' | 'favourites'> = { pages: [], favourites: [] };
 let handOn: () => void = () => undefined;
@@ -67,18 +66,20 @@ async function open(
   keepAddresses(addresses);
   const ahead = addresses.length <= AHEAD ? addresses : [];
   const [opened] = await Promise.all([
-    fetchObject<StoredRecords>(presignedUrl),
+    fetchObject<AggregatedRecords>(presignedUrl),
     ...ahead.map(async ({ key }) => objects.set(key, await load(key))),
   ]);
   records = opened;
-  const isLarge = wanted === 'findings' && countParticipants(opened) > MANY_PEOPLE;
+  const isLarge = wanted === 'findings' && opened.participants > MANY_PEOPLE;
   if (isLarge) await openFirst(opened);
   await loadAll(() => listMissing(opened, objects, wanted));
   const found: FoundRecords =
     wanted === 'people'
       ? {
-          type: opened.v === 3 ? opened.type : 'pro',
-          ...{ participants: readParticipants(opened, objects), pages: [], favourites: [] },
+          type: opened.type,
+          participants: readParticipants(opened, objects),
+          pages: [],
+          favourites: [],
         }
       : readFindings(opened, objects);
   people = found.participants;
@@ -90,7 +91,7 @@ async function open(
 }
 
 /** Reads participants and the stored map of each page, before the findings. */
-async function openFirst(opened: StoredRecords): Promise<void> {
+async function openFirst(opened: AggregatedRecords): Promise<void> {
   const { pages } = opened;
   await loadAll(() => [
     ...listMissing(opened, objects, 'people'),
@@ -166,7 +167,7 @@ function copy({ tMs, xPx, yPx, scrollPx, valid }: ScreenTrack): ScreenTrack {
   };
 }
 
-async function load(key: string): Promise<RecordObject | StoredChunk> {
+async function load(key: string): Promise<RecordObject> {
   const known = objects.get(key);
   if (known !== undefined) return known;
   const url = urls.get(key);

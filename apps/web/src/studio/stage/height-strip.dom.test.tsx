@@ -1,13 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import en from '#studio/studio.en.json' with { type: 'json' };
-import ko from '#studio/studio.ko.json' with { type: 'json' };
+import { useTexts } from '#studio/texts.ts';
 import { openPart } from '#testing/open-screen.tsx';
 import { readTexts } from '#testing/read-texts.ts';
 import { HeightStrip } from './height-strip.tsx';
 import { findDepth } from './heights.ts';
 
-const t = readTexts({ en, ko });
+const t = readTexts(useTexts);
 const place = { xPx: 100, yPx: 22, widthPx: 80, heightPx: 400 };
 const view = { getPlace: () => place, subscribePlace: () => () => undefined };
 const heights = {

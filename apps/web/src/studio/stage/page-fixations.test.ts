@@ -41,9 +41,9 @@ it('begins no fixation before the page, and has none of whoever did not see it',
 it('says what a degree of each screen spans on the picture', () => {
   const scrolled = { ...single, display: 'scroll' as const };
   const stage = toStagePage(scrolled, project);
-  const measured = { ...participant, pxPerDegree: 39 };
-  const { pxPerDegree } = toPageFixations([], [measured, participant], stage);
+  const near = { ...participant, pxPerDegree: 39 };
+  const far = { ...participant, pxPerDegree: 78 };
+  const { pxPerDegree } = toPageFixations([], [near, far], stage);
   expect(pxPerDegree[0]).toBeCloseTo(100);
-  // Records of the first version do not say: the usual px of a phone, 38.5 to a degree.
-  expect(pxPerDegree[1]).toBeCloseTo((38.48 * 1_000) / 390, 0);
+  expect(pxPerDegree[1]).toBeCloseTo(200);
 });

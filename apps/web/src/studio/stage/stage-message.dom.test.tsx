@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { toProject as toPath } from '#shared/paths.ts';
-import en from '#studio/studio.en.json' with { type: 'json' };
-import ko from '#studio/studio.ko.json' with { type: 'json' };
+import { useTexts } from '#studio/texts.ts';
 import { openPart } from '#testing/open-screen.tsx';
 import { toProject } from '#testing/projects.ts';
 import { WaitingMessage } from './stage-message.tsx';
 
-const TEXTS = { en, ko };
+const { en } = useTexts.dictionaries;
+const TEXTS = useTexts.dictionaries;
 
 it.each(['en', 'ko'] as const)(
   'says that nobody took part in a project that is finished, %s',

@@ -19,7 +19,11 @@ export interface StagePage extends StageLayout {
 }
 
 const NO_PAGE: PageToLayOut = {
-  ...{ layout: 'single', display: 'fullscreen', scale: 'fit', alignX: 'center', alignY: 'center' },
+  layout: 'single',
+  display: 'fullscreen',
+  scale: 'fit',
+  alignX: 'center',
+  alignY: 'center',
   assets: [],
 };
 

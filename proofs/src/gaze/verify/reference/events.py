@@ -5,7 +5,6 @@ import sys
 
 import numpy as np
 
-import clustering
 import measures
 import preparation as prepare
 import thresholds
@@ -41,14 +40,6 @@ def realeye(t, x, y, valid, width, height):
     return thresholds.discard(thresholds.to_fixations(found, t, x, y, interval), 80)
 
 
-def i2mc(case, name):
-    signal = case[name]
-    t, x, y = (np.array(signal[column], dtype=float) for column in ("tMs", "x", "y"))
-    valid = np.array(signal["valid"], dtype=bool)
-    interval = case[name + "IntervalMs"]
-    return clustering.i2mc(t, x, y, valid, interval, case["widthPx"], case["i2mc"])
-
-
 def run(case):
     t, x, y = (np.array(case[name], dtype=float) for name in ("tMs", "x", "y"))
     valid = np.array(case["valid"], dtype=bool)
@@ -63,8 +54,6 @@ def run(case):
         "ivt": thresholds.ivt(
             t, x, y, valid, interval, v["windowMs"], v["thresholdDegPerS"] * ppd, v["maxGapMs"]
         ),
-        "i2mc": i2mc(case, "grid"),
-        "i2mc from 120 to 300 Hz": i2mc(case, "fast"),
         "phone": times(phone(t, x, y, valid, ppd, case["precisionStdDeg"])),
         "tobii-ivt": times(tobii(t, x, y, valid, ppd)),
         "realeye-like": times(realeye(t, x, y, valid, case["widthPx"], case["heightPx"])),

@@ -86,15 +86,15 @@ function toRecordFigures(
   exactly: (name: string, value: number, wanted: number) => Figure,
 ): Figure[] {
   const listed = records?.manifest.participants.map(({ recordingId }) => recordingId) ?? [];
-  const inChunks = records?.chunks.flatMap(({ recordingIds }) => recordingIds) ?? [];
+  const withParts = records?.parts.map(({ recordingId }) => recordingId) ?? [];
   const countKnown = (ids: readonly string[]) =>
     new Set(ids.filter((id) => crowd.generated.has(id))).size;
   return [
     exactly('participants in the records', countKnown(listed), recordings),
-    exactly('participants in the chunks', countKnown(inChunks), recordings),
+    exactly('participants with gaze', countKnown(withParts), recordings),
     exactly(
       'listed more than once',
-      listed.length + inChunks.length - countKnown(listed) - countKnown(inChunks),
+      listed.length + withParts.length - countKnown(listed) - countKnown(withParts),
       0,
     ),
   ];

@@ -1,34 +1,21 @@
 import { createHash } from 'node:crypto';
 import { LIMITS } from '@fovea/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createRecordingTokens } from '#modules/recordings/recording-token.ts';
-import {
-  type ActiveProject,
-  complete,
-  createActiveProject,
-  type Joined,
-  join,
-  makeGaze,
-  putBatch,
-  signUp,
-} from '#testing/journey.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { complete, type Joined, join, makeGaze, putBatch } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
+import type { TestServer } from '#testing/test-server.ts';
 import { createBatchLog } from './batches.service.ts';
 
 const gaze = makeGaze(8);
 const batch = (seq: number) => gaze.batches[seq] ?? new Uint8Array();
 
-let server: TestServer;
-let project: ActiveProject;
 let joined: Joined;
-beforeAll(async () => {
-  server = await buildTestServer({ instances: 2 });
-  project = await createActiveProject(server, await signUp(server), { maxParticipant: 1_000 });
-});
+
+const { server, project } = await openServer({ instances: 2, project: { maxParticipant: 1_000 } });
 beforeEach(async () => {
   joined = await join(server.app, project.slug);
 });
-afterAll(() => server.stop());
 
 const second = () => server.apps[1] ?? server.app;
 

@@ -2,35 +2,21 @@ import { createHash } from 'node:crypto';
 import { BATCH_BOUNDS, LIMITS } from '@fovea/contract';
 import { fromColumns, type RecordingColumns, toBatches } from '@fovea/gaze/samples';
 import { toRootHash } from '@fovea/testkit';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { getJson } from '#platform/storage/json-objects.ts';
-import {
-  type ActiveProject,
-  complete,
-  createActiveProject,
-  type Joined,
-  join,
-  makeGaze,
-  putBatch,
-  signUp,
-} from '#testing/journey.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { complete, type Joined, join, makeGaze, putBatch } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 import { waitForLocks } from '#testing/waits.ts';
 
 const gaze = makeGaze(12);
 const SCROLLED_TOO_FAR = 2_000_000_000;
 
-let server: TestServer;
-let project: ActiveProject;
 let joined: Joined;
-beforeAll(async () => {
-  server = await buildTestServer({ instances: 2 });
-  project = await createActiveProject(server, await signUp(server), { maxParticipant: 1_000 });
-});
+
+const { server, project } = await openServer({ instances: 2, project: { maxParticipant: 1_000 } });
 beforeEach(async () => {
   joined = await join(server.app, project.slug);
 });
-afterAll(() => server.stop());
 
 const second = () => server.apps[1] ?? server.app;
 const honest = (seq: number) => Buffer.from(gaze.batches[seq] ?? new Uint8Array());

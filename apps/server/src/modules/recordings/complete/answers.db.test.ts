@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { CALLS, type Project, type Question } from '@fovea/contract';
+import { addPage } from '@fovea/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   complete,
@@ -46,10 +47,10 @@ async function createSurvey(questions: readonly Question[], pictures = 0) {
   for (let i = 0; i < pictures; i++) {
     const asset = await uploadPicture(server, owner, id, await makePicture());
     const body = { kind: 'image' as const, assetIds: [asset.id] };
-    await owner.client.call(CALLS.createPage, { params, body });
+    await addPage(owner.client, id, body);
   }
   for (const question of questions) {
-    await owner.client.call(CALLS.createPage, { params, body: { kind: 'survey', question } });
+    await addPage(owner.client, id, { kind: 'survey', question });
   }
   const project: Project = await owner.client.call(CALLS.activateProject, { params });
   return { ...project, slug: (project.link ?? '').split('/').at(-1) ?? '' };

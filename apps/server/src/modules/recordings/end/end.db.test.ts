@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   begin,
   complete,
@@ -6,21 +6,13 @@ import {
   end,
   join,
   makeGaze,
-  type Person,
   putBatch,
-  signUp,
 } from '#testing/journey.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { openServer } from '#testing/open-server.ts';
 
 const gaze = makeGaze(3);
 
-let server: TestServer;
-let owner: Person;
-beforeAll(async () => {
-  server = await buildTestServer();
-  owner = await signUp(server);
-});
-afterAll(() => server.stop());
+const { server, owner } = await openServer({ people: ['owner'] });
 
 async function readRow(id: string) {
   const [row] = await server.database.query(

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createErasedRecords } from '#modules/analysis/erased-records.service.ts';
-import { createActiveProject, makeGaze, type Person, record, signUp } from '#testing/journey.ts';
+import { createActiveProject, makeGaze, record } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 import { packAndMerge, readRecords } from '#testing/read-records.ts';
-import { buildTestServer, MERGED_IN_PLACE, type TestServer } from '#testing/test-server.ts';
+import { MERGED_IN_PLACE } from '#testing/test-server.ts';
 import { makeKeys, withdraw } from '#testing/withdrawals.ts';
 import { replayTombstones } from './replay-tombstones.service.ts';
 
 const RESTORED = ['recordings', 'consents', 'gaze_batches', 'aggregates', 'tombstones'];
 
-let server: TestServer;
-let owner: Person;
-beforeAll(async () => {
-  server = await buildTestServer();
-  owner = await signUp(server);
-});
-afterAll(() => server.stop());
+const { server, owner } = await openServer({ people: ['owner'] });
 
 const replay = () =>
   replayTombstones({

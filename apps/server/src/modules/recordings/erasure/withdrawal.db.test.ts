@@ -125,7 +125,7 @@ describe('a participant who withdraws by the receipt', () => {
     const { version: _, ...records } = after.manifest;
     const { version: __, ...before } = without.manifest;
     expect(records).toEqual(before);
-    expect(after.chunks).toEqual(without.chunks);
+    expect(after.parts).toEqual(without.parts);
     const versions = await server.database.query('SELECT FROM aggregates WHERE project_id = $1', [
       id,
     ]);

@@ -1,6 +1,7 @@
 import { CALLS } from '@fovea/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { join, makeGaze, putBatch, record, signUp } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 import {
   countPaid,
   countSessions,
@@ -9,17 +10,10 @@ import {
   settle,
   startPro,
 } from '#testing/sessions.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 import { makeKeys, withdraw } from '#testing/withdrawals.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await buildTestServer();
-});
-afterAll(async () => {
-  await expectSound(server);
-  await server.stop();
-});
+const { server } = await openServer();
+afterAll(() => expectSound(server));
 
 describe('the session of a participant who withdraws', () => {
   it('stays used once the data could be read, and so does the place', async () => {

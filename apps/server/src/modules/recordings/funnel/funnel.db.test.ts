@@ -2,35 +2,30 @@ import { randomUUID } from 'node:crypto';
 import { CALLS, type CallInput } from '@fovea/contract';
 import { HOUR_MS } from '@fovea/contract/times';
 import type { CookieSession } from '@fovea/testkit';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   type ActiveProject,
   createActiveProject,
   logIn,
   openBrowser,
-  type Person,
   signUp,
 } from '#testing/journey.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { openServer } from '#testing/open-server.ts';
 import { waitUntil } from '#testing/waits.ts';
 
 type Body = CallInput<typeof CALLS.sendVisitEvent>['body'];
 const KAKAO = 'Mozilla/5.0 (Linux; Android 15; SM-S928N) Mobile Safari/537.36 KAKAOTALK/11.0';
 
-let server: TestServer;
-let owner: Person;
 let project: ActiveProject;
-let start: Date;
-beforeAll(async () => {
-  server = await buildTestServer({ instances: 2 });
-  owner = await signUp(server);
-  start = server.clock.now();
+
+const { server, owner, start } = await openServer({
+  instances: 2,
+  people: ['owner'],
+  rewinds: true,
 });
 beforeEach(async () => {
   project = await createActiveProject(server, owner);
 });
-afterEach(() => server.clock.set(start));
-afterAll(() => server.stop());
 
 const tell = (change: Partial<Body> = {}, app = server.app, slug = project.slug) =>
   openBrowser(app).client.call(CALLS.sendVisitEvent, {

@@ -69,15 +69,24 @@ export async function readFunnel(
     })),
     there: toPlaces(there),
     now: there.slice(0, SHOWN_VISITS).map(({ step, page, model, started_at }) => ({
-      ...{ step, page: toPage(page), model },
+      step,
+      page: toPage(page),
+      model,
       startedAt: started_at.toISOString(),
     })),
     last: last.map(({ number, device_name, completed_at, validity }) => ({
-      ...{ participant: toParticipantName(number), deviceName: device_name, validity },
+      participant: toParticipantName(number),
+      deviceName: device_name,
+      validity,
       completedAt: (completed_at ?? clock.now()).toISOString(),
     })),
     counts: counts.map(({ hour, step, page, device, in_app, reason, count }) => ({
-      ...{ hour: hour.toISOString(), step, page: toPage(page), device, inApp: in_app, count },
+      hour: hour.toISOString(),
+      step,
+      page: toPage(page),
+      device,
+      inApp: in_app,
+      count,
       reason: reason === '' ? null : reason,
     })),
   };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CALLS, LIMITS } from '@fovea/contract';
 import { MINUTE_MS } from '@fovea/contract/times';
-import { createCookieSession } from '@fovea/testkit';
+import { addPage, createCookieSession } from '@fovea/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withoutRequestId } from '#testing/call-samples.ts';
 import {
@@ -31,7 +31,7 @@ async function createLockedProject(password: string | null = PASSWORD) {
   const params = { id };
   await owner.client.call(CALLS.updateProject, { params, body: { password } });
   const question = { ...QUESTION, choices: [] };
-  await owner.client.call(CALLS.createPage, { params, body: { kind: 'survey', question } });
+  await addPage(owner.client, id, { kind: 'survey', question });
   const { link } = await owner.client.call(CALLS.activateProject, { params });
   return { id, slug: (link ?? '').split('/').at(-1) ?? '' };
 }

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { ApiError, CALLS, LIMITS } from '@fovea/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   type ActiveProject,
   begin,
@@ -9,21 +9,13 @@ import {
   join,
   makeGaze,
   openBrowser,
-  type Person,
   putBatch,
-  signUp,
   toJoinBody,
 } from '#testing/journey.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { openServer } from '#testing/open-server.ts';
 import { waitUntilInTheWay } from '#testing/waits.ts';
 
-let server: TestServer;
-let owner: Person;
-beforeAll(async () => {
-  server = await buildTestServer({ instances: 2 });
-  owner = await signUp(server);
-});
-afterAll(() => server.stop());
+const { server, owner } = await openServer({ instances: 2, people: ['owner'] });
 
 const instance = (i: number) => server.apps[i % 2] ?? server.app;
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { CALLS, type CallInput } from '@fovea/contract';
+import { CALLS } from '@fovea/contract';
+import { addPage, type NewPage } from '@fovea/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   complete,
@@ -52,14 +53,13 @@ describe('what a phone shows', () => {
       startMuted: false,
       posterFrame: 2,
     } as const;
-    await owner.client.call(CALLS.createPage, {
-      params,
-      body: { kind: 'image', ...look, timerMs: null, assetIds: [two.id, one.id] },
+    await addPage(owner.client, id, {
+      kind: 'image',
+      ...look,
+      timerMs: null,
+      assetIds: [two.id, one.id],
     });
-    await owner.client.call(CALLS.createPage, {
-      params,
-      body: { kind: 'survey', question: QUESTION },
-    });
+    await addPage(owner.client, id, { kind: 'survey', question: QUESTION });
     await owner.client.call(CALLS.updateProject, { params, body: { finalReview: true } });
     const { pages, finalReview } = await join(server.app, await activate(id));
     expect(finalReview).toBe(true);
@@ -91,8 +91,7 @@ describe('what a phone shows', () => {
     const { id } = await createDraft(owner, 40);
     const params = { id };
     const picture = await uploadPicture(server, owner, id, await makePicture(60, 90));
-    const add = (body: CallInput<typeof CALLS.createPage>['body']) =>
-      owner.client.call(CALLS.createPage, { params, body });
+    const add = (body: NewPage) => addPage(owner.client, id, body);
     for (let i = 0; i < 3; i++) await add({ kind: 'image', assetIds: [picture.id] });
     const kept = await add({ kind: 'survey', question: QUESTION });
     const free = await add({ kind: 'survey', question: QUESTION, keepInPlace: false });
@@ -115,7 +114,7 @@ describe('what a phone shows', () => {
     for (let i = 0; i < 6; i++) {
       const question = { ...QUESTION, text: `Question ${i}` };
       const body = { kind: 'survey' as const, question, keepInPlace: i === 0 };
-      await owner.client.call(CALLS.createPage, { params, body });
+      await addPage(owner.client, id, body);
     }
     await owner.client.call(CALLS.updateProject, { params, body: { shuffle: true } });
     const slug = await activate(id);

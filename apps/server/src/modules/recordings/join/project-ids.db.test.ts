@@ -1,24 +1,11 @@
 import { ApiError, CALLS } from '@fovea/contract';
 import { MINUTE_MS } from '@fovea/contract/times';
 import { createCookieSession } from '@fovea/testkit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  type ActiveProject,
-  createActiveProject,
-  type Person,
-  signUp,
-  toTransport,
-} from '#testing/journey.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { expect, it } from 'vitest';
+import { toTransport } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 
-let server: TestServer;
-let project: ActiveProject;
-beforeAll(async () => {
-  server = await buildTestServer();
-  const owner: Person = await signUp(server);
-  project = await createActiveProject(server, owner);
-});
-afterAll(() => server.stop());
+const { server, project } = await openServer({ project: {} });
 
 /** From an address of its own. Answers the slug, or the code of the refusal. */
 function type(code: string, address: string): Promise<string> {

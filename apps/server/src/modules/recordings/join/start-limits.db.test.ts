@@ -2,28 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { CALLS } from '@fovea/contract';
 import { HOUR_MS } from '@fovea/contract/times';
 import { createCookieSession } from '@fovea/testkit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   createActiveProject,
   makeGaze,
-  type Person,
   putBatch,
-  signUp,
   toJoinBody,
   toTransport,
 } from '#testing/journey.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { openServer } from '#testing/open-server.ts';
 
 /** Starts of one project that an address has in an hour before it is slowed down. */
 const STARTS = 500;
 
-let server: TestServer;
-let owner: Person;
-beforeAll(async () => {
-  server = await buildTestServer({ environment: { HUMAN_PACE: '1' } });
-  owner = await signUp(server);
-});
-afterAll(() => server.stop());
+const { server, owner } = await openServer({ environment: { HUMAN_PACE: '1' }, people: ['owner'] });
 
 function openPhones(address: string) {
   const { client } = createCookieSession('', toTransport(server.app, address));

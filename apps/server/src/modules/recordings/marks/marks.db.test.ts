@@ -1,24 +1,15 @@
 import { CALLS, LIMITS } from '@fovea/contract';
 import { DAY_MS } from '@fovea/contract/times';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { logIn, makeGaze, type Person, record, signUp } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 import { packAndMerge, readRecords } from '#testing/read-records.ts';
 import { countSessions, expectSound, give, settle, startPro } from '#testing/sessions.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 
 const STANDS_MS = LIMITS.markStandsMinutes * 60_000;
 
-let server: TestServer;
-let start: Date;
-beforeAll(async () => {
-  server = await buildTestServer();
-  start = server.clock.now();
-});
-afterEach(() => server.clock.set(start));
-afterAll(async () => {
-  await expectSound(server);
-  await server.stop();
-});
+const { server } = await openServer({ rewinds: true });
+afterAll(() => expectSound(server));
 
 interface Collected {
   readonly person: Person;

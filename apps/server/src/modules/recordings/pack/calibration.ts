@@ -20,13 +20,13 @@ export interface CalibrationRow {
 
 /** Mean validation error of a recording, its signed offset and precision, where the phone has them. */
 export function toCalibrationError(
-  row: CalibrationRow | undefined,
+  row: CalibrationRow,
 ): Pick<RecordingPack, 'errorPx' | 'offsetPx' | 'precisionPx'> {
-  const { offset_x_px: x = null, offset_y_px: y = null } = row ?? {};
+  const { offset_x_px: x, offset_y_px: y } = row;
   return {
-    errorPx: row?.error_px ?? null,
+    errorPx: row.error_px,
     offsetPx: x === null || y === null ? null : [x, y],
-    precisionPx: row?.precision_px ?? null,
+    precisionPx: row.precision_px,
   };
 }
 

@@ -24,7 +24,9 @@ export function toCountedPages(
   return drift.length === 0 ? counted : shiftGaze(counted, drift);
 }
 
-/** Packs of older workers say nothing of it. */
-export function toCounting({ spans, calibration }: Partial<RecordingPack>): Counting {
-  return { spans: spans ?? null, drift: calibration?.drift ?? [] };
+export function toCounting({
+  spans,
+  calibration,
+}: Pick<RecordingPack, 'spans' | 'calibration'>): Counting {
+  return { spans, drift: calibration?.drift ?? [] };
 }

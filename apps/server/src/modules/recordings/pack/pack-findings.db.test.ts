@@ -35,7 +35,6 @@ async function readPack(id: string) {
     [id],
   );
   const pack = recordingPack.parse(readObject(server, row?.pack_key ?? ''));
-  if (pack.v !== 2) throw new Error('the pack is of an older version');
   return pack;
 }
 

@@ -4,37 +4,27 @@ import { CALLS, LIMITS, recordingPack } from '@fovea/contract';
 import { fromColumns, type RecordingColumns } from '@fovea/gaze/samples';
 import { toRootHash } from '@fovea/testkit';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   type ActiveProject,
   complete,
   createActiveProject,
   join,
   makeGaze,
-  type Person,
   putBatch,
   record,
-  signUp,
 } from '#testing/journey.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { openServer } from '#testing/open-server.ts';
 import { waitForLocks, waitUntil } from '#testing/waits.ts';
 
 const gaze = makeGaze(4, 7);
 
-let server: TestServer;
-let owner: Person;
 let project: ActiveProject;
-let start: Date;
-beforeAll(async () => {
-  server = await buildTestServer();
-  start = server.clock.now();
-  owner = await signUp(server);
-});
+
+const { server, owner, start } = await openServer({ people: ['owner'], rewinds: true });
 beforeEach(async () => {
   project = await createActiveProject(server, owner);
 });
-afterEach(() => server.clock.set(start));
-afterAll(() => server.stop());
 
 async function readRow(id: string) {
   const [row] = await server.database.query<{

@@ -1,18 +1,11 @@
 import { gunzipSync } from 'node:zlib';
 import { CALLS } from '@fovea/contract';
 import { DAY_MS } from '@fovea/contract/times';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { TaskFault } from '#platform/child/child-pool.ts';
-import {
-  type ActiveProject,
-  createActiveProject,
-  makeGaze,
-  type Person,
-  record,
-  signUp,
-} from '#testing/journey.ts';
+import { type ActiveProject, createActiveProject, makeGaze, record } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 import { readRecords } from '#testing/read-records.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 import { makePack } from './make-pack.ts';
 import { packRecording } from './pack.consumer.ts';
 import { createPacker, type Packer } from './packer.ts';
@@ -20,16 +13,7 @@ import { retryParked } from './retry-parked.service.ts';
 
 const gaze = makeGaze(2, 7);
 
-let server: TestServer;
-let owner: Person;
-let start: Date;
-beforeAll(async () => {
-  server = await buildTestServer();
-  owner = await signUp(server);
-  start = server.clock.now();
-});
-afterEach(() => server.clock.set(start));
-afterAll(() => server.stop());
+const { server, owner, start } = await openServer({ people: ['owner'], rewinds: true });
 
 const failFor =
   (id: string, kind: TaskFault['kind']): Packer['run'] =>

@@ -6,8 +6,13 @@ const toQuestion = (id: string, required: boolean) => ({
   id,
   kind: 'survey' as const,
   question: {
-    ...{ kind: 'written' as const, text: '?', choices: [], required },
-    ...{ allowSeveral: false, addOther: false, shuffleChoices: false },
+    kind: 'written' as const,
+    text: '?',
+    choices: [],
+    required,
+    allowSeveral: false,
+    addOther: false,
+    shuffleChoices: false,
   },
 });
 const must = toQuestion('must', true);

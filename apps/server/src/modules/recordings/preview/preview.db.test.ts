@@ -1,4 +1,5 @@
 import { CALLS, LIMITS } from '@fovea/contract';
+import { addPage } from '@fovea/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDraft, type Person, signUp } from '#testing/journey.ts';
 import { buildTestServer, type TestServer } from '#testing/test-server.ts';
@@ -19,7 +20,7 @@ async function createLink({ name = 'Yuzu ad', password = '' } = {}): Promise<str
   const body = { name, ...(password && { password }) };
   await owner.client.call(CALLS.updateProject, { params, body });
   const question = { ...QUESTION, choices: [] };
-  await owner.client.call(CALLS.createPage, { params, body: { kind: 'survey', question } });
+  await addPage(owner.client, id, { kind: 'survey', question });
   const { link } = await owner.client.call(CALLS.activateProject, { params });
   return (link ?? '').split('/').at(-1) ?? '';
 }

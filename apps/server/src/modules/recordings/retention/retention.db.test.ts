@@ -1,29 +1,18 @@
 import { CALLS, LIMITS } from '@fovea/contract';
 import { DAY_MS } from '@fovea/contract/times';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   createActiveProject,
   createDraft,
   join,
   logIn,
   makeGaze,
-  type Person,
   record,
-  signUp,
 } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 import { packAndMerge } from '#testing/read-records.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 
-let server: TestServer;
-let owner: Person;
-let start: Date;
-beforeAll(async () => {
-  server = await buildTestServer();
-  start = server.clock.now();
-  owner = await signUp(server);
-});
-afterEach(() => server.clock.set(start));
-afterAll(() => server.stop());
+const { server, owner } = await openServer({ people: ['owner'], rewinds: true });
 
 async function runHour(): Promise<void> {
   await server.deps.jobs.enqueue(server.deps.db, 'end-retention.v1', {});

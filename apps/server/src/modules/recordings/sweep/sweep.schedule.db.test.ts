@@ -2,32 +2,21 @@ import { gzipSync } from 'node:zlib';
 import { LIMITS } from '@fovea/contract';
 import { DAY_MS, MINUTE_MS } from '@fovea/contract/times';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   type ActiveProject,
   begin,
   createActiveProject,
   join,
   makeGaze,
-  type Person,
   putBatch,
   record,
-  signUp,
 } from '#testing/journey.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { openServer } from '#testing/open-server.ts';
 
 const gaze = makeGaze(2);
 
-let server: TestServer;
-let owner: Person;
-let start: Date;
-beforeAll(async () => {
-  server = await buildTestServer();
-  start = server.clock.now();
-  owner = await signUp(server);
-});
-afterEach(() => server.clock.set(start));
-afterAll(() => server.stop());
+const { server, owner, start } = await openServer({ people: ['owner'], rewinds: true });
 
 async function runSweep(): Promise<void> {
   await server.deps.jobs.enqueue(server.deps.db, 'sweep.v1', {});

@@ -1,6 +1,6 @@
 import { CALLS, LIMITS } from '@fovea/contract';
 import { DAY_MS } from '@fovea/contract/times';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sweep as sweepAll } from '#modules/recordings/sweep/sweep.schedule.ts';
 import {
   complete,
@@ -8,28 +8,17 @@ import {
   createDraft,
   makeGaze,
   openBrowser,
-  type Person,
   putBatch,
   record,
-  signUp,
   toJoinBody,
 } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 import { readRecords } from '#testing/read-records.ts';
 import { addPicturePage } from '#testing/stored-assets.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 
 const gaze = makeGaze(4, 3);
 
-let server: TestServer;
-let owner: Person;
-let start: Date;
-beforeAll(async () => {
-  server = await buildTestServer();
-  start = server.clock.now();
-  owner = await signUp(server);
-});
-afterEach(() => server.clock.set(start));
-afterAll(() => server.stop());
+const { server, owner } = await openServer({ people: ['owner'], rewinds: true });
 
 async function createReady() {
   const { id } = await createDraft(owner);

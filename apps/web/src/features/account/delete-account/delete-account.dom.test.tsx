@@ -1,7 +1,7 @@
 import { CALLS, LEAVE_DAYS } from '@fovea/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import errorsEn from '#shared/api/errors.en.json' with { type: 'json' };
+import { getErrorTexts } from '#shared/api/error-texts.ts';
 import { modals } from '#shared/modals/modals.ts';
 import { PATHS } from '#shared/paths.ts';
 import { answer, holdBack, refuse, toEnvelope } from '#testing/answer.ts';
@@ -9,10 +9,10 @@ import { expectFocus } from '#testing/expect-focus.ts';
 import { openPart, readAddress } from '#testing/open-screen.tsx';
 import { toUser } from '#testing/people.ts';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './delete-account.en.json' with { type: 'json' };
-import ko from './delete-account.ko.json' with { type: 'json' };
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
+const { en: errorsEn } = getErrorTexts.dictionaries;
+const t = readTexts(useTexts);
 const COUNTS = {
   projects: 7,
   activeProjects: 2,

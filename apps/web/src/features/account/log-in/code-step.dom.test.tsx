@@ -10,13 +10,11 @@ import { openScreen, readAddress } from '#testing/open-screen.tsx';
 import { toUser } from '#testing/people.ts';
 import { answerShell } from '#testing/quiet-answers.ts';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './code-step.en.json' with { type: 'json' };
-import ko from './code-step.ko.json' with { type: 'json' };
-import logInEn from './log-in.en.json' with { type: 'json' };
-import logInKo from './log-in.ko.json' with { type: 'json' };
+import { useCodeTexts } from './code-texts.ts';
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
-const first = readTexts({ en: logInEn, ko: logInKo });
+const t = readTexts(useCodeTexts);
+const first = readTexts(useTexts);
 const SELF = toUser({ hasSecondFactor: true });
 const PASSWORD = 'correct horse 1';
 

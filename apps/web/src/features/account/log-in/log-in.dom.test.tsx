@@ -10,10 +10,9 @@ import { openScreen, readAddress, readState } from '#testing/open-screen.tsx';
 import { toUser } from '#testing/people.ts';
 import { answerShell } from '#testing/quiet-answers.ts';
 import { readMark, readTexts } from '#testing/read-texts.ts';
-import en from './log-in.en.json' with { type: 'json' };
-import ko from './log-in.ko.json' with { type: 'json' };
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
+const t = readTexts(useTexts);
 const SELF = toUser();
 const PASSWORD = 'correct horse 1';
 
@@ -125,7 +124,9 @@ it('shows and hides the password', async () => {
 it('has the link to the sign-up inside its sentence in both languages', async () => {
   for (const each of LANGUAGES) {
     await openScreen(PATHS.login, { language: each });
-    const link = screen.getByRole('link', { name: readMark({ en, ko }[each].newHere, 'signUp') });
+    const link = screen.getByRole('link', {
+      name: readMark(useTexts.dictionaries[each].newHere, 'signUp'),
+    });
     expect(link).toHaveAttribute('href', PATHS.signUp);
     expect(link.closest('p')).toHaveTextContent(t('newHere'));
     cleanup();

@@ -5,10 +5,9 @@ import { modals } from '#shared/modals/modals.ts';
 import { answer, holdBack, refuse, toEnvelope } from '#testing/answer.ts';
 import { openPart } from '#testing/open-screen.tsx';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './password-reset-link.en.json' with { type: 'json' };
-import ko from './password-reset-link.ko.json' with { type: 'json' };
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
+const t = readTexts(useTexts);
 const EMAIL = 'mina@lab.example';
 
 const findResend = () => screen.getByRole('button', { name: t('resend') });

@@ -7,10 +7,9 @@ import { expectFocus } from '#testing/expect-focus.ts';
 import { fillIn } from '#testing/fill-in.ts';
 import { openScreen, readAddress } from '#testing/open-screen.tsx';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './password-reset.en.json' with { type: 'json' };
-import ko from './password-reset.ko.json' with { type: 'json' };
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
+const t = readTexts(useTexts);
 const EMAIL = 'mina@lab.example';
 
 const findEmail = () => screen.getByLabelText(t('email'));

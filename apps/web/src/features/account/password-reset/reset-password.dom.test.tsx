@@ -2,7 +2,6 @@ import { CALLS } from '@fovea/contract';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { PASSWORD_TEXTS } from '#shared/forms/password-texts.ts';
 import { PATHS } from '#shared/paths.ts';
 import { useSession } from '#shared/session/session.ts';
 import { answer, holdBack, refuse, toEnvelope } from '#testing/answer.ts';
@@ -11,16 +10,11 @@ import { fillIn } from '#testing/fill-in.ts';
 import { openScreen, readAddress, readState } from '#testing/open-screen.tsx';
 import { toUser } from '#testing/people.ts';
 import { readTexts } from '#testing/read-texts.ts';
-import formEn from './new-password.en.json' with { type: 'json' };
-import formKo from './new-password.ko.json' with { type: 'json' };
-import en from './password-reset.en.json' with { type: 'json' };
-import ko from './password-reset.ko.json' with { type: 'json' };
+import { useFormTexts } from './new-password-texts.ts';
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
-const form = readTexts({
-  en: { ...PASSWORD_TEXTS.en, ...formEn },
-  ko: { ...PASSWORD_TEXTS.ko, ...formKo },
-});
+const t = readTexts(useTexts);
+const form = readTexts(useFormTexts);
 const TOKEN = 'a-token';
 const PASSWORD = 'correcthorse1';
 const LINK = { email: 'mina@lab.example', expiresAt: '2026-11-16T12:00:00.000Z' };

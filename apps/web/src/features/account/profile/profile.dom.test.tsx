@@ -1,19 +1,18 @@
 import { CALLS, type User } from '@fovea/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import saveEn from '#shared/api/save-language.en.json' with { type: 'json' };
-import saveKo from '#shared/api/save-language.ko.json' with { type: 'json' };
+import { getSaveTexts } from '#shared/api/save-language.ts';
 import { PATHS } from '#shared/paths.ts';
 import { answer, breakOff, holdBack, refuse, refuseInWords, toEnvelope } from '#testing/answer.ts';
 import { openScreen } from '#testing/open-screen.tsx';
 import { toUser } from '#testing/people.ts';
 import { answerShell } from '#testing/quiet-answers.ts';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './account.en.json' with { type: 'json' };
-import ko from './account.ko.json' with { type: 'json' };
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
-const saving = readTexts({ en: saveEn, ko: saveKo });
+const { ko } = useTexts.dictionaries;
+const t = readTexts(useTexts);
+const saving = readTexts(getSaveTexts);
 const SELF = toUser();
 
 const findOrganization = () => screen.getByRole('textbox', { name: t('organization') });

@@ -3,7 +3,6 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { CONFIG } from '#shared/config.ts';
-import { PASSWORD_TEXTS } from '#shared/forms/password-texts.ts';
 import { PATHS } from '#shared/paths.ts';
 import { answer, holdBack, refuse, toEnvelope } from '#testing/answer.ts';
 import { expectFocus } from '#testing/expect-focus.ts';
@@ -11,13 +10,11 @@ import { fillIn } from '#testing/fill-in.ts';
 import { openScreen, readAddress } from '#testing/open-screen.tsx';
 import { toUser } from '#testing/people.ts';
 import { readMark, readTexts } from '#testing/read-texts.ts';
-import en from './account-step.en.json' with { type: 'json' };
-import ko from './account-step.ko.json' with { type: 'json' };
-import signUpEn from './sign-up.en.json' with { type: 'json' };
-import signUpKo from './sign-up.ko.json' with { type: 'json' };
+import { useTexts } from './account-texts.ts';
+import { useTexts as useSignUpTexts } from './texts.ts';
 
-const t = readTexts({ en: { ...PASSWORD_TEXTS.en, ...en }, ko: { ...PASSWORD_TEXTS.ko, ...ko } });
-const whole = readTexts({ en: signUpEn, ko: signUpKo });
+const t = readTexts(useTexts);
+const whole = readTexts(useSignUpTexts);
 const EMAIL = 'mina@lab.example';
 const PASSWORD = 'correcthorse1';
 
@@ -144,7 +141,7 @@ it.each(['en', 'ko'] as const)(
   'links both policies inside the sentence in %s',
   async (language) => {
     await reachAccount(language);
-    const { terms } = { en, ko }[language];
+    const { terms } = useTexts.dictionaries[language];
     const link = screen.getByRole('link', { name: readMark(terms, 'terms') });
     expect(link).toHaveAttribute('href', PATHS.terms);
     expect(link).toHaveAttribute('target', '_blank');

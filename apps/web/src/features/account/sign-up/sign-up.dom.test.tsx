@@ -8,10 +8,9 @@ import { expectFocus } from '#testing/expect-focus.ts';
 import { fillIn } from '#testing/fill-in.ts';
 import { openScreen } from '#testing/open-screen.tsx';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './sign-up.en.json' with { type: 'json' };
-import ko from './sign-up.ko.json' with { type: 'json' };
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
+const t = readTexts(useTexts);
 const EMAIL = 'mina@lab.example';
 
 const findEmail = () => screen.getByRole('textbox', { name: t('email') });

@@ -12,10 +12,9 @@ import { answerProject, toId, toPage, toProject } from '#testing/projects.ts';
 import { answerShell } from '#testing/quiet-answers.ts';
 import { readTexts } from '#testing/read-texts.ts';
 import { answerRecords, toParticipant } from '#testing/records.ts';
-import en from './aoi-editor.en.json' with { type: 'json' };
-import ko from './aoi-editor.ko.json' with { type: 'json' };
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
+const t = readTexts(useTexts);
 const SURVEY = toPage({
   id: toId(801),
   kind: 'survey',

@@ -2,10 +2,8 @@ import type { Page, ProjectType } from '@fovea/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { toAnalysis } from '#shared/paths.ts';
-import insightsEn from '#studio/insights/panel/insights.en.json' with { type: 'json' };
-import insightsKo from '#studio/insights/panel/insights.ko.json' with { type: 'json' };
-import en from '#studio/studio.en.json' with { type: 'json' };
-import ko from '#studio/studio.ko.json' with { type: 'json' };
+import { useTexts as useInsightsTexts } from '#studio/insights/panel/texts.ts';
+import { useTexts } from '#studio/texts.ts';
 import { openScreen, readAddress } from '#testing/open-screen.tsx';
 import { toUser } from '#testing/people.ts';
 import { answerProject, toId, toPage, toProject } from '#testing/projects.ts';
@@ -13,8 +11,8 @@ import { answerShell } from '#testing/quiet-answers.ts';
 import { readTexts } from '#testing/read-texts.ts';
 import { answerRecords, toParticipant, toRecordedPage } from '#testing/records.ts';
 
-const t = readTexts({ en, ko });
-const own = readTexts({ en: insightsEn, ko: insightsKo });
+const t = readTexts(useTexts);
+const own = readTexts(useInsightsTexts);
 const PAGE = toPage();
 const PEOPLE = Array.from({ length: 12 }, (_, i) =>
   toParticipant({ subjectId: `P0${i + 10}`, recordingId: toId(600 + i), validity: 95 }),

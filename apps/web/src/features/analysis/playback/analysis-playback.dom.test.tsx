@@ -2,14 +2,13 @@ import { CALLS, LIMITS, type Project } from '@fovea/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import errorsEn from '#shared/api/errors.en.json' with { type: 'json' };
+import { getErrorTexts } from '#shared/api/error-texts.ts';
 import { queryClient } from '#shared/api/query-client.ts';
 import { KEYS } from '#shared/api/query-keys.ts';
 import { toAnalysis, toEditor, toProject as toPath } from '#shared/paths.ts';
 import { shortcuts } from '#shared/shortcuts.ts';
 import type { RecordsRequest } from '#studio/records/records-reader.ts';
-import en from '#studio/studio.en.json' with { type: 'json' };
-import ko from '#studio/studio.ko.json' with { type: 'json' };
+import { useTexts } from '#studio/texts.ts';
 import { answer, breakOff, holdBack, refuse } from '#testing/answer.ts';
 import { setNarrow, setWorkerReply } from '#testing/browser-gaps.ts';
 import { readErrorPage } from '#testing/error-page.ts';
@@ -21,7 +20,8 @@ import { answerShell } from '#testing/quiet-answers.ts';
 import { readTexts } from '#testing/read-texts.ts';
 import { answerRecords, replyWith, toParticipant, toRecordedPage } from '#testing/records.ts';
 
-const t = readTexts({ en, ko });
+const { en: errorsEn } = getErrorTexts.dictionaries;
+const t = readTexts(useTexts);
 const QUESTION = {
   kind: 'written' as const,
   text: 'What did you like?',

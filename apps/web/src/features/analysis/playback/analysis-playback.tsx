@@ -87,8 +87,12 @@ export function AnalysisPlayback() {
   const isRead = tab === 'insights' || described !== undefined;
   const insights = useAskedInsights({
     isOn: isRead && hasCards,
-    ...{ records: preset.records, pageId: page?.id, heatPage: heat.heatPage, durationMs },
-    ...{ ticked: choice.ticked, range: options.range },
+    records: preset.records,
+    pageId: page?.id,
+    heatPage: heat.heatPage,
+    durationMs,
+    ticked: choice.ticked,
+    range: options.range,
   });
   const numbers = useAoiNumbers({
     ...content,

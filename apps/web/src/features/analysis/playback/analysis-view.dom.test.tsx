@@ -4,8 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { navigateTo } from '#shared/navigation.ts';
 import { PATHS, toAnalysis } from '#shared/paths.ts';
-import en from '#studio/studio.en.json' with { type: 'json' };
-import ko from '#studio/studio.ko.json' with { type: 'json' };
+import { useTexts } from '#studio/texts.ts';
 import { expectFocus } from '#testing/expect-focus.ts';
 import { openScreen, readAddress } from '#testing/open-screen.tsx';
 import { toUser } from '#testing/people.ts';
@@ -14,7 +13,7 @@ import { answerShell } from '#testing/quiet-answers.ts';
 import { readTexts } from '#testing/read-texts.ts';
 import { answerRecords, HEAT_AT, toParticipant, toRecordedPage } from '#testing/records.ts';
 
-const t = readTexts({ en, ko });
+const t = readTexts(useTexts);
 const FIRST = toPage();
 const SECOND = toPage({ id: toId(801) });
 const PEOPLE = Array.from({ length: 6 }, (_, i) =>

@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 import { toAnalysis } from '#shared/paths.ts';
 import type { HeatAsked } from '#studio/heat/heat-messages.ts';
 import type { FirstRecords, RecordsRequest } from '#studio/records/records-reader.ts';
-import en from '#studio/studio.en.json' with { type: 'json' };
-import ko from '#studio/studio.ko.json' with { type: 'json' };
+import { useTexts } from '#studio/texts.ts';
 import { setWorkerReply } from '#testing/browser-gaps.ts';
 import { openScreen } from '#testing/open-screen.tsx';
 import { toUser } from '#testing/people.ts';
@@ -13,7 +12,7 @@ import { answerShell } from '#testing/quiet-answers.ts';
 import { readTexts } from '#testing/read-texts.ts';
 import { answerRecords, replyWith, toParticipant } from '#testing/records.ts';
 
-const t = readTexts({ en, ko });
+const t = readTexts(useTexts);
 const PAGE = toPage();
 const PEOPLE = Array.from({ length: 6 }, (_, i) =>
   toParticipant({ subjectId: `P00${i + 1}`, recordingId: toId(600 + i), validity: 95 }),

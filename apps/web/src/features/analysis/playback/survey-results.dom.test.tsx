@@ -5,10 +5,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toAnalysis } from '#shared/paths.ts';
-import studioEn from '#studio/studio.en.json' with { type: 'json' };
-import studioKo from '#studio/studio.ko.json' with { type: 'json' };
-import en from '#studio/survey/results/survey.en.json' with { type: 'json' };
-import ko from '#studio/survey/results/survey.ko.json' with { type: 'json' };
+import { useTexts } from '#studio/survey/results/texts.ts';
+import { useTexts as useStudioTexts } from '#studio/texts.ts';
 import { openScreen, readAddress } from '#testing/open-screen.tsx';
 import { toUser } from '#testing/people.ts';
 import { answerProject, toId, toPage, toProject } from '#testing/projects.ts';
@@ -16,8 +14,8 @@ import { answerShell } from '#testing/quiet-answers.ts';
 import { readTexts } from '#testing/read-texts.ts';
 import { answerRecords, toParticipant, toRecordedPage } from '#testing/records.ts';
 
-const t = readTexts({ en, ko });
-const s = readTexts({ en: studioEn, ko: studioKo });
+const t = readTexts(useTexts);
+const s = readTexts(useStudioTexts);
 
 const QUESTION: Question = {
   kind: 'choice',
@@ -30,7 +28,10 @@ const QUESTION: Question = {
 };
 const ask = (number: number, question: Partial<Question>): Page =>
   toPage({
-    ...{ id: toId(number), kind: 'survey', timerMs: null, assets: [] },
+    id: toId(number),
+    kind: 'survey',
+    timerMs: null,
+    assets: [],
     question: { ...QUESTION, ...question },
   });
 const PICTURE = toPage({ name: 'The ad' });
@@ -55,7 +56,10 @@ const ANSWERS: Record<string, (GivenAnswer | undefined)[]> = {
   ],
 };
 const PROJECT = toProject({
-  ...{ status: 'active', type: 'pro', completed: 6, finalReview: true },
+  status: 'active',
+  type: 'pro',
+  completed: 6,
+  finalReview: true,
   pages: [PICTURE, BUY, OFTEN, WHY],
 });
 

@@ -2,8 +2,7 @@ import { CALLS } from '@fovea/contract';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { toTestAnalysis } from '#shared/paths.ts';
-import en from '#studio/studio.en.json' with { type: 'json' };
-import ko from '#studio/studio.ko.json' with { type: 'json' };
+import { useTexts } from '#studio/texts.ts';
 import { answer } from '#testing/answer.ts';
 import { openScreen } from '#testing/open-screen.tsx';
 import { toUser } from '#testing/people.ts';
@@ -12,7 +11,7 @@ import { answerShell } from '#testing/quiet-answers.ts';
 import { readTexts } from '#testing/read-texts.ts';
 import { answerRecords, toParticipant, toRecordedPage } from '#testing/records.ts';
 
-const t = readTexts({ en, ko });
+const t = readTexts(useTexts);
 const FIRST = toPage();
 const PROJECT = toProject({ status: 'edit', joined: 0, completed: 0, pages: [FIRST] });
 

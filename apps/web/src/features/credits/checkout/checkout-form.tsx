@@ -56,7 +56,10 @@ export function CheckoutForm({ kind, kindChoice, shelves, first, taxPercent }: C
       const { provider, currency } = shelf;
       const content = {
         plan: kind === 'monthly' ? 'plan2' : 'plan1',
-        ...{ provider, currency, sessions: chosen.sessions, amount: chosen[currency] },
+        provider,
+        currency,
+        sessions: chosen.sessions,
+        amount: chosen[currency],
       } as const;
       return placeOrder({
         ...content,
@@ -84,7 +87,10 @@ export function CheckoutForm({ kind, kindChoice, shelves, first, taxPercent }: C
     const { currency } = shelf;
     try {
       await script?.open({
-        ...{ id, kind, currency, amount: chosen[currency] },
+        id,
+        kind,
+        currency,
+        amount: chosen[currency],
         name: t('perUse', { count: chosen.sessions }),
         failSearch: toChoiceSearch(kind, chosen.sessions, back),
       });

@@ -10,10 +10,9 @@ import { toProject } from '#testing/projects.ts';
 import { answerShell } from '#testing/quiet-answers.ts';
 import { readTexts } from '#testing/read-texts.ts';
 import { CATALOGUE, HIDDEN, MONTHLY, toPurchase } from '#testing/shop.ts';
-import en from './checkout.en.json' with { type: 'json' };
-import ko from './checkout.ko.json' with { type: 'json' };
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
+const t = readTexts(useTexts);
 const PROJECT = toProject({ name: 'Yuzu Spark ad, round 2', type: 'pro' });
 const BACK = `/project/edit/${PROJECT.id}`;
 
@@ -66,8 +65,13 @@ it('orders what is seen, at its price, and goes to the page of the provider', as
   await user.click(await findPay('$290.00'));
   await waitFor(() => expect(readAddress()).toContain('#page'));
   expect(ordered.asked[0]?.body).toMatchObject({
-    ...{ plan: 'plan1', sessions: 100, currency: 'USD', amount: 29_000, provider: 'global' },
-    ...{ agreedToTerms: true, returnTo: BACK },
+    plan: 'plan1',
+    sessions: 100,
+    currency: 'USD',
+    amount: 29_000,
+    provider: 'global',
+    agreedToTerms: true,
+    returnTo: BACK,
   });
 });
 

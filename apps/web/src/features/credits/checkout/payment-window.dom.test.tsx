@@ -8,10 +8,10 @@ import { toUser } from '#testing/people.ts';
 import { answerShell } from '#testing/quiet-answers.ts';
 import { readTexts } from '#testing/read-texts.ts';
 import { CATALOGUE, toPurchase } from '#testing/shop.ts';
-import en from './checkout.en.json' with { type: 'json' };
-import ko from './checkout.ko.json' with { type: 'json' };
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
+const { ko } = useTexts.dictionaries;
+const t = readTexts(useTexts);
 const ID = toPurchase().id;
 
 const KINDS = ['one_time', 'monthly'] as const;
@@ -103,8 +103,11 @@ it('orders, and opens the window for the order at its price', async () => {
   expect(ordered.asked[0]?.body).toMatchObject({ provider: 'regional', amount: 129_000 });
   const page = `${location.origin}${PATHS.checkout}`;
   expect(requestPayment.mock.calls[0]?.[0]).toMatchObject({
-    ...{ method: 'CARD', orderId: ID, amount: { currency: 'KRW', value: 129_000 } },
-    ...{ successUrl: page, failUrl: `${page}?sessions=30&back=%2Fproject` },
+    method: 'CARD',
+    orderId: ID,
+    amount: { currency: 'KRW', value: 129_000 },
+    successUrl: page,
+    failUrl: `${page}?sessions=30&back=%2Fproject`,
   });
 });
 
@@ -120,7 +123,9 @@ it('of a monthly plan asks for a card of the order, and pays nothing at the wind
   expect(payment).toHaveBeenCalledWith({ customerKey: ID });
   const page = `${location.origin}${PATHS.checkout}`;
   expect(requestBillingAuth.mock.calls[0]?.[0]).toMatchObject({
-    ...{ method: 'CARD', successUrl: page, failUrl: `${page}?sessions=30&kind=monthly` },
+    method: 'CARD',
+    successUrl: page,
+    failUrl: `${page}?sessions=30&kind=monthly`,
   });
   expect(requestPayment).not.toHaveBeenCalled();
 });

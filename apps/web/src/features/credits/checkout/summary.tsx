@@ -9,7 +9,6 @@ import { toNumberText, toSignedText } from '#shared/format/numbers.ts';
 import { toMoneyText } from '#shared/shop/money.ts';
 import { toTax } from '#shared/shop/shop.ts';
 import { findProjectId } from './checkout.queries.ts';
-import { toNextPayment } from './next-payment.ts';
 import { useTexts } from './texts.ts';
 
 interface SummaryProps {
@@ -95,4 +94,12 @@ function Note({ icon, children }: { icon: ReactNode; children: string }) {
       <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
     </li>
   );
+}
+
+/** The same day of the next month, or the last one that it has. UTC, as the server counts. */
+function toNextPayment(from: Date): Date {
+  const next = new Date(from);
+  next.setUTCMonth(from.getUTCMonth() + 1);
+  if (next.getUTCDate() !== from.getUTCDate()) next.setUTCDate(0);
+  return next;
 }

@@ -1,18 +1,18 @@
 import { CALLS, type CreditMovement } from '@fovea/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import errorsEn from '#shared/api/errors.en.json' with { type: 'json' };
+import { getErrorTexts } from '#shared/api/error-texts.ts';
 import { PATHS, toProject } from '#shared/paths.ts';
 import { answer, holdBack, refuse } from '#testing/answer.ts';
 import { setNarrow } from '#testing/browser-gaps.ts';
 import { openPart, readAddress } from '#testing/open-screen.tsx';
 import { toUser } from '#testing/people.ts';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './history.en.json' with { type: 'json' };
-import ko from './history.ko.json' with { type: 'json' };
 import { History } from './history.tsx';
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
+const { en: errorsEn } = getErrorTexts.dictionaries;
+const t = readTexts(useTexts);
 const PROJECT_ID = '22222222-2222-4222-8222-222222222222';
 const NOTHING_ABOUT = {
   source: null,

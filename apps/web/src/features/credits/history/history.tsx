@@ -1,4 +1,4 @@
-import { Button, ButtonLink, EmptyState, toClassNames } from '@fovea/ui';
+import { Button, ButtonLink, EmptyState, Skeleton, toClassNames } from '@fovea/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ChevronDown, History as HistoryIcon, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -13,10 +13,11 @@ import {
   toParams,
 } from './history-filter.ts';
 import { HistoryRows } from './history-rows.tsx';
-import { HistorySkeleton } from './history-skeleton.tsx';
 import { HistoryTools } from './history-tools.tsx';
 import { HistoryTotals } from './history-totals.tsx';
 import { useTexts } from './texts.ts';
+
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 /** Every movement of sessions with the total after it. The address keeps what is chosen. */
 export function History() {
@@ -120,5 +121,28 @@ function NothingHere({ icon, title, text, action }: NothingHereProps) {
       text={text}
       action={action}
     />
+  );
+}
+
+/** Rows of the final height. */
+function HistorySkeleton() {
+  const t = useTexts();
+  return (
+    <div
+      role="status"
+      aria-label={t('loading')}
+      className="divide-y divide-border overflow-hidden rounded-card border border-border bg-surface shadow-e1"
+    >
+      <div className="hidden h-9 bg-surface-2 md:block" />
+      {ROWS.map((row) => (
+        <div key={row} className="flex h-22 items-center gap-8 px-4 md:h-11">
+          <Skeleton className="w-32" />
+          <Skeleton className="hidden flex-1 md:block" />
+          <Skeleton className="hidden w-36 md:block" />
+          <Skeleton className="ml-auto w-10" />
+          <Skeleton className="hidden w-10 md:block" />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -6,11 +6,10 @@ import { openPart } from '#testing/open-screen.tsx';
 import { toUser } from '#testing/people.ts';
 import { readTexts } from '#testing/read-texts.ts';
 import { toPurchase } from '#testing/shop.ts';
-import en from './plan.en.json' with { type: 'json' };
-import ko from './plan.ko.json' with { type: 'json' };
 import { Plan } from './plan.tsx';
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
+const t = readTexts(useTexts);
 const REFUND = t('refundUntil', { date: '2026.12.14' });
 const USED = toPurchase({ id: '019a0000-0000-7000-8000-0000000000ab', refund: 'used' });
 

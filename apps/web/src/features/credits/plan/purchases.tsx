@@ -1,15 +1,23 @@
 import { LIMITS } from '@fovea/contract/limits';
 import { Button, ButtonLink, EmptyState, Skeleton } from '@fovea/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Download, Receipt } from 'lucide-react';
+import { CalendarX2, CreditCard, Download, Receipt, Ticket } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { KEYS } from '#shared/api/query-keys.ts';
 import { useWrite } from '#shared/api/use-write.ts';
+import { ConfirmDialog, Effect } from '#shared/confirm-dialog.tsx';
 import { downloadText } from '#shared/download-text.ts';
 import { PATHS } from '#shared/paths.ts';
+import { toMoneyText } from '#shared/shop/money.ts';
+import { toasts } from '#shared/toasts.ts';
 import { PurchaseRows } from './purchase-rows.tsx';
-import { downloadPurchases, type Purchase, purchasesQuery } from './purchases.queries.ts';
-import { RefundDialog } from './refund-dialog.tsx';
+import {
+  downloadPurchases,
+  type Purchase,
+  purchasesQuery,
+  refundPurchase,
+} from './purchases.queries.ts';
 import { useTexts } from './texts.ts';
 
 const FILE = 'fovea-purchases.csv';
@@ -72,5 +80,46 @@ function NoPurchases() {
         </ButtonLink>
       }
     />
+  );
+}
+
+/** Says what leaves and what comes back before it does. */
+function RefundDialog({ purchase, onClose }: { purchase: Purchase; onClose: () => void }) {
+  const t = useTexts();
+  const price = toMoneyText(purchase);
+  const { send, isBusy } = useWrite({
+    write: () => refundPurchase(purchase.id),
+    about: [KEYS.purchases, KEYS.credits],
+    cause: 'refund',
+    onDone: ({ refund }) => {
+      const isRefused = refund === 'possible';
+      const title = isRefused ? t('refused') : t('refundDone', { price });
+      toasts.show({ kind: isRefused ? 'error' : 'success', title, cause: 'refund' });
+      onClose();
+    },
+    onRefused: (error) => {
+      onClose();
+      const isOver = (error as { code?: unknown }).code === 'refund_refused';
+      if (isOver) toasts.show({ kind: 'error', title: t('notPossible'), cause: 'refund' });
+      return isOver;
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={t('refundTitle', { price })}
+      description={t('refundText')}
+      safe={t('keep')}
+      confirm={t('refundConfirm')}
+      isDestructive
+      isBusy={isBusy}
+      onConfirm={() => send()}
+      onClose={onClose}
+    >
+      <ul className="grid gap-3">
+        <Effect icon={Ticket}>{t('leave', { count: purchase.sessions })}</Effect>
+        <Effect icon={CreditCard}>{t('comeBack', { price })}</Effect>
+        {purchase.kind === 'monthly' && <Effect icon={CalendarX2}>{t('planEnds')}</Effect>}
+      </ul>
+    </ConfirmDialog>
   );
 }

@@ -9,10 +9,9 @@ import { toUser } from '#testing/people.ts';
 import { answerShell } from '#testing/quiet-answers.ts';
 import { readTexts } from '#testing/read-texts.ts';
 import { MONTHLY, toPurchase, toSubscription } from '#testing/shop.ts';
-import en from './plan.en.json' with { type: 'json' };
-import ko from './plan.ko.json' with { type: 'json' };
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
+const t = readTexts(useTexts);
 const DATE = toDateText(toSubscription().paidUntil);
 
 async function open(subscription = toSubscription()) {

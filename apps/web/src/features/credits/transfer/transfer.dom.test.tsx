@@ -2,18 +2,18 @@ import { CALLS, type TransferCode } from '@fovea/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import errorsEn from '#shared/api/errors.en.json' with { type: 'json' };
+import { getErrorTexts } from '#shared/api/error-texts.ts';
 import { answer, breakOff, holdBack, refuse } from '#testing/answer.ts';
 import { expectFocus } from '#testing/expect-focus.ts';
 import { fillIn } from '#testing/fill-in.ts';
 import { openPart, readAddress } from '#testing/open-screen.tsx';
 import { toAdministrator } from '#testing/people.ts';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './transfer.en.json' with { type: 'json' };
-import ko from './transfer.ko.json' with { type: 'json' };
+import { useTexts } from './texts.ts';
 import { Transfer } from './transfer.tsx';
 
-const t = readTexts({ en, ko });
+const { en: errorsEn } = getErrorTexts.dictionaries;
+const t = readTexts(useTexts);
 const CODE: TransferCode = {
   id: '44444444-4444-4444-8444-444444444444',
   receiver: 'ann@lab.example',

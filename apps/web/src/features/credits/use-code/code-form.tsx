@@ -5,15 +5,23 @@ import { type FormEvent, useRef, useState } from 'react';
 import { creditsQuery } from '#shared/api/credits.queries.ts';
 import { toErrorText } from '#shared/api/error-texts.ts';
 import { useWrite } from '#shared/api/use-write.ts';
+import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
 import { useNarrow } from '#shared/media.ts';
 import { toasts } from '#shared/toasts.ts';
 import { CheckBox } from './check-box.tsx';
 import { type CheckState, toRefusal, useCodeCheck } from './code-check.ts';
 import { CodeField } from './code-field.tsx';
 import { isWhole } from './code-letters.ts';
-import { redeemCode } from './codes.queries.ts';
-import { ConfirmUse } from './confirm-use.tsx';
+import { type Offer, redeemCode } from './codes.queries.ts';
+import { OfferFacts } from './offer-facts.tsx';
 import { useTexts } from './texts.ts';
+
+interface ConfirmUseProps {
+  offer: Offer;
+  isUsing: boolean;
+  onUse: () => void;
+  onClose: () => void;
+}
 
 const MARKS = {
   waiting: null,
@@ -114,5 +122,25 @@ export function CodeForm() {
         />
       )}
     </section>
+  );
+}
+
+/** Where the screen is too small to have all of it in sight beside the button. */
+function ConfirmUse({ offer, isUsing, onUse, onClose }: ConfirmUseProps) {
+  const t = useTexts();
+  return (
+    <ConfirmDialog
+      title={t('confirmTitle')}
+      description={t('confirmText')}
+      safe={t('cancel')}
+      confirm={t('use')}
+      isBusy={isUsing}
+      onConfirm={onUse}
+      onClose={onClose}
+    >
+      <div className="type-body rounded-bar border border-border px-4 py-3.5">
+        <OfferFacts offer={offer} />
+      </div>
+    </ConfirmDialog>
   );
 }

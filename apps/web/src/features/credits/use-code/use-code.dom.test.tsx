@@ -2,7 +2,7 @@ import { CALLS } from '@fovea/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import errorsEn from '#shared/api/errors.en.json' with { type: 'json' };
+import { getErrorTexts } from '#shared/api/error-texts.ts';
 import { answer, breakOff, holdBack, refuse } from '#testing/answer.ts';
 import { setNarrow } from '#testing/browser-gaps.ts';
 import { expectFocus } from '#testing/expect-focus.ts';
@@ -10,11 +10,11 @@ import { fillIn } from '#testing/fill-in.ts';
 import { openPart } from '#testing/open-screen.tsx';
 import { toUser } from '#testing/people.ts';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './use-code.en.json' with { type: 'json' };
-import ko from './use-code.ko.json' with { type: 'json' };
+import { useTexts } from './texts.ts';
 import { UseCode } from './use-code.tsx';
 
-const t = readTexts({ en, ko });
+const { en: errorsEn } = getErrorTexts.dictionaries;
+const t = readTexts(useTexts);
 const CODE = 'K7M2-9XQD-4HPT';
 const OFFER = { from: 'boss@lab.example', amount: 10, balanceAfter: 80 };
 const USED = {

@@ -6,10 +6,9 @@ import { openScreen, readAddress } from '#testing/open-screen.tsx';
 import { toUser } from '#testing/people.ts';
 import { answerShell } from '#testing/quiet-answers.ts';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './help.en.json' with { type: 'json' };
-import ko from './help.ko.json' with { type: 'json' };
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
+const t = readTexts(useTexts);
 const SELF = toUser();
 
 it('answers inside the app, where the account menu stays', async () => {

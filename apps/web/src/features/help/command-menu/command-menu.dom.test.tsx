@@ -11,10 +11,9 @@ import { openPart, readAddress } from '#testing/open-screen.tsx';
 import { toUser } from '#testing/people.ts';
 import { toSummary } from '#testing/projects.ts';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './command-menu.en.json' with { type: 'json' };
-import ko from './command-menu.ko.json' with { type: 'json' };
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
+const t = readTexts(useTexts);
 const NO_PROJECTS: { projects: ProjectSummary[]; next: null; total: number } = {
   projects: [],
   next: null,

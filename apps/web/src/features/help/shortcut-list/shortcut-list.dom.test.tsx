@@ -11,10 +11,9 @@ import { shortcuts } from '#shared/shortcuts.ts';
 import { expectFocus } from '#testing/expect-focus.ts';
 import { openPart, readAddress } from '#testing/open-screen.tsx';
 import { readMark, readTexts } from '#testing/read-texts.ts';
-import en from './shortcut-list.en.json' with { type: 'json' };
-import ko from './shortcut-list.ko.json' with { type: 'json' };
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
+const t = readTexts(useTexts);
 
 async function open(language: 'en' | 'ko' = 'en'): Promise<UserEvent> {
   const user = await openPart(<button type="button">before</button>, { language });
@@ -54,7 +53,7 @@ it.each(['en', 'ko'] as const)(
   'leads to the profile, where they are switched, in %s',
   async (language) => {
     const user = await open(language);
-    const link = readMark({ en, ko }[language].areOn, 'profile');
+    const link = readMark(useTexts.dictionaries[language].areOn, 'profile');
     await user.click(screen.getByRole('link', { name: link }));
     await waitFor(() => expect(readAddress()).toBe(PATHS.account));
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -3,10 +3,9 @@ import { expect, it } from 'vitest';
 import { openDialog } from '#testing/open-dialog.tsx';
 import { answerProject, toProject } from '#testing/projects.ts';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './activate-project.en.json' with { type: 'json' };
-import ko from './activate-project.ko.json' with { type: 'json' };
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
+const t = readTexts(useTexts);
 
 it('says how long the project is with questions, videos and the review', async () => {
   // One picture of 8 s; the rest is what its timer does not know.

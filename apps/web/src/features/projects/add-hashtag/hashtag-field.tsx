@@ -37,7 +37,7 @@ export function HashtagField(props: HashtagFieldProps) {
 
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) {
-      // The Enter that ends a composition is none of the form.
+      // Enter that ends IME input must not submit the form.
       if (event.key === 'Enter') event.preventDefault();
       return;
     }

@@ -2,19 +2,18 @@ import { CALLS, LIMITS, type Project } from '@fovea/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import creditsEn from '#features/projects/parts/credits.en.json' with { type: 'json' };
-import creditsKo from '#features/projects/parts/credits.ko.json' with { type: 'json' };
-import errorsEn from '#shared/api/errors.en.json' with { type: 'json' };
+import { useCreditTexts } from '#features/projects/parts/credit-texts.ts';
+import { getErrorTexts } from '#shared/api/error-texts.ts';
 import { answer, holdBack, refuse } from '#testing/answer.ts';
 import { expectFocus } from '#testing/expect-focus.ts';
 import { expectClosed, openDialog } from '#testing/open-dialog.tsx';
 import { answerProject, toProject } from '#testing/projects.ts';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './add-participants.en.json' with { type: 'json' };
-import ko from './add-participants.ko.json' with { type: 'json' };
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
-const s = readTexts({ en: creditsEn, ko: creditsKo });
+const { en: errorsEn } = getErrorTexts.dictionaries;
+const t = readTexts(useTexts);
+const s = readTexts(useCreditTexts);
 const PRO = toProject({ status: 'active', type: 'pro' });
 const BASIC = toProject({ status: 'active' });
 

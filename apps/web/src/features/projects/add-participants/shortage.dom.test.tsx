@@ -5,10 +5,9 @@ import { refuse } from '#testing/answer.ts';
 import { openDialog } from '#testing/open-dialog.tsx';
 import { answerProject, toProject } from '#testing/projects.ts';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './add-participants.en.json' with { type: 'json' };
-import ko from './add-participants.ko.json' with { type: 'json' };
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
+const t = readTexts(useTexts);
 const PRO = toProject({ status: 'active', type: 'pro' });
 
 /** Once the balance is known. */

@@ -3,10 +3,9 @@ import { expect, it, vi } from 'vitest';
 import { expectFocus } from '#testing/expect-focus.ts';
 import { expectClosed, openDialog } from '#testing/open-dialog.tsx';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './change-layout.en.json' with { type: 'json' };
-import ko from './change-layout.ko.json' with { type: 'json' };
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
+const t = readTexts(useTexts);
 
 async function open() {
   const handleConfirm = vi.fn();

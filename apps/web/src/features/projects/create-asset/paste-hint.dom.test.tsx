@@ -3,10 +3,9 @@ import { expect, it } from 'vitest';
 import { openDialog } from '#testing/open-dialog.tsx';
 import { answerProject, toProject } from '#testing/projects.ts';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './create-asset.en.json' with { type: 'json' };
-import ko from './create-asset.ko.json' with { type: 'json' };
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
+const t = readTexts(useTexts);
 
 it('offers to paste a picture only where pictures are added', async () => {
   const project = toProject();

@@ -3,9 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { toUntitled } from '#features/projects/model/untitled.ts';
-import creditsEn from '#features/projects/parts/credits.en.json' with { type: 'json' };
-import creditsKo from '#features/projects/parts/credits.ko.json' with { type: 'json' };
-import errorsEn from '#shared/api/errors.en.json' with { type: 'json' };
+import { useCreditTexts } from '#features/projects/parts/credit-texts.ts';
+import { getErrorTexts } from '#shared/api/error-texts.ts';
 import { toEditor } from '#shared/paths.ts';
 import { answer, breakOff, holdBack, refuse } from '#testing/answer.ts';
 import { expectFocus } from '#testing/expect-focus.ts';
@@ -14,11 +13,11 @@ import { readAddress } from '#testing/open-screen.tsx';
 import { toUser } from '#testing/people.ts';
 import { toProject } from '#testing/projects.ts';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './create-project.en.json' with { type: 'json' };
-import ko from './create-project.ko.json' with { type: 'json' };
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
-const s = readTexts({ en: creditsEn, ko: creditsKo });
+const { en: errorsEn } = getErrorTexts.dictionaries;
+const t = readTexts(useTexts);
+const s = readTexts(useCreditTexts);
 const PROJECT = toProject();
 
 const findDialog = () => within(screen.getByRole('dialog', { name: t('title') }));

@@ -1,14 +1,14 @@
 import { LIMITS, newProject, type ProjectHead } from '@fovea/contract';
 import { NumberStepper, SegmentedControl, TextField } from '@fovea/ui';
 import { RectangleHorizontal, RectangleVertical, Smartphone, Tablet } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toUntitled } from '#features/projects/model/untitled.ts';
 import { TypeChoice } from '#features/projects/parts/type-choice.tsx';
 import { createProject } from '#shared/api/projects.queries.ts';
 import { useWrite } from '#shared/api/use-write.ts';
 import { FormDialog } from '#shared/form-dialog.tsx';
+import { focusFirstWrong } from '#shared/forms/focus-first-wrong.ts';
 import { useLanguage } from '#shared/language.ts';
 import type { ModalProps } from '#shared/modals/modal-props.ts';
 import type { ModalFrame } from '#shared/modals/modals.ts';
@@ -24,20 +24,16 @@ export function CreateProject(props: ModalProps['createProject'] & ModalFrame) {
   const t = useTexts();
   const language = useLanguage();
   const navigate = useNavigate();
-  const { control, register, handleSubmit, watch, formState } = useForm({
-    defaultValues: {
-      name: toUntitled(),
-      device: 'mobile' as ProjectHead['device'],
-      orientation: 'portrait' as ProjectHead['orientation'],
-      type: 'basic' as ProjectHead['type'],
-      maxParticipant: DEFAULT_TARGET,
-    },
-    mode: 'onTouched',
-  });
-  const { errors } = formState;
-  const name = register('name', {
-    validate: (text) => newProject.shape.name.safeParse(text).success,
-  });
+  const [input, setInput] = useState(() => ({
+    name: toUntitled(),
+    device: 'mobile' as ProjectHead['device'],
+    orientation: 'portrait' as ProjectHead['orientation'],
+    type: 'basic' as ProjectHead['type'],
+    maxParticipant: DEFAULT_TARGET,
+  }));
+  const change = (part: Partial<typeof input>) => setInput((before) => ({ ...before, ...part }));
+  const [isJudged, setIsJudged] = useState(false);
+  const isNamed = newProject.shape.name.safeParse(input.name).success;
 
   const { send, isBusy } = useWrite({
     write: createProject,
@@ -47,7 +43,11 @@ export function CreateProject(props: ModalProps['createProject'] & ModalFrame) {
       void navigate(toEditor(id));
     },
   });
-  const handleCreate = handleSubmit((input) => send({ ...input, template, language }));
+  const handleCreate = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    setIsJudged(true);
+    if (isNamed) send({ ...input, template, language });
+    else focusFirstWrong(currentTarget);
+  };
   return (
     <FormDialog
       title={t('title')}
@@ -61,96 +61,75 @@ export function CreateProject(props: ModalProps['createProject'] & ModalFrame) {
       onClose={onClose}
     >
       <TextField
-        {...name}
         data-initial-focus
+        name="name"
+        value={input.name}
+        onChange={({ target }) => change({ name: target.value })}
+        onBlur={() => setIsJudged(true)}
         label={t('name')}
         autoComplete="off"
         required
         maxLength={LIMITS.projectNameMaxLength}
         aside={
           <span className="tnum text-text-3">
-            {t('letters', { count: watch('name').length, max: LIMITS.projectNameMaxLength })}
+            {t('letters', { count: input.name.length, max: LIMITS.projectNameMaxLength })}
           </span>
         }
-        error={errors.name && t('nameMissing')}
+        error={isJudged && !isNamed ? t('nameMissing') : undefined}
         onFocus={(event) => event.target.select()}
       />
       <div className="grid gap-4 md:grid-cols-2">
-        <Controller
-          control={control}
-          name="device"
-          render={({ field: { value, onChange } }) => (
-            <Choice label={t('device')}>
-              <SegmentedControl
-                wide
-                label={t('device')}
-                value={value}
-                onChange={onChange}
-                segments={[
-                  {
-                    value: 'mobile',
-                    label: t('mobile'),
-                    icon: <Smartphone aria-hidden="true" />,
-                  },
-                  { value: 'tablet', label: t('tablet'), icon: <Tablet aria-hidden="true" /> },
-                ]}
-              />
-            </Choice>
-          )}
-        />
-        <Controller
-          control={control}
-          name="orientation"
-          render={({ field: { value, onChange } }) => (
-            <Choice label={t('orientation')}>
-              <SegmentedControl
-                wide
-                label={t('orientation')}
-                value={value}
-                onChange={onChange}
-                segments={[
-                  {
-                    value: 'portrait',
-                    label: t('portrait'),
-                    icon: <RectangleVertical aria-hidden="true" />,
-                  },
-                  {
-                    value: 'landscape',
-                    label: t('landscape'),
-                    icon: <RectangleHorizontal aria-hidden="true" />,
-                  },
-                ]}
-              />
-            </Choice>
-          )}
-        />
-      </div>
-      <Controller
-        control={control}
-        name="type"
-        render={({ field: { value, onChange } }) => (
-          <TypeChoice value={value} onChange={onChange} />
-        )}
-      />
-      <Controller
-        control={control}
-        name="maxParticipant"
-        render={({ field: { value, onChange } }) => (
-          <NumberStepper
-            className="md:grid md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:gap-y-0 md:[&>:nth-child(2)]:row-span-2"
-            label={t('target')}
-            hint={t('targetHint')}
-            name="maxParticipant"
-            value={value}
-            onChange={onChange}
-            min={LIMITS.maxParticipantMin}
-            max={LIMITS.maxParticipantMax}
-            decreaseLabel={t('fewer')}
-            increaseLabel={t('more')}
+        <Choice label={t('device')}>
+          <SegmentedControl
+            wide
+            label={t('device')}
+            value={input.device}
+            onChange={(device) => change({ device })}
+            segments={[
+              {
+                value: 'mobile',
+                label: t('mobile'),
+                icon: <Smartphone aria-hidden="true" />,
+              },
+              { value: 'tablet', label: t('tablet'), icon: <Tablet aria-hidden="true" /> },
+            ]}
           />
-        )}
+        </Choice>
+        <Choice label={t('orientation')}>
+          <SegmentedControl
+            wide
+            label={t('orientation')}
+            value={input.orientation}
+            onChange={(orientation) => change({ orientation })}
+            segments={[
+              {
+                value: 'portrait',
+                label: t('portrait'),
+                icon: <RectangleVertical aria-hidden="true" />,
+              },
+              {
+                value: 'landscape',
+                label: t('landscape'),
+                icon: <RectangleHorizontal aria-hidden="true" />,
+              },
+            ]}
+          />
+        </Choice>
+      </div>
+      <TypeChoice value={input.type} onChange={(type) => change({ type })} />
+      <NumberStepper
+        className="md:grid md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:gap-y-0 md:[&>:nth-child(2)]:row-span-2"
+        label={t('target')}
+        hint={t('targetHint')}
+        name="maxParticipant"
+        value={input.maxParticipant}
+        onChange={(maxParticipant) => change({ maxParticipant })}
+        min={LIMITS.maxParticipantMin}
+        max={LIMITS.maxParticipantMax}
+        decreaseLabel={t('fewer')}
+        increaseLabel={t('more')}
       />
-      {watch('type') === 'pro' && <CreditStrip cost={watch('maxParticipant')} />}
+      {input.type === 'pro' && <CreditStrip cost={input.maxParticipant} />}
     </FormDialog>
   );
 }

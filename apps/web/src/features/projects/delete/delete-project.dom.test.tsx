@@ -2,11 +2,10 @@ import { CALLS, type ProjectHead } from '@fovea/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import errorsEn from '#shared/api/errors.en.json' with { type: 'json' };
+import { getErrorTexts } from '#shared/api/error-texts.ts';
 import { modals } from '#shared/modals/modals.ts';
 import { PATHS, toProject as toPath } from '#shared/paths.ts';
-import deletionsEn from '#shared/project/deletions.en.json' with { type: 'json' };
-import deletionsKo from '#shared/project/deletions.ko.json' with { type: 'json' };
+import { getDeletionTexts } from '#shared/project/deleted-projects.ts';
 import { answer, refuse } from '#testing/answer.ts';
 import { expectFocus } from '#testing/expect-focus.ts';
 import { fillIn } from '#testing/fill-in.ts';
@@ -16,11 +15,11 @@ import { toUser } from '#testing/people.ts';
 import { answerProject, toId, toProject, toSummary } from '#testing/projects.ts';
 import { answerShell } from '#testing/quiet-answers.ts';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './delete-project.en.json' with { type: 'json' };
-import ko from './delete-project.ko.json' with { type: 'json' };
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
-const d = readTexts({ en: deletionsEn, ko: deletionsKo });
+const { en: errorsEn } = getErrorTexts.dictionaries;
+const t = readTexts(useTexts);
+const d = readTexts(getDeletionTexts);
 
 // Lists leave out what was deleted for good, in other tests too: it has an id of its own.
 const EMPTY = toSummary({ id: toId(500), pageCount: 0 });

@@ -2,20 +2,20 @@ import { CALLS } from '@fovea/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import colorsEn from '#features/projects/parts/hashtag-colors.en.json' with { type: 'json' };
-import formEn from '#features/projects/parts/hashtag-form.en.json' with { type: 'json' };
-import formKo from '#features/projects/parts/hashtag-form.ko.json' with { type: 'json' };
-import errorsEn from '#shared/api/errors.en.json' with { type: 'json' };
+import { useColorTexts } from '#features/projects/parts/hashtag-colors.tsx';
+import { useFormTexts } from '#features/projects/parts/hashtag-form.tsx';
+import { getErrorTexts } from '#shared/api/error-texts.ts';
 import { answer, holdBack, refuse } from '#testing/answer.ts';
 import { expectFocus } from '#testing/expect-focus.ts';
 import { expectClosed, openDialog } from '#testing/open-dialog.tsx';
 import { toHashtag } from '#testing/projects.ts';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './edit-hashtag.en.json' with { type: 'json' };
-import ko from './edit-hashtag.ko.json' with { type: 'json' };
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
-const f = readTexts({ en: formEn, ko: formKo });
+const { en: colorsEn } = useColorTexts.dictionaries;
+const { en: errorsEn } = getErrorTexts.dictionaries;
+const t = readTexts(useTexts);
+const f = readTexts(useFormTexts);
 const HASHTAG = toHashtag(1, 'packaging', 4);
 
 const findDialog = () => within(screen.getByRole('dialog', { name: t('title') }));

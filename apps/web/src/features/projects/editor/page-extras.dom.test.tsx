@@ -3,10 +3,9 @@ import { expect, it } from 'vitest';
 import { keepProject, openEditor } from '#testing/project-editor.ts';
 import { toAsset, toPage, toProject } from '#testing/projects.ts';
 import { readTexts } from '#testing/read-texts.ts';
-import settingsEn from './settings.en.json' with { type: 'json' };
-import settingsKo from './settings.ko.json' with { type: 'json' };
+import { useSettingsTexts } from './settings-texts.ts';
 
-const s = readTexts({ en: settingsEn, ko: settingsKo });
+const s = readTexts(useSettingsTexts);
 const FRAMES = [1, 2, 3, 4, 5].map((number) => `https://files.test/frame-${number}.webp`);
 const FILM = toAsset({
   kind: 'video',

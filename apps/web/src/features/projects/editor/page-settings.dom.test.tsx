@@ -4,13 +4,11 @@ import { fillIn } from '#testing/fill-in.ts';
 import { keepProject, openEditor, toQuestionPage } from '#testing/project-editor.ts';
 import { toPage, toProject } from '#testing/projects.ts';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './project-editor.en.json' with { type: 'json' };
-import ko from './project-editor.ko.json' with { type: 'json' };
-import settingsEn from './settings.en.json' with { type: 'json' };
-import settingsKo from './settings.ko.json' with { type: 'json' };
+import { useSettingsTexts } from './settings-texts.ts';
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
-const s = readTexts({ en: settingsEn, ko: settingsKo });
+const t = readTexts(useTexts);
+const s = readTexts(useSettingsTexts);
 
 const findRows = () =>
   within(screen.getByRole('region', { name: t('pageList') })).getAllByRole('listitem');

@@ -2,7 +2,7 @@ import { CALLS, type Project } from '@fovea/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import errorsEn from '#shared/api/errors.en.json' with { type: 'json' };
+import { getErrorTexts } from '#shared/api/error-texts.ts';
 import { useModals } from '#shared/modals/modals.ts';
 import { PATHS, toEditor, toProject as toPath } from '#shared/paths.ts';
 import { answer, breakOff, holdBack, refuse } from '#testing/answer.ts';
@@ -14,13 +14,12 @@ import { keepProject } from '#testing/project-editor.ts';
 import { answerProject, toAsset, toId, toPage, toProject } from '#testing/projects.ts';
 import { answerShell } from '#testing/quiet-answers.ts';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './project-editor.en.json' with { type: 'json' };
-import ko from './project-editor.ko.json' with { type: 'json' };
-import settingsEn from './settings.en.json' with { type: 'json' };
-import settingsKo from './settings.ko.json' with { type: 'json' };
+import { useSettingsTexts } from './settings-texts.ts';
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
-const s = readTexts({ en: settingsEn, ko: settingsKo });
+const { en: errorsEn } = getErrorTexts.dictionaries;
+const t = readTexts(useTexts);
+const s = readTexts(useSettingsTexts);
 const FIRST = toPage();
 const SECOND = toPage({
   id: toId(801),

@@ -113,8 +113,13 @@ function Editor({ stored, saver }: { stored: Project; saver: DraftSaver }) {
     modals.open('upgradeProject', { projectId: project.id });
   };
   const { chosen, actions } = useRowActions({
-    ...{ edits, rows, current, selection, onSelection: setSelection },
-    ...{ onRemoved: cancelUploads, onSay: setSaid },
+    edits,
+    rows,
+    current,
+    selection,
+    onSelection: setSelection,
+    onRemoved: cancelUploads,
+    onSay: setSaid,
   });
   return (
     <>

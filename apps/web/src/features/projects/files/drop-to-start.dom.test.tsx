@@ -10,14 +10,12 @@ import { toProject } from '#testing/projects.ts';
 import { answerShell } from '#testing/quiet-answers.ts';
 import { readTexts } from '#testing/read-texts.ts';
 import { DropToStart } from './drop-to-start.tsx';
-import filesEn from './files.en.json' with { type: 'json' };
-import filesKo from './files.ko.json' with { type: 'json' };
+import { getFileTexts } from './file-problems.ts';
 import { takeFiles } from './pending-files.ts';
-import en from './start.en.json' with { type: 'json' };
-import ko from './start.ko.json' with { type: 'json' };
+import { useStartTexts } from './use-start-with-files.ts';
 
-const t = readTexts({ en, ko });
-const tFiles = readTexts({ en: filesEn, ko: filesKo });
+const t = readTexts(useStartTexts);
+const tFiles = readTexts(getFileTexts);
 const PROJECT = toProject();
 
 const toFile = (name: string, type: string) => new File(['x'], name, { type });

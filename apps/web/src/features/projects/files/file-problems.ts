@@ -5,17 +5,17 @@ import en from './files.en.json' with { type: 'json' };
 import ko from './files.ko.json' with { type: 'json' };
 import type { FileFault } from './media-files.ts';
 
-const { getTexts } = createTexts({ en, ko });
+export const { getTexts: getFileTexts } = createTexts({ en, ko });
 
 /** Why a file does not become a page: it cannot, it was refused, or a call failed. */
 export type FileProblem = FileFault | AssetRefusal | 'slow' | { readonly error: unknown };
 
 /** A sentence. */
 export function toProblemText(problem: FileProblem): string {
-  return typeof problem === 'string' ? getTexts()(problem) : toErrorText(problem.error);
+  return typeof problem === 'string' ? getFileTexts()(problem) : toErrorText(problem.error);
 }
 
 /** A sentence that names the file, for where the file is not in sight. */
 export function toNotAddedText(name: string, problem: FileProblem): string {
-  return getTexts()('notAdded', { name, reason: toProblemText(problem) });
+  return getFileTexts()('notAdded', { name, reason: toProblemText(problem) });
 }

@@ -8,10 +8,13 @@ import { createTexts } from '#shared/language.ts';
 import { toEditor } from '#shared/paths.ts';
 import { toPageName } from '#shared/project/page-name.ts';
 import { toasts } from '#shared/toasts.ts';
-import { acceptFiles } from './accept-files.ts';
+import { toNotAddedText } from './file-problems.ts';
+import { findFault, sortFiles } from './media-files.ts';
 import { leaveFiles } from './pending-files.ts';
 import en from './start.en.json' with { type: 'json' };
 import ko from './start.ko.json' with { type: 'json' };
+
+const SHOWN_MS = 8_000;
 
 const DEFAULT_TARGET = 20;
 
@@ -43,4 +46,19 @@ export function useStartWithFiles() {
     send({ name: name || toUntitled(), files });
   };
   return { start, isBusy };
+}
+
+/** The files that can become pages, in their order; says of each other why it cannot. */
+function acceptFiles(files: readonly File[]): File[] {
+  return sortFiles(files).filter((file) => {
+    const fault = findFault(file);
+    if (fault === undefined) return true;
+    toasts.show({
+      kind: 'error',
+      title: toNotAddedText(file.name, fault),
+      cause: `file ${file.name}`,
+      durationMs: SHOWN_MS,
+    });
+    return false;
+  });
 }

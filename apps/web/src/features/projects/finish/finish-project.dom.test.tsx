@@ -2,16 +2,16 @@ import { CALLS, type Project } from '@fovea/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import errorsEn from '#shared/api/errors.en.json' with { type: 'json' };
+import { getErrorTexts } from '#shared/api/error-texts.ts';
 import { answer, breakOff, holdBack, refuse } from '#testing/answer.ts';
 import { expectFocus } from '#testing/expect-focus.ts';
 import { expectClosed, openDialog } from '#testing/open-dialog.tsx';
 import { answerProject, toProject } from '#testing/projects.ts';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './finish-project.en.json' with { type: 'json' };
-import ko from './finish-project.ko.json' with { type: 'json' };
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
+const { en: errorsEn } = getErrorTexts.dictionaries;
+const t = readTexts(useTexts);
 const ACTIVE = toProject({ status: 'active', type: 'pro', joined: 5, completed: 4 });
 
 const findDialog = () => within(screen.getByRole('alertdialog', { name: t('title') }));

@@ -1,16 +1,16 @@
 import { toCodeText } from '@fovea/contract/project-code';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import collectEn from '#features/projects/model/collect.en.json' with { type: 'json' };
+import { getShareTexts } from '#features/projects/model/share.ts';
 import { expectFocus } from '#testing/expect-focus.ts';
 import { expectClosed, openDialog } from '#testing/open-dialog.tsx';
 import { toUser } from '#testing/people.ts';
 import { answerProject, toProject } from '#testing/projects.ts';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './how-to-collect.en.json' with { type: 'json' };
-import ko from './how-to-collect.ko.json' with { type: 'json' };
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
+const { en: collectEn } = getShareTexts.dictionaries;
+const t = readTexts(useTexts);
 const ACTIVE = toProject({ status: 'active' });
 
 const findDialog = () => screen.findByRole('dialog', { name: t('title') });

@@ -13,11 +13,10 @@ import { toUser } from '#testing/people.ts';
 import { answerProjects, toHashtag, toId, toSummary } from '#testing/projects.ts';
 import { answerShell } from '#testing/quiet-answers.ts';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './project-list.en.json' with { type: 'json' };
-import ko from './project-list.ko.json' with { type: 'json' };
 import { ProjectList } from './project-list.tsx';
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
+const t = readTexts(useTexts);
 const HASHTAGS = [toHashtag(1, 'packaging', 2), toHashtag(2, 'beauty', 1), toHashtag(3, 'tea', 1)];
 const EDITED = toSummary({ id: toId(1), name: 'Yuzu ad', hashtags: HASHTAGS.slice(0, 1) });
 const ACTIVE = toSummary({

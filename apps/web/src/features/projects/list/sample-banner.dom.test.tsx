@@ -10,13 +10,11 @@ import { answerShell } from '#testing/quiet-answers.ts';
 import { readTexts } from '#testing/read-texts.ts';
 import { toParticipant, toRecordedPage } from '#testing/records.ts';
 import { answerSample } from '#testing/sample.ts';
-import en from './parts/sample-banner.en.json' with { type: 'json' };
-import ko from './parts/sample-banner.ko.json' with { type: 'json' };
-import listEn from './project-list.en.json' with { type: 'json' };
-import listKo from './project-list.ko.json' with { type: 'json' };
+import { useBannerTexts } from './parts/sample-banner.tsx';
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
-const list = readTexts({ en: listEn, ko: listKo });
+const t = readTexts(useBannerTexts);
+const list = readTexts(useTexts);
 const SELF = toUser();
 const findBanner = () => screen.findByRole('region', { name: t('name') });
 

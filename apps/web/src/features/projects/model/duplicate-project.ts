@@ -9,11 +9,11 @@ import en from './copies.en.json' with { type: 'json' };
 import ko from './copies.ko.json' with { type: 'json' };
 import { toFittingName } from './fitting-name.ts';
 
-const { getTexts } = createTexts({ en, ko });
+export const { getTexts: getCopyTexts } = createTexts({ en, ko });
 
 export function toCopyName(name: string): string {
   return toFittingName(name, LIMITS.projectNameMaxLength, (own) =>
-    getTexts()('copyName', { name: own }),
+    getCopyTexts()('copyName', { name: own }),
   );
 }
 
@@ -22,7 +22,7 @@ export async function duplicateProject({
   id,
   name,
 }: Pick<ProjectHead, 'id' | 'name'>): Promise<void> {
-  const t = getTexts();
+  const t = getCopyTexts();
   try {
     const copy = await copyProject(id, toCopyName(name));
     toasts.show({

@@ -95,11 +95,11 @@ const ACTIONS = {
 
 export type ProjectActionName = keyof typeof ACTIONS;
 
-const { useTexts } = createTexts({ en, ko });
+export const { useTexts: useActionTexts } = createTexts({ en, ko });
 
 /** Entries of a menu, in the order of the names, for what the project allows. */
 export function useProjectEntries(project: ProjectHead) {
-  const t = useTexts();
+  const t = useActionTexts();
   return (...names: readonly ProjectActionName[]): MenuEntry[] =>
     names.flatMap((name) => {
       const { icon, when, run, danger }: ProjectAction = ACTIONS[name];
@@ -110,7 +110,7 @@ export function useProjectEntries(project: ProjectHead) {
 
 /** The same for a bar: what takes all of these projects together. */
 export function useSharedActions([first, ...more]: readonly ProjectHead[]) {
-  const t = useTexts();
+  const t = useActionTexts();
   if (first === undefined) return [];
   return Object.values<ProjectAction>(ACTIONS).flatMap(({ icon, run, several, danger = false }) =>
     several ? [{ label: t(several), icon, danger, onSelect: () => run(first, ...more) }] : [],

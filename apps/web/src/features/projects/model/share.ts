@@ -6,7 +6,7 @@ import { toasts } from '#shared/toasts.ts';
 import en from './collect.en.json' with { type: 'json' };
 import ko from './collect.ko.json' with { type: 'json' };
 
-const { getTexts } = createTexts({ en, ko });
+export const { getTexts: getShareTexts } = createTexts({ en, ko });
 
 type Shared = Pick<Project, 'name' | 'link' | 'code' | 'password' | 'lengthMs' | 'device'>;
 
@@ -14,7 +14,7 @@ type Shared = Pick<Project, 'name' | 'link' | 'code' | 'password' | 'lengthMs' |
 export function toInvitation(project: Shared): string {
   const { name, link, code, password, lengthMs } = project;
   if (link === null || code === null) throw new RangeError('the project does not collect');
-  const t = getTexts();
+  const t = getShareTexts();
   const device = t(project.device);
   const ways = [
     t('openLink', { device, link }),
@@ -46,7 +46,7 @@ async function copy(
   text: string,
   done: 'linkCopied' | 'invitationCopied' | 'passwordCopied',
 ): Promise<void> {
-  const t = getTexts();
+  const t = getShareTexts();
   try {
     await navigator.clipboard.writeText(text);
     toasts.show({ kind: 'success', title: t(done), cause: 'copy' });

@@ -8,4 +8,5 @@ const { getTexts } = createTexts({ en, ko });
 export const toUntitled = () => getTexts()('untitled');
 
 /** In either language: it may have been made in the other one. */
-export const isUntitled = (name: string) => [en, ko].some(({ untitled }) => untitled === name);
+export const isUntitled = (name: string) =>
+  Object.values(getTexts.dictionaries).some(({ untitled }) => untitled === name);

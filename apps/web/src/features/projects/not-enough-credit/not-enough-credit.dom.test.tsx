@@ -2,7 +2,7 @@ import { CALLS } from '@fovea/contract';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import errorsEn from '#shared/api/errors.en.json' with { type: 'json' };
+import { getErrorTexts } from '#shared/api/error-texts.ts';
 import { useModals } from '#shared/modals/modals.ts';
 import { PATHS, toEditor, toProject as toPath } from '#shared/paths.ts';
 import { answer, holdBack, refuse } from '#testing/answer.ts';
@@ -10,10 +10,10 @@ import { expectFocus } from '#testing/expect-focus.ts';
 import { expectClosed, openDialog } from '#testing/open-dialog.tsx';
 import { answerProject, toProject } from '#testing/projects.ts';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './not-enough-credit.en.json' with { type: 'json' };
-import ko from './not-enough-credit.ko.json' with { type: 'json' };
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
+const { en: errorsEn } = getErrorTexts.dictionaries;
+const t = readTexts(useTexts);
 const PRO = toProject({ type: 'pro' });
 
 const findDialog = () => within(screen.getByRole('dialog', { name: t('title') }));
@@ -42,7 +42,10 @@ it('adds what is owed for a payment that went back, and says so', async () => {
   answerProject(PRO, 0);
   answer(CALLS.getCredits, { balance: 0, parts: [], owed: 5 });
   await openDialog('notEnoughCredit', {
-    ...{ projectId: PRO.id, purpose: 'activate', needed: 20, balance: 0 },
+    projectId: PRO.id,
+    purpose: 'activate',
+    needed: 20,
+    balance: 0,
   });
   expect(await screen.findByText(t('owed', { count: 5 }))).toBeVisible();
   expect(findDialog().getByText(t('buyTitle', { count: 25 }))).toBeVisible();

@@ -1,6 +1,7 @@
-import { Button, ButtonLink, Dialog } from '@fovea/ui';
+import { Button, ButtonLink, Dialog, toClassNames } from '@fovea/ui';
 import { useQuery } from '@tanstack/react-query';
 import { CircleDashed, ShoppingCart, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { CreditTable } from '#features/projects/parts/credit-table.tsx';
 import { creditsQuery } from '#shared/api/credits.queries.ts';
@@ -12,7 +13,15 @@ import type { ModalProps } from '#shared/modals/modal-props.ts';
 import { type ModalFrame, modals } from '#shared/modals/modals.ts';
 import { PATHS, toEditor, toProject } from '#shared/paths.ts';
 import { useTexts } from './texts.ts';
-import { WayOut } from './way-out.tsx';
+
+interface WayOutProps {
+  icon: ReactNode;
+  title: string;
+  note: string;
+  /** The one that keeps what was wanted. */
+  isFirst?: boolean;
+  action: ReactNode;
+}
 
 type NotEnoughCreditProps = ModalProps['notEnoughCredit'] & ModalFrame;
 
@@ -127,5 +136,32 @@ export function NotEnoughCredit({
         )}
       </ul>
     </Dialog>
+  );
+}
+
+function WayOut({ icon, title, note, isFirst = false, action }: WayOutProps) {
+  return (
+    <li
+      className={toClassNames(
+        'flex flex-wrap items-center gap-3 rounded-bar border px-3.5 py-2.5',
+        isFirst
+          ? 'border-accent bg-accent-bg shadow-[0_0_0_1px_var(--accent)]'
+          : 'border-border-2 bg-surface',
+      )}
+    >
+      <span className={isFirst ? 'text-accent-text' : 'text-text-2'}>{icon}</span>
+      <span className="min-w-0 flex-1 basis-36">
+        <span className="type-body tnum block font-semibold">{title}</span>
+        <span
+          className={toClassNames(
+            'type-small tnum block text-pretty',
+            isFirst ? 'text-text-2' : 'text-text-3',
+          )}
+        >
+          {note}
+        </span>
+      </span>
+      {action}
+    </li>
   );
 }

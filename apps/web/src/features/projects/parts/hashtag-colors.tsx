@@ -5,7 +5,7 @@ import en from './hashtag-colors.en.json' with { type: 'json' };
 import ko from './hashtag-colors.ko.json' with { type: 'json' };
 import { toHashtagColor } from './hashtag-dot.tsx';
 
-const { useTexts } = createTexts({ en, ko });
+export const { useTexts: useColorTexts } = createTexts({ en, ko });
 const NAMES = ['blue', 'amber', 'green', 'berry', 'lime', 'coral', 'teal', 'violet'] as const;
 const SLOTS = NAMES.slice(0, LIMITS.hashtagColors);
 
@@ -16,7 +16,7 @@ interface HashtagColorsProps {
 }
 
 export function HashtagColors({ value, onChange }: HashtagColorsProps) {
-  const t = useTexts();
+  const t = useColorTexts();
   const group = useId();
   return (
     <fieldset className="min-w-0">

@@ -1,15 +1,15 @@
 import { ApiError, LIMITS } from '@fovea/contract';
 import { TextField } from '@fovea/ui';
-import { useEffect } from 'react';
-import { useController, useForm } from 'react-hook-form';
+import { type FormEvent, useEffect, useState } from 'react';
 import { findHashtagName } from '#features/projects/model/hashtag-names.ts';
 import { FormDialog, type FormDialogProps } from '#shared/form-dialog.tsx';
+import { focusFirstWrong } from '#shared/forms/focus-first-wrong.ts';
 import { createTexts } from '#shared/language.ts';
 import { HashtagColors } from './hashtag-colors.tsx';
 import en from './hashtag-form.en.json' with { type: 'json' };
 import ko from './hashtag-form.ko.json' with { type: 'json' };
 
-const { useTexts } = createTexts({ en, ko });
+export const { useTexts: useFormTexts } = createTexts({ en, ko });
 
 interface HashtagFormProps extends Omit<FormDialogProps, 'widthPx' | 'children' | 'onSubmit'> {
   initialName?: string;
@@ -28,45 +28,38 @@ export function isNameTaken(error: unknown): boolean {
 /** A dialog for name and colour of a hashtag. A name that breaks the rule or is taken says so at the field. */
 export function HashtagForm(props: HashtagFormProps) {
   const { initialName = '', color, error, onColor, onSave, ...dialog } = props;
-  const t = useTexts();
-  const { control, handleSubmit, setError, clearErrors } = useForm({
-    defaultValues: { name: initialName },
-    reValidateMode: 'onSubmit',
-  });
-  const { field, fieldState } = useController({
-    control,
-    name: 'name',
-    rules: { validate: (text) => findHashtagName(text) !== undefined },
-  });
+  const t = useFormTexts();
+  const [name, setName] = useState(initialName);
+  const [fault, setFault] = useState<'rule' | 'exists'>();
   useEffect(() => {
-    if (isNameTaken(error)) setError('name', { type: 'exists' });
-  }, [error, setError]);
+    if (isNameTaken(error)) setFault('exists');
+  }, [error]);
 
-  const handleSave = handleSubmit(({ name }) => {
+  const handleSave = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const kept = findHashtagName(name);
-    if (kept !== undefined) onSave(kept);
-  });
-  const fault = fieldState.error?.type;
+    setFault(kept === undefined ? 'rule' : undefined);
+    if (kept === undefined) focusFirstWrong(currentTarget);
+    else onSave(kept);
+  };
   return (
     <FormDialog {...dialog} widthPx={400} onSubmit={handleSave}>
       <TextField
         data-initial-focus
         label={t('name')}
         hint={t('rule')}
-        error={
-          fault && (fault === 'exists' ? t('exists', { name: field.value.trim() }) : t('rule'))
-        }
+        error={fault && (fault === 'exists' ? t('exists', { name: name.trim() }) : t('rule'))}
         iconLeft="#"
         required
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
         maxLength={LIMITS.hashtagMaxLength + 1}
-        {...field}
+        name="name"
+        value={name}
         onFocus={(event) => event.target.select()}
         onChange={({ target }) => {
-          field.onChange(target.value.replace(/^#/, ''));
-          clearErrors();
+          setName(target.value.replace(/^#/, ''));
+          setFault(undefined);
         }}
       />
       <HashtagColors value={color} onChange={onColor} />

@@ -1,6 +1,7 @@
 import { TextField } from '@fovea/ui';
-import { useForm } from 'react-hook-form';
+import { type FormEvent, useState } from 'react';
 import { FormDialog } from '#shared/form-dialog.tsx';
+import { focusFirstWrong } from '#shared/forms/focus-first-wrong.ts';
 import { useTexts } from './texts.ts';
 
 interface RenameDialogProps {
@@ -19,15 +20,16 @@ interface RenameDialogProps {
 export function RenameDialog(props: RenameDialogProps) {
   const { title, text, name, maxLength, missing, isBusy, onRename, onClose } = props;
   const t = useTexts();
-  const { register, handleSubmit, watch, formState } = useForm({
-    defaultValues: { name },
-    mode: 'onTouched',
-  });
-  const handleRename = handleSubmit((typed) => {
-    const next = typed.name.trim();
-    if (next === name) onClose();
+  const [typed, setTyped] = useState(name);
+  const [isJudged, setIsJudged] = useState(false);
+  const next = typed.trim();
+  const isMissing = missing !== undefined && next === '';
+  const handleRename = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    setIsJudged(true);
+    if (isMissing) focusFirstWrong(currentTarget);
+    else if (next === name) onClose();
     else onRename(next);
-  });
+  };
   return (
     <FormDialog
       title={title}
@@ -40,16 +42,17 @@ export function RenameDialog(props: RenameDialogProps) {
       onClose={onClose}
     >
       <TextField
-        {...register('name', {
-          validate: (typed) => missing === undefined || typed.trim() !== '',
-        })}
         data-initial-focus
+        name="name"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={() => setIsJudged(true)}
         label={t('name')}
         autoComplete="off"
         required={missing !== undefined}
         maxLength={maxLength}
-        counter={{ used: watch('name').length, max: maxLength }}
-        error={formState.errors.name && missing}
+        counter={{ used: typed.length, max: maxLength }}
+        error={isJudged && isMissing ? missing : undefined}
         onFocus={(event) => event.target.select()}
       />
     </FormDialog>

@@ -8,10 +8,9 @@ import { toUser } from '#testing/people.ts';
 import { answerProject, toPage, toProject } from '#testing/projects.ts';
 import { answerShell } from '#testing/quiet-answers.ts';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './rename-project.en.json' with { type: 'json' };
-import ko from './rename-project.ko.json' with { type: 'json' };
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
+const t = readTexts(useTexts);
 const PAGE = toPage();
 const DONE = toProject({ status: 'done', pages: [PAGE] });
 

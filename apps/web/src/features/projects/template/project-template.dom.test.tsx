@@ -1,10 +1,9 @@
 import { CALLS, LIMITS } from '@fovea/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import filesEn from '#features/projects/files/files.en.json' with { type: 'json' };
-import filesKo from '#features/projects/files/files.ko.json' with { type: 'json' };
-import startEn from '#features/projects/files/start.en.json' with { type: 'json' };
-import errorsEn from '#shared/api/errors.en.json' with { type: 'json' };
+import { getFileTexts } from '#features/projects/files/file-problems.ts';
+import { useStartTexts } from '#features/projects/files/use-start-with-files.ts';
+import { getErrorTexts } from '#shared/api/error-texts.ts';
 import { useModals } from '#shared/modals/modals.ts';
 import { PATHS } from '#shared/paths.ts';
 import { holdBack, refuse } from '#testing/answer.ts';
@@ -13,11 +12,12 @@ import { toUser } from '#testing/people.ts';
 import { toProject } from '#testing/projects.ts';
 import { answerShell } from '#testing/quiet-answers.ts';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './project-template.en.json' with { type: 'json' };
-import ko from './project-template.ko.json' with { type: 'json' };
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
-const f = readTexts({ en: filesEn, ko: filesKo });
+const { en: startEn } = useStartTexts.dictionaries;
+const { en: errorsEn } = getErrorTexts.dictionaries;
+const t = readTexts(useTexts);
+const f = readTexts(getFileTexts);
 
 async function open(search = '') {
   answerShell();

@@ -1,16 +1,16 @@
 import { CALLS } from '@fovea/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import errorsEn from '#shared/api/errors.en.json' with { type: 'json' };
+import { getErrorTexts } from '#shared/api/error-texts.ts';
 import { toTestAnalysis } from '#shared/paths.ts';
 import { answer, refuse } from '#testing/answer.ts';
 import { expectClosed, openDialog } from '#testing/open-dialog.tsx';
 import { toProject } from '#testing/projects.ts';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './test-run.en.json' with { type: 'json' };
-import ko from './test-run.ko.json' with { type: 'json' };
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
+const { en: errorsEn } = getErrorTexts.dictionaries;
+const t = readTexts(useTexts);
 const PROJECT = toProject();
 const token = 'a'.repeat(48);
 const url = `https://go.example.com/t/${token}`;

@@ -3,11 +3,10 @@ import { expect, it } from 'vitest';
 import { CONFIG } from '#shared/config.ts';
 import { openPart } from '#testing/open-screen.tsx';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './contact.en.json' with { type: 'json' };
-import ko from './contact.ko.json' with { type: 'json' };
 import { Contact, Organization } from './contact.tsx';
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
+const t = readTexts(useTexts);
 
 it.each([
   ['everybody', <Contact key="contact" />, 'title'],

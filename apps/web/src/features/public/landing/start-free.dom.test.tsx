@@ -4,8 +4,9 @@ import { PATHS } from '#shared/paths.ts';
 import { openScreen } from '#testing/open-screen.tsx';
 import { toUser } from '#testing/people.ts';
 import { answerShell } from '#testing/quiet-answers.ts';
-import en from './landing.en.json' with { type: 'json' };
+import { useTexts } from './texts.ts';
 
+const { en } = useTexts.dictionaries;
 const findLinks = (name: string) => screen.queryAllByRole('link', { name });
 
 it.each([PATHS.home, PATHS.pricing])('offers visitors of %s to start free', async (path) => {

@@ -2,11 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openPart } from '#testing/open-screen.tsx';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './policy.en.json' with { type: 'json' };
-import ko from './policy.ko.json' with { type: 'json' };
 import { Privacy, Refund, Terms } from './policy.tsx';
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
+const t = readTexts(useTexts);
 
 it.each([
   ['terms', 'en', <Terms key="terms" />],

@@ -6,11 +6,10 @@ import { answer, breakOff } from '#testing/answer.ts';
 import { openPart, openScreen } from '#testing/open-screen.tsx';
 import { readTexts } from '#testing/read-texts.ts';
 import { CATALOGUE, HIDDEN, MONTHLY } from '#testing/shop.ts';
-import en from './pricing.en.json' with { type: 'json' };
-import ko from './pricing.ko.json' with { type: 'json' };
 import { Pricing } from './pricing.tsx';
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
+const t = readTexts(useTexts);
 
 it('leads from the free plan to the sign-up, and from others to us while prices are on request', async () => {
   answer(CALLS.getCatalogue, HIDDEN);

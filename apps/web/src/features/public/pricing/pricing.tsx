@@ -1,12 +1,13 @@
 import type { Catalogue, PlanKind } from '@fovea/contract/catalogue';
-import { SegmentedControl } from '@fovea/ui';
-import { CreditCard } from 'lucide-react';
+import { LIMITS } from '@fovea/contract/limits';
+import { ButtonLink, SegmentedControl } from '@fovea/ui';
+import { Building2, CreditCard } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useLanguage } from '#shared/language.ts';
 import { loadChunk } from '#shared/lazy-part.ts';
+import { PATHS } from '#shared/paths.ts';
 import { listShelves, parseSessions } from '#shared/shop/shop.ts';
-import { OrganizationBar } from './organization-bar.tsx';
 import { PLANS, type Plan, PlanCard } from './plan-card.tsx';
 import { PlanTable } from './plan-table.tsx';
 import { Questions } from './questions.tsx';
@@ -89,5 +90,32 @@ function PaymentInfo() {
         <p className="type-body text-text-2">{t('payText')}</p>
       </div>
     </aside>
+  );
+}
+
+function OrganizationBar() {
+  const t = useTexts();
+  return (
+    <section
+      id="organization"
+      data-theme="dark"
+      className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-4 rounded-dialog bg-surface px-6 py-4.5"
+    >
+      <span className="grid size-11 flex-none place-items-center rounded-bar bg-accent-bg text-accent-text">
+        <Building2 aria-hidden="true" />
+      </span>
+      <div className="min-w-0 flex-1 basis-60">
+        <h2 className="font-semibold text-[1.0625rem]">{t('organizationName')}</h2>
+        <p className="type-body text-text-2">
+          {t('organizationText', {
+            accounts: LIMITS.organizationMinAccounts,
+            sessions: LIMITS.organizationSessionsPerAccount,
+          })}
+        </p>
+      </div>
+      <ButtonLink variant="ink" size="touch" asChild>
+        <Link to={PATHS.organization}>{t('offer')}</Link>
+      </ButtonLink>
+    </section>
   );
 }

@@ -6,11 +6,10 @@ import { expect, it } from 'vitest';
 import type { PageArea } from '#studio/aoi/page-areas.ts';
 import { AREA_METRICS, type AreaMetricId } from '#studio/metrics/area-metrics.ts';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './aoi-numbers.en.json' with { type: 'json' };
-import ko from './aoi-numbers.ko.json' with { type: 'json' };
 import { MetricsTable } from './metrics-table.tsx';
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
+const t = readTexts(useTexts);
 const nameOf = (id: AreaMetricId) => AREA_METRICS.find((each) => each.id === id)?.name.en ?? '';
 const toArea = (name: string, x: number, group: string | null = null): PageArea => {
   const shape = { type: 'rectangle', x, y: 0, width: 0.5, height: 1 } as const;

@@ -1,4 +1,4 @@
-import type { Project, StoredParticipant } from '@fovea/contract';
+import type { AggregatedParticipant, Project } from '@fovea/contract';
 import { ASSUMED_DISTANCE_CM } from '@fovea/gaze/geometry';
 import type { HeatPage } from '@fovea/stage';
 import { findMedian } from '#studio/participants/find-median.ts';
@@ -13,7 +13,7 @@ export interface PageError {
 
 /** Undefined where nobody's error was measured. */
 export function measurePageError(
-  participants: readonly Pick<StoredParticipant, 'errorPx' | 'pxPerDegree'>[],
+  participants: readonly Pick<AggregatedParticipant, 'errorPx' | 'pxPerDegree'>[],
   shown: Uint8Array,
   { pxPerDegree }: Pick<HeatPage, 'pxPerDegree'>,
   device: Project['device'],

@@ -1,12 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './aoi-numbers.en.json' with { type: 'json' };
-import ko from './aoi-numbers.ko.json' with { type: 'json' };
 import { measurePageError } from './page-error.ts';
 import { SizeNote } from './size-note.tsx';
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
+const t = readTexts(useTexts);
 const PICTURE = { widthPx: 390, heightPx: 844 };
 const ERROR = { errorPx: 56, cmPerPx: 0.016 };
 

@@ -5,15 +5,18 @@ import { type ReactNode, useState } from 'react';
 import type { MadeInsights } from '#studio/aoi/metrics-session.ts';
 import { toSecondsText } from '#studio/dock/timeline-scale.ts';
 import { DIGITS, toFigure } from '#studio/metrics/metric.ts';
+import { PAGE_METRICS } from '#studio/metrics/page-metrics.ts';
+import { useMetricWords } from '#studio/metrics/use-metric-words.ts';
 import { EmptyPanel, PanelSkeleton } from '#studio/participants/participants-panel.tsx';
 import { CopyButtons } from './copy-buttons.tsx';
 import { HeroNumbers } from './hero-numbers.tsx';
-import { ImmersionSplit } from './immersion-split.tsx';
 import { InsightCard } from './insight-card.tsx';
 import { toCardKey } from './insight-sentences.tsx';
 import { ShareBars } from './share-bars.tsx';
 import { useTexts } from './texts.ts';
 import { useSentences } from './use-sentences.ts';
+
+const FILLS = { high: 'fill-imm-3', medium: 'fill-imm-2', low: 'fill-imm-1' } as const;
 
 export interface InsightsPanelProps {
   /** Undefined until the first are made. */
@@ -147,5 +150,47 @@ function Part({ title, note, children }: { title?: string; note?: string; childr
       )}
       {children}
     </section>
+  );
+}
+
+/** Time at the three levels: high (deep immersion), medium (focusing attention), low (distractions). */
+function ImmersionSplit({ insights }: { insights: MadeInsights }) {
+  const t = useTexts();
+  const toWords = useMetricWords();
+  const levels = PAGE_METRICS.flatMap((metric) =>
+    metric.id === 'agreement' ? [] : [{ metric, share: metric.read(insights) ?? 0 }],
+  );
+  const toStart = (place: number) =>
+    levels.slice(0, place).reduce((sum, { share }) => sum + share, 0);
+  return (
+    <>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 1 1"
+        preserveAspectRatio="none"
+        className="block h-2 w-full rounded-full"
+      >
+        {levels.map(({ metric, share }, i) => (
+          <rect
+            key={metric.id}
+            x={toStart(i)}
+            width={share}
+            height={1}
+            className={FILLS[metric.id]}
+          />
+        ))}
+      </svg>
+      <ul className="tnum type-micro mt-2 flex flex-wrap gap-2 text-text-2">
+        {levels.map(({ metric, share }) => (
+          <li key={metric.id} title={toWords(metric).meaning} className="flex items-center gap-1">
+            <svg aria-hidden="true" viewBox="0 0 2 2" className="size-2">
+              <circle cx={1} cy={1} r={1} className={FILLS[metric.id]} />
+            </svg>
+            {toWords(metric).name}{' '}
+            {t('percent', { percent: toFigure(share, metric, insights.split?.people ?? 0) })}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,17 +1,20 @@
 import type { Page } from '@fovea/contract';
-import { FAVOURITE } from '@fovea/records';
+import { FAVOURITE, type QuestionResult } from '@fovea/records';
 import { Skeleton } from '@fovea/ui';
+import { GalleryVerticalEnd, MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
+import { PageThumb } from '#shared/project/page-thumb.tsx';
 import { useStudioPlace } from '#studio/frame/studio-place.tsx';
 import type { Asked } from './asked.ts';
-import { ChoiceCard } from './choice-card.tsx';
+import { ChoiceBars } from './choice-bars.tsx';
+import { ChoiceCard, type QuestionCardProps } from './choice-card.tsx';
 import { CrossCard } from './cross-card.tsx';
-import { FavouriteCard } from './favourite-card.tsx';
+import { ResultCard } from './result-card.tsx';
 import { SurveyTools } from './survey-tools.tsx';
 import { useSurveyView } from './survey-view.ts';
 import { useTexts } from './texts.ts';
 import { type Crossed, useAsked, useSurvey } from './use-survey.ts';
-import { WrittenCard } from './written-card.tsx';
+import { WrittenList } from './written-list.tsx';
 
 const MANY = 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))';
 const ONE_PX = 720;
@@ -97,4 +100,49 @@ function toCrossed(crossable: readonly Asked[], first: string): Crossed {
   const own = crossable.find(({ id }) => id === first) ?? crossable[0];
   const other = crossable.find((each) => each !== own);
   return own === undefined || other === undefined ? null : [own.id, other.id];
+}
+
+/** The page that each liked best. */
+function FavouriteCard({ asked, result }: { asked: Asked; result: QuestionResult }) {
+  const t = useTexts();
+  const { project, records } = useStudioPlace();
+  const toPicture = (option: number) => {
+    const page = project.pages.find(({ id }) => id === records?.pages[option]?.id);
+    return (
+      page && (
+        <span className="block flex-none overflow-hidden rounded-control" style={{ width: 44 }}>
+          <PageThumb page={page} className="h-14 w-full" />
+        </span>
+      )
+    );
+  };
+  return (
+    <ResultCard
+      icon={<GalleryVerticalEnd aria-hidden="true" />}
+      kind={t('finalReview')}
+      basis={t('picks', { count: result.answered })}
+      title={asked.title}
+      foot={t('favouriteNote')}
+    >
+      <ChoiceBars asked={asked} result={result} toPicture={toPicture} />
+    </ResultCard>
+  );
+}
+
+function WrittenCard({ asked, number, result, onPath }: QuestionCardProps) {
+  const t = useTexts();
+  return (
+    <ResultCard
+      icon={<MessageSquareText aria-hidden="true" />}
+      kind={t('writtenOfPage', { number })}
+      basis={t('answersOf', { count: result.answered, people: result.people })}
+      title={asked.title}
+    >
+      {result.texts.length === 0 ? (
+        <p className="type-body px-4 pb-4 text-text-2">{t('nobodyAnswered')}</p>
+      ) : (
+        <WrittenList result={result} onPath={onPath} />
+      )}
+    </ResultCard>
+  );
 }

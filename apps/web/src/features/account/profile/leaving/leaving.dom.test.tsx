@@ -1,7 +1,7 @@
 import { CALLS } from '@fovea/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import accountEn from '#features/account/profile/account.en.json' with { type: 'json' };
+import { useTexts as useAccountTexts } from '#features/account/profile/texts.ts';
 import { toDateText } from '#shared/format/dates.ts';
 import { PATHS } from '#shared/paths.ts';
 import { answer, breakOff, toEnvelope } from '#testing/answer.ts';
@@ -9,10 +9,10 @@ import { openScreen, readAddress } from '#testing/open-screen.tsx';
 import { toUser } from '#testing/people.ts';
 import { answerShell } from '#testing/quiet-answers.ts';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './leaving.en.json' with { type: 'json' };
-import ko from './leaving.ko.json' with { type: 'json' };
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
+const { en: accountEn } = useAccountTexts.dictionaries;
+const t = readTexts(useTexts);
 const leavesAt = '2026-11-30T09:00:00.000Z';
 const SELF = toUser({ leavesAt });
 

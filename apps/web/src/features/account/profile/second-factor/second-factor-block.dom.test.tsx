@@ -2,7 +2,7 @@ import { CALLS, type User } from '@fovea/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import errorsEn from '#shared/api/errors.en.json' with { type: 'json' };
+import { getErrorTexts } from '#shared/api/error-texts.ts';
 import { PATHS } from '#shared/paths.ts';
 import { answer, holdBack, refuse, toEnvelope } from '#testing/answer.ts';
 import { expectFocus } from '#testing/expect-focus.ts';
@@ -11,10 +11,10 @@ import { openScreen, readAddress } from '#testing/open-screen.tsx';
 import { toAdministrator, toUser } from '#testing/people.ts';
 import { answerShell } from '#testing/quiet-answers.ts';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './second-factor.en.json' with { type: 'json' };
-import ko from './second-factor.ko.json' with { type: 'json' };
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
+const { en: errorsEn } = getErrorTexts.dictionaries;
+const t = readTexts(useTexts);
 const PASSWORD = 'correct horse 1';
 const SECRET = {
   secret: 'JBSWY3DPEHPK3PXP',

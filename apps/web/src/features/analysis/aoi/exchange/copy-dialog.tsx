@@ -2,13 +2,16 @@ import { AOI_LIMITS, type Aoi, type Page, type Project } from '@fovea/contract';
 import { Select } from '@fovea/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { addAois, toCopy } from '#features/analysis/aoi/model/new-aois.ts';
 import { toFoundQuery, toProjectQuery } from '#shared/api/projects.queries.ts';
+import { queryClient } from '#shared/api/query-client.ts';
 import { useWrite } from '#shared/api/use-write.ts';
 import { FormDialog } from '#shared/form-dialog.tsx';
 import { SAMPLE_ID } from '#shared/paths.ts';
 import { findPageName } from '#shared/project/page-name.ts';
 import { toasts } from '#shared/toasts.ts';
-import { copyAois } from './copy-aois.ts';
+import { getAoiQueue } from '#studio/aoi/aoi-queue.ts';
+import { toAoisQuery } from '#studio/aoi/aois.queries.ts';
 import { listPlaces, type Place } from './places.ts';
 import { useTexts } from './texts.ts';
 
@@ -109,4 +112,15 @@ function listTargets(pages: readonly Page[], from: ReadonlySet<string>): Place[]
     seen.add(asset.id);
     return true;
   });
+}
+
+/** Puts copies onto a picture of any project; how many there was room for. */
+async function copyAois(
+  aois: readonly Aoi[],
+  projectId: string,
+  { asset, pageMs }: Place,
+): Promise<number> {
+  const queue = getAoiQueue(projectId, await queryClient.fetchQuery(toAoisQuery(projectId)));
+  const copies = aois.map((aoi) => toCopy(aoi, pageMs));
+  return addAois(queue, asset.id, copies).length;
 }

@@ -2,8 +2,7 @@ import { type Aoi, CALLS } from '@fovea/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import editorEn from '#features/analysis/aoi/aoi-editor.en.json' with { type: 'json' };
-import editorKo from '#features/analysis/aoi/aoi-editor.ko.json' with { type: 'json' };
+import { useTexts as useAoiEditorTexts } from '#features/analysis/aoi/texts.ts';
 import { PATHS } from '#shared/paths.ts';
 import { answer } from '#testing/answer.ts';
 import { toAoi } from '#testing/aois.ts';
@@ -21,11 +20,10 @@ import {
 import { answerShell } from '#testing/quiet-answers.ts';
 import { readTexts } from '#testing/read-texts.ts';
 import { answerRecords, toParticipant } from '#testing/records.ts';
-import en from './exchange.en.json' with { type: 'json' };
-import ko from './exchange.ko.json' with { type: 'json' };
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
-const say = readTexts({ en: editorEn, ko: editorKo });
+const t = readTexts(useTexts);
+const say = readTexts(useAoiEditorTexts);
 const FILE = {
   schema: 'fovea-aoi-1',
   asset: { id: null, w: 100, h: 200, duration_ms: null, sha256: null },

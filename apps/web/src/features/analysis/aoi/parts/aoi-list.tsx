@@ -1,13 +1,18 @@
-import type { Aoi } from '@fovea/contract';
+import { AOI_LIMITS, type Aoi } from '@fovea/contract';
 import { IconButton, Menu, toClassNames } from '@fovea/ui';
 import { Ellipsis, Eye, EyeOff, Lock } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { select, toggleIn } from '#features/analysis/aoi/model/editor-state.ts';
 import type { Editor } from '#features/analysis/aoi/model/use-editor.ts';
 import { useTexts } from '#features/analysis/aoi/texts.ts';
 import { AOI_COLOURS } from '#studio/aoi/aoi-colours.ts';
 import { AoiSwatch } from '#studio/aoi/aoi-swatch.tsx';
-import { AoiName } from './aoi-name.tsx';
+
+interface AoiNameProps {
+  name: string;
+  /** The new name; undefined when it stays. */
+  onEnd: (name: string | undefined, isByKey: boolean) => void;
+}
 
 export interface AoiListProps {
   editor: Editor;
@@ -145,5 +150,38 @@ function AoiRow({ editor, aoi, isViewOnly, onCopyTo, note }: AoiRowProps) {
         />
       )}
     </div>
+  );
+}
+
+/** A name that is being typed: marked at once, taken by Enter or by leaving. */
+function AoiName({ name, onEnd }: AoiNameProps) {
+  const t = useTexts();
+  const field = useRef<HTMLInputElement>(null);
+  const isOver = useRef(false);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  const end = (isKept: boolean, isByKey: boolean) => {
+    if (isOver.current) return;
+    isOver.current = true;
+    onEnd(isKept ? field.current?.value.trim() || undefined : undefined, isByKey);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') end(true, true);
+    if (event.key === 'Escape') end(false, true);
+  };
+  return (
+    <input
+      ref={field}
+      type="text"
+      aria-label={t('name')}
+      defaultValue={name}
+      maxLength={AOI_LIMITS.nameMaxLength}
+      onKeyDown={handleKey}
+      onBlur={() => end(true, false)}
+      className="focus-ring type-body min-h-8 min-w-0 flex-1 rounded-control border border-border-input bg-surface px-2 font-semibold"
+    />
   );
 }

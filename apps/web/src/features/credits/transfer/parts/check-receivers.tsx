@@ -1,21 +1,33 @@
 import { LIMITS } from '@fovea/contract';
-import { Button, Dialog } from '@fovea/ui';
+import { Button, Dialog, PasswordField } from '@fovea/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type Ref, useId, useRef, useState } from 'react';
 import { useTexts } from '#features/credits/transfer/texts.ts';
 import { isAnswered, sendCodes } from '#features/credits/transfer/transfer.queries.ts';
 import { creditsQuery } from '#shared/api/credits.queries.ts';
 import { toErrorText } from '#shared/api/error-texts.ts';
 import { useWrite } from '#shared/api/use-write.ts';
+import { toNumberText } from '#shared/format/numbers.ts';
 import { FormAlert } from '#shared/forms/form-alert.tsx';
 import type { ModalProps } from '#shared/modals/modal-props.ts';
 import type { ModalFrame } from '#shared/modals/modals.ts';
+import { useSession } from '#shared/session/session.ts';
 import { toasts } from '#shared/toasts.ts';
 import { CheckList } from './check-list.tsx';
-import { SendPassword } from './send-password.tsx';
-import { Sums } from './sums.tsx';
 import { WrongNote } from './wrong-note.tsx';
+
+interface SendPasswordProps {
+  ref: Ref<HTMLInputElement>;
+  error: string | undefined;
+  onChange: () => void;
+}
+
+interface SumsProps {
+  count: number;
+  amount: number;
+  balance: number | undefined;
+}
 
 const PASSWORD_CODES: readonly string[] = ['password_needed', 'password_wrong', 'password_limited'];
 
@@ -142,5 +154,56 @@ export function CheckReceivers({
         )}
       </form>
     </Dialog>
+  );
+}
+
+/** Sum that leaves, and the rest or the lack after it. */
+function Sums({ count, amount, balance }: SumsProps) {
+  const t = useTexts();
+  const total = count * amount;
+  const isShort = balance !== undefined && balance < total;
+  const bold = (text: string) => <b className="font-semibold text-text">{text}</b>;
+  const red = (text: string) => <b className="font-semibold">{text}</b>;
+  return (
+    <p
+      aria-live="polite"
+      className="type-body tnum mt-3 flex flex-wrap justify-between gap-x-4 text-text-2"
+    >
+      <span>
+        {t.rich('sum', { b: bold }, { count, amount, sessions: t('sessions', { count: total }) })}
+      </span>
+      {balance !== undefined && (
+        <span className={isShort ? 'text-bad' : undefined}>
+          {isShort
+            ? t.rich('sumMissing', { b: red }, { missing: toNumberText(total - balance) })
+            : t.rich('sumAfter', { b: bold }, { balance: toNumberText(balance - total) })}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** Whoever found an open screen must not send many sessions away. */
+function SendPassword({ ref, error, onChange }: SendPasswordProps) {
+  const t = useTexts();
+  const email = useSession((session) => session.self?.email) ?? '';
+  return (
+    <div className="mt-4">
+      {/* Tells a password manager whose password this is. */}
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        ref={ref}
+        className="max-md:[&_.field-edge]:min-h-11"
+        label={t('password')}
+        name="password"
+        autoComplete="current-password"
+        required
+        hint={t('passwordHint', { max: LIMITS.transferPasswordAbove })}
+        showLabel={t('showPassword')}
+        hideLabel={t('hidePassword')}
+        error={error && <span role="alert">{error}</span>}
+        onChange={onChange}
+      />
+    </div>
   );
 }

@@ -1,5 +1,7 @@
-import { Button, EmptyState, SegmentedControl, Skeleton } from '@fovea/ui';
+import type { TransferCodeStatus } from '@fovea/contract';
+import { Button, EmptyState, SegmentedControl, Skeleton, VisuallyHidden } from '@fovea/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useSearchParams } from 'react-router';
 import {
@@ -9,11 +11,13 @@ import {
   toStatus,
 } from '#features/credits/transfer/model/code-filter.ts';
 import { useTexts } from '#features/credits/transfer/texts.ts';
-import { toCodesQuery } from '#features/credits/transfer/transfer.queries.ts';
+import { fetchCodesFile, toCodesQuery } from '#features/credits/transfer/transfer.queries.ts';
+import { useWrite } from '#shared/api/use-write.ts';
+import { downloadText } from '#shared/download-text.ts';
 import { toNumberText } from '#shared/format/numbers.ts';
 import { CodeRows } from './code-rows.tsx';
-import { CodesFile } from './codes-file.tsx';
-import { CodesSkeleton } from './codes-skeleton.tsx';
+
+const ROWS = [0, 1, 2, 3, 4, 5];
 
 interface CodesProps {
   /** Takes the focus when what was sent or cancelled here is done. */
@@ -91,5 +95,45 @@ export function Codes({ titleRef }: CodesProps) {
         </div>
       )}
     </section>
+  );
+}
+
+/** The chosen codes as a file. */
+function CodesFile({ status }: { status: TransferCodeStatus | undefined }) {
+  const t = useTexts();
+  const { send, isBusy } = useWrite({
+    write: () => fetchCodesFile(status),
+    cause: 'codes-file',
+    onDone: (text) => downloadText('fovea-codes.csv', text, 'text/csv;charset=utf-8'),
+  });
+  return (
+    <Button
+      size="dense"
+      loading={isBusy}
+      iconLeft={<Download aria-hidden="true" />}
+      onClick={() => send()}
+    >
+      {t('csv')}
+    </Button>
+  );
+}
+
+function CodesSkeleton() {
+  const t = useTexts();
+  return (
+    <div role="status">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      {ROWS.map((row) => (
+        <div
+          key={row}
+          className="flex h-22 items-center gap-6 border-border border-b px-4 last:border-b-0 wide:h-11"
+        >
+          <Skeleton className="w-40" />
+          <Skeleton className="hidden w-20 md:block" />
+          <Skeleton className="ml-auto w-16" />
+          <Skeleton className="hidden w-24 md:block" />
+        </div>
+      ))}
+    </div>
   );
 }

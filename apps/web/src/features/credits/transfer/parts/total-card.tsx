@@ -2,7 +2,8 @@ import { Button, Skeleton, toClassNames } from '@fovea/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '#features/credits/transfer/texts.ts';
 import { toNumberText } from '#shared/format/numbers.ts';
-import { BalanceBar } from './balance-bar.tsx';
+
+const STRIPES = 'repeating-linear-gradient(135deg, currentcolor 0 4px, transparent 4px 8px)';
 
 interface TotalCardProps {
   count: number;
@@ -65,6 +66,30 @@ function Row({ term, children }: { term: ReactNode; children: ReactNode }) {
     <div className="flex min-h-7.5 items-center justify-between gap-3">
       <dt className="text-text-2">{term}</dt>
       <dd className="flex-none">{children}</dd>
+    </div>
+  );
+}
+
+/**
+ * Share of the balance that stays and that leaves; in red the missing part. The figures stand
+ * beside it.
+ */
+function BalanceBar({ balance, total }: { balance: number; total: number }) {
+  const missing = Math.max(0, total - balance);
+  const stays = missing > 0 ? balance : balance - total;
+  const leaves = missing > 0 ? missing : total;
+  return (
+    <div
+      aria-hidden="true"
+      className="my-1.5 flex h-2.5 gap-0.5 overflow-hidden rounded-full bg-surface-3"
+    >
+      {stays > 0 && <span className="bg-accent" style={{ flexGrow: stays }} />}
+      {leaves > 0 && (
+        <span
+          className={missing > 0 ? 'bg-bad-bg text-bad/40' : 'bg-accent-bg text-accent-border'}
+          style={{ flexGrow: leaves, backgroundImage: STRIPES }}
+        />
+      )}
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { CALLS, type Funnel, type Language, type Project } from '@fovea/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import detailEn from '#features/projects/detail/project-detail.en.json' with { type: 'json' };
-import detailKo from '#features/projects/detail/project-detail.ko.json' with { type: 'json' };
+import { useTexts as useProjectDetailTexts } from '#features/projects/detail/texts.ts';
 import { useModals } from '#shared/modals/modals.ts';
 import { toProject as toPath } from '#shared/paths.ts';
 import { answer } from '#testing/answer.ts';
@@ -13,15 +12,16 @@ import { answerProject, toId, toPage, toProject } from '#testing/projects.ts';
 import { answerShell } from '#testing/quiet-answers.ts';
 import { readTexts } from '#testing/read-texts.ts';
 import { answerRecords, toParticipant, toRecordedPage } from '#testing/records.ts';
-import en from './live.en.json' with { type: 'json' };
-import ko from './live.ko.json' with { type: 'json' };
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
-const tDetail = readTexts({ en: detailEn, ko: detailKo });
+const t = readTexts(useTexts);
+const tDetail = readTexts(useProjectDetailTexts);
 const PAGES = [toPage(), toPage({ id: toId(801), position: 1 })];
 const ACTIVE = toProject({ status: 'active', maxParticipant: 60, completed: 3, pages: PAGES });
 const visit = (model: string) => ({
-  ...{ step: 'page' as const, page: 0, model },
+  step: 'page' as const,
+  page: 0,
+  model,
   startedAt: new Date(Date.now() - 84_000).toISOString(),
 });
 const FUNNEL = toFunnel({
@@ -39,7 +39,9 @@ const FUNNEL = toFunnel({
   now: ['A', 'B', 'C', 'D'].map(visit),
   last: [
     {
-      ...{ participant: 'P001', deviceName: 'Pixel 8', validity: 94.2 },
+      participant: 'P001',
+      deviceName: 'Pixel 8',
+      validity: 94.2,
       completedAt: new Date(Date.now() - 180_000).toISOString(),
     },
   ],
@@ -63,8 +65,12 @@ async function open(funnel: Funnel, project: Project = ACTIVE, language: Languag
       toParticipant({ validity: 92 }),
       toParticipant({ validity: 85, recordingId: toId(601), subjectId: 'P002' }),
       toParticipant({
-        ...{ validity: 5, recordingId: toId(602), subjectId: 'P003' },
-        ...{ verdict: 'fair', errorMm: 9, qualityFlags: ['light'] },
+        validity: 5,
+        recordingId: toId(602),
+        subjectId: 'P003',
+        verdict: 'fair',
+        errorMm: 9,
+        qualityFlags: ['light'],
       }),
     ],
     pages: [],

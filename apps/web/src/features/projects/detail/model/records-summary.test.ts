@@ -5,6 +5,7 @@ const person = (validity: number, deviceName = 'Pixel 8', age = 30) => ({
   validity,
   deviceName,
   age,
+  source: 'camera' as const,
 });
 
 it('splits people by the bands of the specification, 90 and 80 inside the better one', () => {
@@ -20,7 +21,6 @@ it('splits people by the bands of the specification, 90 and 80 inside the better
 it.each([
   { sources: ['camera', 'camera'] as const, isScripted: false },
   { sources: ['camera', 'scripted'] as const, isScripted: true },
-  { sources: ['camera', undefined] as const, isScripted: true },
 ])('$sources: scripted $isScripted', ({ sources, isScripted }) => {
   const people = sources.map((source) => ({ ...person(95), source }));
   expect(summarise(people)).toMatchObject({ isScripted });

@@ -7,7 +7,7 @@ import { toDateText } from '#shared/format/dates.ts';
 import { toNumberText } from '#shared/format/numbers.ts';
 import { ArrivalsByHour, LastArrival } from './arrivals.tsx';
 import { Panel } from './panel.tsx';
-import { ValiditySplit } from './validity-split.tsx';
+import { BAND_FILLS, ValidityBar } from './validity-bar.tsx';
 
 const UNREAD_TEXTS = {
   nothing_readable: 'unreadBytes',
@@ -95,6 +95,37 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
     <div className="flex gap-3">
       <dt className="text-text-3">{term}</dt>
       <dd className="ml-auto text-right text-text-2">{children}</dd>
+    </div>
+  );
+}
+
+/** How good the recordings are, and on which devices they were made. */
+function ValiditySplit({ summary }: { summary: RecordsSummary }) {
+  const t = useTexts();
+  const named = summary.devices.map(({ name, count }) => `${name} (${count})`);
+  const devices = [
+    ...named,
+    ...(summary.others > 0 ? [t('otherDevices', { count: summary.others })] : []),
+  ];
+  return (
+    <div className="mt-5">
+      <p className="type-micro flex gap-2 font-semibold text-text-3">
+        <span className="flex-1">{t('validity')}</span>
+        <span className="tnum font-normal">{t('validityBasis', { count: summary.total })}</span>
+      </p>
+      <div className="mt-2">
+        <ValidityBar summary={summary} />
+      </div>
+      <p className="type-small tnum mt-2 flex flex-wrap justify-between gap-x-3 text-text-2">
+        {BAND_FILLS.map(({ band }) => (
+          <span key={band}>{t(band, { count: summary[band] })}</span>
+        ))}
+      </p>
+      {devices.length > 0 && (
+        <p className="type-small mt-3 text-text-3">
+          <span className="sr-only">{t('devices')}</span> {devices.join(', ')}
+        </p>
+      )}
     </div>
   );
 }

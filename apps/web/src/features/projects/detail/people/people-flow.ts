@@ -1,10 +1,10 @@
 import {
+  type AggregatedParticipant,
   type Funnel,
   LIMITS,
   type Project,
   type ReachedStep,
   type RecordingMark,
-  type StoredParticipant,
 } from '@fovea/contract';
 import { listSteps } from '#features/projects/detail/model/funnel-rows.ts';
 import { countReasons, type MainReason } from '#features/projects/detail/model/main-reason.ts';
@@ -32,7 +32,7 @@ export interface FlowStage {
 interface FlowInput {
   readonly funnel: Funnel;
   readonly project: Pick<Project, 'completed' | 'unread' | 'pages'>;
-  readonly people: readonly StoredParticipant[];
+  readonly people: readonly AggregatedParticipant[];
   readonly marks: readonly RecordingMark[];
 }
 

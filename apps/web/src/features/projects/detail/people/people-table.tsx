@@ -1,18 +1,25 @@
 import { LIMITS } from '@fovea/contract';
-import { Badge, Button, type Column, Table } from '@fovea/ui';
+import { Badge, Button, type Column, Table, TextField } from '@fovea/ui';
 import { useState } from 'react';
 import { toMainReason } from '#features/projects/detail/model/main-reason.ts';
 import { toHead } from '#features/projects/detail/model/to-head.ts';
 import { KEYS } from '#shared/api/query-keys.ts';
 import { useWrite } from '#shared/api/use-write.ts';
+import { FormDialog } from '#shared/form-dialog.tsx';
 import { toDateTimeText } from '#shared/format/dates.ts';
 import { toasts } from '#shared/toasts.ts';
 import { getBand } from '#studio/participants/bands.ts';
 import { toMarks } from '#studio/participants/marks.ts';
 import { markRecording, type ReadPeople } from '#studio/records/records.queries.ts';
 import { toJoinedAt } from './joined-at.ts';
-import { MarkDialog } from './mark-dialog.tsx';
 import { useTexts } from './texts.ts';
+
+interface MarkDialogProps {
+  name: string;
+  isBusy: boolean;
+  onMark: (reason: string) => void;
+  onClose: () => void;
+}
 
 const SHOWN = 20;
 const MORE = 100;
@@ -124,5 +131,31 @@ export function PeopleTable({ projectId, read }: { projectId: string; read: Read
         />
       )}
     </section>
+  );
+}
+
+function MarkDialog({ name, isBusy, onMark, onClose }: MarkDialogProps) {
+  const t = useTexts();
+  const [reason, setReason] = useState('');
+  return (
+    <FormDialog
+      title={t('markTitle', { name })}
+      description={t('markText')}
+      close={t('close')}
+      cancel={t('cancel')}
+      submit={t('markInvalid')}
+      isBusy={isBusy}
+      onSubmit={() => onMark(reason.trim())}
+      onClose={onClose}
+    >
+      <TextField
+        data-initial-focus
+        label={t('markReason')}
+        autoComplete="off"
+        value={reason}
+        maxLength={LIMITS.markReasonMaxLength}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </FormDialog>
   );
 }

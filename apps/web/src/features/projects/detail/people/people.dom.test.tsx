@@ -10,17 +10,23 @@ import { answerProject, toId, toProject } from '#testing/projects.ts';
 import { answerShell } from '#testing/quiet-answers.ts';
 import { readTexts } from '#testing/read-texts.ts';
 import { answerRecords, toParticipant } from '#testing/records.ts';
-import en from './people.en.json' with { type: 'json' };
-import ko from './people.ko.json' with { type: 'json' };
+import { useTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
+const t = readTexts(useTexts);
 const DONE = toProject({ status: 'done', type: 'pro', joined: 3, completed: 3 });
 const RECORDS = {
   participants: [
     toParticipant({ subjectId: 'P-001', validity: 92, errorMm: 8.6 }),
-    toParticipant({ subjectId: 'P-002', validity: 85, recordingId: toId(601) }),
     toParticipant({
-      ...{ subjectId: 'P-003', validity: 5, recordingId: toId(602) },
+      subjectId: 'P-002',
+      validity: 85,
+      recordingId: toId(601),
+      components: { samplingRate: 100, integrity: 85, onScreen: 100 },
+    }),
+    toParticipant({
+      subjectId: 'P-003',
+      validity: 5,
+      recordingId: toId(602),
       qualityFlags: ['light'],
     }),
   ],

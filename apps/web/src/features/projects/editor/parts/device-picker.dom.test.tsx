@@ -2,8 +2,7 @@ import { CALLS } from '@fovea/contract';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { chooseDevice, usePreview } from '#features/projects/editor/model/preview-device.ts';
-import en from '#features/projects/editor/project-editor.en.json' with { type: 'json' };
-import ko from '#features/projects/editor/project-editor.ko.json' with { type: 'json' };
+import { useTexts } from '#features/projects/editor/texts.ts';
 import { queryClient } from '#shared/api/query-client.ts';
 import { answer } from '#testing/answer.ts';
 import { expectFocus } from '#testing/expect-focus.ts';
@@ -11,11 +10,15 @@ import { openPart } from '#testing/open-screen.tsx';
 import { readTexts } from '#testing/read-texts.ts';
 import { DevicePicker } from './device-picker.tsx';
 
-const t = readTexts({ en, ko });
+const t = readTexts(useTexts);
 const FIGURES = { resolutionX: null, resolutionY: null, ppi: null, pixelRatio: 3 };
 const toDevice = (name: string, screenWidthPx: number, screenHeightPx: number) => ({
   ...FIGURES,
-  ...{ name, kind: 'mobile' as const, brand: 'Apple', screenWidthPx, screenHeightPx },
+  name,
+  kind: 'mobile' as const,
+  brand: 'Apple',
+  screenWidthPx,
+  screenHeightPx,
 });
 
 function Picked() {

@@ -1,18 +1,22 @@
 import type { Project } from '@fovea/contract';
-import { Button, IconButton } from '@fovea/ui';
+import { Button, IconButton, SegmentedControl } from '@fovea/ui';
 import { ArrowLeft, ArrowRight, Redo2, Smartphone, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ProjectEdits } from '#features/projects/editor/model/use-edits.ts';
-import type { Room } from '#features/projects/editor/model/use-room.ts';
+import { ROOMS, type Room } from '#features/projects/editor/model/use-room.ts';
 import { useTexts } from '#features/projects/editor/texts.ts';
 import { useMedia } from '#shared/media.ts';
 import { modals } from '#shared/modals/modals.ts';
 import { PATHS } from '#shared/paths.ts';
 import { TypeBadge } from '#shared/project/project-badges.tsx';
 import { NameInPlace } from './name-in-place.tsx';
-import { RoomSwitch } from './room-switch.tsx';
 import { SaveStatus } from './save-status.tsx';
+
+interface RoomSwitchProps {
+  room: Room;
+  onRoom: (room: Room) => void;
+}
 
 interface EditorHeaderProps {
   edits: ProjectEdits;
@@ -110,5 +114,17 @@ export function HeaderBar({ project, name, children }: HeaderBarProps) {
       </span>
       {children}
     </header>
+  );
+}
+
+function RoomSwitch({ room, onRoom }: RoomSwitchProps) {
+  const t = useTexts();
+  return (
+    <SegmentedControl
+      label={t('room')}
+      value={room}
+      onChange={onRoom}
+      segments={ROOMS.map((value) => ({ value, label: t(value) }))}
+    />
   );
 }

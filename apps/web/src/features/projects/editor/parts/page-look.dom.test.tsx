@@ -4,10 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import editorEn from '#features/projects/editor/project-editor.en.json' with { type: 'json' };
-import editorKo from '#features/projects/editor/project-editor.ko.json' with { type: 'json' };
-import en from '#features/projects/editor/settings.en.json' with { type: 'json' };
-import ko from '#features/projects/editor/settings.ko.json' with { type: 'json' };
+import { useSettingsTexts } from '#features/projects/editor/settings-texts.ts';
+import { useTexts } from '#features/projects/editor/texts.ts';
 import { answer } from '#testing/answer.ts';
 import { expectFocus } from '#testing/expect-focus.ts';
 import { openPart } from '#testing/open-screen.tsx';
@@ -19,8 +17,8 @@ import { EditorFooter } from './editor-footer.tsx';
 import { FilesSection } from './files-section.tsx';
 import { StageNotes } from './stage-notes.tsx';
 
-const t = readTexts({ en, ko });
-const e = readTexts({ en: editorEn, ko: editorKo });
+const t = readTexts(useSettingsTexts);
+const e = readTexts(useTexts);
 
 let kept: Page;
 

@@ -1,17 +1,31 @@
-import { Switch } from '@fovea/ui';
+import { LIMITS, type Page } from '@fovea/contract';
+import { Button, Switch, TextField } from '@fovea/ui';
 import { useEffect, useRef } from 'react';
 import type { EditorRow } from '#features/projects/editor/model/editor-rows.ts';
 import type { PagePatch } from '#features/projects/editor/model/edits.ts';
 import { useSettingsTexts } from '#features/projects/editor/settings-texts.ts';
-import { BackgroundSection } from './background-section.tsx';
+import { findPageName } from '#shared/project/page-name.ts';
 import { DisplaySection } from './display-section.tsx';
 import { FilesSection } from './files-section.tsx';
 import { LayoutSection } from './layout-section.tsx';
-import { PageNameField } from './page-name-field.tsx';
 import { QuestionForm } from './question-form.tsx';
-import { Section } from './section.tsx';
+import { Section, SectionTitle } from './section.tsx';
 import { TimerSection } from './timer-section.tsx';
+import { useDraft } from './use-draft.ts';
 import { VideoSection } from './video-section.tsx';
+
+/** Colour that a browser's colour field shows where none was chosen: the usual ground. */
+const USUAL = '#000000';
+
+interface BackgroundSectionProps {
+  page: Page;
+  onChange: (patch: PagePatch) => void;
+}
+
+interface PageNameFieldProps {
+  page: Page;
+  onChange: (name: string | null) => void;
+}
 
 /** A page that somebody was led to, and what of it takes the focus. */
 export interface Aim {
@@ -87,4 +101,59 @@ function useAim({ aim, row, onAimed }: PageSettingsProps) {
     onAimed();
   });
   return settings;
+}
+
+/** An empty one gives the page back the name of its question or file. */
+function PageNameField({ page, onChange }: PageNameFieldProps) {
+  const t = useSettingsTexts();
+  const name = useDraft(page.name ?? '', (text) => onChange(text.trim() || null));
+  return (
+    <Section>
+      <TextField
+        label={t('pageName')}
+        hint={t('pageNameHint')}
+        size="default"
+        autoComplete="off"
+        maxLength={LIMITS.pageNameMaxLength}
+        placeholder={findPageName({ ...page, name: null })}
+        value={name.value}
+        onChange={(event) => name.onChange(event.target.value)}
+        onBlur={name.onBlur}
+      />
+    </Section>
+  );
+}
+
+/** The ground beside the pictures of a page. */
+function BackgroundSection({ page: { background }, onChange }: BackgroundSectionProps) {
+  const t = useSettingsTexts();
+  return (
+    <Section>
+      <SectionTitle
+        aside={
+          <>
+            {background && (
+              <Button size="dense" variant="quiet" onClick={() => onChange({ background: null })}>
+                {t('usualBackground')}
+              </Button>
+            )}
+            <label className="flex cursor-pointer items-center gap-2">
+              <input
+                type="color"
+                aria-label={t('background')}
+                value={background ?? USUAL}
+                onChange={(event) => onChange({ background: event.target.value })}
+                className="focus-ring size-6 cursor-pointer rounded-chip"
+              />
+              <span className="type-small tnum">
+                {background ? background.toUpperCase() : t('dark')}
+              </span>
+            </label>
+          </>
+        }
+      >
+        {t('background')}
+      </SectionTitle>
+    </Section>
+  );
 }

@@ -4,10 +4,8 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import en from '#features/projects/editor/settings.en.json' with { type: 'json' };
-import ko from '#features/projects/editor/settings.ko.json' with { type: 'json' };
-import creditsEn from '#features/projects/parts/credits.en.json' with { type: 'json' };
-import creditsKo from '#features/projects/parts/credits.ko.json' with { type: 'json' };
+import { useSettingsTexts } from '#features/projects/editor/settings-texts.ts';
+import { useCreditTexts } from '#features/projects/parts/credit-texts.ts';
 import { useModals } from '#shared/modals/modals.ts';
 import { answer } from '#testing/answer.ts';
 import { openPart } from '#testing/open-screen.tsx';
@@ -16,8 +14,8 @@ import { toHashtag, toProject } from '#testing/projects.ts';
 import { readTexts } from '#testing/read-texts.ts';
 import { ProjectSettings } from './project-settings.tsx';
 
-const t = readTexts({ en, ko });
-const s = readTexts({ en: creditsEn, ko: creditsKo });
+const t = readTexts(useSettingsTexts);
+const s = readTexts(useCreditTexts);
 
 let kept: Project;
 const handleUpgrade = vi.fn();

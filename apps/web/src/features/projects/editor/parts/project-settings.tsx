@@ -1,15 +1,21 @@
 import { LIMITS, type Project } from '@fovea/contract';
-import { NumberStepper, SegmentedControl, Switch } from '@fovea/ui';
+import { Button, Chip, NumberStepper, SegmentedControl, Switch, TextField } from '@fovea/ui';
+import { Hash } from 'lucide-react';
+import { useState } from 'react';
 import type { ProjectPatch } from '#features/projects/editor/model/edits.ts';
 import { useSettingsTexts } from '#features/projects/editor/settings-texts.ts';
 import { useTexts } from '#features/projects/editor/texts.ts';
 import { CreditsLine } from '#features/projects/parts/credits-line.tsx';
 import { TypeChoice } from '#features/projects/parts/type-choice.tsx';
-import { HashtagsSetting } from './hashtags-setting.tsx';
+import { modals } from '#shared/modals/modals.ts';
 import { PasswordSetting } from './password-setting.tsx';
-import { ProjectNameField } from './project-name-field.tsx';
 import { Section, SectionTitle } from './section.tsx';
 import { TimerField } from './timer-section.tsx';
+
+interface ProjectNameFieldProps {
+  value: string;
+  onChange: (name: string) => void;
+}
 
 interface SettingsProps {
   project: Project;
@@ -130,5 +136,71 @@ function DeviceSettings({ project, onProject }: SettingsProps) {
         {t('orientation')}
       </SectionTitle>
     </Section>
+  );
+}
+
+/** A name that is empty is not kept: leaving the field brings the last one back. */
+function ProjectNameField({ value, onChange }: ProjectNameFieldProps) {
+  const t = useSettingsTexts();
+  const [typed, setTyped] = useState<string>();
+  const shown = typed ?? value;
+  return (
+    <TextField
+      label={t('name')}
+      autoComplete="off"
+      required
+      maxLength={LIMITS.projectNameMaxLength}
+      counter={{ used: shown.length, max: LIMITS.projectNameMaxLength }}
+      value={shown}
+      error={shown.trim() === '' ? t('nameMissing') : undefined}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        if (event.target.value.trim() !== '') onChange(event.target.value.trim());
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
+  );
+}
+
+function HashtagsSetting({ project }: { project: Project }) {
+  const t = useSettingsTexts();
+  const { hashtags } = project;
+  return (
+    <>
+      <SectionTitle
+        aside={
+          <Button
+            size="dense"
+            iconLeft={<Hash aria-hidden="true" />}
+            onClick={() => modals.open('addHashtag', { projects: [project] })}
+          >
+            {t('editHashtags')}
+          </Button>
+        }
+      >
+        {t('hashtags')}
+      </SectionTitle>
+      {hashtags.length === 0 ? (
+        <p className="type-small text-text-3">{t('noHashtags')}</p>
+      ) : (
+        <ul className="flex flex-wrap gap-1.5">
+          {hashtags.map(({ id, name, color }) => (
+            <li key={id} className="max-w-full">
+              <Chip
+                inList
+                icon={
+                  <span
+                    className="size-2 flex-none rounded-full"
+                    style={{ backgroundColor: `var(--c${color})` }}
+                  />
+                }
+              >
+                {`#${name}`}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

@@ -4,14 +4,13 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import en from '#features/projects/editor/settings.en.json' with { type: 'json' };
-import ko from '#features/projects/editor/settings.ko.json' with { type: 'json' };
+import { useSettingsTexts } from '#features/projects/editor/settings-texts.ts';
 import { expectFocus } from '#testing/expect-focus.ts';
 import { openPart } from '#testing/open-screen.tsx';
 import { readTexts } from '#testing/read-texts.ts';
 import { QuestionForm } from './question-form.tsx';
 
-const t = readTexts({ en, ko });
+const t = readTexts(useSettingsTexts);
 const EMPTY: Question = {
   kind: 'choice',
   text: '',

@@ -1,8 +1,8 @@
 import type { Asset } from '@fovea/contract';
 import type { Rect } from '@fovea/gaze/geometry';
 import { ProgressBar, toClassNames } from '@fovea/ui';
-import { ImageUp } from 'lucide-react';
-import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { ImageUp, Play } from 'lucide-react';
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTexts } from '#features/projects/editor/texts.ts';
 import { toProblemText } from '#features/projects/files/file-problems.ts';
 import { ACCEPTED, type MediaKind } from '#features/projects/files/media-files.ts';
@@ -15,7 +15,14 @@ import {
   useUploadTexts,
   useUploadWord,
 } from '#features/projects/files/uploads/upload-texts.ts';
-import { HoverFrames } from './hover-frames.tsx';
+
+const FRAME_MS = 600;
+
+interface HoverFramesProps {
+  asset: Asset;
+  posterFrame: number | null;
+  className: string;
+}
 
 interface SlotViewProps {
   kind: MediaKind;
@@ -184,5 +191,32 @@ function EmptySlot({ kind, number, isAlone, onFiles }: SlotViewProps) {
         }}
       />
     </>
+  );
+}
+
+/** The poster of a video; while the pointer is over it, frames from its beginning to its end. */
+function HoverFrames({ asset, posterFrame, className }: HoverFramesProps) {
+  const [at, setAt] = useState<number>();
+  const frames = asset.hoverUrls;
+  const isPlaying = at !== undefined;
+  useEffect(() => {
+    if (!isPlaying || frames.length === 0) return;
+    const timer = setInterval(() => setAt((now = 0) => (now + 1) % frames.length), FRAME_MS);
+    return () => clearInterval(timer);
+  }, [isPlaying, frames.length]);
+  const url = frames[at ?? posterFrame ?? -1] ?? asset.posterUrl ?? asset.thumbUrl;
+  return (
+    <div
+      className="absolute inset-0"
+      onPointerEnter={() => setAt(0)}
+      onPointerLeave={() => setAt(undefined)}
+    >
+      {url && <img src={url} alt={asset.fileName} className={className} />}
+      {!isPlaying && (
+        <span className="absolute inset-0 m-auto grid size-11 place-items-center rounded-full bg-scrim text-on-accent">
+          <Play aria-hidden="true" />
+        </span>
+      )}
+    </div>
   );
 }

@@ -1,12 +1,29 @@
 import type { Project } from '@fovea/contract';
-import { SegmentedControl } from '@fovea/ui';
-import { RectangleHorizontal, RectangleVertical, Smartphone, Tablet } from 'lucide-react';
+import { Button, IconButton, SegmentedControl } from '@fovea/ui';
+import {
+  Minus,
+  Plus,
+  RectangleHorizontal,
+  RectangleVertical,
+  Smartphone,
+  Tablet,
+} from 'lucide-react';
 import type { ProjectPatch } from '#features/projects/editor/model/edits.ts';
 import type { Preview } from '#features/projects/editor/model/preview-device.ts';
 import { useTexts } from '#features/projects/editor/texts.ts';
 import { useNarrow } from '#shared/media.ts';
 import { DevicePicker } from './device-picker.tsx';
-import { StageZoom } from './stage-zoom.tsx';
+
+const STEP = 0.1;
+const LEAST = 0.2;
+const MOST = 2;
+
+interface StageZoomProps {
+  /** Px of this screen for one of the phone's. */
+  scale: number;
+  /** Nothing fits the frame into its place. */
+  onZoom: (scale: number | undefined) => void;
+}
 
 interface StageToolbarProps {
   preview: Preview;
@@ -63,5 +80,44 @@ export function StageToolbar(props: StageToolbarProps) {
       <DevicePicker kind={project.device} preview={preview} />
       <StageZoom scale={scale} onZoom={onZoom} />
     </div>
+  );
+}
+
+function StageZoom({ scale, onZoom }: StageZoomProps) {
+  const t = useTexts();
+  const percent = Math.round(scale * 100);
+  // To the next whole tenth, so that steps there and back meet.
+  const step = (by: number) => {
+    const next = (by > 0 ? Math.floor(percent / 10 + 1) : Math.ceil(percent / 10 - 1)) * STEP;
+    onZoom(Math.min(MOST, Math.max(LEAST, next)));
+  };
+  return (
+    <fieldset aria-label={t('zoom')} className="flex items-center">
+      <IconButton
+        size="dense"
+        label={t('zoomOut')}
+        disabled={percent <= LEAST * 100}
+        onClick={() => step(-1)}
+      >
+        <Minus aria-hidden="true" />
+      </IconButton>
+      <Button
+        variant="quiet"
+        size="dense"
+        title={t('zoomFit')}
+        aria-label={`${percent}%, ${t('zoomFit')}`}
+        onClick={() => onZoom(undefined)}
+      >
+        <span className="tnum">{percent}%</span>
+      </Button>
+      <IconButton
+        size="dense"
+        label={t('zoomIn')}
+        disabled={percent >= MOST * 100}
+        onClick={() => step(1)}
+      >
+        <Plus aria-hidden="true" />
+      </IconButton>
+    </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 import type { Project } from '@fovea/contract';
 import { DropZone, IconButton } from '@fovea/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { EditorRow } from '#features/projects/editor/model/editor-rows.ts';
 import type { ProjectPatch } from '#features/projects/editor/model/edits.ts';
 import { type Preview, usePreview } from '#features/projects/editor/model/preview-device.ts';
@@ -21,7 +21,6 @@ import { QuestionView } from './question-view.tsx';
 import { StageNotes } from './stage-notes.tsx';
 import { StageToolbar } from './stage-toolbar.tsx';
 import { UploadView } from './upload-view.tsx';
-import { useSize } from './use-size.ts';
 
 const MAX_WIDTH_PX = {
   mobile: { portrait: 298, landscape: 620 },
@@ -189,4 +188,24 @@ function Pager({ rows: all, current, onSelect }: StageProps) {
       </IconButton>
     </div>
   );
+}
+
+/** The size of an element in CSS px, kept up to date. */
+function useSize<E extends HTMLElement>(): [
+  RefObject<E | null>,
+  { widthPx: number; heightPx: number },
+] {
+  const element = useRef<E>(null);
+  const [size, setSize] = useState({ widthPx: 0, heightPx: 0 });
+  useLayoutEffect(() => {
+    if (!element.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry) return;
+      const { width, height } = entry.contentRect;
+      setSize({ widthPx: Math.round(width), heightPx: Math.round(height) });
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return [element, size];
 }

@@ -1,12 +1,28 @@
 import { type Page, type Project, toCreditCost } from '@fovea/contract';
+import { Button, toClassNames } from '@fovea/ui';
+import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 import { useSettingsTexts } from '#features/projects/editor/settings-texts.ts';
 import { useTexts } from '#features/projects/editor/texts.ts';
 import { findQuestionFaults } from '#features/projects/model/page-faults.ts';
 import type { StartFault } from '#features/projects/model/start-faults.ts';
 import { useFunds } from '#features/projects/model/use-funds.ts';
-import { CheckRow } from './check-row.tsx';
 import { type Check, listChecks } from './list-checks.ts';
 import { useReviewTexts } from './texts.ts';
+
+const LOOKS = {
+  fine: { Icon: CircleCheck, color: 'text-good' },
+  waiting: { Icon: Clock, color: 'text-warn' },
+  fault: { Icon: CircleAlert, color: 'text-bad' },
+} as const;
+
+interface CheckRowProps {
+  state: keyof typeof LOOKS;
+  /** Where it can be changed. */
+  jump: string;
+  onJump: () => void;
+  children: ReactNode;
+}
 
 export interface Jumps {
   /** To where pages are built; to what one of them lacks. */
@@ -132,5 +148,28 @@ function Credits({ project, onSettings }: { project: Project; onSettings: () => 
           ? e('balanceShort', { balance, missing: cost - balance })
           : t('balanceEnough')}
     </CheckRow>
+  );
+}
+
+function CheckRow({ state, jump, onJump, children }: CheckRowProps) {
+  const t = useReviewTexts();
+  const id = useId();
+  const { Icon, color } = LOOKS[state];
+  return (
+    <li className="flex min-h-11 items-center gap-2.5 border-border border-b px-4 py-2 last:border-b-0">
+      <Icon role="img" aria-label={t(state)} className={toClassNames('size-4 flex-none', color)} />
+      <span id={id} className="type-body tnum min-w-0 flex-1 text-pretty [overflow-wrap:anywhere]">
+        {children}
+      </span>
+      <Button
+        size="dense"
+        variant={state === 'fault' ? 'secondary' : 'quiet'}
+        aria-describedby={id}
+        data-fault={state === 'fine' ? undefined : true}
+        onClick={onJump}
+      >
+        {jump}
+      </Button>
+    </li>
   );
 }

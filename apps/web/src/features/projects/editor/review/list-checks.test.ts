@@ -4,10 +4,18 @@ import { listChecks } from './list-checks.ts';
 
 const toQuestionPage = (number: number, text = 'Which one?') =>
   toPage({
-    ...{ id: toId(number), kind: 'survey', timerMs: null, assets: [] },
+    id: toId(number),
+    kind: 'survey',
+    timerMs: null,
+    assets: [],
     question: {
-      ...{ kind: 'written', text, choices: [], allowSeveral: false, addOther: false },
-      ...{ shuffleChoices: false, required: true },
+      kind: 'written',
+      text,
+      choices: [],
+      allowSeveral: false,
+      addOther: false,
+      shuffleChoices: false,
+      required: true,
     },
   });
 

@@ -2,21 +2,18 @@ import type { Project } from '@fovea/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import editorEn from '#features/projects/editor/project-editor.en.json' with { type: 'json' };
-import editorKo from '#features/projects/editor/project-editor.ko.json' with { type: 'json' };
-import settingsEn from '#features/projects/editor/settings.en.json' with { type: 'json' };
-import settingsKo from '#features/projects/editor/settings.ko.json' with { type: 'json' };
+import { useSettingsTexts } from '#features/projects/editor/settings-texts.ts';
+import { useTexts } from '#features/projects/editor/texts.ts';
 import { expectFocus } from '#testing/expect-focus.ts';
 import { readAddress } from '#testing/open-screen.tsx';
 import { keepProject, openEditor, toQuestionPage } from '#testing/project-editor.ts';
 import { toAsset, toId, toPage, toProject } from '#testing/projects.ts';
 import { readTexts } from '#testing/read-texts.ts';
-import en from './review.en.json' with { type: 'json' };
-import ko from './review.ko.json' with { type: 'json' };
+import { useReviewTexts } from './texts.ts';
 
-const t = readTexts({ en, ko });
-const e = readTexts({ en: editorEn, ko: editorKo });
-const s = readTexts({ en: settingsEn, ko: settingsKo });
+const t = readTexts(useReviewTexts);
+const e = readTexts(useTexts);
+const s = readTexts(useSettingsTexts);
 
 const showRoom = (user: UserEvent, room: 'build' | 'settings' | 'review') =>
   user.click(screen.getByRole('radio', { name: e(room) }));

@@ -1,5 +1,5 @@
 import { createTexts } from '#shared/language.ts';
-import en from './review.en.json' with { type: 'json' };
-import ko from './review.ko.json' with { type: 'json' };
+import en from './editor-review.en.json' with { type: 'json' };
+import ko from './editor-review.ko.json' with { type: 'json' };
 
 export const { useTexts: useReviewTexts } = createTexts({ en, ko });

@@ -1,9 +1,13 @@
-import type { Asset } from '@fovea/contract';
-import { judgeError, REFUSALS_MAX, toWaitMs } from './retries.ts';
+import { ApiError, type Asset } from '@fovea/contract';
 import { sendFile } from './send-file.ts';
 import type { TakeSlot } from './slots.ts';
 import type { Upload } from './upload.ts';
-import type { OpenUpload, UploadPort } from './upload-port.ts';
+import { type OpenUpload, PutError, type UploadPort } from './upload-port.ts';
+
+const FIRST_WAIT_MS = 1_000;
+const MAX_WAIT_MS = 30_000;
+/** A store that is reached and refuses again and again will not change its mind. */
+const REFUSALS_MAX = 5;
 
 const POLL_MS = { image: 400, video: 1_500 } as const;
 /** A long video waits for others and takes minutes; after this long something is wrong. */
@@ -81,4 +85,23 @@ export async function waitForCheck(
     }
   }
   return undefined;
+}
+
+function toWaitMs(tries: number): number {
+  return Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(tries, 10));
+}
+
+/**
+ * `wait`: the network or a server is away; try for ever. `retry`: try a few times, from what the
+ * server knows. `fail`: the answer will stay the same.
+ */
+function judgeError(error: unknown): 'wait' | 'retry' | 'fail' {
+  if (error instanceof ApiError) {
+    if (error.code === 'upload_missing' || error.code === 'upload_ended') return 'retry';
+    const isPassing = error.statusCode >= 500 || [408, 429].includes(error.statusCode);
+    return isPassing ? 'wait' : 'fail';
+  }
+  if (error instanceof PutError)
+    return error.status === 0 || error.status >= 500 ? 'wait' : 'retry';
+  return 'wait';
 }

@@ -10,7 +10,7 @@ import en from './sample-banner.en.json' with { type: 'json' };
 import ko from './sample-banner.ko.json' with { type: 'json' };
 import { SampleDrawing } from './sample-drawing.tsx';
 
-const { useTexts } = createTexts({ en, ko });
+export const { useTexts: useBannerTexts } = createTexts({ en, ko });
 
 /** As `npm run generate -- sample` makes it. */
 const COUNTS = { people: 48, pages: 5 };
@@ -23,7 +23,7 @@ export interface SampleBannerProps {
 
 /** A way to see what comes out before anybody has taken part. Dark in both themes, as the studio is. */
 export function SampleBanner({ isAlone, onHide }: SampleBannerProps) {
-  const t = useTexts();
+  const t = useBannerTexts();
   useEffect(() => (isAlone ? warmSample() : undefined), [isAlone]);
   const handleHide = () => {
     sample.show(false);

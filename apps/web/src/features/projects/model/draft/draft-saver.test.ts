@@ -67,7 +67,17 @@ function openDesk({ project = PROJECT, kept }: { project?: Project; kept?: KeptD
   const readNames = () => sent.map(({ settings }) => settings.name);
   const read = () => saver.get().save;
   return {
-    ...{ saver, sent, timers, refusals, pass, answer, accept, toStored, rename, readNames, read },
+    saver,
+    sent,
+    timers,
+    refusals,
+    pass,
+    answer,
+    accept,
+    toStored,
+    rename,
+    readNames,
+    read,
     readKept: () => onDevice,
   };
 }

@@ -82,7 +82,10 @@ export function createDraftSaver({ port, project, kept }: SaverOptions) {
     return trouble ?? (isSending || isUnsent() ? 'saving' : 'saved');
   };
   const toState = (): DraftState => ({
-    ...{ draft, assets, savedAt, theirs },
+    draft,
+    assets,
+    savedAt,
+    theirs,
     save: toSave(),
     ...history.get(),
   });

@@ -16,8 +16,16 @@ export function toDraft(project: Project): Draft {
   const { shuffle, finalReview, retentionDays, password } = project;
   return {
     settings: {
-      ...{ name, type, maxParticipant, device, orientation, timerMs },
-      ...{ shuffle, finalReview, retentionDays, password },
+      name,
+      type,
+      maxParticipant,
+      device,
+      orientation,
+      timerMs,
+      shuffle,
+      finalReview,
+      retentionDays,
+      password,
     },
     pages: project.pages.map(toDraftPage),
   };
