@@ -6,10 +6,11 @@ import type { Person } from '#fixtures/credits-fixture.ts';
 import { findBarriers } from './axe.ts';
 import { openPhone } from './open-phone.ts';
 import { seekTo } from './pause-analysis.ts';
+import { openPhoneLine } from './phone-line.ts';
+import { watchPrivacy } from './phone-privacy.ts';
 import { arePicturesWanted, keepPicture, toPicturePath } from './picture.ts';
 import { FILM_PATH, serveFilm } from './play-film.ts';
 import { READY_MS } from './ready-ms.ts';
-import { openSlowLine } from './slow-line.ts';
 import { watchPage } from './watch-page.ts';
 import { readWords, type Words } from './words.ts';
 
@@ -69,12 +70,12 @@ export async function walkCameraJourney(
   const locale = language === 'ko' ? 'ko-KR' : 'en-US';
   const { id, link } = await createProject(researcher, journey);
   const size = { width: screen.widthPx, height: screen.heightPx };
-  const line = IS_FULL ? await openSlowLine(BYTES_A_SECOND) : undefined;
-  const proxy = line === undefined ? {} : { proxy: { server: line.url } };
-  const phone = await openPhone(browser, locale, { viewport: size, screen: size, ...proxy });
+  const line = await openPhoneLine(IS_FULL ? BYTES_A_SECOND : undefined);
+  const proxy = { server: line.url };
+  const phone = await openPhone(browser, locale, { viewport: size, screen: size, proxy });
+  const privacy = await watchPrivacy(phone, line);
   const watched = await watchPage(phone);
   await serveFilm(phone, journey.film);
-  const loaded = countLoaded(phone);
   const startedMs = performance.now();
   await phone.goto(`${link}?film=${FILM_PATH}`);
   await introduce(phone, words);
@@ -86,24 +87,24 @@ export async function walkCameraJourney(
   // Looks are timed by the camera's own clock, and loading by the line: where that
   // is computed, a busy machine has no part.
   const looked = await phone.evaluate<Look[]>('film.looks');
-  const ownS = line
+  const ownS = IS_FULL
     ? openedS + toSeconds(looked.slice(before))
-    : loaded.bytes / BYTES_A_SECOND + toSeconds(looked);
-  const way = line ? `measured over ${(line.countBytes() / 1e6).toFixed(1)} MB` : 'computed';
-  console.log(
-    `${language}: ${(loaded.bytes / 1e6).toFixed(1)} MB loaded, ${toSeconds(looked).toFixed(1)} s of camera, ${ownS.toFixed(1)} s to the first page, ${way}`,
-  );
+    : line.countBytes() / BYTES_A_SECOND + toSeconds(looked);
+  const loaded = `${(line.countBytes() / 1e6).toFixed(1)} MB loaded`;
+  const camera = `${toSeconds(looked).toFixed(1)} s of camera`;
+  const way = IS_FULL ? 'measured' : 'computed';
+  console.log(`${language}: ${loaded}, ${camera}, ${ownS.toFixed(1)} s to the first page, ${way}`);
   expect(ownS).toBeLessThanOrEqual(MAX_OWN_S);
-  if (project.device === 'mobile') await leaveForAMoment(phone, words);
-  else await comeBack(phone, words);
+  const isReloaded = project.device === 'tablet';
+  if (isReloaded) await comeBack(phone, words);
+  else await leaveForAMoment(phone, words);
   const { looks, completion } = await seePages(phone, words);
   expect(completion.quality.verdict).toMatch(/^(good|fair)$/);
   expect(completion.quality).toMatchObject({ distanceSource: 'estimated', clock: 'capture' });
   expect(completion.spans.map((span) => span.page)).toEqual([0, 1]);
   expect(await watched.violations()).toEqual([]);
   expect(watched.errors.filter((text) => !isEngineTalk(text))).toEqual([]);
-  await phone.context().close();
-  await line?.stop();
+  await privacy.expectKept(toSeconds(looks) + (isReloaded ? toSeconds(looked) : 0));
 
   const records = await researcher.waitForRecords(id, 1, READY_MS);
   const [{ fromMs }] = completion.spans;
@@ -137,6 +138,19 @@ export async function walkCameraJourney(
     `${language}: the dot is ${(100 * share).toFixed(2)} % of the width off at ${timeMs} ms`,
   );
   expect(share).toBeLessThanOrEqual(MAX_SHARE);
+
+  await withdraw(phone, words);
+  await researcher.waitForRecords(id, 0, READY_MS);
+  await phone.context().close();
+  await line.stop();
+}
+
+/** By the receipt on the screen, as the participant would copy it. */
+async function withdraw(phone: Page, words: Words): Promise<void> {
+  const link = await phone.locator('main input').inputValue();
+  await phone.goto(link);
+  await phone.getByRole('button', { name: words('withdraw', 'delete') }).tap();
+  await expect(phone.getByRole('heading', { name: words('withdraw', 'done') })).toBeVisible();
 }
 
 async function createProject({ client, upload }: Researcher, { project, picture }: Journey) {
@@ -154,17 +168,6 @@ async function createProject({ client, upload }: Researcher, { project, picture 
 
 function toSeconds(looked: readonly Look[]): number {
   return ((looked.at(-1)?.tMs ?? 0) - (looked[0]?.tMs ?? 0)) / 1_000;
-}
-
-/** Counts what comes over the line. The film is no part of the app. */
-function countLoaded(phone: Page): { readonly bytes: number } {
-  const loaded = { bytes: 0 };
-  phone.on('requestfinished', async (request) => {
-    if (new URL(request.url()).pathname === FILM_PATH) return;
-    const sizes = await request.sizes().catch(() => undefined);
-    loaded.bytes += (sizes?.responseBodySize ?? 0) + (sizes?.responseHeadersSize ?? 0);
-  });
-  return loaded;
 }
 
 async function introduce(phone: Page, words: Words): Promise<void> {

@@ -12,6 +12,7 @@ export { type CookieSession, createCookieSession } from './cookie-session.ts';
 export { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 export { type ForwardTarget, forward } from './forward.ts';
 export { createTransport, type Transport } from './http-transport.ts';
+export { isPicture } from './is-picture.ts';
 export {
   joinRecording,
   type ParticipantOptions,

@@ -29,11 +29,11 @@ const SITE: Inputs = [
   'tools/src/site',
   'tools/src/browser',
 ];
-const BROWSER_TESTS: Inputs = [
-  ...SERVER,
-  ...SITE,
+const BROWSER: Inputs = [
+  'packages/testkit/package.json',
+  'packages/testkit/src/engines',
+  'tools/src/browser',
   'tools/src/e2e.ts',
-  'tools/src/film',
   'e2e/drivers',
   'e2e/fixtures',
   'e2e/stack',
@@ -41,6 +41,12 @@ const BROWSER_TESTS: Inputs = [
   'e2e/playwright.config.ts',
   'e2e/tsconfig.json',
 ];
+const BROWSER_TESTS: Inputs = [...BROWSER, ...SERVER, ...SITE, 'tools/src/film'];
+/** Parts of the browser tests that need other things than both apps, or more. */
+const SPEC_INPUTS: Readonly<Record<string, Inputs>> = {
+  gallery: [...BROWSER, 'packages/ui'],
+  screens: [...BROWSER_TESTS, 'e2e/screens', 'e2e/shots'],
+};
 const FACES: Inputs = ['packages/faces', 'packages/tracker'];
 const LEDGER: Inputs = [...SERVER, 'proofs/src/credits'];
 const STUDIO: Inputs = [
@@ -69,14 +75,7 @@ const PROOF_INPUTS: Readonly<Record<string, Inputs>> = {
   'verify assets': [...SERVER, 'proofs/src/assets'],
   'verify erasure': [...SERVER, 'proofs/src/projects/erasure', 'proofs/src/records'],
   'verify withdrawal': [...SERVER, 'proofs/src/recordings/withdrawal', 'proofs/src/records'],
-  'verify privacy': [
-    ...SERVER,
-    ...SITE,
-    ...FACES,
-    'tools/src/film',
-    'proofs/src/assets',
-    'proofs/src/recordings',
-  ],
+  'verify privacy': [...SERVER, 'proofs/src/assets', 'proofs/src/recordings', 'proofs/src/records'],
   'verify protocol': [
     ...SERVER,
     'packages/collect-client',
@@ -183,8 +182,10 @@ const JOURNEYS = 'e2e journeys';
 export function findInputs(root: string, name: string): Inputs | undefined {
   const [command = '', part = ''] = name.split(' ');
   if (name === JOURNEYS) return undefined;
-  if (command === 'e2e')
-    return [...EVERY_PART, ...addPackages(root, [...BROWSER_TESTS, ...listSpecInputs(part)])];
+  if (command === 'e2e') {
+    const shared = SPEC_INPUTS[part] ?? BROWSER_TESTS;
+    return [...EVERY_PART, ...addPackages(root, [...shared, `e2e/specs/${part}`])];
+  }
   const own = PROOF_INPUTS[name];
   if (own === undefined) return undefined;
   return [...EVERY_PART, ...EVERY_PROOF, `proofs/src/${command}.ts`, ...addPackages(root, own)];
@@ -214,9 +215,6 @@ export function isInput(inputs: Inputs, path: string): boolean {
     (input) => path === input || (path.startsWith(`${input}/`) && !OF_READERS.test(path)),
   );
 }
-
-const listSpecInputs = (part: string): Inputs =>
-  part === 'screens' ? ['e2e/screens', 'e2e/shots', `e2e/specs/${part}`] : [`e2e/specs/${part}`];
 
 /** Adds the packages that the workspaces among the inputs need, and those that these need. */
 function addPackages(root: string, inputs: Inputs): Inputs {

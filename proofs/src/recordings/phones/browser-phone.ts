@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BrowserContext, chromium, type Page, type Response } from 'playwright-core';
-import { doNextStep } from '#recordings/next-step.ts';
-import { BROWSER, PHONE, PHONE_ARGS } from '#recordings/phone-browser.ts';
 import type { Seen, Showing } from './judge-samples.ts';
+import { doNextStep } from './next-step.ts';
+
+const BROWSER = '/usr/bin/chromium-headless-shell';
+const PHONE_ARGS = ['--no-sandbox', '--disable-gpu', '--in-process-gpu', '--no-first-run'];
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
 
 const LOOK_MS = 150;
 const GIVE_UP_MS = 120_000;

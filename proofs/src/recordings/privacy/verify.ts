@@ -1,5 +1,6 @@
-// Promises to a participant: no picture leaves the phone; and on the server's side nothing before
-// the consent, nothing of who they are beside their gaze, and nothing left of what they delete.
+// Promises to a participant that the server keeps: nothing before the consent, nothing of who they are
+// beside their gaze, and nothing left of what they delete. What leaves the phone is seen by the
+// browser tests of the camera.
 import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,7 +17,6 @@ import { PLAIN_PICTURE, planRun } from '#recordings/protocol/planned-runs.ts';
 import { playRun } from '#recordings/protocol/play-run.ts';
 import { dumpDatabase, withRestored } from '#recordings/withdrawal/restored-database.ts';
 import { searchBeside, searchObjects, searchTables } from '#recordings/withdrawal/search-stores.ts';
-import { runInBrowser } from './browser-run.ts';
 import { outliveDays } from './overdue.ts';
 import { listChanged, readTableStates } from './table-states.ts';
 import { type WrittenAnswer, writeAnswers } from './written-answers.ts';
@@ -27,8 +27,6 @@ const PLANTED = (PEOPLE * QUESTIONS) / 2;
 const LEAST_FOUND = 0.95;
 const MOST_WRONGED = 0.02;
 const WAIT_MS = 300_000;
-const MOST_BYTES = 20_000;
-const MOST_BYTES_A_SECOND = 1_000;
 const ADDRESS = '127.0.0.77';
 /** Tables that count without naming anybody: openings by hour, and wrong passwords under HMACs. */
 const COUNTERS = ['funnel_counts', 'funnel_totals', 'rate_counters'];
@@ -120,11 +118,6 @@ async function keepPromises(stack: TestStack): Promise<Figure[]> {
       ...(await searchObjects(stack, [ADDRESS])),
     ];
     const logs = await readLogs(stack);
-    const looked = await runInBrowser(stack, researcher);
-    const sentBytes = looked.sent.reduce((sum, { bytes }) => sum + bytes, 0);
-    const mostBytes = MOST_BYTES + MOST_BYTES_A_SECOND * looked.seconds;
-    await waitForForgotten(stack.databaseUrl, looked.recordingId);
-    const leftOfWithdrawn = await searchBeside(stack, stack.databaseUrl, [looked.recordingId]);
 
     const none = (name: string, value: number): Figure => ({
       name,
@@ -139,25 +132,6 @@ async function keepPromises(stack: TestStack): Promise<Figure[]> {
       ok,
     });
     return [
-      none(
-        `V1: pictures, films or sound in ${looked.sent.length} requests of a run with a camera`,
-        looked.sent.filter(({ isPicture }) => isPicture).length,
-      ),
-      {
-        name: `V1: sent in ${looked.seconds.toFixed(0)} s of camera`,
-        value: `${(sentBytes / 1_000).toFixed(1)} kB`,
-        goal: `1 to ${(mostBytes / 1_000).toFixed(1)} kB`,
-        ok: sentBytes > 1_000 && sentBytes <= mostBytes,
-      },
-      none('V1: calls that make or send a picture', looked.called.length),
-      none('V1: requests to elsewhere than the API', looked.elsewhere.length),
-      {
-        name: 'V1: planted faults found',
-        value: looked.planted.found,
-        goal: String(looked.planted.count),
-        ok: looked.planted.found === looked.planted.count,
-      },
-      none('V5: places left of somebody who withdrew on the page', leftOfWithdrawn.length),
       none(
         'V2: tables that head and password write to, beside counters',
         touched.filter((name) => !COUNTERS.includes(name)).length,

@@ -2,22 +2,31 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isPicture } from '@fovea/testkit';
 
 const PIECE_BYTES = 8_192;
+const COLLECT_CALLS = '/api/v1/collect/';
 
-export interface SlowLine {
-  /** A browser that has it as its proxy loads everything over this line. */
+export interface PhoneLine {
+  /** A browser that has it as its proxy sends and loads everything over this line. */
   readonly url: string;
+  /** Bytes of everything that the phone has sent. */
+  readonly sent: readonly { readonly bytes: number; readonly isPicture: boolean }[];
+  /** Where else than to participants' calls the phone has sent something. */
+  readonly elsewhere: readonly string[];
   /** Bytes that have come over the line. */
   countBytes(): number;
   stop(): Promise<void>;
 }
 
 /**
- * A line of so many bytes a second. A browser's own emulation holds only for pages: workers, which load
- * the landmark engine, would be as fast as ever.
+ * The only line of a phone, of so many bytes a second, on which all that leaves it is read along. A
+ * browser's own emulation and watching hold for pages alone: workers, which load the landmark engine,
+ * would be as fast and as unseen as ever.
  */
-export async function openSlowLine(bytesPerS: number): Promise<SlowLine> {
+export async function openPhoneLine(bytesPerS = Number.POSITIVE_INFINITY): Promise<PhoneLine> {
+  const sent: PhoneLine['sent'][number][] = [];
+  const elsewhere: string[] = [];
   let freeMs = 0;
   let bytes = 0;
 
@@ -29,16 +38,24 @@ export async function openSlowLine(bytesPerS: number): Promise<SlowLine> {
         const nowMs = performance.now();
         freeMs = Math.max(nowMs, freeMs) + (1_000 * piece.length) / bytesPerS;
         bytes += piece.length;
-        await sleep(freeMs - nowMs);
+        if (freeMs > nowMs) await sleep(freeMs - nowMs);
         if (!outgoing.write(piece)) await once(outgoing, 'drain');
       }
     }
     outgoing.end();
   }
 
-  const server = createServer((incoming, outgoing) => {
+  function readAlong({ method, headers, url = '' }: IncomingMessage, body: Buffer): void {
+    if (method !== 'GET' && !new URL(url).pathname.startsWith(COLLECT_CALLS)) elsewhere.push(url);
+    if (body.length === 0) return;
+    sent.push({ bytes: body.length, isPicture: isPicture(body, headers['content-type']) });
+  }
+
+  const server = createServer(async (incoming, outgoing) => {
     const { method, headers, url = '' } = incoming;
     const giveUp = () => outgoing.destroy();
+    const body = Buffer.concat(await incoming.toArray().catch(() => []));
+    readAlong(incoming, body);
     const { port, pathname, search } = new URL(url);
     // Only browsers know where names that end in localhost lead.
     const place = { host: '127.0.0.1', port, path: `${pathname}${search}` };
@@ -47,12 +64,19 @@ export async function openSlowLine(bytesPerS: number): Promise<SlowLine> {
       passDown(answer, outgoing).catch(giveUp);
     });
     asked.on('error', giveUp);
-    incoming.pipe(asked);
+    asked.end(body);
+  });
+  // How a browser asks for a web socket, or for a host that is not of this stack.
+  server.on('connect', ({ url = '' }, socket) => {
+    elsewhere.push(url);
+    socket.destroy();
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    sent,
+    elsewhere,
     countBytes: () => bytes,
     async stop() {
       server.closeAllConnections();
