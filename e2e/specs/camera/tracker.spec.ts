@@ -4,6 +4,8 @@ import { watchPage } from '#drivers/watch-page.ts';
 
 /** Rendered eyes on a slow, shared machine: it is 0.3° to 1.3° when all is well. */
 const MAX_ERROR_DEG = 3;
+/** The engine starts on a machine that does other things too. */
+const STARTED_MS = 200_000;
 /** The landmark engine, its model and the workers, as a phone pays for them. */
 const MAX_WIRE_BYTES = 6_000_000;
 const ENGINE_FILES = /[/](landmark-(loader|runtime|model)|[a-z]+-worker)-[^/]+$/;
@@ -42,7 +44,7 @@ test('a rendered person calibrates, and gaze follows the target, without another
   await expect(page.getByRole('status')).toHaveText(/^Calibration dot/);
 
   const verdict = page.getByRole('heading', { name: 'Calibration', exact: true });
-  await expect(verdict).toBeVisible({ timeout: 90_000 });
+  await expect(verdict).toBeVisible({ timeout: STARTED_MS });
   await expect(page.getByText('Accepted')).toBeVisible();
   const meanDeg = await readFigure(page, 'Validation, mean');
   expect(meanDeg).toBeGreaterThan(0);
@@ -99,7 +101,7 @@ async function startEngine(page: Page): Promise<{ isCached: boolean; bytes: numb
     ]);
     return loaded.flat().filter(({ url }) => ENGINE_FILES.test(url));
   };
-  await expect.poll(async () => (await listLoaded()).length, { timeout: 45_000 }).toBe(5);
+  await expect.poll(async () => (await listLoaded()).length, { timeout: STARTED_MS }).toBe(5);
   return (await listLoaded()).map(({ bytes }) => ({ isCached: bytes === 0, bytes }));
 }
 

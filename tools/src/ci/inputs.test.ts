@@ -15,7 +15,16 @@ test('a workspace brings the packages that it needs, and those that these need',
 test('parts that every run has declare none', () => {
   for (const name of ['check', 'unit', 'dom', 'database', 'integration', 'e2e journeys'])
     expect(findInputs(ROOT, name)).toBeUndefined();
-  expect(findInputs(ROOT, 'e2e collect')).toContain('e2e/specs/collect');
+});
+
+test('browser tests need the server and both apps, those of components do not', () => {
+  const needs = (name: string, path: string) => isInput(findInputs(ROOT, name) ?? [], path);
+  for (const path of ['apps/server/src/a.ts', 'apps/web/src/a.ts', 'packages/ui/src/a.tsx'])
+    expect(needs('e2e collect', path)).toBe(true);
+  expect(needs('e2e collect', 'e2e/specs/collect/a.spec.ts')).toBe(true);
+  expect(needs('e2e collect', 'e2e/specs/shell/a.spec.ts')).toBe(false);
+  expect(needs('e2e gallery', 'packages/ui/src/a.tsx')).toBe(true);
+  expect(needs('e2e gallery', 'apps/server/src/a.ts')).toBe(false);
 });
 
 test('documents and tests are inputs only where they are named', () => {

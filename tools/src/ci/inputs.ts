@@ -34,6 +34,7 @@ const BROWSER: Inputs = [
   'packages/testkit/src/engines',
   'tools/src/browser',
   'tools/src/e2e.ts',
+  'tools/tsconfig.json',
   'e2e/drivers',
   'e2e/fixtures',
   'e2e/stack',
