@@ -68,4 +68,13 @@ export {
   toAnswerMask,
 } from './survey-results.ts';
 export { listTrackSources, type PlacedTrack, type TrackSource } from './track-sources.ts';
+export {
+  BAND_FROM,
+  BANDS,
+  type Band,
+  countsByDefault,
+  DEFAULT_BANDS,
+  getBand,
+  isValid,
+} from './who-counts.ts';
 export { ChunkCutter, cutChunks, writeFindings, writeSegment } from './write-segment.ts';

@@ -31,11 +31,3 @@ export {
 } from './recording-validity.ts';
 export { detectValidSamples, SCREEN_MARGIN, type ValidSamples } from './valid-samples.ts';
 export type { ValidationSamples } from './validation-samples.ts';
-export {
-  ACCEPTABLE_FROM,
-  RELIABLE_FROM,
-  toShownValidity,
-  toValidityBand,
-  VALIDITY_BANDS,
-  type ValidityBand,
-} from './validity-band.ts';

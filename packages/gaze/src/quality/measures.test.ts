@@ -4,7 +4,6 @@ import { measureDataLoss } from './data-loss.ts';
 import { measureEffectiveRateHz } from './effective-rate.ts';
 import { measureExpectedSamples, toExpectedRateHz } from './expected-samples.ts';
 import { listGapsMs, measureGaps } from './gaps.ts';
-import { toShownValidity, toValidityBand } from './validity-band.ts';
 
 it('[Q1] expects one sample more than whole intervals fit', () => {
   expect(measureExpectedSamples(0, 30)).toBe(1);
@@ -56,15 +55,4 @@ it('[Q11] interpolates between ranks', () => {
   expect(gaps?.medianMs).toBe(30);
   expect(gaps?.p95Ms).toBeCloseTo(88, 10);
   expect(measureGaps(listGapsMs(Float64Array.of(5)))).toBeNull();
-});
-
-it('[Q13] goes by the stored value and shows it rounded down', () => {
-  expect(toValidityBand(90)).toBe('reliable');
-  expect(toValidityBand(89.999)).toBe('acceptable');
-  expect(toShownValidity(89.999)).toBe(89);
-  expect(toValidityBand(80)).toBe('acceptable');
-  expect(toValidityBand(79.999)).toBe('unreliable');
-  expect(toShownValidity(79.999)).toBe(79);
-  expect(() => toValidityBand(100.1)).toThrow(RangeError);
-  expect(() => toValidityBand(Number.NaN)).toThrow(RangeError);
 });

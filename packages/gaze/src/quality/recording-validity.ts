@@ -10,7 +10,6 @@ import {
   VALIDITY_ALGORITHM,
   type ValidityOptions,
 } from './page-validity.ts';
-import { toValidityBand, type ValidityBand } from './validity-band.ts';
 
 export interface RecordingValidityInput {
   readonly calibrationRateHz: number;
@@ -25,7 +24,6 @@ export interface RecordingValidity {
   readonly durationMs: number;
   /** 0 to 100; null for a recording without eye-tracked time. */
   readonly validity: number | null;
-  readonly band: ValidityBand | null;
   readonly components: ValidityComponents;
   readonly effectiveRateHz: number | null;
   readonly gaps: Gaps | null;
@@ -61,7 +59,6 @@ export function measureRecordingValidity(
     options: toValidityOptions(calibrationRateHz),
     durationMs,
     validity,
-    band: validity === null ? null : toValidityBand(validity),
     components: {
       ...measureComponents({ ...counts, received: receivedCount }),
       // A page with too many samples must not make up for one with too few.

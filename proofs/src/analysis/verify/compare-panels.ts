@@ -1,5 +1,4 @@
 import { type AggregatedParticipant, LIMITS } from '@fovea/contract';
-import { VALIDITY_BANDS } from '@fovea/gaze/quality';
 import { createSeededRandom } from '@fovea/gaze/synthetic';
 import { readPeople, writePeople } from '@fovea/records';
 import {
@@ -11,6 +10,8 @@ import {
 import { type MeasuredPerson, measurePerson, toStored } from './panel-people.ts';
 
 const PEOPLE = 24;
+/** From, and below: written down, because the list's own bands are what is checked. */
+const BANDS = { reliable: [90, 101], acceptable: [80, 90], unreliable: [0, 80] } as const;
 
 type Said = Readonly<Record<string, string | number>>;
 /** Changes what is stored of somebody, or what the list says. */
@@ -75,8 +76,9 @@ function readPanel(people: readonly AggregatedParticipant[], shown: Uint8Array):
 /** By samples alone. */
 function measurePanel(people: readonly MeasuredPerson[], shown: Uint8Array): Said {
   const said: Record<string, string | number> = {};
-  for (const band of VALIDITY_BANDS) {
-    said[band] = people.filter(({ validity }) => validity.band === band).length;
+  const found = people.flatMap(({ validity }) => validity.validity ?? []);
+  for (const [band, [from, below]] of Object.entries(BANDS)) {
+    said[band] = found.filter((validity) => validity >= from && validity < below).length;
   }
   for (const [i, { validity, flags }] of people.entries()) {
     for (const [part, percent] of Object.entries(validity.components)) {

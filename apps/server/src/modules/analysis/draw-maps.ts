@@ -1,7 +1,6 @@
 // Maps of the people whom the default filter keeps, one for each picture of a page.
 import {
   type AggregatedParticipant,
-  LIMITS,
   MAP_HEIGHT_MAX_PX,
   MAP_WIDTH_PX,
   RECORD_SCALE,
@@ -9,7 +8,7 @@ import {
 import { findSlot, layoutPage, type PageToLayOut, type Size } from '@fovea/gaze/geometry';
 import { createHeatGrid, type HeatGrid } from '@fovea/gaze/maps';
 import { addMapParts, createMapPart, type MapPart } from '@fovea/gaze/merge';
-import type { FixationIntegers, FoundPart, PageMap } from '@fovea/records';
+import { type FixationIntegers, type FoundPart, isValid, type PageMap } from '@fovea/records';
 
 /** Where the pictures of a page lie. */
 export interface LaidOutPage extends PageToLayOut {
@@ -27,10 +26,11 @@ export function drawMap(
   const parts = grids.map((): MapPart[] => []);
   const layouts = new Map<string, ReturnType<typeof layoutPage>>();
   let shown = 0;
-  people.forEach(({ validity, widthPx, heightPx }, i) => {
+  people.forEach((person, i) => {
+    const { widthPx, heightPx } = person;
     const own = found[i];
     // A person who never saw the page has no levels.
-    if (validity < LIMITS.validityAcceptable || own === undefined || own.immersion === null) return;
+    if (!isValid(person) || own === undefined || own.immersion === null) return;
     shown += 1;
     const size = `${widthPx} ${heightPx}`;
     const layout = layouts.get(size) ?? layoutPage(page, { widthPx, heightPx });

@@ -1,7 +1,8 @@
 // The map of a page as its project's card shows it. It runs in a child, a page at a time.
-import { LIMITS, type RecordSegment, recordSegment, segmentFindings } from '@fovea/contract';
+import { type RecordSegment, recordSegment, segmentFindings } from '@fovea/contract';
 import type { Size } from '@fovea/gaze/geometry';
 import {
+  countsByDefault,
   type FixationTrack,
   type PageMap,
   readPeople,
@@ -76,10 +77,9 @@ async function readFixations({ inputs, without }: Segments, index: number, stage
     const found = readSegmentFindings(segment, index, objects);
     for (const [i, person] of readPeople(segment.people).entries()) {
       const own = found[i];
-      const isValid = person.validity >= LIMITS.validityAcceptable;
       tracks.push(own && wasThere(own) ? own.fixations : undefined);
       people.push(person);
-      shown.push(isValid && !without.has(person.recordingId) ? 1 : 0);
+      shown.push(countsByDefault(person, without) ? 1 : 0);
     }
   }
   return { page: toPageFixations(tracks, people, stage), shown: Uint8Array.from(shown) };

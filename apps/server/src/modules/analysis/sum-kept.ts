@@ -1,6 +1,6 @@
-import { type AggregatedRecords, LIMITS } from '@fovea/contract';
+import type { AggregatedRecords } from '@fovea/contract';
 import { addMapParts, subtractMapParts } from '@fovea/gaze/merge';
-import { type PageMap, readPeople } from '@fovea/records';
+import { countsByDefault, type PageMap, readPeople } from '@fovea/records';
 import type { PersonScreen } from '@fovea/stage';
 import type { Storage } from '#platform/storage/storage.ts';
 import type { LaidOutPage } from './draw-maps.ts';
@@ -38,10 +38,9 @@ export async function sumKept(
   const screens: PersonScreen[] = [];
   for (const ref of [...listed, ...records.segments]) {
     const segment = await loadSegment(deps, ref);
-    for (const { recordingId, validity, widthPx, heightPx, pxPerDegree } of readPeople(
-      segment.people,
-    )) {
-      if (validity < LIMITS.validityAcceptable || without.has(recordingId)) continue;
+    for (const person of readPeople(segment.people)) {
+      if (!countsByDefault(person, without)) continue;
+      const { widthPx, heightPx, pxPerDegree } = person;
       screens.push({ widthPx, heightPx, pxPerDegree });
     }
     if (summed.length > 0 && listed.includes(ref)) {

@@ -8,17 +8,12 @@ import {
   toPageViewports,
   type ViewOptions,
 } from '@fovea/stage';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { createStore, useStore } from 'zustand';
 import type { PageTracks } from '#studio/records/records-reader.ts';
 import type { StagePage } from '#studio/stage/stage-page.ts';
-import type { MetricsAnswer } from './metrics-messages.ts';
-import {
-  type AoiNumbers,
-  createMetricsSession,
-  type MetricsSession,
-  NO_NUMBERS,
-} from './metrics-session.ts';
+import { useWorkerSession } from '#studio/use-worker-session.ts';
+import { type AoiNumbers, createMetricsSession, NO_NUMBERS } from './metrics-session.ts';
 import type { PageArea } from './page-areas.ts';
 
 export interface NumbersRequest {
@@ -57,7 +52,7 @@ export function useAoiNumbers(request: NumbersRequest): AoiNumbers {
   );
   const { insights } = request;
   const isAsked = areas.length > 0 || insights !== undefined;
-  const session = useSession(isAsked && page !== undefined, clock);
+  const session = useWorkerSession(isAsked && page !== undefined, clock, openSession);
   const { view, overallMode, range } = options;
   useEffect(() => {
     const isOn = page !== undefined && isAsked && durationMs > 0;
@@ -87,20 +82,7 @@ function toMetricsPage(
   };
 }
 
-function useSession(isOn: boolean, clock: PlaybackClock): MetricsSession | undefined {
-  const [hasBeenOn, setHasBeenOn] = useState(isOn);
-  if (isOn && !hasBeenOn) setHasBeenOn(true);
-  const [session, setSession] = useState<MetricsSession>();
-  useEffect(() => {
-    if (!hasBeenOn) return;
-    const worker = new Worker(new URL('./metrics-worker.ts', import.meta.url), { type: 'module' });
-    const created = createMetricsSession(clock, worker);
-    worker.onmessage = ({ data }: MessageEvent<MetricsAnswer>) => created.receive(data);
-    setSession(created);
-    return () => {
-      created.close();
-      setSession(undefined);
-    };
-  }, [hasBeenOn, clock]);
-  return session;
+function openSession(clock: PlaybackClock) {
+  const worker = new Worker(new URL('./metrics-worker.ts', import.meta.url), { type: 'module' });
+  return [worker, createMetricsSession(clock, worker)] as const;
 }

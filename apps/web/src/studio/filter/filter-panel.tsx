@@ -1,8 +1,8 @@
 import type { AggregatedParticipant } from '@fovea/contract';
+import { BANDS } from '@fovea/records';
 import { Button, Checkbox, SegmentedControl, Switch } from '@fovea/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useBandRanges } from '#studio/participants/band-notes.ts';
-import { BANDS } from '#studio/participants/bands.ts';
 import { useTexts } from '#studio/texts.ts';
 import { AgeFields } from './age-fields.tsx';
 import { DEFAULT_FILTER, type Filter, GENDER_CHOICES } from './filter.ts';

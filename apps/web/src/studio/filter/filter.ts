@@ -1,12 +1,6 @@
 import type { AggregatedParticipant, Project } from '@fovea/contract';
-import type { PickedAnswer } from '@fovea/records';
-import {
-  type Band,
-  DEFAULT_BANDS,
-  getBand,
-  parseBands,
-  toBandsText,
-} from '#studio/participants/bands.ts';
+import { type Band, DEFAULT_BANDS, getBand, type PickedAnswer } from '@fovea/records';
+import { parseBands, toBandsText } from '#studio/participants/bands.ts';
 
 export const GENDER_CHOICES = ['all', 'male', 'female'] as const;
 export type GenderChoice = (typeof GENDER_CHOICES)[number];

@@ -11,11 +11,12 @@ import {
   toStoredPage,
   type ViewOptions,
 } from '@fovea/stage';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { createStore, useStore } from 'zustand';
 import { type StagePage, toStagePage } from '#studio/stage/stage-page.ts';
-import type { HeatAnswer, MadeHeat } from './heat-messages.ts';
-import { createHeatSession, type HeatSession, NO_HEAT } from './heat-session.ts';
+import { useWorkerSession } from '#studio/use-worker-session.ts';
+import type { MadeHeat } from './heat-messages.ts';
+import { createHeatSession, NO_HEAT } from './heat-session.ts';
 
 export interface HeatRequest {
   readonly view: StageView | undefined;
@@ -85,7 +86,7 @@ export function useHeat({
 
   const isOn = options.mode === 'heatmap' && drawn !== undefined;
   // The first picture is a map more often than not.
-  const session = useSession(isOn || records !== null, clock);
+  const session = useWorkerSession(isOn || records !== null, clock, openSession);
   const isGlobal = isOn && options.method === 'GlobalMax';
   const others = useMemo(
     () => (isGlobal && records && project ? listHeatPages(records, project) : NO_PAGES),
@@ -126,20 +127,7 @@ function listHeatPages(
   );
 }
 
-function useSession(isOn: boolean, clock: PlaybackClock): HeatSession | undefined {
-  const [hasBeenOn, setHasBeenOn] = useState(isOn);
-  if (isOn && !hasBeenOn) setHasBeenOn(true);
-  const [session, setSession] = useState<HeatSession>();
-  useEffect(() => {
-    if (!hasBeenOn) return;
-    const worker = new Worker(new URL('./heat-worker.ts', import.meta.url), { type: 'module' });
-    const created = createHeatSession(clock, worker, () => performance.now());
-    worker.onmessage = ({ data }: MessageEvent<HeatAnswer>) => created.receive(data);
-    setSession(created);
-    return () => {
-      created.close();
-      setSession(undefined);
-    };
-  }, [hasBeenOn, clock]);
-  return session;
+function openSession(clock: PlaybackClock) {
+  const worker = new Worker(new URL('./heat-worker.ts', import.meta.url), { type: 'module' });
+  return [worker, createHeatSession(clock, worker, () => performance.now())] as const;
 }

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { toNumberText } from '#shared/format/numbers.ts';
 import { useTexts } from '#studio/texts.ts';
 import { useBandNotes } from './band-notes.ts';
-import { BANDS, type Band } from './bands.ts';
+import { BANDS, type Band } from '@fovea/records';
 
 const ON: Readonly<Record<Band, string>> = {
   reliable: 'bg-good-bg text-good',

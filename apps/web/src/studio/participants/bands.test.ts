@@ -1,17 +1,6 @@
-import { LIMITS } from '@fovea/contract';
+import { BANDS, DEFAULT_BANDS } from '@fovea/records';
 import { expect, it } from 'vitest';
-import { BANDS, DEFAULT_BANDS, getBand, parseBands, toBandsText } from './bands.ts';
-
-it.each([
-  [100, 'reliable'],
-  [LIMITS.validityReliable, 'reliable'],
-  [LIMITS.validityReliable - 0.1, 'acceptable'],
-  [LIMITS.validityAcceptable, 'acceptable'],
-  [LIMITS.validityAcceptable - 0.1, 'unreliable'],
-  [0, 'unreliable'],
-] as const)('takes a validity of %d for %s', (validity, band) => {
-  expect(getBand(validity)).toBe(band);
-});
+import { parseBands, toBandsText } from './bands.ts';
 
 it('shows what can be used when an address says nothing', () => {
   expect(parseBands(null)).toEqual(['reliable', 'acceptable']);

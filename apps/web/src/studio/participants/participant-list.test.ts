@@ -1,7 +1,8 @@
+import { BANDS, getBand } from '@fovea/records';
 import { expect, it } from 'vitest';
 import { DEFAULT_FILTER, isKept } from '#studio/filter/filter.ts';
 import { participant } from '#testing/stage.ts';
-import { BANDS, getBand, parseBands, toBandsText } from './bands.ts';
+import { parseBands, toBandsText } from './bands.ts';
 import {
   countByBand,
   toNeighbourSolo,

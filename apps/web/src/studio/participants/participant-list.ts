@@ -1,5 +1,5 @@
 import type { AggregatedParticipant } from '@fovea/contract';
-import { type Band, getBand } from './bands.ts';
+import { type Band, getBand } from '@fovea/records';
 
 export const SORTS = ['validity', 'age', 'id'] as const;
 export type Sort = (typeof SORTS)[number];

@@ -4,7 +4,7 @@ import { ArrowDownUp, Check, Search } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTexts } from '#studio/texts.ts';
 import { BandChips } from './band-chips.tsx';
-import type { Band } from './bands.ts';
+import type { Band } from '@fovea/records';
 import { type Marks, withoutReturned } from './marks.ts';
 import { countByBand, SORTS, type Sort } from './participant-list.ts';
 import { ParticipantRow } from './participant-row.tsx';

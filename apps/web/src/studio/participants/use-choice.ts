@@ -1,5 +1,11 @@
 import type { RecordingMark } from '@fovea/contract';
-import { type FoundRecords, type PickedAnswer, toAnswerMask } from '@fovea/records';
+import {
+  type Band,
+  type FoundRecords,
+  getBand,
+  type PickedAnswer,
+  toAnswerMask,
+} from '@fovea/records';
 import { useMemo, useState } from 'react';
 import {
   DEFAULT_FILTER,
@@ -11,7 +17,6 @@ import {
   toWords,
 } from '#studio/filter/filter.ts';
 import { useAddress } from '#studio/view/use-address.ts';
-import { type Band, getBand } from './bands.ts';
 import { toBoth, toDrawable, toMarks } from './marks.ts';
 import {
   type Sort,

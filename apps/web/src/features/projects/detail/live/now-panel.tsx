@@ -3,7 +3,7 @@ import { Badge } from '@fovea/ui';
 import { useTexts } from '#features/projects/detail/live/texts.ts';
 import { useAgoText } from '#shared/format/ago.ts';
 import { toNumberText } from '#shared/format/numbers.ts';
-import { getBand } from '#studio/participants/bands.ts';
+import { getBand } from '@fovea/records';
 import { LivePanel } from './live-panel.tsx';
 
 /** Consent, camera, calibration, pages, the end. */

@@ -1,5 +1,7 @@
-import { type AggregatedParticipant, isScripted, LIMITS } from '@fovea/contract';
+import { type AggregatedParticipant, isScripted } from '@fovea/contract';
+import { isValid } from '@fovea/records';
 import { findMedian } from '#studio/participants/find-median.ts';
+import { countByBand } from '#studio/participants/participant-list.ts';
 import { countReasons, type MainReason } from './main-reason.ts';
 
 const NAMED_DEVICES = 2;
@@ -34,8 +36,6 @@ export function summarise(
   if (participants === null || participants.length === 0) return null;
   const ages = toSorted(participants.map(({ age }) => age));
   const validities = toSorted(participants.map(({ validity }) => validity));
-  const count = (from: number, below: number) =>
-    participants.filter(({ validity }) => validity >= from && validity < below).length;
   const byDevice = new Map<string, number>();
   for (const { deviceName } of participants) {
     byDevice.set(deviceName, (byDevice.get(deviceName) ?? 0) + 1);
@@ -45,18 +45,14 @@ export function summarise(
     .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
   return {
     total: participants.length,
-    reliable: count(LIMITS.validityReliable, Number.POSITIVE_INFINITY),
-    acceptable: count(LIMITS.validityAcceptable, LIMITS.validityReliable),
-    unreliable: count(Number.NEGATIVE_INFINITY, LIMITS.validityAcceptable),
+    ...countByBand(participants),
     // The lower one of the two in the middle: never better than it is.
     medianValidity: validities[Math.ceil(validities.length / 2) - 1] ?? 0,
     youngest: ages[0] ?? 0,
     oldest: ages.at(-1) ?? 0,
     devices: devices.slice(0, NAMED_DEVICES),
     others: devices.slice(NAMED_DEVICES).reduce((sum, device) => sum + device.count, 0),
-    reasons: countReasons(
-      participants.filter(({ validity }) => validity < LIMITS.validityAcceptable),
-    ),
+    reasons: countReasons(participants.filter((person) => !isValid(person))),
     medianErrorMm: findMedian(participants.flatMap(({ errorMm }) => errorMm ?? [])),
     isScripted: participants.some(isScripted),
   };

@@ -1,11 +1,11 @@
 import {
   type AggregatedParticipant,
   type Funnel,
-  LIMITS,
   type Project,
   type ReachedStep,
   type RecordingMark,
 } from '@fovea/contract';
+import { isValid } from '@fovea/records';
 import { listSteps } from '#features/projects/detail/model/funnel-rows.ts';
 import { countReasons, type MainReason } from '#features/projects/detail/model/main-reason.ts';
 
@@ -43,7 +43,7 @@ export function toPeopleFlow({ funnel, project, people, marks }: FlowInput): rea
   const marked = new Map(marks.map((mark) => [mark.recordingId, mark]));
   const kept = people.filter(({ recordingId }) => marked.get(recordingId)?.returned !== true);
   const unmarked = kept.filter(({ recordingId }) => !marked.has(recordingId));
-  const bad = unmarked.filter(({ validity }) => validity < LIMITS.validityAcceptable);
+  const bad = unmarked.filter((person) => !isValid(person));
   const steps = listSteps(project.pages.some(({ kind }) => kind !== 'survey'));
 
   const stages: { stage: Stage; count: number; named: Named; rest: Loss }[] = [

@@ -8,7 +8,7 @@ import { useWrite } from '#shared/api/use-write.ts';
 import { FormDialog } from '#shared/form-dialog.tsx';
 import { toDateTimeText } from '#shared/format/dates.ts';
 import { toasts } from '#shared/toasts.ts';
-import { getBand } from '#studio/participants/bands.ts';
+import { getBand } from '@fovea/records';
 import { toMarks } from '#studio/participants/marks.ts';
 import { markRecording, type ReadPeople } from '#studio/records/records.queries.ts';
 import { toJoinedAt } from './joined-at.ts';
@@ -71,7 +71,7 @@ export function PeopleTable({ projectId, read }: { projectId: string; read: Read
       key: 'reason',
       head: t('reason'),
       cell: (person) =>
-        person.validity < LIMITS.validityReliable ? toHead(t(toMainReason(person))) : t('none'),
+        getBand(person.validity) === 'reliable' ? t('none') : toHead(t(toMainReason(person))),
     },
     {
       key: 'actions',

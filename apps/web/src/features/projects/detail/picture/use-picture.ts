@@ -1,4 +1,5 @@
-import { LIMITS, type Page, type Project } from '@fovea/contract';
+import type { Page, Project } from '@fovea/contract';
+import { countsByDefault } from '@fovea/records';
 import { type CardMap, MANY_PEOPLE, toPageFixations } from '@fovea/stage';
 import { useQuery } from '@tanstack/react-query';
 import { KEYS } from '#shared/api/query-keys.ts';
@@ -45,12 +46,7 @@ async function drawPicture(
   const marked = new Set(marks.map(({ recordingId }) => recordingId));
   const order = participants
     .map(({ recordingId, validity }, place) => ({ recordingId, validity, place }))
-    .filter(
-      ({ recordingId, validity, place }) =>
-        validity >= LIMITS.validityAcceptable &&
-        !marked.has(recordingId) &&
-        found.fixations[place] !== undefined,
-    )
+    .filter((each) => countsByDefault(each, marked) && found.fixations[each.place] !== undefined)
     // Ids rise with the time of joining.
     .sort((a, b) => (a.recordingId < b.recordingId ? -1 : 1))
     .map(({ place }) => place);
