@@ -2,14 +2,12 @@ import type { Language, User } from '@fovea/contract';
 import { render } from '@testing-library/react';
 import { PointerEventsCheckLevel, type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { createBrowserRouter, type RouteObject } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import type { RouteObject } from 'react-router';
 import { reportRecovered } from '#app/errors/report-recovered.ts';
 import { Providers } from '#app/providers.tsx';
-import { PUBLIC_ROUTES } from '#app/public-routes.ts';
-import { RootCrash } from '#app/root/root-crash.tsx';
-import { RootLayout } from '#app/root/root-layout.tsx';
-import { SIGNED_IN_ROUTES } from '#app/signed-in-routes.tsx';
+import { ROUTES } from '#app/routes.ts';
+import { createScreenHistory, type ScreenHistory } from '#app/screen-history.ts';
+import { Screens } from '#app/screens.tsx';
 import { startSession } from '#app/start-session.ts';
 import { language } from '#shared/language.ts';
 import { setNavigate } from '#shared/navigation.ts';
@@ -25,9 +23,7 @@ interface Visit {
   state?: unknown;
 }
 
-const ROUTES = [...PUBLIC_ROUTES, ...SIGNED_IN_ROUTES];
-
-let router: ReturnType<typeof createBrowserRouter> | undefined;
+let screenHistory: ScreenHistory | undefined;
 
 /** Opens the app at an address: its guards, shell, screen, dialogs and toasts. */
 export function openScreen(path: string, visit: Visit = {}): Promise<UserEvent> {
@@ -46,36 +42,26 @@ export function readAddress(): string {
 
 /** The router's state of the address. */
 export function readState(): unknown {
-  return router?.state.location.state;
+  return screenHistory?.getPlace().location.state;
 }
 
 export function leaveScreen(): void {
-  router?.dispose();
-  router = undefined;
+  screenHistory?.close();
+  screenHistory = undefined;
   history.replaceState(null, '', '/');
 }
 
-async function open(children: RouteObject[], path: string, visit: Visit): Promise<UserEvent> {
+async function open(routes: RouteObject[], path: string, visit: Visit): Promise<UserEvent> {
   language.set(visit.language ?? 'en');
   if (visit.self) authMarker.set();
   if (visit.self === 'unknown') void startSession();
   else setSelf(visit.self ?? null);
   history.replaceState({ usr: visit.state ?? null, key: 'first', idx: 0 }, '', path);
-  const opened = createBrowserRouter([
-    { Component: RootLayout, ErrorBoundary: RootCrash, children },
-  ]);
-  router = opened;
-  setNavigate((to) => opened.navigate(to));
-  await waitUntilLoaded(opened);
-  render(<RouterProvider router={opened} />, { onRecoverableError: reportRecovered });
+  const opened = createScreenHistory(routes);
+  screenHistory = opened;
+  setNavigate(opened.navigate);
+  await opened.ready;
+  render(<Screens history={opened} routes={routes} />, { onRecoverableError: reportRecovered });
   // No style sheet is there, so nothing can be out of a pointer's reach.
   return userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
-}
-
-/** The code of a screen comes in its own time. */
-function waitUntilLoaded(opened: NonNullable<typeof router>): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const stop = opened.subscribe(({ initialized }) => initialized && resolve());
-  if (opened.state.initialized) resolve();
-  return promise.finally(stop);
 }

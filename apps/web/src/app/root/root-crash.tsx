@@ -1,6 +1,5 @@
 import { GeneralErrorDrawing } from '@fovea/ui';
-import { useEffect, useState } from 'react';
-import { useRouteError } from 'react-router';
+import { Component, type ReactNode, useEffect, useState } from 'react';
 import { ErrorPage } from '#app/errors/error-page.tsx';
 import { createReloadCounter } from './reload-counter.ts';
 
@@ -17,8 +16,7 @@ export function useNormalStart(): void {
 }
 
 /** Nothing below could show: code that did not arrive, or a defect in a shell. */
-export function RootCrash() {
-  const error = useRouteError();
+export function RootCrash({ error }: { error: unknown }) {
   const [isReloading, setReloading] = useState(true);
   useEffect(() => {
     console.error(error);
@@ -32,4 +30,21 @@ export function RootCrash() {
       <ErrorPage kind="general" Drawing={GeneralErrorDrawing} error={error} leaves />
     </main>
   );
+}
+
+/** A defect in a shell, or outside of all. */
+export class CrashBoundary extends Component<
+  { children: ReactNode },
+  { caught?: { error: unknown } }
+> {
+  override state: { caught?: { error: unknown } } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { caught: { error } };
+  }
+
+  override render(): ReactNode {
+    const { caught } = this.state;
+    return caught ? <RootCrash error={caught.error} /> : this.props.children;
+  }
 }

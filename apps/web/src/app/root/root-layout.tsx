@@ -1,6 +1,6 @@
 import { ProgressBar } from '@fovea/ui';
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Outlet, useLocation, useMatches, useNavigation } from 'react-router';
+import { matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router';
 import { ModalLayer } from '#app/modals/modal-layer.tsx';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { useTitles } from '#app/titles.ts';
@@ -18,9 +18,7 @@ const SHOW_AFTER_MS = 120;
 /** Runs at the very top of the window until the code and the first data of a screen are there. */
 function TopProgress() {
   const t = useTexts();
-  const isNavigating = useNavigation().state !== 'idle';
-  const isWaiting = useProgress(({ waiting }) => waiting > 0);
-  const isBusy = isNavigating || isWaiting;
+  const isBusy = useProgress(({ waiting }) => waiting > 0);
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     if (!isBusy) return setShown(false);
@@ -67,13 +65,14 @@ function RouteAnnouncer() {
 }
 
 /** Around every screen. */
-export function RootLayout() {
+export function RootLayout({ routes }: { routes: RouteObject[] }) {
   useNormalStart();
-  useNavigationEffects();
+  useNavigationEffects(routes);
+  const screen = useRoutes(routes);
   return (
     <>
       <TopProgress />
-      <Outlet />
+      {screen}
       <ModalLayer />
       <ToastLayer />
       <RouteAnnouncer />
@@ -82,9 +81,11 @@ export function RootLayout() {
 }
 
 /** Effects of every change of the path: title, scroll to the top, one page view. */
-function useNavigationEffects(): void {
-  const { pathname, hash } = useLocation();
-  const { title, pattern } = (useMatches().at(-1)?.handle ?? {}) as Partial<RouteHandle>;
+function useNavigationEffects(routes: RouteObject[]): void {
+  const location = useLocation();
+  const { pathname, hash } = location;
+  const { handle = {} } = matchRoutes(routes, location)?.at(-1)?.route ?? {};
+  const { title, pattern } = handle as Partial<RouteHandle>;
   const t = useTitles();
   const counted = useRef('');
   const text = title === undefined ? '' : t(title);

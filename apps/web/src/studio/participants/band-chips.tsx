@@ -1,9 +1,9 @@
+import { BANDS, type Band } from '@fovea/records';
 import { Tooltip, toClassNames } from '@fovea/ui';
 import { Check } from 'lucide-react';
 import { toNumberText } from '#shared/format/numbers.ts';
 import { useTexts } from '#studio/texts.ts';
 import { useBandNotes } from './band-notes.ts';
-import { BANDS, type Band } from '@fovea/records';
 
 const ON: Readonly<Record<Band, string>> = {
   reliable: 'bg-good-bg text-good',

@@ -1,5 +1,5 @@
-import { useTexts } from '#studio/texts.ts';
 import { BAND_FROM, type Band } from '@fovea/records';
+import { useTexts } from '#studio/texts.ts';
 
 /** Condition of a band, in a sentence. */
 export function useBandNotes(): Readonly<Record<Band, string>> {

@@ -15,7 +15,7 @@ export function toShown(ticked: Uint8Array, solo: ReadonlySet<number>): Uint8Arr
 }
 
 export function countByBand(
-  participants: readonly AggregatedParticipant[],
+  participants: readonly Pick<AggregatedParticipant, 'validity'>[],
 ): Readonly<Record<Band, number>> {
   const counts = { reliable: 0, acceptable: 0, unreliable: 0 };
   for (const { validity } of participants) counts[getBand(validity)]++;

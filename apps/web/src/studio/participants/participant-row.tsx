@@ -1,8 +1,8 @@
 import type { AggregatedParticipant, RecordingMark } from '@fovea/contract';
+import { BAND_FROM, BANDS, type Band } from '@fovea/records';
 import { Badge, Checkbox, ScoreBadge, Tooltip, toClassNames } from '@fovea/ui';
 import { useTexts } from '#studio/texts.ts';
 import { useBandNotes } from './band-notes.ts';
-import { BAND_FROM, BANDS, type Band } from '@fovea/records';
 import { FlagNote } from './flag-note.tsx';
 import { ParticipantColour } from './participant-colour.tsx';
 import { ParticipantMenu } from './participant-menu.tsx';

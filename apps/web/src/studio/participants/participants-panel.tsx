@@ -1,10 +1,10 @@
 import type { AggregatedParticipant } from '@fovea/contract';
+import type { Band } from '@fovea/records';
 import { Button, Menu, Skeleton, TextField, Tooltip, toClassNames } from '@fovea/ui';
 import { ArrowDownUp, Check, Search } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTexts } from '#studio/texts.ts';
 import { BandChips } from './band-chips.tsx';
-import type { Band } from '@fovea/records';
 import { type Marks, withoutReturned } from './marks.ts';
 import { countByBand, SORTS, type Sort } from './participant-list.ts';
 import { ParticipantRow } from './participant-row.tsx';

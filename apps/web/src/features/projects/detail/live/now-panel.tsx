@@ -1,9 +1,9 @@
 import type { AggregatedParticipant, Funnel } from '@fovea/contract';
+import { getBand } from '@fovea/records';
 import { Badge } from '@fovea/ui';
 import { useTexts } from '#features/projects/detail/live/texts.ts';
 import { useAgoText } from '#shared/format/ago.ts';
 import { toNumberText } from '#shared/format/numbers.ts';
-import { getBand } from '@fovea/records';
 import { LivePanel } from './live-panel.tsx';
 
 /** Consent, camera, calibration, pages, the end. */

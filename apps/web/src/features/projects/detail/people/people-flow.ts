@@ -1,9 +1,9 @@
-import {
-  type AggregatedParticipant,
-  type Funnel,
-  type Project,
-  type ReachedStep,
-  type RecordingMark,
+import type {
+  AggregatedParticipant,
+  Funnel,
+  Project,
+  ReachedStep,
+  RecordingMark,
 } from '@fovea/contract';
 import { isValid } from '@fovea/records';
 import { listSteps } from '#features/projects/detail/model/funnel-rows.ts';

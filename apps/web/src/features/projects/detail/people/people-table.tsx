@@ -1,4 +1,5 @@
 import { LIMITS } from '@fovea/contract';
+import { getBand } from '@fovea/records';
 import { Badge, Button, type Column, Table, TextField } from '@fovea/ui';
 import { useState } from 'react';
 import { toMainReason } from '#features/projects/detail/model/main-reason.ts';
@@ -8,7 +9,6 @@ import { useWrite } from '#shared/api/use-write.ts';
 import { FormDialog } from '#shared/form-dialog.tsx';
 import { toDateTimeText } from '#shared/format/dates.ts';
 import { toasts } from '#shared/toasts.ts';
-import { getBand } from '@fovea/records';
 import { toMarks } from '#studio/participants/marks.ts';
 import { markRecording, type ReadPeople } from '#studio/records/records.queries.ts';
 import { toJoinedAt } from './joined-at.ts';

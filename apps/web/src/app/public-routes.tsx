@@ -1,4 +1,4 @@
-import { type RouteObject, replace } from 'react-router';
+import { Navigate, type RouteObject } from 'react-router';
 import { PATHS } from '#shared/paths.ts';
 import { toScreen, toShell } from './lazy-route.ts';
 
@@ -42,7 +42,7 @@ export const PUBLIC_ROUTES: RouteObject[] = [
       toScreen(PATHS.refund, 'refund', loadPolicy('Refund')),
     ],
   ),
-  { path: PATHS.shortLogin, loader: () => replace(PATHS.login) },
+  { path: PATHS.shortLogin, element: <Navigate to={PATHS.login} replace /> },
   toShell(
     async () => (await import('./shells/auth-shell.tsx')).AuthShell,
     [
