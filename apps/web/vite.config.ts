@@ -81,37 +81,8 @@ const withoutProofs: Plugin = {
   },
 };
 
-/** Parts of the router for pages that a server draws; no shaking finds them unused. */
-const ROUTER_PARTS: readonly (readonly [file: string, part: string, instead: string])[] = [
-  ['dom/lib', 'React$1.createElement(PrefetchPageLinks, { page: href })', 'null'],
-  ['router/router', 'init.instrumentations', 'false'],
-  ['router/router', 'consumeInstrumentationClientResultMetaReceiver(router)', 'undefined'],
-];
-
-const withoutServerParts: Plugin = {
-  name: 'without-server-parts',
-  apply: 'build',
-  transform: {
-    filter: { id: /react-router\/dist\/production\/lib\/(?:dom\/lib|router\/router)[.]js$/ },
-    handler(code, id) {
-      const parts = ROUTER_PARTS.filter(([file]) => id.endsWith(`/lib/${file}.js`));
-      return parts.reduce((left, [, part, instead]) => {
-        if (!left.includes(part)) this.error(`the router has no ${part} any more`);
-        return left.replaceAll(part, instead);
-      }, code);
-    },
-  },
-};
-
 export default defineConfig({
-  plugins: [
-    tailwind(),
-    withoutDocuments,
-    withoutMessages,
-    withoutRareCalls,
-    withoutProofs,
-    withoutServerParts,
-  ],
+  plugins: [tailwind(), withoutDocuments, withoutMessages, withoutRareCalls, withoutProofs],
   build: {
     assetsInlineLimit: 0,
     manifest: true,
