@@ -7,7 +7,7 @@ let opened: ScreenHistory | undefined;
 
 /** A screen whose code comes when the test says so. */
 function toSlowScreen(path: string) {
-  const { promise, resolve, reject } = Promise.withResolvers<RouteObject>();
+  const { promise, resolve, reject } = Promise.withResolvers<{ element: string }>();
   const route: RouteObject = { path, lazy: () => promise };
   return { route, arrive: () => resolve({ element: path }), fail: reject };
 }

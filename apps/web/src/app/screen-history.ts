@@ -89,9 +89,9 @@ export function createScreenHistory(routes: RouteObject[]): ScreenHistory {
 
 /** What a route still has to load; it has it from then on. */
 function load(route: RouteObject): Promise<void> | [] {
-  const { lazy } = route;
-  if (typeof lazy !== 'function') return [];
-  return lazy().then((loaded) => {
+  const { lazy: loadParts } = route;
+  if (typeof loadParts !== 'function') return [];
+  return loadParts().then((loaded) => {
     Object.assign(route, loaded, { lazy: undefined });
   });
 }
