@@ -7,22 +7,23 @@ import {
   startFakeStripe,
   startFakeToss,
 } from '@fovea/testkit';
+import { afterAll } from 'vitest';
 import { publishCatalogue } from '#modules/payments/catalogue.service.ts';
 import { createOrder, markPaid } from '#modules/payments/orders.repo.ts';
 import type { Person } from './journey.ts';
-import { buildTestServer, type TestServer } from './test-server.ts';
+import { openServer } from './open-server.ts';
+import type { TestServer } from './test-server.ts';
 
 export const CATALOGUE = EXAMPLE_CATALOGUE;
 const HIDDEN: CatalogueDocument = { ...CATALOGUE, version: 1, visible: false };
 
-export interface Shop {
+interface Shop {
   readonly server: TestServer;
   readonly stripe: FakeStripe;
   readonly toss: FakeToss;
-  stop(): Promise<void>;
 }
 
-/** A server with a catalogue, and the providers' fakes on the same clock. */
+/** An open server with a catalogue, and the providers' fakes on the same clock. */
 export async function openShop(options: { instances?: number } = {}): Promise<Shop> {
   let now = () => Date.now();
   const stripe = await startFakeStripe({
@@ -36,19 +37,12 @@ export async function openShop(options: { instances?: number } = {}): Promise<Sh
     clientKey: 'test_ck_of_the_fake',
     now: () => now(),
   });
+  afterAll(() => Promise.all([stripe.stop(), toss.stop()]));
   const environment = { STRIPE_URL: stripe.url, TOSS_URL: toss.url };
-  const server = await buildTestServer({ ...options, environment });
+  const { server } = await openServer({ ...options, environment });
   now = () => server.clock.now().getTime();
   await publishCatalogue(server.deps, CATALOGUE);
-  return {
-    server,
-    stripe,
-    toss,
-    async stop() {
-      await server.stop();
-      await Promise.all([stripe.stop(), toss.stop()]);
-    },
-  };
+  return { server, stripe, toss };
 }
 
 type OrderBody = CallInput<typeof CALLS.createPurchase>['body'];

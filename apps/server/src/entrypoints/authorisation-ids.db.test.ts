@@ -1,18 +1,17 @@
 import { CALL_LIST, CALLS, type Call, ERRORS, type ErrorCode, LIMITS } from '@fovea/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createReadyAdministrator, toHeaders } from '#testing/actors.ts';
 import {
   createTarget,
   SAMPLES,
   send,
-  type Target,
   toRequest,
   toSample,
   withoutRequestId,
 } from '#testing/call-samples.ts';
-import { complete, join, type Person, putBatch, signUp } from '#testing/journey.ts';
+import { complete, join, putBatch } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 import { listFields } from '#testing/schema-fields.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 
 const NOBODYS = '00000000-0000-7000-8000-000000000000';
 
@@ -42,21 +41,12 @@ const BODY_IDS: Readonly<Record<string, 'reference' | 'made by the caller' | 'pl
   'sendTransferCodes.body.sendKey': 'made by the caller',
 };
 
-let server: TestServer;
-let owner: Person;
-let stranger: Person;
-let own: Target;
+const { server, stranger } = await openServer({ people: ['stranger'] });
+const owner = await createReadyAdministrator(server);
+const own = await createTarget(server, owner);
 /** A second project of the same owner. */
-let beside: Target;
-let foreign: Target;
-beforeAll(async () => {
-  server = await buildTestServer();
-  [owner, stranger] = [await createReadyAdministrator(server), await signUp(server)];
-  own = await createTarget(server, owner);
-  beside = await createTarget(server, owner);
-  foreign = await createTarget(server, stranger);
-});
-afterAll(() => server.stop());
+const beside = await createTarget(server, owner);
+const foreign = await createTarget(server, stranger);
 
 const isId = ({ format }: { format: string | undefined }) => format === 'uuid';
 const listParams = (call: Call) =>

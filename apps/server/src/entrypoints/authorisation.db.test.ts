@@ -1,5 +1,5 @@
 import { CALL_LIST, CALLS, type Call, ERRORS, type ErrorCode } from '@fovea/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createAdministrator, createExpired, createMember, toHeaders } from '#testing/actors.ts';
 import { addSecondFactor } from '#testing/authenticator.ts';
 import {
@@ -14,8 +14,8 @@ import {
   toSample,
   withoutRequestId,
 } from '#testing/call-samples.ts';
-import { join, PASSWORD, type Person, signUp } from '#testing/journey.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { join, PASSWORD, signUp } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 
 type Reach =
   | 'anyone'
@@ -227,43 +227,36 @@ function findRefusal({ call, reach }: Row, actor: Actor): ErrorCode | undefined 
 
 const NOBODYS = '00000000-0000-7000-8000-000000000000';
 
-let server: TestServer;
-let owner: Person;
-let target: Target;
-let headers: Readonly<Record<ActorName, Readonly<Record<string, string>>>>;
-beforeAll(async () => {
-  server = await buildTestServer();
-  const expired = await createExpired(server);
-  owner = await signUp(server);
-  target = await createTarget(server, owner);
-  const other = await join(server.app, target.slug);
-  const withFactor = await createAdministrator(server, 'admin');
-  const superuser = await createAdministrator(server, 'superuser');
-  const leaver = await signUp(server);
-  const ofLeaver = toHeaders(leaver);
-  await leaver.client.call(CALLS.logout);
-  await addSecondFactor(server, withFactor);
-  await addSecondFactor(server, superuser);
-  headers = {
-    anonymous: {},
-    'forged cookies': {
-      cookie: '__Host-at=forged.forged.forged; __Host-rt=forged.0.forged; XSRF-TOKEN=a.b',
-      'x-xsrf-token': 'a.b',
-    },
-    'an expired access token': toHeaders(expired),
-    'a session that has ended': ofLeaver,
-    participant: { authorization: `Bearer ${target.joined.token}` },
-    'participant of another recording': { authorization: `Bearer ${other.token}` },
-    stranger: toHeaders(await signUp(server)),
-    'stranger of another organisation': toHeaders(await createMember(server)),
-    'admin without second factor': toHeaders(await createAdministrator(server, 'admin')),
-    'superuser without second factor': toHeaders(await createAdministrator(server, 'superuser')),
-    admin: toHeaders(withFactor),
-    superuser: toHeaders(superuser),
-    owner: toHeaders(owner),
-  };
-});
-afterAll(() => server.stop());
+const { server } = await openServer();
+const expired = await createExpired(server);
+const owner = await signUp(server);
+const target = await createTarget(server, owner);
+const other = await join(server.app, target.slug);
+const withFactor = await createAdministrator(server, 'admin');
+const superuser = await createAdministrator(server, 'superuser');
+const leaver = await signUp(server);
+const ofLeaver = toHeaders(leaver);
+await leaver.client.call(CALLS.logout);
+await addSecondFactor(server, withFactor);
+await addSecondFactor(server, superuser);
+const headers: Readonly<Record<ActorName, Readonly<Record<string, string>>>> = {
+  anonymous: {},
+  'forged cookies': {
+    cookie: '__Host-at=forged.forged.forged; __Host-rt=forged.0.forged; XSRF-TOKEN=a.b',
+    'x-xsrf-token': 'a.b',
+  },
+  'an expired access token': toHeaders(expired),
+  'a session that has ended': ofLeaver,
+  participant: { authorization: `Bearer ${target.joined.token}` },
+  'participant of another recording': { authorization: `Bearer ${other.token}` },
+  stranger: toHeaders(await signUp(server)),
+  'stranger of another organisation': toHeaders(await createMember(server)),
+  'admin without second factor': toHeaders(await createAdministrator(server, 'admin')),
+  'superuser without second factor': toHeaders(await createAdministrator(server, 'superuser')),
+  admin: toHeaders(withFactor),
+  superuser: toHeaders(superuser),
+  owner: toHeaders(owner),
+};
 
 function sendAs(actor: ActorName, { call }: Row, input: RawInput): Promise<Answer> {
   const request = toRequest(call, input, target.gaze);

@@ -1,5 +1,5 @@
 import { CALL_LIST, CALLS, type Call } from '@fovea/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { toHeaders } from '#testing/actors.ts';
 import { addSecondFactor } from '#testing/authenticator.ts';
 import {
@@ -8,7 +8,6 @@ import {
   type RawInput,
   type Request,
   send,
-  type Target,
   toRequest,
   toSample,
 } from '#testing/call-samples.ts';
@@ -18,9 +17,9 @@ import {
   HOSTILE_TEXTS,
   HOSTILE_VALUES,
 } from '#testing/hostile-values.ts';
-import { PASSWORD, type Person, signUp } from '#testing/journey.ts';
+import { PASSWORD } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 import { type Field, listFields } from '#testing/schema-fields.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 
 /** So many at once; limits refuse the eleventh guess. */
 const BATCH = 10;
@@ -38,21 +37,14 @@ const CREATES = /^\/api\/v1\/projects(\/[^/]+\/duplicate)?$/;
 const LEAK =
   /\bat .*[(:]\d+:\d+|node_modules|\.[jt]s:\d|syntax error|violates|relation "|invalid byte|pg_catalog|ECONN|\b(SELECT|INSERT|UPDATE|DELETE)\b/;
 
-let server: TestServer;
-let owner: Person;
-/** Has a second factor, so that its codes are looked at. */
-let guarded: Person;
-let target: Target;
 let created = 0;
 let sent = 0;
-beforeAll(async () => {
-  server = await buildTestServer();
-  [owner, guarded] = [await signUp(server), await signUp(server)];
-  target = await createTarget(server, owner);
-  await owner.client.call(CALLS.startSecondFactor, { body: { password: PASSWORD } });
-  await addSecondFactor(server, guarded);
-});
-afterAll(() => server.stop());
+
+const { server, owner, guarded } = await openServer({ people: ['owner', 'guarded'] });
+const target = await createTarget(server, owner);
+await owner.client.call(CALLS.startSecondFactor, { body: { password: PASSWORD } });
+// So that its codes are looked at.
+await addSecondFactor(server, guarded);
 
 const QUESTION = { kind: 'choice', text: 'Which?', choices: ['This', 'That'] };
 const ANSWER = { pageId: '00000000-0000-7000-8000-000000000000', choices: [0], text: 'This' };

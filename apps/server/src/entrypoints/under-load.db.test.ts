@@ -1,34 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { CALLS, LIMITS } from '@fovea/contract';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type ActiveProject,
-  begin,
-  createActiveProject,
-  type Joined,
-  join,
-  makeGaze,
-  type Person,
-  putBatch,
-  signUp,
-  toJoinBody,
-} from '#testing/journey.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { begin, join, makeGaze, putBatch, toJoinBody } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 
 const gaze = makeGaze(40);
 
-let server: TestServer;
-let owner: Person;
-let project: ActiveProject;
-let joined: Joined;
 let seq = 1;
-beforeAll(async () => {
-  server = await buildTestServer();
-  owner = await signUp(server);
-  project = await createActiveProject(server, owner);
-  joined = await begin(server.app, project.slug);
-  return () => server.stop();
-});
+
+const { server, owner, project } = await openServer({ people: ['owner'], project: {} });
+const joined = await begin(server.app, project.slug);
 afterEach(() => server.clock.advance(20_000));
 
 /** As if batches had waited so long for ten seconds. */

@@ -1,6 +1,7 @@
 import { aggregatedRecords, CALLS, INLINE_PARTICIPANTS } from '@fovea/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createActiveProject, makeGaze, type Person, record, signUp } from '#testing/journey.ts';
+import { describe, expect, it } from 'vitest';
+import { createActiveProject, makeGaze, record } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 import {
   fixationsByRecording,
   packAndMerge,
@@ -9,15 +10,9 @@ import {
   toKey,
   xByRecording,
 } from '#testing/read-records.ts';
-import { buildTestServer, MERGED_IN_PLACE, type TestServer } from '#testing/test-server.ts';
+import { MERGED_IN_PLACE } from '#testing/test-server.ts';
 
-let server: TestServer;
-let owner: Person;
-beforeAll(async () => {
-  server = await buildTestServer();
-  owner = await signUp(server);
-});
-afterAll(() => server.stop());
+const { server, owner } = await openServer({ people: ['owner'] });
 
 const createPro = (options: { pages?: number; maxParticipant?: number } = {}) =>
   createActiveProject(server, owner, { type: 'pro', ...options });

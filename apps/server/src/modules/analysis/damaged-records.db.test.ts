@@ -1,11 +1,12 @@
 import { INLINE_PARTICIPANTS } from '@fovea/contract';
 import { DAY_MS } from '@fovea/contract/times';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createActiveProject, makeGaze, type Person, record, signUp } from '#testing/journey.ts';
+import { describe, expect, it } from 'vitest';
+import { createActiveProject, makeGaze, record } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 import { packAndMerge, readRecords, toKey } from '#testing/read-records.ts';
 import { rot } from '#testing/rot.ts';
 import { decodeNewest } from '#testing/stored-records.ts';
-import { buildTestServer, MERGED_IN_PLACE, type TestServer } from '#testing/test-server.ts';
+import { MERGED_IN_PLACE } from '#testing/test-server.ts';
 import { makeKeys, withdraw } from '#testing/withdrawals.ts';
 import { rebuildRecords } from './rebuild-records.service.ts';
 
@@ -13,16 +14,7 @@ const PEOPLE = INLINE_PARTICIPANTS + 1;
 const FEW = 3;
 const WEEK_MS = 7 * DAY_MS;
 
-let server: TestServer;
-let owner: Person;
-let start: Date;
-beforeAll(async () => {
-  server = await buildTestServer();
-  start = server.clock.now();
-  owner = await signUp(server);
-});
-afterEach(() => server.clock.set(start));
-afterAll(() => server.stop());
+const { server, owner } = await openServer({ people: ['owner'], rewinds: true });
 
 /** Records with a segment beside the manifest, unless there are few people. */
 async function collect(people = PEOPLE) {

@@ -2,28 +2,15 @@ import { CALLS, LIMITS } from '@fovea/contract';
 import { toScreenSize } from '@fovea/gaze/geometry';
 import { layOutStage, paintCard, toPageFixations } from '@fovea/stage';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type ActiveProject,
-  createActiveProject,
-  makeGaze,
-  type Person,
-  record,
-  signUp,
-} from '#testing/journey.ts';
+import { describe, expect, it } from 'vitest';
+import { type ActiveProject, createActiveProject, makeGaze, record } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 import { packAndMerge, toKey } from '#testing/read-records.ts';
 import { decodeNewest } from '#testing/stored-records.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 import { makeKeys, withdraw } from '#testing/withdrawals.ts';
 import { loadLayouts } from './load-layouts.ts';
 
-let server: TestServer;
-let owner: Person;
-beforeAll(async () => {
-  server = await buildTestServer();
-  owner = await signUp(server);
-});
-afterAll(() => server.stop());
+const { server, owner } = await openServer({ people: ['owner'] });
 
 const draw = ({ id }: ActiveProject) => server.runJob('draw-card.v1', { projectId: id });
 const readMaps = async ({ id }: ActiveProject) =>

@@ -1,32 +1,20 @@
 import { type AggregatedRecords, CALLS, type RecordObject, recordMaps } from '@fovea/contract';
 import { listMissingOfMap, type PageMap, readFirstMap, readMaps } from '@fovea/records';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { drawWhole } from '#testing/drawn-map.ts';
-import {
-  type ActiveProject,
-  createActiveProject,
-  makeGaze,
-  type Person,
-  record,
-  signUp,
-} from '#testing/journey.ts';
+import { type ActiveProject, createActiveProject, makeGaze, record } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 import { readObject, toKey } from '#testing/read-records.ts';
 import { decodeNewest } from '#testing/stored-records.ts';
-import { buildTestServer, MERGED_IN_PLACE, type TestServer } from '#testing/test-server.ts';
+import { MERGED_IN_PLACE } from '#testing/test-server.ts';
 import { makeKeys, withdraw } from '#testing/withdrawals.ts';
 import { drawCard } from './draw-card.consumer.ts';
 import { loadLayouts } from './load-layouts.ts';
 import type { MapTask } from './paint-maps.ts';
 import { rebuildRecords } from './rebuild-records.service.ts';
 
-let server: TestServer;
-let owner: Person;
-beforeAll(async () => {
-  server = await buildTestServer();
-  owner = await signUp(server);
-});
-afterAll(() => server.stop());
+const { server, owner } = await openServer({ people: ['owner'] });
 
 /** As a screen reads it: the manifest, the list, one map. */
 async function readFirst(projectId: string, page: number) {

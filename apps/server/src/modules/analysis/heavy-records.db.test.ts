@@ -1,22 +1,17 @@
 import { type AggregatedParticipant, INLINE_SAMPLES } from '@fovea/contract';
 import { EMPTY_PART, writeSegment } from '@fovea/records';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { TaskFault } from '#platform/child/child-pool.ts';
-import { createActiveProject, makeGaze, type Person, record, signUp } from '#testing/journey.ts';
+import { createActiveProject, makeGaze, record } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 import { readRecords } from '#testing/read-records.ts';
-import { buildTestServer, MERGED_IN_PLACE, type TestServer } from '#testing/test-server.ts';
+import { MERGED_IN_PLACE } from '#testing/test-server.ts';
 import { buildAggregate } from './analysis.consumer.ts';
 import type { MergeTask } from './make-records.ts';
 import { createMerger, type Merger } from './merger.ts';
 import { isSmall, storeSegment } from './stored-segment.ts';
 
-let server: TestServer;
-let owner: Person;
-beforeAll(async () => {
-  server = await buildTestServer();
-  owner = await signUp(server);
-});
-afterAll(() => server.stop());
+const { server, owner } = await openServer({ people: ['owner'] });
 
 async function packPeople(slug: string, count: number): Promise<string[]> {
   const ids: string[] = [];

@@ -1,10 +1,11 @@
 import { INLINE_PARTICIPANTS } from '@fovea/contract';
 import { HOUR_MS } from '@fovea/contract/times';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createActiveProject, makeGaze, type Person, record, signUp } from '#testing/journey.ts';
+import { describe, expect, it } from 'vitest';
+import { createActiveProject, makeGaze, record } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 import { readRecords, replaceObject, toKey } from '#testing/read-records.ts';
 import { decodeNewest, putObject } from '#testing/stored-records.ts';
-import { buildTestServer, MERGED_IN_PLACE, type TestServer } from '#testing/test-server.ts';
+import { MERGED_IN_PLACE } from '#testing/test-server.ts';
 import { buildAggregate } from './analysis.consumer.ts';
 import { cutRecordings } from './cut-recordings.service.ts';
 import { joinRecords } from './join-records.consumer.ts';
@@ -14,16 +15,7 @@ import type { Merger } from './merger.ts';
 const FIRST = INLINE_PARTICIPANTS + 1;
 const PEOPLE = FIRST + 10;
 
-let server: TestServer;
-let owner: Person;
-let start: Date;
-beforeAll(async () => {
-  server = await buildTestServer();
-  start = server.clock.now();
-  owner = await signUp(server);
-});
-afterEach(() => server.clock.set(start));
-afterAll(() => server.stop());
+const { server, owner } = await openServer({ people: ['owner'], rewinds: true });
 
 const ONE_BY_ONE: Merger = {
   ...MERGED_IN_PLACE,

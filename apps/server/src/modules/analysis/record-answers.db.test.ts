@@ -1,20 +1,19 @@
 import { CALLS, LIMITS, type Question, WHOLE_LETTERS } from '@fovea/contract';
 import { addPage } from '@fovea/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   complete,
   createDraft,
   join,
   makeGaze,
   makePicture,
-  type Person,
   putBatch,
-  signUp,
   uploadPicture,
 } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 import { packAndMerge, readRecords } from '#testing/read-records.ts';
 import { decodeNewest } from '#testing/stored-records.ts';
-import { buildTestServer, MERGED_IN_PLACE, type TestServer } from '#testing/test-server.ts';
+import { MERGED_IN_PLACE } from '#testing/test-server.ts';
 import { makeKeys, withdraw } from '#testing/withdrawals.ts';
 import { buildAggregate } from './analysis.consumer.ts';
 import { rebuildRecords } from './rebuild-records.service.ts';
@@ -31,13 +30,7 @@ const CHOICE: Question = {
 };
 const WRITTEN: Question = { ...CHOICE, kind: 'written', choices: [], addOther: false };
 
-let server: TestServer;
-let owner: Person;
-beforeAll(async () => {
-  server = await buildTestServer();
-  owner = await signUp(server);
-});
-afterAll(() => server.stop());
+const { server, owner } = await openServer({ people: ['owner'] });
 
 /** A picture, then a question with choices and one to write at. */
 async function createAsked() {

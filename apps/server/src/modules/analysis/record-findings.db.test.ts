@@ -4,8 +4,9 @@ import { measurePxPerDegree } from '@fovea/gaze/geometry';
 import { detectValidSamples } from '@fovea/gaze/quality';
 import { decodeBatch, toPageSamples, toSignal } from '@fovea/gaze/samples';
 import { type ScriptedGaze, scriptedGaze } from '@fovea/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createActiveProject, makeGaze, type Person, record, signUp } from '#testing/journey.ts';
+import { describe, expect, it } from 'vitest';
+import { createActiveProject, makeGaze, record } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 import {
   fixationsByRecording,
   packAndMerge,
@@ -14,15 +15,8 @@ import {
   toKey,
   xByRecording,
 } from '#testing/read-records.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 
-let server: TestServer;
-let owner: Person;
-beforeAll(async () => {
-  server = await buildTestServer();
-  owner = await signUp(server);
-});
-afterAll(() => server.stop());
+const { server, owner } = await openServer({ people: ['owner'] });
 
 const createPro = (options: { pages?: number; maxParticipant?: number } = {}) =>
   createActiveProject(server, owner, { type: 'pro', ...options });

@@ -1,6 +1,6 @@
 import { CALLS } from '@fovea/contract';
 import { unfoldRecords } from '@fovea/testkit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sweep } from '#modules/recordings/sweep/sweep.schedule.ts';
 import {
   complete,
@@ -8,25 +8,18 @@ import {
   createDraft,
   makeGaze,
   openBrowser,
-  type Person,
   putBatch,
   record,
   signUp,
   toJoinBody,
 } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 import { packAndMerge, readObject, readRecords, toKey } from '#testing/read-records.ts';
 import { addPicturePage } from '#testing/stored-assets.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 
 const gaze = makeGaze(4, 3);
 
-let server: TestServer;
-let owner: Person;
-beforeAll(async () => {
-  server = await buildTestServer();
-  owner = await signUp(server);
-});
-afterAll(() => server.stop());
+const { server, owner } = await openServer({ people: ['owner'] });
 
 async function createReady(): Promise<string> {
   const { id } = await createDraft(owner);

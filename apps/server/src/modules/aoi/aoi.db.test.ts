@@ -1,25 +1,20 @@
 import { AOI_LIMITS, type AoiKeyframe, CALLS, type CallBody } from '@fovea/contract';
 import { addPage, toDraft } from '@fovea/testkit';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createActiveProject, createDraft, type Person, signUp } from '#testing/journey.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createActiveProject, createDraft } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 import { storeAsset } from '#testing/stored-assets.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 
-let server: TestServer;
-let owner: Person;
 /** In edit, with one page of one picture that is shown for 8 s. */
 let projectId: string;
 let assetId: string;
-beforeAll(async () => {
-  server = await buildTestServer();
-  owner = await signUp(server);
-});
+
+const { server, owner } = await openServer({ people: ['owner'] });
 beforeEach(async () => {
   ({ id: projectId } = await createDraft(owner));
   assetId = await storeAsset(server, projectId);
   await showAsset();
 });
-afterAll(() => server.stop());
 
 const TIMER_MS = 8_000;
 const showAsset = () => addPage(owner.client, projectId, { kind: 'image', assetIds: [assetId] });

@@ -1,26 +1,13 @@
 import { CALLS, LIMITS } from '@fovea/contract';
 import { addPage } from '@fovea/testkit';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createDraft,
-  makePicture,
-  type Person,
-  sendFile,
-  signUp,
-  uploadPicture,
-} from '#testing/journey.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { createDraft, makePicture, sendFile, signUp, uploadPicture } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 
-let server: TestServer;
-let owner: Person;
-let projectId: string;
-beforeAll(async () => {
-  server = await buildTestServer({ environment: { STORAGE_LIMIT_MB: '500' } });
-  owner = await signUp(server);
-  projectId = (await createDraft(owner)).id;
-});
-afterAll(() => server.stop());
+const environment = { STORAGE_LIMIT_MB: '500' };
+const { server, owner } = await openServer({ people: ['owner'], environment });
+const { id: projectId } = await createDraft(owner);
 
 type Params = { id: string; uploadId: string };
 

@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CALLS } from '@fovea/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { openBrowserAt } from '#testing/browsers.ts';
 import { logIn, PASSWORD, signUp, toAccount, toEmail, verifyEmail } from '#testing/journey.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { openServer } from '#testing/open-server.ts';
 import { createBreachedPasswords } from './breached-passwords.ts';
 
 const STOLEN = 'Password123';
@@ -15,19 +15,12 @@ const REFUSED = {
   message: 'This password is on a list of stolen passwords. Please choose another one.',
 };
 
-let server: TestServer;
-let dir: string;
-beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'fovea-breached-'));
-  const path = join(dir, 'passwords.txt');
-  await writeFile(path, 'password123\r\n1234567890a\n\nqwertyuiop1');
-  const environment = { BREACHED_PASSWORDS_FILE: path, PASSWORD_MEMORY_KIB: '' };
-  server = await buildTestServer({ environment });
-});
-afterAll(async () => {
-  await server.stop();
-  await rm(dir, { recursive: true });
-});
+const dir = await mkdtemp(join(tmpdir(), 'fovea-breached-'));
+afterAll(() => rm(dir, { recursive: true }));
+const path = join(dir, 'passwords.txt');
+await writeFile(path, 'password123\r\n1234567890a\n\nqwertyuiop1');
+const environment = { BREACHED_PASSWORDS_FILE: path, PASSWORD_MEMORY_KIB: '' };
+const { server } = await openServer({ environment });
 
 describe('a password on the list of stolen ones', () => {
   it('is refused at sign-up, in any case; another one then makes the account', async () => {

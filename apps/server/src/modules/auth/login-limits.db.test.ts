@@ -1,10 +1,11 @@
 import { CALLS } from '@fovea/contract';
 import { MINUTE_MS } from '@fovea/contract/times';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Rule } from '#platform/limits/limits.ts';
 import { type Browser, openBrowserAt, toAddress } from '#testing/browsers.ts';
 import { PASSWORD, signUp, toEmail } from '#testing/journey.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { openServer } from '#testing/open-server.ts';
+import { buildTestServer } from '#testing/test-server.ts';
 import { FAILED_LOGINS } from './auth-limits.ts';
 
 const WRONG = 'wrong-horse-1';
@@ -12,11 +13,7 @@ const FAILED = { statusCode: 400, code: 'login_failed' };
 const LIMITED = { statusCode: 429, code: 'login_limited' };
 const TEXT = 'Failed to log in. Please try again.';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await buildTestServer({ instances: 2 });
-});
-afterAll(() => server.stop());
+const { server } = await openServer({ instances: 2 });
 
 const open = (address?: string) => openBrowserAt(server.app, address);
 const guess = (email: string, password = WRONG, browser: Browser = open()) =>

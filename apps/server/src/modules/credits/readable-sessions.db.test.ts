@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { CALLS } from '@fovea/contract';
 import { addPage, type ScriptedGaze, toRootHash } from '@fovea/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import {
   complete,
   createActiveProject,
@@ -12,6 +12,7 @@ import {
   record,
   signUp,
 } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 import {
   countPaid,
   countSessions,
@@ -20,18 +21,11 @@ import {
   settle,
   startPro,
 } from '#testing/sessions.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 
 const NO_GAZE = { batches: [], rootHash: createHash('sha256').digest('hex') };
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await buildTestServer();
-});
-afterAll(async () => {
-  await expectSound(server);
-  await server.stop();
-});
+const { server } = await openServer();
+afterAll(() => expectSound(server));
 
 /** Gaze of a script that sends unreadable bytes. */
 function makeNoise(): ScriptedGaze {

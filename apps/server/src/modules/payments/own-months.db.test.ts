@@ -1,8 +1,8 @@
 import type { VaultCharge } from '@fovea/testkit';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PaymentProvider } from '#platform/payments/payment-provider.ts';
 import { type Person, signUp } from '#testing/journey.ts';
-import { openShop, type Shop } from '#testing/purchases.ts';
+import { openShop } from '#testing/purchases.ts';
 import { countSessions, DAY_MS, expectSound } from '#testing/sessions.ts';
 import { type OwnMonths, openOwnMonths } from '#testing/subscriptions.ts';
 import { renewSubscriptions } from './months.schedule.ts';
@@ -13,24 +13,19 @@ import {
   getSubscription,
 } from './subscriptions.service.ts';
 
-let shop: Shop;
 let own: OwnMonths;
 let person: Person;
 let card: string;
 let startedAt: Date;
-beforeAll(async () => {
-  shop = await openShop();
-});
+
+const shop = await openShop();
 beforeEach(async () => {
   own = openOwnMonths(shop.server.deps);
   person = await signUp(shop.server);
   startedAt = shop.server.clock.now();
   ({ card } = await own.subscribe(person.userId));
 });
-afterAll(async () => {
-  await expectSound(shop.server);
-  await shop.stop();
-});
+afterAll(() => expectSound(shop.server));
 
 const balance = () => countSessions(shop.server, person.userId);
 const read = () => getSubscription(own.deps, person);

@@ -1,14 +1,10 @@
 import { CALLS } from '@fovea/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Person, signUp } from '#testing/journey.ts';
-import { openShop, order, type Shop } from '#testing/purchases.ts';
+import { openShop, order } from '#testing/purchases.ts';
 import { sendEndedMail, sendFailedMail, sendRenewalMail } from './payment-mails.service.ts';
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop();
-});
-afterAll(() => shop.stop());
+const shop = await openShop();
 
 async function listMails({ email }: Person) {
   await shop.server.runJobs('send-payment-mail.v1');

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { CALLS, LIMITS } from '@fovea/contract';
 import type { SignedEvent } from '@fovea/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { logIn, type Person, signUp } from '#testing/journey.ts';
-import { openShop, order, type Shop, toOrderBody } from '#testing/purchases.ts';
+import { openShop, order, toOrderBody } from '#testing/purchases.ts';
 import {
   countSessions,
   DAY_MS,
@@ -13,14 +13,8 @@ import {
   startPro,
 } from '#testing/sessions.ts';
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop({ instances: 2 });
-});
-afterAll(async () => {
-  await expectSound(shop.server);
-  await shop.stop();
-});
+const shop = await openShop({ instances: 2 });
+afterAll(() => expectSound(shop.server));
 
 function tell(event: Pick<SignedEvent, 'body' | 'headers'>, instance = 0) {
   const app = shop.server.apps[instance] ?? shop.server.app;

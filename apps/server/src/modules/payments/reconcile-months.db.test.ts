@@ -1,15 +1,11 @@
 import { CALLS, type ProviderKey } from '@fovea/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Person, signUp } from '#testing/journey.ts';
-import { openShop, order, type Shop, toOrderBody } from '#testing/purchases.ts';
+import { openShop, order, toOrderBody } from '#testing/purchases.ts';
 import { DAY_MS } from '#testing/sessions.ts';
 import { findDifferences } from './reconcile.schedule.ts';
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop();
-});
-afterAll(() => shop.stop());
+const shop = await openShop();
 
 async function reconcile(key: ProviderKey): Promise<string[]> {
   const provider = shop.server.deps.providers.find((one) => one.key === key);

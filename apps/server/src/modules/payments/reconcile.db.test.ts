@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { signUp } from '#testing/journey.ts';
-import { openShop, order, type Shop } from '#testing/purchases.ts';
+import { openShop, order } from '#testing/purchases.ts';
 import { findDifferences } from './reconcile.schedule.ts';
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop();
-});
-afterAll(() => shop.stop());
+const shop = await openShop();
 
 async function buy() {
   const person = await signUp(shop.server);

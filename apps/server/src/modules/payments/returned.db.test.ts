@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { CALLS } from '@fovea/contract';
 import type { SignedEvent } from '@fovea/testkit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { type Person, signUp } from '#testing/journey.ts';
-import { openShop, order, type Shop } from '#testing/purchases.ts';
+import { openShop, order } from '#testing/purchases.ts';
 import {
   countSessions,
   createProDraft,
@@ -14,14 +14,8 @@ import {
   startPro,
 } from '#testing/sessions.ts';
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop({ instances: 2 });
-});
-afterAll(async () => {
-  await expectSound(shop.server);
-  await shop.stop();
-});
+const shop = await openShop({ instances: 2 });
+afterAll(() => expectSound(shop.server));
 
 async function tell({ headers, body }: SignedEvent, instance = 0): Promise<void> {
   const app = shop.server.apps[instance] ?? shop.server.app;

@@ -1,18 +1,12 @@
 import { CALLS, LEAVE_DAYS } from '@fovea/contract';
 import type { FakeSubscription, SignedEvent } from '@fovea/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { logIn, PASSWORD, type Person, signUp } from '#testing/journey.ts';
-import { openShop, order, type Shop, toOrderBody } from '#testing/purchases.ts';
+import { openShop, order, toOrderBody } from '#testing/purchases.ts';
 import { countSessions, DAY_MS, expectSound, listMoves, startPro } from '#testing/sessions.ts';
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop({ instances: 2 });
-});
-afterAll(async () => {
-  await expectSound(shop.server);
-  await shop.stop();
-});
+const shop = await openShop({ instances: 2 });
+afterAll(() => expectSound(shop.server));
 
 const MONTHLY = { plan: 'plan2', sessions: 30, amount: 7_900 } as const;
 

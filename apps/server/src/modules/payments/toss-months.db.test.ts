@@ -1,19 +1,13 @@
 import { CALLS } from '@fovea/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { logIn, type Person, signUp } from '#testing/journey.ts';
-import { openShop, type Shop, toOrderBody } from '#testing/purchases.ts';
+import { openShop, toOrderBody } from '#testing/purchases.ts';
 import { countSessions, expectSound } from '#testing/sessions.ts';
 import { keepStoredKey } from './orders.repo.ts';
 import { toMonthStart } from './own-months.ts';
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop({ instances: 2 });
-});
-afterAll(async () => {
-  await expectSound(shop.server);
-  await shop.stop();
-});
+const shop = await openShop({ instances: 2 });
+afterAll(() => expectSound(shop.server));
 
 const WON = 99_000;
 const MONTHLY = { plan: 'plan2', provider: 'regional', currency: 'KRW', amount: WON } as const;

@@ -1,16 +1,10 @@
 import { CALLS } from '@fovea/contract';
 import { addPage, addPages } from '@fovea/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDraft, makePicture, type Person, signUp, uploadPicture } from '#testing/journey.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { createDraft, makePicture, uploadPicture } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 
-let server: TestServer;
-let owner: Person;
-beforeAll(async () => {
-  server = await buildTestServer();
-  owner = await signUp(server);
-});
-afterAll(() => server.stop());
+const { server, owner } = await openServer({ people: ['owner'] });
 
 describe('a page', () => {
   it('is appended after the others and keeps the order of its assets', async () => {

@@ -7,23 +7,18 @@ import {
   type Question,
 } from '@fovea/contract';
 import { addPage, type NewPage } from '@fovea/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDraft, type Person, signUp } from '#testing/journey.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createDraft } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 import { addPicturePage, addQuestion, storeAsset } from '#testing/stored-assets.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 
 const ALIGNS = ['start', 'center', 'end'] as const;
 type Look = Partial<Omit<NewPage, 'kind' | 'question'>>;
 type PageChange = CallInput<typeof CALLS.updatePage>['body'];
 
-let server: TestServer;
-let owner: Person;
 let id: string;
-beforeAll(async () => {
-  server = await buildTestServer();
-  owner = await signUp(server);
-});
-afterAll(() => server.stop());
+
+const { server, owner } = await openServer({ people: ['owner'] });
 
 const add = (body: NewPage) => addPage(owner.client, id, body);
 async function change(pageId: string, body: PageChange): Promise<Page | undefined> {

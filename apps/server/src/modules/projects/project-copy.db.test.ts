@@ -1,19 +1,13 @@
 import { CALLS, type Project } from '@fovea/contract';
 import { addPage, toDraft } from '@fovea/testkit';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDraft, join, makeGaze, type Person, record, signUp } from '#testing/journey.ts';
+import { describe, expect, it } from 'vitest';
+import { createDraft, join, makeGaze, record } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 import { addPicturePage, addQuestion, storeAsset } from '#testing/stored-assets.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 import { waitForLocks } from '#testing/waits.ts';
 
-let server: TestServer;
-let owner: Person;
-beforeAll(async () => {
-  server = await buildTestServer();
-  owner = await signUp(server);
-});
-afterAll(() => server.stop());
+const { server, owner } = await openServer({ people: ['owner'] });
 
 const read = (id: string) => owner.client.call(CALLS.getProject, { params: { id } });
 const copy = (id: string, name = 'A copy') =>

@@ -9,21 +9,16 @@ import {
   type Project,
 } from '@fovea/contract';
 import { toDraft } from '@fovea/testkit';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createDraft, type Person, signUp } from '#testing/journey.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createDraft } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 import { addPicturePage, addQuestion } from '#testing/stored-assets.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 
 type Body = CallInput<typeof CALLS.saveDraft>['body'];
 
-let server: TestServer;
-let owner: Person;
 let project: Project;
-beforeAll(async () => {
-  server = await buildTestServer();
-  owner = await signUp(server);
-});
-afterAll(() => server.stop());
+
+const { server, owner } = await openServer({ people: ['owner'] });
 
 const read = () => owner.client.call(CALLS.getProject, { params: { id: project.id } });
 const save = (body: Body) =>

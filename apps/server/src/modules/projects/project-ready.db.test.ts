@@ -1,17 +1,11 @@
 import { CALLS } from '@fovea/contract';
 import { addPage, type NewPage } from '@fovea/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDraft, type Person, signUp } from '#testing/journey.ts';
+import { describe, expect, it } from 'vitest';
+import { createDraft } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 import { addPicturePage, addQuestion, storeAsset } from '#testing/stored-assets.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 
-let server: TestServer;
-let owner: Person;
-beforeAll(async () => {
-  server = await buildTestServer();
-  owner = await signUp(server);
-});
-afterAll(() => server.stop());
+const { server, owner } = await openServer({ people: ['owner'] });
 
 const activate = (id: string) => owner.client.call(CALLS.activateProject, { params: { id } });
 const add = (id: string, page: NewPage) => addPage(owner.client, id, page);

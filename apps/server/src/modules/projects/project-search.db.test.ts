@@ -1,18 +1,14 @@
 import { CALLS, type CallInput, LIMITS } from '@fovea/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createDraft, type Person, signUp } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 import { addPicturePage } from '#testing/stored-assets.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 
 type Query = NonNullable<CallInput<typeof CALLS.listProjects>['query']>;
 
-let server: TestServer;
 let owner: Person;
-beforeAll(async () => {
-  server = await buildTestServer();
-  owner = await signUp(server);
-});
-afterAll(() => server.stop());
+
+const { server } = await openServer();
 
 async function create(name: string, hashtags: string[] = [], person = owner): Promise<string> {
   const body = { name, type: 'basic', maxParticipant: 5 } as const;

@@ -1,25 +1,18 @@
 import { type Asset, CALLS } from '@fovea/contract';
 import { addPage } from '@fovea/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   createActiveProject,
   createDraft,
   makePicture,
-  type Person,
   sendFile,
   signUp,
   uploadPicture,
 } from '#testing/journey.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { openServer } from '#testing/open-server.ts';
 import { activateProject } from './projects.service.ts';
 
-let server: TestServer;
-let owner: Person;
-beforeAll(async () => {
-  server = await buildTestServer();
-  owner = await signUp(server);
-});
-afterAll(() => server.stop());
+const { server, owner } = await openServer({ people: ['owner'] });
 
 describe('a new project', () => {
   it('is in edit, without a link, and reads back the same', async () => {

@@ -1,20 +1,14 @@
 import { CALLS, type CallBody } from '@fovea/contract';
 import { addPage, toDraft } from '@fovea/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDraft, type Person, signUp } from '#testing/journey.ts';
+import { describe, expect, it } from 'vitest';
+import { createDraft, signUp } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 import { countSessions, give, listMoves } from '#testing/sessions.ts';
 import { addPicturePage, addQuestion, storeAsset } from '#testing/stored-assets.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 
 type Settings = CallBody<typeof CALLS.updateProject>;
 
-let server: TestServer;
-let owner: Person;
-beforeAll(async () => {
-  server = await buildTestServer();
-  owner = await signUp(server);
-});
-afterAll(() => server.stop());
+const { server, owner } = await openServer({ people: ['owner'] });
 
 const read = (id: string) => owner.client.call(CALLS.getProject, { params: { id } });
 const update = (id: string, body: Settings) =>

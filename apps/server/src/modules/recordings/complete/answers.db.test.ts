@@ -1,19 +1,17 @@
 import { createHash } from 'node:crypto';
 import { CALLS, type Project, type Question } from '@fovea/contract';
 import { addPage } from '@fovea/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   complete,
   createDraft,
   join,
   makeGaze,
   makePicture,
-  type Person,
   putBatch,
-  signUp,
   uploadPicture,
 } from '#testing/journey.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { openServer } from '#testing/open-server.ts';
 
 const CHOICE: Question = {
   kind: 'choice',
@@ -33,13 +31,7 @@ const WRITTEN: Question = {
 };
 const NO_GAZE = { batches: [], rootHash: createHash('sha256').digest('hex') };
 
-let server: TestServer;
-let owner: Person;
-beforeAll(async () => {
-  server = await buildTestServer();
-  owner = await signUp(server);
-});
-afterAll(() => server.stop());
+const { server, owner } = await openServer({ people: ['owner'] });
 
 async function createSurvey(questions: readonly Question[], pictures = 0) {
   const { id } = await createDraft(owner);

@@ -1,31 +1,22 @@
 import { type ApiError, LIMITS } from '@fovea/contract';
 import { toRootHash } from '@fovea/testkit';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   begin,
   complete,
   createActiveProject,
   join,
   makeGaze,
-  type Person,
   putBatch,
   record,
   signUp,
 } from '#testing/journey.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { openServer } from '#testing/open-server.ts';
+import { buildTestServer } from '#testing/test-server.ts';
 
 const gaze = makeGaze(6);
 
-let server: TestServer;
-let owner: Person;
-let start: Date;
-beforeAll(async () => {
-  server = await buildTestServer();
-  start = server.clock.now();
-  owner = await signUp(server);
-});
-afterEach(() => server.clock.set(start));
-afterAll(() => server.stop());
+const { server, owner } = await openServer({ people: ['owner'], rewinds: true });
 
 const createSlug = async (maxParticipant = 10) =>
   createActiveProject(server, owner, { maxParticipant });

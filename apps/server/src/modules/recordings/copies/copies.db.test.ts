@@ -1,22 +1,14 @@
 import { DAY_MS, HOUR_MS } from '@fovea/contract/times';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createActiveProject, makeGaze, type Person, record, signUp } from '#testing/journey.ts';
+import { describe, expect, it } from 'vitest';
+import { createActiveProject, makeGaze, record, signUp } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 import { packAndMerge, readRecords } from '#testing/read-records.ts';
 import { rot } from '#testing/rot.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { buildTestServer } from '#testing/test-server.ts';
 import { askWithdrawal, makeKeys, withdraw } from '#testing/withdrawals.ts';
 import { checkAllCopies } from './check-copies.schedule.ts';
 
-let server: TestServer;
-let owner: Person;
-let start: Date;
-beforeAll(async () => {
-  server = await buildTestServer();
-  start = server.clock.now();
-  owner = await signUp(server);
-});
-afterEach(() => server.clock.set(start));
-afterAll(() => server.stop());
+const { server, owner, start } = await openServer({ people: ['owner'], rewinds: true });
 
 async function run(name: 'sweep.v1' | 'check-copies.v1'): Promise<void> {
   await server.deps.jobs.enqueue(server.deps.db, name, {});

@@ -2,38 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { CALLS } from '@fovea/contract';
 import { HOUR_MS } from '@fovea/contract/times';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import {
   complete,
   createActiveProject,
   join,
   makeGaze,
-  type Person,
   putBatch,
   record,
-  signUp,
 } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 import { packAndMerge, readRecords } from '#testing/read-records.ts';
 import { expectSound } from '#testing/sessions.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 import { askWithdrawal, makeKeys, withdraw } from '#testing/withdrawals.ts';
 import { WITHDRAWALS } from './withdrawals.service.ts';
 
 const CLOSED = { code: 'recording_closed' };
 
-let server: TestServer;
-let owner: Person;
-let start: Date;
-beforeAll(async () => {
-  server = await buildTestServer();
-  start = server.clock.now();
-  owner = await signUp(server);
-});
-afterEach(() => server.clock.set(start));
-afterAll(async () => {
-  await expectSound(server);
-  await server.stop();
-});
+const { server, owner } = await openServer({ people: ['owner'], rewinds: true });
+afterAll(() => expectSound(server));
 
 const ask = (receipt: string) => askWithdrawal(server, receipt);
 

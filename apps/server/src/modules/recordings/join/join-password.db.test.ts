@@ -2,29 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { CALLS, LIMITS } from '@fovea/contract';
 import { MINUTE_MS } from '@fovea/contract/times';
 import { addPage, createCookieSession } from '@fovea/testkit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { withoutRequestId } from '#testing/call-samples.ts';
-import {
-  createDraft,
-  join,
-  openBrowser,
-  type Person,
-  signUp,
-  toJoinBody,
-  toTransport,
-} from '#testing/journey.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { createDraft, join, openBrowser, toJoinBody, toTransport } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 
 const PASSWORD = 'open-sesame';
 const QUESTION = { kind: 'written', text: 'What did you see?', choices: [] } as const;
 
-let server: TestServer;
-let owner: Person;
-beforeAll(async () => {
-  server = await buildTestServer();
-  owner = await signUp(server);
-});
-afterAll(() => server.stop());
+const { server, owner } = await openServer({ people: ['owner'] });
 
 async function createLockedProject(password: string | null = PASSWORD) {
   const { id } = await createDraft(owner);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CALLS } from '@fovea/contract';
 import { addPage, type NewPage } from '@fovea/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   complete,
   createActiveProject,
@@ -10,12 +10,10 @@ import {
   makeGaze,
   makePicture,
   openBrowser,
-  type Person,
   putBatch,
-  signUp,
   uploadPicture,
 } from '#testing/journey.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { openServer } from '#testing/open-server.ts';
 
 const QUESTION = {
   kind: 'choice' as const,
@@ -23,13 +21,7 @@ const QUESTION = {
   choices: ['Yuzu', 'Green tea'],
 };
 
-let server: TestServer;
-let owner: Person;
-beforeAll(async () => {
-  server = await buildTestServer();
-  owner = await signUp(server);
-});
-afterAll(() => server.stop());
+const { server, owner } = await openServer({ people: ['owner'] });
 
 async function activate(id: string) {
   const { link } = await owner.client.call(CALLS.activateProject, { params: { id } });

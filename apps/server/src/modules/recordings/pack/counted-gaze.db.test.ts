@@ -2,7 +2,7 @@ import type { CALLS, CallInput } from '@fovea/contract';
 import { recordingPack } from '@fovea/contract';
 import { fromColumns, type RecordingColumns } from '@fovea/gaze/samples';
 import { scriptedGaze } from '@fovea/testkit';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createMerger, rebuildRecords } from '#modules/analysis/public.ts';
 import { setRawGaze } from '#modules/projects/public.ts';
 import {
@@ -10,12 +10,10 @@ import {
   complete,
   createActiveProject,
   join,
-  type Person,
   putBatch,
-  signUp,
 } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 import { packAndMerge, readObject, readRecords } from '#testing/read-records.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 
 type Body = CallInput<typeof CALLS.completeRecording>['body'];
 
@@ -35,17 +33,12 @@ const QUALITY = {
   pages: [{ page: 0, crossPx: [4, -6], taps: [{ tMs: START_MS, errorPx: [1, 2] }] }],
 } satisfies Body['quality'];
 
-let server: TestServer;
-let owner: Person;
 let project: ActiveProject;
-beforeAll(async () => {
-  server = await buildTestServer();
-  owner = await signUp(server);
-});
+
+const { server, owner } = await openServer({ people: ['owner'] });
 beforeEach(async () => {
   project = await createActiveProject(server, owner, { type: 'pro' });
 });
-afterAll(() => server.stop());
 
 /** A page begun twice: its first showing has two batches, the one that counts three. */
 const gaze = scriptedGaze({ seed: 9, batches: 5, viewport: VIEWPORT, startMs: START_MS });

@@ -1,33 +1,26 @@
 import { recordingPack } from '@fovea/contract';
 import { type RecordingColumns, toBatches, toPageSamples } from '@fovea/gaze/samples';
 import { scriptedGaze } from '@fovea/testkit';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   type ActiveProject,
   complete,
   createActiveProject,
   join,
   makeGaze,
-  type Person,
   putBatch,
   record,
-  signUp,
 } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 import { readObject, readRecords } from '#testing/read-records.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
 import { measureRecording } from './findings.ts';
 
-let server: TestServer;
-let owner: Person;
 let project: ActiveProject;
-beforeAll(async () => {
-  server = await buildTestServer();
-  owner = await signUp(server);
-});
+
+const { server, owner } = await openServer({ people: ['owner'] });
 beforeEach(async () => {
   project = await createActiveProject(server, owner);
 });
-afterAll(() => server.stop());
 
 async function readPack(id: string) {
   const [row] = await server.database.query<{ pack_key: string }>(

@@ -1,18 +1,12 @@
 import { CALLS, LIMITS } from '@fovea/contract';
 import { addPage } from '@fovea/testkit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createDraft, type Person, signUp } from '#testing/journey.ts';
-import { buildTestServer, type TestServer } from '#testing/test-server.ts';
+import { expect, it } from 'vitest';
+import { createDraft } from '#testing/journey.ts';
+import { openServer } from '#testing/open-server.ts';
 
 const QUESTION = { kind: 'written', text: 'What did you see?', choices: [] } as const;
 
-let server: TestServer;
-let owner: Person;
-beforeAll(async () => {
-  server = await buildTestServer();
-  owner = await signUp(server);
-});
-afterAll(() => server.stop());
+const { server, owner } = await openServer({ people: ['owner'] });
 
 async function createLink({ name = 'Yuzu ad', password = '' } = {}): Promise<string> {
   const { id } = await createDraft(owner);
