@@ -78,7 +78,7 @@ const COMMANDS: Readonly<Record<string, Run>> = {
   plant: async (_deps, fault: Parameters<typeof loadPlanted>[0]) => {
     const { commands, createProviders } = await loadPlanted(fault);
     planted = commands;
-    deps = { ...deps, providers: createProviders(config) };
+    deps = { ...deps, providers: await createProviders(config) };
   },
   ready: async () => undefined,
   issueLot: (deps, { userId, source, sourceRef, amount, paidAt, expiresAt }: Lot) =>
@@ -146,7 +146,7 @@ async function changeProject(
 }
 
 const config = loadConfig({ ...toClosedEnvironment(), ...process.env });
-let deps = createDeps(config, 'api');
+let deps = await createDeps(config, 'api');
 const statements = watchStatements(deps.pool);
 
 async function answer(line: string): Promise<void> {

@@ -18,7 +18,7 @@ import {
 } from './records-project.ts';
 
 const config = loadConfig({ ...toClosedEnvironment(), ...process.env });
-const base = createDeps(config, 'worker');
+const base = await createDeps(config, 'worker');
 const storage = createTestStorage(config, base.clock, base);
 let written = 0;
 const { put } = storage;

@@ -3,7 +3,7 @@ import { renewSubscriptions } from '#modules/payments/months.schedule.ts';
 import { loadConfig } from '#platform/config/load-config.ts';
 import { createDeps, stopDeps } from '#platform/deps.ts';
 
-const deps = createDeps(loadConfig(process.env), 'scheduler');
+const deps = await createDeps(loadConfig(process.env), 'scheduler');
 await deps.jobs.start();
 await renewSubscriptions(deps);
 await stopDeps(deps);

@@ -96,8 +96,10 @@ export async function buildTestServer(
   const mailer = createTestMailer();
   const told = { log: createLog('api', config.LOG_LEVEL), metrics: createMetrics() };
   const storage = createTestStorage(config, clock, told);
-  const instances = Array.from({ length: options.instances ?? 1 }, () =>
-    toTestDeps(config, { clock, mailer, storage }),
+  const instances = await Promise.all(
+    Array.from({ length: options.instances ?? 1 }, () =>
+      toTestDeps(config, { clock, mailer, storage }),
+    ),
   );
   const apis: Api[] = [];
   for (const deps of instances) {
@@ -130,11 +132,11 @@ export async function buildTestServer(
 /** A slow machine is no outage: what waits, waits until its test is over. */
 const PATIENT = { statementTimeoutMs: 300_000, waitMs: 300_000 };
 
-function toTestDeps(
+async function toTestDeps(
   config: Config,
   fakes: { clock: TestClock; mailer: TestMailer; storage: TestStorage },
-): ServerDeps {
-  const deps = createDeps(config, 'api', PATIENT);
+): Promise<ServerDeps> {
+  const deps = await createDeps(config, 'api', PATIENT);
   const { clock } = fakes;
   const limits = createLimits(deps.db, clock, config.CODE_SECRET);
   const pressure = createPressure(() => clock.now().getTime());

@@ -7,7 +7,7 @@ import { startOnDatabase } from './start-on-database.ts';
 import { onStop } from './stop-signals.ts';
 
 const config = loadProcessConfig();
-const deps = createDeps(config, 'api');
+const deps = await createDeps(config, 'api');
 await startOnDatabase(deps);
 const api = await buildApi(deps);
 const internal = await startHealth(deps);

@@ -29,7 +29,7 @@ beforeAll(async () => {
   url.password = 'pass-word';
   await grantApplication(server.deps.pool, url.href);
   const config = loadConfig({ ...server.environment, DATABASE_URL: url.href });
-  deps = { ...createDeps(config, 'api'), clock: server.clock };
+  deps = { ...(await createDeps(config, 'api')), clock: server.clock };
   client = new pg.Client({ connectionString: url.href });
   await client.connect();
   const { userId } = await signUp(server);

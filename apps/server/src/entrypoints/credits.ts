@@ -23,7 +23,7 @@ import { loadProcessConfig } from '#platform/config/process-config.ts';
 import { createDeps } from '#platform/deps.ts';
 
 const [command = '', ...given] = process.argv.slice(2);
-const deps = createDeps(loadProcessConfig(), 'migrate');
+const deps = await createDeps(loadProcessConfig(), 'migrate');
 const commands: Readonly<Record<string, () => Promise<string>>> = {
   grant: () => grantTo(given),
   organization: () => grantPlanTo(given),

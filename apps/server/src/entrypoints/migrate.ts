@@ -10,7 +10,7 @@ import { startPatiently } from './start-patiently.ts';
 const given = loadProcessConfig();
 const owner = given.OWNER_DATABASE_URL;
 const config = { ...given, DATABASE_URL: owner ?? given.DATABASE_URL };
-const deps = createDeps(config, 'migrate');
+const deps = await createDeps(config, 'migrate');
 const { log } = deps;
 // A lock is waited for a second at a time, so that nobody waits long behind us.
 await startPatiently(log, async () => {

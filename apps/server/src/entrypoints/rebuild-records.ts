@@ -15,7 +15,7 @@ const USAGE =
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const { projectId, without, drift, isRetried } = readArguments();
-const deps = createDeps(loadProcessConfig(), 'migrate');
+const deps = await createDeps(loadProcessConfig(), 'migrate');
 const merger = createMerger(1);
 try {
   await deps.jobs.start();

@@ -5,7 +5,7 @@ import { replayTombstones } from '#modules/recordings/public.ts';
 import { loadProcessConfig } from '#platform/config/process-config.ts';
 import { createDeps, stopDeps } from '#platform/deps.ts';
 
-const deps = createDeps(loadProcessConfig(), 'migrate');
+const deps = await createDeps(loadProcessConfig(), 'migrate');
 const merger = createMerger(1);
 try {
   await deps.jobs.start();

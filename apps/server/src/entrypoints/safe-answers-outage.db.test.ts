@@ -24,7 +24,7 @@ const target = await createTarget(server, owner);
 // Nothing listens on port 1.
 const url = 'postgres://fovea:secret@127.0.0.1:1/fovea_away_test';
 const config = { ...server.deps.config, DATABASE_URL: new Secret(url) };
-const deps = { ...createDeps(config, 'api'), clock: server.clock };
+const deps = { ...(await createDeps(config, 'api')), clock: server.clock };
 const api = await buildApi(deps);
 afterAll(async () => {
   await api.stop();

@@ -25,7 +25,7 @@ const EVERY_HOUR = '7 * * * *';
 const EVERY_DAY = '23 3 * * *';
 
 const config = loadProcessConfig();
-const deps = createDeps(config, 'scheduler');
+const deps = await createDeps(config, 'scheduler');
 await startOnDatabase(deps);
 
 const { jobs } = deps;

@@ -9,7 +9,7 @@ if (!email.includes('@') || !ROLES.includes(role as Role)) {
   process.stderr.write(`usage: set-role <email> <${ROLES.join(' | ')}>\n`);
   process.exit(2);
 }
-const deps = createDeps(loadProcessConfig(), 'migrate');
+const deps = await createDeps(loadProcessConfig(), 'migrate');
 const isDone = await changeRole(deps, email.trim().toLowerCase(), role as Role);
 await Promise.all([deps.pool.end(), deps.ingestPool.end()]);
 process.stdout.write(isDone ? `${email} is ${role} now\n` : `${email} has no account\n`);

@@ -3,7 +3,7 @@ import { verifyEvents } from '#modules/audit/public.ts';
 import { loadProcessConfig } from '#platform/config/process-config.ts';
 import { createDeps } from '#platform/deps.ts';
 
-const deps = createDeps(loadProcessConfig(), 'migrate');
+const deps = await createDeps(loadProcessConfig(), 'migrate');
 const broken = await verifyEvents(deps.db);
 await Promise.all([deps.pool.end(), deps.ingestPool.end()]);
 process.stdout.write(broken === 0 ? 'every event is as it was\n' : `broken places: ${broken}\n`);

@@ -30,7 +30,7 @@ import { startOnDatabase } from './start-on-database.ts';
 import { onStop } from './stop-signals.ts';
 
 const config = loadProcessConfig();
-const deps = createDeps(config, 'worker');
+const deps = await createDeps(config, 'worker');
 await requireWalls(isDevelopment(config), deps.log);
 await startOnDatabase(deps);
 

@@ -38,11 +38,11 @@ export interface ServerDeps {
 
 export type ProcessName = 'api' | 'worker' | 'scheduler' | 'migrate';
 
-export function createDeps(
+export async function createDeps(
   config: Config,
   process: ProcessName,
   times: Pick<PoolOptions, 'statementTimeoutMs' | 'waitMs'> = {},
-): ServerDeps {
+): Promise<ServerDeps> {
   const log = createLog(process, config.LOG_LEVEL);
   const metrics = createMetrics();
   const clock = createClock({
@@ -74,7 +74,7 @@ export function createDeps(
     storage: createStorage(config, clock, { log, metrics }),
     mailer: createMailer(config),
     notifier: createNotifier(pool, log),
-    providers: createPaymentProviders(config),
+    providers: await createPaymentProviders(config),
     pressure: createPressure(() => performance.now()),
   };
 }

@@ -1,16 +1,17 @@
 import type { Config } from '#platform/config/fields.ts';
 import type { PaymentProviders } from './payment-provider.ts';
-import { createStripe } from './stripe.ts';
 import { createToss } from './toss.ts';
 
-export function createPaymentProviders(config: Config): PaymentProviders {
-  return [...createGlobal(config), ...createRegional(config)];
+export async function createPaymentProviders(config: Config): Promise<PaymentProviders> {
+  return [...(await createGlobal(config)), ...createRegional(config)];
 }
 
-function createGlobal(config: Config): PaymentProviders {
+async function createGlobal(config: Config): Promise<PaymentProviders> {
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PLAN1_PRODUCT, STRIPE_PLAN2_PRODUCT } =
     config;
   if (STRIPE_SECRET_KEY === undefined || STRIPE_WEBHOOK_SECRET === undefined) return [];
+  // Two hundred files, which an installation without it need not load.
+  const { createStripe } = await import('./stripe.ts');
   return [
     createStripe({
       secretKey: STRIPE_SECRET_KEY,
