@@ -2,38 +2,34 @@
 // Everything else is shared, so that a fault costs no start of its own.
 import { registerHooks } from 'node:module';
 
-interface Fault {
-  readonly name: string;
-  /** Below the server's folder. */
+/** A file from the root as it is with a fault in it. */
+export interface PlantedFile {
   readonly file: string;
-  readonly from: string;
-  readonly to: string;
+  readonly source: string;
 }
 
-const SERVER = new URL('..', import.meta.url).href;
+const ROOT = new URL('../../../', import.meta.url).href;
 /** Files that are loaded anew for each fault. Errors and engines stay those of everybody. */
 const ANEW =
-  /^(src\/modules\/(payments|credits)\/|src\/platform\/payments\/|testing\/(planted-part|payments-commands|months-commands|subscriptions|purchases)\.)/;
-const faults: Fault[] = [];
+  /^apps\/server\/(src\/modules\/(credits|payments|projects|recordings|transfers)\/|src\/platform\/payments\/|testing\/(planted-part|\w+-commands|subscriptions|purchases)\.)/;
+const planted: PlantedFile[] = [];
 
 registerHooks({
   resolve(specifier, context, next) {
     const found = next(specifier, context);
     // Whoever asks for the part gets it with the newest fault.
     const isPart = context.parentURL === import.meta.url;
-    const number = isPart ? faults.length - 1 : toNumber(context.parentURL);
+    const number = isPart ? planted.length - 1 : toNumber(context.parentURL);
     const isAnew =
-      found.url.startsWith(SERVER) && ANEW.test(found.url.slice(SERVER.length).split('?')[0] ?? '');
+      found.url.startsWith(ROOT) && ANEW.test(found.url.slice(ROOT.length).split('?')[0] ?? '');
     if (number === undefined || !isAnew) return found;
     return { ...found, url: `${found.url.split('?')[0]}?fault=${number}` };
   },
   load(url, context, next) {
     const loaded = next(url, context);
-    const fault = faults[toNumber(url) ?? -1];
-    if (fault === undefined || !url.startsWith(`${SERVER}${fault.file}?`)) return loaded;
-    const { source } = loaded;
-    const text = typeof source === 'string' ? source : new TextDecoder().decode(source);
-    return { ...loaded, source: plant(text, fault) };
+    const own = planted[toNumber(url) ?? -1];
+    const isFaulty = own !== undefined && url.startsWith(`${ROOT}${own.file}?`);
+    return isFaulty ? { ...loaded, source: own.source } : loaded;
   },
 });
 
@@ -42,14 +38,8 @@ function toNumber(url: string | undefined): number | undefined {
   return number === undefined ? undefined : Number(number);
 }
 
-function plant(source: string, { name, from, to }: Fault): string {
-  const places = source.split(from).length - 1;
-  if (places !== 1) throw new Error(`"${name}" fits ${places} places`);
-  return source.replace(from, () => to);
-}
-
-export async function loadPlanted(fault: Fault) {
-  faults.push(fault);
+export async function loadPlanted(file: PlantedFile) {
+  planted.push(file);
   const { PART } = await import('./planted-part.ts');
   return PART;
 }

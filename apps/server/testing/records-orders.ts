@@ -38,8 +38,8 @@ export interface OrderReport {
   readonly isSame: boolean;
   /** The first map of each page is what the whole of the records gives; true without a list. */
   readonly isMapSame: boolean;
-  readonly plants: number;
-  readonly found: number;
+  /** Whether each planted fault shows. */
+  readonly found: Readonly<Record<string, boolean>>;
 }
 
 /** People who are there and people who are marked, by the order alone. */
@@ -88,19 +88,20 @@ export async function playOrder(
     if (pick(3) === 0) counts.joins += await joinAll(deps, project.id);
   }
   const loaded = await loadAll(deps, project.id, { withMaps: true });
-  const found = readRecords(loaded.records, loaded.objects);
+  const merged = readRecords(loaded.records, loaded.objects);
   await rebuildRecords({ ...deps, merger: RECORDS_WORK }, project.id, new Set());
   const anew = await loadAll(deps, project.id);
   const wanted = readRecords(anew.records, anew.objects);
-  const missed = Object.values(PLANTS).filter((plant) => isMissed(loaded, plant, wanted));
+  const found = Object.entries(PLANTS).map(
+    ([name, plant]) => [name, !isMissed(loaded, plant, wanted)] as const,
+  );
   return {
     people,
     ...counts,
     segments: loaded.records.segments.length,
-    isSame: isDeepStrictEqual(found, wanted) && (await isAsModel(deps, project, found, model)),
-    isMapSame: await isMapSame(deps, project, loaded, found),
-    plants: Object.keys(PLANTS).length,
-    found: Object.keys(PLANTS).length - missed.length,
+    isSame: isDeepStrictEqual(merged, wanted) && (await isAsModel(deps, project, merged, model)),
+    isMapSame: await isMapSame(deps, project, loaded, merged),
+    found: Object.fromEntries(found),
   };
 }
 

@@ -1,12 +1,13 @@
 import { pickSize, type Sizes } from '#harness/part-options.ts';
 import { type Figure, print } from '#harness/parts.ts';
+import { countFound, type Planted, plantEach } from '#harness/planted-faults.ts';
 import { drawInChromium } from './verify/chromium-views.ts';
 import { compareNumbers, NUMBERS_FAULTS } from './verify/compare-numbers.ts';
 import { comparePanels, PANEL_FAULTS } from './verify/compare-panels.ts';
 import { type DrawnCase, drawCard, drawCase } from './verify/draw-case.ts';
-import { CARD_FAULTS, PLANTED_FAULTS, STORED_FAULTS } from './verify/planted-faults.ts';
 import { compareFilters } from './verify/random-filters.ts';
 import { CARD_CASES, STORED_CASES, VIEW_CASES, type ViewCase } from './verify/view-cases.ts';
+import { CARD_FAULTS, STORED_FAULTS, VIEW_FAULTS } from './verify/view-faults.ts';
 
 const FILTERS: Sizes<number> = { short: 100, full: 1_000 };
 const NUMBERS: Sizes<number> = { short: 48, full: 480 };
@@ -34,7 +35,6 @@ export async function verifyAnalysis(options: readonly string[]): Promise<readon
   const cards = [...CARD_CASES, ...STORED_CASES];
   const equalCards = cards.filter((each) => isSameCard(each, find(theirs, each)));
   const nearMaps = STORED_CASES.filter((each) => isNear(drawCard(each), each));
-  const found = listFound(theirs);
   const numbers = pickSize(options, NUMBERS);
   const equalNumbers = compareNumbers(numbers);
   const equalPanels = comparePanels(numbers);
@@ -49,7 +49,7 @@ export async function verifyAnalysis(options: readonly string[]): Promise<readon
     toFigure('stored maps like those of all looks', nearMaps.length, STORED_CASES.length),
     toFigure('screens whose numbers are those of gaze alone', equalNumbers, numbers),
     toFigure('panels whose numbers are those of gaze alone', equalPanels, numbers),
-    toFigure('planted faults found', found.filter(Boolean).length, found.length),
+    await countFound(plantAll(theirs)),
     {
       name: 'maps of a wrong time that pass',
       value: `${faultyFilters}`,
@@ -75,34 +75,23 @@ function isNear(stored: Uint8Array, viewCase: ViewCase): boolean {
   return stored.length === whole.length && apart / whole.length < NEAR;
 }
 
-/** Tells for each fault whether a comparison finds it. */
-function listFound(theirs: ReadonlyMap<number, DrawnCase>): readonly boolean[] {
-  const tell = (name: string, isFound: boolean) => {
-    if (!isFound) print(`  not found: ${name}`);
-    return isFound;
-  };
-  const isWrongCard = (plant: (each: ViewCase) => ViewCase) =>
-    CARD_CASES.every((each) => !isSameCard(plant(each), find(theirs, each)));
-  const isWrongStored = (plant: (each: ViewCase) => ViewCase) =>
-    STORED_CASES.every((each) => {
-      const isSame = isSameCard(plant(each), find(theirs, each));
-      return !isSame || !isNear(drawCard(plant(each)), each);
-    });
+/** Each fault with the comparison that must find it. */
+function plantAll(theirs: ReadonlyMap<number, DrawnCase>): Planted[] {
   return [
-    ...Object.entries(PLANTED_FAULTS).map(([name, plant]) =>
-      tell(
-        name,
-        VIEW_CASES.some((each) => isFoundIn(plant(each), theirs, each)),
-      ),
+    ...plantEach(VIEW_FAULTS, (plant) =>
+      VIEW_CASES.some((each) => isFoundIn(plant(each), theirs, each)),
     ),
-    ...Object.entries(CARD_FAULTS).map(([name, plant]) => tell(name, isWrongCard(plant))),
-    ...Object.entries(STORED_FAULTS).map(([name, plant]) => tell(name, isWrongStored(plant))),
-    ...Object.entries(NUMBERS_FAULTS).map(([name, fault]) =>
-      tell(name, compareNumbers(FAULTY_NUMBERS, fault) < FAULTY_NUMBERS),
+    ...plantEach(CARD_FAULTS, (plant) =>
+      CARD_CASES.every((each) => !isSameCard(plant(each), find(theirs, each))),
     ),
-    ...Object.entries(PANEL_FAULTS).map(([name, fault]) =>
-      tell(name, comparePanels(FAULTY_NUMBERS, fault) === 0),
+    ...plantEach(STORED_FAULTS, (plant) =>
+      STORED_CASES.every((each) => {
+        const isSame = isSameCard(plant(each), find(theirs, each));
+        return !isSame || !isNear(drawCard(plant(each)), each);
+      }),
     ),
+    ...plantEach(NUMBERS_FAULTS, (fault) => compareNumbers(FAULTY_NUMBERS, fault) < FAULTY_NUMBERS),
+    ...plantEach(PANEL_FAULTS, (fault) => comparePanels(FAULTY_NUMBERS, fault) === 0),
   ];
 }
 

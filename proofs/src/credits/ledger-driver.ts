@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { toCompileCache } from '@fovea/testkit';
 import { toRootPath } from '@fovea/tools/harness/root';
+import { readPlanted, type TextFault } from '#harness/planted-faults.ts';
 
 export type Answer<T = unknown> =
   | { readonly ok: true; readonly value: T }
@@ -16,14 +16,14 @@ export interface LedgerDriver {
   send<T>(command: string, input?: object, atMs?: number): Promise<Answer<T>>;
   /** As send, but a refusal is thrown. */
   get<T>(command: string, input?: object, atMs?: number): Promise<T>;
+  /** From now on commands run the server's sources with this fault in them. */
+  plant(fault: TextFault): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface DriverOptions {
   readonly databaseUrl: string;
   readonly connections: number;
-  /** Another copy of the server, such as one with a planted fault. */
-  readonly serverDir?: string;
   /** Further variables of its environment. */
   readonly env?: Readonly<Record<string, string>>;
   /** Part of the server that runs in it; the ledger by default. */
@@ -31,8 +31,8 @@ export interface DriverOptions {
 }
 
 export async function startLedgerDriver(options: DriverOptions): Promise<LedgerDriver> {
-  const { serverDir = toRootPath('apps/server'), program = 'ledger' } = options;
-  const child = spawn(process.execPath, [join(serverDir, `testing/${program}-driver.ts`)], {
+  const path = toRootPath(`apps/server/testing/${options.program ?? 'ledger'}-driver.ts`);
+  const child = spawn(process.execPath, [path], {
     env: {
       PATH: process.env.PATH,
       DATABASE_URL: options.databaseUrl,
@@ -80,6 +80,9 @@ export async function startLedgerDriver(options: DriverOptions): Promise<LedgerD
       const answer = await send(command, input, atMs);
       if (!answer.ok) throw new Error(`${command}: ${answer.code} ${answer.message}`);
       return answer.value as T;
+    },
+    async plant(fault) {
+      await driver.get('plant', { file: fault.file, source: await readPlanted(fault) });
     },
     async stop() {
       child.stdin.end();

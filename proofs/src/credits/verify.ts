@@ -1,21 +1,14 @@
-import { rm } from 'node:fs/promises';
-import { inLanes } from '@fovea/tools/harness/in-lanes';
 import pg from 'pg';
 import { orAborted } from '#harness/or-aborted.ts';
 import { isFull, pickSize, readCount, type Sizes } from '#harness/part-options.ts';
 import { type Figure, print } from '#harness/parts.ts';
+import { countFound, hunt, plantEach, type TextFault } from '#harness/planted-faults.ts';
 import { type LedgerDatabases, withLedgerDatabases } from './ledger-databases.ts';
 import { type LedgerDriver, startLedgerDriver } from './ledger-driver.ts';
 import { AUDIT_COUNT, listAuditFaults } from './verify/audits.ts';
 import { type Lane, type Played, playHistory } from './verify/history.ts';
+import { LEDGER_FAULTS, plantInLane, YEAR_FAULTS } from './verify/ledger-faults.ts';
 import { sweepMonths, sweepYears } from './verify/month-ends.ts';
-import {
-  LEDGER_MUTANTS,
-  type LedgerMutant,
-  plantInDatabase,
-  plantMutant,
-  toCopiesDir,
-} from './verify/mutants.ts';
 import { planHistory, shorten } from './verify/plan.ts';
 import { replayDatabase } from './verify/replay.ts';
 
@@ -26,9 +19,9 @@ const SIZES: Sizes<{ histories: number; subscribers: number; seed: () => number 
   short: { histories: 80, subscribers: 16, seed: () => 20_261_116 },
   full: { histories: 500, subscribers: 100, seed: () => 1 + (Date.now() % 1_000_000_000) },
 };
-const MUTANT_HISTORIES = 500;
+const HUNT = 500;
 /** The hunt is the same every time: it shows what the histories can see, not luck. */
-const MUTANT_SEED = 3_000;
+const HUNT_SEED = 3_000;
 const SHORTEN_TRIES = 60;
 const START_MS = Date.UTC(2026, 0, 1);
 
@@ -43,13 +36,9 @@ export function verifyCredits(options: readonly string[]): Promise<Figure[]> {
     const work = async () => [
       ...(await timed('histories', () => verifyHistories(databases, histories, seed))),
       ...(await timed('month ends', () => verifyMonthEnds(databases, subscribers, seed))),
-      ...(await timed('planted faults', () => findMutants(databases, isFull(options)))),
+      await timed('planted faults', () => findFaults(databases, isFull(options))),
     ];
-    try {
-      return await orAborted(signal, work());
-    } finally {
-      await rm(toCopiesDir(), { recursive: true, force: true });
-    }
+    return orAborted(signal, work());
   });
 }
 
@@ -57,15 +46,13 @@ async function withLane<T>(
   { lease }: LedgerDatabases,
   name: string,
   run: (lane: Lane) => Promise<T>,
-  serverDir?: string,
 ): Promise<T> {
   const databaseUrl = await lease(name);
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   pool.on('error', () => undefined);
-  const own = serverDir === undefined ? {} : { serverDir };
   let driver: LedgerDriver | undefined;
   try {
-    driver = await startLedgerDriver({ databaseUrl, connections: CONNECTIONS, ...own });
+    driver = await startLedgerDriver({ databaseUrl, connections: CONNECTIONS });
     return await run({ driver, pool, nowMs: START_MS });
   } finally {
     await driver?.stop();
@@ -159,44 +146,29 @@ async function verifyMonthEnds(
   ];
 }
 
-async function findMutants(databases: LedgerDatabases, isHunt: boolean): Promise<Figure[]> {
-  let found = 0;
-  const folders = Array.from({ length: LANES }, (_, i) => `lane-${i}`);
-  await inLanes([...LEDGER_MUTANTS.entries()], LANES, async ([i, mutant]) => {
-    const folder = folders.pop() ?? '';
-    const dir = await plantMutant(mutant, folder);
-    const after = await findMutant(databases, { mutant, dir, isHunt }, `mutant_${i}_test`);
-    folders.push(folder);
-    if (after !== undefined) found += 1;
-    print(`  ${after === undefined ? 'NOT FOUND' : after}: ${mutant.name}`);
-  });
-  return [toCount('L1 planted faults found', found, LEDGER_MUTANTS.length)];
-}
-
-/**
- * After what it shows, or nothing. A hunt plays one history after the other; without one the history
- * that found it before comes first.
- */
-async function findMutant(
-  databases: LedgerDatabases,
-  { mutant, dir, isHunt }: { mutant: LedgerMutant; dir: string; isHunt: boolean },
-  database: string,
-): Promise<string | undefined> {
-  const hunt = async (lane: Lane) => {
-    await plantInDatabase(lane.pool, mutant, dir);
-    if (mutant.by === 'years') {
-      const { wrong } = await sweepYears(lane.driver);
+function findFaults(databases: LedgerDatabases, isHunt: boolean): Promise<Figure> {
+  let lanes = 0;
+  const inLane = (fault: TextFault, find: (lane: Lane) => Promise<string | undefined>) =>
+    withLane(databases, `fault_${lanes++}_test`, async (lane) => {
+      await plantInLane(lane, fault);
+      return find(lane);
+    });
+  const inHistories = plantEach(LEDGER_FAULTS, (fault) =>
+    inLane(fault, (lane) => {
+      const play = async (history: number) =>
+        (await playHistory(lane, planHistory(HUNT_SEED + history))).difference;
+      // Without a hunt the history that found it before comes first.
+      return hunt({ most: HUNT, first: isHunt ? undefined : fault.history, play });
+    }),
+  );
+  const inYears = plantEach(YEAR_FAULTS, (fault) =>
+    inLane(fault, async ({ driver }) => {
+      const { wrong } = await sweepYears(driver);
       return wrong.length > 0 ? 'found by the sweep of years' : undefined;
-    }
-    const first = isHunt || mutant.history === undefined ? [] : [mutant.history];
-    const all = Array.from({ length: MUTANT_HISTORIES }, (_, i) => i + 1);
-    for (const history of [...first, ...all]) {
-      const { difference } = await playHistory(lane, planHistory(MUTANT_SEED + history));
-      if (difference !== undefined) return `found by history ${history}`;
-    }
-    return undefined;
-  };
-  return withLane(databases, database, hunt, dir);
+    }),
+  );
+  const name = 'L1 planted faults found';
+  return countFound([...inHistories, ...inYears], { name, lanes: LANES });
 }
 
 function toCount(name: string, value: number, wanted: number): Figure {

@@ -1,7 +1,8 @@
 import { pickSize, type Sizes } from '#harness/part-options.ts';
-import { type Figure, print } from '#harness/parts.ts';
+import type { Figure } from '#harness/parts.ts';
+import { countFound, plantEach } from '#harness/planted-faults.ts';
+import { INSIGHTS_FAULTS } from './verify/insight-faults.ts';
 import { judge, namesPeak, type Verdict } from './verify/judge.ts';
-import { INSIGHTS_FAULTS } from './verify/planted-faults.ts';
 import { simulateProject, TRUTHS } from './verify/simulated-project.ts';
 
 /** Projects of each kind: with something planted, and without. */
@@ -19,14 +20,8 @@ export async function verifyInsights(options: readonly string[]): Promise<readon
   const plain = Array.from({ length: count }, (_, i) => simulateProject(SEED + count + i, null));
   const verdict = judge([...planted, ...plain]);
   const some = [...planted.slice(0, FAULTY_PROJECTS), ...plain.slice(0, FAULTY_PROJECTS)];
-  const faults = Object.entries(INSIGHTS_FAULTS).map(([name, fault]) => {
-    const isFound = !isRight(judge(some, fault));
-    if (!isFound) print(`  not found: ${name}`);
-    return isFound;
-  });
   const firsts = planted.filter(({ truth, people }) => truth === 'first' && people >= 20);
   const peaks = firsts.filter(namesPeak).length;
-  const found = faults.filter(Boolean).length;
   return [
     toShare('cards name what was planted, of 20 people or more', verdict.named, verdict.planted),
     toShare('projects without it that claim nothing of it', verdict.quiet, verdict.plain),
@@ -37,12 +32,7 @@ export async function verifyInsights(options: readonly string[]): Promise<readon
     ),
     toNone('sentences that break a rule of their language', verdict.brokenSentences),
     toNone('projects of fewer than 10 people that claim more than those saw', verdict.bold),
-    {
-      name: 'planted faults found',
-      value: `${found} of ${faults.length}`,
-      goal: 'all',
-      ok: found === faults.length,
-    },
+    await countFound(plantEach(INSIGHTS_FAULTS, (fault) => !isRight(judge(some, fault)))),
   ];
 }
 

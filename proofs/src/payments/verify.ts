@@ -6,15 +6,16 @@ import { listAuditFaults } from '#credits/verify/audits.ts';
 import { orAborted } from '#harness/or-aborted.ts';
 import { isFull, pickSize, readCount, type Sizes } from '#harness/part-options.ts';
 import { type Figure, print } from '#harness/parts.ts';
+import { countFound, type HuntedFault, hunt, plantEach } from '#harness/planted-faults.ts';
 import { proveMonths } from './months/verify.ts';
 import { listFakes, TEST_SERVICES } from './verify/contestants.ts';
 import { passContract } from './verify/contract.ts';
 import { playHistory, type Lane as StripeLane } from './verify/history.ts';
-import { PAYMENT_MUTANTS } from './verify/mutants.ts';
+import { PAYMENT_FAULTS } from './verify/payment-faults.ts';
 import { planHistory } from './verify/plan.ts';
 import { askStripeMock } from './verify/stripe-mock.ts';
+import { TOSS_FAULTS } from './verify/toss-faults.ts';
 import { playTossHistory } from './verify/toss-history.ts';
-import { TOSS_MUTANTS } from './verify/toss-mutants.ts';
 
 const CONNECTIONS = 4;
 const START_MS = Date.UTC(2026, 0, 1);
@@ -26,8 +27,8 @@ const SIZES: Sizes<{ histories: number; lanes: number; seed: () => number }> = {
 /** Share of all histories at the provider that charges when we say so. */
 const TOSS_PART = 1 / 3;
 const SUBSCRIBERS = 24;
-const MUTANT_SEED = 7_000;
-const MUTANT_HISTORIES = 600;
+const HUNT = 600;
+const HUNT_SEED = 7_000;
 const TOLD_HISTORIES = 500;
 
 /**
@@ -49,7 +50,7 @@ export function verifyPayments(options: readonly string[]): Promise<Figure[]> {
         ...(await playToss(lane, atToss, seed)),
         // Ten thousand subscribers are a proof of their own.
         ...(isFull(options) ? [] : await proveMonths(lane, { subscribers: SUBSCRIBERS, seed })),
-        ...(await findMutants(lane, options)),
+        await findFaults(lane, isFull(options)),
         ...(await askStripeMock(databases)),
       ]);
     return orAborted(signal, work());
@@ -190,37 +191,20 @@ async function playAll(
   ];
 }
 
-async function findMutants(lane: Lane, options: readonly string[]): Promise<Figure[]> {
-  let found = 0;
-  const mutants = [...PAYMENT_MUTANTS, ...TOSS_MUTANTS];
-  for (const mutant of mutants) {
-    await lane.driver.get('plant', mutant);
-    const first = isFull(options) ? undefined : mutant.history;
-    const game = TOSS_MUTANTS.includes(mutant) ? toTossGame(lane) : toStripeGame(lane);
-    const after = await hunt(first, game);
-    if (after !== undefined) found += 1;
-    print(`  ${after === undefined ? 'NOT FOUND' : `found by history ${after}`}: ${mutant.name}`);
-  }
-  return [toCount('L4 planted faults found', found, mutants.length)];
-}
-
-type Game = (seed: number) => Promise<string | undefined>;
-
-function toStripeGame(lane: Lane): Game {
-  return async (seed) => (await playHistory(lane, planHistory(seed))).difference;
-}
-
-function toTossGame(lane: Lane): Game {
-  return (seed) => playTossHistory(lane, seed);
-}
-
-/** The history that found it before comes first; a full run hunts. */
-async function hunt(first: number | undefined, play: Game): Promise<number | undefined> {
-  const all = Array.from({ length: MUTANT_HISTORIES }, (_, i) => i + 1);
-  for (const history of first === undefined ? all : [first, ...all]) {
-    if ((await play(MUTANT_SEED + history)) !== undefined) return history;
-  }
-  return undefined;
+/** The history that found a fault before comes first; a full run hunts. */
+function findFaults(lane: Lane, isHunt: boolean): Promise<Figure> {
+  const inHistories =
+    (play: (seed: number) => Promise<string | undefined>) => async (fault: HuntedFault) => {
+      await lane.driver.plant(fault);
+      const first = isHunt ? undefined : fault.history;
+      return hunt({ most: HUNT, first, play: (history) => play(HUNT_SEED + history) });
+    };
+  const atStripe = inHistories(
+    async (seed) => (await playHistory(lane, planHistory(seed))).difference,
+  );
+  const atToss = inHistories((seed) => playTossHistory(lane, seed));
+  const planted = [...plantEach(PAYMENT_FAULTS, atStripe), ...plantEach(TOSS_FAULTS, atToss)];
+  return countFound(planted, { name: 'L4 planted faults found' });
 }
 
 function toCount(name: string, value: number, wanted: number): Figure {

@@ -95,7 +95,13 @@ const PROOF_INPUTS: Readonly<Record<string, Inputs>> = {
     'proofs/src/analysis',
     'proofs/src/gaze',
   ],
-  'verify aoi': [...SERVER, 'apps/web/package.json', 'apps/web/src/studio/aoi', 'proofs/src/aoi'],
+  'verify aoi': [
+    ...SERVER,
+    'apps/web/package.json',
+    'apps/web/src/studio/aoi',
+    'apps/web/tsconfig.json',
+    'proofs/src/aoi',
+  ],
   'verify aoi-files': ['packages/gaze', 'proofs/src/aoi/files'],
   'verify aoi-numbers': [
     'apps/web/public',
@@ -109,6 +115,7 @@ const PROOF_INPUTS: Readonly<Record<string, Inputs>> = {
     ...SERVER,
     'apps/web/src/features/projects/model',
     'apps/web/package.json',
+    'apps/web/tsconfig.json',
     'proofs/src/projects/editor',
   ],
   'verify fraud': ['packages/testkit', 'proofs/src/recordings/fraud'],

@@ -7,6 +7,7 @@ import {
   type NineField,
 } from '@fovea/stage';
 import { CROWD_HEIGHT_PX, CROWD_WIDTH_PX, createCrowd } from '#gaze/bench/crowd.ts';
+import type { Faults } from '#harness/planted-faults.ts';
 import { measureNumbers, type NumbersCase, PICTURE, type ShownNumbers } from './own-numbers.ts';
 
 const PEOPLE = 40;
@@ -26,8 +27,7 @@ export interface NumbersFault {
   readonly say?: (numbers: ShownNumbers) => ShownNumbers;
 }
 
-/** Numbers with one fault each. A comparison that passes one of them proves nothing. */
-export const NUMBERS_FAULTS: Readonly<Record<string, NumbersFault>> = {
+export const NUMBERS_FAULTS: Faults<NumbersFault> = {
   'a look counts twice': {
     ask: (own) => ({
       ...own,

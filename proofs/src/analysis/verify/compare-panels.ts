@@ -7,6 +7,7 @@ import {
   listValidityParts,
   measureMedianError,
 } from '@fovea/web/participants';
+import type { Faults } from '#harness/planted-faults.ts';
 import { type MeasuredPerson, measurePerson, toStored } from './panel-people.ts';
 
 const PEOPLE = 24;
@@ -20,8 +21,7 @@ export interface PanelFault {
   readonly say?: (said: Said) => Said;
 }
 
-/** Lists with one fault each. */
-export const PANEL_FAULTS: Readonly<Record<string, PanelFault>> = {
+export const PANEL_FAULTS: Faults<PanelFault> = {
   'somebody is in another band': {
     store: (person, i) => (i === 0 ? { ...person, validity: toOtherBand(person) } : person),
   },

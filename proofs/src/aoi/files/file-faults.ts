@@ -1,4 +1,5 @@
 import type { AoiSet, FileAoi } from '@fovea/gaze/aoi-files';
+import type { Faults } from '#harness/planted-faults.ts';
 
 type Frame = FileAoi['keyframes'][number];
 
@@ -9,7 +10,7 @@ const ofFrames = (change: (frame: Frame) => Frame) =>
   ofAois((aoi) => ({ ...aoi, keyframes: aoi.keyframes.map(change) }));
 
 /** Details that a writer could lose: each must show as a difference in every format. */
-export const FILE_FAULTS: Readonly<Record<string, (set: AoiSet) => AoiSet>> = {
+export const FILE_FAULTS: Faults<(set: AoiSet) => AoiSet> = {
   'a ms': ofFrames((frame) => ({ ...frame, timestamp: frame.timestamp + 1 })),
   easing: ofFrames((frame) => ({ ...frame, easing: 'linear' })),
   hiding: ofFrames((frame) => ({ ...frame, visible: true })),

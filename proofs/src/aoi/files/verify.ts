@@ -11,6 +11,7 @@ import {
 import { createRandomAoiSet, createSeededRandom } from '@fovea/gaze/synthetic';
 import { pickSize, type Sizes } from '#harness/part-options.ts';
 import { type Figure, print } from '#harness/parts.ts';
+import { countFound, plantEach } from '#harness/planted-faults.ts';
 import { FILE_FAULTS } from './file-faults.ts';
 
 const SIZE = '<original_size><width>100</width><height>100</height></original_size>';
@@ -80,13 +81,9 @@ export async function verifyAoiFiles(options: readonly string[]): Promise<readon
   const count = pickSize(options, SETS);
   const sets = createSets(count);
   const faulty = sets.filter(({ aois }) => aois.length > 0).slice(0, FAULTY_SETS);
-  const found = Object.entries(FILE_FAULTS).filter(([name, plant]) => {
-    const isFound = AOI_FORMATS.every((format) =>
-      faulty.some((set) => !isSame(set, readBack(format, plant(set)))),
-    );
-    if (!isFound) print(`  not found: ${name}`);
-    return isFound;
-  });
+  const planted = plantEach(FILE_FAULTS, (plant) =>
+    AOI_FORMATS.every((format) => faulty.some((set) => !isSame(set, readBack(format, plant(set))))),
+  );
   const refused = Object.entries(HOSTILE_FILES).filter(([name, make]) => {
     const isRefused = isRefusedFile(make());
     if (!isRefused) print(`  read: ${name}`);
@@ -101,7 +98,7 @@ export async function verifyAoiFiles(options: readonly string[]): Promise<readon
       ),
     ),
     toFigure('hostile files refused', refused.length, Object.keys(HOSTILE_FILES).length),
-    toFigure('planted faults found', found.length, Object.keys(FILE_FAULTS).length),
+    await countFound(planted),
   ];
 }
 

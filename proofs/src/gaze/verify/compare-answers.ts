@@ -1,4 +1,5 @@
 import type { Figure } from '#harness/parts.ts';
+import { countFound } from '#harness/planted-faults.ts';
 
 /** Flat numbers; null where there is none. */
 export type Numbers = readonly (number | null)[];
@@ -11,12 +12,12 @@ export type Tolerances<Part extends string> = Readonly<Record<Part, number>>;
  * One figure a part, and how many parts notice a fault on our side. A comparison that would not
  * notice proves nothing.
  */
-export function compareAnswers<Part extends string>(
+export async function compareAnswers<Part extends string>(
   tolerances: Tolerances<Part>,
   theirs: readonly Answers<Part>[],
   ours: readonly Answers<Part>[],
   faulty: readonly Answers<Part>[],
-): readonly Figure[] {
+): Promise<readonly Figure[]> {
   const parts = Object.keys(tolerances) as Part[];
   const compare = (part: Part, own: readonly Answers<Part>[]) =>
     comparePart(
@@ -25,15 +26,12 @@ export function compareAnswers<Part extends string>(
       own.map((each) => each[part]),
       theirs.map((each) => each[part]),
     );
-  const noticed = parts.filter((part) => !compare(part, faulty).ok);
   return [
     ...parts.map((part) => compare(part, ours)),
-    {
-      name: 'parts that notice a fault on one side',
-      value: noticed.length,
-      goal: `${parts.length}`,
-      ok: noticed.length === parts.length,
-    },
+    await countFound(
+      parts.map((part) => ({ name: part, find: () => !compare(part, faulty).ok })),
+      { name: 'parts that notice a fault on one side' },
+    ),
   ];
 }
 

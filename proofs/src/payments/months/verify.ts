@@ -6,7 +6,8 @@ import { listAuditFaults } from '#credits/verify/audits.ts';
 import { orAborted } from '#harness/or-aborted.ts';
 import { pickSize, readCount, type Sizes } from '#harness/part-options.ts';
 import { type Figure, print } from '#harness/parts.ts';
-import { MONTH_MUTANTS } from './mutants.ts';
+import { countFound, plantEach } from '#harness/planted-faults.ts';
+import { MONTH_FAULTS } from './month-faults.ts';
 import { type Lane, sweepOwnMonths } from './sweep.ts';
 
 const CONNECTIONS = 4;
@@ -17,7 +18,7 @@ const SIZES: Sizes<{ subscribers: number; seed: () => number }> = {
 };
 const MONTHS = 14;
 /** Over the end of February; most faults show in fewer. */
-const MUTANT_RUN = { subscribers: 12, months: 5 };
+const FAULTY_RUN = { subscribers: 12, months: 5 };
 
 /**
  * L5: months that we count, from the first payment to the last, and planted faults. A full size can
@@ -44,7 +45,7 @@ interface Part {
 
 /** On a database with prices, by a process of the server. */
 export async function proveMonths(lane: Lane, part: Part): Promise<Figure[]> {
-  return [...(await sweepAll(lane, part)), ...(await findMutants(lane, part.seed))];
+  return [...(await sweepAll(lane, part)), await findFaults(lane, part.seed)];
 }
 
 async function withLane<T>(
@@ -78,15 +79,13 @@ async function sweepAll(lane: Lane, part: Part): Promise<Figure[]> {
   ];
 }
 
-async function findMutants(lane: Lane, seed: number): Promise<Figure[]> {
-  let found = 0;
-  for (const mutant of MONTH_MUTANTS) {
-    await lane.driver.get('plant', mutant);
-    const { wrong } = await sweepOwnMonths(lane, { ...MUTANT_RUN, seed });
-    if (wrong.length > 0) found += 1;
-    print(`  ${wrong[0] ?? 'NOT FOUND'}: ${mutant.name}`);
-  }
-  return [toCount('L5 planted faults found', found, MONTH_MUTANTS.length)];
+function findFaults(lane: Lane, seed: number): Promise<Figure> {
+  const planted = plantEach(MONTH_FAULTS, async (fault) => {
+    await lane.driver.plant(fault);
+    const { wrong } = await sweepOwnMonths(lane, { ...FAULTY_RUN, seed });
+    return wrong[0];
+  });
+  return countFound(planted, { name: 'L5 planted faults found' });
 }
 
 function toCount(name: string, value: number, wanted: number): Figure {

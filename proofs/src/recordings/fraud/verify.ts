@@ -4,6 +4,7 @@ import { detectFraud, type FraudFlag } from '@fovea/gaze/fraud';
 import { HABITS, loadStimulus, RESTING_STIMULI } from '@fovea/testkit/people';
 import { pickSize, type Sizes } from '#harness/part-options.ts';
 import { type Figure, print } from '#harness/parts.ts';
+import { countFound, type Faults, plantEach } from '#harness/planted-faults.ts';
 import { playHurried, playPerson, playScript, type Run, SCRIPTS } from './runs.ts';
 
 const RUNS: Sizes<number> = { short: 240, full: 1_000 };
@@ -16,9 +17,7 @@ const MOST_WRONGED = 0.01;
 type Judge = (runs: readonly Run[]) => readonly (readonly FraudFlag[])[];
 
 /** The rules without one of them, or with an eager one: each must fall short. */
-const FAULTS: Readonly<
-  Record<string, (flags: readonly FraudFlag[], run: Run) => readonly FraudFlag[]>
-> = {
+const FAULTS: Faults<(flags: readonly FraudFlag[], run: Run) => readonly FraudFlag[]> = {
   'replays are not looked for': (flags) => flags.filter((flag) => flag !== 'replayed_trace'),
   'fixations are not looked for': (flags) => flags.filter((flag) => flag !== 'without_fixations'),
   'whoever is seen badly is flagged': (flags, { pages }) => {
@@ -46,17 +45,12 @@ export async function verifyFraud(options: readonly string[]): Promise<readonly 
   }
   const habits = new Set(people.map(({ habit }) => habit));
   const rushed = judge(hurried).filter((each) => each.includes('impossible_time')).length;
-  const faults = Object.entries(FAULTS).map(([name, plant]) => {
-    const all = [...people, ...scripts];
-    const faulty = measureShares(
-      flags.map((own, i) => plant(own, all[i] as Run)),
-      count,
-    );
-    const isFound = faulty.found < LEAST_FOUND || faulty.wronged > MOST_WRONGED;
-    if (!isFound) print(`  not found: ${name}`);
-    return isFound;
+  const all = [...people, ...scripts];
+  const planted = plantEach(FAULTS, (plant) => {
+    const faulty = flags.map((own, i) => plant(own, all[i] as Run));
+    const { found, wronged } = measureShares(faulty, count);
+    return found < LEAST_FOUND || wronged > MOST_WRONGED;
   });
-  const foundFaults = faults.filter((isFound) => isFound).length;
   return [
     {
       name: `scripts flagged, of ${count}`,
@@ -82,12 +76,7 @@ export async function verifyFraud(options: readonly string[]): Promise<readonly 
       goal: 'all',
       ok: rushed === HURRIED,
     },
-    {
-      name: 'planted faults found',
-      value: `${foundFaults} of ${faults.length}`,
-      goal: 'all',
-      ok: foundFaults === faults.length,
-    },
+    await countFound(planted),
   ];
 }
 

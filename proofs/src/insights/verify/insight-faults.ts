@@ -1,4 +1,5 @@
 import type { InsightSubject } from '@fovea/gaze/insights';
+import type { Faults } from '#harness/planted-faults.ts';
 import type { InsightsFault } from './judge.ts';
 
 const subjects = (change: (subject: InsightSubject) => Partial<InsightSubject>): InsightsFault => ({
@@ -8,8 +9,7 @@ const subjects = (change: (subject: InsightSubject) => Partial<InsightSubject>):
   }),
 });
 
-/** Rules and texts with one fault each. A judge that passes one of them proves nothing. */
-export const INSIGHTS_FAULTS: Readonly<Record<string, InsightsFault>> = {
+export const INSIGHTS_FAULTS: Faults<InsightsFault> = {
   'first looks count from the middle of the page': subjects(({ firstLookMs }) => ({
     firstLookMs: firstLookMs === null ? null : Math.max(firstLookMs - 5_000, 0),
   })),

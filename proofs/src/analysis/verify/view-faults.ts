@@ -1,7 +1,7 @@
+import type { Faults } from '#harness/planted-faults.ts';
 import type { ViewCase } from './view-cases.ts';
 
-/** Views with one fault each. A comparison that passes one of them proves nothing. */
-export const PLANTED_FAULTS: Readonly<Record<string, (viewCase: ViewCase) => ViewCase>> = {
+export const VIEW_FAULTS: Faults<(viewCase: ViewCase) => ViewCase> = {
   'all looks lie 5 px beside their place': (each) => ({ ...each, besidePx: 5 }),
   'a view is half a second late': (each) => ({ ...each, lateMs: 500 }),
   'a person is missing': (each) => ({ ...each, without: each.people - 1 }),
@@ -36,14 +36,13 @@ export const PLANTED_FAULTS: Readonly<Record<string, (viewCase: ViewCase) => Vie
   'lines are left out': (each) => ({ ...each, options: { ...each.options, hasContours: false } }),
 };
 
-/** The same for cards. */
-export const CARD_FAULTS: typeof PLANTED_FAULTS = {
+export const CARD_FAULTS: typeof VIEW_FAULTS = {
   'a card leaves the first person out': (each) => ({ ...each, without: 0 }),
   'a card ends before its page': (each) => ({ ...each, lateMs: 7_000 }),
 };
 
-/** The same for maps that records keep. */
-export const STORED_FAULTS: typeof PLANTED_FAULTS = {
+/** For maps that records keep. */
+export const STORED_FAULTS: typeof VIEW_FAULTS = {
   'a stored map lies beside its place': (each) => ({
     ...each,
     besidePx: each.picture.widthPx / 20,

@@ -1,26 +1,23 @@
-import type { LedgerMutant } from '#credits/verify/mutants.ts';
+import type { Faults, HuntedFault } from '#harness/planted-faults.ts';
 
-const PAYMENTS = 'src/modules/payments';
-const TOSS = 'src/platform/payments/toss.ts';
+const PAYMENTS = 'apps/server/src/modules/payments';
+const TOSS = 'apps/server/src/platform/payments/toss.ts';
 
 /** Faults at the provider that charges when we say so, one at a time. */
-export const TOSS_MUTANTS: readonly LedgerMutant[] = [
-  {
-    name: 'Toss: the amount is not compared',
+export const TOSS_FAULTS: Faults<HuntedFault> = {
+  'Toss: the amount is not compared': {
     file: `${PAYMENTS}/settle.service.ts`,
     from: "return payment.money.amount === order.amount ? undefined : 'amount';",
     to: 'return undefined;',
     history: 4,
   },
-  {
-    name: 'Toss: the currency is not compared',
+  'Toss: the currency is not compared': {
     file: `${PAYMENTS}/settle.service.ts`,
     from: "if (payment.money.currency !== order.currency) return 'currency';",
     to: '',
     history: 11,
   },
-  {
-    name: 'Toss: an event is believed',
+  'Toss: an event is believed': {
     file: `${PAYMENTS}/settle.service.ts`,
     from: 'const payment = await getProvider(deps, provider).findPayment(checkoutRef);',
     to: `const told = event && await findOrder(deps.db, checkoutRef);
@@ -29,11 +26,10 @@ export const TOSS_MUTANTS: readonly LedgerMutant[] = [
     : await getProvider(deps, provider).findPayment(checkoutRef);`,
     history: 10,
   },
-  {
-    name: 'Toss: an order is confirmed under a key per try',
+  'Toss: an order is confirmed under a key per try': {
     file: TOSS,
     from: 'amount }, `order:',
     to: 'amount }, Math.random() + `order:',
     history: 11,
   },
-];
+};

@@ -1,57 +1,49 @@
-import type { LedgerMutant } from '#credits/verify/mutants.ts';
+import type { Faults, TextFault } from '#harness/planted-faults.ts';
 
-const PAYMENTS = 'src/modules/payments';
+const PAYMENTS = 'apps/server/src/modules/payments';
 const OWN = `${PAYMENTS}/own-months.ts`;
 const SCHEDULE = `${PAYMENTS}/months.schedule.ts`;
 
 /** Faults in months that we count, one at a time. */
-export const MONTH_MUTANTS: readonly LedgerMutant[] = [
-  {
-    name: 'a month is charged under a key per try',
+export const MONTH_FAULTS: Faults<TextFault> = {
+  'a month is charged under a key per try': {
     file: SCHEDULE,
     from: 'return tries === 0 ? `sub:',
     to: 'return tries === 0 ? Math.random() + `sub:',
   },
-  {
-    name: 'a short month moves the day of payment',
+  'a short month moves the day of payment': {
     file: OWN,
     from: 'if (start.getUTCDate() !== startedAt.getUTCDate()) start.setUTCDate(0);',
     to: '',
   },
-  {
-    name: 'a month begins when it is paid',
+  'a month begins when it is paid': {
     file: SCHEDULE,
     from: 'const month = toMonth(own.startedAt, period);',
     to: 'const month = toMonth(now, 0);',
   },
-  {
-    name: 'sessions of a month last 30 days',
+  'sessions of a month last 30 days': {
     file: `${PAYMENTS}/months.service.ts`,
     from: '{ ...lot, paidAt, expiresAt: end }',
     to: '{ ...lot, paidAt, expiresAt: new Date(paid.start.getTime() + 30 * 86_400_000) }',
   },
-  {
-    name: 'who has cancelled is charged',
+  'who has cancelled is charged': {
     file: SCHEDULE,
     from: 'if (own.cancelsAtEnd && !(await isAsked(deps.db, own))) return endSubscription(deps, own);',
     to: '',
   },
-  {
-    name: 'a refused card is tried every day',
+  'a refused card is tried every day': {
     file: OWN,
     from: 'const TRY_DAYS = [0, 1, 3, 7];',
     to: 'const TRY_DAYS = [0, 1, 2, 3];',
   },
-  {
-    name: 'a refused card is tried once',
+  'a refused card is tried once': {
     file: SCHEDULE,
     from: 'if (dueAt === undefined || own.cancelsAtEnd)',
     to: 'if (dueAt !== undefined || own.cancelsAtEnd)',
   },
-  {
-    name: 'the card of a subscription that has ended is kept',
+  'the card of a subscription that has ended is kept': {
     file: `${PAYMENTS}/subscriptions.service.ts`,
     from: 'if (own.storedKey !== null) await provider.forgetStored?.(own.storedKey);',
     to: '',
   },
-];
+};

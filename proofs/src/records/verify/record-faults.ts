@@ -1,13 +1,12 @@
 import type { PageFigures } from '@fovea/contract';
 import type { RecordedPart } from '@fovea/testkit';
+import type { Faults } from '#harness/planted-faults.ts';
 import type { ReadRecords } from './compare-records.ts';
 
-type Mutant = (records: ReadRecords) => ReadRecords;
 type Samples = RecordedPart['samples'];
 type Fixations = RecordedPart['fixations'];
 
-/** Records with one fault each. A comparison that passes one of them proves nothing. */
-export const MUTANTS: Readonly<Record<string, Mutant>> = {
+export const RECORD_FAULTS: Faults<(records: ReadRecords) => ReadRecords> = {
   'a time is 0.5 ms late': (records) => shiftOne(records, 't', 1),
   'an x is 0.25 px off': (records) => shiftOne(records, 'x', 1),
   'a y is 0.25 px off': (records) => shiftOne(records, 'y', -1),
