@@ -19,6 +19,8 @@ export async function logOut(): Promise<void> {
   forgetLocation();
   // First away from guarded screens, so that none of them asks for a log-in.
   await navigateTo(PATHS.home);
+  // A call that was refused on the way led to the log-in; the code of the main page is there now.
+  if (location.pathname !== PATHS.home) await navigateTo(PATHS.home);
   setSelf(null);
   queryClient.clear();
 }
