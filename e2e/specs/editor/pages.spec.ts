@@ -31,6 +31,8 @@ for (const language of listJourneyLanguages('en')) {
     const main = page.getByRole('main');
     await main.getByRole('button', { name: words('project-editor', 'browse') }).click();
     await (await asked).setFiles([await loadFile('pack-a.webp')]);
+    const pages = page.getByLabel(words('project-editor', 'pageList')).getByRole('listitem');
+    await expect(pages).toHaveCount(1);
     const activate = page.getByRole('button', { name: words('project-editor', 'activate') });
     await expect(activate).toBeEnabled({ timeout: READY_MS });
     await press(activate);

@@ -41,6 +41,8 @@ for (const language of listJourneyLanguages('ko')) {
 
     await drop(page, await store('ad-yuzu.webp', (await loadFile('pack-a.webp')).buffer));
     await expect(page).toHaveURL(/\/project\/edit\/[0-9a-f-]{36}$/);
+    const pages = page.getByLabel(words('project-editor', 'pageList')).getByRole('listitem');
+    await expect(pages).toHaveCount(1);
     const activate = page
       .getByRole('banner')
       .getByRole('button', { name: words('project-editor', 'activate') });

@@ -5,21 +5,27 @@ import type { FromWorker, TasksAssets, ToWorker } from './worker-messages.ts';
 /** The landmark task of MediaPipe on the CPU, in a worker of its own. */
 export async function openTasksEngine(assets: TasksAssets): Promise<LandmarkEngine<EngineFrame>> {
   const worker = new Worker(new URL('./tasks-worker.ts', import.meta.url), { type: 'module' });
-  let waiting: { resolve: (message: FromWorker) => void; reject: (error: Error) => void } | null;
+  let waiting: { resolve: (message: FromWorker) => void; reject: (error: Error) => void } | null =
+    null;
+  let inWork: Promise<unknown> = Promise.resolve();
 
+  /** The last frame of a loop that was stopped may still be in work when the next loop begins. */
   function ask(message: ToWorker, transfer: Transferable[] = []): Promise<FromWorker> {
-    if (waiting) throw new RangeError('the engine is busy: drop the frame');
-    return new Promise((resolve, reject) => {
-      waiting = { resolve, reject };
-      worker.postMessage(message, transfer);
-    });
+    const answer = inWork.then(
+      () =>
+        new Promise<FromWorker>((resolve, reject) => {
+          waiting = { resolve, reject };
+          worker.postMessage(message, transfer);
+        }),
+    );
+    inWork = answer.catch(() => undefined);
+    return answer;
   }
   function settle(use: (open: NonNullable<typeof waiting>) => void): void {
     const open = waiting;
     waiting = null;
     if (open) use(open);
   }
-  waiting = null;
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
     settle(({ resolve, reject }) =>
       data.kind === 'failed' ? reject(new Error(data.message)) : resolve(data),
