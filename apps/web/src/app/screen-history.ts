@@ -87,7 +87,7 @@ export function createScreenHistory(routes: RouteObject[]): ScreenHistory {
   };
 }
 
-/** What a route still has to load; it has it from then on. */
+/** Loads the code that a route lacks and puts it into the route, so that it is loaded once. */
 function load(route: RouteObject): Promise<void> | [] {
   const { lazy: loadParts } = route;
   if (typeof loadParts !== 'function') return [];

@@ -20,7 +20,7 @@ export function Screens({ history, routes }: ScreensProps) {
   }, [history]);
   return (
     <Router location={location} navigator={history}>
-      <CrashBoundary>
+      <CrashBoundary location={location}>
         {failure && <RootCrash error={failure.error} />}
         {!failure && isLoaded && <RootLayout routes={routes} />}
         {!failure && !isLoaded && <StartScreen />}

@@ -1,5 +1,6 @@
 import { GeneralErrorDrawing } from '@fovea/ui';
 import { Component, type ReactNode, useEffect, useState } from 'react';
+import type { Location } from 'react-router';
 import { ErrorPage } from '#app/errors/error-page.tsx';
 import { createReloadCounter } from './reload-counter.ts';
 
@@ -32,15 +33,27 @@ export function RootCrash({ error }: { error: unknown }) {
   );
 }
 
-/** A defect in a shell, or outside of all. */
-export class CrashBoundary extends Component<
-  { children: ReactNode },
-  { caught?: { error: unknown } }
-> {
-  override state: { caught?: { error: unknown } } = {};
+interface CrashState {
+  readonly caught?: { readonly error: unknown } | undefined;
+  readonly location?: Location;
+}
 
-  static getDerivedStateFromError(error: unknown) {
+/** A defect in a shell, or outside of all. At another address the app is drawn again. */
+export class CrashBoundary extends Component<
+  { location: Location; children: ReactNode },
+  CrashState
+> {
+  override state: CrashState = {};
+
+  static getDerivedStateFromError(error: unknown): CrashState {
     return { caught: { error } };
+  }
+
+  static getDerivedStateFromProps(
+    { location }: { location: Location },
+    state: CrashState,
+  ): CrashState {
+    return location === state.location ? state : { location, caught: undefined };
   }
 
   override render(): ReactNode {
