@@ -26,22 +26,40 @@ export interface QueueOptions {
   readonly stored: readonly StoredBatch[];
   /** A batch is written and may be sent. */
   readonly onWritten: () => void;
+  readonly wait?: (ms: number) => Promise<void>;
 }
 
-export function createQueue({ store, recordingId, stored, onWritten }: QueueOptions): BatchQueue {
+/**
+ * A page that is being closed refuses to write, and in WebKit still sends. What it sent then it would
+ * not know of, and number anew; so only a page that is still there after this goes on from memory.
+ */
+const AGAIN_MS = 1_000;
+
+export function createQueue({
+  store,
+  recordingId,
+  stored,
+  onWritten,
+  wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+}: QueueOptions): BatchQueue {
   const batches = new Map(stored.map((batch) => [batch.seq, batch]));
   let writing = Promise.resolve();
+  let isKeeping = true;
 
   async function write({ seq, bytes }: NumberedBatch): Promise<void> {
     const batch = { seq, bytes, sha256: await hashSha256(bytes), acknowledged: false };
-    try {
-      await store.saveBatch(recordingId, batch);
-    } catch (error) {
-      // A full device must not lose what can still be sent from memory.
-      console.warn(`batch ${seq} is kept in memory only`, error);
-    }
+    await store.saveBatch(recordingId, batch).catch(() => writeAgain(batch));
     batches.set(seq, batch);
     onWritten();
+  }
+
+  /** A full device must not lose what can still be sent from memory. */
+  async function writeAgain(batch: StoredBatch): Promise<void> {
+    if (isKeeping) await wait(AGAIN_MS);
+    await store.saveBatch(recordingId, batch).catch((error: unknown) => {
+      isKeeping = false;
+      console.warn(`batch ${batch.seq} is kept in memory only`, error);
+    });
   }
 
   return {
