@@ -4,7 +4,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 const SOURCE = fileURLToPath(new URL('src/service-worker/service-worker.ts', import.meta.url));
 /** The files that a run needs. Fonts for rarer signs are large and load when a text has such a sign. */
-const NEEDED = /^assets\/.*\.(css|js|wasm|task)$/;
+const NEEDED = /^assets\/.*\.(css|js|wasm|task|jpg)$/;
 
 /**
  * Builds the service worker beside the app. `import.meta.env.APP_FILES` tells it which files the app has,

@@ -26,6 +26,8 @@ const MODEL_SOURCES = 'packages/tracker/src/model';
 const MODEL_BUILDER = 'packages/tracker/bin/build-model.ts';
 const NOTICE = 'packages/tracker/NOTICE.md';
 const MODELS = 'node_modules/@mediapipe/face_mesh/package.json';
+/** Rendered; an engine must find it before it is used. */
+const TRIAL_FACE = 'packages/tracker/src/engines/trial-face.jpg';
 const RUNTIME = 'node_modules/@mediapipe/tasks-vision/wasm/vision_wasm_module_internal';
 /** The highest, 11, takes a minute instead of five seconds, for 12% less. */
 const BROTLI_QUALITY = 9;
@@ -39,11 +41,13 @@ export function trackerFiles(): Plugin {
   const loader = readTrackerFile('landmark-loader', 'js', `${RUNTIME}.js`);
   const binary = readTrackerFile('landmark-runtime', 'wasm', `${RUNTIME}.wasm`);
   const model = readTrackerFile('landmark-model', 'task', buildModel());
-  const files = [loader, binary, model];
+  const face = readTrackerFile('trial-face', 'jpg', TRIAL_FACE);
+  const files = [loader, binary, model, face];
   const addresses = {
     wasmLoaderUrl: loader.path,
     wasmBinaryUrl: binary.path,
     modelUrl: model.path,
+    trialFaceUrl: face.path,
   };
   return {
     name: 'fovea-tracker-files',
@@ -67,7 +71,9 @@ export function trackerFiles(): Plugin {
       for (const file of files) {
         const fileName = file.path.slice(1);
         this.emitFile({ type: 'asset', fileName, source: file.body });
-        this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: compress(file) });
+        if (file !== face) {
+          this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: compress(file) });
+        }
       }
       // Whoever gets the files gets the names and the licence of their authors.
       const source = readFileSync(toPath(NOTICE));
@@ -80,6 +86,7 @@ const CONTENT_TYPES = {
   js: 'text/javascript; charset=utf-8',
   wasm: 'application/wasm',
   task: 'application/octet-stream',
+  jpg: 'image/jpeg',
 } as const;
 
 function readTrackerFile(

@@ -47,7 +47,7 @@ export const ON_TABLET = {
 } as const;
 type Journey = typeof ON_PHONE | typeof ON_TABLET;
 
-interface Look {
+export interface Look {
   readonly tMs: number;
   readonly u: number;
   readonly v: number;
@@ -72,7 +72,7 @@ export async function walkCameraJourney(
   const locale = language === 'ko' ? 'ko-KR' : 'en-US';
   const { id, link } = await createProject(researcher, journey);
   const size = { width: screen.widthPx, height: screen.heightPx };
-  const line = await openPhoneLine(IS_FULL ? BYTES_A_SECOND : undefined);
+  const line = await openPhoneLine({ bytesPerS: IS_FULL ? BYTES_A_SECOND : undefined });
   const proxy = { server: line.url };
   const phone = await openPhone(browser, locale, { viewport: size, screen: size, proxy });
   const privacy = await watchPrivacy(phone, line);
@@ -110,19 +110,7 @@ export async function walkCameraJourney(
 
   const records = await researcher.waitForRecords(id, 1, READY_MS);
   const [{ fromMs }] = completion.spans;
-  const gaze = listGaze(records, 0);
-  const errorsDeg = gaze.map((each) => {
-    const look = findLook(looks, fromMs + each.tMs);
-    const awayPx = Math.hypot(
-      each.xPx - look.u * screen.widthPx,
-      each.yPx - look.v * screen.heightPx,
-    );
-    return (Math.atan((awayPx * screen.mmPerPx) / screen.distanceMm) * 180) / Math.PI;
-  });
-  const medianDeg = errorsDeg.toSorted((a, b) => a - b)[errorsDeg.length >> 1] ?? Infinity;
-  console.log(`${language}: ${gaze.length} samples, ${medianDeg.toFixed(2)}° in the median`);
-  expect(gaze.length).toBeGreaterThan((PAGE_MS / 1_000) * 20);
-  expect(medianDeg).toBeLessThanOrEqual(MAX_ERROR_DEG);
+  const gaze = expectRightGaze(listGaze(records, 0), looks, fromMs, screen);
 
   await page.goto(`${webUrl}/analysis/${id}`);
   const play = page.getByRole('button', {
@@ -145,6 +133,26 @@ export async function walkCameraJourney(
   await researcher.waitForRecords(id, 0, READY_MS);
   await phone.context().close();
   await line.stop();
+}
+
+/** Gaze of a page that was shown from then on lies where the person of the film looked. */
+export function expectRightGaze(
+  gaze: readonly Gaze[],
+  looks: readonly Look[],
+  fromMs: number,
+  { widthPx, heightPx, mmPerPx, distanceMm }: Journey['screen'],
+  least = (PAGE_MS / 1_000) * 20,
+): readonly Gaze[] {
+  const errorsDeg = gaze.map((each) => {
+    const look = findLook(looks, fromMs + each.tMs);
+    const awayPx = Math.hypot(each.xPx - look.u * widthPx, each.yPx - look.v * heightPx);
+    return (Math.atan((awayPx * mmPerPx) / distanceMm) * 180) / Math.PI;
+  });
+  const medianDeg = errorsDeg.toSorted((a, b) => a - b)[errorsDeg.length >> 1] ?? Infinity;
+  console.log(`${gaze.length} samples, ${medianDeg.toFixed(2)}° in the median`);
+  expect(gaze.length).toBeGreaterThan(least);
+  expect(medianDeg).toBeLessThanOrEqual(MAX_ERROR_DEG);
+  return gaze;
 }
 
 /** By the receipt on the screen, as the participant would copy it. */
@@ -266,7 +274,7 @@ function findLook(looks: readonly Look[], tMs: number): Look {
 }
 
 /** Valid samples of the only participant, on their screen. */
-function listGaze(records: Records, page: number): Gaze[] {
+export function listGaze(records: Records, page: number): Gaze[] {
   const { t, x, y, valid } = findPart(records, page).samples;
   return t.flatMap((halfMs, i) =>
     valid[i] === 0 ? [] : [{ tMs: halfMs / 2, xPx: (x[i] ?? 0) / 4, yPx: (y[i] ?? 0) / 4 }],

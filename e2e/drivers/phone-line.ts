@@ -6,12 +6,29 @@ import { isPicture } from '@fovea/testkit';
 
 const PIECE_BYTES = 8_192;
 const COLLECT_CALLS = '/api/v1/collect/';
+const SCRIPT_PATH = '/script-of-the-line.js';
+
+export interface LineOptions {
+  /** As many as come, without it. */
+  readonly bytesPerS?: number | undefined;
+  /** Answers of the line itself, by path. */
+  readonly answers?: ReadonlyMap<string, LineAnswer>;
+  /** Runs in every page before its own scripts, as part of the page's origin. */
+  readonly script?: string;
+}
+
+interface LineAnswer {
+  readonly contentType: string;
+  readonly body: string;
+}
 
 export interface PhoneLine {
   /** A browser that has it as its proxy sends and loads everything over this line. */
   readonly url: string;
   /** Bytes of everything that the phone has sent. */
   readonly sent: readonly { readonly bytes: number; readonly isPicture: boolean }[];
+  /** What the phone completed its recording with. */
+  readonly completion: Promise<string>;
   /** Where else than to participants' calls the phone has sent something. */
   readonly elsewhere: readonly string[];
   /** Bytes that have come over the line. */
@@ -24,9 +41,16 @@ export interface PhoneLine {
  * browser's own emulation and watching hold for pages alone: workers, which load the landmark engine,
  * would be as fast and as unseen as ever.
  */
-export async function openPhoneLine(bytesPerS = Number.POSITIVE_INFINITY): Promise<PhoneLine> {
+export async function openPhoneLine({
+  bytesPerS = Number.POSITIVE_INFINITY,
+  answers = new Map(),
+  script,
+}: LineOptions = {}): Promise<PhoneLine> {
+  const own = new Map(answers);
+  if (script !== undefined) own.set(SCRIPT_PATH, { contentType: 'text/javascript', body: script });
   const sent: PhoneLine['sent'][number][] = [];
   const elsewhere: string[] = [];
+  const completed = Promise.withResolvers<string>();
   let freeMs = 0;
   let bytes = 0;
 
@@ -45,8 +69,21 @@ export async function openPhoneLine(bytesPerS = Number.POSITIVE_INFINITY): Promi
     outgoing.end();
   }
 
+  function pass(answer: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+    return passDown(answer, outgoing);
+  }
+
+  async function passPage(answer: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const text = Buffer.concat(await answer.toArray()).toString();
+    const page = text.replace('<head>', `<head><script src="${SCRIPT_PATH}"></script>`);
+    const { 'content-length': _, etag: __, ...headers } = answer.headers;
+    outgoing.writeHead(answer.statusCode ?? 502, headers).end(page);
+  }
+
   function readAlong({ method, headers, url = '' }: IncomingMessage, body: Buffer): void {
     if (method !== 'GET' && !new URL(url).pathname.startsWith(COLLECT_CALLS)) elsewhere.push(url);
+    if (new URL(url).pathname.endsWith('/complete')) completed.resolve(body.toString());
     if (body.length === 0) return;
     sent.push({ bytes: body.length, isPicture: isPicture(body, headers['content-type']) });
   }
@@ -57,11 +94,20 @@ export async function openPhoneLine(bytesPerS = Number.POSITIVE_INFINITY): Promi
     const body = Buffer.concat(await incoming.toArray().catch(() => []));
     readAlong(incoming, body);
     const { port, pathname, search } = new URL(url);
+    const known = own.get(pathname);
+    if (known !== undefined) {
+      outgoing.writeHead(200, { 'content-type': known.contentType }).end(known.body);
+      return;
+    }
     // Only browsers know where names that end in localhost lead.
     const place = { host: '127.0.0.1', port, path: `${pathname}${search}` };
-    const asked = request({ ...place, method, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      passDown(answer, outgoing).catch(giveUp);
+    const isChanged = script !== undefined && headers.accept?.includes('text/html') === true;
+    // A page that is changed has to come whole and as text.
+    const wanted = isChanged ? { ...headers, 'accept-encoding': 'identity' } : headers;
+    const asked = request({ ...place, method, headers: wanted }, (answer) => {
+      const isPage = isChanged && answer.headers['content-type']?.startsWith('text/html') === true;
+      const passed = isPage ? passPage(answer, outgoing) : pass(answer, outgoing);
+      passed.catch(giveUp);
     });
     asked.on('error', giveUp);
     asked.end(body);
@@ -76,6 +122,7 @@ export async function openPhoneLine(bytesPerS = Number.POSITIVE_INFINITY): Promi
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     sent,
+    completion: completed.promise,
     elsewhere,
     countBytes: () => bytes,
     async stop() {

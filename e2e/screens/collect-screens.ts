@@ -90,6 +90,22 @@ export const COLLECT_SCREENS: Screens = {
   'collect-camera': toScreen('quick', walkToCamera),
   'collect-camera-refused': toCameraFault('NotAllowedError', 'main ol'),
   'collect-camera-busy': toCameraFault('NotReadableError', 'main .text-warn'),
+  'collect-browser-unusable': {
+    ...toScreen('quick'),
+    // Neither a worker nor the page can have the engine.
+    async prepare(context) {
+      await context.addInitScript(() => {
+        Reflect.deleteProperty(globalThis, 'Worker');
+        HTMLCanvasElement.prototype.getContext = () => null;
+      });
+    },
+    async open(page, { world, addresses }) {
+      await page.goto(`${addresses.collectUrl}/p/${world.slugs.quick}?camera`);
+      await waitUntilSettled(page);
+      await walkToCamera(page);
+      await page.locator('main input').waitFor();
+    },
+  },
   'collect-position': toScreen('quick', async (page) => {
     // No answer to the join: the screen waits for it.
     await page.route('**/api/v1/collect/**/recordings', () => undefined);

@@ -1,8 +1,9 @@
 // `npm run generate [-- part]` writes what is generated; with --check it compares and fails. The world
-// of the browser tests and the sample of the web app are played anew when they are named only.
+// of the browser tests, the sample of the web app and the tracker's face are made only when named.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { keepWorld } from '@fovea/testkit/world';
 import { appendChecksums } from '#check/migrations.ts';
+import { keepTrialFace } from '#film/keep-trial-face.ts';
 import { toErrorsPage } from '#generate/errors-page.ts';
 import { formatText } from '#generate/format-text.ts';
 import { completeLock } from '#generate/lock.ts';
@@ -43,7 +44,7 @@ const isCheck = process.argv.includes('--check');
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 const stale: string[] = [];
-const names = [...Object.keys(TEXTS), 'migrations', 'schema', 'world', 'sample'];
+const names = [...Object.keys(TEXTS), 'migrations', 'schema', 'world', 'sample', 'trial-face'];
 const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
   process.stdout.write(`generate has no part ${unknown.join(', ')}. Parts: ${names.join(', ')}\n`);
@@ -58,6 +59,7 @@ if (isWanted('migrations') && !isCheck) appendChecksums(toRootPath('.'));
 if (wanted.includes('schema') || (isWanted('schema') && !isCheck)) {
   for (const [path, text] of Object.entries(await generateSchema())) put(path, text);
 }
+if (wanted.includes('trial-face') && !isCheck) await keepTrialFace();
 if (wanted.includes('sample') && !isCheck) await onInterrupt(keepSample);
 if (wanted.includes('world') && !isCheck) await onInterrupt(keepWorld);
 if (stale.length > 0) {

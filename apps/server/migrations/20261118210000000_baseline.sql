@@ -732,7 +732,8 @@ CREATE TABLE recordings (
   is_test boolean NOT NULL DEFAULT false,
   -- Why it ended before its last page.
   end_reason text CHECK (end_reason IN
-    ('calibration_failed', 'camera_too_slow', 'camera_lost', 'stopped', 'failed')),
+    ('calibration_failed', 'camera_too_slow', 'camera_lost', 'browser_unusable', 'stopped',
+     'failed')),
   -- Of the whole screen, in CSS px.
   screen_width_px integer,
   screen_height_px integer,
@@ -912,8 +913,8 @@ CREATE TABLE funnel_counts (
   device text NOT NULL CHECK (device IN ('mobile', 'tablet', 'computer')),
   in_app boolean NOT NULL,
   reason text NOT NULL CHECK (reason IN
-    ('', 'camera_refused', 'camera_too_slow', 'calibration_failed', 'stopped', 'project_over',
-     'too_late', 'failed')),
+    ('', 'camera_refused', 'camera_too_slow', 'browser_unusable', 'calibration_failed', 'stopped',
+     'project_over', 'too_late', 'failed')),
   count integer NOT NULL CHECK (count > 0),
   PRIMARY KEY (project_id, hour, step, page, device, in_app, reason)
 );
@@ -927,8 +928,8 @@ CREATE TABLE funnel_totals (
   -- Of `left` the last step before it.
   after_step text NOT NULL CHECK (after_step IN ('', 'consented', 'camera_on', 'calibrated', 'completed')),
   reason text NOT NULL CHECK (reason IN
-    ('', 'camera_refused', 'camera_too_slow', 'calibration_failed', 'stopped', 'project_over',
-     'too_late', 'failed')),
+    ('', 'camera_refused', 'camera_too_slow', 'browser_unusable', 'calibration_failed', 'stopped',
+     'project_over', 'too_late', 'failed')),
   in_app boolean NOT NULL,
   -- Of steps from the consent on; openings have none.
   model text NOT NULL,

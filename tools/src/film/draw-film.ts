@@ -39,12 +39,14 @@ const FILMS: Readonly<Record<FilmName, { readonly device: Device; readonly face:
     },
   },
 };
-/** Where pages are looked at: away from every dot, and far from one another. */
-const PAGE_PLACES: readonly Dot[] = [
-  { u: 0.3, v: 0.18 },
-  { u: 0.72, v: 0.42 },
-  { u: 0.4, v: 0.8 },
-];
+/**
+ * Where pages are looked at: all over the screen, by a Halton sequence. With few places a median
+ * would be the error of one of them.
+ */
+const PAGE_PLACES: readonly Dot[] = Array.from({ length: 8 }, (_, i) => ({
+  u: 0.15 + 0.7 * toHalton(i + 1, 2),
+  v: 0.15 + 0.7 * toHalton(i + 1, 3),
+}));
 const FRAMES_PER_PLACE = 6;
 /** Frames before the eyes have reached a place are not kept. */
 const REACHING = 2;
@@ -75,4 +77,9 @@ export async function drawFilm(name: FilmName): Promise<Film> {
     places.push({ ...dot, isOnPages: PAGE_PLACES.includes(dot), frames });
   }
   return { widthPx, heightPx, places };
+}
+
+/** The digits of a number, mirrored at the point. */
+function toHalton(number: number, base: number): number {
+  return number === 0 ? 0 : ((number % base) + toHalton(Math.floor(number / base), base)) / base;
 }

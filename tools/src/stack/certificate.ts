@@ -20,7 +20,7 @@ export function findNetworkAddress(): string {
 
 /** A self-signed certificate for the address; kept until the address changes or it runs out. */
 export async function getCertificate(
-  folders: StackFolders,
+  folders: Pick<StackFolders, 'root'>,
   address: string,
   nowMs: number,
 ): Promise<Certificate> {

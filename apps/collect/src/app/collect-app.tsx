@@ -175,7 +175,11 @@ function CurrentStep({ run, dispatch }: { run: Run; dispatch: (event: RunEvent) 
     case 'camera':
       return (
         <HeldRight hold={run.head}>
-          <Camera progress={progress} onOn={(source) => dispatch({ type: 'camera-on', source })} />
+          <Camera
+            progress={progress}
+            onOn={(source) => dispatch({ type: 'camera-on', source })}
+            onUnusable={() => dispatch({ type: 'ended', ending: 'browser-unusable' })}
+          />
         </HeldRight>
       );
     case 'position': {

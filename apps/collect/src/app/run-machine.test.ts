@@ -123,7 +123,7 @@ const TABLE: Readonly<Record<Step, Partial<Record<RunEvent['type'], Step>>>> = {
   password: { unlocked: 'consent', returned: 'welcome' },
   consent: { agreed: 'about-you', declined: 'ending', returned: 'welcome' },
   'about-you': { described: 'camera', returned: 'welcome' },
-  camera: { 'camera-on': 'position', returned: 'welcome' },
+  camera: { 'camera-on': 'position', ended: 'ending', returned: 'welcome' },
   position: {
     joined: 'pages',
     locked: 'password',

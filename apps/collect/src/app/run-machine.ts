@@ -153,7 +153,7 @@ const LEAVES = {
   'found-unsent': ['opening'],
   unlinked: ['opening'],
   'held-elsewhere': ['opening', 'position'],
-  ended: ['opening', 'position', 'calibration', 'pages', 'upload'],
+  ended: ['opening', 'camera', 'position', 'calibration', 'pages', 'upload'],
   retried: ['ending', 'other-device', 'other-tab'],
   'same-person': ['same-person'],
   'another-person': ['taken-part', 'same-person'],

@@ -13,6 +13,10 @@ it('tells what is reached from the consent on, and why a run ends', () => {
     step: 'left',
     reason: 'camera_too_slow',
   });
+  expect(toTold(toRun('ending', { ending: 'browser-unusable' }))).toEqual({
+    step: 'left',
+    reason: 'browser_unusable',
+  });
   expect(toTold(toRun('stopped'))).toEqual({ step: 'left', reason: 'stopped' });
   expect(toTold(toRun('ending', { ending: 'declined' }))).toEqual({ step: 'declined' });
 });

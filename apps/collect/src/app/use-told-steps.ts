@@ -11,6 +11,7 @@ const REASONS = {
   complete: 'project_over',
   'camera-too-slow': 'camera_too_slow',
   'camera-lost': 'failed',
+  'browser-unusable': 'browser_unusable',
   'not-tracked': 'calibration_failed',
   'too-late': 'too_late',
   failed: 'failed',

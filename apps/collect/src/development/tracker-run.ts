@@ -5,7 +5,7 @@ import {
   type ShareOfScreen,
   VALIDATION_POINTS,
 } from '@fovea/tracker/calibration';
-import { followVideo, openTasksEngine, type TasksAssets } from '@fovea/tracker/engines';
+import { followVideo, openEngine, type TasksAssets } from '@fovea/tracker/engines';
 import { type Detection, type Face, toAssumedFocalPx } from '@fovea/tracker/landmarks';
 import { toOpenLook } from '@fovea/tracker/method';
 import {
@@ -67,8 +67,9 @@ export async function openTrackerRun(
   const rateWatch = createRateWatch(performance.now());
   const frames = followVideo(video, {
     engine,
+    frames: engine.frames,
     onDetection: handleDetection,
-    onError: (error) => store.update({ failure: String(error) }),
+    onError: (_, error) => store.update({ failure: String(error) }),
   });
 
   function handleDetection({ face, tMs, workMs }: Detection): void {
@@ -182,7 +183,7 @@ async function openAll(input: TrackerInput) {
   try {
     const { video, remove } = await playHidden(input.stream);
     cleanUp.push(remove);
-    const engine = await openTasksEngine(import.meta.env.TRACKER_FILES as TasksAssets);
+    const engine = await openEngine(import.meta.env.TRACKER_FILES as TasksAssets);
     cleanUp.push(engine.close);
     return { video, engine, close };
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { GateReason, KeptCalibration, ShareOfScreen } from '@fovea/tracker/calibration';
-import type { FrameClock } from '@fovea/tracker/tracking';
+import type { EnginePlace } from '@fovea/tracker/engines';
+import type { FrameClock, FrameFailure } from '@fovea/tracker/tracking';
 
 /** Something that a camera has and a script has not. */
 export interface CameraTracking {
@@ -16,8 +17,11 @@ export interface CameraTracking {
     readonly isCheck: boolean;
     readonly learned?: Learned | undefined;
   }): Calibrating;
-  /** Tells what the pages and dots have to know of; the rate is acted on while somebody watches. */
-  watch(onNews: (news: CameraNews) => void): () => void;
+  /**
+   * Tells what the pages and dots have to know of. The rate is acted on while somebody watches who
+   * does not do so themselves.
+   */
+  watch(onNews: (news: CameraNews) => void, options?: { readonly minds?: 'rate' }): () => void;
   /** How far gaze was from a place that was surely looked at, over so long until now. */
   measureAt(place: PlacePx, lastMs: number): PlaceError;
   /** The calibration that was accepted last. */
@@ -25,6 +29,8 @@ export interface CameraTracking {
   /** The weights that the phone may keep for a later visit. */
   getLearned(): Learned | undefined;
   getFlags(): readonly CameraFlag[];
+  /** Frames that failed until now, by where they did. */
+  getFailures(): readonly FrameFailures[];
   close(): void;
 }
 
@@ -35,10 +41,17 @@ export type CameraNews =
   /** Too few pictures a second, also when they are small. */
   | 'too-slow'
   /** The stream has ended: another app took the camera, or it was unplugged. */
-  | 'camera-lost';
+  | 'camera-lost'
+  /** Frames fail, also in an engine that was opened again. */
+  | 'unusable';
 
 /** As the server names them. */
-export type CameraFlag = 'low_rate' | 'hot';
+export type CameraFlag = 'low_rate' | 'hot' | 'frames_failed';
+
+export interface FrameFailures {
+  readonly kind: FrameFailure;
+  readonly count: number;
+}
 
 /** Weights of an accepted calibration, kept with the run for whoever comes back. */
 export interface Learned extends KeptCalibration {
@@ -111,4 +124,5 @@ export interface Calibrated {
     readonly errorDeg: number;
   }[];
   readonly clock: FrameClock | null;
+  readonly enginePlace: EnginePlace;
 }

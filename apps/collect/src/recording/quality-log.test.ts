@@ -20,6 +20,7 @@ const CALIBRATED: Calibrated = {
   distanceMm: 340,
   dots: [],
   clock: 'capture',
+  enginePlace: 'worker',
 };
 
 function createLog(measureAt: () => PlaceError) {
@@ -27,6 +28,7 @@ function createLog(measureAt: () => PlaceError) {
     measureAt,
     getCalibrated: () => CALIBRATED,
     getFlags: () => ['hot', 'low_rate'],
+    getFailures: () => [{ kind: 'frame', count: 2 }],
   } as unknown as CameraTracking;
   return createQualityLog(camera, ['went_on_anyway', 'light'], undefined);
 }
@@ -89,6 +91,8 @@ it('gate figures, tries and flags go with it; distances are called estimated', (
     distanceMm: 340,
     distanceSource: 'estimated',
     clock: 'capture',
+    enginePlace: 'worker',
+    failures: [{ kind: 'frame', count: 2 }],
     flags: ['went_on_anyway', 'light', 'hot', 'low_rate'],
   });
 });

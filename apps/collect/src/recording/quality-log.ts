@@ -1,6 +1,6 @@
 import type { QualityFlag, RecordingQuality } from '@fovea/contract';
 import { DRIFT_SHARE } from '@fovea/tracker/tracking';
-import type { CameraTracking, PlacePx } from './camera-tracking.ts';
+import type { CameraTracking, FrameFailures, PlacePx } from './camera-tracking.ts';
 
 /** How long before a tap, and until the end of a cross, gaze counts as gaze at it. */
 const TAP_MS = 200;
@@ -66,12 +66,21 @@ export function createQualityLog(
         offsetSePx: figures.offsetSePx && toPair(figures.offsetSePx),
         dots: [...figures.dots],
         distanceSource: 'estimated',
-        flags: [...new Set([...flags, ...camera.getFlags()])],
+        flags: [...new Set([...flags, ...(earlier?.flags ?? []), ...camera.getFlags()])],
+        failures: addUp([...(earlier?.failures ?? []), ...camera.getFailures()]),
         drift,
         pages,
       };
     },
   };
+}
+
+function addUp(failures: readonly FrameFailures[]): FrameFailures[] {
+  const byKind = Map.groupBy(failures, ({ kind }) => kind);
+  return [...byKind].map(([kind, each]) => ({
+    kind,
+    count: each.reduce((sum, { count }) => sum + count, 0),
+  }));
 }
 
 function toPair([x, y]: readonly [number, number]): [number, number] {

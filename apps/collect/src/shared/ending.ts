@@ -7,6 +7,7 @@ export type Ending =
   | 'declined'
   | 'camera-too-slow'
   | 'camera-lost'
+  | 'browser-unusable'
   | 'not-tracked'
   | 'too-late'
   | 'failed';

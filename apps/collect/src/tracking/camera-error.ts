@@ -1,4 +1,5 @@
-export type CameraFault = 'refused' | 'missing' | 'busy' | 'engine' | 'failed';
+/** With `unusable` no other try helps: this browser cannot find a face. */
+export type CameraFault = 'refused' | 'missing' | 'busy' | 'engine' | 'unusable' | 'failed';
 
 /** Why there is no camera, as far as a person can help it. */
 export class CameraError extends Error {

@@ -13,6 +13,7 @@ function openCamera() {
   let follow: FollowOptions | undefined;
   let isSmall = false;
   const lowered: number[] = [];
+  const replaceEngine = vi.fn(async () => ({ place: 'page', frames: 'bitmap' }));
   const parts = {
     input: {
       stream: { getVideoTracks: () => [] },
@@ -30,7 +31,8 @@ function openCamera() {
       close: () => undefined,
     },
     video: { videoWidth: 640, videoHeight: 480 },
-    engine: {},
+    engine: { place: 'worker', frames: 'bitmap' },
+    replaceEngine,
     measureBox: () => ({ widthPx: 390, heightPx: 844 }),
     onClose: () => undefined,
   } as unknown as CameraParts;
@@ -46,8 +48,18 @@ function openCamera() {
       await vi.advanceTimersByTimeAsync(1_000 / hz);
     }
   };
+  /** Frames of 30 Hz; those with an x fail. */
+  const playMarks = async (marks: string) => {
+    for (const mark of marks) {
+      nowMs += 1_000 / 30;
+      const time = { tMs: nowMs, clock: 'capture' } as const;
+      if (mark === 'x') follow?.onError('landmarks', new Error('GLctx'), time);
+      else follow?.onDetection({ tMs: nowMs, face: null, workMs: 12 }, time);
+      await vi.advanceTimersByTimeAsync(1_000 / 30);
+    }
+  };
   const isMarked = () => ((samples.at(-1)?.flags ?? 0) & SAMPLE_FLAGS.lowFps) !== 0;
-  return { source, news, lowered, play, isMarked };
+  return { source, news, lowered, play, playMarks, replaceEngine, isMarked };
 }
 
 it('[RW2] a camera of 18 Hz gets a lower resolution once, and goes on', async () => {
@@ -91,6 +103,37 @@ it('a camera of 30 Hz is left alone', async () => {
   const { source, lowered, play, isMarked } = openCamera();
   await play(30, 40_000);
   expect([lowered, source.camera.getFlags(), isMarked()]).toEqual([[], [], false]);
+});
+
+it('[FL4] ten failed frames spoil what is shown, and a new engine goes on', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { source, news, playMarks, replaceEngine } = openCamera();
+  await playMarks(`${'.'.repeat(30)}${'x'.repeat(9)}.`);
+  expect([news, source.camera.getFlags()]).toEqual([[], []]);
+  await playMarks('x'.repeat(10));
+  expect(news).toEqual(['face-lost']);
+  expect(replaceEngine).toHaveBeenCalledOnce();
+  expect(source.camera.getFlags()).toEqual(['frames_failed']);
+  expect(source.camera.getFailures()).toEqual([{ kind: 'landmarks', count: 19 }]);
+  await playMarks('.'.repeat(100));
+  expect(news).toEqual(['face-lost']);
+});
+
+it('[FL4] a second engine that fails ends it', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { news, playMarks, replaceEngine } = openCamera();
+  await playMarks('x'.repeat(10));
+  await playMarks(`${'.'.repeat(30)}${'.x'.repeat(30)}`);
+  expect(news).toEqual(['face-lost', 'face-lost', 'unusable']);
+  expect(replaceEngine).toHaveBeenCalledOnce();
+});
+
+it('an engine that cannot be opened again ends it', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { news, playMarks, replaceEngine } = openCamera();
+  replaceEngine.mockRejectedValue(new Error('no known face is found'));
+  await playMarks('x'.repeat(10));
+  expect(news).toEqual(['face-lost', 'unusable']);
 });
 
 it('a face lies where its outermost points are, in px of the picture', () => {

@@ -1,18 +1,15 @@
 import type { GazeSample } from '@fovea/collect-client';
 import { SAMPLE_FLAGS } from '@fovea/gaze/samples';
 import { keepCalibration } from '@fovea/tracker/calibration';
-import type { EngineFrame } from '@fovea/tracker/engines';
-import {
-  type Detection,
-  type Face,
-  type LandmarkEngine,
-  toAssumedFocalPx,
-} from '@fovea/tracker/landmarks';
+import type { TriedEngine } from '@fovea/tracker/engines';
+import { type Detection, type Face, toAssumedFocalPx } from '@fovea/tracker/landmarks';
 import { toOpenLook } from '@fovea/tracker/method';
 import {
+  createFailureWatch,
   createRateWatch,
   DISTANCES,
   type FrameClock,
+  type FrameFailure,
   type FrameTime,
   judgePosition,
   POSITION_DEFAULTS,
@@ -31,7 +28,9 @@ export interface CameraParts {
   readonly input: CameraInput;
   /** Plays the input's stream where nobody sees it. */
   readonly video: HTMLVideoElement;
-  readonly engine: LandmarkEngine<EngineFrame>;
+  readonly engine: TriedEngine;
+  /** Another one for an engine that broke. */
+  readonly replaceEngine: () => Promise<TriedEngine>;
   readonly measureBox: () => PageBox;
   /** Removes the video; the engine stays for the next camera. */
   readonly onClose: () => void;
@@ -51,11 +50,17 @@ const NOWHERE = { xPx: 0, yPx: 0, confidence: 0, yawDeg: 0 };
 
 /** Camera, landmark engine and calibration as one source of gaze. It works from the first `start`. */
 export function createCameraSource(parts: CameraParts): GazeSource & { camera: CameraTracking } {
-  const { input, video, engine, measureBox } = parts;
+  const { input, video, measureBox } = parts;
   const rate = createRateWatch(input.nowMs());
   const faceWatch = createFaceWatch();
   const flags = new Set<CameraFlag>();
-  const watchers = new Set<(news: CameraNews) => void>();
+  const failed = new Map<FrameFailure, number>();
+  /** With whether they leave the rate to this source. */
+  const watchers = new Map<(news: CameraNews) => void, boolean>();
+  let { engine } = parts;
+  let failures = createFailureWatch();
+  let isReplaced = false;
+  let isRecovering = false;
   let frames: ReturnType<CameraInput['follow']> | undefined;
   let listener: (sample: GazeSample) => void = () => {};
   let kept: KeptFrame[] = [];
@@ -64,19 +69,20 @@ export function createCameraSource(parts: CameraParts): GazeSource & { camera: C
   let accepted: Accepted | undefined;
   let clock: FrameClock | null = null;
   let lastMs = 0;
+  let isStarted = false;
   let ticking: ReturnType<typeof setInterval> | undefined;
   const nowMs = () => performance.timeOrigin + input.nowMs();
   const tell = (news: CameraNews) => {
-    for (const watcher of [...watchers]) watcher(news);
+    for (const watcher of [...watchers.keys()]) watcher(news);
   };
   const [track] = input.stream.getVideoTracks();
   track?.addEventListener('ended', () => tell('camera-lost'));
 
   function handleDetection({ face, workMs }: Detection, time: FrameTime): void {
-    // Samples never go back in time, whatever a camera says.
-    const tMs = Math.max(time.tMs, lastMs);
+    const { tMs } = time;
     lastMs = tMs;
     clock = time.clock;
+    failures.addWorked(tMs);
     rate.add(tMs, workMs);
     kept = [...kept.filter((each) => each.tMs > tMs - KEPT_MS), { tMs, face }];
     const focalPx = toFocalPx(face);
@@ -85,6 +91,44 @@ export function createCameraSource(parts: CameraParts): GazeSource & { camera: C
     listener(toSample(tMs, face, focalPx));
     const news = faceWatch.add(tMs, face !== null);
     if (news !== undefined) tell(news);
+  }
+
+  function handleFailure(kind: FrameFailure, error: unknown, { tMs }: FrameTime): void {
+    console.warn(`a frame failed: ${kind}`, error);
+    failed.set(kind, (failed.get(kind) ?? 0) + 1);
+    if (failures.addFailed(tMs)) void recover();
+  }
+
+  /** FL4: what is shown is spoilt, as if the person had left; once a new engine is there it begins again. */
+  async function recover(): Promise<void> {
+    flags.add('frames_failed');
+    stopFrames();
+    tell(faceWatch.lose());
+    if (isReplaced) return tell('unusable');
+    isReplaced = true;
+    isRecovering = true;
+    const opened = await parts.replaceEngine().catch(() => undefined);
+    if (opened === undefined) return tell('unusable');
+    engine = opened;
+    failures = createFailureWatch();
+    isRecovering = false;
+    if (isStarted) followFrames();
+  }
+
+  function followFrames(): void {
+    rate.restart(input.nowMs());
+    frames = input.follow(video, {
+      engine,
+      frames: engine.frames,
+      afterMs: lastMs,
+      onDetection: handleDetection,
+      onError: handleFailure,
+    });
+  }
+
+  function stopFrames(): void {
+    frames?.stop();
+    frames = undefined;
   }
 
   function toSample(tMs: number, face: Face | null, focalPx: number): GazeSample {
@@ -117,9 +161,10 @@ export function createCameraSource(parts: CameraParts): GazeSource & { camera: C
 
   /** RW2, RW4, RW7: smaller pictures first, then the end. */
   async function actOnRate(): Promise<void> {
+    if (frames === undefined) return;
     const { advice, isHot } = rate.measure(input.nowMs());
     if (isHot) flags.add('hot');
-    if (advice === 'keep' || watchers.size === 0) return;
+    if (advice === 'keep' || ![...watchers.values()].includes(true)) return;
     if (!isHot) flags.add('low_rate');
     if (await lowerResolution()) return;
     if (advice === 'stop') tell('too-slow');
@@ -138,8 +183,8 @@ export function createCameraSource(parts: CameraParts): GazeSource & { camera: C
   }
 
   function rest(): void {
-    frames?.stop();
-    frames = undefined;
+    isStarted = false;
+    stopFrames();
     clearInterval(ticking);
     listener = () => {};
     // The camera is off while a question is read.
@@ -151,17 +196,13 @@ export function createCameraSource(parts: CameraParts): GazeSource & { camera: C
     nowMs,
     start(onSample) {
       listener = onSample;
-      if (frames !== undefined) return;
+      if (isStarted) return;
+      isStarted = true;
       if (track) track.enabled = true;
-      rate.restart(input.nowMs());
       faceWatch.restart();
       kept = [];
       ticking = setInterval(() => void actOnRate(), WATCH_EVERY_MS);
-      frames = input.follow(video, {
-        engine,
-        onDetection: handleDetection,
-        onError: (error) => console.warn('a frame failed', error),
-      });
+      if (!isRecovering) followFrames();
     },
     stop: rest,
     beginPage: () => undefined,
@@ -196,9 +237,9 @@ export function createCameraSource(parts: CameraParts): GazeSource & { camera: C
         });
         return calibrating;
       },
-      watch(onNews) {
-        watchers.add(onNews);
-        return () => watchers.delete(onNews);
+      watch(onNews, { minds } = {}) {
+        watchers.set(onNews, minds !== 'rate');
+        return () => void watchers.delete(onNews);
       },
       measureAt(place, lastMs) {
         const sinceMs = input.nowMs() - lastMs;
@@ -208,8 +249,10 @@ export function createCameraSource(parts: CameraParts): GazeSource & { camera: C
       },
       getLearned: () =>
         accepted && { ...keepCalibration(accepted.calibration), tries: accepted.tries },
-      getCalibrated: () => accepted && toCalibrated(accepted, screen, clock),
+      getCalibrated: () =>
+        accepted && toCalibrated(accepted, screen, { clock, enginePlace: engine.place }),
       getFlags: () => [...flags],
+      getFailures: () => [...failed].map(([kind, count]) => ({ kind, count })),
       close() {
         rest();
         watchers.clear();

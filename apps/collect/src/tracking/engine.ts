@@ -1,13 +1,29 @@
-import { type EngineFrame, openTasksEngine, type TasksAssets } from '@fovea/tracker/engines';
-import type { LandmarkEngine } from '@fovea/tracker/landmarks';
+import {
+  openEngine,
+  type TasksAssets,
+  type TriedEngine,
+  UnusableError,
+} from '@fovea/tracker/engines';
+import { CameraError } from './camera-error.ts';
 
-let opening: Promise<LandmarkEngine<EngineFrame>> | undefined;
+let opening: Promise<TriedEngine> | undefined;
 
-/** One engine of the page: asked for while the consent is read, it is there when the camera is. */
-export function openEngine(): Promise<LandmarkEngine<EngineFrame>> {
-  opening ??= openTasksEngine(import.meta.env.TRACKER_FILES as TasksAssets).catch((error) => {
+/**
+ * One engine of the page: asked for while the consent is read, it is there when the camera is.
+ * Rejects with a CameraError.
+ */
+export function getEngine(): Promise<TriedEngine> {
+  opening ??= openEngine(import.meta.env.TRACKER_FILES as TasksAssets).catch((error) => {
     opening = undefined;
-    throw error;
+    throw new CameraError(error instanceof UnusableError ? 'unusable' : 'engine', error);
   });
   return opening;
+}
+
+/** Another one in the place of one that broke. */
+export async function replaceEngine(): Promise<TriedEngine> {
+  const broken = await opening;
+  broken?.close();
+  opening = undefined;
+  return getEngine();
 }

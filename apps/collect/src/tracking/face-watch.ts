@@ -19,6 +19,12 @@ export function createFaceWatch() {
       isLost = !isLost;
       return isLost ? 'face-lost' : 'face-back';
     },
+    /** Nobody can be seen, whether they are there or not. */
+    lose(): 'face-lost' {
+      isLost = true;
+      sinceMs = undefined;
+      return 'face-lost';
+    },
     restart(): void {
       isLost = false;
       sinceMs = undefined;

@@ -38,24 +38,29 @@ declare global {
 }
 
 const REACTION_MS = 200;
-const PAGE_LOOK_MS = 1_000;
+const PAGE_LOOK_MS = 500;
 const USUAL_HZ = 30;
 const REPAINT_MS = 500;
 
 /**
  * Stands in for `getUserMedia` in builds for development: a rendered person looks at the dot, the cross
  * and then about the page. The next frame comes when one was worked on, and each carries its own time,
- * so that a busy machine does not look like a slow camera. `?hz=18` is a slow one.
+ * so that a busy machine does not look like a slow camera. `?hz=18` is a slow one, and with `?clock=still`
+ * its times do not move.
  */
 export async function openFilmCamera(): Promise<CameraInput> {
   const query = new URLSearchParams(location.search);
   const film = await loadFilm(query.get('film') ?? '');
   const stepMs = 1_000 / Number(query.get('hz') ?? USUAL_HZ);
+  const isClockStill = query.get('clock') === 'still';
   const canvas = document.createElement('canvas');
   canvas.width = film.widthPx;
   canvas.height = film.heightPx;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no 2D canvas');
+  // Frames come when they are asked for: WebKit stops by itself after two.
+  const stream = canvas.captureStream(0);
+  const [track] = stream.getVideoTracks() as CanvasCaptureMediaStreamTrack[];
   const control: FilmControl = { looks: [], isAway: false, isElsewhere: false };
   globalThis.film = control;
   const person = createPerson(film.places);
@@ -76,12 +81,11 @@ export async function openFilmCamera(): Promise<CameraInput> {
   function paint(frame: ImageBitmap): void {
     context?.drawImage(frame, 0, 0);
     if (control.isAway) context?.clearRect(0, 0, canvas.width, canvas.height);
+    track?.requestFrame();
     clearTimeout(timer);
     timer = setTimeout(() => paint(frame), REPAINT_MS);
   }
   draw();
-  const stream = canvas.captureStream();
-  const [track] = stream.getVideoTracks();
   return {
     stream,
     nowMs: () => ownMs,
@@ -92,9 +96,17 @@ export async function openFilmCamera(): Promise<CameraInput> {
       };
       const frames = followVideo(video, {
         ...options,
-        readFacts: () => ({ nowMs: ownMs, captureTimeMs: ownMs }),
+        readFacts() {
+          // It was not left out. Shown twice it would be worked on twice, and the next one be late.
+          clearTimeout(timer);
+          return { nowMs: ownMs, captureTimeMs: isClockStill ? 0 : ownMs };
+        },
         onDetection(detection, time) {
           options.onDetection(detection, time);
+          drawNext();
+        },
+        onError(failure, error, time) {
+          options.onError(failure, error, time);
           drawNext();
         },
       });

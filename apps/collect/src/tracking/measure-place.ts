@@ -6,7 +6,7 @@ import {
   toPlanePoint,
   toScreenPoint,
 } from '@fovea/tracker/method';
-import { type FrameClock, isOutsideRange, measureDrift } from '@fovea/tracker/tracking';
+import { isOutsideRange, measureDrift } from '@fovea/tracker/tracking';
 import type { Calibrated, PlaceError, PlacePx } from '#recording/camera-tracking.ts';
 import { type Accepted, toMeanMm } from './calibrating.ts';
 import type { GuessedScreen } from './screen-guess.ts';
@@ -45,7 +45,7 @@ function toPair(
 export function toCalibrated(
   { validation, verdict, grade, tries }: Accepted,
   { mmPerPx }: GuessedScreen,
-  clock: FrameClock | null,
+  { clock, enginePlace }: Pick<Calibrated, 'clock' | 'enginePlace'>,
 ): Calibrated {
   const errorMm = toMeanMm(validation);
   const { accuracy } = validation;
@@ -63,5 +63,6 @@ export function toCalibrated(
     distanceMm: validation.distanceMm,
     dots: validation.dots,
     clock,
+    enginePlace,
   };
 }

@@ -2,7 +2,7 @@ import type { GazeSource } from '#recording/gaze-source.ts';
 import { measurePageBox } from '#shared/page-box.ts';
 import { CameraError } from './camera-error.ts';
 import { createCameraSource } from './camera-source.ts';
-import { openEngine } from './engine.ts';
+import { getEngine, replaceEngine } from './engine.ts';
 import { openCamera } from './open-camera.ts';
 import { playHidden } from './video-element.ts';
 
@@ -11,14 +11,15 @@ export async function openCameraSource(open = openCamera): Promise<GazeSource> {
   const input = await open();
   try {
     const { video, remove } = await playHidden(input.stream);
-    const engine = await openEngine().catch((error) => {
+    const engine = await getEngine().catch((error) => {
       remove();
-      throw new CameraError('engine', error);
+      throw error;
     });
     return createCameraSource({
       input,
       video,
       engine,
+      replaceEngine,
       measureBox: measurePageBox,
       onClose: remove,
     });

@@ -15,11 +15,11 @@ function findPlayed(): 'script' | 'film' | undefined {
   return query.has('film') ? 'film' : 'script';
 }
 
-/** Loads what the camera needs, so that nobody waits for it. What fails is met again later. */
+/** Loads what the camera needs, so that nobody waits for it. Rejects with a CameraError. */
 export async function prepareSource(): Promise<void> {
   if (findPlayed() === 'script') return;
-  const { openEngine } = await import('./engine.ts');
-  await Promise.all([openEngine(), import('./open-camera-source.ts')]);
+  const { getEngine } = await import('./engine.ts');
+  await Promise.all([getEngine(), import('./open-camera-source.ts')]);
 }
 
 /** Opens the source of gaze; an earlier one is closed. Rejects with a CameraError. */

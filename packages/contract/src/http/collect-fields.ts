@@ -15,6 +15,7 @@ export const END_REASONS = [
   'calibration_failed',
   'camera_too_slow',
   'camera_lost',
+  'browser_unusable',
   'stopped',
   'failed',
 ] as const;

@@ -25,6 +25,7 @@ export type VisitStep = (typeof VISIT_STEPS)[number];
 export const LEFT_REASONS = [
   'camera_refused',
   'camera_too_slow',
+  'browser_unusable',
   'calibration_failed',
   'stopped',
   'project_over',

@@ -6,8 +6,20 @@ export type CalibrationVerdict = (typeof CALIBRATION_VERDICTS)[number];
 /** Sources of a sample's time: the camera, its stream, or the moment a frame arrived. */
 export const GAZE_CLOCKS = ['capture', 'media', 'callback'] as const;
 /** Circumstances that a reader of a recording should know. They flag it and leave nothing out. */
-export const QUALITY_FLAGS = ['light', 'posture', 'went_on_anyway', 'low_rate', 'hot'] as const;
+export const QUALITY_FLAGS = [
+  'light',
+  'posture',
+  'went_on_anyway',
+  'low_rate',
+  'hot',
+  'frames_failed',
+] as const;
 export type QualityFlag = (typeof QUALITY_FLAGS)[number];
+
+/** Where the landmarks were sought: in a worker, or on the page where the browser has none for it. */
+export const ENGINE_PLACES = ['worker', 'page'] as const;
+/** Where frames failed: they could not be taken, no landmarks were sought, or no gaze came of them. */
+export const FRAME_FAILURES = ['frame', 'landmarks', 'gaze'] as const;
 
 const page = z.int().check(z.minimum(0), z.maximum(LIMITS.pagesMax - 1));
 /** Device clock, as in the batches. */
@@ -65,6 +77,13 @@ export const recordingQuality = z.object({
   distanceMm: maybe(size),
   distanceSource: z._default(z.literal('estimated'), 'estimated'),
   clock: maybe(z.enum(GAZE_CLOCKS)),
+  enginePlace: maybe(z.enum(ENGINE_PLACES)),
+  failures: z._default(
+    z
+      .array(z.object({ kind: z.enum(FRAME_FAILURES), count: z.int().check(z.minimum(1)) }))
+      .check(z.maxLength(FRAME_FAILURES.length)),
+    [],
+  ),
   flags: z._default(z.array(z.enum(QUALITY_FLAGS)), []),
   drift: z._default(z.array(driftCorrection).check(z.maxLength(500)), []),
   pages: z._default(z.array(pageError).check(z.maxLength(LIMITS.pagesMax)), []),

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findPython } from './python.ts';
 
@@ -20,6 +20,11 @@ const SYSTEM_PACKAGES: readonly SystemPackage[] = [
   { name: 'chromium', isPresent: () => hasBinaries('chromium') },
   // The same browser without windows: a third less to compute than with them and nobody looking.
   { name: 'chromium-headless-shell', isPresent: () => hasBinaries('chromium-headless-shell') },
+  // The engine of the browsers on iPhones, and a display for it.
+  { name: 'webkit2gtk-driver', isPresent: () => hasBinaries('WebKitWebDriver') },
+  { name: 'xvfb', isPresent: () => hasBinaries('Xvfb') },
+  // Without it that engine plays no film.
+  { name: 'gstreamer1.0-libav', isPresent: () => hasLibrary('gstreamer-1.0/libgstlibav.so') },
   { name: 'fonts-noto-cjk', isPresent: () => existsSync('/usr/share/fonts/opentype/noto') },
   { name: 'openssl', isPresent: () => hasBinaries('openssl') },
   { name: 'nginx', isPresent: () => existsSync(NGINX) },
@@ -61,6 +66,10 @@ export function findPostgresBinDir(): string | undefined {
   if (found !== undefined) return found;
   const initdb = findBinary('initdb');
   return initdb === undefined ? undefined : dirname(initdb);
+}
+
+function hasLibrary(path: string): boolean {
+  return globSync(`/usr/lib/*/${path}`).length > 0;
 }
 
 function hasBinaries(...names: string[]): boolean {

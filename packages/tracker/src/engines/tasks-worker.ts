@@ -1,37 +1,18 @@
-import { FaceLandmarker } from '@mediapipe/tasks-vision';
 import type { Detection } from '#landmarks/face.ts';
 import type { EngineFrame } from './engine-frame.ts';
-import { createPatchReader } from './eye-pixels.ts';
+import { type LandmarkTask, openLandmarkTask } from './landmark-task.ts';
 import { keepToOwnOrigin } from './own-origin.ts';
-import { toFace } from './to-face.ts';
-import type { FromWorker, TasksAssets, ToWorker } from './worker-messages.ts';
+import { UnusableError } from './unusable-error.ts';
+import type { FromWorker, ToWorker } from './worker-messages.ts';
 
 keepToOwnOrigin(self);
-const canvas = new OffscreenCanvas(1, 1);
-const context = canvas.getContext('2d', { willReadFrequently: true });
-if (!context) throw new Error('no 2D canvas in this worker');
-const readPatches = createPatchReader(context);
-let landmarker: FaceLandmarker | undefined;
-let lastMs = Number.NEGATIVE_INFINITY;
-
-async function open({ wasmLoaderUrl, wasmBinaryUrl, modelUrl }: TasksAssets): Promise<void> {
-  landmarker = await FaceLandmarker.createFromOptions(
-    { wasmLoaderPath: wasmLoaderUrl, wasmBinaryPath: wasmBinaryUrl },
-    {
-      baseOptions: { modelAssetPath: modelUrl, delegate: 'CPU' },
-      runningMode: 'VIDEO',
-      numFaces: 1,
-    },
-  );
-}
+let task: LandmarkTask | undefined;
 
 function detect(frame: EngineFrame, tMs: number): Detection {
-  if (!landmarker) throw new Error('the engine is not open');
+  if (!task) throw new Error('the engine is not open');
   const startedMs = performance.now();
-  // The graph refuses a time that does not rise.
-  lastMs = Math.max(tMs, lastMs + 1);
-  const [landmarks] = landmarker.detectForVideo(frame, lastMs).faceLandmarks;
-  const face = landmarks ? toFace(landmarks, frame, readPatches) : null;
+  const points = task.findPoints(frame, tMs);
+  const face = points ? task.toFace(points, frame) : null;
   return { tMs, face, workMs: performance.now() - startedMs };
 }
 
@@ -43,7 +24,9 @@ function answer(message: FromWorker): void {
 self.addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
   try {
     if (data.kind === 'open') {
-      await open(data.assets);
+      task = await openLandmarkTask(data.assets, {
+        createCanvas: () => new OffscreenCanvas(1, 1),
+      });
       answer({ kind: 'ready' });
     } else {
       try {
@@ -53,6 +36,7 @@ self.addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
       }
     }
   } catch (error) {
-    answer({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+    const message = error instanceof Error ? error.message : String(error);
+    answer({ kind: 'failed', message, isUnusable: error instanceof UnusableError });
   }
 });

@@ -6,6 +6,8 @@ export interface TasksAssets {
   readonly wasmLoaderUrl: string;
   readonly wasmBinaryUrl: string;
   readonly modelUrl: string;
+  /** A picture of a face that an engine must find before it is used. */
+  readonly trialFaceUrl: string;
 }
 
 export type ToWorker =
@@ -15,4 +17,4 @@ export type ToWorker =
 export type FromWorker =
   | { readonly kind: 'ready' }
   | { readonly kind: 'detection'; readonly detection: Detection }
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'failed'; readonly message: string; readonly isUnusable: boolean };

@@ -26,7 +26,7 @@ function createStand() {
     },
     grab: async () => 'frame',
     onDetection: (detection) => told.push(detection),
-    onError: (error) => errors.push(error),
+    onError: (failure, error) => errors.push([failure, error]),
   });
   const settle = () => new Promise((done) => setImmediate(done));
   return { loop, asked, told, errors, settle };
@@ -52,7 +52,7 @@ it('[FL2] tells of a frame that failed and goes on', async () => {
   loop.offer({ nowMs: 0 });
   await settle();
   await asked[0]?.answer(new Error('broken'));
-  expect(errors).toEqual([new Error('broken')]);
+  expect(errors).toEqual([['landmarks', new Error('broken')]]);
   expect(loop.offer({ nowMs: 33 })).toBe(true);
   await settle();
   await asked[1]?.answer();

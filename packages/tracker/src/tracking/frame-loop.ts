@@ -1,12 +1,15 @@
 import type { Detection, LandmarkEngine } from '#landmarks/index.ts';
-import { type FrameFacts, type FrameTime, toFrameTime, toMediaOffset } from './frame-time.ts';
+import type { FrameFailure } from './failure-watch.ts';
+import { createFrameTimer, type FrameFacts, type FrameTime } from './frame-time.ts';
 
 export interface FrameLoopOptions<Frame> {
   readonly engine: LandmarkEngine<Frame>;
+  /** Frames are timed after this, as those of an earlier loop were. */
+  readonly afterMs?: number;
   /** Takes the frame that is there now. Called only when the engine is free. */
   readonly grab: () => Promise<Frame>;
   readonly onDetection: (detection: Detection, time: FrameTime) => void;
-  readonly onError: (error: unknown) => void;
+  readonly onError: (failure: FrameFailure, error: unknown, time: FrameTime) => void;
 }
 
 export interface FrameLoop {
@@ -18,18 +21,22 @@ export interface FrameLoop {
 }
 
 export function createFrameLoop<Frame>(options: FrameLoopOptions<Frame>): FrameLoop {
-  const { engine, grab, onDetection, onError } = options;
+  const { engine, afterMs, grab, onDetection, onError } = options;
+  const timer = createFrameTimer(afterMs);
   let isBusy = false;
   let isStopped = false;
   let dropped = 0;
-  let mediaOffsetMs: number | null = null;
 
   async function work(time: FrameTime): Promise<void> {
+    let failure: FrameFailure = 'frame';
     try {
-      const detection = await engine.detect(await grab(), time.tMs);
+      const frame = await grab();
+      failure = 'landmarks';
+      const detection = await engine.detect(frame, time.tMs);
+      failure = 'gaze';
       if (!isStopped) onDetection(detection, time);
     } catch (error) {
-      if (!isStopped) onError(error);
+      if (!isStopped) onError(failure, error, time);
     } finally {
       isBusy = false;
     }
@@ -37,14 +44,14 @@ export function createFrameLoop<Frame>(options: FrameLoopOptions<Frame>): FrameL
 
   return {
     offer(facts) {
-      mediaOffsetMs = toMediaOffset(facts, mediaOffsetMs);
+      const time = timer.time(facts);
       if (isStopped) return false;
       if (isBusy) {
         dropped++;
         return false;
       }
       isBusy = true;
-      void work(toFrameTime(facts, mediaOffsetMs));
+      void work(time);
       return true;
     },
     countDropped: () => dropped,

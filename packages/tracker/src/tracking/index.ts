@@ -1,12 +1,16 @@
 export { DRIFT_SHARE, type DriftCorrection, measureDrift, NO_DRIFT } from './drift.ts';
+export {
+  createFailureWatch,
+  type FailureWatch,
+  FRAME_FAILURES,
+  type FrameFailure,
+} from './failure-watch.ts';
 export { createFrameLoop, type FrameLoop, type FrameLoopOptions } from './frame-loop.ts';
 export {
   FRAME_CLOCKS,
   type FrameClock,
   type FrameFacts,
   type FrameTime,
-  toFrameTime,
-  toMediaOffset,
 } from './frame-time.ts';
 export { type FrameGaze, type GazeSetting, toFrameGaze } from './gaze-of-frame.ts';
 export {

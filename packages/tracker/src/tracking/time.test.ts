@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createRandom } from '#synthetic/toy-person.ts';
-import { toFrameTime, toMediaOffset } from './frame-time.ts';
+import { createFrameTimer, type FrameFacts, type FrameTime } from './frame-time.ts';
 import { type OneEuroState, smoothForDisplay } from './one-euro.ts';
 import { createRateWatch, type RateWatch } from './rate-watch.ts';
 
@@ -81,21 +81,62 @@ it('[RW7] sees a warm device by work that has grown beyond a frame', () => {
   expect(slowFromTheStart.measure(40_000).isHot).toBe(false);
 });
 
+/** Times that a timer gives to frames of a camera at 25 Hz, whose callback comes 10 ms later. */
+function timeAll(facts: readonly Omit<FrameFacts, 'nowMs'>[], afterMs?: number): FrameTime[] {
+  const timer = createFrameTimer(afterMs);
+  return facts.map((each, i) => timer.time({ nowMs: 1_010 + 40 * i, ...each }));
+}
+const count = (length: number) => Array.from({ length }, (_, i) => i);
+
 it('[FT1] prefers the time of the camera, then of the stream, then of the call', () => {
-  expect(toFrameTime({ nowMs: 50, captureTimeMs: 44, mediaTimeMs: 7 }, 40)).toEqual({
-    tMs: 44,
-    clock: 'capture',
-  });
-  expect(toFrameTime({ nowMs: 50, mediaTimeMs: 7 }, 40)).toEqual({ tMs: 47, clock: 'media' });
-  expect(toFrameTime({ nowMs: 50, mediaTimeMs: 7 }, null)).toEqual({ tMs: 50, clock: 'callback' });
-  expect(toFrameTime({ nowMs: 50 }, 40)).toEqual({ tMs: 50, clock: 'callback' });
+  expect(timeAll([{ captureTimeMs: 1_000, mediaTimeMs: 7 }])).toEqual([
+    { tMs: 1_000, clock: 'capture' },
+  ]);
+  expect(timeAll([{ mediaTimeMs: 7 }, { mediaTimeMs: 47 }])).toEqual([
+    { tMs: 1_010, clock: 'media' },
+    { tMs: 1_050, clock: 'media' },
+  ]);
+  expect(timeAll([{}])).toEqual([{ tMs: 1_010, clock: 'callback' }]);
 });
 
 it('[FT2] lays the stream on the clock by the frame with the least delay', () => {
-  expect(toMediaOffset({ nowMs: 1040, mediaTimeMs: 0 }, null)).toBe(1040);
-  expect(toMediaOffset({ nowMs: 1053, mediaTimeMs: 33 }, 1040)).toBe(1020);
-  expect(toMediaOffset({ nowMs: 1120, mediaTimeMs: 66 }, 1020)).toBe(1020);
-  expect(toMediaOffset({ nowMs: 1120 }, 1020)).toBe(1020);
+  const timer = createFrameTimer();
+  timer.time({ nowMs: 1_040, mediaTimeMs: 0 });
+  timer.time({ nowMs: 1_053, mediaTimeMs: 33 });
+  expect(timer.time({ nowMs: 1_120, mediaTimeMs: 66 })).toEqual({ tMs: 1_086, clock: 'media' });
+});
+
+it.each([
+  ['stands still', count(6).map(() => ({ captureTimeMs: 0, mediaTimeMs: 0 }))],
+  ['goes back', count(6).map((i) => ({ captureTimeMs: 1_000 - i, mediaTimeMs: 90 - i }))],
+  ['jumps', count(6).map((i) => ({ captureTimeMs: 5_000 * i, mediaTimeMs: -5_000 * i }))],
+])('[FT3] does not read a clock that %s', (_, facts) => {
+  const [, ...times] = timeAll(facts);
+  const fromCallback = count(5).map((i) => ({ tMs: 1_050 + 40 * i, clock: 'callback' }));
+  // The first frame may have been timed by a clock that had not gone wrong yet.
+  expect(times.slice(-3)).toEqual(fromCallback.slice(-3));
+});
+
+it('[FT3] reads the stream where only the camera stands still, and forgives two faults', () => {
+  const still = timeAll(count(6).map((i) => ({ captureTimeMs: 900, mediaTimeMs: 40 * i })));
+  expect(still.map(({ clock }) => clock).slice(1)).toEqual(count(5).map(() => 'media'));
+  const twice = [0, 40, 40, 120, 120, 200].map((ms) => ({ captureTimeMs: 1_000 + ms }));
+  expect(timeAll(twice).map(({ clock }) => clock)).toEqual([
+    'capture',
+    'capture',
+    'callback',
+    'capture',
+    'callback',
+    'capture',
+  ]);
+  const thrice = [0, 0, 80, 80, 160, 160, 240].map((ms) => ({ captureTimeMs: 1_000 + ms }));
+  expect(timeAll(thrice).at(-1)?.clock).toBe('callback');
+});
+
+it('[FT4] keeps frames in order, also after those of an earlier loop', () => {
+  const back = timeAll([40, 80, 80, 121].map((ms) => ({ captureTimeMs: 960 + ms })));
+  expect(back.map(({ tMs }) => tMs)).toEqual([1_000, 1_040, 1_090, 1_090]);
+  expect(timeAll([{ captureTimeMs: 1_000 }], 1_005)).toEqual([{ tMs: 1_005, clock: 'capture' }]);
 });
 
 function smooth(points: readonly { tMs: number; x: number; y: number }[]): OneEuroState[] {

@@ -15,6 +15,5 @@ export const inputBox = cva('field-edge flex w-full min-w-0 items-center gap-2 b
   defaultVariants: { size: 'public' },
 });
 
-/** Phones zoom into fields under 16 px, so a finger gets 16. */
 export const INPUT_TEXT =
-  'min-w-0 flex-1 self-stretch bg-transparent text-text outline-none pointer-coarse:text-[1rem] disabled:text-text-2';
+  'min-w-0 flex-1 self-stretch bg-transparent text-text outline-none disabled:text-text-2';

@@ -1,5 +1,5 @@
-import { type EngineFrame, followVideo } from '@fovea/tracker/engines';
-import type { Detection, LandmarkEngine } from '@fovea/tracker/landmarks';
+import { type EngineFrame, followVideo, type TriedEngine } from '@fovea/tracker/engines';
+import type { Detection } from '@fovea/tracker/landmarks';
 import { type GazeSetting, toFrameGaze } from '@fovea/tracker/tracking';
 import { type AnswerWatch, watchFrames } from './page-watch.ts';
 
@@ -36,7 +36,7 @@ export interface PageRun {
 
 interface RunOptions extends RunSetting {
   readonly video: HTMLVideoElement;
-  readonly engine: LandmarkEngine<EngineFrame>;
+  readonly engine: TriedEngine;
   readonly answers: AnswerWatch;
   readonly gaze: GazeSetting;
 }
@@ -74,6 +74,7 @@ export function createPageRun(options: RunOptions): PageRun {
   }
   const frames = followVideo(video, {
     engine: { ...engine, detect },
+    frames: engine.frames,
     onDetection({ face, workMs: ownMs }, { tMs, clock }) {
       const { flags } = toFrameGaze(face, gaze);
       const nowMs = performance.now();
@@ -85,7 +86,7 @@ export function createPageRun(options: RunOptions): PageRun {
       ageMs.push(nowMs - tMs);
       answerMs.push(nowMs - answers.getStartMs());
     },
-    onError: (error) => failures.push(String(error)),
+    onError: (_, error) => failures.push(String(error)),
   });
   return {
     stop() {

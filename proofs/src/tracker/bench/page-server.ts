@@ -23,6 +23,7 @@ for (const name of ['instantiate', 'instantiateStreaming']) {
 }
 `;
 const LOADER = '/tasks-vision/wasm/vision_wasm_module_internal.js';
+const FACE = '/trial-face.jpg';
 const ENGINE_FILE = /^[/]tasks-vision[/][\w./]+$/;
 
 export interface PageServer {
@@ -37,6 +38,7 @@ export async function servePage(film: Film): Promise<PageServer> {
   const files = new Map([
     ...(await buildPage()),
     ['/landmarks.task', await buildLandmarkModel()],
+    [FACE, await readFile(toRootPath(`packages/tracker/src/engines${FACE}`))],
     ['/film', JSON.stringify(facts)],
     ...frames.map(({ rgba }, i) => [`/film/${i}`, new Uint8Array(rgba.buffer)] as const),
   ]);

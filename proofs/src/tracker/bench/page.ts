@@ -1,5 +1,4 @@
-import { type EngineFrame, openTasksEngine } from '@fovea/tracker/engines';
-import type { LandmarkEngine } from '@fovea/tracker/landmarks';
+import { openEngine, type TriedEngine } from '@fovea/tracker/engines';
 import { calibrateBy } from './page-calibration.ts';
 import { openPageCamera } from './page-camera.ts';
 import { createPageRun, type PageRun, type RunRecord, type RunSetting } from './page-run.ts';
@@ -21,17 +20,18 @@ declare global {
 
 // Before any worker starts.
 const answers = watchAnswers();
-let engine: LandmarkEngine<EngineFrame> | undefined;
+let engine: TriedEngine | undefined;
 let setting: Awaited<ReturnType<typeof calibrateBy>> | undefined;
 let video: HTMLVideoElement | undefined;
 let run: PageRun | undefined;
 
 window.trackerPage = {
   async open(rateHz) {
-    engine = await openTasksEngine({
+    engine = await openEngine({
       wasmLoaderUrl: '/tasks-vision/wasm/vision_wasm_module_internal.js',
       wasmBinaryUrl: '/tasks-vision/wasm/vision_wasm_module_internal.wasm',
       modelUrl: '/landmarks.task',
+      trialFaceUrl: '/trial-face.jpg',
     });
     setting = await calibrateBy(engine);
     video = await openPageCamera(rateHz);

@@ -175,6 +175,9 @@ it('a camera that is too slow gives the place back; one that was lost may come b
   tellNews('camera-lost');
   expect(onEnd).toHaveBeenLastCalledWith('camera-lost');
   expect(giveUp).not.toHaveBeenCalled();
+  tellNews('unusable');
+  expect(giveUp).toHaveBeenLastCalledWith('browser_unusable');
+  expect(onEnd).toHaveBeenLastCalledWith('browser-unusable');
   tellNews('too-slow');
   expect(giveUp).toHaveBeenCalledWith('camera_too_slow');
   expect(onEnd).toHaveBeenLastCalledWith('camera-too-slow');

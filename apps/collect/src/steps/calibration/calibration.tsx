@@ -1,8 +1,9 @@
 import { Crosshair } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Calibrating, CameraTracking } from '#recording/camera-tracking.ts';
+import type { Calibrating } from '#recording/camera-tracking.ts';
 import type { GazeSource } from '#recording/gaze-source.ts';
 import type { RecordingRun } from '#recording/recording-run.ts';
+import { type CameraEnding, watchCameraEnd } from '#recording/watch-camera-end.ts';
 import { useWrongOrientation } from '#shared/orientation.ts';
 import { getPageMedia, loadEarly } from '#shared/page-media.ts';
 import { keepScreenOn } from '#shared/screen-light.ts';
@@ -15,7 +16,7 @@ import { ResultView } from './result-view.tsx';
 import { useTexts } from './texts.ts';
 import { wakeSound } from './tick.ts';
 
-export type CalibrationEnding = 'not-tracked' | 'camera-too-slow' | 'camera-lost';
+export type CalibrationEnding = 'not-tracked' | CameraEnding;
 
 export interface CalibrationProps {
   recording: RecordingRun;
@@ -120,24 +121,11 @@ function useCameraOn(
     void loadEarly(getPageMedia(recording), pages.slice(pagesSeen), leaving.signal);
     source.start(() => undefined);
     const letScreenSleep = keepScreenOn();
-    const stop = watchEnd(source.camera, recording, (ending) => latest.current(ending));
+    const stop = watchCameraEnd(source.camera, recording, (ending) => latest.current(ending));
     return () => {
       leaving.abort();
       letScreenSleep();
       stop?.();
     };
   }, [source, recording]);
-}
-
-function watchEnd(
-  camera: CameraTracking | undefined,
-  recording: RecordingRun,
-  onEnd: CalibrationProps['onEnd'],
-): (() => void) | undefined {
-  return camera?.watch((news) => {
-    if (news === 'camera-lost') onEnd('camera-lost');
-    if (news !== 'too-slow') return;
-    void recording.giveUp('camera_too_slow');
-    onEnd('camera-too-slow');
-  });
 }

@@ -25,8 +25,11 @@ const ICONS = {
   failed: VideoOff,
 } as const;
 
+/** Those after which another try may help. */
+export type ShownFault = Exclude<CameraFault, 'unusable'>;
+
 export interface CameraFaultProps {
-  fault: CameraFault;
+  fault: ShownFault;
   progress: number | undefined;
   isOpening: boolean;
   onRetry: () => void;

@@ -23,7 +23,9 @@ const refuse = (name: string) => async () => {
 it('our own explanation first, then the browser prompt', async () => {
   const ask = vi.fn(refuse('NotAllowedError'));
   holdBrowser(ask);
-  const user = openStep(<Camera progress={0.36} onOn={() => undefined} />);
+  const user = openStep(
+    <Camera progress={0.36} onOn={() => undefined} onUnusable={() => undefined} />,
+  );
   await expectTitle(t('title'));
   expect(ask).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: t('turnOn') }));
@@ -39,7 +41,9 @@ it.each([
   const [browser, userAgent] = given;
   const ask = vi.fn(refuse('NotAllowedError'));
   holdBrowser(ask, userAgent);
-  const user = openStep(<Camera progress={0.36} onOn={() => undefined} />);
+  const user = openStep(
+    <Camera progress={0.36} onOn={() => undefined} onUnusable={() => undefined} />,
+  );
   await user.click(screen.getByRole('button', { name: t('turnOn') }));
   await expectTitle(t('refused'));
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
@@ -55,8 +59,43 @@ it.each([
   ['TypeError', 'failed'],
 ] as const)('%s is told as %s', async (name, fault) => {
   holdBrowser(refuse(name));
-  const user = openStep(<Camera progress={0.36} onOn={() => undefined} />, 'ko');
+  const user = openStep(
+    <Camera progress={0.36} onOn={() => undefined} onUnusable={() => undefined} />,
+    'ko',
+  );
   await user.click(screen.getByRole('button', { name: t('turnOn') }));
   await expectTitle(t(fault));
   expect(screen.getByText(t(`${fault}_lead`))).toBeVisible();
 });
+
+it('a browser in which no engine finds a face ends before the camera is asked for', async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  plantBrowserWithoutWebGl();
+  const ask = vi.fn(refuse('NotAllowedError'));
+  holdBrowser(ask);
+  const handleUnusable = vi.fn();
+  openStep(<Camera progress={0.36} onOn={() => undefined} onUnusable={handleUnusable} />);
+  // The code of the engine comes first.
+  await vi.waitFor(() => expect(handleUnusable).toHaveBeenCalledOnce(), 20_000);
+  expect(ask).not.toHaveBeenCalled();
+});
+
+/** The worker says so, and jsdom's page has no WebGL either. */
+function plantBrowserWithoutWebGl(): void {
+  class WorkerWithoutWebGl extends EventTarget {
+    postMessage(): void {
+      const data = { kind: 'failed', message: 'no WebGL here', isUnusable: true };
+      queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
+    }
+    terminate(): void {}
+  }
+  vi.stubGlobal('Worker', WorkerWithoutWebGl);
+  vi.stubGlobal('createImageBitmap', async () => ({ close: () => undefined }));
+  vi.stubGlobal('fetch', async () => new Response(new Blob()));
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  Object.assign(import.meta.env, { TRACKER_FILES: { trialFaceUrl: '/face.jpg' } });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(import.meta.env, 'TRACKER_FILES');
+  });
+}

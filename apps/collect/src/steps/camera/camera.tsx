@@ -1,18 +1,19 @@
 import { BatteryLow, Camera as CameraIcon, HardDrive, type LucideIcon } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { GazeSource } from '#recording/gaze-source.ts';
 import { KeptNotice } from '#shared/kept-notice.tsx';
 import { StepButton } from '#shared/step-button.tsx';
 import { StepIcon, StepScreen } from '#shared/step-screen.tsx';
 import { CameraError, type CameraFault } from '#tracking/camera-error.ts';
-import { openGazeSource } from '#tracking/open-source.ts';
-import { CameraFaultScreen } from './camera-fault.tsx';
+import { openGazeSource, prepareSource } from '#tracking/open-source.ts';
+import { CameraFaultScreen, type ShownFault } from './camera-fault.tsx';
 import { type DeviceTrouble, findDeviceTroubles } from './device-troubles.ts';
 import { useTexts } from './texts.ts';
 
 export interface CameraProps {
   progress: number | undefined;
   onOn: (source: GazeSource) => void;
+  onUnusable: () => void;
 }
 
 const TROUBLE_ICONS: Readonly<Record<DeviceTrouble, LucideIcon>> = {
@@ -21,13 +22,21 @@ const TROUBLE_ICONS: Readonly<Record<DeviceTrouble, LucideIcon>> = {
 };
 
 /** Our own words first, then the browser's question. */
-export function Camera({ progress, onOn }: CameraProps) {
+export function Camera({ progress, onOn, onUnusable }: CameraProps) {
   const t = useTexts();
   const [isOpening, setOpening] = useState(false);
-  const [fault, setFault] = useState<CameraFault>();
+  const [fault, setFault] = useState<ShownFault>();
   const [troubles, setTroubles] = useState<readonly DeviceTrouble[]>([]);
   useEffect(() => {
     void findDeviceTroubles(navigator).then(setTroubles);
+  }, []);
+  const latest = useRef(onUnusable);
+  latest.current = onUnusable;
+  // Where it is known already, nobody has to allow the camera for nothing.
+  useEffect(() => {
+    prepareSource().catch((error) => {
+      if (toFault(error) === 'unusable') latest.current();
+    });
   }, []);
   const handleTurnOn = async () => {
     setOpening(true);
@@ -35,7 +44,9 @@ export function Camera({ progress, onOn }: CameraProps) {
       onOn(await openGazeSource());
     } catch (error) {
       console.warn('the camera was not opened', error);
-      setFault(error instanceof CameraError ? error.fault : 'failed');
+      const met = toFault(error);
+      if (met === 'unusable') onUnusable();
+      else setFault(met);
     } finally {
       setOpening(false);
     }
@@ -69,6 +80,10 @@ export function Camera({ progress, onOn }: CameraProps) {
       )}
     </StepScreen>
   );
+}
+
+function toFault(error: unknown): CameraFault {
+  return error instanceof CameraError ? error.fault : 'failed';
 }
 
 function Trouble({ icon: Icon, text }: { icon: LucideIcon; text: string }) {

@@ -45,3 +45,11 @@ it('offers to load the page again after a failure', () => {
   open('failed');
   expect(screen.getByRole('button', { name: t('reload') })).toBeEnabled();
 });
+
+it('gives the link to whoever has to take another browser', async () => {
+  const { user } = open('browser-unusable');
+  expect(screen.getByText(t('browser-unusable_lead'))).toBeVisible();
+  expect(screen.getByRole('textbox', { name: t('link') })).toHaveValue(location.href);
+  await user.click(screen.getByRole('button', { name: new RegExp(`^${t('copy')}`) }));
+  expect(await navigator.clipboard.readText()).toBe(location.href);
+});

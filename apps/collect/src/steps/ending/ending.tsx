@@ -1,4 +1,13 @@
-import { Heart, type LucideIcon, SearchX, TriangleAlert, VideoOff, WifiOff } from 'lucide-react';
+import { CopyField } from '@fovea/ui';
+import {
+  Compass,
+  Heart,
+  type LucideIcon,
+  SearchX,
+  TriangleAlert,
+  VideoOff,
+  WifiOff,
+} from 'lucide-react';
 import type { Ending as EndingKind } from '#shared/ending.ts';
 import { StepButton } from '#shared/step-button.tsx';
 import { StepIcon, StepScreen } from '#shared/step-screen.tsx';
@@ -12,6 +21,7 @@ const ICONS: Readonly<Record<EndingKind, LucideIcon>> = {
   declined: Heart,
   'camera-too-slow': Heart,
   'camera-lost': VideoOff,
+  'browser-unusable': Compass,
   'not-tracked': Heart,
   'too-late': Heart,
   failed: TriangleAlert,
@@ -52,6 +62,17 @@ export function Ending({ kind, onRetry, onThink }: EndingProps) {
           {kind === 'declined' && <StepButton onClick={onThink}>{t('think')}</StepButton>}
         </>
       }
-    />
+    >
+      {kind === 'browser-unusable' && (
+        <CopyField
+          label={t('link')}
+          labelHidden
+          value={location.href}
+          copyLabel={t('copy')}
+          copiedLabel={t('copied')}
+          className="mt-6 w-full"
+        />
+      )}
+    </StepScreen>
   );
 }

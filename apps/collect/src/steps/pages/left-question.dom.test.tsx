@@ -67,6 +67,7 @@ function openQuestion(following: readonly ManifestPage[]) {
       measureAt: () => ({ errorPx: null, driftPx: null }),
       getCalibrated: () => undefined,
       getFlags: () => [],
+      getFailures: () => [],
     },
   } as unknown as GazeSource;
   const told = {

@@ -5,6 +5,7 @@ import type { CameraTracking, PlacePx } from '#recording/camera-tracking.ts';
 import type { GazeSource } from '#recording/gaze-source.ts';
 import { createQualityLog } from '#recording/quality-log.ts';
 import type { RecordingRun } from '#recording/recording-run.ts';
+import type { CameraEnding } from '#recording/watch-camera-end.ts';
 import { useWrongOrientation, waitUntilTurned } from '#shared/orientation.ts';
 import { measurePageBox } from '#shared/page-box.ts';
 import { getPageMedia } from '#shared/page-media.ts';
@@ -28,7 +29,7 @@ export interface PagesProps {
   onInterrupted: () => void;
   /** Somebody tapped the dot that says that gaze is recorded. */
   onPaused: () => void;
-  onEnd: (ending: 'camera-too-slow' | 'camera-lost') => void;
+  onEnd: (ending: CameraEnding) => void;
 }
 
 export function Pages({ recording, source, hold, ...told }: PagesProps) {

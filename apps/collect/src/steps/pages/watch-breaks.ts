@@ -1,16 +1,16 @@
 import type { GazeSource } from '#recording/gaze-source.ts';
 import type { RecordingRun } from '#recording/recording-run.ts';
+import { type CameraEnding, watchCameraEnd } from '#recording/watch-camera-end.ts';
 
 export interface Breaks {
   readonly source: GazeSource;
   readonly recording: RecordingRun;
   readonly onBreak: () => void;
-  readonly onEnd: (ending: 'camera-too-slow' | 'camera-lost') => void;
+  readonly onEnd: (ending: CameraEnding) => void;
 }
 
 /** Leaving the page or full screen spoils what is looked at; a camera that fails ends it. */
 export function watchBreaks({ source, recording, onBreak, onEnd }: Breaks) {
-  const { camera } = source;
   const listening = new AbortController();
   const handleVisibility = () => {
     // A hidden page may be closed without notice.
@@ -22,12 +22,7 @@ export function watchBreaks({ source, recording, onBreak, onEnd }: Breaks) {
   };
   document.addEventListener('visibilitychange', handleVisibility, listening);
   document.addEventListener('fullscreenchange', handleScreen, listening);
-  const stop = camera?.watch((news) => {
-    if (news === 'camera-lost') onEnd('camera-lost');
-    if (news !== 'too-slow') return;
-    void recording.giveUp('camera_too_slow');
-    onEnd('camera-too-slow');
-  });
+  const stop = watchCameraEnd(source.camera, recording, onEnd);
   return () => {
     listening.abort();
     stop?.();

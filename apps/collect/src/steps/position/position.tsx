@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type GazeSource, NO_POSITION, type PositionStatus } from '#recording/gaze-source.ts';
 import type { RecordingRun } from '#recording/recording-run.ts';
 import { tryHoldRun } from '#recording/run-lock.ts';
+import { type CameraEnding, watchCameraEnd } from '#recording/watch-camera-end.ts';
 import { useWrongOrientation } from '#shared/orientation.ts';
 import { type Hold, TurnHint } from '#shared/turn-hint.tsx';
 import { type JoinInput, joinRun } from './join-run.ts';
@@ -15,7 +16,7 @@ import {
 import { PositionView } from './position-view.tsx';
 import { useTexts } from './texts.ts';
 
-export type PositionEnding = 'complete' | 'camera-too-slow' | 'test-over' | 'failed';
+export type PositionEnding = 'complete' | 'test-over' | 'failed' | CameraEnding;
 
 export interface PositionProps {
   source: GazeSource;
@@ -70,9 +71,13 @@ export function Position({ source, hold, ...props }: PositionProps) {
       onTooSlow: () => latest.current.onEnd('camera-too-slow'),
     });
     watch.current = watching;
+    const stopWatching = watchCameraEnd(source.camera, undefined, (ending) =>
+      latest.current.onEnd(ending),
+    );
     return () => {
       leaving.abort();
       watching.stop();
+      stopWatching?.();
       if (!isJoined) source.stop();
     };
   }, [source, isTurned]);

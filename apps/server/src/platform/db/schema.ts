@@ -255,7 +255,7 @@ export interface FunnelCounts {
   in_app: boolean;
   page: number;
   project_id: string;
-  reason: '' | 'camera_refused' | 'camera_too_slow' | 'calibration_failed' | 'stopped' | 'project_over' | 'too_late' | 'failed';
+  reason: '' | 'camera_refused' | 'camera_too_slow' | 'browser_unusable' | 'calibration_failed' | 'stopped' | 'project_over' | 'too_late' | 'failed';
   step: 'opened' | 'declined' | 'consented' | 'camera_on' | 'calibrated' | 'page' | 'completed' | 'left';
 }
 
@@ -265,7 +265,7 @@ export interface FunnelTotals {
   in_app: boolean;
   model: string;
   project_id: string;
-  reason: '' | 'camera_refused' | 'camera_too_slow' | 'calibration_failed' | 'stopped' | 'project_over' | 'too_late' | 'failed';
+  reason: '' | 'camera_refused' | 'camera_too_slow' | 'browser_unusable' | 'calibration_failed' | 'stopped' | 'project_over' | 'too_late' | 'failed';
   step: 'opened' | 'declined' | 'consented' | 'camera_on' | 'calibrated' | 'completed' | 'left';
 }
 
@@ -437,7 +437,7 @@ export interface Recordings {
   created_at: Timestamp;
   device_name: string;
   effective_hz: number | null;
-  end_reason: 'calibration_failed' | 'camera_too_slow' | 'camera_lost' | 'stopped' | 'failed' | null;
+  end_reason: 'calibration_failed' | 'camera_too_slow' | 'camera_lost' | 'browser_unusable' | 'stopped' | 'failed' | null;
   ended_at: Timestamp | null;
   error_px: number | null;
   favourite_page_id: string | null;

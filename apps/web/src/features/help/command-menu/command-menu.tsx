@@ -47,7 +47,7 @@ export function CommandMenu({ onLogOut, onClose }: ModalProps['commandMenu'] & M
             combobox.markFirst();
           }}
           onKeyDown={combobox.handleKey}
-          className="type-touch min-h-12 min-w-0 flex-1 bg-transparent text-text outline-none placeholder:text-text-3 pointer-coarse:text-[1rem]"
+          className="type-touch min-h-12 min-w-0 flex-1 bg-transparent text-text outline-none placeholder:text-text-3"
         />
         <Shortcut keys={['Esc']} className="max-md:hidden" />
       </div>

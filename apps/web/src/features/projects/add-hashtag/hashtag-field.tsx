@@ -90,7 +90,7 @@ export function HashtagField(props: HashtagFieldProps) {
           onKeyDown={handleKey}
           // Stays beside the last chip as long as a short word has room.
           style={{ flexBasis: '3.5rem' }}
-          className="type-body min-h-7 min-w-0 flex-1 bg-transparent px-1 text-text outline-none placeholder:text-text-3 pointer-coarse:text-[1rem]"
+          className="type-body min-h-7 min-w-0 flex-1 bg-transparent px-1 text-text outline-none placeholder:text-text-3"
         />
       </div>
       {rows.length > 0 && (

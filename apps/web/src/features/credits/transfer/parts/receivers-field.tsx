@@ -85,7 +85,7 @@ export function ReceiversField({ draft }: { draft: ReceiversDraft }) {
               }}
               onPaste={handlePaste}
               onBlur={() => draft.enter(text)}
-              className="type-body min-h-7 min-w-45 flex-1 bg-transparent px-1 text-text outline-none placeholder:text-text-3 pointer-coarse:text-[1rem]"
+              className="type-body min-h-7 min-w-45 flex-1 bg-transparent px-1 text-text outline-none placeholder:text-text-3"
             />
           )}
         </ReceiverChips>

@@ -96,7 +96,7 @@ function DeviceList({ kind, anyone, onChoose }: DeviceListProps) {
             setTyped(event.target.value);
           }}
           onKeyDown={handleKey}
-          className="type-body min-h-7 min-w-0 flex-1 bg-transparent px-1 text-text outline-none placeholder:text-text-3 pointer-coarse:text-[1rem]"
+          className="type-body min-h-7 min-w-0 flex-1 bg-transparent px-1 text-text outline-none placeholder:text-text-3"
         />
       </div>
       <p id={noteId} role="status" className="type-small mt-2 text-bad empty:hidden">

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { openTasksEngine } from './tasks-engine.ts';
+import { openWorkerEngine } from './worker-engine.ts';
 import type { FromWorker, TasksAssets, ToWorker } from './worker-messages.ts';
 
 /** A worker that opens at once and answers frames when it is told to. */
@@ -22,7 +22,7 @@ class SlowWorker extends EventTarget {
 it('[FL1] a frame of a new loop waits for the last one of the loop before', async () => {
   vi.stubGlobal('Worker', SlowWorker);
   onTestFinished(() => void vi.unstubAllGlobals());
-  const engine = await openTasksEngine({} as TasksAssets);
+  const engine = await openWorkerEngine({} as TasksAssets);
   const settle = () => new Promise((done) => setImmediate(done));
   const [first, second] = [
     engine.detect({} as ImageBitmap, 1),

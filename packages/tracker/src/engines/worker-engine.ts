@@ -1,9 +1,10 @@
 import type { Detection, LandmarkEngine } from '#landmarks/face.ts';
 import type { EngineFrame } from './engine-frame.ts';
+import { UnusableError } from './unusable-error.ts';
 import type { FromWorker, TasksAssets, ToWorker } from './worker-messages.ts';
 
-/** The landmark task of MediaPipe on the CPU, in a worker of its own. */
-export async function openTasksEngine(assets: TasksAssets): Promise<LandmarkEngine<EngineFrame>> {
+/** The landmark task in a worker of its own. */
+export async function openWorkerEngine(assets: TasksAssets): Promise<LandmarkEngine<EngineFrame>> {
   const worker = new Worker(new URL('./tasks-worker.ts', import.meta.url), { type: 'module' });
   let waiting: { resolve: (message: FromWorker) => void; reject: (error: Error) => void } | null =
     null;
@@ -14,8 +15,9 @@ export async function openTasksEngine(assets: TasksAssets): Promise<LandmarkEngi
     const answer = inWork.then(
       () =>
         new Promise<FromWorker>((resolve, reject) => {
-          waiting = { resolve, reject };
+          // Refused where a frame cannot be handed over.
           worker.postMessage(message, transfer);
+          waiting = { resolve, reject };
         }),
     );
     inWork = answer.catch(() => undefined);
@@ -27,9 +29,10 @@ export async function openTasksEngine(assets: TasksAssets): Promise<LandmarkEngi
     if (open) use(open);
   }
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-    settle(({ resolve, reject }) =>
-      data.kind === 'failed' ? reject(new Error(data.message)) : resolve(data),
-    );
+    settle(({ resolve, reject }) => {
+      if (data.kind !== 'failed') return resolve(data);
+      reject(data.isUnusable ? new UnusableError(data.message) : new Error(data.message));
+    });
   });
   worker.addEventListener('error', ({ message }) => {
     settle(({ reject }) => reject(new Error(message || 'the worker did not start')));
