@@ -497,6 +497,8 @@ CREATE TABLE projects (
   created_at timestamptz NOT NULL,
   -- By its owner, before the target was met.
   finished_at timestamptz,
+  -- It was done, and more participants were wanted.
+  reopened_at timestamptz,
   timer_ms integer NOT NULL DEFAULT 8000 CHECK (timer_ms > 0),
   shuffle boolean NOT NULL DEFAULT false,
   final_review boolean NOT NULL DEFAULT false,
@@ -900,10 +902,27 @@ CREATE INDEX tombstones_open ON tombstones (asked_at) WHERE erased_at IS NULL;
 CREATE INDEX tombstones_uncopied ON tombstones (asked_at) WHERE copied_at IS NULL;
 CREATE INDEX tombstones_checked ON tombstones (checked_at);
 
+----------------------------------------------------------------------------------- inquiries
+
+-- Messages of the contact and organisation forms, kept before they are mailed, and for a year.
+CREATE TABLE inquiries (
+  id uuid PRIMARY KEY,
+  kind text NOT NULL CHECK (kind IN ('contact', 'organization')),
+  language text NOT NULL CHECK (language IN ('en', 'ko')),
+  content jsonb NOT NULL,
+  created_at timestamptz NOT NULL,
+  -- When the operator got it, and when whoever wrote it was told.
+  forwarded_at timestamptz,
+  confirmed_at timestamptz
+);
+CREATE INDEX inquiries_unmailed ON inquiries (created_at)
+  WHERE forwarded_at IS NULL OR confirmed_at IS NULL;
+CREATE INDEX inquiries_by_age ON inquiries (created_at);
+
 -------------------------------------------------------------------------------------- funnel
 
--- Where people stop. Before the consent openings are counted and nothing is kept of any person; a
--- refusal is a count too. From the consent on each step of a visit counts once.
+-- Where people stop. Before the consent each device's first opening is counted and nothing is kept of
+-- any person; a refusal is a count too. From the consent on each step of a visit counts once.
 CREATE TABLE funnel_counts (
   project_id uuid NOT NULL REFERENCES projects (id),
   hour timestamptz NOT NULL,
@@ -923,8 +942,10 @@ CREATE INDEX funnel_counts_by_step ON funnel_counts (project_id, step, hour);
 -- The page of a project asks every few seconds: totals answer without adding up hours.
 CREATE TABLE funnel_totals (
   project_id uuid NOT NULL REFERENCES projects (id),
+  -- `computer` is an opening by one; `withdrawn` and `retention` are people whose complete recording is gone.
   step text NOT NULL CHECK (step IN
-    ('opened', 'declined', 'consented', 'camera_on', 'calibrated', 'completed', 'left')),
+    ('opened', 'declined', 'consented', 'camera_on', 'calibrated', 'completed', 'left',
+     'computer', 'withdrawn', 'retention')),
   -- Of `left` the last step before it.
   after_step text NOT NULL CHECK (after_step IN ('', 'consented', 'camera_on', 'calibrated', 'completed')),
   reason text NOT NULL CHECK (reason IN

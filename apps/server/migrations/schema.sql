@@ -421,7 +421,7 @@ CREATE TABLE public.funnel_totals (
     CONSTRAINT funnel_totals_after_step_check CHECK ((after_step = ANY (ARRAY[''::text, 'consented'::text, 'camera_on'::text, 'calibrated'::text, 'completed'::text]))),
     CONSTRAINT funnel_totals_count_check CHECK ((count > 0)),
     CONSTRAINT funnel_totals_reason_check CHECK ((reason = ANY (ARRAY[''::text, 'camera_refused'::text, 'camera_too_slow'::text, 'browser_unusable'::text, 'calibration_failed'::text, 'stopped'::text, 'project_over'::text, 'too_late'::text, 'failed'::text]))),
-    CONSTRAINT funnel_totals_step_check CHECK ((step = ANY (ARRAY['opened'::text, 'declined'::text, 'consented'::text, 'camera_on'::text, 'calibrated'::text, 'completed'::text, 'left'::text])))
+    CONSTRAINT funnel_totals_step_check CHECK ((step = ANY (ARRAY['opened'::text, 'declined'::text, 'consented'::text, 'camera_on'::text, 'calibrated'::text, 'completed'::text, 'left'::text, 'computer'::text, 'withdrawn'::text, 'retention'::text])))
 );
 
 CREATE TABLE public.gaze_batches (
@@ -450,6 +450,18 @@ CREATE TABLE public.hashtags (
     color integer NOT NULL,
     created_at timestamp with time zone NOT NULL,
     CONSTRAINT hashtags_color_check CHECK (((color >= 1) AND (color <= 8)))
+);
+
+CREATE TABLE public.inquiries (
+    id uuid NOT NULL,
+    kind text NOT NULL,
+    language text NOT NULL,
+    content jsonb NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    forwarded_at timestamp with time zone,
+    confirmed_at timestamp with time zone,
+    CONSTRAINT inquiries_kind_check CHECK ((kind = ANY (ARRAY['contact'::text, 'organization'::text]))),
+    CONSTRAINT inquiries_language_check CHECK ((language = ANY (ARRAY['en'::text, 'ko'::text])))
 );
 
 CREATE TABLE public.known_devices (
@@ -587,6 +599,7 @@ CREATE TABLE public.projects (
     activated_at timestamp with time zone,
     created_at timestamp with time zone NOT NULL,
     finished_at timestamp with time zone,
+    reopened_at timestamp with time zone,
     timer_ms integer DEFAULT 8000 NOT NULL,
     shuffle boolean DEFAULT false NOT NULL,
     final_review boolean DEFAULT false NOT NULL,
@@ -937,6 +950,9 @@ ALTER TABLE ONLY public.gaze_batches_other
 ALTER TABLE ONLY public.hashtags
     ADD CONSTRAINT hashtags_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY public.inquiries
+    ADD CONSTRAINT inquiries_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY public.known_devices
     ADD CONSTRAINT known_devices_pkey PRIMARY KEY (user_id, device_hash);
 
@@ -1076,6 +1092,10 @@ CREATE INDEX email_codes_email ON public.email_codes USING btree (email, created
 CREATE INDEX funnel_counts_by_step ON public.funnel_counts USING btree (project_id, step, hour);
 
 CREATE UNIQUE INDEX hashtags_owner_name ON public.hashtags USING btree (owner_id, lower((name COLLATE "C")));
+
+CREATE INDEX inquiries_by_age ON public.inquiries USING btree (created_at);
+
+CREATE INDEX inquiries_unmailed ON public.inquiries USING btree (created_at) WHERE ((forwarded_at IS NULL) OR (confirmed_at IS NULL));
 
 CREATE INDEX known_devices_device ON public.known_devices USING btree (device_hash);
 

@@ -30,6 +30,7 @@ export function toClosedEnvironment(): Record<string, string> {
     TOSS_URL: 'http://toss.invalid',
     TOSS_SCRIPT_URL: 'http://toss.invalid/v2/standard',
     PRIVACY_CONTACT: 'privacy@example.com',
+    CONTACT_EMAIL: 'hello@example.com',
     LOG_LEVEL: 'silent',
     // The least that argon2 takes. Tests of the hash itself leave it empty, which is the real cost.
     PASSWORD_MEMORY_KIB: '8',

@@ -258,8 +258,8 @@ describe('the mail about an ended session', () => {
 
 describe('the mails about the end of a project', () => {
   it.each([
-    ['en', 'ends on February 14, 2027 if no one takes part', 'until August 13, 2027'],
-    ['ko', '아무도 참여하지 않으면 프로젝트가 2027년 2월 14일에 종료됩니다', '2027년 8월 13일까지'],
+    ['en', 'ends on 2027.02.14 if no one takes part', 'until 2027.08.13'],
+    ['ko', '아무도 참여하지 않으면 프로젝트가 2027.02.14에 종료됩니다', '2027.08.13까지'],
   ] as const)('name the dates and lead to the project, %s', (language, title, kept) => {
     const soon = toProjectEndMail(language, { ...PROJECT_END, email, kind: 'soon' });
     const ended = toProjectEndMail(language, { ...PROJECT_END, email, kind: 'ended' });

@@ -22,6 +22,8 @@ import { RECORDS_WORK } from '#modules/analysis/records-work.ts';
 import { removeSupersededObjects } from '#modules/analysis/superseded.schedule.ts';
 import { checkAsset, makeAvif, removeObjects } from '#modules/assets/assets.consumer.ts';
 import { auditCredits, settleCredits } from '#modules/credits/credits.schedule.ts';
+import { sendInquiryMail } from '#modules/inquiries/inquiries.consumer.ts';
+import { keepInquiries } from '#modules/inquiries/inquiries.schedule.ts';
 import { renewSubscriptions } from '#modules/payments/months.schedule.ts';
 import { sendPaymentMail } from '#modules/payments/payment-mails.consumer.ts';
 import { settlePayments } from '#modules/payments/payments.schedule.ts';
@@ -162,6 +164,7 @@ function listConsumers(deps: ServerDeps): { [Name in JobName]: JobHandler<Name> 
     'send-transfer-code.v1': (job) => sendTransferCodeMail(deps, job),
     'send-project-end-mail.v1': (job) => sendProjectEndMail(deps, job),
     'send-payment-mail.v1': (job) => sendPaymentMail(deps, job),
+    'send-inquiry-mail.v1': (job) => sendInquiryMail(deps, job),
     'check-asset.v1': (job) => checkAsset(deps, job),
     'make-avif.v1': (job) => makeAvif(deps, job),
     'make-video.v1': (job) => checkAsset(deps, job),
@@ -189,6 +192,7 @@ function listConsumers(deps: ServerDeps): { [Name in JobName]: JobHandler<Name> 
     'forget-expired.v1': () => forgetExpired(deps),
     'erase-accounts.v1': () => eraseAccounts(deps),
     'keep-projects.v1': () => keepProjects(deps),
+    'keep-inquiries.v1': () => keepInquiries(deps),
     'settle-credits.v1': () => settleCredits(deps),
     'audit-credits.v1': () => auditCredits(deps),
     'settle-payments.v1': () => settlePayments(deps),

@@ -16,7 +16,10 @@ export function toFunnel(change: Partial<Funnel> = {}): Funnel {
   const nobody = toPart([0, 0, 0, 0]);
   return {
     opened: 0,
+    computers: 0,
     declined: 0,
+    withdrawn: 0,
+    expired: 0,
     since: null,
     endsAt: null,
     all: nobody,

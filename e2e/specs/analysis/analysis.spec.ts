@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Language } from '@fovea/contract';
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { listJourneyLanguages } from '#drivers/journey-languages.ts';
@@ -14,7 +13,6 @@ test.use({ actionTimeout: 60_000, viewport: { width: 1_440, height: 900 } });
 
 const SECOND_MS = 1_000;
 /** More than a picture has that shows nothing. */
-const SNAPSHOT_BYTES = 50_000;
 
 for (const language of listJourneyLanguages('en')) {
   test(`plays, scrubs, changes the display, filters and describes by mouse, ${language}`, async ({
@@ -102,7 +100,10 @@ test('does the same by keyboard alone with a Korean input method, ko', async ({
   await page.keyboard.press('3');
   await expect(page.getByRole('region', { name: say('legend') })).toBeVisible();
 
-  await expectSnapshot(page);
+  // The project is Basic: Pro is offered in place of a file.
+  await pressKorean(page, 'KeyS');
+  await expect(page.getByRole('alertdialog')).toContainText('프로');
+  await page.keyboard.press('Escape');
   await filterToNothingAndBack(studio, pressByKey);
   await pressKorean(page, 'KeyD');
   await expectDescription(studio, pressByKey);
@@ -150,20 +151,9 @@ async function expectFirstPicture({ page, say, timeline, readTimeMs }: Studio): 
   const legend = page.getByRole('region', { name: say('legend') });
   await expect(legend).toBeVisible({ timeout: READY_MS });
   await expect(legend).toContainText(say('kind_absolute'));
-  await expect(legend).toContainText('LocalMax');
+  await expect(legend).toContainText(say('method_LocalMax'));
   await expect(page.getByRole('radio', { name: say('overall') })).toBeChecked();
   await expect.poll(readTimeMs).toBe(Number(await timeline.getAttribute('aria-valuemax')));
-}
-
-/** The picture of what is shown, as a file. */
-async function expectSnapshot(page: Page): Promise<void> {
-  const saved = page.waitForEvent('download');
-  await pressKorean(page, 'KeyS');
-  const download = await saved;
-  expect(download.suggestedFilename()).toBe('Yuzu Spark poster 1.png');
-  const bytes = await readFile(await download.path());
-  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
-  expect(bytes.length).toBeGreaterThan(SNAPSHOT_BYTES);
 }
 
 type Press = (target: Locator) => Promise<void>;

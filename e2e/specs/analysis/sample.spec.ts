@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { DOT_AREA_PX, FIRST_COLOUR, findDot } from '#drivers/find-dot.ts';
 import { READY_MS } from '#drivers/ready-ms.ts';
@@ -8,6 +9,7 @@ import { keepSession, test } from '#fixtures/world-fixture.ts';
 test.use({ viewport: { width: 1_440, height: 900 } });
 
 const words = readWords('en');
+const SNAPSHOT_BYTES = 20_000;
 
 test('from an account without a project to the gaze of the sample, in one click', async ({
   page,
@@ -41,6 +43,13 @@ test('from an account without a project to the gaze of the sample, in one click'
   await expect
     .poll(async () => (await findDot(page, FIRST_COLOUR)).areaPx, { timeout: READY_MS })
     .toBeGreaterThan(DOT_AREA_PX);
+  const saved = page.waitForEvent('download');
+  await page.keyboard.press('s');
+  const snapshot = await saved;
+  expect(snapshot.suggestedFilename()).toMatch(/ 1[.]png$/);
+  const bytes = await readFile(await snapshot.path());
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  expect(bytes.length).toBeGreaterThan(SNAPSHOT_BYTES);
   expect(await watched.violations()).toEqual([]);
   expect(watched.errors).toEqual([]);
 });

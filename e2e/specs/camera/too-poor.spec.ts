@@ -79,7 +79,7 @@ async function openCamera(browser: Browser, researcher: Researcher, hz: number) 
   await walkToCamera(phone, words);
   await turnOnCamera(phone, words);
   const isOpen = async () =>
-    (await researcher.client.call(CALLS.getCollectProject, { params: { slug } })).open;
+    (await researcher.client.call(CALLS.getCollectProject, { params: { slug }, query: {} })).open;
   return { phone, isOpen };
 }
 

@@ -45,7 +45,10 @@ for (const language of listJourneyLanguages('en')) {
 }
 
 async function readCode({ researcher, slugs: { quick: slug } }: World): Promise<string> {
-  const { code } = await researcher.client.call(CALLS.getCollectProject, { params: { slug } });
+  const { code } = await researcher.client.call(CALLS.getCollectProject, {
+    params: { slug },
+    query: {},
+  });
   if (code === null) throw new Error('the project does not collect');
   return code;
 }

@@ -96,7 +96,7 @@ for (const language of listJourneyLanguages('en')) {
 
     await pressOn(page.getByRole('button', { name: words('project-detail', 'menu') }));
     await expect(page.getByRole('menuitem')).toHaveText(
-      (['rename', 'duplicate', 'hashtags', 'addParticipants', 'finish', 'delete'] as const).map(
+      (['rename', 'duplicate', 'hashtags', 'changeTarget', 'finish', 'delete'] as const).map(
         (name) => words('project-actions', name),
       ),
     );

@@ -53,16 +53,18 @@ for (const language of listJourneyLanguages('en')) {
       for (let person = 0; person < count; person++) await come({ stop, ...more });
     }
     const funnel = page.getByRole('region', { name: words('live', 'funnel') });
-    await expect(funnel.getByRole('listitem').last()).toContainText('18', { timeout: READY_MS });
+    const lost = (count: number, reason: string) =>
+      words('people', 'lost', { count, reason: words('people', reason) });
+    await expect(funnel.getByRole('listitem').nth(4)).toContainText('18', { timeout: READY_MS });
     const read = () =>
       researcher.client.call(CALLS.getFunnel, { params: { id: project.id }, query: {} });
     expectExact(await read());
     await expect(funnel.getByRole('listitem')).toContainText([
-      words('live', 'closedIt', { count: 8 }),
+      `${lost(2, 'declined')}, ${lost(6, 'closed')}`,
       // People who reported nothing may still be there.
-      `${words('live', 'stoppedconsented', { count: 5 })}, ${words('live', 'thereconsented', { count: 2 })}`,
-      words('live', 'stoppedcamera_on', { count: 4 }),
-      words('live', 'stoppedcalibrated', { count: 3 }),
+      `${lost(2, 'there')}, ${lost(5, 'camera_refused')}`,
+      lost(4, 'calibration_failed'),
+      lost(3, 'stopped'),
       '18',
     ]);
     await expect(funnel).toContainText(words('live', 'chatHint', { lost: 5 }));
@@ -131,7 +133,7 @@ for (const language of listJourneyLanguages('en')) {
     transport.stop();
     const [{ participant }] = runs as [(typeof runs)[number]];
     await page.goto(`${webUrl}/project/${id}`);
-    const flow = page.getByRole('region', { name: words('people', 'flow') });
+    const flow = page.getByRole('region', { name: words('live', 'funnel') });
     const people = page.getByRole('region', { name: words('people', 'participants') });
     const marked = words('people', 'lost', { count: 1, reason: words('people', 'marked') });
     const expectFlow = (readable: number, valid: number, loss?: string) =>

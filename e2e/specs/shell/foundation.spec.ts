@@ -127,7 +127,7 @@ test('a participant joins, sends gaze and completes on the collect origin withou
   });
   await page.goto(addresses.collectUrl);
   const visitor = createPageClient(page);
-  const head = await visitor.call(CALLS.getCollectProject, { params });
+  const head = await visitor.call(CALLS.getCollectProject, { params, query: {} });
   expect(head).toMatchObject({ name: 'Poster', open: true });
   const { body } = await fetchInPage(page, `/p/${project.slug}`);
   expect(body).toContain('<meta property="og:title" content="Poster">');
@@ -174,7 +174,9 @@ test('a participant joins, sends gaze and completes on the collect origin withou
     },
   });
   expect(done).toEqual({ state: 'complete' });
-  expect(await visitor.call(CALLS.getCollectProject, { params })).toMatchObject({ open: false });
+  expect(await visitor.call(CALLS.getCollectProject, { params, query: {} })).toMatchObject({
+    open: false,
+  });
   expect(cookieLines).toEqual([]);
   expect(await context.cookies()).toEqual([]);
 });

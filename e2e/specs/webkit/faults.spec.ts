@@ -65,7 +65,7 @@ async function makeProject(researcher: Researcher) {
   });
   const readState = async () => {
     const { client } = researcher;
-    const { open } = await client.call(CALLS.getCollectProject, { params: { slug } });
+    const { open } = await client.call(CALLS.getCollectProject, { params: { slug }, query: {} });
     const { completed } = await researcher.getProject(id);
     return { open, completed };
   };

@@ -10,6 +10,7 @@ import { deviceCalls } from './http/devices.ts';
 import { draftCalls } from './http/drafts.ts';
 import { eventCalls } from './http/events.ts';
 import { hashtagCalls } from './http/hashtags.ts';
+import { inquiryCalls } from './http/inquiries.ts';
 import { pageCalls } from './http/pages.ts';
 import { projectCalls } from './http/projects.ts';
 import { purchaseCalls } from './http/purchases.ts';
@@ -38,6 +39,7 @@ export const CALLS = {
   ...purchaseCalls,
   ...subscriptionCalls,
   ...transferCalls,
+  ...inquiryCalls,
 } as const;
 
 export const CALL_LIST: readonly Call[] = Object.values(CALLS);

@@ -74,6 +74,7 @@ const CATALOGUE = {
     status: 409,
     message: 'The offer has changed. Nothing was charged.',
   },
+  inquiries_limited: { status: 429, message: 'Too many messages. Please try again later.' },
   purchase_ended: { status: 409, message: 'This order has ended. Nothing more can be paid.' },
   purchases_limited: { status: 429, message: 'Too many orders. Please try again later.' },
   subscription_exists: {
@@ -111,7 +112,7 @@ const CATALOGUE = {
     status: 503,
     message: 'There is much to do at the moment. Please try again soon.',
   },
-  target_too_low: { status: 409, message: 'The target can only be raised.' },
+  target_too_low: { status: 409, message: 'More people have come than that.' },
   projects_full: { status: 409, message: 'There are too many projects.' },
   pages_full: { status: 409, message: 'A project has at most 50 pages.' },
   draft_outdated: { status: 409, message: 'The project was changed somewhere else.' },

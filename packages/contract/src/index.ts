@@ -126,6 +126,8 @@ export {
 export type { Hashtag } from './http/hashtag-fields.ts';
 export { hashtagName } from './http/hashtag-fields.ts';
 export type { CountedHashtag } from './http/hashtags.ts';
+export { type Inquiry, inquiry } from './http/inquiries.ts';
+export { INQUIRY_KINDS, INQUIRY_USAGES, type InquiryUsage } from './http/inquiry-fields.ts';
 export type { Layout, Page, PageLook, Question } from './http/page-fields.ts';
 export { DEFAULT_LOOK, LAYOUT_SLOTS, LAYOUTS } from './http/page-fields.ts';
 export type {

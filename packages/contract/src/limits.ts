@@ -17,6 +17,8 @@ export const LIMITS = {
   /** A verified address may be used to sign up for this long. */
   verifiedEmailMinutes: 60,
   organizationMaxLength: 200,
+  inquiryNameMaxLength: 80,
+  inquiryMaxLength: 2_000,
   recoveryCodes: 8,
   resetMailHintMinutes: 5,
   resetLinkMinutes: 30,

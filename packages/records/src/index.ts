@@ -19,9 +19,11 @@ export {
   FIXATION_COLUMNS,
   type FixationIntegers,
   type FoundPart,
+  type KeptFigures,
   type Part,
   SAMPLE_COLUMNS,
   type SampleColumns,
+  toBasicFigures,
   toWholePx,
 } from './parts.ts';
 export { readPeople, writePeople } from './people-table.ts';

@@ -7,11 +7,15 @@ type Integers = ArrayLike<number>;
 export type SampleColumns = Readonly<Record<(typeof SAMPLE_COLUMNS)[number], Integers>>;
 export type FixationIntegers = Readonly<Record<(typeof FIXATION_COLUMNS)[number], Integers>>;
 
+/** Records of Basic keep only the times, which the numbers of areas need. */
+export type KeptFigures = Pick<PageFigures, 'shownMs' | 'validMs' | 'rateHz'> &
+  Partial<PageFigures>;
+
 /** Findings about one participant on one page. */
 export interface FoundPart {
   readonly fixations: FixationIntegers;
   /** Null for somebody who never saw the page. */
-  readonly figures: PageFigures | null;
+  readonly figures: KeptFigures | null;
   /** A level per window. */
   readonly immersion: readonly number[] | null;
 }
@@ -28,6 +32,10 @@ export const EMPTY_PART: Part = {
   figures: null,
   immersion: null,
 };
+
+export function toBasicFigures({ shownMs, validMs, rateHz }: KeptFigures): KeptFigures {
+  return { shownMs, validMs, rateHz };
+}
 
 /** Places rounded to whole CSS px; times stay. */
 export function toWholePx(part: Part): Part {

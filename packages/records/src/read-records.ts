@@ -2,12 +2,12 @@ import {
   type AggregatedParticipant,
   type AggregatedRecords,
   checkFile,
-  type PageFigures,
   type ProjectType,
   type RecordSegment,
   type SegmentAnswers,
 } from '@fovea/contract';
 import { type GivenAnswer, type ParticipantAnswers, splitAnswers } from './answers-table.ts';
+import type { KeptFigures } from './parts.ts';
 import { readPeople } from './people-table.ts';
 import { type FoundOnPage, readSegmentFindings, wasThere } from './read-segment.ts';
 import type { FixationTrack, ScreenTrack } from './read-tracks.ts';
@@ -21,7 +21,7 @@ export type ByParticipant<T> = readonly (T | undefined)[];
 export interface FoundPage {
   readonly id: string;
   readonly fixations: ByParticipant<FixationTrack>;
-  readonly figures: ByParticipant<PageFigures>;
+  readonly figures: ByParticipant<KeptFigures>;
   /** A level per window, 0 to 2. */
   readonly immersion: ByParticipant<readonly number[]>;
   /** Answers to a question. */
@@ -29,7 +29,7 @@ export interface FoundPage {
 }
 
 export interface FoundRecords {
-  /** The project's type when the records were made: records of Basic have no figures. */
+  /** The project's type when the records were made: records of Basic keep times alone of the figures. */
   readonly type: ProjectType;
   readonly participants: readonly AggregatedParticipant[];
   readonly pages: readonly FoundPage[];
@@ -139,7 +139,7 @@ function createPage(id: string, participants: number) {
   return {
     id,
     fixations: createList<FixationTrack>(participants),
-    figures: createList<PageFigures>(participants),
+    figures: createList<KeptFigures>(participants),
     immersion: createList<readonly number[]>(participants),
     answers: createList<GivenAnswer>(participants),
   };

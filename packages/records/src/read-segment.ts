@@ -1,4 +1,5 @@
-import type { PageFigures, RecordSegment, SamplesChunk, SegmentFindings } from '@fovea/contract';
+import type { RecordSegment, SamplesChunk, SegmentFindings } from '@fovea/contract';
+import type { KeptFigures } from './parts.ts';
 import { type FixationTrack, readFixations, readTracks, type ScreenTrack } from './read-tracks.ts';
 import { findObject, type RecordObjects } from './record-objects.ts';
 import { checkCode, readFigures } from './split-segment.ts';
@@ -7,7 +8,7 @@ import { checkCode, readFigures } from './split-segment.ts';
 export interface FoundOnPage {
   readonly fixations: FixationTrack;
   /** Null for somebody who never saw the page. */
-  readonly figures: PageFigures | null;
+  readonly figures: KeptFigures | null;
   readonly immersion: readonly number[] | null;
 }
 

@@ -7,7 +7,14 @@ import {
 } from '@fovea/contract';
 import { type ColumnsOf, toRows } from './columns.ts';
 import { splitDeltas } from './deltas.ts';
-import { FIXATION_COLUMNS, type FoundPart, SAMPLE_COLUMNS, type SampleColumns } from './parts.ts';
+import {
+  FIXATION_COLUMNS,
+  type FoundPart,
+  type KeptFigures,
+  SAMPLE_COLUMNS,
+  type SampleColumns,
+  toBasicFigures,
+} from './parts.ts';
 import { FIGURE_FIELDS } from './write-segment.ts';
 
 export function splitChunk(chunk: SamplesChunk): Iterable<SampleColumns> {
@@ -31,10 +38,13 @@ export function* splitFindings(findings: SegmentFindings): Generator<FoundPart> 
 }
 
 /** Null for somebody who never saw the page. */
-export function readFigures({ figures, fixations }: SegmentFindings): (PageFigures | null)[] {
+export function readFigures({ figures, fixations }: SegmentFindings): (KeptFigures | null)[] {
   const rows = toRows<PageFigures>(FIGURE_FIELDS, figures as ColumnsOf<PageFigures>);
   if (rows.length !== fixations.counts.length) throw new RangeError('columns differ');
-  return rows.map((row) => (row.shownMs === null ? null : row));
+  return rows.map((row) => {
+    if (row.shownMs === null) return null;
+    return row.flags === null ? toBasicFigures(row) : row;
+  });
 }
 
 export function checkCode<Chunk extends SamplesChunk | SegmentFindings>(

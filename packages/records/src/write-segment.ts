@@ -14,6 +14,7 @@ import { DeltaWriter } from './deltas.ts';
 import {
   FIXATION_COLUMNS,
   type FoundPart,
+  type KeptFigures,
   type Part,
   SAMPLE_COLUMNS,
   type SampleColumns,
@@ -109,7 +110,7 @@ export class ChunkCutter {
 
 export function writeFindings(page: number, participants: Iterable<FoundPart>): SegmentFindings {
   const writer = new DeltaWriter(FIXATION_COLUMNS);
-  const figures: (PageFigures | typeof NOTHING)[] = [];
+  const figures: (KeptFigures | typeof NOTHING)[] = [];
   const immersion: (number[] | null)[] = [];
   for (const found of participants) {
     writer.add(found.fixations);

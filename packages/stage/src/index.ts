@@ -1,7 +1,12 @@
 export type { AoiStrips, Scarf } from './aoi/aoi-strips.ts';
 export type { AoiTable, GroupRow, MetricsQuestion } from './aoi/aoi-table.ts';
 export { createMetricsEngine, type MetricsEngine } from './aoi/metrics-engine.ts';
-export type { MeasuredArea, MetricsPage } from './aoi/metrics-page.ts';
+export {
+  findAreaStart,
+  type MeasuredArea,
+  type MetricsPage,
+  type TimeOnPage,
+} from './aoi/metrics-page.ts';
 export { toPageViewports } from './aoi/page-viewports.ts';
 export { paintScarf, SCARF_ROW_PX } from './aoi/paint-scarf.ts';
 export { suggestAreas } from './aoi/suggest-areas.ts';

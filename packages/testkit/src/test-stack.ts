@@ -216,6 +216,7 @@ function toEnv(
     PROJECT_SECRET: secret(),
     RECEIPT_SECRET: secret(),
     PRIVACY_CONTACT: 'privacy@fovea.localhost',
+    CONTACT_EMAIL: 'hello@fovea.localhost',
     LOG_LEVEL: 'warn',
     DRAIN_MS: '0',
     // The least that argon2 takes. Drills that time the hash leave it empty, which is the real cost.

@@ -40,7 +40,7 @@ export interface RecordedPart {
   readonly samples: Readonly<Record<SampleColumn, readonly number[]>>;
   /** Half ms from the page's first sample, and quarter CSS px of the scrolled page. */
   readonly fixations: Readonly<Record<FixationColumn, readonly number[]>>;
-  /** Null for a participant who never saw the page, and in records of Basic. */
+  /** Null for a participant who never saw the page. In records of Basic all but three times are null. */
   readonly figures: PageFigures | null;
 }
 type SampleColumn = (typeof SAMPLE_COLUMNS)[number];

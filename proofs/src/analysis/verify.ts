@@ -1,6 +1,7 @@
 import { pickSize, type Sizes } from '#harness/part-options.ts';
 import { type Figure, print } from '#harness/parts.ts';
 import { countFound, type Planted, plantEach } from '#harness/planted-faults.ts';
+import { plantDisagreements, readAgreement, toAgreementFigure } from './agreement/compare.ts';
 import { drawInChromium } from './verify/chromium-views.ts';
 import { compareNumbers, NUMBERS_FAULTS } from './verify/compare-numbers.ts';
 import { comparePanels, PANEL_FAULTS } from './verify/compare-panels.ts';
@@ -11,6 +12,7 @@ import { CARD_FAULTS, STORED_FAULTS, VIEW_FAULTS } from './verify/view-faults.ts
 
 const FILTERS: Sizes<number> = { short: 100, full: 1_000 };
 const NUMBERS: Sizes<number> = { short: 48, full: 480 };
+const PROJECTS: Sizes<number> = { short: 8, full: 40 };
 /** Mean difference of the bytes of two maps that nobody tells apart. */
 const NEAR = 2;
 /** A fault has to be found in every kind of map. */
@@ -40,6 +42,7 @@ export async function verifyAnalysis(options: readonly string[]): Promise<readon
   const equalPanels = comparePanels(numbers);
   const filters = pickSize(options, FILTERS);
   const equalFilters = compareFilters(filters);
+  const agreement = await readAgreement(pickSize(options, PROJECTS));
   const faultyFilters = compareFilters(Math.min(filters, 10), { isFaulty: true });
   return [
     toFigure('maps with the same bytes in Node and a worker', equalMaps.length, maps.length),
@@ -49,7 +52,8 @@ export async function verifyAnalysis(options: readonly string[]): Promise<readon
     toFigure('stored maps like those of all looks', nearMaps.length, STORED_CASES.length),
     toFigure('screens whose numbers are those of gaze alone', equalNumbers, numbers),
     toFigure('panels whose numbers are those of gaze alone', equalPanels, numbers),
-    await countFound(plantAll(theirs)),
+    toAgreementFigure(agreement),
+    await countFound([...plantAll(theirs), ...plantDisagreements(agreement)]),
     {
       name: 'maps of a wrong time that pass',
       value: `${faultyFilters}`,

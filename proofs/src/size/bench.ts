@@ -93,7 +93,7 @@ const SCREENS: readonly ScreenBudget[] = [
     ],
     maxKb: 300,
   },
-  { name: 'collect, first screen', app: 'collect', sources: [], maxKb: 90 },
+  { name: 'collect, first screen', app: 'collect', sources: [], maxKb: 92 },
 ];
 
 /** Parts of the collect app for development, by a piece of their sources' names. */

@@ -13,7 +13,6 @@ const CALL = /(?<!typeof )\b(?:CALLS|[a-z]\w*Calls)[.](\w+)\b/g;
 /** Calls that others send, with the document that offers them under their path. */
 const OFFERED: Readonly<Record<string, string>> = {
   getRecords: 'apps/server/README.md',
-  getDeviceSettings: 'apps/server/README.md',
   receiveStripeEvent: 'apps/server/README.md',
   receiveTossEvent: 'apps/server/README.md',
 };

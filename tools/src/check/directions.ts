@@ -135,6 +135,7 @@ export const MODULE_EDGES: readonly (readonly [from: string, to: string])[] = [
   ['analysis', 'auth'],
   ['analysis', 'projects'],
   ['analysis', 'recordings'],
+  ['inquiries', 'auth'],
 ];
 
 /**
@@ -192,6 +193,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   record_checks: 'analysis',
   archives: 'analysis',
   drawn_maps: 'analysis',
+  inquiries: 'inquiries',
   rate_counters: 'platform',
 };
 

@@ -66,7 +66,6 @@ export const QUOTED_FIGURES: Readonly<Record<string, readonly number[]>> = {
   'log-in/log-in note': [LIMITS.refreshTokenDays],
   'modals/modals chromeHide': [30],
   'model/collect advice': [LIMITS.participantMinAge, ...DISTANCES_CM],
-  'numbers/aoi-numbers looksInside': [100],
   'parts/hashtag-form rule': [LIMITS.hashtagMaxLength],
   'people/people markText': [LIMITS.returnDays, returnPercent],
   'plan/plan late': [LIMITS.refundDays],

@@ -86,9 +86,7 @@ const PROOF_INPUTS: Readonly<Record<string, Inputs>> = {
   'verify hostile-phones': [...SERVER, 'proofs/src/assets', 'proofs/src/recordings/hostile-phones'],
   'verify gaze': ['packages/gaze', 'packages/testkit', 'proofs/src/gaze'],
   'verify analysis': [
-    'apps/web/package.json',
-    'apps/web/public',
-    'apps/web/src/studio/participants',
+    ...SITE,
     'packages/records',
     'packages/stage',
     'packages/testkit',

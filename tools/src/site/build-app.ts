@@ -14,6 +14,9 @@ export interface BuildOptions {
   readonly scriptedGaze: boolean;
 }
 
+/** So that parts that an operator fills are seen; names of nobody. */
+const EXAMPLES = { VITE_TRUSTED_BY: 'Hanbit University;Yuzu Drinks;Sori Bank' };
+
 const VITE = toRootPath('node_modules/vite/bin/vite.js');
 const BUILDS = toRootPath('node_modules/.cache/fovea-apps');
 const KEPT_BUILDS = 8;
@@ -48,7 +51,11 @@ function listBuildVariables(scriptedGaze: boolean): Record<string, string> {
     (entry): entry is [string, string] => entry[0].startsWith('VITE_') && entry[1] !== undefined,
   );
   const { VITE_SCRIPTED_GAZE: _, ...env } = Object.fromEntries(given);
-  return { ...env, ...(scriptedGaze ? { VITE_SCRIPTED_GAZE: '1' } : {}) };
+  return {
+    ...(scriptedGaze ? EXAMPLES : {}),
+    ...env,
+    ...(scriptedGaze ? { VITE_SCRIPTED_GAZE: '1' } : {}),
+  };
 }
 
 async function runVite(app: AppName, outDir: string, env: Record<string, string>): Promise<void> {

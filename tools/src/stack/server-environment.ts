@@ -64,6 +64,7 @@ export function toServerEnvironment(
     // The sites in front run on this machine and say who calls.
     TRUSTED_PROXIES: '127.0.0.1',
     PRIVACY_CONTACT: 'privacy@fovea.localhost',
+    CONTACT_EMAIL: 'hello@fovea.localhost',
     // A stack has no load balancer, so draining would wait for nothing.
     DRAIN_MS: '0',
     // Scripted people play the demo, and need no time for it.

@@ -1,5 +1,6 @@
 import type { CALLS, CallReply } from '@fovea/contract';
 import { COLLECT_HEAD_PATH, TEST_HEAD_PATH } from '@fovea/contract/collect-head';
+import { findOpening, keepOpening } from './opening.ts';
 
 /** Where somebody comes from: the link of a project, or one for a test run of its owner. */
 export interface Way {
@@ -21,11 +22,15 @@ export async function fetchHead(way: Way): Promise<HeadAnswer> {
   const path = way.isTest ? TEST_HEAD_PATH : COLLECT_HEAD_PATH;
   const own = path.replace(/\{\w+\}/, encodeURIComponent(way.slug));
   try {
-    const response = await fetch(`/api/v1${own}`, { credentials: 'omit' });
+    const opening = way.isTest ? undefined : findOpening(way.slug);
+    const search = opening === undefined ? '' : `?opening=${opening}`;
+    const response = await fetch(`/api/v1${own}${search}`, { credentials: 'omit' });
     // A slug that no project can have is refused as a bad request.
     if (response.status === 404 || response.status === 400) return { kind: 'unknown' };
     const head = response.ok ? findHead(await response.json(), way) : undefined;
-    return head === undefined ? { kind: 'unreachable' } : { kind: 'found', head };
+    if (head === undefined) return { kind: 'unreachable' };
+    if (opening !== undefined) keepOpening(way.slug);
+    return { kind: 'found', head };
   } catch {
     return { kind: 'unreachable' };
   }

@@ -57,6 +57,7 @@ const MATRIX: Readonly<Record<CallId, Reach>> = {
   joinProject: 'anyone',
   sendVisitEvent: 'anyone',
   withdrawRecording: 'anyone',
+  sendInquiry: 'anyone',
   listDevices: 'anyone',
   getDeviceSettings: 'anyone',
   getSelf: 'own account',
@@ -113,7 +114,7 @@ const MATRIX: Readonly<Record<CallId, Reach>> = {
   activateProject: 'own project',
   createTestLink: 'own project',
   upgradeProject: 'own project',
-  addParticipants: 'own project',
+  changeTarget: 'own project',
   finishProject: 'own project',
   getFunnel: 'own project',
   updatePage: 'own project',
@@ -212,7 +213,9 @@ function findRefusal({ call, reach }: Row, actor: Actor): ErrorCode | undefined 
   const hasEnded = actor.session === 'none' || actor.session === 'ended';
   if (reach === 'own session') return hasEnded ? 'unauthenticated' : undefined;
   const isReading = call.method === 'GET' && call.transport !== 'stream';
-  const isGood = actor.session === 'live' || (actor.session === 'ended' && isReading);
+  // Who is logged in is asked of the session itself.
+  const isRead = isReading && call.id !== 'getSelf';
+  const isGood = actor.session === 'live' || (actor.session === 'ended' && isRead);
   if (!isGood) return 'unauthenticated';
   const isShort = actor.rank === 'short of second factor';
   if (isShort && call.beforeSecondFactor !== true) return 'second_factor_required';

@@ -8,7 +8,7 @@ import { packAndMerge, readObject } from '#testing/read-records.ts';
 
 /** Ends the login, the account or the rule itself. */
 const NOT_SENT = ['logout', 'leaveAccount', 'updatePassword', 'upgradeProject', 'removeUpload'];
-/** Fields that insights and downloads are made of, beside all columns of `figures`. */
+/** Fields that insights and downloads are made of, beside columns of `figures` that are no times. */
 const LOCKED = ['kNorms', 'offsetPx', 'precisionPx'];
 
 const { server } = await openServer();
@@ -40,7 +40,8 @@ function listFieldsOf(projectId: string): Set<string> {
 }
 
 const isLocked = (way: string) =>
-  /(^|\.)figures\./.test(way) || LOCKED.some((name) => way.split('.').includes(name));
+  /(^|\.)figures\.(?!shownMs$|validMs$|rateHz$)/.test(way) ||
+  LOCKED.some((name) => way.split('.').includes(name));
 
 /** Fields that objects of Pro have and no object of Basic has anywhere. */
 async function listProOnly() {

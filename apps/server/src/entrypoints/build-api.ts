@@ -18,6 +18,7 @@ import { creditsRoutes } from '#modules/credits/credits.routes.ts';
 import { devicesRoutes } from '#modules/devices/devices.routes.ts';
 import { eventsRoutes } from '#modules/events/events.routes.ts';
 import { hashtagsRoutes } from '#modules/hashtags/hashtags.routes.ts';
+import { inquiriesRoutes } from '#modules/inquiries/inquiries.routes.ts';
 import { paymentsRoutes } from '#modules/payments/payments.routes.ts';
 import { webhooksRoutes } from '#modules/payments/webhooks.routes.ts';
 import { projectsRoutes } from '#modules/projects/projects.routes.ts';
@@ -91,6 +92,7 @@ export async function buildApi(deps: ServerDeps): Promise<Api> {
   await webhooksRoutes(app, deps);
   devicesRoutes(app, guards.public);
   transfersRoutes(app, deps, guards.user);
+  inquiriesRoutes(app, deps, guards.public);
   const endStreams = eventsRoutes(app, { listener, findStanding: standing }, guards.user);
 
   return {

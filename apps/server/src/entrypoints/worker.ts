@@ -11,6 +11,7 @@ import { joinRecords } from '#modules/analysis/join-records.consumer.ts';
 import { createErasedRecords, createMerger } from '#modules/analysis/public.ts';
 import { renewRecords } from '#modules/analysis/rebuild-records.consumer.ts';
 import { checkAsset, makeAvif, removeObjects } from '#modules/assets/assets.consumer.ts';
+import { sendInquiryMail } from '#modules/inquiries/inquiries.consumer.ts';
 import { sendPaymentMail } from '#modules/payments/payment-mails.consumer.ts';
 import { sendProjectEndMail } from '#modules/projects/project-end-mail.consumer.ts';
 import { forgetProject } from '#modules/projects/project-removal.consumer.ts';
@@ -46,6 +47,7 @@ await jobs.work('send-session-ended-mail.v1', 1, (job) => sendSessionEndedMail(d
 await jobs.work('send-leaving-mail.v1', 1, (job) => sendLeavingMail(deps, job));
 await jobs.work('send-transfer-code.v1', concurrency, (job) => sendTransferCodeMail(deps, job));
 await jobs.work('send-project-end-mail.v1', 1, (job) => sendProjectEndMail(deps, job));
+await jobs.work('send-inquiry-mail.v1', 1, (job) => sendInquiryMail(deps, job));
 await jobs.work('send-payment-mail.v1', 1, (job) => sendPaymentMail(deps, job));
 // Pictures never wait behind a video.
 await jobs.work('check-asset.v1', 1, (job) => checkAsset(deps, job));

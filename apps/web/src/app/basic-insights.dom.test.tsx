@@ -49,9 +49,11 @@ it('"Basic (free) user: no downloads or insights.": locks where the numbers woul
   const lock = within(await screen.findByRole('region', { name: t('title') }));
   expect(lock.getAllByLabelText(t('locked'))).toHaveLength(3);
   expect(lock.getByText(t('gives'))).toBeVisible();
-  // Drawn from nothing: there is no number, nor a blurred one.
+  // Drawn from nothing: but for what it costs there is no number, nor a blurred one.
   const { textContent } = screen.getByRole('region', { name: t('title') });
-  expect(textContent).not.toMatch(/\d/);
+  const costs = t('costs', { count: 2 });
+  expect(textContent).toContain(costs);
+  expect(textContent?.replace(costs, '')).not.toMatch(/\d/);
   expect(screen.getByRole('button', { name: s('downloadLocked') })).toBeVisible();
 });
 

@@ -9,12 +9,14 @@ import { ROUTES } from './routes.ts';
 import { createScreenHistory } from './screen-history.ts';
 import { Screens } from './screens.tsx';
 import { startSession } from './start-session.ts';
+import { watchSession } from './watch-session.ts';
 
 // Each path starts at its top, also on the way back.
 history.scrollRestoration = 'manual';
 const screenHistory = createScreenHistory(ROUTES);
 setNavigate(screenHistory.navigate);
 void startSession();
+watchSession();
 showChromeHint();
 
 const root = document.getElementById('root');

@@ -3,9 +3,15 @@ export const CONFIG = {
   brand: 'Fovea',
   copyrightYears: '2014-2024',
   termsVersion: '2024-03-25',
-  developersUrl: text(import.meta.env.VITE_DEVELOPERS_URL, 'https://developers.fovea.example'),
+  /** The SDK's own site; without it the way there says that it is in the works. */
+  developersUrl: text(import.meta.env.VITE_DEVELOPERS_URL, ''),
   companyUrl: text(import.meta.env.VITE_COMPANY_URL, 'https://company.fovea.example'),
   contactEmail: text(import.meta.env.VITE_CONTACT_EMAIL, 'hello@fovea.example'),
+  /** Names on the main page of whoever lets itself be named, with semicolons between them. */
+  trustedBy: text(import.meta.env.VITE_TRUSTED_BY, '')
+    .split(';')
+    .map((name) => name.trim())
+    .filter((name) => name !== ''),
   /** Where page views go; none are sent without it. */
   plausibleUrl: text(import.meta.env.VITE_PLAUSIBLE_URL, ''),
 } as const;

@@ -51,7 +51,10 @@ const peopleTable = z.object({
 });
 export type PeopleTable = z.infer<typeof peopleTable>;
 
-/** `PageFigures` by column. `shownMs` is null for somebody who never saw the page. */
+/**
+ * `PageFigures` by column. `shownMs` is null for somebody who never saw the page; in records of Basic
+ * all columns but `shownMs`, `validMs` and `rateHz` are.
+ */
 const figureColumns = z.object({
   shownMs: numbersOrNull,
   validMs: numbersOrNull,

@@ -39,6 +39,10 @@ export const collectCalls = defineCalls({
     path: COLLECT_HEAD_PATH,
     access: 'public',
     params: slugParams,
+    query: z.object({
+      /** A device says its kind the first time that it opens the project: it is counted once. */
+      opening: z.optional(z.enum(VISIT_DEVICES)),
+    }),
     reply: z.extend(collectHead, {
       slug,
       /** The ID that people type; a project with a link has one. */

@@ -18,7 +18,7 @@ export type ReachedStep = (typeof REACHED_STEPS)[number];
 /** Steps that a phone reports. People who do not agree are counted without a number. */
 export const TOLD_STEPS = ['declined', ...VISIT_STEPS] as const;
 export type ToldStep = (typeof TOLD_STEPS)[number];
-/** The server counts openings by itself, and nothing of who opens. */
+/** An opening is counted with the kind of the device, and nothing of who opens. */
 export const FUNNEL_STEPS = ['opened', ...TOLD_STEPS] as const;
 export type VisitStep = (typeof VISIT_STEPS)[number];
 /** Why a visit ended without a recording. */

@@ -16,9 +16,14 @@ const part = z.object({ reached: byStep, there: byStep });
 export type FunnelPart = z.infer<typeof part>;
 
 export const funnel = z.object({
-  /** Loaded pages, of nobody. */
+  /** Phones and tablets that have opened it, each once. */
   opened: z.int(),
+  /** Computers that have: people go on from them by a phone. */
+  computers: z.int(),
   declined: z.int(),
+  /** People who had finished, and whose recording is gone: they withdrew, or its time was over. */
+  withdrawn: z.int(),
+  expired: z.int(),
   /** When the first one opened it. */
   since: z.nullable(instant),
   /** When it ends if nobody takes part until then; only while it collects. */

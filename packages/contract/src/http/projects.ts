@@ -287,7 +287,7 @@ export const projectCalls = defineCalls({
   },
   upgradeProject: {
     summary:
-      'Makes a Basic project Pro. It costs its target, or what it has collected if it is done.',
+      'Makes a Basic project Pro: a session for each participant with data, and one for each that is still to come.',
     method: 'POST',
     path: '/projects/{id}/upgrade',
     access: 'user',
@@ -301,10 +301,11 @@ export const projectCalls = defineCalls({
       'project_already_pro',
     ],
   },
-  addParticipants: {
-    summary: 'Raises the target of a project that collects. A Pro project pays for the difference.',
+  changeTarget: {
+    summary:
+      'Sets how many participants a started project wants, at least as many as have come. A Pro project pays for the difference or gets it back; one that is done collects again when more are wanted.',
     method: 'POST',
-    path: '/projects/{id}/participants',
+    path: '/projects/{id}/target',
     access: 'user',
     params: projectParams,
     body: z.object({ maxParticipant }),

@@ -52,6 +52,7 @@ export const JOBS = {
     /** Day of the next payment, the next try, or the end of the sessions left. */
     day: z.nullable(instant),
   }),
+  'send-inquiry-mail.v1': z.object({ inquiryId: id, to: z.enum(['operator', 'sender']) }),
   'sweep.v1': z.object({}),
   'decide-marks.v1': z.object({}),
   'end-retention.v1': z.object({}),
@@ -62,6 +63,7 @@ export const JOBS = {
   'forget-expired.v1': z.object({}),
   'erase-accounts.v1': z.object({}),
   'keep-projects.v1': z.object({}),
+  'keep-inquiries.v1': z.object({}),
   'settle-credits.v1': z.object({}),
   'audit-credits.v1': z.object({}),
   'settle-payments.v1': z.object({}),

@@ -21,6 +21,7 @@ export {
   type ImmersionLevels,
   type LevelShares,
   measureLevelShares,
+  toLevels,
 } from './immersion-levels.ts';
 export type { ImmersionInput, ImmersionOptions } from './immersion-window.ts';
 export { K_BIN_DEFAULTS, type KBinOptions, type KBins, measureKOverTime } from './k-over-time.ts';

@@ -22,6 +22,8 @@ export const INSIGHT_LIMITS = {
   lateShare: 0.4,
   missedBelow: 0.5,
   firstFrom: 0.6,
+  /** More than this is more in printed whole percents too. */
+  longerBy: 0.01,
   levelFrom: 0.5,
   levelMs: 1_500,
   visitsFrom: 2,

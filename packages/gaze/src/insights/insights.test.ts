@@ -84,10 +84,10 @@ it('[IN3] a median first look after 40 % of the time in which it is there is lat
     ofMs: 8_000,
     never: 4,
     people: 20,
-    show: { mode: 'heatmap', overallMode: 'cumulative', timeMs: 3_201 },
+    show: { mode: 'heatmap', overallMode: 'cumulative', timeMs: 3_202 },
   });
   const appears = withSubject({ startMs: 6_000, firstLookMs: 900 });
-  expect(find(appears, 'late')).toMatchObject({ ofMs: 2_000, show: { timeMs: 6_900 } });
+  expect(find(appears, 'late')).toMatchObject({ ofMs: 2_000, show: { timeMs: 6_901 } });
   expect(listKinds(withSubject({ firstLookMs: null }))).not.toContain('late');
 });
 
@@ -102,11 +102,11 @@ it('[IN4] what fewer than half of those who could look did is missed', () => {
 });
 
 it('[IN5] names what 60 % saw first and what was looked at longest, at once where that is one', () => {
-  expect(listKinds(withSubject({ firstShare: 0.59 }))).toEqual(['longest']);
+  expect(listKinds(withSubject({ firstShare: 0.59, attention: 0.3 }))).toEqual(['longest']);
   expect(find(withSubject({ firstShare: 0.6, attention: 0.05 }), 'first')).toMatchObject({
     subject: 'own',
     firstShare: 0.6,
-    show: { timeMs: 1_000 },
+    show: { timeMs: 1_001 },
   });
   expect(find(INPUT, 'longest')).toMatchObject({
     subject: 'plain',
@@ -119,6 +119,17 @@ it('[IN5] names what 60 % saw first and what was looked at longest, at once wher
   expect(find(both, 'firstLongest')).toMatchObject({ firstShare: 0.8, attention: 0.5 });
   // Alone, everything is first.
   expect(listKinds({ ...INPUT, subjects: [{ ...PLAIN, firstShare: 1 }] })).toEqual([]);
+});
+
+it('[IN5] names no longest of two that print the same, and says then of the first only that', () => {
+  const equal = [
+    { ...PLAIN, id: 'left', attention: 0.378, firstShare: 0.7 },
+    { ...PLAIN, id: 'right', attention: 0.38 },
+  ];
+  expect(listKinds({ ...INPUT, subjects: equal })).toEqual(['first']);
+  const [left, right] = equal as [InsightSubject, InsightSubject];
+  const longer = { ...right, attention: 0.389 };
+  expect(listKinds({ ...INPUT, subjects: [left, longer] })).toEqual(['first', 'longest']);
 });
 
 it('[IN6] tells the longest 1.5 s or more in which half of 10 people or more are low, or high', () => {
@@ -154,7 +165,7 @@ it('[IN8] people look apart where agreement is below 0.35', () => {
 
 it('[IN9] puts the strongest of every kind before the second of any', () => {
   const subjects = [
-    { ...PLAIN, id: 'a', firstLookMs: 4_000 },
+    { ...PLAIN, id: 'a', firstLookMs: 4_000, attention: 0.3 },
     { ...PLAIN, id: 'b', firstLookMs: 5_000, visits: 3 },
     { ...PLAIN, id: 'c', viewers: 2, firstLookMs: null },
     { ...PLAIN, id: 'd', viewers: 1, firstLookMs: null },

@@ -3,6 +3,8 @@ import { INSIGHT_LIMITS, type Insight, type InsightSubject } from './insight.ts'
 
 /** For subjects seen at once a map up to that moment would be empty. */
 const LEAST_SHOWN_MS = 1_000;
+/** A look is counted from the moment after it began. */
+const AFTER_MS = 1;
 
 /**
  * Insights of single subjects that enough people could look at: each kind with its strongest first.
@@ -45,7 +47,7 @@ function listLate(subjects: readonly InsightSubject[], range: Interval): Insight
     if (firstLookMs === null || startMs === null) return [];
     const ofMs = range.toMs - startMs;
     if (!(firstLookMs > INSIGHT_LIMITS.lateShare * ofMs)) return [];
-    const timeMs = startMs + firstLookMs;
+    const timeMs = Math.min(startMs + firstLookMs + AFTER_MS, range.toMs);
     const show = { mode: 'heatmap', overallMode: 'cumulative', timeMs } as const;
     const never = people - viewers;
     return [{ kind: 'late', subject: id, firstLookMs, ofMs, never, people, show }];
@@ -60,16 +62,17 @@ function listTop(subjects: readonly InsightSubject[], people: number, range: Int
   const found: Insight[] = [];
   const firstShare = first?.firstShare ?? 0;
   const attention = first?.attention ?? 0;
-  const isBoth = first?.id === longest?.id;
+  const isLonger = (longest?.attention ?? 0) - (next?.attention ?? 0) > INSIGHT_LIMITS.longerBy;
+  const isBoth = isLonger && first?.id === longest?.id;
   if (first && firstShare >= INSIGHT_LIMITS.firstFrom) {
-    const sinceMs = Math.max(first.firstLookMs ?? 0, LEAST_SHOWN_MS);
+    const sinceMs = Math.max((first.firstLookMs ?? 0) + AFTER_MS, LEAST_SHOWN_MS);
     const timeMs = Math.min((first.startMs ?? range.fromMs) + sinceMs, range.toMs);
     const show = { mode: 'heatmap', overallMode: 'cumulative', timeMs } as const;
-    const kind = isBoth && attention > 0 ? 'firstLongest' : 'first';
+    const kind = isBoth ? 'firstLongest' : 'first';
     found.push({ kind, subject: first.id, firstShare, attention, people, show });
     if (kind === 'firstLongest') return found;
   }
-  if (longest && next && (longest.attention ?? 0) > 0) {
+  if (longest && next && isLonger) {
     found.push({
       kind: 'longest',
       subject: longest.id,

@@ -54,15 +54,16 @@ export function measureAoiMetrics(
       return measureOne(clipped, look, fixationMs, order);
     });
   };
+  const validMs = measureValidMs(view, interval);
   return {
     ...AOI_METRICS_ALGORITHM,
     options: settings,
     fixationMs,
-    validMs: measureValidMs(view, interval),
+    validMs,
     fixationRange: clipped.range,
     aois: toColumns(looks),
     groups: toColumns(groupLooks),
-    elsewhere: measureElsewhere(clipped, looks, fixationMs),
+    elsewhere: measureElsewhere(clipped, looks, fixationMs, validMs),
     hits: looks.map(({ hits }) => hits),
   };
 }
@@ -116,17 +117,18 @@ function countBefore(firsts: readonly number[], first: number): number {
   return count;
 }
 
-/** The part of the fixations that lies in no AOI. */
+/** What lies in no AOI: of the fixations, and of all valid time, so that attention adds up to all of it. */
 function measureElsewhere(
   clipped: ClippedLooks,
   looks: readonly Look[],
   fixationMs: number,
+  validMs: number,
 ): ParticipantMetrics['elsewhere'] {
   const inside = measureOverlap(clipped, joinInside(looks.map(({ spans }) => spans)));
   const dwellMs = Math.max(fixationMs - inside.dwellMs, 0);
   return {
     dwellMs,
-    validDwellMs: Math.max(sum(clipped.validMs) - inside.validDwellMs, 0),
+    validDwellMs: Math.max(validMs - inside.validDwellMs, 0),
     dwellShare: fixationMs > 0 ? dwellMs / fixationMs : null,
   };
 }

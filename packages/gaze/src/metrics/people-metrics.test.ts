@@ -62,7 +62,7 @@ it('[ME34] counts no time twice where shapes move over each other', () => {
   expect(alone?.dwellMs).toBeGreaterThan(200);
 });
 
-it('[ME35] has the time of fixations in no AOI, and its part with valid gaze', () => {
+it('[ME35] has the time of fixations in no AOI, and all valid time that is in none', () => {
   const rows: Row[] = [
     [0, 100, 0.45, 0.5],
     [200, 500, 0.55, 0.5],
@@ -73,7 +73,10 @@ it('[ME35] has the time of fixations in no AOI, and its part with valid gaze', (
   const validTime = createValidTime({ tMs, x: tMs, y: tMs, valid }, 100);
   const view = viewOf(rows, { validTime, shownMs: 1_000 });
   const { elsewhere } = measureAoiMetrics(view, [left, middle]);
-  expect(elsewhere).toEqual({ dwellMs: 100, validDwellMs: 70, dwellShare: 0.2 });
+  expect(elsewhere).toEqual({ dwellMs: 100, validDwellMs: 570, dwellShare: 0.2 });
+  const alone = measureAoiMetrics(view, [left]);
+  const [inLeft] = alone.aois;
+  expect((inLeft?.validDwellMs ?? 0) + alone.elsewhere.validDwellMs).toBe(alone.validMs);
   expect(measureAoiMetrics(view, []).elsewhere).toMatchObject({ dwellMs: 500, dwellShare: 1 });
   expect(measureAoiMetrics(viewOf([]), [left]).elsewhere.dwellShare).toBeNull();
 });

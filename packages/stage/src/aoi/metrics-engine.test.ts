@@ -23,6 +23,7 @@ const trackAt = (x: number): GazeTrack => ({
   y: new Float32Array(50).fill(0.5),
   valid: new Uint8Array(50).fill(1),
 });
+const SECOND = { shownMs: 1_000, rateHz: 50 };
 const PAGE: MetricsPage = {
   picture: { widthPx: 100, heightPx: 100 },
   fixations: [
@@ -32,8 +33,7 @@ const PAGE: MetricsPage = {
     undefined,
   ],
   tracks: [trackAt(0.2), trackAt(0.2), trackAt(0.9), EMPTY_TRACK],
-  shownMs: Float64Array.of(1_000, 1_000, 1_000, 0),
-  rateHz: Float64Array.of(50, 50, 50, 50),
+  times: [SECOND, SECOND, SECOND, undefined],
 };
 const ALL = Uint8Array.of(1, 1, 1, 1);
 const WHOLE = { fromMs: 0, toMs: 1_000 };

@@ -1,8 +1,20 @@
-import type { PreparedAoi } from '@fovea/gaze/aoi';
+import { listVisibleSpans, type PreparedAoi } from '@fovea/gaze/aoi';
 import type { Size } from '@fovea/gaze/geometry';
-import { createValidTime, type PictureView, type ViewportTrack } from '@fovea/gaze/metrics';
+import {
+  createValidTime,
+  type Interval,
+  type PictureView,
+  type ViewportTrack,
+} from '@fovea/gaze/metrics';
 import type { PageFixations } from '#fixation-list.ts';
 import type { GazeTrack } from '#gaze-tracks.ts';
+
+/** How long somebody saw a page. */
+export interface TimeOnPage {
+  readonly shownMs: number;
+  /** Samples a second while it was shown, where that is known. */
+  readonly rateHz: number | null;
+}
 
 /** Input of the areas' numbers: how people looked at one page, by participant. */
 export interface MetricsPage {
@@ -11,10 +23,8 @@ export interface MetricsPage {
   readonly fixations: PageFixations;
   /** Empty for people whose gaze was not read: their numbers have no valid time. */
   readonly tracks: readonly GazeTrack[];
-  /** How long each saw the page; 0 for somebody who did not. */
-  readonly shownMs: Float64Array;
-  /** Samples a second while it was shown; 0 where nobody knows. */
-  readonly rateHz: Float64Array;
+  /** Undefined for somebody who never saw the page: no number counts them. */
+  readonly times: readonly (TimeOnPage | undefined)[];
   /** The part of a scrolling page that was on the screen. */
   readonly viewports?: readonly (ViewportTrack | undefined)[] | undefined;
 }
@@ -35,12 +45,12 @@ const NEVER = {
 
 /** One participant's; undefined for somebody who never saw the page. */
 export function toPictureView(page: MetricsPage, participant: number): PictureView | undefined {
-  const shownMs = page.shownMs[participant] ?? 0;
+  const time = page.times[participant];
   const fixations = page.fixations[participant];
-  if (!(shownMs > 0) || fixations === undefined) return undefined;
+  if (time === undefined || fixations === undefined) return undefined;
+  const { shownMs, rateHz } = time;
   const track = page.tracks[participant];
-  const rateHz = page.rateHz[participant] ?? 0;
-  const hasGaze = track !== undefined && track.tMs.length > 0 && rateHz > 0;
+  const hasGaze = track !== undefined && track.tMs.length > 0 && rateHz !== null;
   const tMs = hasGaze ? Float64Array.from(track.tMs) : NEVER.fromMs;
   const { widthPx, heightPx } = page.picture;
   return {
@@ -57,4 +67,13 @@ export function toPictureView(page: MetricsPage, participant: number): PictureVi
     shownMs,
     viewport: page.viewports?.[participant],
   };
+}
+
+/** When it is first there within a stretch of time, from when first looks count; null if it never is. */
+export function findAreaStart(
+  { parts }: Pick<MeasuredArea, 'parts'>,
+  { fromMs, toMs }: Interval,
+): number | null {
+  const starts = parts.flatMap((part) => listVisibleSpans(part, fromMs, toMs)[0]?.fromMs ?? []);
+  return starts.length > 0 ? Math.min(...starts) : null;
 }

@@ -20,8 +20,7 @@ const PAGE: MetricsPage = {
     createFixationList([0, 1_100, 50, 50], [1_200, 1_900, 350, 350]),
   ),
   tracks: Array.from({ length: PEOPLE }, () => TRACK),
-  shownMs: new Float64Array(PEOPLE).fill(2_000),
-  rateHz: new Float64Array(PEOPLE).fill(50),
+  times: Array.from({ length: PEOPLE }, () => ({ shownMs: 2_000, rateHz: 50 })),
 };
 const ASKED: AskedInsights = {
   shown: new Uint8Array(PEOPLE).fill(1),

@@ -1,4 +1,4 @@
-import { listVisibleSpans, prepareAoi, type Rectangle } from '@fovea/gaze/aoi';
+import { prepareAoi, type Rectangle } from '@fovea/gaze/aoi';
 import { type LevelShares, measureLevelShares } from '@fovea/gaze/attention';
 import {
   deriveInsights,
@@ -11,7 +11,7 @@ import {
 import { measureAgreement } from '@fovea/gaze/maps';
 import type { Interval } from '@fovea/gaze/metrics';
 import type { AoiTable, MetricsQuestion } from '#aoi/aoi-table.ts';
-import type { MeasuredArea, MetricsPage } from '#aoi/metrics-page.ts';
+import { findAreaStart, type MeasuredArea, type MetricsPage } from '#aoi/metrics-page.ts';
 import { suggestAreas } from '#aoi/suggest-areas.ts';
 import { type NineField, toField } from '#heat/describe-heat.ts';
 
@@ -65,10 +65,10 @@ export function measureInsights(
   const subjects = areas.flatMap((area, i): PageSubject[] => {
     const metrics = table.areas[i];
     if (metrics === undefined) return [];
-    const subject = toInsightSubject(area.id, metrics, findStart(area, range), isScrolled);
+    const subject = toInsightSubject(area.id, metrics, findAreaStart(area, range), isScrolled);
     return [{ ...subject, field: peaks[i]?.field ?? null }];
   });
-  const isOwn = (_: unknown, i: number) => shown[i] === 1 && (page.shownMs[i] ?? 0) > 0;
+  const isOwn = (_: unknown, i: number) => shown[i] === 1 && page.times[i] !== undefined;
   const levels = question.levels
     .filter(isOwn)
     .flatMap((own) => (own && own.length > 0 ? [Uint8Array.from(own)] : []));
@@ -106,9 +106,4 @@ function listPeaks(page: MetricsPage, { shown, range, pxPerDegree }: InsightsQue
 
 function toFrame(shape: Rectangle) {
   return { timestamp: 0, shape, easing: 'hold', visible: true } as const;
-}
-
-function findStart({ parts }: MeasuredArea, { fromMs, toMs }: Interval): number | null {
-  const starts = parts.flatMap((part) => listVisibleSpans(part, fromMs, toMs)[0]?.fromMs ?? []);
-  return starts.length > 0 ? Math.min(...starts) : null;
 }

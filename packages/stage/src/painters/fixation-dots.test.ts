@@ -29,12 +29,14 @@ it('shows with window the last second before the playhead', () => {
   expect(listDots()?.circles).toEqual([190, 40, 4]);
 });
 
-it('shows the fixations of more than 24 as small neutral dots, of marked ones in colour', () => {
+it('shows the fixations of more than 24 as small neutral dots with a dark edge, of marked ones in colour', () => {
   const fixations = Array.from({ length: 25 }, () => one);
   const marked = new Uint8Array(25);
   marked[3] = 1;
   drawView(canvas.context, createTestScene({ options, fixations, marked }), 200);
-  const [dots, ofMarked] = canvas.listShapes().filter(({ kind }) => kind === 'fill');
+  const [edges, dots, ofMarked] = canvas.listShapes().filter(({ kind }) => kind === 'fill');
+  expect(edges).toMatchObject({ colour: '#0a0b0d', opacity: 0.5 });
+  expect(edges?.corners).toHaveLength(24 * 4);
   expect(dots).toMatchObject({ colour: '#ffffff', opacity: 0.5 });
   expect(dots?.corners).toHaveLength(24 * 4);
   expect(ofMarked).toMatchObject({ colour: '#c95d7b', circles: [30, 40, 4] });

@@ -5,7 +5,7 @@ import { findEndAt, findFirstAfter } from '#fixation-list.ts';
 import type { ShownTime } from '#shown-time.ts';
 import { MAX_COLOURED, type ViewScene } from '#view-scene.ts';
 import { EDGE_PX, FULL_TURN } from './circles.ts';
-import { isWhole, toX, toY } from './gaze-path.ts';
+import { hasCircles, toX, toY } from './gaze-path.ts';
 
 const DOT_RADIUS_PX = 4;
 const SMALL_PX = 3;
@@ -49,21 +49,36 @@ function paintOne(canvas: Canvas2D, scene: ViewScene, time: ShownTime, slot: num
 }
 
 function paintNeutral(canvas: Canvas2D, scene: ViewScene, { fromMs, toMs }: ShownTime): void {
+  // A dark edge, so that they are seen on a light picture too.
+  for (const [sizePx, colour] of [
+    [SMALL_PX + 2 * EDGE_PX, INK],
+    [SMALL_PX, NEUTRAL],
+  ] as const) {
+    traceNeutral(canvas, scene, { fromMs, toMs }, sizePx);
+    canvas.globalAlpha = SMALL_OPACITY;
+    canvas.fillStyle = colour;
+    canvas.fill();
+  }
+}
+
+function traceNeutral(
+  canvas: Canvas2D,
+  scene: ViewScene,
+  { fromMs, toMs }: ShownTime,
+  sizePx: number,
+): void {
   const { fixations, shown, marked } = scene;
-  canvas.globalAlpha = SMALL_OPACITY;
-  canvas.fillStyle = NEUTRAL;
   canvas.beginPath();
   for (let slot = 0; slot < fixations.length; slot++) {
     const list = fixations[slot];
     if (list === undefined || shown[slot] !== 1 || marked[slot] === 1) continue;
     const end = findEndAt(list, toMs);
     for (let i = findFirstAfter(list, fromMs); i < end; i++) {
-      const xPx = toX(scene, list.x[i] as number) - SMALL_PX / 2;
-      const yPx = toY(scene, list.y[i] as number) - SMALL_PX / 2;
-      canvas.rect(xPx, yPx, SMALL_PX, SMALL_PX);
+      const xPx = toX(scene, list.x[i] as number) - sizePx / 2;
+      const yPx = toY(scene, list.y[i] as number) - sizePx / 2;
+      canvas.rect(xPx, yPx, sizePx, sizePx);
     }
   }
-  canvas.fill();
 }
 
 /** The shown participant one of whose fixations is nearest to a place on the stage; -1 if none. */
@@ -77,8 +92,9 @@ export function findFixation(scene: ViewScene, time: ShownTime, point: StagePoin
     if (list === undefined || shown[slot] !== 1) continue;
     const end = findEndAt(list, time.toMs);
     // A trail can be pointed at only at its end.
-    const isEndOnly = isTrail && !isWhole(scene, slot);
-    const fromMs = isEndOnly ? time.toMs - options.trailMs : time.fromMs;
+    const isEndOnly = isTrail && !hasCircles(scene, slot);
+    const isOfTrail = isTrail && scene.marked[slot] !== 1;
+    const fromMs = isOfTrail ? Math.max(time.toMs - options.trailMs, time.fromMs) : time.fromMs;
     const first = findFirstAfter(list, fromMs);
     for (let i = isEndOnly ? Math.max(end - 1, first) : first; i < end; i++) {
       const dxPx = toX(scene, list.x[i] as number) - point.x;

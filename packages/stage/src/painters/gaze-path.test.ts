@@ -64,6 +64,15 @@ it('keeps of a trail what is not older than its length, and the place of its end
   expect(listLines()[0]?.corners).toHaveLength(8);
 });
 
+it('draws of somebody alone no more than the trail that is set', () => {
+  const alone = createTestScene({ options, fixations: [path] });
+  drawView(canvas.context, alone, 6_150);
+  expect(canvas.listText()).toEqual(['3', '4']);
+  canvas = createRecordedCanvas();
+  drawView(canvas.context, { ...alone, marked: Uint8Array.of(1) }, 6_150);
+  expect(canvas.listText()).toEqual(['1', '2', '3', '4']);
+});
+
 it('draws in overall all paths of the stretch of time, whatever the trail', () => {
   const overall = { ...options, view: 'overall', trailMs: 1_000 } as const;
   drawView(canvas.context, { ...two, options: overall }, 10_000);

@@ -16,8 +16,8 @@ const MS_PER_PX = 44;
 const numbers: string[] = [];
 
 /**
- * The paths of those who are shown: whole with numbers for whoever is marked or alone, of all
- * others the line, in playback of the last while only.
+ * The paths of those who are shown: with circles and numbers of whoever is marked or alone, of all
+ * others the line. In playback they are of the last while only, but for who is marked.
  */
 export function paintGazePaths(canvas: Canvas2D, scene: ViewScene, { fromMs, toMs }: ShownTime) {
   const { fixations, shown, options } = scene;
@@ -29,15 +29,16 @@ export function paintGazePaths(canvas: Canvas2D, scene: ViewScene, { fromMs, toM
   if (isNeutral) canvas.beginPath();
   for (let slot = 0; slot < fixations.length; slot++) {
     const list = fixations[slot];
-    if (list === undefined || shown[slot] !== 1 || isWhole(scene, slot)) continue;
+    if (list === undefined || shown[slot] !== 1 || hasCircles(scene, slot)) continue;
     if (isNeutral) traceLine(canvas, scene, list, trailFromMs, toMs);
     else paintTrail(canvas, scene, list, slot, trailFromMs, toMs);
   }
   if (isNeutral) strokeTrails(canvas);
   for (let slot = 0; slot < fixations.length; slot++) {
     const list = fixations[slot];
-    if (list === undefined || shown[slot] !== 1 || !isWhole(scene, slot)) continue;
-    paintWhole(canvas, scene, list, slot, fromMs, toMs);
+    if (list === undefined || shown[slot] !== 1 || !hasCircles(scene, slot)) continue;
+    const startMs = scene.marked[slot] === 1 ? fromMs : trailFromMs;
+    paintCircles(canvas, scene, list, slot, startMs, toMs);
   }
   canvas.globalAlpha = 1;
 }
@@ -48,7 +49,7 @@ export function toFixationRadiusPx(durationMs: number): number {
 }
 
 /** Whether somebody's path is drawn with its circles. */
-export function isWhole({ marked, shownCount }: ViewScene, slot: number): boolean {
+export function hasCircles({ marked, shownCount }: ViewScene, slot: number): boolean {
   return shownCount === 1 || marked[slot] === 1;
 }
 
@@ -80,7 +81,7 @@ function paintTrail(
   paintSign(canvas, xPx, yPx, END_RADIUS_PX, colour, slot);
 }
 
-function paintWhole(
+function paintCircles(
   canvas: Canvas2D,
   scene: ViewScene,
   list: FixationList,

@@ -32,8 +32,7 @@ export function createMetricsPage(people: number = MEASURED.people): MetricsPage
         valid: valid.slice(0, n),
       };
     }),
-    shownMs: new Float64Array(people).fill(MEASURED.pageMs),
-    rateHz: new Float64Array(people).fill(30),
+    times: Array.from({ length: people }, () => ({ shownMs: MEASURED.pageMs, rateHz: 30 })),
   };
 }
 

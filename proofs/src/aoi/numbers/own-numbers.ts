@@ -48,13 +48,12 @@ function lookAt(
   const firsts = inside.map((own) =>
     own.findIndex((spans, i) => isHalf(spans, inRange[i] ?? [0, 0])),
   );
+  const validMs = sum(valid.map((span) => length(cut(span, [start, end]))));
   return {
-    validMs: sum(valid.map((span) => length(cut(span, [start, end])))),
+    validMs,
     elsewhere: {
       ms: fixationMs - sum(all.flat().map(length)),
-      valid:
-        sum(inRange.map((span) => overlap(valid, span))) -
-        sum(all.flat().map((span) => overlap(valid, span))),
+      valid: validMs - sum(all.flat().map((span) => overlap(valid, span))),
     },
     areas: targets.map((parts, t) => {
       const spans = join(

@@ -46,17 +46,15 @@ function toSamplePage(
   const assets = page.assets.map((asset) => toSize(asset));
   const stage = layOutStage({ ...page, assets }, toScreenSize(project));
   const { fixations } = toPageFixations(found.fixations, participants, stage);
-  const shownMs = Float64Array.from(participants, (_, i) => found.figures[i]?.shownMs ?? 0);
-  const rateHz = Float64Array.from(participants, (_, i) => found.figures[i]?.rateHz ?? 0);
   // Placing takes the tracks over, and the second reading needs them as they are.
   const placed = toPageTracks(structuredClone(found.tracks), participants, stage);
   const tracks = placed.map((track) => track ?? EMPTY_TRACK);
   return {
-    page: { picture: stage.size, fixations, tracks, shownMs, rateHz },
+    page: { picture: stage.size, fixations, tracks, times: found.figures },
     own: participants.map((screen, i) =>
       toOwn(found, i, layoutPage({ ...page, assets }, screen).slots[0] ?? undefined),
     ),
-    durationMs: Math.max(...shownMs),
+    durationMs: Math.max(...found.figures.map((figures) => figures?.shownMs ?? 0)),
   };
 }
 

@@ -22,7 +22,8 @@ export function measureOwn({ page, areas, shapes, asked }: SimulatedProject): Ow
   const { widthPx, heightPx } = page.picture;
   const targets = areas.map(({ parts }) => parts);
   const people = page.fixations.flatMap((list, i) => {
-    if (list === undefined) return [];
+    const time = page.times[i];
+    if (list === undefined || time === undefined) return [];
     const tMs = Float64Array.from(page.tracks[i]?.tMs ?? []);
     const valid = page.tracks[i]?.valid ?? new Uint8Array();
     const fixations = {
@@ -30,7 +31,7 @@ export function measureOwn({ page, areas, shapes, asked }: SimulatedProject): Ow
       x: list.x.map((x) => x / widthPx),
       y: list.y.map((y) => y / heightPx),
     };
-    return [{ fixations, tMs, valid, shownMs: page.shownMs[i] ?? 0, rateHz: page.rateHz[i] ?? 0 }];
+    return [{ fixations, tMs, valid, shownMs: time.shownMs, rateHz: time.rateHz ?? 0 }];
   });
   const measured = people.map(({ fixations, tMs, valid, shownMs, rateHz }) =>
     measureAoiMetrics(

@@ -46,8 +46,7 @@ export function simulateProject(seed: number, truth: Truth | null): SimulatedPro
       picture: PICTURE,
       fixations: rows.map(createFixationsOf),
       tracks,
-      shownMs: new Float64Array(people).fill(pageMs),
-      rateHz: new Float64Array(people).fill(RATE_HZ),
+      times: Array.from({ length: people }, () => ({ shownMs: pageMs, rateHz: RATE_HZ })),
     },
     asked: {
       shown: new Uint8Array(people).fill(1),

@@ -58,7 +58,7 @@ async function keepPromises(stack: TestStack): Promise<Figure[]> {
     const params = { slug: project.slug };
 
     const untouched = await readTableStates(stack.databaseUrl);
-    const { consent } = await client.call(CALLS.getCollectProject, { params });
+    const { consent } = await client.call(CALLS.getCollectProject, { params, query: {} });
     await client.call(CALLS.checkProjectPassword, { params, body: { password: 'a guess' } });
     const touched = listChanged(untouched, await readTableStates(stack.databaseUrl));
 

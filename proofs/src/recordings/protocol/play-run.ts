@@ -28,7 +28,7 @@ export async function playRun(
 ): Promise<string> {
   const baseUrl = `${apiUrl}/api/v1`;
   const client = createClient({ baseUrl, fetch: (url, init) => send(url, init as RequestInit) });
-  const { consent } = await client.call(CALLS.getCollectProject, { params: { slug } });
+  const { consent } = await client.call(CALLS.getCollectProject, { params: { slug }, query: {} });
   const { person, device, cameraHz, source } = run;
   const { recordingId, token, batchMs, pages } = await client.call(CALLS.joinProject, {
     params: { slug },

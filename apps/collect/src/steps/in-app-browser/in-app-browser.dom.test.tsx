@@ -13,6 +13,9 @@ it('asks for the head once, by which the server counts the opening, and needs no
   const asked = answerCall(CALLS.getCollectProject, 'offline');
   openStep(<InAppBrowser app="kakaotalk" way={{ slug: 'abcdefghijkl', isTest: false }} />);
   expect(asked).toHaveLength(1);
-  expect(fetch).toHaveBeenCalledWith('/api/v1/collect/projects/abcdefghijkl', expect.anything());
+  expect(fetch).toHaveBeenCalledWith(
+    expect.stringMatching(/^\/api\/v1\/collect\/projects\/abcdefghijkl\?opening=\w+$/),
+    expect.anything(),
+  );
   expect(screen.getByRole('button', { name: t('copy') })).toBeVisible();
 });

@@ -35,7 +35,7 @@ export function toLeavingMail(
   language: Language,
   { webUrl, email, leavesAt }: { webUrl: string; email: string; leavesAt: Date },
 ) {
-  const date = toMailDate(language, leavesAt);
+  const date = toMailDate(leavesAt);
   const dated = (words: string) => words.replaceAll('{date}', date);
   const { subject, preheader, title, lead, keep, button, notYou } = TEXTS[language];
   return toFramedMail(language, {

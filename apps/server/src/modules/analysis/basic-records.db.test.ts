@@ -1,4 +1,5 @@
 import { CALLS } from '@fovea/contract';
+import type { KeptFigures } from '@fovea/records';
 import { describe, expect, it } from 'vitest';
 import { createActiveProject, makeGaze, record } from '#testing/journey.ts';
 import { openServer } from '#testing/open-server.ts';
@@ -17,16 +18,19 @@ async function collect(type: 'basic' | 'pro', people = 2) {
   return project;
 }
 
+const toTimes = ({ shownMs, validMs, rateHz }: KeptFigures) => ({ shownMs, validMs, rateHz });
 const isWhole = (quarters: readonly number[]) => quarters.every((value) => value % 4 === 0);
 
 describe('records of a Basic project: "Basic (free) user: no downloads or insights."', () => {
-  it('hold whole px and no figures, norms or offsets', async () => {
+  it('hold whole px, of the figures the times alone, and no norms or offsets', async () => {
     const project = await collect('basic');
     const { stored, manifest, parts } = await readRecords(server, owner, project.id);
     expect(stored).toMatchObject({ type: 'basic' });
     expect(parts.flat()).toHaveLength(4);
     for (const { samples, fixations, figures } of parts.flat()) {
-      expect(figures).toBeNull();
+      expect(figures).toMatchObject({ shownMs: expect.any(Number), rateHz: expect.any(Number) });
+      expect(figures?.validMs).toBeGreaterThan(0);
+      expect(figures).toMatchObject({ attention: null, validity: null, k: null, flags: null });
       expect([samples.x, samples.y, fixations.x, fixations.y].every(isWhole)).toBe(true);
       expect(fixations.onset.length).toBeGreaterThan(2);
     }
@@ -53,6 +57,7 @@ describe('records of a Basic project: "Basic (free) user: no downloads or insigh
     wanted?.pages.forEach((page, i) => {
       const own = found?.pages[i];
       expect(own?.immersion).toEqual(page.immersion);
+      expect(own?.figures).toEqual(page.figures.map((figures) => figures && toTimes(figures)));
       page.tracks.forEach((track, k) => {
         expect(own?.tracks[k]?.tMs).toEqual(track?.tMs);
         expect(own?.tracks[k]?.xPx).toEqual(track?.xPx.map(Math.round));

@@ -1,7 +1,7 @@
-// Records of a Basic project hold what a screen draws, and neither figures of insights nor what only a
-// download would use: whoever opens the files finds no more than the plan gives.
+// Records of a Basic project hold what a screen draws and counts, and neither figures of insights nor
+// what only a download would use: whoever opens the files finds no more than the plan gives.
 import type { AggregatedParticipant } from '@fovea/contract';
-import { type Part, toWholePx } from '@fovea/records';
+import { type Part, toBasicFigures, toWholePx } from '@fovea/records';
 
 /** Validity with its parts stays for the badge, the error for the legend, degrees for the map. */
 export function toBasicParticipant(participant: AggregatedParticipant): AggregatedParticipant {
@@ -20,9 +20,9 @@ export function toBasicParticipant(participant: AggregatedParticipant): Aggregat
   };
 }
 
-/** Samples, fixations and levels, in whole px. */
+/** Samples, fixations and levels, in whole px, and the times that numbers of areas are shares of. */
 export function toBasicPart(part: Part): Part {
-  return { ...toWholePx(part), figures: null };
+  return { ...toWholePx(part), figures: part.figures && toBasicFigures(part.figures) };
 }
 
 function toWhole(value: number | null): number | null {

@@ -46,7 +46,7 @@ export type FindStanding = (authSessionIds: readonly string[]) => Promise<Readon
 
 /**
  * Reading needs a good access cookie alone, for the few minutes that it lives. What changes
- * something, or listens, also needs a session that was not ended meanwhile.
+ * something, listens, or asks who is logged in also needs a session that was not ended meanwhile.
  */
 export function createUserGuard(
   tokens: AuthTokens,
@@ -64,10 +64,12 @@ export function createUserGuard(
     const isReading = SAFE_METHODS.has(request.method) && call.transport !== 'stream';
     // The app asks who is logged in to decide whether a person stays logged in, so this call is
     // never paused.
-    if (isReading && call.id !== CALLS.getSelf.id && pressure.refuses('reads')) {
+    const isAskingWho = call.id === CALLS.getSelf.id;
+    if (isReading && !isAskingWho && pressure.refuses('reads')) {
       throw new LimitError('reads_paused', PAUSE_S);
     }
-    if (!isReading && !(await findStanding([actor.authSessionId])).has(actor.authSessionId)) {
+    const mustStand = !isReading || isAskingWho;
+    if (mustStand && !(await findStanding([actor.authSessionId])).has(actor.authSessionId)) {
       throw new AppError('unauthenticated');
     }
     return actor;

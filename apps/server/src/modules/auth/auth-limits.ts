@@ -25,7 +25,7 @@ const SIGN_UPS_OF_ADDRESS = toRule('sign-ups-of-address', 500, HOUR_MS);
 
 const toDevice = ({ device }: Caller) => device.hash.toString('base64url');
 /** A browser that came without a number has none to count by. */
-const ofDevice = (rule: Rule, caller: Caller): Claim[] =>
+export const toDeviceClaims = (rule: Rule, caller: Caller): Claim[] =>
   caller.device.isNew ? [] : [[rule, toDevice(caller)]];
 
 /** Guesses from a known device count apart, so that a stranger's do not stand in the owner's way. */
@@ -42,10 +42,10 @@ export function toDisclosureClaims(
   isKnown: boolean,
 ): { readonly soon: Claim[]; readonly lasting: Claim[] } {
   return {
-    soon: [[DISCLOSED_SOON, caller.network], ...ofDevice(DISCLOSED_SOON, caller)],
+    soon: [[DISCLOSED_SOON, caller.network], ...toDeviceClaims(DISCLOSED_SOON, caller)],
     lasting: [
       [DISCLOSED_A_DAY, caller.network],
-      ...ofDevice(DISCLOSED_A_DAY, caller),
+      ...toDeviceClaims(DISCLOSED_A_DAY, caller),
       ...(isKnown ? [] : [[DISCLOSED_TO_STRANGERS, ''] as Claim]),
     ],
   };
@@ -56,9 +56,9 @@ export function toCodeOfEmailClaims(email: string): Claim[] {
 }
 
 export function toMailClaims(caller: Caller): Claim[] {
-  return [...ofDevice(MAILS_OF_DEVICE, caller), [MAILS_OF_ADDRESS, caller.address]];
+  return [...toDeviceClaims(MAILS_OF_DEVICE, caller), [MAILS_OF_ADDRESS, caller.address]];
 }
 
 export function toSignUpClaims(caller: Caller): Claim[] {
-  return [...ofDevice(SIGN_UPS_OF_DEVICE, caller), [SIGN_UPS_OF_ADDRESS, caller.address]];
+  return [...toDeviceClaims(SIGN_UPS_OF_DEVICE, caller), [SIGN_UPS_OF_ADDRESS, caller.address]];
 }

@@ -11,6 +11,7 @@ export { createPublicGuard, createUserGuard, type FindStanding } from './auth-gu
 export {
   CODE_CHECKS,
   toCodeOfEmailClaims,
+  toDeviceClaims,
   toMailClaims,
   toSignUpClaims,
   WRONG_TOKENS,

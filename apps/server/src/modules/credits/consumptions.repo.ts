@@ -129,8 +129,13 @@ export async function reopenFree(tx: Tx, projectId: string): Promise<void> {
     .where('project_id', '=', projectId)
     .where('settled_at', 'is not', null)
     .where('tx_id', 'is', null)
+    .where(isNotGone)
     .execute();
 }
+
+/** Whoever has withdrawn is not paid for. */
+const isNotGone = sql<boolean>`NOT EXISTS (
+  SELECT FROM tombstones WHERE tombstones.recording_id = consumptions.recording_id)`;
 
 /** Recordings that run and hold a place. */
 const countRunning = (projectId: RawBuilder<unknown>) => sql`
@@ -163,7 +168,8 @@ export async function isDone(tx: Tx, projectId: string): Promise<boolean> {
 /** Credits that a Basic project that has ended pays to become Pro. */
 export async function countCollected(db: Db | Tx, projectId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    SELECT ((SELECT count(*) FROM consumptions WHERE project_id = ${projectId})
+    SELECT ((SELECT count(*) FROM consumptions
+             WHERE project_id = ${projectId} AND ${isNotGone})
           + ${countRunning(sql`${projectId}`)})::int AS count`.execute(db);
   return rows[0]?.count ?? 0;
 }

@@ -68,13 +68,49 @@ export function reserveForUpgrade(
   });
 }
 
-/** More for a project that collects and raises its target. Once for each target. */
-export function reserveMore(
+/**
+ * A project that was started wants more participants, or fewer: it holds a credit for each free place
+ * and each recording that is not paid for. The caller changes it first, in the same transaction, and
+ * answers how many places are free then.
+ */
+export async function fundTarget(
   deps: LedgerDeps,
-  { target, ...order }: Reservation & { readonly target: number },
-  inSameTransaction: (tx: Tx) => Promise<void>,
-): Promise<{ amount: number }> {
-  return setAside(deps, order, 'USE', inSameTransaction, `add:${order.projectId}:${target}`);
+  order: Omit<Reservation, 'amount'> & { readonly target: number; readonly isMore: boolean },
+  change: (tx: Tx) => Promise<number>,
+): Promise<void> {
+  const { userId, projectId, projectName, target, isMore } = order;
+  const command = {
+    // The same target may be wanted again, after another one.
+    key: `target:${projectId}:${target}:${await findLastTx(deps.db, projectId)}`,
+    kind: isMore ? 'USE' : 'RELEASE',
+    ...(isMore && { spends: true as const }),
+    actorId: userId,
+    request: { userId, projectId, target },
+    details: { projectId, projectName },
+  } as const;
+  const refs = {
+    user: toUserAccount(userId),
+    project: toProjectAccount(projectId),
+    expired: toSystemAccount('expired'),
+  };
+  await runCommand(deps, command, refs, async ({ tx, now, accounts, held }) => {
+    const needed = (await change(tx)) + (await countWanted(tx, projectId));
+    const { user, project, expired } = accounts;
+    const own = await held('project');
+    const missing = needed - own.reduce((sum, { amount }) => sum + amount, 0);
+    if (missing <= 0) {
+      const route = { from: project, to: user, expired };
+      return { moves: moveOrExpire(skip(own, needed), now, route), result: null };
+    }
+    const spent = await held('user');
+    await assertNothingOwed(tx, user, { held: spent, needed: missing, now });
+    const moves = pickToSpend(spent, missing, now).map((part) => ({
+      from: user,
+      to: project,
+      ...part,
+    }));
+    return { moves, result: null };
+  });
 }
 
 function setAside(
@@ -82,10 +118,9 @@ function setAside(
   { userId, projectId, projectName, amount }: Reservation,
   kind: 'USE' | 'UPGRADE',
   inSameTransaction: (tx: Tx) => Promise<void>,
-  key = `${kind.toLowerCase()}:${projectId}`,
 ): Promise<{ amount: number }> {
   const command = {
-    key,
+    key: `${kind.toLowerCase()}:${projectId}`,
     kind,
     spends: true,
     actorId: userId,

@@ -6,11 +6,11 @@ export { CreditsRefused } from './credits-refused.ts';
 export { lapseCode, lapseCredits } from './lapse.service.ts';
 export { adjust, issueLot, issueOrganizationLot } from './lots.service.ts';
 export {
+  fundTarget,
   getCollected,
   releaseProject,
   reserveCredits,
   reserveForUpgrade,
-  reserveMore,
   returnCredit,
   settleProject,
   takeCreditAgain,

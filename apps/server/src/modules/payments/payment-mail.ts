@@ -130,7 +130,7 @@ export function toPaymentMail(
   { webUrl, email, mail }: { webUrl: string; email: string; mail: PaymentMail },
 ) {
   const { kind, sessions, currency, amount, day, receiptUrl } = mail;
-  const date = day === null ? '' : toMailDate(language, new Date(day));
+  const date = day === null ? '' : toMailDate(new Date(day));
   const fill = (words: string) =>
     words
       .replaceAll('{price}', () => toMailMoney(currency, amount))

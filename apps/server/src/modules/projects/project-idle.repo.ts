@@ -5,11 +5,11 @@ import { DAY_MS } from '@fovea/contract/times';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/db.ts';
 
-/** When the last participant came; the start of a project that nobody came to. */
-const IDLE_SINCE = sql<Date>`coalesce(
+/** When the last participant came, or later the project was started or collected again. */
+const IDLE_SINCE = sql<Date>`greatest(
   (SELECT created_at FROM recordings WHERE project_id = projects.id AND number > 0
    ORDER BY number DESC LIMIT 1),
-  projects.activated_at)`;
+  projects.activated_at, projects.reopened_at)`;
 
 export const toIdleEnd = (idleSince: Date) =>
   new Date(idleSince.getTime() + LIMITS.idleDays * DAY_MS);

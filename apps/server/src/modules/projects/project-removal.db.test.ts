@@ -80,11 +80,13 @@ describe('a deleted project', () => {
     const owner = await signUp(server);
     const { id, slug } = await start(owner, 'basic', 5);
     const { client } = openBrowser(server.app);
-    expect(await client.call(CALLS.getCollectProject, { params: { slug } })).toMatchObject({
+    expect(
+      await client.call(CALLS.getCollectProject, { params: { slug }, query: {} }),
+    ).toMatchObject({
       open: true,
     });
     await remove(owner, id);
-    const head = () => client.call(CALLS.getCollectProject, { params: { slug } });
+    const head = () => client.call(CALLS.getCollectProject, { params: { slug }, query: {} });
     await expect(head()).rejects.toMatchObject(NOT_FOUND);
     await expect(join(server.app, slug)).rejects.toMatchObject(NOT_FOUND);
     await forget();

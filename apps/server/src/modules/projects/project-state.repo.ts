@@ -44,6 +44,22 @@ export async function markFinished(tx: Tx, id: string, now: Date): Promise<void>
     .execute();
 }
 
+/** A project that was done collects again. */
+export async function markReopened(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('projects')
+    .set({
+      status: 'active',
+      reopened_at: now,
+      finished_at: null,
+      ended_at: null,
+      expired_at: null,
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** The owner leaves: nobody else is to take part. What nobody used comes back later. */
 export async function endProjectsOf(tx: Tx, ownerId: string, now: Date): Promise<void> {
   await tx

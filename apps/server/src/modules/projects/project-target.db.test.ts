@@ -23,8 +23,8 @@ async function start(person: Person, type: 'basic' | 'pro', maxParticipant: numb
   const { link } = await person.client.call(CALLS.activateProject, { params: { id } });
   return { id, slug: link?.split('/').at(-1) ?? '' };
 }
-const raise = (person: Person, id: string, maxParticipant: number) =>
-  person.client.call(CALLS.addParticipants, { params: { id }, body: { maxParticipant } });
+const change = (person: Person, id: string, maxParticipant: number) =>
+  person.client.call(CALLS.changeTarget, { params: { id }, body: { maxParticipant } });
 
 describe('the target of a project that collects', () => {
   it('is raised for nothing when it is Basic', async () => {
@@ -32,7 +32,7 @@ describe('the target of a project that collects', () => {
     const { id, slug } = await start(person, 'basic', 1);
     await begin(server.app, slug);
     await expect(join(server.app, slug)).rejects.toMatchObject({ code: 'project_full' });
-    expect(await raise(person, id, 2)).toMatchObject({ maxParticipant: 2, status: 'active' });
+    expect(await change(person, id, 2)).toMatchObject({ maxParticipant: 2, status: 'active' });
     await begin(server.app, slug);
     await expect(join(server.app, slug)).rejects.toMatchObject({ code: 'project_full' });
     expect(await listMoves(server, person.userId)).toEqual([]);
@@ -42,8 +42,8 @@ describe('the target of a project that collects', () => {
     const person = await signUp(server);
     await give(server, person.userId, 10);
     const { id, slug } = await start(person, 'pro', 3);
-    expect(await raise(person, id, 5)).toMatchObject({ maxParticipant: 5 });
-    expect(await raise(person, id, 9)).toMatchObject({ maxParticipant: 9 });
+    expect(await change(person, id, 5)).toMatchObject({ maxParticipant: 5 });
+    expect(await change(person, id, 9)).toMatchObject({ maxParticipant: 9 });
     expect(await countSessions(server, person.userId)).toBe(1);
     await record(server.app, slug, makeGaze(1));
     await person.client.call(CALLS.finishProject, { params: { id } });
@@ -55,42 +55,42 @@ describe('the target of a project that collects', () => {
     const person = await signUp(server);
     await give(server, person.userId, 5);
     const { id } = await start(person, 'pro', 3);
-    await expect(raise(person, id, 6)).rejects.toMatchObject({
+    await expect(change(person, id, 6)).rejects.toMatchObject({
       statusCode: 409,
       code: 'credits_insufficient',
     });
     const { maxParticipant } = await person.client.call(CALLS.getProject, { params: { id } });
     expect([maxParticipant, await countSessions(server, person.userId)]).toEqual([3, 2]);
-    expect(await raise(person, id, 5)).toMatchObject({ maxParticipant: 5 });
+    expect(await change(person, id, 5)).toMatchObject({ maxParticipant: 5 });
   });
 
-  it('is never lowered, and never beyond 100,000', async () => {
+  it('is lowered to those who have come, and never beyond 100,000', async () => {
     const person = await signUp(server);
-    const { id } = await start(person, 'basic', 5);
-    for (const target of [1, 4, 5]) {
-      await expect(raise(person, id, target)).rejects.toMatchObject({ code: 'target_too_low' });
-    }
-    await expect(raise(person, id, 100_001)).rejects.toMatchObject({ code: 'invalid_request' });
-    expect(await raise(person, id, 100_000)).toMatchObject({ maxParticipant: 100_000 });
+    const { id, slug } = await start(person, 'basic', 5);
+    await begin(server.app, slug);
+    await begin(server.app, slug);
+    await expect(change(person, id, 1)).rejects.toMatchObject({ code: 'target_too_low' });
+    expect(await change(person, id, 3)).toMatchObject({ maxParticipant: 3, status: 'active' });
+    expect(await change(person, id, 2)).toMatchObject({ maxParticipant: 2, status: 'active' });
+    await expect(join(server.app, slug)).rejects.toMatchObject({ code: 'project_full' });
+    await expect(change(person, id, 100_001)).rejects.toMatchObject({ code: 'invalid_request' });
+    expect(await change(person, id, 100_000)).toMatchObject({ maxParticipant: 100_000 });
   });
 
   it('is paid once when two tabs raise it alike, and as far as it goes when they differ', async () => {
     const person = await signUp(server);
     await give(server, person.userId, 20);
     const { id } = await start(person, 'pro', 2);
-    await Promise.allSettled([raise(person, id, 5), raise(person, id, 5), raise(person, id, 9)]);
+    await Promise.allSettled([change(person, id, 5), change(person, id, 5), change(person, id, 9)]);
     const { maxParticipant } = await person.client.call(CALLS.getProject, { params: { id } });
     expect(maxParticipant).toBe(9);
     expect(await countSessions(server, person.userId)).toBe(20 - 9);
   });
 
-  it('is a setting while the project is edited, and fixed when it is done', async () => {
+  it('is a setting while the project is edited', async () => {
     const person = await signUp(server);
     const draft = await createDraft(person, 5);
-    await expect(raise(person, draft.id, 6)).rejects.toMatchObject({ code: 'project_not_active' });
-    const { id } = await start(person, 'basic', 5);
-    await person.client.call(CALLS.finishProject, { params: { id } });
-    await expect(raise(person, id, 6)).rejects.toMatchObject({
+    await expect(change(person, draft.id, 6)).rejects.toMatchObject({
       statusCode: 409,
       code: 'project_not_active',
     });

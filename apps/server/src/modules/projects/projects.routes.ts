@@ -6,7 +6,7 @@ import { bindCall, type Guard } from '#platform/http/binder.ts';
 import { updatePage } from './pages.service.ts';
 import { duplicateProject } from './project-copy.service.ts';
 import { saveDraft } from './project-draft.service.ts';
-import { addParticipants, finishProject, upgradeProject } from './project-end.service.ts';
+import { changeTarget, finishProject, upgradeProject } from './project-end.service.ts';
 import { countProjects, listProjects } from './project-list.service.ts';
 import type { PartsDeps } from './project-parts.ts';
 import { removeProject } from './project-removal.service.ts';
@@ -63,8 +63,8 @@ export function projectsRoutes(
     buildProject(deps, await upgradeProject(deps, actor, params.id)),
   );
 
-  bindCall(app, CALLS.addParticipants, guard, async ({ params, body }, actor) =>
-    buildProject(deps, await addParticipants(deps, actor, params.id, body.maxParticipant)),
+  bindCall(app, CALLS.changeTarget, guard, async ({ params, body }, actor) =>
+    buildProject(deps, await changeTarget(deps, actor, params.id, body.maxParticipant)),
   );
 
   bindCall(app, CALLS.finishProject, guard, async ({ params }, actor) =>

@@ -27,9 +27,11 @@ export function recordingsRoutes(
 ): void {
   const { guard, joins, tokens } = parts;
 
-  bindCall(app, CALLS.getCollectProject, guard, async ({ params }, _, { request }) => {
+  bindCall(app, CALLS.getCollectProject, guard, async ({ params, query }, _, { request }) => {
     const project = await getProjectBySlug(deps.db, params.slug);
-    parts.funnel.countOpening(project.id, request.headers['user-agent']);
+    if (query.opening !== undefined) {
+      parts.funnel.countOpening(project.id, query.opening, request.headers['user-agent']);
+    }
     return toCollectProject(deps, params.slug, project);
   });
 

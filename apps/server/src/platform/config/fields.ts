@@ -319,6 +319,11 @@ export const FIELDS = {
     about: 'Data protection contact that participants see.',
     example: 'privacy@example.com',
   }),
+  CONTACT_EMAIL: field({
+    schema: text,
+    about: 'Where inquiries of the contact and organisation forms are mailed.',
+    example: 'hello@example.com',
+  }),
   LOG_LEVEL: field({
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     about: 'How much is logged.',

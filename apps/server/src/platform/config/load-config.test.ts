@@ -20,6 +20,7 @@ const GOOD = {
   PROJECT_SECRET: toSecret('project'),
   RECEIPT_SECRET: toSecret('receipt'),
   PRIVACY_CONTACT: 'privacy@example.com',
+  CONTACT_EMAIL: 'hello@example.com',
 };
 
 describe('loadConfig', () => {

@@ -266,7 +266,7 @@ export interface FunnelTotals {
   model: string;
   project_id: string;
   reason: '' | 'camera_refused' | 'camera_too_slow' | 'browser_unusable' | 'calibration_failed' | 'stopped' | 'project_over' | 'too_late' | 'failed';
-  step: 'opened' | 'declined' | 'consented' | 'camera_on' | 'calibrated' | 'completed' | 'left';
+  step: 'opened' | 'declined' | 'consented' | 'camera_on' | 'calibrated' | 'completed' | 'left' | 'computer' | 'withdrawn' | 'retention';
 }
 
 export interface GazeBatches {
@@ -283,6 +283,16 @@ export interface Hashtags {
   id: string;
   name: string;
   owner_id: string;
+}
+
+export interface Inquiries {
+  confirmed_at: Timestamp | null;
+  content: Json;
+  created_at: Timestamp;
+  forwarded_at: Timestamp | null;
+  id: string;
+  kind: 'contact' | 'organization';
+  language: 'en' | 'ko';
 }
 
 export interface KnownDevices {
@@ -397,6 +407,7 @@ export interface Projects {
   password_sealed: Buffer | null;
   raw_gaze: Generated<boolean>;
   recording_count: Generated<number>;
+  reopened_at: Timestamp | null;
   retention_days: Generated<number>;
   revision: Generated<number>;
   save_key: string | null;
@@ -628,6 +639,7 @@ export interface DB {
   funnel_totals: FunnelTotals;
   gaze_batches: GazeBatches;
   hashtags: Hashtags;
+  inquiries: Inquiries;
   known_devices: KnownDevices;
   memberships: Memberships;
   orders: Orders;

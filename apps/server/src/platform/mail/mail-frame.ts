@@ -19,6 +19,10 @@ const REASONS = {
     en: (host: string) => `You get this mail because someone entered this address on ${host}.`,
     ko: (host: string) => `이 주소가 ${host}에 입력되어 보내 드린 메일입니다.`,
   },
+  inquiry: {
+    en: (host: string) => `You get this mail because ${host} sends inquiries to this address.`,
+    ko: (host: string) => `${host}의 문의를 받는 주소로 보내 드린 메일입니다.`,
+  },
   account: {
     en: (host: string) => `You get this mail because this address has an account on ${host}.`,
     ko: (host: string) => `이 주소로 만든 ${host} 계정이 있어 보내 드린 메일입니다.`,

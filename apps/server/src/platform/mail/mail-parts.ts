@@ -1,5 +1,3 @@
-import type { Language } from '@fovea/contract';
-
 /** A piece of a mail: its markup, and the same words for the text part. */
 export interface MailPart {
   readonly html: string;
@@ -12,9 +10,8 @@ const LINK_COLOUR = '#4a39d0';
 /** US grouping in every language, as on the screens. */
 export const toMailNumber = (value: number) => NUMBERS.format(value);
 
-/** The day in full, UTC: nobody knows where a mail is read. */
-export const toMailDate = (language: Language, date: Date) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+/** yyyy.mm.dd of UTC, in every language: where a mail is read is not known. */
+export const toMailDate = (date: Date) => date.toISOString().slice(0, 10).replaceAll('-', '.');
 
 /** `{email}` in the words stands for the address, which is shown in bold. */
 export function toMailParagraph(words: string, email = ''): MailPart {

@@ -8,6 +8,8 @@ export interface Mail {
   readonly html: string;
   /** Fixed per mail: a crash may repeat one, and the receiver's server can tell. */
   readonly messageId: string;
+  /** Where an answer goes, if not to the sender. */
+  readonly replyTo?: string;
 }
 
 export interface Mailer {

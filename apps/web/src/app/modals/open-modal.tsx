@@ -55,9 +55,9 @@ const MODALS: { readonly [Key in BuiltModalKey]: Modal<Key> & Preloaded } = {
     () => import('#features/projects/upgrade/upgrade-project.tsx'),
     'UpgradeProject',
   ),
-  addParticipants: retriedPart(
-    () => import('#features/projects/add-participants/add-participants.tsx'),
-    'AddParticipants',
+  changeTarget: retriedPart(
+    () => import('#features/projects/change-target/change-target.tsx'),
+    'ChangeTarget',
   ),
   movePages: retriedPart(() => import('#features/projects/move-pages/move-pages.tsx'), 'MovePages'),
   renamePage: retriedPart(() => import('#features/projects/rename/rename-page.tsx'), 'RenamePage'),
@@ -69,6 +69,7 @@ const MODALS: { readonly [Key in BuiltModalKey]: Modal<Key> & Preloaded } = {
     () => import('#features/projects/finish/finish-project.tsx'),
     'FinishProject',
   ),
+  inquiryReceived: retriedPart(() => import('./inquiry-received.tsx'), 'InquiryReceived'),
   testRun: retriedPart(() => import('#features/projects/test-run/test-run.tsx'), 'TestRun'),
   deleteAccount: retriedPart(
     () => import('#features/account/delete-account/delete-account.tsx'),
@@ -104,6 +105,7 @@ const Providers = retriedPart(() => import('#app/providers.tsx'), 'Providers');
 const WITHOUT_SERVER: readonly BuiltModalKey[] = [
   'checkChrome',
   'inTheWorks',
+  'inquiryReceived',
   'movePages',
   'noValidUser',
   'passwordResetLink',

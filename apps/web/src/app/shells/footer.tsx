@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { CONFIG } from '#shared/config.ts';
 import { PATHS } from '#shared/paths.ts';
+import { SdkLink } from '#shared/sdk-link.tsx';
 import { Logo } from './logo.tsx';
 import { LanguageSwitch, ThemeSwitch } from './switches.tsx';
 import { useTexts } from './texts.ts';
@@ -35,7 +36,9 @@ export function Footer() {
               <Inside to={PATHS.organization}>{t('organization')}</Inside>
             </FooterColumn>
             <FooterColumn title={t('developers')}>
-              <Outside href={CONFIG.developersUrl}>{t('sdk')}</Outside>
+              <SdkLink newTab={t('newTab')} className="type-small py-1">
+                {t('sdk')}
+              </SdkLink>
             </FooterColumn>
             <FooterColumn title={t('company')}>
               <Outside href={CONFIG.companyUrl}>{t('companySite')}</Outside>

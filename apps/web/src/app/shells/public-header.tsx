@@ -1,9 +1,9 @@
-import { ButtonLink, Link, toClassNames } from '@fovea/ui';
+import { ButtonLink, toClassNames } from '@fovea/ui';
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { NavLink, Link as RouterLink, useLocation } from 'react-router';
-import { CONFIG } from '#shared/config.ts';
 import { PATHS } from '#shared/paths.ts';
+import { SdkLink } from '#shared/sdk-link.tsx';
 import { useSession } from '#shared/session/session.ts';
 import { Logo } from './logo.tsx';
 import { LanguageSwitch, ThemeSwitch } from './switches.tsx';
@@ -94,15 +94,9 @@ function PublicLinks() {
       <NavLink to={PATHS.pricing} className={LINK}>
         {t('pricing')}
       </NavLink>
-      <Link
-        look="quiet"
-        external
-        externalLabel={t('newTab')}
-        href={CONFIG.developersUrl}
-        className={toClassNames(LINK, 'hover:no-underline')}
-      >
+      <SdkLink newTab={t('newTab')} className={toClassNames(LINK, 'hover:no-underline')}>
         {t('developers')}
-      </Link>
+      </SdkLink>
       <NavLink to={PATHS.about} className={LINK}>
         {t('about')}
       </NavLink>

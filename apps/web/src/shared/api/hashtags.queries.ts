@@ -1,13 +1,14 @@
 import { CALLS, type CallInput, type CountedHashtag } from '@fovea/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from './api.ts';
-import { reread } from './query-client.ts';
+import { OPENING_MS, reread } from './query-client.ts';
 import { KEYS } from './query-keys.ts';
 
 /** The user's hashtags, the most used first. */
 export const hashtagsQuery = queryOptions({
   queryKey: KEYS.hashtags,
   queryFn: async () => (await api.call(CALLS.listHashtags)).hashtags,
+  staleTime: OPENING_MS,
 });
 
 export function createHashtag(name: string, color: number): Promise<CountedHashtag> {

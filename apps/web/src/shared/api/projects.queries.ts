@@ -2,7 +2,7 @@ import { ApiError, CALLS, type CallInput, type Draft, type Project } from '@fove
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api, partingApi } from './api.ts';
 import { refreshCredits } from './credits.queries.ts';
-import { queryClient, reread } from './query-client.ts';
+import { OPENING_MS, queryClient, reread } from './query-client.ts';
 import { KEYS } from './query-keys.ts';
 
 const LIST_LIMIT = 100;
@@ -34,6 +34,7 @@ export const projectListQuery = (filter: ProjectFilter) =>
 export const projectCountsQuery = queryOptions({
   queryKey: KEYS.projectCounts,
   queryFn: () => api.call(CALLS.countProjects),
+  staleTime: OPENING_MS,
 });
 
 /** The first few that a text finds, for a menu. */
@@ -102,8 +103,8 @@ export async function upgradeProject(id: string): Promise<void> {
   keepMoved(await api.call(CALLS.upgradeProject, { params: { id } }));
 }
 
-export async function addParticipants(id: string, maxParticipant: number): Promise<void> {
-  keepMoved(await api.call(CALLS.addParticipants, { params: { id }, body: { maxParticipant } }));
+export async function changeTarget(id: string, maxParticipant: number): Promise<void> {
+  keepMoved(await api.call(CALLS.changeTarget, { params: { id }, body: { maxParticipant } }));
 }
 
 export async function finishProject(id: string): Promise<void> {

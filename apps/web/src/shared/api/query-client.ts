@@ -1,6 +1,9 @@
 import { ApiError, LIMITS } from '@fovea/contract';
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
 
+/** What several parts of one screen read is asked for once while it opens. */
+export const OPENING_MS = 5_000;
+
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

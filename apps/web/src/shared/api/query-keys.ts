@@ -38,6 +38,7 @@ export const KEYS = {
     preset,
   ],
   devices: ['devices'],
+  resolution: (device: string) => ['devices', device] as const,
   testRun: (projectId: string) => ['test-run', projectId],
   aois: (projectId: string) => ['aois', projectId],
   hashtags: ['hashtags'],

@@ -9,7 +9,7 @@ const { useTexts } = createTexts({ en, ko });
 const NAMED = ['gazePoint', 'gazePath', 'heatmap', 'aoi', 'insights', 'downloads'] as const;
 type Named = (typeof NAMED)[number];
 /** Features that Pro projects have and Basic ones have not. */
-const PRO: readonly Named[] = ['downloads', 'insights'];
+const PRO: readonly Named[] = ['insights', 'downloads'];
 
 /** Words for what is there today, and for what is not. */
 export function useFeatureTexts() {
@@ -23,7 +23,9 @@ export function useFeatureTexts() {
   return {
     displays: toList((['gazePoint', 'gazePath', 'heatmap'] as const).filter(hasFeature)),
     /** Empty while Pro gives nothing more than Basic. */
-    proFeatures: toList(PRO.filter(hasFeature)),
+    proFeatures: PRO.filter(hasFeature)
+      .map((name) => t(name))
+      .join(t('and')),
     /** Empty while nobody has what Basic lacks. */
     basicLacks: lacks.join(', '),
     coming: coming.length === 0 ? '' : t('inTheWorks', { what: toList(coming) }),

@@ -13,6 +13,14 @@ export function toDateTimeText(
   return write(instant, browserLanguage, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
+/** 6:33 PM */
+export function toTimeText(
+  instant: string | number | Date,
+  browserLanguage = navigator.language,
+): string {
+  return write(instant, browserLanguage, { timeStyle: 'short' });
+}
+
 /** November 2026 */
 export function toMonthText(instant: string, browserLanguage = navigator.language): string {
   return write(instant, browserLanguage, { month: 'long', year: 'numeric' });

@@ -24,7 +24,7 @@ export interface ModalProps {
   editHashtag: { hashtag: CountedHashtag };
   createProject: { template?: TemplateId };
   deleteProject: { projects: readonly ProjectHead[] };
-  inquiryReceived: never;
+  inquiryReceived: Record<never, never>;
   /** `onReview`: leads to what is missing. */
   activate: { projectId: string; onReview?: () => void };
   /** `lost`: pictures that have no place in the other layout. */
@@ -37,7 +37,6 @@ export interface ModalProps {
     balance: number;
   };
   howToCollectData: { projectId: string };
-  redirectApp: never;
   passwordResetLink: { email: string };
   sessionTransferEmailCheck: {
     /** Sessions for each. */
@@ -59,8 +58,8 @@ export interface ModalProps {
   /** Ours, beside the specification's keys: it asks for a confirmation and names no dialog for it. */
   upgradeProject: { projectId: string };
   /** Ours too, like those below. */
-  /** `count`: how many more at first. */
-  addParticipants: { projectId: string; count?: number };
+  /** `more`: how many more at first; none for those who have come. */
+  changeTarget: { projectId: string; more?: number | 'none' };
   /** `others`: pages that stay; `before`: of those, the ones before the first that moves. */
   movePages: {
     moved: number;

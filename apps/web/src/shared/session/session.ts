@@ -1,5 +1,6 @@
 import type { User } from '@fovea/contract';
 import { create } from 'zustand';
+import { modals } from '#shared/modals/modals.ts';
 import { createAuthMarker } from './auth-marker.ts';
 
 /** The signed-in user. */
@@ -29,4 +30,6 @@ export function setSelf(self: User | null): void {
 export function endSession(): void {
   authMarker.remove();
   useSession.setState({ state: 'ready', self: null, isLogin: false, hasEnded: true });
+  // It would lie over the log-in.
+  modals.close();
 }

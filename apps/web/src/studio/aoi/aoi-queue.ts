@@ -26,13 +26,18 @@ export const lastFailure = createStore<{ readonly aoiId: string; readonly count:
   count: 0,
 }));
 
+const visited = new WeakSet<CommandQueue>();
+
+/** Reads what changed elsewhere since the last visit. The first has just read it. */
+export function visitAoiQueue(queue: CommandQueue): void {
+  if (visited.has(queue)) void queue.reread();
+  visited.add(queue);
+}
+
 /** The one way to change areas of a project. `aois` are those that were read, before any change. */
 export function getAoiQueue(projectId: string, aois: readonly Aoi[]): CommandQueue {
   const found = queues.get(projectId);
-  if (found) {
-    void found.reread();
-    return found;
-  }
+  if (found) return found;
   const queue = createCommandQueue({
     port: projectId === SAMPLE_ID ? createSamplePort() : createServerPort(api, projectId),
     aois,

@@ -76,8 +76,7 @@ function toMetricsPage(
     picture,
     fixations,
     tracks,
-    shownMs: Float64Array.from(participants, (_, i) => found?.figures[i]?.shownMs ?? 0),
-    rateHz: Float64Array.from(participants, (_, i) => found?.figures[i]?.rateHz ?? 0),
+    times: participants.map((_, i) => found?.figures[i]),
     viewports: toPageViewports(screenTracks, participants, stagePage),
   };
 }

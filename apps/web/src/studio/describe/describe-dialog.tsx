@@ -1,6 +1,7 @@
 import type { HeatDescription, NineField, TimeRange } from '@fovea/stage';
-import { Button, type Column, Dialog, Table } from '@fovea/ui';
-import { Suspense, useState } from 'react';
+import { Button, type Column, Dialog, Table, useCopied } from '@fovea/ui';
+import { Suspense, useRef, useState } from 'react';
+import { toasts } from '#shared/toasts.ts';
 import { AoiDescription } from '#studio/aoi/lazy-numbers.ts';
 import type { AoiNumbers } from '#studio/aoi/metrics-session.ts';
 import { toSecondsText } from '#studio/dock/timeline-scale.ts';
@@ -34,6 +35,10 @@ export function DescribeDialog(props: DescribeDialogProps) {
   const t = useTexts();
   const { label, description, range, people, onClose } = props;
   const [isTable, setIsTable] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const [isCopied, copy] = useCopied(() =>
+    toasts.show({ kind: 'error', title: t('copyFailed'), cause: 'copy' }),
+  );
   const toPercent = (share: number) => t('percent', { percent: Math.round(share * 100) });
   const toName = (field: NineField) => t(`field_${field}`);
   const toList = (places: HeatDescription['fields']) =>
@@ -70,8 +75,16 @@ export function DescribeDialog(props: DescribeDialogProps) {
       description={t('describeBasis', words)}
       actions={
         <>
-          <Button size="public" onClick={() => setIsTable(!isTable)} aria-pressed={isTable}>
-            {t('showAsTable')}
+          <Button
+            size="public"
+            onClick={() =>
+              copy([label, t('describeBasis', words), ...listLines(box.current)].join('\n'))
+            }
+          >
+            {t(isCopied ? 'copied' : 'copy')}
+          </Button>
+          <Button size="public" onClick={() => setIsTable(!isTable)}>
+            {t(isTable ? 'showAsWords' : 'showAsTable')}
           </Button>
           <Button variant="primary" size="public" data-initial-focus onClick={onClose}>
             {t('close')}
@@ -79,31 +92,56 @@ export function DescribeDialog(props: DescribeDialogProps) {
         </>
       }
     >
-      {props.table ? (
-        <Suspense>
-          <AoiDescription label={label} table={props.table} isTable={isTable} />
-        </Suspense>
-      ) : rows.length === 0 ? (
-        <p className="type-body">{t('nobodyLooked')}</p>
-      ) : isTable ? (
-        <Table label={label} columns={columns} rows={rows} toKey={({ key }) => key} />
-      ) : (
-        <div className="type-body flex flex-col gap-2">
-          <p>{t('mostViewed', { places: toList(worth) })}</p>
-          <p>{t('highestPeaks', { places: toList(description.peaks) })}</p>
-          <p className="text-text-2">
-            {t('lookedFor', {
-              seconds: description.secondsPerPerson.toFixed(1),
-              count: description.people,
-            })}
-          </p>
-        </div>
-      )}
-      {props.insights && !isTable && (
-        <Suspense>
-          <InsightSentences insights={props.insights} />
-        </Suspense>
-      )}
+      <div ref={box}>
+        {props.table ? (
+          <Suspense>
+            <AoiDescription label={label} table={props.table} isTable={isTable} />
+          </Suspense>
+        ) : rows.length === 0 ? (
+          <p className="type-body">{t('nobodyLooked')}</p>
+        ) : isTable ? (
+          <Table label={label} columns={columns} rows={rows} toKey={({ key }) => key} />
+        ) : (
+          <div className="type-body flex flex-col gap-2">
+            <p>{t('mostViewed', { places: toList(worth) })}</p>
+            <p>{t('highestPeaks', { places: toList(description.peaks) })}</p>
+            <p className="text-text-2">
+              {t('lookedFor', {
+                seconds: description.secondsPerPerson.toFixed(1),
+                count: description.people,
+              })}
+            </p>
+          </div>
+        )}
+        {props.insights && !isTable && (
+          <Suspense>
+            {isOtherTime(props.insights.range, range) && (
+              <p className="type-body mt-4 font-semibold">
+                {t('insightsOf', {
+                  from: toSecondsText(props.insights.range.fromMs, 1),
+                  to: toSecondsText(props.insights.range.toMs, 1),
+                })}
+              </p>
+            )}
+            <InsightSentences insights={props.insights} />
+          </Suspense>
+        )}
+      </div>
     </Dialog>
   );
+}
+
+/** What is read, a line each: sentences, or rows of the table with their cells apart. */
+function listLines(box: HTMLElement | null): string[] {
+  const parts = [...(box?.querySelectorAll('p, li, tr') ?? [])];
+  return parts.map((part) =>
+    part.tagName === 'TR'
+      ? [...part.children].map(({ textContent }) => textContent).join('\t')
+      : (part.textContent ?? ''),
+  );
+}
+
+/** Cards are of all time that is measured; what is described may end at the playhead. */
+function isOtherTime(a: TimeRange, b: TimeRange): boolean {
+  return a.fromMs !== b.fromMs || a.toMs !== b.toMs;
 }

@@ -1,8 +1,8 @@
 import { IMMERSION_DEFAULTS } from '@fovea/gaze/attention';
-import type { PlaybackClock } from '@fovea/stage';
+import type { PlaybackClock, TimeRange } from '@fovea/stage';
 import { useDurationMs, useLabelTimeMs } from '#studio/clock/use-clock.ts';
 import { useTexts } from '#studio/texts.ts';
-import { findImmersionAt, type PageImmersion, toWindowMs } from './immersion.ts';
+import { findImmersionAt, type PageImmersion, splitImmersion, toWindowMs } from './immersion.ts';
 
 const HEIGHT = 100;
 const LINES = [IMMERSION_DEFAULTS.mediumFrom, IMMERSION_DEFAULTS.highFrom];
@@ -106,11 +106,22 @@ export function useImmersionText() {
   };
 }
 
-/** Value of the lane at the playhead: how many are deep in it, or score and level of the one. */
-export function ImmersionValue({ immersion, clock }: LaneProps) {
+/**
+ * How many are deep in it, or score and level of the one: at the playhead, or where a stretch is given
+ * the mean over it.
+ */
+export function ImmersionValue({
+  immersion,
+  clock,
+  stretch,
+}: LaneProps & { stretch: TimeRange | null }) {
   const toText = useImmersionText();
   const t = useTexts();
-  const text = toText(immersion, useLabelTimeMs(clock));
+  const timeMs = useLabelTimeMs(clock);
+  const split = stretch && splitImmersion(immersion, stretch);
+  const text = split
+    ? t('percent', { percent: Math.round(split.high * 100) })
+    : toText(immersion, timeMs);
   return (
     <span
       className="tnum ml-auto font-semibold text-accent-text"

@@ -3,9 +3,11 @@ import {
   IMMERSION_LEVELS,
   type LevelShares,
   measureLevelShares,
+  toLevels,
 } from '@fovea/gaze/attention';
+import { type LevelSplit, measureLevelSplit } from '@fovea/gaze/insights';
 import type { ByParticipant, FoundRecords } from '@fovea/records';
-import type { GazeTrack } from '@fovea/stage';
+import type { GazeTrack, TimeRange } from '@fovea/stage';
 import { useMemo } from 'react';
 import { measureScores } from './immersion-score.ts';
 
@@ -13,7 +15,11 @@ export type ImmersionLevel = (typeof IMMERSION_LEVELS)[number];
 
 /** How deeply the people shown are in it, window by window. */
 export type PageImmersion =
-  | { readonly kind: 'people'; readonly shares: LevelShares }
+  | {
+      readonly kind: 'people';
+      readonly shares: LevelShares;
+      readonly levels: readonly Uint8Array[];
+    }
   /** Places in IMMERSION_LEVELS of the only one who is shown, and scores once their gaze is read. */
   | {
       readonly kind: 'one';
@@ -45,10 +51,8 @@ export function measurePageImmersion(
   if (shown.reduce((sum, each) => sum + each, 0) === 1) {
     return { kind: 'one', levels: first, scores: findScores(shown.indexOf(1)) };
   }
-  return {
-    kind: 'people',
-    shares: measureLevelShares(known.map((levels) => Uint8Array.from(levels))),
-  };
+  const levels = known.map((own) => Uint8Array.from(own));
+  return { kind: 'people', shares: measureLevelShares(levels), levels };
 }
 
 export function usePageImmersion(
@@ -74,10 +78,18 @@ export type ImmersionAt =
 export function findImmersionAt(immersion: PageImmersion, timeMs: number): ImmersionAt {
   if (immersion.kind === 'one') {
     const at = findWindow(timeMs, immersion.levels.length);
-    const level = IMMERSION_LEVELS[immersion.levels[at] ?? 0] ?? 'low';
     const score = immersion.scores?.[at];
+    // Beside its score a window has the level of the score, though its tone is held for a while.
+    const [ofScore] =
+      score === undefined ? [] : toLevels(Float64Array.of(score), IMMERSION_DEFAULTS);
+    const level = IMMERSION_LEVELS[ofScore ?? immersion.levels[at] ?? 0] ?? 'low';
     return score === undefined ? { level } : { level, score };
   }
   const { high } = immersion.shares;
   return { share: high[findWindow(timeMs, high.length)] ?? 0 };
+}
+
+/** Over a stretch of time, as insights have it; null for one person, who has a score instead. */
+export function splitImmersion(immersion: PageImmersion, range: TimeRange): LevelSplit | null {
+  return immersion.kind === 'one' ? null : measureLevelSplit(immersion.levels, range);
 }

@@ -1,4 +1,4 @@
-import type { PlaybackClock } from '@fovea/stage';
+import type { PlaybackClock, TimeRange } from '@fovea/stage';
 import { Skeleton } from '@fovea/ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { AoiLaneHeads, AoiLanes, Scarf, ScarfHead } from '#studio/aoi/lazy-numbers.ts';
@@ -8,6 +8,7 @@ import { useTexts } from '#studio/texts.ts';
 import type { Lane } from '#studio/view/view-settings.ts';
 import type { PageImmersion } from './immersion.ts';
 import { ImmersionLane, ImmersionValue, useImmersionText } from './immersion-lane.tsx';
+import { toScarfHeightPx } from './lane-heights.ts';
 import type { RangeChoice } from './range.ts';
 import { Scrubber } from './scrubber.tsx';
 import { toTicks } from './timeline-scale.ts';
@@ -23,9 +24,13 @@ export interface LanesProps {
   /** Text where there is no gaze. */
   emptyText: string;
   immersion: PageImmersion | null;
+  /** The stretch whose mean stands beside immersion; null for the value at the playhead. */
+  stretch: TimeRange | null;
   /** Numbers of the areas on the page. */
   numbers: AoiNumbers;
   hiddenLanes: readonly Lane[];
+  /** What is still being read or measured: its room is kept, so that the stage stands still. */
+  awaited: { readonly immersion: boolean; readonly areas: number; readonly people: number };
   range: RangeChoice;
   onSeek: (timeMs: number) => void;
 }
@@ -42,6 +47,7 @@ export function Lanes(props: LanesProps) {
   const hasValidGaze = !hiddenLanes.includes('validGaze');
   const hasAois = props.numbers.strips !== undefined && !hiddenLanes.includes('aois');
   const hasScarf = props.numbers.strips !== undefined && !hiddenLanes.includes('scarf');
+  const roomPx = measureRoom(props);
   const toMoreText = (timeMs: number) =>
     immersion === null
       ? undefined
@@ -53,9 +59,10 @@ export function Lanes(props: LanesProps) {
         {immersion && (
           <div className={`${HEAD} h-11.5`}>
             <span className="truncate">{t('immersion')}</span>
-            <ImmersionValue immersion={immersion} clock={clock} />
+            <ImmersionValue immersion={immersion} clock={clock} stretch={props.stretch} />
           </div>
         )}
+        {roomPx > 0 && <Room heightPx={roomPx} isHead />}
         <Suspense>
           {hasAois && <AoiLaneHeads numbers={props.numbers} />}
           {hasScarf && <ScarfHead numbers={props.numbers} />}
@@ -83,6 +90,7 @@ export function Lanes(props: LanesProps) {
             <ImmersionLane immersion={immersion} clock={clock} />
           </div>
         )}
+        {roomPx > 0 && <Room heightPx={roomPx} />}
         <Suspense>
           {hasAois && <AoiLanes numbers={props.numbers} clock={clock} />}
           {hasScarf && <Scarf numbers={props.numbers} clock={clock} />}
@@ -108,6 +116,30 @@ export function Lanes(props: LanesProps) {
       </Scrubber>
       <Announcement clock={clock} />
     </div>
+  );
+}
+
+const IMMERSION_PX = 46;
+const AREA_PX = 24;
+
+/** Height of the lanes that are on their way. */
+function measureRoom({ hiddenLanes, awaited, immersion, numbers }: LanesProps): number {
+  const isHidden = (lane: Lane) => hiddenLanes.includes(lane);
+  const isAwaited = numbers.strips === undefined && awaited.areas > 0;
+  return (
+    (awaited.immersion && immersion === null && !isHidden('immersion') ? IMMERSION_PX : 0) +
+    (isAwaited && !isHidden('aois') ? awaited.areas * AREA_PX : 0) +
+    (isAwaited && !isHidden('scarf') ? toScarfHeightPx(awaited.people) : 0)
+  );
+}
+
+function Room({ heightPx, isHead = false }: { heightPx: number; isHead?: boolean }) {
+  return (
+    <div
+      aria-hidden="true"
+      className={`border-border border-b ${isHead ? 'border-r' : ''}`}
+      style={{ height: heightPx }}
+    />
   );
 }
 

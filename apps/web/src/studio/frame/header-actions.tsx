@@ -3,6 +3,7 @@ import { Badge, Button, IconButton, Menu } from '@fovea/ui';
 import { Columns2, Download, Ellipsis, ListFilter, Lock } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { modals } from '#shared/modals/modals.ts';
+import { openDownload } from '#studio/pro/open-download.ts';
 import { useTexts } from '#studio/texts.ts';
 import { toAoi } from './to-aoi.ts';
 import type { Layout } from './use-layout.ts';
@@ -24,10 +25,7 @@ export function HeaderActions(props: HeaderActionsProps) {
   const { layout, project, changedFilters, onFilter } = props;
   const isLocked = project.type === 'basic';
   const compare = () => modals.open('inTheWorks', {});
-  const download = () =>
-    isLocked
-      ? modals.open('upgradeProject', { projectId: project.id })
-      : modals.open('inTheWorks', {});
+  const download = () => openDownload(project, () => modals.open('inTheWorks', {}));
   const filterLabel =
     changedFilters > 0 ? t('filterWithCount', { count: changedFilters }) : t('filter');
   const badge = changedFilters > 0 && (

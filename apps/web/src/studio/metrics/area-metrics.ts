@@ -40,7 +40,7 @@ export const AREA_METRICS = [
   {
     ...MS,
     id: 'dwell',
-    name: { en: 'Dwell', ko: '머문 시간' },
+    name: { en: 'Viewing time', ko: '응시 시간' },
     meaning: {
       en: 'Time of fixations in it, per person.',
       ko: '한 사람이 그 안에 응시한 시간입니다.',
@@ -52,7 +52,7 @@ export const AREA_METRICS = [
   {
     ...SHARE,
     id: 'dwellShare',
-    name: { en: 'Dwell share', ko: '머문 비율' },
+    name: { en: 'Share of viewing time', ko: '응시 시간 비율' },
     meaning: { en: 'Share of the time of all fixations.', ko: '전체 응시 시간 중 비율입니다.' },
     rule: 'ME5',
     read: (row: MetricRow) => row.dwellShare,

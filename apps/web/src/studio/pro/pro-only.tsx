@@ -15,7 +15,7 @@ export function ProOnly({ children }: { children: ReactNode }) {
   if (!isLocked && !isMaking(project, records)) return children;
   return (
     <Suspense fallback={<Skeleton className="m-4 h-40" />}>
-      {isLocked ? <ProLock projectId={project.id} /> : <ProProgress />}
+      {isLocked ? <ProLock project={project} /> : <ProProgress />}
     </Suspense>
   );
 }

@@ -2,10 +2,20 @@ import { IconButton } from '@fovea/ui';
 import { Camera } from 'lucide-react';
 import { useTexts } from '#studio/texts.ts';
 
-export function SnapshotButton({ onClick }: { onClick: () => void }) {
+interface SnapshotButtonProps {
+  isLocked: boolean;
+  onClick: () => void;
+}
+
+export function SnapshotButton({ isLocked, onClick }: SnapshotButtonProps) {
   const t = useTexts();
   return (
-    <IconButton label={t('snapshot')} keys={['S']} size="dense" onClick={onClick}>
+    <IconButton
+      label={t(isLocked ? 'snapshotLocked' : 'snapshot')}
+      keys={['S']}
+      size="dense"
+      onClick={onClick}
+    >
       <Camera aria-hidden="true" />
     </IconButton>
   );

@@ -35,6 +35,16 @@ it('plays a video without its sound, in its place, at the word of the clock', ()
   expect(video?.currentTime).toBe(2);
 });
 
+it('shows the frame at 0 in place of the poster, as areas are drawn on it', () => {
+  const { container } = render(
+    <StagePictureView picture={picture} size={size} clock={createClock()} isClock />,
+  );
+  const video = container.querySelector('video');
+  const seek = vi.spyOn(HTMLMediaElement.prototype, 'currentTime', 'set');
+  video?.dispatchEvent(new Event('loadeddata'));
+  expect(seek).toHaveBeenCalledWith(0);
+});
+
 it('lets the clock go on without a video that cannot be played', () => {
   const clock = createClock();
   const { container } = render(

@@ -62,12 +62,19 @@ function ClockVideo({ url, posterUrl, clock, className, style }: ClockVideoProps
       muted
       playsInline
       preload="auto"
+      onLoadedData={({ currentTarget }) => showFrame(currentTarget)}
       aria-hidden="true"
       tabIndex={-1}
       className={className}
       style={style}
     />
   );
+}
+
+/** Until it has played or sought, a video shows its poster, which is not its frame at 0. */
+function showFrame(video: HTMLVideoElement): void {
+  const { currentTime } = video;
+  video.currentTime = currentTime;
 }
 
 function toShare(partPx: number, wholePx: number): string {

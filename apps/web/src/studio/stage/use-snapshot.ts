@@ -20,7 +20,7 @@ export function useSnapshot({ view, getTimeMs, legend, lines, ...rest }: Snapsho
     if (view === undefined || rest.page.pictures.length === 0) return;
     const scale = legend && [
       toWords(MAP_METRICS[legend.kind]).name,
-      t('methodAndPeople', { method: legend.method, count: legend.people }),
+      t('methodAndPeople', { method: t(`method_${legend.method}`), count: legend.people }),
     ];
     try {
       const { takeSnapshot } = await import('./take-snapshot.ts');

@@ -26,7 +26,7 @@ export function ChoiceMenu<Value>({ label, options, value, onChange }: ChoiceMen
           variant="quiet"
           size="dense"
           className="tnum"
-          aria-label={`${label} ${text}`}
+          aria-label={text?.startsWith(label) ? text : `${label} ${text}`}
           iconRight={<ChevronDown aria-hidden="true" />}
         >
           {text}

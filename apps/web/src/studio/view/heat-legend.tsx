@@ -37,7 +37,7 @@ export function MapLegend({ legend, preset, sigmaDegrees, errorDegrees }: MapLeg
       <p className="type-small font-semibold text-text">{toWords(MAP_METRICS[legend.kind]).name}</p>
       <Scale legend={legend} hasMiddle />
       <p className="tnum mt-1 text-text-2">
-        {t('methodAndPeople', { method: legend.method, count: legend.people })}
+        {t('methodAndPeople', { method: t(`method_${legend.method}`), count: legend.people })}
       </p>
       {preset !== 'phone' && <p className="mt-1">{t(`preset_${preset}`)}</p>}
       {errorDegrees !== undefined && (

@@ -60,13 +60,17 @@ interface ShownPage {
 
 /** Chooses the first picture for somebody who has not, and begins a page of the overall view at its end. */
 export function useFirstPicture(store: AnalysisStore, clock: PlaybackClock, page: ShownPage): void {
-  const begun = useRef<string>(undefined);
+  const begun = useRef<string | null>(undefined);
   const { id, durationMs, validPeople } = page;
   useEffect(() => {
     const isFirst = validPeople !== undefined && showFirstPicture(store, validPeople);
-    // How long a page without a timer lasts is known when its people are read.
-    if (durationMs === 0) return;
     const isNew = begun.current !== id;
+    // How long a page without a timer lasts is known when its people are read. A question lasts no
+    // time, and after it the page before it begins again.
+    if (durationMs === 0) {
+      if (isNew && begun.current !== undefined) begun.current = null;
+      return;
+    }
     if (isNew && begun.current !== undefined) forgetTimes(store);
     begun.current = id;
     if ((isFirst || isNew) && store.getState().view === 'overall') clock.seek(durationMs);

@@ -40,7 +40,11 @@ export function MethodMenu({ state, choose }: ViewChoice) {
     <ChoiceMenu
       label={t('method')}
       value={state.method}
-      options={METHODS.map((value) => ({ value, label: value, note: t(`note${value}`) }))}
+      options={METHODS.map((value) => ({
+        value,
+        label: t(`method_${value}`),
+        note: t(`note${value}`),
+      }))}
       onChange={(method) => choose({ method })}
     />
   );

@@ -5,7 +5,7 @@ import type { Db, Tx } from '#platform/db/db.ts';
 export function lockForErasure(tx: Tx, id: string) {
   return tx
     .selectFrom('recordings')
-    .select(['id', 'project_id', 'state', 'holds_place'])
+    .select(['id', 'project_id', 'state', 'holds_place', 'is_test', 'removed_at'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

@@ -7,11 +7,14 @@ import {
   type ActiveProject,
   createActiveProject,
   logIn,
+  makeGaze,
   openBrowser,
+  record,
   signUp,
 } from '#testing/journey.ts';
 import { openServer } from '#testing/open-server.ts';
 import { waitUntil } from '#testing/waits.ts';
+import { makeKeys, withdraw } from '#testing/withdrawals.ts';
 
 type Body = CallInput<typeof CALLS.sendVisitEvent>['body'];
 const KAKAO = 'Mozilla/5.0 (Linux; Android 15; SM-S928N) Mobile Safari/537.36 KAKAOTALK/11.0';
@@ -42,13 +45,26 @@ async function passADay(): Promise<CookieSession> {
 }
 
 describe('openings', () => {
+  const open = (opening: string, userAgent = '') =>
+    server.app.inject({
+      url: `/api/v1/collect/projects/${project.slug}${opening}`,
+      headers: { 'user-agent': userAgent },
+    });
+
+  it('are counted once for each device that says it is its first, and computers apart', async () => {
+    const kinds = ['?opening=mobile', '?opening=tablet', '?opening=computer', '', ''];
+    await Promise.all(kinds.map((kind) => open(kind)));
+    await waitUntil(async () => (await read()).length === 3);
+    expect(await readAll()).toMatchObject({ opened: 2, computers: 1 });
+    expect((await open('?opening=watch')).statusCode).toBe(400);
+  });
+
   it('are counted by hour and kind of browser, and nothing is kept of who opens', async () => {
-    const open = (userAgent: string) =>
-      server.app.inject({
-        url: `/api/v1/collect/projects/${project.slug}`,
-        headers: { 'user-agent': userAgent },
-      });
-    await Promise.all([open(KAKAO), open(KAKAO), open('Mozilla/5.0 (Windows NT 10.0)')]);
+    await Promise.all([
+      open('?opening=mobile', KAKAO),
+      open('?opening=mobile', KAKAO),
+      open('?opening=computer', 'Mozilla/5.0 (Windows NT 10.0)'),
+    ]);
     await waitUntil(async () => (await read()).reduce((sum, { count }) => sum + count, 0) === 3);
     const hour = new Date(Math.floor(start.getTime() / HOUR_MS) * HOUR_MS).toISOString();
     const head = { hour, step: 'opened', page: null, reason: null };
@@ -230,6 +246,20 @@ describe('the funnel', () => {
   it('says when the project ends if nobody takes part: 90 days after it started', async () => {
     const ninetyDays = 90 * 24 * HOUR_MS;
     expect((await readAll()).endsAt).toBe(new Date(start.getTime() + ninetyDays).toISOString());
+  });
+
+  it('tells apart who finished and withdrew: it is once, and their data is awaited no more', async () => {
+    const keys = makeKeys();
+    await record(server.app, project.slug, makeGaze(1), keys.join);
+    await tell({ step: 'completed' });
+    expect(await readAll()).toMatchObject({ withdrawn: 0, expired: 0 });
+    await withdraw(server, keys.receipt);
+    await withdraw(server, keys.receipt);
+    expect(await readAll()).toMatchObject({
+      withdrawn: 1,
+      expired: 0,
+      all: { reached: { completed: 1 } },
+    });
   });
 
   it('belongs to the owner alone', async () => {

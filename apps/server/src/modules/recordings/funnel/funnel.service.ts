@@ -3,13 +3,13 @@
 // looked through for them.
 
 import { type CALLS, type CallBody, REACHED_STEPS, type VisitDevice } from '@fovea/contract';
+import { findInAppBrowser } from '@fovea/contract/in-app-browser';
 import { HOUR_MS } from '@fovea/contract/times';
 import { toPlace } from '#modules/auth/public.ts';
 import { findProjectBySlug } from '#modules/projects/public.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { createGroupCommit } from '#platform/group/group-commit.ts';
-import { toBrowserKind } from './browser-kind.ts';
 import {
   addCounts,
   addTotals,
@@ -42,7 +42,7 @@ interface Counted {
 
 export interface Funnel {
   /** Never waits and never fails. */
-  countOpening(projectId: string, userAgent: string | undefined): void;
+  countOpening(projectId: string, device: VisitDevice, userAgent: string | undefined): void;
   /** Whether the step is new. */
   countStep(slug: string, event: VisitEvent, ip: string): Promise<boolean>;
   flush(): Promise<void>;
@@ -70,8 +70,9 @@ export function createFunnel(deps: FunnelDeps): Funnel {
     ...kind,
   });
   return {
-    countOpening(projectId, userAgent) {
-      const counter = { ...toCounter(projectId, toBrowserKind(userAgent)), step: 'opened' };
+    countOpening(projectId, device, userAgent = '') {
+      const inApp = findInAppBrowser(userAgent) !== undefined;
+      const counter = { ...toCounter(projectId, { device, inApp }), step: 'opened' };
       group
         .add({ counter, visitId: null, model: '' })
         .catch((error: unknown) => deps.log.warn({ err: error }, 'an opening was not counted'));
@@ -147,8 +148,9 @@ function toTotals(
   { counter, visitId, model }: Counted,
   furthest: ReadonlyMap<string, string>,
 ): readonly TotalKey[] {
-  const { projectId, step, reason, inApp } = counter;
-  if (step === 'page') return [];
+  const { projectId, step: told, reason, inApp } = counter;
+  if (told === 'page') return [];
+  const step = told === 'opened' && counter.device === 'computer' ? 'computer' : told;
   const isLeft = step === 'left';
   const after = isLeft ? (furthest.get(visitId ?? '') ?? 'consented') : '';
   return [{ projectId, step, after, reason, inApp, model: isLeft ? '' : model }];

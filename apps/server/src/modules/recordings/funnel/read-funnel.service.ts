@@ -38,7 +38,7 @@ export async function readFunnel(
   projectId: string,
   days: number | undefined,
 ): Promise<Funnel> {
-  const { status, activated_at } = await getUncountedProject(db, actor, projectId);
+  const { status, activated_at, reopened_at } = await getUncountedProject(db, actor, projectId);
   const nowMs = clock.now().getTime();
   const ago = (hours: number) => new Date(nowMs - hours * HOUR_MS);
   const [totals, there, hours, last, since, joinedAt, counts] = await Promise.all([
@@ -53,9 +53,12 @@ export async function readFunnel(
   const sum = (step: string) => addCounts(totals.filter((total) => total.step === step));
   return {
     opened: sum('opened'),
+    computers: sum('computer'),
     declined: sum('declined'),
+    withdrawn: sum('withdrawn'),
+    expired: sum('retention'),
     since: since?.toISOString() ?? null,
-    endsAt: status === 'active' ? toEnd(joinedAt ?? activated_at) : null,
+    endsAt: status === 'active' ? toEnd([joinedAt, activated_at, reopened_at]) : null,
     all: toPart(totals, there),
     inApp: toPart(
       totals.filter(({ in_app }) => in_app),
@@ -92,8 +95,9 @@ export async function readFunnel(
   };
 }
 
-function toEnd(cameAt: Date | null): string | null {
-  return cameAt && toIdleEnd(cameAt).toISOString();
+function toEnd(times: readonly (Date | null | undefined)[]): string {
+  const idleSince = Math.max(...times.map((time) => time?.getTime() ?? 0));
+  return toIdleEnd(new Date(idleSince)).toISOString();
 }
 
 /** Somebody on a page is calibrated and not further. */

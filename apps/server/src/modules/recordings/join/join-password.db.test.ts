@@ -23,7 +23,7 @@ async function createLockedProject(password: string | null = PASSWORD) {
 }
 
 const readHead = (slug: string) =>
-  openBrowser(server.app).client.call(CALLS.getCollectProject, { params: { slug } });
+  openBrowser(server.app).client.call(CALLS.getCollectProject, { params: { slug }, query: {} });
 
 /** From an address of its own, so that tests do not use up each other's tries. */
 function openPhone(address: string) {

@@ -48,6 +48,7 @@ describe('what a link shows before anything is asked', () => {
     const project = await createActiveProject(server, owner, { pages: 2 });
     const head = await openBrowser(server.app).client.call(CALLS.getCollectProject, {
       params: { slug: project.slug },
+      query: {},
     });
     expect(head.lengthMs).toBe(project.lengthMs);
     expect(head.lengthMs).toBeGreaterThan(0);
@@ -76,6 +77,7 @@ describe('places', () => {
     );
     const head = await openBrowser(server.app).client.call(CALLS.getCollectProject, {
       params: { slug: project.slug },
+      query: {},
     });
     expect(head.open).toBe(false);
     await expect(join(server.app, project.slug)).rejects.toMatchObject({ code: 'project_full' });

@@ -134,9 +134,11 @@ describe('a project that its owner deleted', () => {
     await owner.client.call(CALLS.removeProject, { params: { id: project.id } });
     const { client } = openBrowser(server.app);
     const params = { slug: project.slug };
-    await expect(client.call(CALLS.getCollectProject, { params })).rejects.toMatchObject({
-      code: 'not_found',
-    });
+    await expect(client.call(CALLS.getCollectProject, { params, query: {} })).rejects.toMatchObject(
+      {
+        code: 'not_found',
+      },
+    );
     await expect(join(server.app, project.slug)).rejects.toMatchObject({ code: 'not_found' });
     await expect(complete(server.app, joined, gaze)).rejects.toMatchObject({
       code: 'recording_closed',

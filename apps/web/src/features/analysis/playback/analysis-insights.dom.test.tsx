@@ -102,7 +102,7 @@ it('Show me sets people, mode and time so that the stage shows the very thing', 
   const user = await open();
   await user.click(await screen.findByRole('button', { name: /^Show me: “Peak 2/ }));
   const timeline = screen.getByRole('slider', { name: t('timeline') });
-  await waitFor(() => expect(timeline).toHaveAttribute('aria-valuenow', '4500'));
+  await waitFor(() => expect(timeline).toHaveAttribute('aria-valuenow', '4501'));
   expect(screen.getByRole('radio', { name: t('heatmap') })).toBeChecked();
   expect(screen.getByRole('radio', { name: t('overall') })).toBeChecked();
   expect(readAddress()).toContain('overallMode=cumulative');
@@ -131,6 +131,15 @@ it('Describe reads the cards', async () => {
   await user.keyboard('d');
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText(/^“Peak 2.* was noticed late/)).toBeVisible();
+  expect(dialog.queryByText(t('insightsOf', { from: '0.0', to: '8.0' }))).toBeNull();
+});
+
+it('Describe says of which time the cards are where its own is another', async () => {
+  const user = await open();
+  await user.click(await screen.findByRole('button', { name: /^Show me: “Peak 2/ }));
+  await user.keyboard('d');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(t('insightsOf', { from: '0.0', to: '8.0' }))).toBeVisible();
 });
 
 it("'Video insight will be available soon.'", async () => {

@@ -25,6 +25,7 @@ import { useHeat } from '#studio/heat/use-heat.ts';
 import { useAskedInsights } from '#studio/insights/use-asked-insights.ts';
 import type { PanelTab } from '#studio/panel/studio-panel.tsx';
 import { usePanels } from '#studio/panel/use-panels.ts';
+import { openDownload } from '#studio/pro/open-download.ts';
 import { usePreset } from '#studio/records/use-preset.ts';
 import { useHeights } from '#studio/stage/heights.ts';
 import { SnapshotButton } from '#studio/stage/snapshot-button.tsx';
@@ -136,6 +137,7 @@ export function AnalysisPlayback() {
     legend: options.mode === 'heatmap' ? heat.legend : undefined,
     fileName: `${project.name} ${index + 1}.png`,
   });
+  const save = () => openDownload(project, () => void snapshot());
   useAnalysisKeys({
     choose: shown.choose,
     clock,
@@ -146,7 +148,7 @@ export function AnalysisPlayback() {
     stepSolo: choice.stepSolo,
     openFilter,
     describe,
-    snapshot: () => void snapshot(),
+    snapshot: save,
     togglePanel: () => panels.setIsPanelOpen(!panels.isPanelOpen),
     toggleStrip: () => panels.setIsStripOpen(!panels.isStripOpen),
   });
@@ -172,8 +174,15 @@ export function AnalysisPlayback() {
           ...shares,
           emptyText,
           immersion,
+          stretch:
+            options.view === 'overall' ? (options.range ?? { fromMs: 0, toMs: durationMs }) : null,
           numbers,
           hiddenLanes: shown.state.hiddenLanes,
+          awaited: {
+            immersion: isLoading,
+            areas: records === null ? 0 : areas.length,
+            people: isLoading ? project.completed : shownCount,
+          },
           range,
           onSeek: seek,
         }}
@@ -211,7 +220,9 @@ export function AnalysisPlayback() {
           />
         }
         zoom={hasMessage ? null : <NarrowZoom view={view} />}
-        dockActions={!hasMessage && <SnapshotButton onClick={() => void snapshot()} />}
+        dockActions={
+          !hasMessage && <SnapshotButton isLocked={project.type === 'basic'} onClick={save} />
+        }
         hasPanel={!isWaiting}
         panels={panels}
         isScripted={place.isScripted}
@@ -286,6 +297,7 @@ export function AnalysisPlayback() {
                   hovered={hovered}
                   pointListener={pointListener}
                   isFilteredOut={isFilteredOut}
+                  validPeople={validPeople}
                   isLoading={
                     records === undefined || (isLoadingTracks && options.mode === 'gazePoint')
                   }

@@ -2,6 +2,7 @@ import type { FixationTrack } from '@fovea/records';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { modals } from '#shared/modals/modals.ts';
 import { navigateTo } from '#shared/navigation.ts';
 import { PATHS, toAnalysis } from '#shared/paths.ts';
 import { useTexts } from '#studio/texts.ts';
@@ -77,12 +78,20 @@ describe('at first', () => {
     expect(findTimeline()).toHaveAttribute('aria-valuenow', '0');
   });
 
+  it('says why few people are shown as points, until somebody chooses', async () => {
+    const user = await open();
+    const why = t('asPoints', { count: 4, from: 5 });
+    expect(await screen.findByText(why)).toBeVisible();
+    await user.keyboard('3');
+    await waitFor(() => expect(screen.queryByText(why)).toBeNull());
+  });
+
   it('the heat map of all valid people once a page has five, with the playhead at the end', async () => {
     await open('', { people: PEOPLE });
     await waitFor(() => expect(findOption('display', 'heatmap')).toBeChecked());
     expect(findOption('view', 'overall')).toBeChecked();
     expect(screen.getByRole('button', { name: /Cumulative/ })).toBeVisible();
-    expect(screen.getByRole('button', { name: /LocalMax/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: t('method_LocalMax') })).toBeVisible();
     await waitFor(() => expect(findTimeline()).toHaveAttribute('aria-valuenow', '8000'));
     expect(readAddress()).not.toContain('mode=');
   });
@@ -111,13 +120,15 @@ it('shows gaze points, paths and maps by 1, 2 and 3, and the address keeps it', 
   expect(findOption('display', 'gazePoint')).toBeChecked();
 });
 
-it('offers LocalMax, GlobalMax and Fixed with a number, and no other method', async () => {
+it('offers the scale of this page (LocalMax), of all pages (GlobalMax) and a fixed number, and no other', async () => {
   const user = await open('?mode=heatmap');
-  await user.click(screen.getByRole('button', { name: /LocalMax/ }));
+  await user.click(screen.getByRole('button', { name: t('method_LocalMax') }));
   const methods = await screen.findAllByRole('menuitemcheckbox');
-  expect(
-    methods.map(({ textContent }) => /^[A-Z]\w+?(?=Top)/.exec(textContent ?? '')?.[0]),
-  ).toEqual(['LocalMax', 'GlobalMax', 'Fixed']);
+  expect(methods.map(({ textContent }) => textContent?.split('Top')[0])).toEqual([
+    t('method_LocalMax'),
+    t('method_GlobalMax'),
+    t('method_Fixed'),
+  ]);
   await user.click(methods[2] as HTMLElement);
   const top = await screen.findByRole('spinbutton', { name: t('fixedTop') });
   expect(top).toHaveValue('1');
@@ -128,7 +139,7 @@ it('says what the colours mean, in seconds per person, by which method and of ho
   const legend = within(await screen.findByRole('region', { name: t('legend') }));
   expect(legend.getByText('Viewing time per person')).toBeVisible();
   expect(legend.getByText('0.8 s')).toBeVisible();
-  expect(legend.getByText(`LocalMax, ${HEAT_AT.people} people`)).toBeVisible();
+  expect(legend.getByText(`${t('method_LocalMax')}, ${HEAT_AT.people} people`)).toBeVisible();
 });
 
 it('hints at gaze that is less exact than the map', async () => {
@@ -311,6 +322,19 @@ it('a Basic project leads from Download to Pro', async () => {
   expect(await screen.findByRole('alertdialog')).toHaveAccessibleName(/Pro/);
 });
 
+it('opens Pro in place of a picture too, by its button and by S', async () => {
+  const user = await open('', { project: { ...PROJECT, type: 'basic' } });
+  for (const press of [
+    () => user.click(screen.getByRole('button', { name: t('snapshotLocked') })),
+    () => user.keyboard('s'),
+  ]) {
+    await press();
+    expect(await screen.findByRole('alertdialog')).toHaveAccessibleName(/Pro/);
+    act(() => modals.close());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  }
+});
+
 it('describes in words, and in a table that holds the same', async () => {
   const look = {
     onsetMs: Float32Array.of(0, 3_000),
@@ -326,9 +350,15 @@ it('describes in words, and in a table that holds the same', async () => {
   const words = dialog.getByText(/^Most viewed/).textContent ?? '';
   const shares = words.match(/(top|middle|bottom|left|right)[a-z ]* \d+%/g) ?? [];
   expect(shares.map((share) => share.replace(/\D/g, ''))).toEqual(['75', '25']);
+  await user.click(dialog.getByRole('button', { name: t('copy') }));
+  const copied = await navigator.clipboard.readText();
+  expect(copied).toContain('4 of 4 participants, 0.0 to 8.0 seconds.');
+  expect(copied).toContain(words);
   await user.click(dialog.getByRole('button', { name: t('showAsTable') }));
   const cells = dialog.getAllByRole('cell').map(({ textContent }) => textContent);
   expect(cells).toEqual(['75%', '25%', '75%']);
+  await user.click(dialog.getByRole('button', { name: t('showAsWords') }));
+  expect(dialog.getByText(/^Most viewed/)).toBeVisible();
 });
 
 it('Leaving analysis removes cached records and resets time, timeline, filters, gaze mode and analysis state, and stops playback.', async () => {

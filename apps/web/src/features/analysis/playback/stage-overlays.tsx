@@ -13,6 +13,7 @@ import { HeightStrip } from '#studio/stage/height-strip.tsx';
 import { StageFoot, StageNote } from '#studio/stage/stage-message.tsx';
 import { ZoomBar } from '#studio/stage/zoom-bar.tsx';
 import { useTexts } from '#studio/texts.ts';
+import { MAP_FROM_PEOPLE } from '#studio/view/analysis-state.ts';
 import { HeatHover, type PointListener } from '#studio/view/heat-hover.tsx';
 import { MapLegend, PathLegend, SmallLegend } from '#studio/view/heat-legend.tsx';
 import type { ShownState } from '#studio/view/use-view.ts';
@@ -32,6 +33,8 @@ export interface StageOverlaysProps {
   hovered: number;
   pointListener: RefObject<PointListener | undefined>;
   isFilteredOut: boolean;
+  /** Valid people who looked at the page; undefined while that is not known. */
+  validPeople: number | undefined;
   /** Whether what is drawn is still being read. */
   isLoading: boolean;
 }
@@ -43,8 +46,11 @@ export function StageOverlays(props: StageOverlaysProps) {
   const { layout, view, state, heat, heights, hovered, isFilteredOut, isLoading, numbers } = props;
   const tagged = hovered >= 0 ? hovered : choice.solo.size === 1 ? [...choice.solo][0] : undefined;
   const participant = tagged === undefined ? undefined : participants[tagged];
-  const isSmall = layout === 'narrow' || heat.steps.length > 0;
+  // Where the picture leaves less room beside it, a wide legend would lie on it.
+  const isSmall = layout !== 'wide' || heat.steps.length > 0;
   const legend = state.mode === 'heatmap' && !isFilteredOut ? heat.legend : undefined;
+  // Why the page opened with points, until a person has chosen.
+  const isAsPoints = !state.isChosen && (props.validPeople ?? 0) > 0;
   return (
     <>
       {layout !== 'narrow' && heat.steps.length === 0 && <ZoomBar view={view} />}
@@ -69,6 +75,11 @@ export function StageOverlays(props: StageOverlaysProps) {
         {props.isDetecting && <StageNote>{t('detecting')}</StageNote>}
         {state.mode !== 'heatmap' && participants.length > MOST_DRAWN && (
           <StageNote>{t('drawnSome', { drawn: MOST_DRAWN, count: participants.length })}</StageNote>
+        )}
+        {isAsPoints && (
+          <StageNote>
+            {t('asPoints', { count: props.validPeople ?? 0, from: MAP_FROM_PEOPLE })}
+          </StageNote>
         )}
         {records === null && <StageNote>{t('nothingYet')}</StageNote>}
         {isFilteredOut && <StageNote>{t('noValidDataText')}</StageNote>}

@@ -85,6 +85,19 @@ const findCard = async (name: string) => within(await screen.findByRole('region'
 const readBars = (card: Awaited<ReturnType<typeof findCard>>) =>
   card.getAllByRole('button', { pressed: false }).map(({ textContent }) => textContent);
 
+it('a map of all time is whole again after a question page was looked at', async () => {
+  const user = await open();
+  const findTimeMs = () =>
+    screen.findByRole('slider', { name: s('timeline') }).then((each) => each.ariaValueNow);
+  for (const _ of [1, 2]) {
+    await user.keyboard('{PageUp}');
+    await waitFor(async () => expect(await findTimeMs()).toBe('8000'));
+    expect(screen.getByRole('radio', { name: s('overall') })).toBeChecked();
+    await user.keyboard('{PageDown}');
+    await screen.findByRole('region', { name: t('results') });
+  }
+});
+
 describe('survey results: "choice and answer aggregates"', () => {
   it('multiple choice as bars with counts and shares, in entered order or by count', async () => {
     const user = await open();

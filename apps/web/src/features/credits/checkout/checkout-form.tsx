@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { catalogueQuery } from '#shared/api/catalogue.queries.ts';
 import { creditsQuery } from '#shared/api/credits.queries.ts';
+import { findSaid } from '#shared/api/error-texts.ts';
 import { reread } from '#shared/api/query-client.ts';
 import { useWrite } from '#shared/api/use-write.ts';
 import { focusFirstWrong } from '#shared/forms/focus-first-wrong.ts';
@@ -78,7 +79,7 @@ export function CheckoutForm({ kind, kindChoice, shelves, first, taxPercent }: C
       if (error.code === 'offer_changed') void reread(catalogueQuery.queryKey);
       // Paid or over: what is paid next is another order.
       if (error.code === 'purchase_ended') keys.current.clear();
-      const title = t(REFUSALS[error.code] ?? 'notStarted');
+      const title = findSaid(error) ?? t(REFUSALS[error.code] ?? 'notStarted');
       toasts.show({ kind: 'error', title, cause: 'checkout' });
       return true;
     },

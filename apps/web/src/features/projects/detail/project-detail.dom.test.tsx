@@ -239,9 +239,13 @@ const OPEN_TO_ALL = ['rename', 'duplicate', 'hashtags'] as const;
 
 it.each([
   ['in edit', toProject(), [...OPEN_TO_ALL, 'upgrade', 'delete']],
-  ['that collects', ACTIVE, [...OPEN_TO_ALL, 'upgrade', 'addParticipants', 'finish', 'delete']],
-  ['that collects as Pro', PRO, [...OPEN_TO_ALL, 'addParticipants', 'finish', 'delete']],
-  ['that is finished', toProject({ status: 'done', type: 'pro' }), [...OPEN_TO_ALL, 'delete']],
+  ['that collects', ACTIVE, [...OPEN_TO_ALL, 'upgrade', 'changeTarget', 'finish', 'delete']],
+  ['that collects as Pro', PRO, [...OPEN_TO_ALL, 'changeTarget', 'finish', 'delete']],
+  [
+    'that is finished',
+    toProject({ status: 'done', type: 'pro' }),
+    [...OPEN_TO_ALL, 'changeTarget', 'delete'],
+  ],
 ] as const)('has a menu for a project %s', async (_state, project, names) => {
   const user = await open(project);
   await user.click(await screen.findByRole('button', { name: t('menu') }));
@@ -267,9 +271,9 @@ it('opens the dialogs of its menu by the keyboard', async () => {
   const user = await open(ACTIVE);
   (await findMenu()).focus();
   await user.keyboard('{Enter}');
-  await user.click(await screen.findByRole('menuitem', { name: tActions('addParticipants') }));
+  await user.click(await screen.findByRole('menuitem', { name: tActions('changeTarget') }));
   expect(useModals.getState().current).toEqual({
-    key: 'addParticipants',
+    key: 'changeTarget',
     props: { projectId: ACTIVE.id },
   });
   await screen.findByRole('alertdialog');

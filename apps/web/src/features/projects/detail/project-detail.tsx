@@ -19,7 +19,6 @@ import { Storyboard } from './parts/storyboard.tsx';
 
 /** Read again this often while it collects, should a notice be lost. */
 const POLL_MS = 8_000;
-const NOBODY: ReadPeople['participants'] = [];
 
 const Cockpit = lazyPart(() => import('#features/projects/detail/live/cockpit.tsx'), 'Cockpit');
 const People = lazyPart(() => import('#features/projects/detail/people/people.tsx'), 'People');
@@ -89,13 +88,7 @@ function Detail({ project }: { project: Project }) {
       />
       {isLive ? (
         <Suspense fallback={<PanelsSkeleton />}>
-          <Cockpit
-            project={project}
-            funnel={funnel}
-            summary={summary}
-            people={read?.participants ?? NOBODY}
-            isNew={isNew}
-          />
+          <Cockpit project={project} funnel={funnel} summary={summary} read={read} isNew={isNew} />
         </Suspense>
       ) : isActive && isPending ? (
         <PanelsSkeleton />
@@ -108,7 +101,7 @@ function Detail({ project }: { project: Project }) {
       )}
       {funnel !== undefined && wasOpened(funnel) && (
         <Suspense>
-          <People project={project} funnel={funnel} read={read} />
+          <People project={project} funnel={funnel} read={read} isLive={isLive} />
         </Suspense>
       )}
       <Storyboard project={project} />

@@ -5,7 +5,11 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { takeFiles } from '#features/projects/files/pending-files.ts';
 import { bringBackFiles } from '#features/projects/files/uploads/kept-files.ts';
-import { useUploads } from '#features/projects/files/uploads/project-uploads.ts';
+import {
+  listPagesBehind,
+  putBehindFiles,
+  useUploads,
+} from '#features/projects/files/uploads/project-uploads.ts';
 import { isMoving, toTotals, type Upload } from '#features/projects/files/uploads/upload.ts';
 import type { DraftSaver } from '#features/projects/model/draft/draft-saver.ts';
 import { toDraft } from '#features/projects/model/draft/draft-view.ts';
@@ -70,7 +74,7 @@ function Editor({ stored, saver }: { stored: Project; saver: DraftSaver }) {
   const [aim, setAim] = useState<Aim>();
   const [faultyId, setFaultyId] = useState<string>();
   const [said, setSaid] = useState('');
-  const rows = toRows(project.pages, list);
+  const rows = toRows(project.pages, list, listPagesBehind);
   const current = findRow(rows, list, selection.shown);
   useFirstFileName(project, list, edits.nameAfterFile);
 
@@ -151,7 +155,9 @@ function Editor({ stored, saver }: { stored: Project; saver: DraftSaver }) {
               onPage: setSelectedKey,
               onQuestion: () => {
                 const pageId = edits.addQuestion();
-                if (pageId) lead(pageId, 'question');
+                if (!pageId) return;
+                putBehindFiles(project.id, pageId);
+                lead(pageId, 'question');
               },
             })
           }

@@ -75,10 +75,10 @@ const ACTIONS = {
     when: ({ type }) => type === 'basic',
     run: ({ id }) => modals.open('upgradeProject', { projectId: id }),
   },
-  addParticipants: {
+  changeTarget: {
     icon: <UserPlus aria-hidden="true" />,
-    when: isActive,
-    run: ({ id }) => modals.open('addParticipants', { projectId: id }),
+    when: (project) => !isEdited(project),
+    run: ({ id }) => modals.open('changeTarget', { projectId: id }),
   },
   finish: {
     icon: <CircleStop aria-hidden="true" />,

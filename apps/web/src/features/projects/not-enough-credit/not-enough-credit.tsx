@@ -4,8 +4,9 @@ import { CircleDashed, ShoppingCart, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { CreditTable } from '#features/projects/parts/credit-table.tsx';
+import { hasFreePlaces, useProOffer } from '#features/projects/parts/pro-offer.ts';
 import { creditsQuery } from '#shared/api/credits.queries.ts';
-import { updateProject } from '#shared/api/projects.queries.ts';
+import { toProjectQuery, updateProject } from '#shared/api/projects.queries.ts';
 import { KEYS } from '#shared/api/query-keys.ts';
 import { useWrite } from '#shared/api/use-write.ts';
 import { useFeatureTexts } from '#shared/features/feature-texts.ts';
@@ -35,7 +36,10 @@ export function NotEnoughCredit({
 }: NotEnoughCreditProps) {
   const t = useTexts();
   const { basicLacks } = useFeatureTexts();
+  const toOffer = useProOffer();
   const { data: credits } = useQuery(creditsQuery);
+  const { data: project } = useQuery(toProjectQuery(projectId));
+  const canLower = purpose === 'upgrade' && project !== undefined && hasFreePlaces(project);
   const owed = credits?.owed ?? 0;
   const missing = needed + owed - balance;
   const isStart = purpose === 'activate';
@@ -70,6 +74,9 @@ export function NotEnoughCredit({
         </Button>
       }
     >
+      {purpose === 'upgrade' && project && (
+        <p className="type-body mb-3 text-pretty">{toOffer(project)}</p>
+      )}
       <CreditTable balance={balance} cost={needed} />
       {owed > 0 && (
         <p className="type-body mt-2 text-pretty text-text-2">{t('owed', { count: owed })}</p>
@@ -111,8 +118,20 @@ export function NotEnoughCredit({
             title={t('addTitle', { count: balance })}
             note={t('addNote')}
             action={
-              <Button onClick={() => modals.open('addParticipants', { projectId, count: balance })}>
+              <Button onClick={() => modals.open('changeTarget', { projectId, more: balance })}>
                 {t('add')}
+              </Button>
+            }
+          />
+        )}
+        {canLower && (
+          <WayOut
+            icon={<Users aria-hidden="true" />}
+            title={t('lowerTitle')}
+            note={t('lowerNote')}
+            action={
+              <Button onClick={() => modals.open('changeTarget', { projectId, more: 'none' })}>
+                {t('lower')}
               </Button>
             }
           />

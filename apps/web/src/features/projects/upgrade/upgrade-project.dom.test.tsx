@@ -42,6 +42,26 @@ it('shows what it costs, with the focus on the way back', async () => {
   await expectClosed();
 });
 
+it.each([
+  [{ ...ACTIVE, joined: 12, completed: 12 }, '20 people: 20 sessions', '8 of them are set aside'],
+  [{ ...ACTIVE, maxParticipant: 12, joined: 12, completed: 12 }, '12 people: 12 sessions', null],
+  [toProject({ status: 'done', joined: 12, completed: 12 }), '12 people: 12 sessions', null],
+] as const)(
+  'says "Insights for 12 people: 12 sessions", and what is for people to come',
+  async (project, offer, toCome) => {
+    const user = await openReady(project);
+    expect(findDialog().getByText(new RegExp(`^Insights for ${offer}\\.`))).toBeVisible();
+    const lower = findDialog().queryByRole('button', { name: t('lowerFirst') });
+    if (toCome === null) return expect(lower).toBeNull();
+    expect(findDialog().getByText(new RegExp(toCome))).toBeVisible();
+    await user.click(lower as HTMLElement);
+    expect(useModals.getState().current).toEqual({
+      key: 'changeTarget',
+      props: { projectId: project.id, more: 'none' },
+    });
+  },
+);
+
 it('upgrades a project that collects once, and says so', async () => {
   const user = await openReady();
   const upgraded = holdBack(CALLS.upgradeProject, { ...ACTIVE, type: 'pro' });

@@ -1,20 +1,106 @@
-import { screen } from '@testing-library/react';
+import { CALLS } from '@fovea/contract';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { CONFIG } from '#shared/config.ts';
-import { openPart } from '#testing/open-screen.tsx';
+import { PATHS } from '#shared/paths.ts';
+import { answer, refuse } from '#testing/answer.ts';
+import { expectFocus } from '#testing/expect-focus.ts';
+import { openScreen } from '#testing/open-screen.tsx';
+import { toUser } from '#testing/people.ts';
+import { answerShell } from '#testing/quiet-answers.ts';
 import { readTexts } from '#testing/read-texts.ts';
-import { Contact, Organization } from './contact.tsx';
 import { useTexts } from './texts.ts';
 
 const t = readTexts(useTexts);
+const findField = (name: Parameters<typeof t>[0]) =>
+  screen.getByRole('textbox', { name: new RegExp(`^${t(name)}`) });
+const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: t('send') }));
 
-it.each([
-  ['everybody', <Contact key="contact" />, 'title'],
-  ['organisations', <Organization key="organization" />, 'organizationTitle'],
-] as const)('has a way to write to us for %s', async (_name, part, title) => {
-  await openPart(part);
-  expect(screen.getByRole('heading', { level: 1, name: t(title) })).toBeVisible();
-  expect(screen.getByRole('link', { name: t('write') })).toHaveAttribute(
+async function open(path: string, self = false): Promise<UserEvent> {
+  answerShell();
+  const user = await openScreen(path, self ? { self: toUser() } : {});
+  await screen.findByRole('button', { name: t('send') });
+  return user;
+}
+
+async function fill(user: UserEvent, company = 'Hanbit University'): Promise<void> {
+  await user.type(findField('firstName'), 'Mina');
+  await user.type(findField('lastName'), 'Kim');
+  await user.type(screen.getByRole('textbox', { name: /^E-mail/ }), 'mina@hanbit.example');
+  await user.type(screen.getByRole('textbox', { name: /^(Company|Organisation)/ }), company);
+}
+
+it("asks for what is missing: 'Please enter your name.', 'Please enter your email', 'Please enter your company', 'Please enter your inquiry.'", async () => {
+  const user = await open(PATHS.contact);
+  await send(user);
+  expect(await screen.findAllByText('Please enter your name.')).toHaveLength(2);
+  for (const prompt of [
+    'Please enter your email',
+    'Please enter your company',
+    'Please enter your inquiry.',
+  ]) {
+    expect(screen.getByText(prompt)).toBeVisible();
+  }
+  await expectFocus(() => findField('firstName'));
+});
+
+it('sends an inquiry, says that it was received, and only then empties the form', async () => {
+  const user = await open(PATHS.contact);
+  refuse(CALLS.sendInquiry, 'inquiries_limited');
+  await fill(user);
+  await user.type(findField('message'), 'How many people?');
+  await send(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent(t('tooMany'));
+  expect(findField('message')).toHaveValue('How many people?');
+  const sent = answer(CALLS.sendInquiry, { received: true as const });
+  await send(user);
+  expect(
+    await screen.findByRole('dialog', { name: 'We have received your inquiry.' }),
+  ).toHaveTextContent('We answer within 1 day.');
+  expect(sent.asked[0]?.body).toEqual({
+    kind: 'contact',
+    firstName: 'Mina',
+    lastName: 'Kim',
+    email: 'mina@hanbit.example',
+    company: 'Hanbit University',
+    usage: 'research',
+    message: 'How many people?',
+    language: 'en',
+  });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(findField('message')).toHaveValue(''));
+});
+
+it('has what is known of somebody who is logged in', async () => {
+  await open(PATHS.contact, true);
+  const { email, organization } = toUser();
+  expect(screen.getByRole('textbox', { name: /^E-mail/ })).toHaveValue(email);
+  expect(findField('company')).toHaveValue(organization);
+});
+
+it('asks an organisation for at least 30 accounts, and says what they come to', async () => {
+  const user = await open(PATHS.organization);
+  const accounts = screen.getByRole('spinbutton', { name: /^Accounts/ });
+  await send(user);
+  expect(await screen.findByText('Please enter your organization name.')).toBeVisible();
+  expect(screen.getByText('30 accounts, 3,000 sessions per year')).toBeVisible();
+  await user.clear(accounts);
+  await user.type(accounts, '29');
+  expect(await screen.findByText('The organisation plan starts at 30 accounts.')).toBeVisible();
+  await user.clear(accounts);
+  await user.type(accounts, '45');
+  expect(screen.getByText('45 accounts, 4,500 sessions per year')).toBeVisible();
+  await fill(user);
+  const sent = answer(CALLS.sendInquiry, { received: true as const });
+  await send(user);
+  await screen.findByRole('dialog');
+  expect(sent.asked[0]?.body).toMatchObject({ kind: 'organization', accounts: 45, start: null });
+});
+
+it('can be written to as well', async () => {
+  await open(PATHS.contact);
+  expect(screen.getByRole('link', { name: new RegExp(t('write')) })).toHaveAttribute(
     'href',
     `mailto:${CONFIG.contactEmail}`,
   );

@@ -1,8 +1,8 @@
 import { LIMITS } from '@fovea/contract/limits';
-import { ButtonLink } from '@fovea/ui';
-import { Clock, Mail } from 'lucide-react';
+import { Link } from '@fovea/ui';
 import type { ReactNode } from 'react';
 import { CONFIG } from '#shared/config.ts';
+import { InquiryForm } from './inquiry-form.tsx';
 import { useTexts } from './texts.ts';
 
 const TOPICS = ['topicProject', 'topicPlan', 'topicPrivacy', 'topicResearch'] as const;
@@ -11,13 +11,18 @@ const FACTS = ['factAccounts', 'factSessions', 'factYearly', 'factCodes'] as con
 export function Contact() {
   const t = useTexts();
   return (
-    <Frame title={t('title')} lead={t('lead')} items={TOPICS.map((topic) => t(topic))}>
-      <MailCard note={t('note')} />
+    <Frame
+      title={t('title')}
+      lead={t('lead')}
+      items={TOPICS.map((topic) => t(topic))}
+      note={t('note')}
+    >
+      <InquiryForm kind="contact" />
     </Frame>
   );
 }
 
-/** The offer for organisations; its form comes with the contact form. */
+/** The offer for organisations, and the form to ask for it. */
 export function Organization() {
   const t = useTexts();
   const values = {
@@ -30,7 +35,7 @@ export function Organization() {
       lead={t('organizationLead')}
       items={FACTS.map((fact) => t(fact, values))}
     >
-      <MailCard />
+      <InquiryForm kind="organization" />
     </Frame>
   );
 }
@@ -39,10 +44,11 @@ interface FrameProps {
   title: string;
   lead: string;
   items: readonly string[];
+  note?: string;
   children: ReactNode;
 }
 
-function Frame({ title, lead, items, children }: FrameProps) {
+function Frame({ title, lead, items, note, children }: FrameProps) {
   return (
     <div className="mx-auto grid w-full max-w-240 gap-10 px-5 pt-8 pb-20 md:grid-cols-[1.1fr_1fr] md:pt-14">
       <div>
@@ -61,32 +67,21 @@ function Frame({ title, lead, items, children }: FrameProps) {
             </li>
           ))}
         </ul>
+        <MailLine {...(note === undefined ? {} : { note })} />
       </div>
       {children}
     </div>
   );
 }
 
-function MailCard({ note }: { note?: string }) {
+function MailLine({ note }: { note?: string }) {
   const t = useTexts();
   return (
-    <div className="self-start rounded-dialog border border-border bg-surface p-6">
-      <p className="type-body flex items-center gap-2 text-text-2">
-        <Clock aria-hidden="true" />
-        {t('answer')}
-      </p>
-      <p className="type-h2 mt-3 break-all">{CONFIG.contactEmail}</p>
-      <ButtonLink
-        variant="primary"
-        size="touch"
-        wide
-        className="mt-5"
-        href={`mailto:${CONFIG.contactEmail}`}
-      >
-        <Mail aria-hidden="true" />
-        {t('write')}
-      </ButtonLink>
-      {note && <p className="type-small mt-3 text-text-3">{note}</p>}
+    <div className="type-small mt-8 border-border border-t pt-4 text-text-2">
+      <Link href={`mailto:${CONFIG.contactEmail}`}>
+        {t('write')}: {CONFIG.contactEmail}
+      </Link>
+      {note && <p className="mt-2 text-text-3">{note}</p>}
     </div>
   );
 }

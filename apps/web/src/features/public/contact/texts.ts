@@ -3,3 +3,4 @@ import en from './contact.en.json' with { type: 'json' };
 import ko from './contact.ko.json' with { type: 'json' };
 
 export const { useTexts } = createTexts({ en, ko });
+export type TextKey = keyof typeof en;

@@ -1,6 +1,7 @@
-import { ButtonLink, Drawing, NoParticipantsDrawing, NoProjectsDrawing } from '@fovea/ui';
+import { Button, ButtonLink, Drawing, NoParticipantsDrawing, NoProjectsDrawing } from '@fovea/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { modals } from '#shared/modals/modals.ts';
 import { PATHS } from '#shared/paths.ts';
 import { useSession } from '#shared/session/session.ts';
 import { useTexts } from './texts.ts';
@@ -25,6 +26,11 @@ export function LandingSteps() {
             <SeeDrawing />
           </Step>
         </ol>
+        <p className="mt-8 text-center">
+          <Button size="public" variant="quiet" onClick={() => modals.open('inTheWorks', {})}>
+            {t('panel')}
+          </Button>
+        </p>
         <div className="mt-16 flex flex-col items-center gap-5 rounded-hero border border-border bg-surface px-5 py-12 text-center">
           <h2 className="max-w-120 text-balance font-bold text-[1.75rem] leading-[calc(2.25rem+var(--line-extra))] tracking-[-0.025em]">
             {t('startTitle')}

@@ -2,6 +2,7 @@ import { ButtonLink } from '@fovea/ui';
 import { Check, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { CONFIG } from '#shared/config.ts';
 import { hasFeature } from '#shared/features/features.ts';
 import { PATHS } from '#shared/paths.ts';
 import { useSession } from '#shared/session/session.ts';
@@ -52,9 +53,28 @@ export function Landing() {
           <HeroStage />
         </div>
       </section>
+      <TrustedBy />
       <ProductCards />
       <LandingSteps />
     </div>
+  );
+}
+
+/** Names from the operator's configuration alone: nobody is made up. */
+function TrustedBy() {
+  const t = useTexts();
+  if (CONFIG.trustedBy.length === 0) return null;
+  return (
+    <section aria-label={t('trustedBy')} className="px-5 text-center md:px-8 lg:px-12">
+      <h2 className="type-small text-text-3">{t('trustedBy')}</h2>
+      <ul className="mt-4 flex flex-wrap justify-center gap-x-10 gap-y-3">
+        {CONFIG.trustedBy.map((name) => (
+          <li key={name} className="font-bold text-[1.125rem] text-text-3 tracking-[-0.02em]">
+            {name}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

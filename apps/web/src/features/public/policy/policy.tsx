@@ -53,8 +53,8 @@ export function Privacy() {
       title="privacy"
       toText={(key) => t(key, VALUES)}
       sections={[
-        ['users', 'users1'],
-        ['participants', 'participants1', 'participants2'],
+        ['users', 'users1', 'users2'],
+        ['participants', 'participants1', 'participants2', 'participants3'],
         ['consent', 'consent1', hasFeature('withdraw') ? 'consent2' : 'consentRemove'],
         ['cookies', 'cookies1'],
         ['rights', 'rights1'],

@@ -107,12 +107,16 @@ function CallOut({ place, area, metrics }: { place: CallOutPlace } & ReturnType<
       <span className="font-semibold text-[1.375rem] leading-7">
         {toText(metrics.attention.ratio, AREA_METRICS[0], metrics.people)}
       </span>
-      <span className="type-small text-text-3">
-        {medianMs === null ? t('notHalf') : t('toFirstLook', { seconds: toSeconds(medianMs) })}
-      </span>
-      <span className="type-small text-text-3">
-        {t('sawIt', { percent: Math.round((metrics.viewersShare ?? 0) * 100) })}
-      </span>
+      {metrics.viewersShare !== null && (
+        <>
+          <span className="type-small text-text-3">
+            {medianMs === null ? t('notHalf') : t('toFirstLook', { seconds: toSeconds(medianMs) })}
+          </span>
+          <span className="type-small text-text-3">
+            {t('sawIt', { percent: Math.round(metrics.viewersShare * 100) })}
+          </span>
+        </>
+      )}
     </div>
   );
 }

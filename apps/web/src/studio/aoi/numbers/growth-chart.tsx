@@ -9,19 +9,26 @@ export interface GrowthChartProps {
   name: string;
   color: number;
   firstLook: FirstLook;
+  /** From when looks count: the area is there from then on. Null where it never is. */
+  startMs: number | null;
   clock: PlaybackClock;
 }
 
 const HEIGHT = 100;
 
 /** The share of people who have looked at an area by each time. */
-export function GrowthChart({ name, color, firstLook, clock }: GrowthChartProps) {
+export function GrowthChart({ name, color, firstLook, startMs, clock }: GrowthChartProps) {
   const t = useTexts();
   const durationMs = useDurationMs(clock);
   const timeMs = useLabelTimeMs(clock);
-  const percent = Math.round((getNoticedBy(firstLook, timeMs) ?? 0) * 100);
   if (durationMs === 0) return null;
-  const edge = toEdge(firstLook, durationMs);
+  const fromMs = startMs ?? durationMs;
+  const toText = (key: 'haveSeen' | 'growthText', atMs: number) => {
+    const share = getNoticedBy(firstLook, atMs - fromMs);
+    if (share === null) return t('none');
+    return t(key, { percent: Math.round(share * 100), seconds: toSeconds(atMs) });
+  };
+  const edge = toEdge(firstLook, fromMs, durationMs);
   const at = (timeMs / durationMs) * 100;
   return (
     <section aria-label={t('seenOverTime', { name })}>
@@ -34,7 +41,7 @@ export function GrowthChart({ name, color, firstLook, clock }: GrowthChartProps)
           style={{ color: toAoiColour(color) }}
           className="keep-color block size-full overflow-visible"
         >
-          <path d={`${edge}V${HEIGHT}H0Z`} fill="currentColor" opacity={0.25} />
+          <path d={`${edge}V${HEIGHT}H${fromMs}Z`} fill="currentColor" opacity={0.25} />
           <path
             d={edge}
             fill="none"
@@ -52,28 +59,23 @@ export function GrowthChart({ name, color, firstLook, clock }: GrowthChartProps)
           className="type-micro absolute top-1/2 whitespace-nowrap text-text-2"
           style={at < 60 ? { left: `calc(${at}% + 6px)` } : { right: `calc(${100 - at}% + 6px)` }}
         >
-          {t('haveSeen', { percent })}
+          {toText('haveSeen', timeMs)}
         </span>
       </div>
       <p aria-hidden="true" className="tnum type-micro flex justify-between text-text-3">
         <span>{t('seconds', { seconds: 0 })}</span>
         <span>{t('seconds', { seconds: Math.round(durationMs / 100) / 10 })}</span>
       </p>
-      <p className="sr-only">
-        {t('growthText', {
-          percent: Math.round((getNoticedBy(firstLook, durationMs) ?? 0) * 100),
-          seconds: toSeconds(durationMs),
-        })}
-      </p>
+      <p className="sr-only">{toText('growthText', durationMs)}</p>
     </section>
   );
 }
 
-/** A step up at every first look. */
-function toEdge({ tMs, notYet }: FirstLook, durationMs: number): string {
-  let edge = `M0 ${HEIGHT}`;
+/** A step up at every first look, from when the area is there. */
+function toEdge({ tMs, notYet }: FirstLook, fromMs: number, durationMs: number): string {
+  let edge = `M${fromMs} ${HEIGHT}`;
   for (let i = 0; i < tMs.length; i++) {
-    edge += `H${tMs[i]}V${HEIGHT * (notYet[i] as number)}`;
+    edge += `H${fromMs + (tMs[i] as number)}V${HEIGHT * (notYet[i] as number)}`;
   }
   return `${edge}H${durationMs}`;
 }

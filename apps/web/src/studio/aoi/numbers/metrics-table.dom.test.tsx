@@ -32,8 +32,7 @@ const PAGE: MetricsPage = {
   picture: { widthPx: 100, heightPx: 100 },
   fixations: [fixation(20), fixation(20), fixation(70), fixation(20)],
   tracks: [track(0.2), track(0.2), track(0.7), track(0.2)],
-  shownMs: new Float64Array(4).fill(1_000),
-  rateHz: new Float64Array(4).fill(50),
+  times: Array.from({ length: 4 }, () => ({ shownMs: 1_000, rateHz: 50 })),
 };
 
 function measure(areas: readonly PageArea[]) {

@@ -3,15 +3,13 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { toNumberText } from '#shared/format/numbers.ts';
 import type { AoiNumbers } from '#studio/aoi/metrics-session.ts';
 import { useDurationMs } from '#studio/clock/use-clock.ts';
+import { toScarfHeightPx } from '#studio/dock/lane-heights.ts';
 import { useTexts } from './texts.ts';
 
 export interface ScarfProps {
   numbers: AoiNumbers;
   clock: PlaybackClock;
 }
-
-/** More rows scroll. */
-const MOST_HEIGHT_PX = 112;
 
 export function ScarfHead({ numbers: { strips } }: Pick<ScarfProps, 'numbers'>) {
   const t = useTexts();
@@ -20,7 +18,7 @@ export function ScarfHead({ numbers: { strips } }: Pick<ScarfProps, 'numbers'>) 
   return (
     <div
       className="flex min-w-0 items-start border-border border-r border-b px-3 pt-1.5 text-[0.71875rem] text-text-2"
-      style={{ height: toHeightPx(count) }}
+      style={{ height: toScarfHeightPx(count) }}
     >
       <span className="truncate">{t('scarf')}</span>
       <span className="tnum ml-auto">{toNumberText(count)}</span>
@@ -78,15 +76,11 @@ export function Scarf({ numbers: { strips }, clock }: ScarfProps) {
       ref={box}
       onScroll={() => draw()}
       className="overflow-y-auto overflow-x-hidden border-border border-b"
-      style={{ height: toHeightPx(count), scrollbarWidth: 'none' }}
+      style={{ height: toScarfHeightPx(count), scrollbarWidth: 'none' }}
     >
       <div style={{ height: count * SCARF_ROW_PX }}>
         <canvas ref={canvas} className="keep-color sticky top-0 block w-full" />
       </div>
     </div>
   );
-}
-
-function toHeightPx(count: number): number {
-  return Math.min(Math.max(count * SCARF_ROW_PX, 24), MOST_HEIGHT_PX);
 }

@@ -25,15 +25,15 @@ it.each([
   [300, 200, 97, 'sizeGood'],
   [200, 120, 80, 'sizeGood'],
   [160, 100, 68, 'sizeFair'],
-] as const)('says of %d by %d px that %d of 100 looks land inside', (w, h, count, advice) => {
+] as const)('says of %d by %d px that %d % of looks are counted right', (w, h, percent, advice) => {
   const { container } = show(w, h);
-  expect(container).toHaveTextContent(t('looksInside', { count }));
+  expect(container).toHaveTextContent(t('looksInside', { percent }));
   expect(container).toHaveTextContent(t(advice));
 });
 
 it('"Too small to be reliable here: make it at least N cm wide"', () => {
   const { container } = show(120, 60);
-  expect(container).toHaveTextContent('41 of 100 looks');
+  expect(container).toHaveTextContent('41% of looks');
   expect(
     screen.getByText('Too small to be reliable here: make it at least 2.4 cm wide'),
   ).toBeVisible();

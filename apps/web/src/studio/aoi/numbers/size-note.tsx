@@ -42,8 +42,8 @@ export function SizeNote({ shape, picture, error }: SizeNoteProps) {
   }[grade];
   return (
     <p className="type-small text-text-2">
-      {t('looksInside', { count: Math.round(share * 100) })}{' '}
-      <span className={toClassNames(TONES[grade])}>{advice}</span>
+      <span className={toClassNames(TONES[grade])}>{advice}</span>{' '}
+      {t('looksInside', { percent: Math.round(share * 100) })}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { type Project, toProCost } from '@fovea/contract';
 import { Button, ProgressBar } from '@fovea/ui';
 import { Lock } from 'lucide-react';
 import { modals } from '#shared/modals/modals.ts';
@@ -7,7 +8,7 @@ import { useTexts } from './texts.ts';
 const NUMBERS = ['attentionRatio', 'timeToNotice', 'immersion'] as const;
 
 /** Locks where the numbers would be: there are none behind them. */
-export function ProLock({ projectId }: { projectId: string }) {
+export function ProLock({ project }: { project: Project }) {
   const t = useTexts();
   return (
     <section aria-label={t('title')} className="flex flex-col gap-4 p-4">
@@ -24,7 +25,12 @@ export function ProLock({ projectId }: { projectId: string }) {
       </ul>
       <h2 className="type-h3">{t('title')}</h2>
       <p className="type-body text-text-2">{t('gives')}</p>
-      <Button variant="primary" wide onClick={() => modals.open('upgradeProject', { projectId })}>
+      <p className="type-body tnum text-text-2">{t('costs', { count: toProCost(project) })}</p>
+      <Button
+        variant="primary"
+        wide
+        onClick={() => modals.open('upgradeProject', { projectId: project.id })}
+      >
         {t('upgrade')}
       </Button>
     </section>

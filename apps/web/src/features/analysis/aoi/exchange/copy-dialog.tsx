@@ -10,7 +10,7 @@ import { FormDialog } from '#shared/form-dialog.tsx';
 import { SAMPLE_ID } from '#shared/paths.ts';
 import { findPageName } from '#shared/project/page-name.ts';
 import { toasts } from '#shared/toasts.ts';
-import { getAoiQueue } from '#studio/aoi/aoi-queue.ts';
+import { getAoiQueue, visitAoiQueue } from '#studio/aoi/aoi-queue.ts';
 import { toAoisQuery } from '#studio/aoi/aois.queries.ts';
 import { listPlaces, type Place } from './places.ts';
 import { useTexts } from './texts.ts';
@@ -121,6 +121,7 @@ async function copyAois(
   { asset, pageMs }: Place,
 ): Promise<number> {
   const queue = getAoiQueue(projectId, await queryClient.fetchQuery(toAoisQuery(projectId)));
+  visitAoiQueue(queue);
   const copies = aois.map((aoi) => toCopy(aoi, pageMs));
   return addAois(queue, asset.id, copies).length;
 }

@@ -1,4 +1,4 @@
-import { type Aoi, CALLS } from '@fovea/contract';
+import { type Aoi, CALLS, type ProjectType } from '@fovea/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -46,9 +46,10 @@ beforeEach(() => {
   return () => vi.restoreAllMocks();
 });
 
-async function open(aoiList: readonly Aoi[]) {
+async function open(aoiList: readonly Aoi[], type: ProjectType = 'pro') {
   const project = toProject({
     id: toId(7_000 + ++projects),
+    type,
     status: 'done',
     joined: 1,
     completed: 1,
@@ -62,7 +63,7 @@ async function open(aoiList: readonly Aoi[]) {
   return { user, project };
 }
 
-async function choose(user: UserEvent, entry: string) {
+async function choose(user: UserEvent, entry: string | RegExp) {
   await user.click(await screen.findByRole('button', { name: say('moreAois') }));
   await user.click(await screen.findByRole('menuitem', { name: entry }));
 }
@@ -128,6 +129,12 @@ it('exports in the three formats', async () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }
   expect(names).toEqual(['.aoi.json', '.cvat.xml', '.label-studio.json']);
+});
+
+it('opens Pro in place of a file in a Basic project', async () => {
+  const { user } = await open([toAoi()], 'basic');
+  await choose(user, new RegExp(`^${say('export')}.*${say('partOfPro')}`));
+  expect(await screen.findByRole('alertdialog')).toHaveAccessibleName(/Pro/);
 });
 
 it('copies an area to a page of another project', async () => {

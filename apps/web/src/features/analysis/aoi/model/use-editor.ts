@@ -3,7 +3,7 @@ import { layoutPage, toScreenSize } from '@fovea/gaze/geometry';
 import type { PlaybackClock } from '@fovea/stage';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '#features/analysis/aoi/texts.ts';
-import { getAoiQueue } from '#studio/aoi/aoi-queue.ts';
+import { getAoiQueue, visitAoiQueue } from '#studio/aoi/aoi-queue.ts';
 import type { QueueState } from '#studio/aoi/commands/command-queue.ts';
 import type { StagePage } from '#studio/stage/stage-page.ts';
 import { createActions, type EditorActions } from './editor-actions.ts';
@@ -34,6 +34,8 @@ interface Edited {
 export function useEditor({ projectId, aois, clock, page, onLastKeyframe }: Edited): Editor {
   const t = useTexts();
   const [queue] = useState(() => getAoiQueue(projectId, aois));
+  // Not while it renders: React may begin that as often as it likes.
+  useEffect(() => visitAoiQueue(queue), [queue]);
   const [store] = useState(createEditorState);
   const latest = useRef({ page: toEditorPage(page), t });
   latest.current = { page: toEditorPage(page), t };

@@ -1,5 +1,5 @@
 import type { Project } from '@fovea/contract';
-import type { HeatPage, PlaybackClock } from '@fovea/stage';
+import { findAreaStart, type HeatPage, type PlaybackClock } from '@fovea/stage';
 import { findSeenShape } from '#features/analysis/aoi/model/keyframe-edits.ts';
 import type { Framed } from '#features/analysis/aoi/model/stage-frame.ts';
 import type { Editor } from '#features/analysis/aoi/model/use-editor.ts';
@@ -28,22 +28,25 @@ export function AoiFigures(props: AoiFiguresProps) {
   const picture = framed.page.slots[slot];
   const shape = selected && findSeenShape(selected, editor.actions.getTimeMs());
   const error = measurePageError(participants, choice.shown, heatPage, project.device);
-  const measured = numbers.table?.of.findIndex(({ id }) => id === selected?.aoiId) ?? -1;
-  const firstLook = numbers.table?.areas[measured]?.firstLook;
+  const { table } = numbers;
+  const measured = table?.of.findIndex(({ id }) => id === selected?.aoiId) ?? -1;
+  const area = table?.of[measured];
+  const firstLook = table?.areas[measured]?.firstLook;
   return (
     <div className="flex flex-col gap-5 p-4">
       {shape && picture && <SizeNote shape={shape} picture={picture} error={error} />}
       <MetricsTable
-        table={numbers.table}
+        table={table}
         isOld={numbers.isOld}
         isScrolled={props.isScrolled}
         selectedId={selected?.aoiId}
       />
-      {selected && firstLook && (
+      {selected && table && area && firstLook && (
         <GrowthChart
           name={selected.name}
           color={selected.color}
           firstLook={firstLook}
+          startMs={findAreaStart(area, table.range)}
           clock={clock}
         />
       )}

@@ -1,6 +1,6 @@
 import type { Aoi } from '@fovea/contract';
 import { Button, EmptyState, IconButton, Menu, Tabs } from '@fovea/ui';
-import { Ellipsis, Plus, SquareDashed } from 'lucide-react';
+import { Ellipsis, Lock, Plus, SquareDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pickTool } from '#features/analysis/aoi/model/editor-state.ts';
 import type { Editor } from '#features/analysis/aoi/model/use-editor.ts';
@@ -8,6 +8,7 @@ import { useTexts } from '#features/analysis/aoi/texts.ts';
 import { toNumberText } from '#shared/format/numbers.ts';
 import { FilterPanel } from '#studio/filter/filter-panel.tsx';
 import { useStudioPlace } from '#studio/frame/studio-place.tsx';
+import { openDownload } from '#studio/pro/open-download.ts';
 import { AoiList } from './aoi-list.tsx';
 import type { Exchange } from './lazy-exchange.ts';
 
@@ -28,13 +29,13 @@ export function AoiPanel(props: AoiPanelProps) {
   const { editor, tab, onTab, isViewOnly, onExchange, toNote, children } = props;
   const t = useTexts();
   const { aois } = editor;
+  const { project, participants, choice, isSurveyOnly } = useStudioPlace();
   const toEntry = (label: string, task: Exchange['task'], disabled = false) => ({
     label,
     disabled,
     // After the menu has given the focus back.
     onSelect: () => setTimeout(() => onExchange({ task, aois })),
   });
-  const { participants, choice, isSurveyOnly } = useStudioPlace();
   const list = (
     <div className="min-h-0 flex-1 overflow-y-auto">
       {aois.length === 0 ? (
@@ -78,7 +79,13 @@ export function AoiPanel(props: AoiPanelProps) {
         entries={[
           toEntry(t('suggest'), 'suggest'),
           toEntry(t('import'), 'import'),
-          toEntry(t('export'), 'export', aois.length === 0),
+          {
+            label: t('export'),
+            disabled: aois.length === 0,
+            ...(project.type === 'basic' ? { note: <Lock aria-label={t('partOfPro')} /> } : {}),
+            onSelect: () =>
+              setTimeout(() => openDownload(project, () => onExchange({ task: 'export', aois }))),
+          },
           toEntry(t('copyAll'), 'copy', aois.length === 0),
         ]}
       />

@@ -41,6 +41,7 @@ const NO_TRACKS: readonly GazeTrack[] = [];
 const NOBODY = new Uint8Array();
 const PLAIN = { ...DEFAULT_VIEW, mode: 'gazePoint' } as const;
 const HEAT = { ...DEFAULT_VIEW, view: 'overall', overallMode: 'range', mode: 'heatmap' } as const;
+const NOTHING_AWAITED = { immersion: false, areas: 0, people: 0 } as const;
 const nothing = () => undefined;
 
 /** Joins stage, tools, list and dock of the page that is edited. */
@@ -96,6 +97,8 @@ export function EditorScreen({ aois }: { aois: readonly Aoi[] }) {
           endMs: undefined,
           emptyText: '',
           immersion: null,
+          stretch: null,
+          awaited: NOTHING_AWAITED,
           hiddenLanes: [],
         }}
         dock={

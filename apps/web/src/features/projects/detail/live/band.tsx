@@ -4,7 +4,7 @@ import { useTexts } from '#features/projects/detail/live/texts.ts';
 import { countDays, toBars, toPace } from '#features/projects/detail/model/pace.ts';
 import type { RecordsSummary } from '#features/projects/detail/model/records-summary.ts';
 import { HourBars } from '#features/projects/detail/parts/hour-bars.tsx';
-import { toDateText } from '#shared/format/dates.ts';
+import { toDateText, toTimeText } from '#shared/format/dates.ts';
 import { toNumberText } from '#shared/format/numbers.ts';
 
 interface BandProps {
@@ -41,9 +41,9 @@ export function Band({ project, funnel, summary, nowMs }: BandProps) {
       <Cell>
         <Figure
           label={t('finishRate')}
-          value={t('percent', {
-            percent: opened === 0 ? 0 : Math.round((100 * finished) / opened),
-          })}
+          value={
+            opened === 0 ? '–' : t('percent', { percent: Math.round((100 * finished) / opened) })
+          }
           note={t('finishBasis', { completed: finished, opened })}
         />
       </Cell>
@@ -63,8 +63,7 @@ export function Band({ project, funnel, summary, nowMs }: BandProps) {
   function toReadyText(readyMs: number): string {
     const isToday = new Date(readyMs).toDateString() === new Date(nowMs).toDateString();
     if (!isToday) return toDateText(new Date(readyMs));
-    const time = new Date(readyMs).toTimeString().slice(0, 5);
-    return t('readyToday', { time });
+    return t('readyToday', { time: toTimeText(readyMs) });
   }
 }
 

@@ -1,6 +1,7 @@
 import { CALLS, type Funnel, type Language, type Project } from '@fovea/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { useTexts as usePeopleTexts } from '#features/projects/detail/people/texts.ts';
 import { useTexts as useProjectDetailTexts } from '#features/projects/detail/texts.ts';
 import { useModals } from '#shared/modals/modals.ts';
 import { toProject as toPath } from '#shared/paths.ts';
@@ -16,6 +17,7 @@ import { useTexts } from './texts.ts';
 
 const t = readTexts(useTexts);
 const tDetail = readTexts(useProjectDetailTexts);
+const tPeople = readTexts(usePeopleTexts);
 const PAGES = [toPage(), toPage({ id: toId(801), position: 1 })];
 const ACTIVE = toProject({ status: 'active', maxParticipant: 60, completed: 3, pages: PAGES });
 const visit = (model: string) => ({
@@ -100,25 +102,34 @@ it('is gone when the project is done', async () => {
 });
 
 it.each(['en', 'ko'] as const)(
-  '"Under each bar: how many stopped and how many are still there", %s',
+  '"Under each bar: how many stopped and how many are still there", once on the page, %s',
   async (language) => {
-    await open(FUNNEL, ACTIVE, language);
-    const rows = within(await findPanel(t('funnel'))).getAllByRole('listitem');
-    expect(rows.map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining(t('closedIt', { count: 8 })),
-      expect.stringContaining(
-        `${t('stoppedconsented', { count: 8 })}, ${t('thereconsented', { count: 1 })}`,
-      ),
-      expect.stringContaining(
-        `${t('stoppedcamera_on', { count: 3 })}, ${t('therecamera_on', { count: 1 })}`,
-      ),
-      expect.stringContaining(
-        `${t('stoppedcalibrated', { count: 3 })}, ${t('therecalibrated', { count: 2 })}`,
-      ),
-      expect.stringContaining('48'),
+    await open({ ...FUNNEL, computers: 2 }, ACTIVE, language);
+    const panel = within(await findPanel(t('funnel')));
+    const lost = (count: number, reason: 'closed' | 'there' | 'silent' | 'checking') =>
+      tPeople('lost', { count, reason: tPeople(reason) });
+    const rows = panel.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      `${tPeople('opened')}74${lost(8, 'closed')}`,
+      `${tPeople('consented')}66${lost(1, 'there')}, ${lost(8, 'silent')}`,
+      `${tPeople('camera_on')}57${lost(1, 'there')}, ${lost(3, 'silent')}`,
+      `${tPeople('calibrated')}53${lost(2, 'there')}, ${lost(3, 'silent')}`,
+      `${tPeople('completed')}48${lost(45, 'checking')}`,
+      expect.stringContaining(`${tPeople('readable')}3`),
+      expect.stringContaining(`${tPeople('valid')}2`),
     ]);
+    expect(panel.getByText(tPeople('computers', { count: 2 }))).toBeVisible();
+    expect(screen.queryByRole('region', { name: tPeople('flow') })).toBeNull();
   },
 );
+
+it('a person who withdrew has withdrawn, and is not being checked', async () => {
+  await open({ ...FUNNEL, all: toPart([4, 4, 4, 4]), opened: 4, withdrawn: 1 });
+  const panel = within(await findPanel(t('funnel')));
+  const rows = panel.getAllByRole('listitem').map(({ textContent }) => textContent);
+  const lost = tPeople('lost', { count: 1, reason: tPeople('withdrawn') });
+  expect(rows[4]).toBe(`${tPeople('completed')}4${lost}`);
+});
 
 it('says where people stop inside chat apps, with the invitation that leads out', async () => {
   const { user } = await open(FUNNEL);

@@ -1,8 +1,9 @@
-import type { AggregatedParticipant, Funnel, Project } from '@fovea/contract';
+import type { Funnel, Project } from '@fovea/contract';
 import type { ReactNode } from 'react';
 import type { RecordsSummary } from '#features/projects/detail/model/records-summary.ts';
 import { CollectPanel } from '#features/projects/detail/parts/collect-panel.tsx';
 import { useNowMs } from '#shared/format/ago.ts';
+import type { ReadPeople } from '#studio/records/records.queries.ts';
 import { Band } from './band.tsx';
 import { DevicesPanel } from './devices-panel.tsx';
 import { FunnelPanel } from './funnel-panel.tsx';
@@ -14,20 +15,27 @@ interface CockpitProps {
   project: Project;
   funnel: Funnel;
   summary: RecordsSummary | null | undefined;
-  people: readonly Pick<AggregatedParticipant, 'subjectId' | 'gender' | 'age'>[];
+  read: ReadPeople | null | undefined;
   isNew: boolean;
 }
 
 /** In place of the three panels once somebody has opened an active project: who comes, who stops and why. */
-export function Cockpit({ project, funnel, summary, people, isNew }: CockpitProps) {
+export function Cockpit({ project, funnel, summary, read, isNew }: CockpitProps) {
   const nowMs = useNowMs(1_000);
+  const people = read?.participants ?? [];
   const hasCamera = project.pages.some(({ kind }) => kind !== 'survey');
   return (
     <div className="mt-5.5 flex flex-col gap-3.5">
       <Band project={project} funnel={funnel} summary={summary} nowMs={nowMs} />
       <div className="flex flex-wrap gap-3.5">
         <Place grow={1.08}>
-          <FunnelPanel project={project} funnel={funnel} hasCamera={hasCamera} />
+          <FunnelPanel
+            project={project}
+            funnel={funnel}
+            people={people}
+            marks={read?.marks ?? []}
+            hasCamera={hasCamera}
+          />
         </Place>
         <Place grow={1}>
           <NowPanel

@@ -1,7 +1,7 @@
-import { type Funnel, type FunnelPart, REACHED_STEPS, type ReachedStep } from '@fovea/contract';
+import { type FunnelPart, REACHED_STEPS, type ReachedStep } from '@fovea/contract';
 
 export interface FunnelRow {
-  readonly step: 'opened' | ReachedStep;
+  readonly step: ReachedStep;
   readonly count: number;
   /** People who did not reach the next step, and people who still may. */
   readonly stopped: number;
@@ -14,17 +14,13 @@ export function listSteps(hasCamera: boolean): readonly ReachedStep[] {
 }
 
 /** A step minus the next one is who stopped and who is there now. */
-export function toFunnelRows({ opened, all }: Pick<Funnel, 'opened' | 'all'>, hasCamera: boolean) {
+export function toFunnelRows(part: FunnelPart, hasCamera: boolean) {
   const steps = listSteps(hasCamera);
-  const counts = [
-    // Whoever agreed has opened it, even if that was not counted.
-    { step: 'opened' as const, count: Math.max(opened, all.reached.consented), there: 0 },
-    ...steps.map((step, at) => ({
-      step,
-      count: all.reached[step],
-      there: sumThere(all, step, steps[at + 1]),
-    })),
-  ];
+  const counts = steps.map((step, at) => ({
+    step,
+    count: part.reached[step],
+    there: sumThere(part, step, steps[at + 1]),
+  }));
   return counts.map((row, at): FunnelRow => {
     const next = counts[at + 1]?.count ?? row.count;
     return { ...row, stopped: Math.max(0, row.count - next - row.there) };

@@ -11,10 +11,10 @@ type Hint =
 /** A rule, not a guess: at least 3 people and 40 % lost at one step, of one model or kind of browser. */
 export function toHint(part: FunnelPart, hasCamera: boolean): Hint {
   if (part.reached.consented < LEAST_PEOPLE) return { kind: 'tooFew' };
-  const rows = toFunnelRows({ opened: 0, all: part }, hasCamera);
+  const rows = toFunnelRows(part, hasCamera);
   const worst = rows
     .flatMap(({ step, count, stopped }) =>
-      step !== 'opened' && stopped >= LEAST_PEOPLE && stopped >= LEAST_SHARE * count
+      stopped >= LEAST_PEOPLE && stopped >= LEAST_SHARE * count
         ? [{ kind: 'lost' as const, after: step, lost: stopped }]
         : [],
     )

@@ -10,7 +10,7 @@ export function DetailMenu({ project }: { project: Project }) {
   return (
     <Menu
       entries={[
-        ...toEntries('rename', 'duplicate', 'hashtags', 'upgrade', 'addParticipants', 'finish'),
+        ...toEntries('rename', 'duplicate', 'hashtags', 'upgrade', 'changeTarget', 'finish'),
         { kind: 'line', label: 'before delete' },
         ...toEntries('delete'),
       ]}

@@ -81,7 +81,7 @@ export function ProgressPanel({ project, summary, funnel }: ProgressPanelProps) 
         <Fact term={t('target')}>{toNumberText(target)}</Fact>
         <Fact term={t('created')}>{toDateText(project.createdAt)}</Fact>
       </dl>
-      {funnel?.endsAt && (
+      {status === 'active' && funnel?.endsAt && (
         <p className="type-small tnum mt-2 text-text-3">
           {t('ends', { date: toDateText(funnel.endsAt) })}
         </p>

@@ -16,6 +16,8 @@ type Loss =
   | 'there'
   | 'silent'
   | 'returned'
+  | 'withdrawn'
+  | 'expired'
   | 'checking'
   | 'marked'
   | MainReason
@@ -64,6 +66,8 @@ export function toPeopleFlow({ funnel, project, people, marks }: FlowInput): rea
       count: funnel.all.reached.completed,
       named: [
         ...project.unread.map(({ reason, count }) => ({ loss: reason, count })),
+        { loss: 'withdrawn', count: funnel.withdrawn },
+        { loss: 'expired', count: funnel.expired },
         { loss: 'returned', count: marks.filter(({ returned }) => returned).length },
       ],
       rest: 'checking',

@@ -48,3 +48,10 @@ it('shows the first page when nothing is chosen, or what was chosen is gone', ()
   expect(findRow(rows, [], 'gone')?.key).toBe('page');
   expect(findRow([], [], undefined)).toBeUndefined();
 });
+
+it('a question that is added while a picture is on its way stands behind it', () => {
+  const question = { ...PAGE, id: 'question' };
+  const upload = toUpload({});
+  const rows = toRows([PAGE, question], [upload], () => ['question']);
+  expect(rows.map(({ key }) => key)).toEqual(['page', upload.key, 'question']);
+});

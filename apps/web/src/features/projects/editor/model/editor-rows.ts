@@ -17,17 +17,34 @@ export type EditorRow =
       readonly upload: Upload;
     };
 
-/** Pages first, then what is being added. Files that fill a place of a page are shown there. */
-export function toRows(pages: readonly Page[], uploads: readonly Upload[]): EditorRow[] {
+/**
+ * Pages first, then what is being added, then pages that were added meanwhile. Files that fill a place
+ * of a page are shown there.
+ */
+export function toRows(
+  pages: readonly Page[],
+  uploads: readonly Upload[],
+  listBehind: (key: string) => readonly string[] = () => [],
+): EditorRow[] {
   const added = uploads.filter(({ target, state }) => !target && state !== 'done');
+  const behind = new Set(added.flatMap(({ key }) => listBehind(key)));
+  const first = pages.findIndex(({ id }) => behind.has(id));
+  const at = first < 0 ? pages.length : first;
+  const toRow = (page: Page) => ({
+    key: page.id,
+    name: findPageName(page),
+    page,
+    upload: undefined,
+  });
   return [
-    ...pages.map((page) => ({ key: page.id, name: findPageName(page), page, upload: undefined })),
+    ...pages.slice(0, at).map(toRow),
     ...added.map((upload) => ({
       key: upload.key,
       name: toPageName(upload.file.name),
       page: undefined,
       upload,
     })),
+    ...pages.slice(at).map(toRow),
   ];
 }
 

@@ -2,6 +2,7 @@ import type { Device } from '@fovea/contract';
 import { expect, it } from 'vitest';
 import { devicesQuery } from './devices.queries.ts';
 import { listSuited, toPreview } from './preview-device.ts';
+import { toResolution } from './resolution.queries.ts';
 
 const PHONE: Device = {
   name: 'iPhone 15',
@@ -37,10 +38,26 @@ it('leaves the page what the bars of Safari or Chrome leave', () => {
 });
 
 it('gives a device that nobody has measured the proportions of its panel', () => {
-  expect(toPreview(UPRIGHT, PIXEL)).toMatchObject({
+  const resolution = { resolutionX: 1179, resolutionY: 2556, ppiX: 460, ppiY: 460 };
+  expect(toPreview(UPRIGHT, PIXEL, resolution)).toMatchObject({
     browser: 'chrome',
     screen: { widthPx: 390, heightPx: 845 },
   });
+});
+
+it('screen_resolution list whose last entry gives resolution_x, resolution_y, ppi_x, ppi_y, mapped to resolutionX, resolutionY, ppiX, ppiY', () => {
+  const entry = { resolution_x: 1, resolution_y: 2, ppi_x: 3, ppi_y: 4 };
+  const older = { resolution_x: 9, resolution_y: 9, ppi_x: 9, ppi_y: 9 };
+  const reply = (screen_resolution: (typeof entry)[]) => ({
+    data: { device: 'Pixel 7', screen_resolution },
+  });
+  expect(toResolution(reply([older, entry]))).toEqual({
+    resolutionX: 1,
+    resolutionY: 2,
+    ppiX: 3,
+    ppiY: 4,
+  });
+  expect(toResolution(reply([]))).toBeNull();
 });
 
 it('falls back to the plain frame, 9 to 19.5', () => {

@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { devicesQuery } from './devices.queries.ts';
+import { type Resolution, toResolutionQuery } from './resolution.queries.ts';
 
 type Held = Pick<Project, 'device' | 'orientation'>;
 
@@ -39,8 +40,13 @@ export function usePreview(held: Held): Preview {
   const name = useStore(chosen)[held.device];
   const { data: devices } = useQuery({ ...devicesQuery, enabled: name !== undefined });
   const device = devices && name !== undefined ? findDevice(devices, held.device, name) : undefined;
+  // Only of a device whose pages were never measured is the panel asked for.
+  const { data: resolution = null } = useQuery({
+    ...toResolutionQuery(device?.name ?? ''),
+    enabled: device !== undefined && device.screenHeightPx === null,
+  });
   return {
-    ...toPreview(held, device),
+    ...toPreview(held, device, resolution),
     name: device?.name ?? name,
     isUnknown: name !== undefined && devices !== undefined && device === undefined,
   };
@@ -69,13 +75,17 @@ function findDevice(devices: readonly Device[], kind: Project['device'], name: s
 export function toPreview(
   held: Held,
   device: Device | undefined,
+  resolution: Resolution | null = null,
 ): Pick<Preview, 'screen' | 'browser' | 'bars' | 'box'> {
   const usual = toScreenSize({ ...held, orientation: 'portrait' });
   const widthPx = device?.screenWidthPx ?? usual.widthPx;
   const heightPx =
     device?.screenHeightPx ??
-    (device?.resolutionX && device.resolutionY
-      ? Math.round((widthPx * device.resolutionY) / device.resolutionX)
+    (resolution
+      ? Math.round(
+          (widthPx * resolution.resolutionY * resolution.ppiX) /
+            (resolution.resolutionX * resolution.ppiY),
+        )
       : usual.heightPx);
   const screen =
     held.orientation === 'portrait'

@@ -58,6 +58,8 @@ it('says how many sessions are missing, and leads to the target', async () => {
   const [line] = findLines().slice(-1) as [HTMLElement];
   const text = e('balanceShort', { balance: 120, missing: 18 });
   await waitFor(() => expect(line).toHaveTextContent(text));
+  expect(screen.getByText(t('readyButSessions'))).toBeVisible();
+  expect(screen.queryByText(t('ready'))).toBeNull();
   await user.click(within(line).getByRole('button', { name: t('toTarget') }));
   expect(screen.getByRole('spinbutton', { name: s('target') })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import type { Project } from '@fovea/contract';
+import { type Project, toCreditCost } from '@fovea/contract';
 import { GalleryVerticalEnd } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { usePreview } from '#features/projects/editor/model/preview-device.ts';
@@ -6,6 +6,7 @@ import { HeldDevice } from '#features/projects/editor/parts/held-device.tsx';
 import { PageStill } from '#features/projects/editor/parts/page-still.tsx';
 import { useTexts } from '#features/projects/editor/texts.ts';
 import { listStartFaults } from '#features/projects/model/start-faults.ts';
+import { useFunds } from '#features/projects/model/use-funds.ts';
 import { findPageName } from '#shared/project/page-name.ts';
 import { CheckList, type Jumps } from './check-list.tsx';
 import { useReviewTexts } from './texts.ts';
@@ -33,12 +34,15 @@ export function Review({ project, stops, onPages, onPage, onSettings }: ReviewPr
     if (stops > 0) checks.current?.querySelector<HTMLElement>('[data-fault]')?.focus();
   }, [stops]);
   const missing = listStartFaults(project).length;
+  const isShort = useFunds(toCreditCost(project)).state === 'short';
   return (
     <div className="mx-auto flex w-full flex-col gap-6 px-4 py-6" style={{ maxWidth: '72rem' }}>
       <section ref={checks} aria-label={t('title')} style={{ maxWidth: '42rem' }}>
         <h2 className="type-h3 mb-1">{t('title')}</h2>
         <p className="type-body mb-3 text-text-2">
-          {missing === 0 ? t('ready') : t('missing', { count: missing })}
+          {missing > 0
+            ? t('missing', { count: missing })
+            : t(isShort ? 'readyButSessions' : 'ready')}
         </p>
         <CheckList project={project} onPages={onPages} onPage={onPage} onSettings={onSettings} />
       </section>

@@ -34,6 +34,17 @@ export function useUploads(projectId: string): [Uploads, readonly Upload[]] {
   return [uploads, useSyncExternalStore(uploads.subscribe, uploads.list)];
 }
 
+/** Pages that were added while a file was on its way, by the file's key: they stay behind its page. */
+const pagesBehind = new Map<string, readonly string[]>();
+
+export const listPagesBehind = (key: string): readonly string[] => pagesBehind.get(key) ?? [];
+
+export function putBehindFiles(projectId: string, pageId: string): void {
+  for (const { key, target, pageId: made } of getUploads(projectId).list()) {
+    if (!target && made === undefined) pagesBehind.set(key, [...listPagesBehind(key), pageId]);
+  }
+}
+
 export const findLocalUrl = (assetId: string) => localUrls.get(assetId);
 
 /** Puts a file that is there into the draft: as a page of its own, or into a place of one. */
@@ -75,7 +86,7 @@ function toFilled({ pages }: Draft, asset: Asset, { pageId, slot }: UploadTarget
 function listPagesAfter(uploads: readonly Upload[], key: string): ReadonlySet<string> {
   const at = uploads.findIndex((upload) => upload.key === key);
   const behind = uploads.slice(at + 1).filter(({ target }) => !target);
-  return new Set(behind.flatMap(({ pageId }) => pageId ?? []));
+  return new Set([...behind.flatMap(({ pageId }) => pageId ?? []), ...listPagesBehind(key)]);
 }
 
 function toRefusal({ pages }: Draft): Error {

@@ -18,12 +18,13 @@ const PRO = toProject({ status: 'active', type: 'pro' });
 const BASIC = toProject({ status: 'active' });
 
 const findDialog = () => within(screen.getByRole('alertdialog', { name: t('title') }));
-const findAdd = (count = 10) => findDialog().getByRole('button', { name: t('add', { count }) });
+const findChange = (count = 30) =>
+  findDialog().getByRole('button', { name: t('change', { count }) });
 const findTarget = () => findDialog().getByRole('spinbutton', { name: t('target') });
 
 async function open(project: Project = PRO, balance = 120): Promise<UserEvent> {
   answerProject(project, balance);
-  const user = await openDialog('addParticipants', { projectId: project.id });
+  const user = await openDialog('changeTarget', { projectId: project.id });
   await screen.findByRole('alertdialog', { name: t('title') });
   return user;
 }
@@ -36,19 +37,40 @@ async function setTarget(user: UserEvent, target: number): Promise<void> {
 it('offers ten more, with the focus on the way back', async () => {
   const user = await open();
   expect(findTarget()).toHaveAttribute('aria-valuenow', '30');
-  expect(findTarget()).toHaveAccessibleDescription(t('now', { count: 20 }));
+  expect(findTarget()).toHaveAccessibleDescription(t('now', { count: 20, came: 0 }));
   await expectFocus(() => findDialog().getByRole('button', { name: t('notYet') }));
   await user.keyboard('{Escape}');
   await expectClosed();
 });
 
-it('never lowers a target, and knows the highest', async () => {
-  const user = await open(BASIC);
+it('lowers a target to those who have come, and knows the highest', async () => {
+  const user = await open({ ...BASIC, joined: 12 });
+  expect(findTarget()).toHaveAccessibleDescription(t('now', { count: 20, came: 12 }));
   await setTarget(user, 1);
-  expect(findTarget()).toHaveAttribute('aria-valuenow', '21');
+  expect(findTarget()).toHaveAttribute('aria-valuenow', '12');
+  expect(findChange(12)).toBeEnabled();
+  await setTarget(user, 20);
+  expect(findChange(20)).toBeDisabled();
   await setTarget(user, 999_999);
   expect(findTarget()).toHaveAttribute('aria-valuenow', String(LIMITS.maxParticipantMax));
   expect(findDialog().getByRole('button', { name: t('more') })).toBeDisabled();
+});
+
+it('says how many sessions of a Pro project come back', async () => {
+  const user = await open({ ...PRO, joined: 12 });
+  await setTarget(user, 12);
+  expect(findDialog().getByText(t('comesBack', { count: 8 }))).toBeVisible();
+  expect(findChange(12)).toBeEnabled();
+});
+
+it('lets a project that is done collect again, and asks sessions for those who are still to come', async () => {
+  const user = await open({ ...PRO, status: 'done', joined: 12, completed: 12 });
+  expect(findDialog().getByText(t('again'))).toBeVisible();
+  expect(findTarget()).toHaveAttribute('aria-valuenow', '22');
+  expect(await findDialog().findByText(s('sessions', { count: 110 }))).toBeVisible();
+  await setTarget(user, 20);
+  expect(findDialog().getByText(s('sessions', { count: 112 }))).toBeVisible();
+  expect(findChange(20)).toBeEnabled();
 });
 
 it('shows what more participants of a Pro project cost', async () => {
@@ -61,31 +83,31 @@ it('shows what more participants of a Pro project cost', async () => {
 it('costs nothing on a Basic project', async () => {
   await open(BASIC, 0);
   expect(findDialog().queryByText(s('balance'))).toBeNull();
-  expect(findAdd()).toBeEnabled();
+  expect(findChange()).toBeEnabled();
 });
 
 it('says when the balance is unknown, and reads it again', async () => {
   answer(CALLS.getProject, PRO);
   refuse(CALLS.getCredits, 'internal');
-  const user = await openDialog('addParticipants', { projectId: PRO.id });
+  const user = await openDialog('changeTarget', { projectId: PRO.id });
   expect(await screen.findByText(s('balanceFailed'))).toBeVisible();
-  expect(findAdd()).toBeDisabled();
+  expect(findChange()).toBeDisabled();
   answer(CALLS.getCredits, { balance: 50, parts: [] });
   await user.click(findDialog().getByRole('button', { name: s('retry') }));
   expect(await findDialog().findByText(s('sessions', { count: 40 }))).toBeVisible();
-  expect(findAdd()).toBeEnabled();
+  expect(findChange()).toBeEnabled();
 });
 
 it('raises the target once, and says what it is now', async () => {
   const user = await open();
-  const added = holdBack(CALLS.addParticipants, { ...PRO, maxParticipant: 25 });
+  const added = holdBack(CALLS.changeTarget, { ...PRO, maxParticipant: 25 });
   await setTarget(user, 25);
-  await waitFor(() => expect(findAdd(5)).toBeEnabled());
-  await user.click(findAdd(5));
-  expect(findAdd(5)).toHaveAttribute('aria-busy', 'true');
-  await user.click(findAdd(5));
+  await waitFor(() => expect(findChange(25)).toBeEnabled());
+  await user.click(findChange(25));
+  expect(findChange(25)).toHaveAttribute('aria-busy', 'true');
+  await user.click(findChange(25));
   added.release();
-  expect(await screen.findByText(t('added', { count: 25 }))).toBeVisible();
+  expect(await screen.findByText(t('changed', { count: 25 }))).toBeVisible();
   expect(added.asked).toEqual([{ params: { id: PRO.id }, body: { maxParticipant: 25 } }]);
 });
 
@@ -97,8 +119,8 @@ it.each([
   'target_too_low',
 ] as const)('stays and tells of the refusal %s', async (code) => {
   const user = await open(BASIC);
-  refuse(CALLS.addParticipants, code);
-  await user.click(findAdd());
+  refuse(CALLS.changeTarget, code);
+  await user.click(findChange());
   expect(await screen.findByText(errorsEn[code])).toBeVisible();
-  expect(findAdd()).not.toHaveAttribute('aria-busy');
+  expect(findChange()).not.toHaveAttribute('aria-busy');
 });

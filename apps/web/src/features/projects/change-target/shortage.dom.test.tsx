@@ -11,9 +11,9 @@ const t = readTexts(useTexts);
 const PRO = toProject({ status: 'active', type: 'pro' });
 
 /** Once the balance is known. */
-const findAdd = (count: number) =>
+const findChange = (count: number) =>
   waitFor(() => {
-    const button = screen.getByRole('button', { name: t('add', { count }) });
+    const button = screen.getByRole('button', { name: t('change', { count }) });
     expect(button).toBeEnabled();
     return button;
   });
@@ -22,12 +22,12 @@ const findShortage = () =>
 
 async function open(balance: number) {
   answerProject(PRO, balance);
-  return openDialog('addParticipants', { projectId: PRO.id });
+  return openDialog('changeTarget', { projectId: PRO.id });
 }
 
 it('says how many sessions are missing, and adds as many as there are', async () => {
   const user = await open(4);
-  await user.click(await findAdd(10));
+  await user.click(await findChange(30));
   const dialog = within(await findShortage());
   expect(dialog.getByText('Buy 6 or more')).toBeVisible();
   expect(dialog.getByRole('link', { name: 'Buy sessions' })).toHaveAttribute(
@@ -35,20 +35,20 @@ it('says how many sessions are missing, and adds as many as there are', async ()
     expect.stringContaining('sessions=6'),
   );
   await user.click(dialog.getByRole('button', { name: 'Change number' }));
-  expect(await findAdd(4)).toBeVisible();
+  expect(await findChange(24)).toBeVisible();
 });
 
 it('offers nothing to somebody without any session', async () => {
   const user = await open(0);
-  await user.click(await findAdd(10));
+  await user.click(await findChange(30));
   const dialog = within(await findShortage());
   expect(dialog.queryByRole('button', { name: 'Change number' })).toBeNull();
 });
 
 it('says so too when the server counts fewer sessions', async () => {
   const user = await open(120);
-  refuse(CALLS.addParticipants, 'credits_insufficient', { balance: 3, needed: 10 });
-  await user.click(await findAdd(10));
+  refuse(CALLS.changeTarget, 'credits_insufficient', { balance: 3, needed: 10 });
+  await user.click(await findChange(30));
   const dialog = within(await findShortage());
   expect(dialog.getByText('Add 3 instead')).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useFunds } from '#features/projects/model/use-funds.ts';
 import { openShortage } from '#features/projects/model/use-turn-away.ts';
 import { BalanceFailed, CreditTable } from '#features/projects/parts/credit-table.tsx';
-import { addParticipants, toProjectQuery } from '#shared/api/projects.queries.ts';
+import { changeTarget, toProjectQuery } from '#shared/api/projects.queries.ts';
 import { listProjectKeys } from '#shared/api/query-keys.ts';
 import { useWrite } from '#shared/api/use-write.ts';
 import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
@@ -16,32 +16,41 @@ import { useTexts } from './texts.ts';
 
 const USUAL = 10;
 
-type AddParticipantsProps = ModalProps['addParticipants'] & ModalFrame;
+type ChangeTargetProps = ModalProps['changeTarget'] & ModalFrame;
 
-export function AddParticipants({ projectId, ...props }: AddParticipantsProps) {
+export function ChangeTarget({ projectId, ...props }: ChangeTargetProps) {
   const { data: project } = useQuery(toProjectQuery(projectId));
-  return project && <Raise project={project} {...props} />;
+  return project && <Change project={project} {...props} />;
 }
 
-interface RaiseProps extends Omit<AddParticipantsProps, 'projectId'> {
+interface ChangeProps extends Omit<ChangeTargetProps, 'projectId'> {
   project: Project;
 }
 
-/** Raises the target of a project that collects. A Pro project pays for the difference. */
-function Raise({ project, count: first = USUAL, onClose }: RaiseProps) {
+/**
+ * Raises or lowers the target of a project that was started. A Pro project pays for the difference or
+ * gets it back; one that is done collects again.
+ */
+function Change({ project, more = USUAL, onClose }: ChangeProps) {
   const t = useTexts();
-  const { id, type, maxParticipant } = project;
-  const [target, setTarget] = useState(Math.min(maxParticipant + first, LIMITS.maxParticipantMax));
-  const count = Math.max(target - maxParticipant, 0);
-  const cost = type === 'pro' ? count : 0;
+  const { id, type, status, maxParticipant, joined } = project;
+  const isDone = status === 'done';
+  // A project that is done has given back what was set aside for people who never came.
+  const paidFor = isDone ? joined : maxParticipant;
+  const least = Math.max(joined, 1);
+  const [target, setTarget] = useState(
+    Math.min(Math.max(more === 'none' ? joined : paidFor + more, least), LIMITS.maxParticipantMax),
+  );
+  const added = target - paidFor;
+  const cost = type === 'pro' ? Math.max(added, 0) : 0;
   const funds = useFunds(cost);
   const { send, isBusy } = useWrite({
-    write: () => addParticipants(id, target),
+    write: () => changeTarget(id, target),
     about: listProjectKeys(id),
-    cause: 'add-participants',
+    cause: 'change-target',
     onDone: () => {
       onClose();
-      toasts.show({ kind: 'success', title: t('added', { count: target }) });
+      toasts.show({ kind: 'success', title: t('changed', { count: target }) });
     },
     onRefused: (error) => openShortage(error, { projectId: id, purpose: 'add' }),
   });
@@ -53,11 +62,12 @@ function Raise({ project, count: first = USUAL, onClose }: RaiseProps) {
   return (
     <ConfirmDialog
       title={t('title')}
-      description={t('text')}
+      description={t(isDone ? 'again' : 'text')}
       safe={t('notYet')}
-      confirm={t('add', { count })}
+      confirm={t('change', { count: target })}
       isDisabled={
-        count === 0 || (cost > 0 && (funds.state === 'loading' || funds.state === 'failed'))
+        (target === maxParticipant && !(isDone && added > 0)) ||
+        (cost > 0 && (funds.state === 'loading' || funds.state === 'failed'))
       }
       isBusy={isBusy}
       onConfirm={handleConfirm}
@@ -66,19 +76,21 @@ function Raise({ project, count: first = USUAL, onClose }: RaiseProps) {
       <div className="flex flex-col gap-4">
         <NumberStepper
           label={t('target')}
-          hint={t('now', { count: maxParticipant })}
+          hint={t('now', { count: maxParticipant, came: joined })}
           value={target}
-          min={maxParticipant + 1}
+          min={least}
           max={LIMITS.maxParticipantMax}
           decreaseLabel={t('fewer')}
           increaseLabel={t('more')}
           onChange={setTarget}
         />
         {type === 'pro' &&
-          (funds.state === 'failed' ? (
+          (added < 0 ? (
+            <p className="type-body text-text-2">{t('comesBack', { count: -added })}</p>
+          ) : funds.state === 'failed' ? (
             <BalanceFailed onRetry={funds.retry} />
           ) : (
-            <CreditTable balance={funds.balance} cost={cost} />
+            cost > 0 && <CreditTable balance={funds.balance} cost={cost} />
           ))}
       </div>
     </ConfirmDialog>
