@@ -72,7 +72,7 @@ async function playOne(webkit: WebKit): Promise<void> {
   await webkit.press({ role: 'button', name: say('play') });
   await webkit.waitFor('two seconds', TWO_SECONDS, READY_MS);
   await webkit.press({ role: 'button', name: say('pause') });
-  // It may have stopped where gaze was lost for a moment: a frame further on it is there again.
+  // Playback may have stopped where gaze was lost for a moment: some frames later the dot is back.
   await expect
     .poll(
       async () => {

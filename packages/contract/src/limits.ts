@@ -105,6 +105,7 @@ export const LIMITS = {
   /** Data of a test run is deleted after so many days, or when the project is activated. */
   testRunDays: 7,
 
+  organizationMaxAccounts: 100_000,
   organizationMinAccounts: 30,
   organizationSessionsPerAccount: 100,
   refundDays: 30,

@@ -69,7 +69,7 @@ const MODALS: { readonly [Key in BuiltModalKey]: Modal<Key> & Preloaded } = {
     () => import('#features/projects/finish/finish-project.tsx'),
     'FinishProject',
   ),
-  inquiryReceived: retriedPart(() => import('./inquiry-received.tsx'), 'InquiryReceived'),
+  inquiryReceived: retriedPart(() => import('./info-dialogs.tsx'), 'InquiryReceived'),
   testRun: retriedPart(() => import('#features/projects/test-run/test-run.tsx'), 'TestRun'),
   deleteAccount: retriedPart(
     () => import('#features/account/delete-account/delete-account.tsx'),
@@ -96,7 +96,7 @@ const MODALS: { readonly [Key in BuiltModalKey]: Modal<Key> & Preloaded } = {
     () => import('#features/analysis/no-valid-user/no-valid-user.tsx'),
     'NoValidUser',
   ),
-  inTheWorks: retriedPart(() => import('./in-the-works.tsx'), 'InTheWorks'),
+  inTheWorks: retriedPart(() => import('./info-dialogs.tsx'), 'InTheWorks'),
   checkChrome: retriedPart(() => import('./check-chrome.tsx'), 'CheckChrome'),
 };
 

@@ -1,6 +1,7 @@
 import { ApiError, ERRORS, type ErrorCode } from '@fovea/contract';
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { queryClient } from './query-client.ts';
+import { queryClient, reread } from './query-client.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -37,4 +38,20 @@ it('takes a refusal for an answer', async () => {
   const { queryFn, failed } = ask('forbidden');
   await failed;
   expect(queryFn).toHaveBeenCalledTimes(1);
+});
+
+it('does not take a first answer for the present one that was on its way before something changed', async () => {
+  const answers: ((balance: number) => void)[] = [];
+  const queryFn = () => new Promise<number>((resolve) => answers.push(resolve));
+  const observer = new QueryObserver(queryClient, { queryKey: ['credits'], queryFn });
+  const leave = observer.subscribe(() => undefined);
+  const read = reread(['credits']);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(answers).toHaveLength(2);
+  answers[1]?.(10);
+  await read;
+  answers[0]?.(0);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(observer.getCurrentResult().data).toBe(10);
+  leave();
 });

@@ -1,7 +1,7 @@
 import { ApiError, LIMITS } from '@fovea/contract';
-import { QueryClient, type QueryKey } from '@tanstack/react-query';
+import { type Query, QueryClient, type QueryKey } from '@tanstack/react-query';
 
-/** What several parts of one screen read is asked for once while it opens. */
+/** Parts of one screen that read the same thing come up within this time: it is asked for once. */
 export const OPENING_MS = 5_000;
 
 export const queryClient = new QueryClient({
@@ -14,8 +14,17 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** Reads again what is shown of these; resolves when it has arrived. */
+/**
+ * Reads again what is shown of these; resolves when it has arrived. A first answer that is still on its
+ * way may be older than the reason to read again, so it is not waited for.
+ */
 export async function reread(...keys: readonly QueryKey[]): Promise<void> {
+  const isFirst = ({ state }: Query) => state.data === undefined && state.fetchStatus !== 'idle';
+  await Promise.all(
+    keys.map((queryKey) =>
+      queryClient.cancelQueries({ queryKey, type: 'active', predicate: isFirst }),
+    ),
+  );
   await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 

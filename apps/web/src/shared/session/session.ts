@@ -30,6 +30,6 @@ export function setSelf(self: User | null): void {
 export function endSession(): void {
   authMarker.remove();
   useSession.setState({ state: 'ready', self: null, isLogin: false, hasEnded: true });
-  // It would lie over the log-in.
+  // A dialog that was open would lie over the log-in page.
   modals.close();
 }

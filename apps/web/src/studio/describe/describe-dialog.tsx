@@ -131,7 +131,7 @@ export function DescribeDialog(props: DescribeDialogProps) {
   );
 }
 
-/** What is read, a line each: sentences, or rows of the table with their cells apart. */
+/** The text to copy: a line for each sentence, or for each row of the table with tabs between cells. */
 function listLines(box: HTMLElement | null): string[] {
   const parts = [...(box?.querySelectorAll('p, li, tr') ?? [])];
   return parts.map((part) =>

@@ -29,7 +29,7 @@ export interface LanesProps {
   /** Numbers of the areas on the page. */
   numbers: AoiNumbers;
   hiddenLanes: readonly Lane[];
-  /** What is still being read or measured: its room is kept, so that the stage stands still. */
+  /** Lanes whose data is still on its way: their height is kept free, so that the stage stands still. */
   awaited: { readonly immersion: boolean; readonly areas: number; readonly people: number };
   range: RangeChoice;
   onSeek: (timeMs: number) => void;

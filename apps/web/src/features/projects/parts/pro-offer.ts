@@ -9,7 +9,7 @@ export function hasFreePlaces({ status, maxParticipant, joined }: Offered): bool
   return status === 'active' && maxParticipant > Math.max(joined, 1);
 }
 
-/** What Pro opens for a project, for how many people and sessions. */
+/** Says which features Pro opens for a project, for how many people, and how many sessions that costs. */
 export function useProOffer() {
   const t = useCreditTexts();
   const { proFeatures } = useFeatureTexts();

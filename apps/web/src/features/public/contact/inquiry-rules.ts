@@ -47,7 +47,9 @@ export function checkInquiry(kind: InquiryKind, form: InquiryForm): Problems {
 }
 
 export function isEnough(accounts: string): boolean {
-  return /^\d{1,6}$/.test(accounts.trim()) && Number(accounts) >= LIMITS.organizationMinAccounts;
+  const count = Number(accounts);
+  const { organizationMinAccounts: least, organizationMaxAccounts: most } = LIMITS;
+  return /^\d+$/.test(accounts.trim()) && count >= least && count <= most;
 }
 
 /** The next twelve months, as a plan may begin. */

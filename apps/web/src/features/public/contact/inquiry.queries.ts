@@ -3,7 +3,7 @@ import { api } from '#shared/api/api.ts';
 import { findSaid } from '#shared/api/error-texts.ts';
 import type { TextKey } from './texts.ts';
 
-/** What went wrong, in our words or the server's; nothing if it was received. */
+/** Why an inquiry was not taken: a text of ours, and the server's own words if it sent some. */
 export type Refusal = { readonly key: TextKey; readonly said?: string | undefined };
 
 export async function sendInquiry(body: Inquiry): Promise<Refusal | undefined> {

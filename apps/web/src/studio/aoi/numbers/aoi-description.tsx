@@ -55,10 +55,10 @@ export function AoiDescription({ label, table, isTable }: AoiDescriptionProps) {
     .toSorted((a, b) => toMedian(a) - toMedian(b));
   const [missed] = areas.toSorted((a, b) => toMissed(b) - toMissed(a));
   const places = areas.map(
-    ({ name, attention }) =>
-      `${name} ${t('percent', { percent: toPercent(attention.ratio ?? 0) })}`,
+    ({ name, attention }) => `${name} ${toText(attention.ratio, AREA_METRICS[0], table.people)}`,
   );
-  if (rest) places.push(t('elsewhereShare', { percent: toPercent(rest.attention.ratio ?? 0) }));
+  const restShare = rest?.attention.ratio ?? null;
+  if (restShare !== null) places.push(t('elsewhereShare', { percent: toPercent(restShare) }));
   return (
     <div className="type-body flex flex-col gap-2">
       <p>{t('mostViewed', { places: places.join(', ') })}</p>

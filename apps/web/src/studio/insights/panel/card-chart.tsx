@@ -34,8 +34,10 @@ export function CardChart({ card, insights, nameOf }: CardChartProps) {
 /** Which number of a subject a card is about. */
 function useBar(card: Insight, { range, people, subjects }: MadeInsights) {
   const t = useTexts();
-  const percent = (value: number | null) =>
-    toFigure(value ?? 0, { unit: 'share', digits: DIGITS.share }, people);
+  const toText = (key: 'percent' | 'firstPercent', value: number | null) =>
+    value === null
+      ? t('none')
+      : t(key, { percent: toFigure(value, { unit: 'share', digits: DIGITS.share }, people) });
   const mostVisits = Math.max(...subjects.map(({ visits }) => visits ?? 0), 1);
   return (subject: PageSubject): { part: number; text: string } => {
     switch (card.kind) {
@@ -55,17 +57,20 @@ function useBar(card: Insight, { range, people, subjects }: MadeInsights) {
       case 'firstLongest':
         return {
           part: subject.firstShare ?? 0,
-          text: t('firstPercent', { percent: percent(subject.firstShare) }),
+          text: toText('firstPercent', subject.firstShare),
         };
       case 'revisited':
         return {
           part: (subject.visits ?? 0) / mostVisits,
-          text: t('visitsEach', { visits: (subject.visits ?? 0).toFixed(DIGITS.count()) }),
+          text:
+            subject.visits === null
+              ? t('none')
+              : t('visitsEach', { visits: subject.visits.toFixed(DIGITS.count()) }),
         };
       default:
         return {
           part: subject.attention ?? 0,
-          text: t('percent', { percent: percent(subject.attention) }),
+          text: toText('percent', subject.attention),
         };
     }
   };

@@ -53,9 +53,11 @@ function Made(props: InsightsPanelProps & { insights: MadeInsights }) {
     to: toSecondsText(range.toMs, 1),
   })}`;
   const percent = (share: number | null) =>
-    t('percent', {
-      percent: toFigure(share ?? 0, { unit: 'share', digits: DIGITS.share }, people),
-    });
+    share === null
+      ? t('none')
+      : t('percent', {
+          percent: toFigure(share, { unit: 'share', digits: DIGITS.share }, people),
+        });
   return (
     <div aria-busy={isOld} className="min-h-0 flex-1 overflow-y-auto [scrollbar-width:thin]">
       <Part>

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '#shared/api/api.ts';
 import { KEYS } from '#shared/api/query-keys.ts';
 
-/** Of a device's panel, in its own pixels. */
+/** How many pixels the panel of a device has, and how many of them an inch. */
 export interface Resolution {
   readonly resolutionX: number;
   readonly resolutionY: number;
