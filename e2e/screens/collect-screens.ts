@@ -74,6 +74,7 @@ export const COLLECT_SCREENS: Screens = {
     await page.locator('label button').click();
     await page.getByRole('dialog').waitFor();
   }),
+  'collect-consent-own': toBriefed(walkToConsent),
   'collect-password': toScreen('locked', walkToPassword),
   'collect-password-wrong': toScreen('locked', async (page) => {
     await walkToPassword(page);
@@ -87,6 +88,7 @@ export const COLLECT_SCREENS: Screens = {
     await page.getByRole('button').last().click();
     await page.locator('[aria-invalid=true]').first().waitFor();
   }),
+  'collect-instructions': toBriefed(walkToCamera),
   'collect-camera': toScreen('quick', walkToCamera),
   'collect-camera-refused': toCameraFault('NotAllowedError', 'main ol'),
   'collect-camera-busy': toCameraFault('NotReadableError', 'main .text-warn'),
@@ -223,6 +225,28 @@ function toScreen(
       await waitUntilSettled(page);
       await walk?.(page);
       await waitUntilSettled(page);
+    },
+  };
+}
+
+/** As if the researcher of a project told participants more than is always said. */
+function toBriefed(walk: (page: Page) => Promise<void>): Screen {
+  return {
+    isHeld: true,
+    async open(page, place) {
+      const [apiUrl = ''] = place.addresses.apiUrls;
+      await changeReply(page, apiUrl, '/collect/projects/*', (head) => ({
+        ...head,
+        briefing: {
+          researcher: 'Hana University, Design Lab',
+          contact: 'lab@hana.example',
+          consentText:
+            'This study is part of a thesis on packaging. The ethics board of Hana University approved it (2026-114).\n\nYou get 5 euros when you have answered the last question.',
+          instructions:
+            'Imagine that you are thirsty and stand in front of a shelf.\n\nLook at each picture as you would there. Then you are asked which drink you would take.',
+        },
+      }));
+      await toScreen('quick', walk).open(page, place);
     },
   };
 }

@@ -18,6 +18,8 @@ export const HEAD: ProjectHead = {
   open: true,
   needsPassword: false,
   lengthMs: 20_000,
+  contents: { pictures: 2, videos: 0, questions: 1 },
+  briefing: { researcher: '', contact: '', consentText: '', instructions: '' },
   consent: { version: 'consent-2', purposes: ['gaze', 'answers'], privacyContact: 'p@lab.example' },
 };
 

@@ -506,6 +506,10 @@ CREATE TABLE projects (
   -- Kept with every change of the pages, so that a list of thousands reads one table.
   page_count integer NOT NULL DEFAULT 0 CHECK (page_count >= 0),
   length_ms integer NOT NULL DEFAULT 0 CHECK (length_ms >= 0),
+  contents jsonb NOT NULL DEFAULT '{"pictures":0,"videos":0,"questions":0}',
+  -- What its owner tells the people who take part.
+  briefing jsonb NOT NULL
+    DEFAULT '{"title":"","researcher":"","contact":"","consentText":"","instructions":""}',
   updated_at timestamptz NOT NULL,
   -- Gone for everybody from then on. A worker removes what belonged to it; the row stays, because
   -- the ledger names it. Recordings are closed before they are removed, and the store is looked
@@ -581,7 +585,7 @@ CREATE TABLE assets (
   hover_keys text[] NOT NULL DEFAULT '{}',
   -- The picture in other sizes and formats: key, type, widthPx.
   sources jsonb NOT NULL DEFAULT '[]',
-  -- Phones load small films early. A film is encoded again, so its file is not as large as the one
+  -- Phones load small videos early. A film is encoded again, so its file is not as large as the one
   -- that came.
   object_bytes integer CHECK (object_bytes > 0),
   CHECK (status <> 'ready' OR (object_key IS NOT NULL AND width_px > 0 AND height_px > 0))

@@ -606,6 +606,8 @@ CREATE TABLE public.projects (
     password_sealed bytea,
     page_count integer DEFAULT 0 NOT NULL,
     length_ms integer DEFAULT 0 NOT NULL,
+    contents jsonb DEFAULT '{"videos": 0, "pictures": 0, "questions": 0}'::jsonb NOT NULL,
+    briefing jsonb DEFAULT '{"title": "", "contact": "", "researcher": "", "consentText": "", "instructions": ""}'::jsonb NOT NULL,
     updated_at timestamp with time zone NOT NULL,
     deleted_at timestamp with time zone,
     forgotten_at timestamp with time zone,

@@ -5,6 +5,7 @@ import {
   type CallInput,
   DEFAULT_LOOK,
   fillPath,
+  NO_BRIEFING,
   type ProjectType,
   toApiPath,
 } from '@fovea/contract';
@@ -180,6 +181,7 @@ const toDraftBody = ({ draftPageId: id }: Target): CallInput<typeof CALLS.saveDr
     finalReview: false,
     retentionDays: 180,
     password: null,
+    briefing: NO_BRIEFING,
   },
   pages: [
     {

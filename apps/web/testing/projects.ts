@@ -4,6 +4,7 @@ import {
   CALLS,
   type CountedHashtag,
   DEFAULT_LOOK,
+  NO_BRIEFING,
   type Page,
   type Project,
   type ProjectSummary,
@@ -74,6 +75,7 @@ const PROJECT: Project = {
   createdAt: '2026-11-02T09:00:00.000Z',
   updatedAt: '2026-11-03T09:00:00.000Z',
   password: null,
+  briefing: NO_BRIEFING,
   pages: [toPage()],
   maps: [],
   retentionDays: 180,
@@ -93,6 +95,7 @@ export function toProject(change: Partial<Project> = {}): Project {
 export function toSummary(change: Partial<ProjectSummary> = {}): ProjectSummary {
   const {
     password,
+    briefing: _b,
     pages: _p,
     retentionDays: _r,
     revision: _v,

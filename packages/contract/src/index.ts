@@ -72,6 +72,7 @@ export { ERASURE_REASONS, tombstone } from './files/tombstone.ts';
 export { AOI_LIMITS, type Aoi, type AoiKeyframe } from './http/aoi.ts';
 export type { Asset, AssetRefusal, AssetStatus } from './http/assets.ts';
 export { ASSET_REFUSALS, IMAGE_TYPES, VIDEO_TYPES } from './http/assets.ts';
+export { type Briefing, type Contents, NO_BRIEFING } from './http/briefing-fields.ts';
 export type {
   Catalogue,
   CatalogueDocument,
@@ -128,7 +129,7 @@ export { hashtagName } from './http/hashtag-fields.ts';
 export type { CountedHashtag } from './http/hashtags.ts';
 export { type Inquiry, inquiry } from './http/inquiries.ts';
 export { INQUIRY_KINDS, INQUIRY_USAGES, type InquiryUsage } from './http/inquiry-fields.ts';
-export type { Layout, Page, PageLook, Question } from './http/page-fields.ts';
+export type { Layout, Page, PageKind, PageLook, Question } from './http/page-fields.ts';
 export { DEFAULT_LOOK, LAYOUT_SLOTS, LAYOUTS } from './http/page-fields.ts';
 export type {
   Draft,

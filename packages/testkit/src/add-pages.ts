@@ -17,7 +17,7 @@ export type NewPage = Pick<DraftPage, 'kind'> & Partial<Omit<DraftPage, 'id' | '
 /** A project as the draft that would store it unchanged. */
 export function toDraft({ revision, pages, ...rest }: Project): Draft {
   const { name, type, maxParticipant, device, orientation, timerMs } = rest;
-  const { shuffle, finalReview, retentionDays, password } = rest;
+  const { shuffle, finalReview, retentionDays, password, briefing } = rest;
   return {
     revision,
     key: randomUUID(),
@@ -32,6 +32,7 @@ export function toDraft({ revision, pages, ...rest }: Project): Draft {
       finalReview,
       retentionDays,
       password,
+      briefing,
     },
     pages: pages.map(({ position: _, assets, ...page }) => ({
       ...page,

@@ -50,6 +50,8 @@ export interface TakePartOptions<R extends Recorded> {
   readonly written?: string | undefined;
   /** Password of the project, if it has one. */
   readonly password?: string | undefined;
+  /** What the link shows, where its project has words of its own. */
+  readonly consentVersion?: string | undefined;
   /** Waits so long between batches; 0 sends as fast as the answers come. */
   readonly paceMs?: number | undefined;
   /** How long one step is tried before the run gives up. */
@@ -87,9 +89,14 @@ export async function takePart<R extends Recorded>(
   }
 
   const joinKey = randomUUID();
-  const { attendant, password } = options;
+  const { attendant, password, consentVersion } = options;
   const joined = await patiently((apiUrl) =>
-    sendJoin(transport, apiUrl, options.slug, { joinKey, attendant, password }),
+    sendJoin(transport, apiUrl, options.slug, {
+      joinKey,
+      attendant,
+      password,
+      consentVersion,
+    }),
   );
   const recorded = options.record(joined);
 
@@ -153,15 +160,16 @@ export function sendJoin(
     readonly joinKey: string;
     readonly attendant: Attendant;
     readonly password?: string | undefined;
+    readonly consentVersion?: string | undefined;
   },
 ): Promise<Join> {
-  const { joinKey, attendant, password } = join;
+  const { joinKey, attendant, password, consentVersion = 'consent-2' } = join;
   return toClient(transport, apiUrl).call(CALLS.joinProject, {
     params: { slug },
     body: {
       joinKey,
       ...(password === undefined ? {} : { password }),
-      consent: { version: 'consent-2', language: 'en', purposes: ['gaze', 'answers'] },
+      consent: { version: consentVersion, language: 'en', purposes: ['gaze', 'answers'] },
       ...attendant,
     },
   });

@@ -27,8 +27,8 @@ export function createVisit(options: VisitOptions) {
   const params = { slug };
   const visitId = randomUUID();
   return {
-    async open(): Promise<void> {
-      await client.call(CALLS.getCollectProject, { params, query: { opening: device } });
+    open() {
+      return client.call(CALLS.getCollectProject, { params, query: { opening: device } });
     },
     async tell(step: Told['step'], more: Pick<Told, 'page' | 'reason'> = {}): Promise<void> {
       const own = { visitId: step === 'declined' ? null : visitId, step, device, inApp, model };

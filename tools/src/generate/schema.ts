@@ -13,10 +13,12 @@ const LEFT_OUT = ['gaze_batches_2*', 'migrations'];
 const CONTRACT_TYPES = {
   'aois.keyframes': 'ColumnType<AoiKeyframe[], string, string>',
   'assets.refusal': 'AssetRefusal | null',
+  'projects.briefing': 'ColumnType<Briefing, string | undefined, string>',
+  'projects.contents': 'ColumnType<Contents, string | undefined, string>',
   'pages.question': 'ColumnType<Question | null, string | null, string | null>',
 };
 const CONTRACT_IMPORT =
-  'import type { AoiKeyframe, AssetRefusal, Question } from "@fovea/contract";';
+  'import type { AoiKeyframe, AssetRefusal, Briefing, Contents, Question } from "@fovea/contract";';
 
 /** schema.sql and the query types, from a database that was just migrated. */
 export async function generateSchema(): Promise<Record<string, string>> {

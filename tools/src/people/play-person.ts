@@ -43,12 +43,13 @@ export async function playPerson(
   const validation = validatePerson(person);
   const { viewport, name, pixelRatio } = device;
   const visit = createVisit({ ...place, model: name, device: device.kind });
-  await visit.open();
+  const { consent } = await visit.open();
   await visit.tell('camera_on');
   const { joined, recorded, retries } = await takePart({
     apiUrls: [place.apiUrl],
     slug: place.slug,
     ...(place.password === null ? {} : { password: place.password }),
+    consentVersion: consent.version,
     seed: person.seed,
     random: createSeededRandom(person.seed),
     transport: place.transport,

@@ -8,6 +8,7 @@ import { useTexts as useAboutYouTexts } from '#steps/about-you/texts.ts';
 import { useTexts as useCameraTexts } from '#steps/camera/texts.ts';
 import { useTexts as useConsentTexts } from '#steps/consent/texts.ts';
 import { useTexts as useEndingTexts } from '#steps/ending/texts.ts';
+import { useTexts as useInstructionsTexts } from '#steps/instructions/texts.ts';
 import { useTexts as useOtherDeviceTexts } from '#steps/other-device/texts.ts';
 import { useTexts as usePasswordTexts } from '#steps/password/texts.ts';
 import { useTexts as useProjectIdTexts } from '#steps/project-id/texts.ts';
@@ -27,6 +28,7 @@ const about = readTexts(useAboutYouTexts);
 const camera = readTexts(useCameraTexts);
 const consent = readTexts(useConsentTexts);
 const ending = readTexts(useEndingTexts);
+const instructed = readTexts(useInstructionsTexts);
 const other = readTexts(useOtherDeviceTexts);
 const password = readTexts(usePasswordTexts);
 const projectId = readTexts(useProjectIdTexts);
@@ -137,9 +139,19 @@ it('wants a tablet sideways where the project is so', async () => {
   expect(await findHeading(shared('turn_tablet_landscape'))).toBeVisible();
 });
 
-it('says how long this project takes', async () => {
+it.each([
+  ['en', { pictures: 5, videos: 1, questions: 2 }, '5 pictures, 1 video, 2 questions.'],
+  ['en', { pictures: 1, videos: 0, questions: 0 }, 'What comes: 1 picture.'],
+  ['ko', { pictures: 5, videos: 2, questions: 1 }, '사진 5장, 영상 2편, 질문 1개.'],
+] as const)('says what comes, %s: %o', async (language, contents, said) => {
+  openLink({ contents }, language);
+  expect(await screen.findByText(new RegExp(said))).toBeVisible();
+});
+
+it('says what comes and how long this project takes', async () => {
   openLink({ lengthMs: 5 * 60_000 });
-  expect(await screen.findByText(welcome('lead', { minutes: 7 }))).toBeVisible();
+  const lead = welcome('lead', { contents: '2 pictures, 1 question', minutes: 7 });
+  expect(await screen.findByText(lead)).toBeVisible();
 });
 
 it('tells whoever has finished here, and begins anew for another person', async () => {
@@ -179,6 +191,23 @@ it('keeps consent and age when the page is loaded again before the first page', 
   await user.click(await findButton(consent('agree')));
   expect(await screen.findByRole('textbox', { name: about('age') })).toHaveValue('27');
   expect(screen.getByRole('radio', { name: about('female') })).toBeChecked();
+});
+
+it('shows the instructions of the researcher before the camera, and again on the way back', async () => {
+  const instructions = 'Imagine that you are thirsty.\nChoose a drink.';
+  const user = openLink({ briefing: { ...HEAD.briefing, instructions } });
+  await agree(user);
+  for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+  await user.click(await findButton(consent('agree')));
+  await user.click(await screen.findByRole('radio', { name: about('female') }));
+  await user.type(screen.getByRole('textbox', { name: about('age') }), '27');
+  await user.click(await findButton(about('next')));
+  await findHeading(instructed('title'));
+  expect(screen.getByText(/thirsty/).textContent).toBe(instructions);
+  await user.click(await findButton(instructed('next')));
+  await findHeading(camera('title'));
+  history.back();
+  await findHeading(instructed('title'));
 });
 
 it('forgets what was told when somebody declines after all', async () => {

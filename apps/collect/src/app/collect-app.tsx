@@ -14,6 +14,7 @@ import {
   Calibration,
   Camera,
   Consent,
+  Instructions,
   OtherDevice,
   OtherTab,
   Pages,
@@ -159,6 +160,7 @@ function CurrentStep({ run, dispatch }: { run: Run; dispatch: (event: RunEvent) 
         <Consent
           progress={progress}
           asked={run.head.consent}
+          briefing={run.head.briefing}
           given={run.consent}
           onAgree={(consent) => dispatch({ type: 'agreed', consent })}
           onDecline={() => dispatch({ type: 'declined' })}
@@ -170,6 +172,14 @@ function CurrentStep({ run, dispatch }: { run: Run; dispatch: (event: RunEvent) 
           progress={progress}
           given={run.person}
           onDescribe={(person) => dispatch({ type: 'described', person })}
+        />
+      );
+    case 'instructions':
+      return (
+        <Instructions
+          progress={progress}
+          text={run.head.briefing.instructions}
+          onRead={() => dispatch({ type: 'instructed' })}
         />
       );
     case 'camera':

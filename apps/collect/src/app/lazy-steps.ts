@@ -4,6 +4,7 @@ const LOADERS = {
   password: () => import('#steps/password/password.tsx'),
   consent: () => import('#steps/consent/consent.tsx'),
   aboutYou: () => import('#steps/about-you/about-you.tsx'),
+  instructions: () => import('#steps/instructions/instructions.tsx'),
   camera: () => import('#steps/camera/camera.tsx'),
   position: () => import('#steps/position/position.tsx'),
   calibration: () => import('#steps/calibration/calibration.tsx'),
@@ -16,6 +17,9 @@ const LOADERS = {
 export const Password = lazy(() => LOADERS.password().then((step) => ({ default: step.Password })));
 export const Consent = lazy(() => LOADERS.consent().then((step) => ({ default: step.Consent })));
 export const AboutYou = lazy(() => LOADERS.aboutYou().then((step) => ({ default: step.AboutYou })));
+export const Instructions = lazy(() =>
+  LOADERS.instructions().then((step) => ({ default: step.Instructions })),
+);
 export const Camera = lazy(() => LOADERS.camera().then((step) => ({ default: step.Camera })));
 export const Position = lazy(() => LOADERS.position().then((step) => ({ default: step.Position })));
 export const Calibration = lazy(() =>

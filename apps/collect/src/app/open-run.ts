@@ -23,7 +23,9 @@ export async function openRun(way: Way | undefined): Promise<RunEvent> {
   if (answer.kind === 'unknown' && way.isTest) return { type: 'ended', ending: 'test-over' };
   if (answer.kind !== 'found') return { type: 'ended', ending: answer.kind };
   const { head } = answer;
-  if (head.consent.version !== KNOWN_CONSENT) return { type: 'ended', ending: 'failed' };
+  // Behind the plus sign stands what the researcher adds: words that come with the head.
+  const [known] = head.consent.version.split('+');
+  if (known !== KNOWN_CONSENT) return { type: 'ended', ending: 'failed' };
   return {
     type: 'opened',
     head,

@@ -24,6 +24,8 @@ const HEAD: ProjectHead = {
   open: true,
   needsPassword: false,
   lengthMs: 20_000,
+  contents: { pictures: 2, videos: 0, questions: 0 },
+  briefing: { researcher: '', contact: '', consentText: '', instructions: '' },
   consent: { version: 'consent-2', purposes: ['gaze', 'answers'], privacyContact: 'p@example.com' },
 };
 const RECORDING = { participant: 'P-001', finalReview: false, measured: {} } as RecordingRun;
@@ -60,6 +62,7 @@ const EVENTS: Readonly<Record<RunEvent['type'], RunEvent>> = {
   agreed: { type: 'agreed', consent: CONSENT },
   declined: { type: 'declined' },
   described: { type: 'described', person: PERSON },
+  instructed: { type: 'instructed' },
   'camera-on': { type: 'camera-on', source: SOURCE },
   joined: { type: 'joined', recording: RECORDING, source: SOURCE },
   locked: { type: 'locked' },
@@ -87,6 +90,7 @@ const RUNS: { readonly [Each in Step]: RunIn<Each> } = {
   password: { step: 'password', head: HEAD },
   consent: { step: 'consent', head: HEAD },
   'about-you': { step: 'about-you', head: HEAD, consent: CONSENT },
+  instructions: { step: 'instructions', ...TOLD },
   camera: { step: 'camera', ...TOLD },
   position: { step: 'position', ...TOLD, source: SOURCE },
   calibration: {
@@ -123,6 +127,7 @@ const TABLE: Readonly<Record<Step, Partial<Record<RunEvent['type'], Step>>>> = {
   password: { unlocked: 'consent', returned: 'welcome' },
   consent: { agreed: 'about-you', declined: 'ending', returned: 'welcome' },
   'about-you': { described: 'camera', returned: 'welcome' },
+  instructions: { instructed: 'camera', returned: 'welcome' },
   camera: { 'camera-on': 'position', ended: 'ending', returned: 'welcome' },
   position: {
     joined: 'pages',

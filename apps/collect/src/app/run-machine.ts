@@ -17,6 +17,7 @@ export const STEPS = [
   'password',
   'consent',
   'about-you',
+  'instructions',
   'camera',
   'position',
   'calibration',
@@ -70,6 +71,8 @@ interface StepData {
   readonly password: Told;
   readonly consent: Told;
   readonly 'about-you': Agreed;
+  /** Of the researcher, where there are any. */
+  readonly instructions: Described;
   readonly camera: Described;
   readonly position: Described & { readonly source: GazeSource };
   /** With `isCheck` a calibration stands or was kept, and a pause may have spoilt it. */
@@ -117,6 +120,7 @@ export type RunEvent =
   | { readonly type: 'agreed'; readonly consent: StoredConsent }
   | { readonly type: 'declined' }
   | { readonly type: 'described'; readonly person: StoredPerson }
+  | { readonly type: 'instructed' }
   | { readonly type: 'camera-on'; readonly source: GazeSource }
   | { readonly type: 'joined'; readonly recording: RecordingRun; readonly source: GazeSource }
   /** The project does not take the password after all. */
@@ -142,6 +146,7 @@ const FREE_STEPS = [
   'password',
   'consent',
   'about-you',
+  'instructions',
   'camera',
   'position',
 ] as const;
@@ -162,6 +167,7 @@ const LEAVES = {
   agreed: ['consent'],
   declined: ['consent'],
   described: ['about-you'],
+  instructed: ['instructions'],
   'camera-on': ['camera'],
   joined: ['position'],
   locked: ['position'],
@@ -200,7 +206,12 @@ const MOVES: Moves = {
   unlocked: (run, { password }) => ({ ...run, step: 'consent', password }),
   agreed: (run, { consent }) => ({ ...run, step: 'about-you', consent }),
   declined: (run) => ({ step: 'ending', ending: 'declined', left: run }),
-  described: (run, { person }) => ({ ...run, step: 'camera', person }),
+  described: (run, { person }) => ({
+    ...run,
+    step: hasInstructions(run) ? 'instructions' : 'camera',
+    person,
+  }),
+  instructed: (run) => ({ ...run, step: 'camera' }),
   'camera-on': (run, { source }) => ({ ...run, step: 'position', source }),
   joined: ({ head }, { recording, source }) => {
     const looking = { head, recording, source };
@@ -255,6 +266,8 @@ function toWelcome(told: Told): Run {
   return told.head.open ? { step: 'welcome', ...told } : { step: 'ending', ending: 'complete' };
 }
 
+const hasInstructions = ({ head }: Told) => head.briefing.instructions !== '';
+
 /** Goes back step by step; the run stays where it is when that does not lead there. */
 function returnTo(step: Step, run: FreeRun): Run {
   for (let back = stepBack(run); back !== undefined; back = stepBack(back)) {
@@ -274,10 +287,12 @@ function stepBack(run: FreeRun): FreeRun | undefined {
       return { ...run, step: 'password' };
     case 'about-you':
       return { ...run, step: 'consent' };
+    case 'instructions':
+      return { ...run, step: 'about-you' };
     case 'camera': {
       const { head, resumed } = run;
       if (resumed !== undefined) return { step: 'same-person', head, resumed };
-      return { ...run, step: 'about-you' };
+      return { ...run, step: hasInstructions(run) ? 'instructions' : 'about-you' };
     }
     case 'position':
       return { ...run, step: 'camera' };
@@ -289,6 +304,7 @@ export const PROGRESS: Readonly<Partial<Record<Step, number>>> = {
   password: 0.1,
   consent: 0.18,
   'about-you': 0.28,
+  instructions: 0.32,
   camera: 0.36,
   review: 0.95,
 };
@@ -307,7 +323,7 @@ export function usesCamera({ step }: Run): boolean {
 
 /** While these are read, what the camera needs is loaded. */
 export function preparesCamera({ step }: Run): boolean {
-  return step === 'consent' || step === 'about-you' || step === 'camera';
+  return ['consent', 'about-you', 'instructions', 'camera'].includes(step);
 }
 
 /** From the first look at what an earlier visit left until it is sent: no other tab may have it. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { id, language, line, sha256Hex, text } from '#fields.ts';
 import { LIMITS } from '#limits.ts';
 import { ASSET_KINDS, assetSource } from './assets.ts';
+import { briefing, contents } from './briefing-fields.ts';
 import { PAGE_KINDS, pageLook, question } from './page-fields.ts';
 import { DEVICE_KINDS, ORIENTATIONS } from './projects.ts';
 
@@ -57,12 +58,16 @@ export const answer = z.object({
 
 /** Public facts of a project, shown before anything is stored. */
 export const collectHead = z.object({
+  /** The title for participants, or the project's name. */
   name: z.string(),
   device: z.enum(DEVICE_KINDS),
   orientation: z.enum(ORIENTATIONS),
   needsPassword: z.boolean(),
   lengthMs: z.int(),
+  contents,
+  briefing: z.omit(briefing, { title: true }),
   consent: z.object({
+    /** Of the words that are always said; behind a plus sign, of those that the researcher adds. */
     version: z.string(),
     purposes: z.array(z.enum(CONSENT_PURPOSES)),
     privacyContact: z.string(),

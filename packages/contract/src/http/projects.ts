@@ -3,6 +3,7 @@ import { defineCalls } from '#call.ts';
 import { id, instant, language, line, text } from '#fields.ts';
 import { LIMITS } from '#limits.ts';
 import { TEMPLATE_IDS } from '#templates/templates.ts';
+import { briefing, NO_BRIEFING } from './briefing-fields.ts';
 import { funnel } from './funnel.ts';
 import { hashtag } from './hashtag-fields.ts';
 import { PAGE_KINDS, page, pageLook, pageName, question, slots, timerMs } from './page-fields.ts';
@@ -61,6 +62,7 @@ export const project = z.extend(projectHead, {
   /** Participants type it. Its owner can always read it. */
   password: z.nullable(z.string()),
   pages: z.array(page),
+  briefing: z._default(briefing, NO_BRIEFING),
   /** How long its gaze is kept after its end. */
   retentionDays: z._default(z.int(), LIMITS.retentionDefaultDays),
   /** Raised by every write. */
@@ -121,6 +123,7 @@ const projectSettings = z.object({
     .check(z.minimum(LIMITS.retentionMinDays), z.maximum(LIMITS.retentionMaxDays)),
   /** Nothing takes the password away. */
   password: z.nullable(password),
+  briefing,
 });
 
 /** A page as its researcher made it. Its id may be new: then the page is. */

@@ -9,6 +9,13 @@ const ASKED = {
   purposes: ['gaze', 'answers'] as ('gaze' | 'answers')[],
   privacyContact: 'privacy@lab.example',
 };
+const NONE = { researcher: '', contact: '', consentText: '', instructions: '' };
+const OWN = {
+  ...NONE,
+  researcher: 'Hana University',
+  contact: 'lab@hana.example',
+  consentText: 'The study is paid for by the city.\nYou get 5 euros.',
+};
 type Texts = Parameters<typeof hashWords>[0];
 const toTexts = (language: 'en' | 'ko', texts: typeof en) =>
   ((key: keyof typeof en, values = {}) => fillText(language, texts[key], values)) as Texts;
@@ -20,17 +27,28 @@ it.each([
 ] as const)(
   'changing one letter of the text makes a new version: consent-2, %s',
   async (_, t, known) => {
-    expect(await hashWords(t, ASKED)).toBe(known);
+    expect(await hashWords(t, ASKED, NONE)).toBe(known);
     const changed = ((key, values) => t(key, values).replace('18', '17')) as Texts;
-    expect(await hashWords(changed, ASKED)).not.toBe(known);
+    expect(await hashWords(changed, ASKED, NONE)).not.toBe(known);
   },
 );
 
 it('says in one line that video never leaves the phone, and how to stop, delete and withdraw', () => {
-  const words = listWords(EN, ASKED).join('\n');
+  const words = listWords(EN, ASKED, NONE).join('\n');
   expect(words).toContain('The video never leaves this device.');
   expect(words).toContain('I am 18 or older and I agree.');
   expect(words).toContain('a link and a QR code that nobody else has');
   expect(words).toContain('365 days');
   expect(words).not.toMatch(/[{<]/);
+});
+
+it('what the researcher adds is among the words, and another letter of it another hash', async () => {
+  const words = listWords(EN, ASKED, OWN);
+  expect(words).toContain(fillText('en', en.whoNamed, { researcher: OWN.researcher }));
+  expect(words).not.toContain(en.who);
+  expect(words.slice(-3)).toEqual([OWN.researcher, OWN.contact, OWN.consentText]);
+  const known = await hashWords(EN, ASKED, OWN);
+  expect(
+    await hashWords(EN, ASKED, { ...OWN, consentText: OWN.consentText.replace('5', '6') }),
+  ).not.toBe(known);
 });

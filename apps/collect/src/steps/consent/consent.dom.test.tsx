@@ -18,12 +18,15 @@ const AGREED: StoredConsent = { version: 'consent-2', language: 'en', purposes: 
 const findTicks = () => screen.getAllByRole('checkbox');
 const findAgree = () => screen.getByRole('button', { name: t('agree') });
 
-function open(given?: StoredConsent, language: 'en' | 'ko' = 'en') {
+const NONE = { researcher: '', contact: '', consentText: '', instructions: '' };
+
+function open(given?: StoredConsent, language: 'en' | 'ko' = 'en', briefing = NONE) {
   const [handleAgree, handleDecline] = [vi.fn(), vi.fn()];
   const user = openStep(
     <Consent
       progress={0.2}
       asked={ASKED}
+      briefing={briefing}
       given={given}
       onAgree={handleAgree}
       onDecline={handleDecline}
@@ -71,8 +74,8 @@ it('shows all of it to read, with whom to write to, and closes again', async () 
   const read = within(screen.getAllByRole('checkbox').at(-1)?.closest('div') as HTMLElement);
   await user.click(read.getByRole('button'));
   const dialog = await screen.findByRole('dialog', { name: t('fullTitle') });
-  expect(dialog).toHaveTextContent(t('rights', toWordValues(ASKED)));
-  expect(dialog).toHaveTextContent(t('kept', toWordValues(ASKED)));
+  expect(dialog).toHaveTextContent(t('rights', toWordValues(ASKED, NONE)));
+  expect(dialog).toHaveTextContent(t('kept', toWordValues(ASKED, NONE)));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('link', { name: ASKED.privacyContact })).toHaveAttribute(
@@ -86,4 +89,35 @@ it('is ticked for somebody who agreed before', async () => {
   for (const tick of findTicks()) expect(tick).toBeChecked();
   await user.click(findAgree());
   await waitFor(() => expect(handleAgree).toHaveBeenCalledOnce());
+});
+
+it('names the researcher, with whom to ask, and shows their own text line by line', async () => {
+  const consentText = 'Approved by the ethics board.\nYou get 5 euros.';
+  const named = {
+    ...NONE,
+    researcher: 'Hana University',
+    contact: 'lab@hana.example',
+    consentText,
+  };
+  const { user } = open(undefined, 'en', named);
+  expect(screen.getByText('Hana University')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'lab@hana.example' })).toHaveAttribute(
+    'href',
+    'mailto:lab@hana.example',
+  );
+  expect(screen.getByRole('heading', { name: t('ownTitle') })).toBeVisible();
+  expect(screen.getByText(/ethics board/).textContent).toBe(consentText);
+  const last = within(screen.getAllByRole('checkbox').at(-1)?.closest('div') as HTMLElement);
+  await user.click(last.getByRole('button'));
+  expect(await screen.findByRole('dialog')).toHaveTextContent(
+    t('whoNamed', { researcher: 'Hana University' }),
+  );
+});
+
+it('a phone number is no link, and without a name nothing is said of the researcher', () => {
+  open(undefined, 'en', { ...NONE, contact: '+82 2 123 4567' });
+  expect(screen.getByText(/\+82 2 123 4567/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /82/ })).toBeNull();
+  expect(screen.queryByText(/Researcher:/)).toBeNull();
+  expect(screen.queryByRole('heading', { name: t('ownTitle') })).toBeNull();
 });

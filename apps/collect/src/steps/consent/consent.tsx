@@ -5,15 +5,19 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { StoredConsent } from '#recording/recording-store.ts';
 import { useLanguage } from '#shared/language.ts';
 import type { ProjectHead } from '#shared/project-head.ts';
+import { Prose } from '#shared/prose.tsx';
 import { StepButton } from '#shared/step-button.tsx';
 import { StepScreen } from '#shared/step-screen.tsx';
-import { hashWords, PARTS, POINTS, toWordValues } from './consent-words.ts';
+import { hashWords, PARTS, POINTS, toPartKey, toWordValues } from './consent-words.ts';
 import { useTexts } from './texts.ts';
+
+type Briefing = ProjectHead['briefing'];
 
 interface ConsentTextProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   values: Values;
+  briefing: Briefing;
 }
 
 const ICONS: Readonly<Record<(typeof POINTS)[number], ReactNode>> = {
@@ -22,16 +26,21 @@ const ICONS: Readonly<Record<(typeof POINTS)[number], ReactNode>> = {
   pointStop: <CircleCheck />,
 };
 
+/** Anything else may be a number to call. */
+const IS_MAIL = /^[^\s@?&]+@[^\s@?&]+$/;
+
 export interface ConsentProps {
   progress: number | undefined;
   asked: ProjectHead['consent'];
+  briefing: Briefing;
   /** Consent that was given before somebody came back. */
   given: StoredConsent | undefined;
   onAgree: (consent: StoredConsent) => void;
   onDecline: () => void;
 }
 
-export function Consent({ progress, asked, given, onAgree, onDecline }: ConsentProps) {
+export function Consent(props: ConsentProps) {
+  const { progress, asked, briefing, given, onAgree, onDecline } = props;
   const t = useTexts();
   const language = useLanguage();
   const wanted = [...asked.purposes, 'adult' as const];
@@ -39,13 +48,14 @@ export function Consent({ progress, asked, given, onAgree, onDecline }: ConsentP
   const [isTried, setTried] = useState(false);
   const [isReading, setReading] = useState(false);
   const ticks = useRef<HTMLDivElement>(null);
+  const values = toWordValues(asked, briefing);
 
   const handleAgree = async () => {
     setTried(true);
     const missing = wanted.findIndex((key) => !ticked.includes(key));
     if (missing < 0) {
       const { version, purposes } = asked;
-      const wordsSha256 = await hashWords(t, asked);
+      const wordsSha256 = await hashWords(t, asked, briefing);
       return onAgree({ version, language, purposes, wordsSha256 });
     }
     ticks.current?.querySelectorAll<HTMLElement>('[role="checkbox"]')[missing]?.focus();
@@ -90,6 +100,7 @@ export function Consent({ progress, asked, given, onAgree, onDecline }: ConsentP
         </>
       }
     >
+      <Researcher briefing={briefing} />
       <ul className="mt-2 divide-y divide-border">
         {POINTS.map((point) => (
           <Point key={point} icon={ICONS[point]}>
@@ -97,6 +108,12 @@ export function Consent({ progress, asked, given, onAgree, onDecline }: ConsentP
           </Point>
         ))}
       </ul>
+      {briefing.consentText !== '' && (
+        <section className="border-border border-t py-4">
+          <h2 className="type-h3">{t('ownTitle')}</h2>
+          <Prose className="mt-1">{briefing.consentText}</Prose>
+        </section>
+      )}
       <div ref={ticks} className="mt-auto flex flex-col gap-2 border-border border-t pt-4">
         {wanted.map(toTick)}
       </div>
@@ -110,11 +127,48 @@ export function Consent({ progress, asked, given, onAgree, onDecline }: ConsentP
               </Link>
             ),
           },
-          toWordValues(asked),
+          values,
         )}
       </p>
-      <ConsentText open={isReading} onOpenChange={setReading} values={toWordValues(asked)} />
+      <ConsentText open={isReading} onOpenChange={setReading} values={values} briefing={briefing} />
     </StepScreen>
+  );
+}
+
+/** Whose study it is, where the project says so. */
+function Researcher({ briefing: { researcher, contact } }: { briefing: Briefing }) {
+  const t = useTexts();
+  if (researcher === '' && contact === '') return null;
+  return (
+    <div className="type-touch mt-2 break-words text-text-2">
+      {researcher !== '' && (
+        <p>
+          {t.rich(
+            'researcher',
+            { name: (text) => <b className="font-semibold text-text">{text}</b> },
+            { researcher },
+          )}
+        </p>
+      )}
+      {contact !== '' && (
+        <p>
+          {t.rich(
+            'researcherContact',
+            {
+              address: (text) =>
+                IS_MAIL.test(text) ? (
+                  <Link look="inline" href={`mailto:${text}`}>
+                    {text}
+                  </Link>
+                ) : (
+                  text
+                ),
+            },
+            { address: contact },
+          )}
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -129,7 +183,7 @@ function Point({ icon, children }: { icon: ReactNode; children: string }) {
   );
 }
 
-function ConsentText({ open, onOpenChange, values }: ConsentTextProps) {
+function ConsentText({ open, onOpenChange, values, briefing }: ConsentTextProps) {
   const t = useTexts();
   return (
     <Dialog
@@ -147,7 +201,9 @@ function ConsentText({ open, onOpenChange, values }: ConsentTextProps) {
         {PARTS.map((part) => (
           <section key={part}>
             <h3 className="type-h3">{t(`${part}Title`)}</h3>
-            <p className="type-touch mt-1 text-pretty text-text-2">{t(part, values)}</p>
+            <p className="type-touch mt-1 text-pretty text-text-2">
+              {t(toPartKey(part, briefing), values)}
+            </p>
           </section>
         ))}
       </div>

@@ -6,17 +6,21 @@ import { StepButton } from '#shared/step-button.tsx';
 import { StepIcon, StepScreen } from '#shared/step-screen.tsx';
 import { useTexts } from './texts.ts';
 
+const KINDS = ['pictures', 'videos', 'questions'] as const;
+
 export interface WelcomeProps {
-  project: Pick<ProjectHead, 'name' | 'lengthMs'>;
+  project: Pick<ProjectHead, 'name' | 'lengthMs' | 'contents'>;
   onStart: () => void;
 }
 
 export function Welcome({ project, onStart }: WelcomeProps) {
   const t = useTexts();
+  const kinds = KINDS.filter((kind) => project.contents[kind] > 0);
+  const contents = kinds.map((kind) => t(kind, { count: project.contents[kind] })).join(', ');
   return (
     <StepScreen
       title={t('title')}
-      lead={t('lead', { minutes: toVisitMinutes(project.lengthMs) })}
+      lead={t('lead', { contents, minutes: toVisitMinutes(project.lengthMs) })}
       icon={<StepIcon tone="accent" shape="square" icon={Eye} />}
       corner={<LanguageSwitch />}
       actions={

@@ -66,6 +66,7 @@ function toSettings(config: ProjectsDeps['config'], project: Original) {
     finalReview: project.final_review,
     retentionDays: project.retention_days,
     password: openProjectPassword(config, project),
+    briefing: project.briefing,
   };
 }
 

@@ -1,9 +1,9 @@
-import { toLengthMs } from '@fovea/contract';
+import { type PageKind, toLengthMs } from '@fovea/contract';
 import type { Tx } from '#platform/db/db.ts';
 import { listPageAssets, listPages } from './pages.repo.ts';
 import { lockProject, setProjectSize } from './projects.repo.ts';
 
-/** Counts pages and length again: after a change, and when a video is known to be so long. */
+/** Counts pages, what is on them and length again: after a change, and when a video is known to be so long. */
 export async function updateProjectSize(tx: Tx, projectId: string): Promise<void> {
   const project = await lockProject(tx, projectId);
   if (project === undefined) return;
@@ -17,5 +17,11 @@ export async function updateProjectSize(tx: Tx, projectId: string): Promise<void
     })),
     { timerMs: project.timer_ms, finalReview: project.final_review },
   );
-  await setProjectSize(tx, projectId, { pageCount: pages.length, lengthMs });
+  const count = (kind: PageKind) => pages.filter((page) => page.kind === kind).length;
+  const contents = {
+    pictures: assets.filter(({ kind }) => kind === 'image').length,
+    videos: count('video'),
+    questions: count('survey'),
+  };
+  await setProjectSize(tx, projectId, { pageCount: pages.length, lengthMs, contents });
 }

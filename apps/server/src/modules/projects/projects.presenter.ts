@@ -114,6 +114,7 @@ export async function buildProject(
   return {
     ...toProjectHead(deps, loaded.project),
     password: openProjectPassword(deps.config, loaded.project),
+    briefing: loaded.project.briefing,
     retentionDays: loaded.project.retention_days,
     revision: loaded.project.revision,
     saveKey: loaded.project.save_key,

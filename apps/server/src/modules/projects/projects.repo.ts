@@ -1,4 +1,4 @@
-import type { Project, ProjectHead } from '@fovea/contract';
+import type { Briefing, Contents, Project, ProjectHead } from '@fovea/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/db.ts';
 
@@ -39,6 +39,7 @@ export interface NewProjectRow {
   readonly finalReview?: boolean;
   readonly retentionDays?: number;
   readonly passwordSealed?: Buffer | null;
+  readonly briefing?: Briefing;
 }
 
 /** How many an account has that are not deleted. */
@@ -148,6 +149,7 @@ export interface ProjectChange {
   readonly finalReview?: boolean | undefined;
   readonly retentionDays?: number | undefined;
   readonly passwordSealed?: Buffer | null | undefined;
+  readonly briefing?: Briefing | undefined;
   /** Key of a draft that was saved whole. */
   readonly saveKey?: string | undefined;
 }
@@ -186,24 +188,29 @@ export async function touchProjectRow(tx: Tx, id: string, now: Date): Promise<vo
 }
 
 function toSettings(change: ProjectChange) {
-  const { timerMs, shuffle, finalReview, retentionDays, passwordSealed } = change;
+  const { timerMs, shuffle, finalReview, retentionDays, passwordSealed, briefing } = change;
   return {
     ...(timerMs === undefined ? {} : { timer_ms: timerMs }),
     ...(shuffle === undefined ? {} : { shuffle }),
     ...(finalReview === undefined ? {} : { final_review: finalReview }),
     ...(retentionDays === undefined ? {} : { retention_days: retentionDays }),
     ...(passwordSealed === undefined ? {} : { password_sealed: passwordSealed }),
+    ...(briefing === undefined ? {} : { briefing: JSON.stringify(briefing) }),
   };
 }
 
 export async function setProjectSize(
   tx: Tx,
   id: string,
-  size: { pageCount: number; lengthMs: number },
+  size: { pageCount: number; lengthMs: number; contents: Contents },
 ): Promise<void> {
   await tx
     .updateTable('projects')
-    .set({ page_count: size.pageCount, length_ms: size.lengthMs })
+    .set({
+      page_count: size.pageCount,
+      length_ms: size.lengthMs,
+      contents: JSON.stringify(size.contents),
+    })
     .where('id', '=', id)
     .execute();
 }

@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AoiKeyframe, AssetRefusal, Question } from "@fovea/contract";
+import type { AoiKeyframe, AssetRefusal, Briefing, Contents, Question } from "@fovea/contract";
 import type { ColumnType } from "kysely";
 
 export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
@@ -386,7 +386,9 @@ export interface ProjectHashtags {
 export interface Projects {
   activated_at: Timestamp | null;
   aggregate_version: number | null;
+  briefing: ColumnType<Briefing, string | undefined, string>;
   code: string | null;
+  contents: ColumnType<Contents, string | undefined, string>;
   created_at: Timestamp;
   deleted_at: Timestamp | null;
   device: 'mobile' | 'tablet';

@@ -1,18 +1,25 @@
 import type { CALLS, GivenReply } from '@fovea/contract';
 import type { getProjectBySlug } from '#modules/projects/public.ts';
 import type { ServerDeps } from '#platform/deps.ts';
-import { CONSENT } from './consent.ts';
+import { PURPOSES, toConsentVersion } from './consent.ts';
 
 type Project = Awaited<ReturnType<typeof getProjectBySlug>>;
 
 export function toHead({ config }: Pick<ServerDeps, 'config'>, project: Project) {
+  const { title, ...briefing } = project.briefing;
   return {
-    name: project.name,
+    name: title || project.name,
     device: project.device,
     orientation: project.orientation,
     needsPassword: project.password_sealed !== null,
     lengthMs: project.length_ms,
-    consent: { ...CONSENT, privacyContact: config.PRIVACY_CONTACT },
+    contents: project.contents,
+    briefing,
+    consent: {
+      version: toConsentVersion(briefing),
+      purposes: PURPOSES,
+      privacyContact: config.PRIVACY_CONTACT,
+    },
   };
 }
 

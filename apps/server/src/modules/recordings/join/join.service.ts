@@ -65,12 +65,12 @@ export function createJoins(deps: JoinDeps): Joins {
   });
   return {
     async join(slug, { password, receiptSha256, ...input }, ip) {
-      const refusal = canJoin(input);
-      if (refusal !== undefined) throw new AppError(refusal);
       if (deps.pressure.refuses('joins') && !(await isKnown(deps, input.joinKey))) {
         throw new LimitError('joins_paused', PAUSE_S);
       }
       const project = await openProject(deps, slug, password, ip);
+      const refusal = canJoin(input, project);
+      if (refusal !== undefined) throw new AppError(refusal);
       const id = deps.ids.next();
       const joined = await countStart(deps, { projectId: project.id, ip }, async () => {
         const recording = { id, receiptHmac: toHmac(deps, receiptSha256), ...input };

@@ -14,6 +14,6 @@ it.each([
 });
 
 it('names the one device of a project', () => {
-  const project = { slug: 'abc', name: 'Yuzu', device: 'tablet', lengthMs: 40_000 } as const;
+  const project = { slug: 'abc', title: 'Yuzu', device: 'tablet', lengthMs: 40_000 } as const;
   expect(toPreviewHead('en', COLLECT_URL, project)).toContain('on your tablet.');
 });

@@ -28,7 +28,8 @@ const TEXTS = {
 
 export interface PreviewedProject {
   readonly slug: string;
-  readonly name: string;
+  /** As participants read it. */
+  readonly title: string;
   readonly device: ProjectHead['device'];
   readonly lengthMs: number;
 }
@@ -40,7 +41,7 @@ export function toPreviewHead(
   project?: PreviewedProject,
 ): string {
   const texts = TEXTS[language];
-  const title = project?.name ?? texts.invited;
+  const title = project?.title ?? texts.invited;
   const description =
     project === undefined
       ? texts.neutral

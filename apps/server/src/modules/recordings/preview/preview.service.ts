@@ -37,8 +37,8 @@ export function createPreviews({
     try {
       const project = await getProjectBySlug(db, slug);
       if (project.password_sealed !== null) return undefined;
-      const { name, device, length_ms: lengthMs } = project;
-      return { slug, name, device, lengthMs };
+      const { name, briefing, device, length_ms: lengthMs } = project;
+      return { slug, title: briefing.title || name, device, lengthMs };
     } catch (error) {
       if (error instanceof AppError && error.code === 'not_found') return undefined;
       throw error;

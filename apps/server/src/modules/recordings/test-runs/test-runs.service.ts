@@ -47,9 +47,9 @@ export async function openTested(deps: Deps, token: string, typed: string | unde
 /** One that is sent again answers the recording it made the first time. */
 export async function joinTest(deps: Deps, token: string, input: JoinInput, ip: string) {
   const { password, receiptSha256, ...facts } = input;
-  const refusal = canJoin(facts);
-  if (refusal !== undefined) throw new AppError(refusal);
   const project = await openTested(deps, token, password, ip);
+  const refusal = canJoin(facts, project);
+  if (refusal !== undefined) throw new AppError(refusal);
   await assertReady(deps.db, project.id);
   const id = deps.ids.next();
   const joined = await countStart(deps, { projectId: project.id, ip }, async () => {

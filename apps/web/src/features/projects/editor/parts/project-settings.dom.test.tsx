@@ -135,3 +135,20 @@ it('leads to the hashtags, which it names', async () => {
   await user.click(screen.getByRole('button', { name: t('editHashtags') }));
   expect(useModals.getState().current?.key).toBe('addHashtag');
 });
+
+it('takes what participants read, each text by itself', async () => {
+  const user = await open();
+  await user.type(
+    screen.getByRole('textbox', { name: new RegExp(t('briefing_title')) }),
+    'A drink survey ',
+  );
+  await user.type(
+    screen.getByRole('textbox', { name: new RegExp(t('briefing_instructions')) }),
+    'Look around.{Enter}Take your time.',
+  );
+  expect(kept.briefing).toMatchObject({
+    title: expect.stringContaining('A drink survey'),
+    instructions: 'Look around.\nTake your time.',
+    researcher: '',
+  });
+});

@@ -8,6 +8,7 @@ import { useTexts } from '#features/projects/editor/texts.ts';
 import { CreditsLine } from '#features/projects/parts/credits-line.tsx';
 import { TypeChoice } from '#features/projects/parts/type-choice.tsx';
 import { modals } from '#shared/modals/modals.ts';
+import { BriefingSettings } from './briefing-settings.tsx';
 import { PasswordSetting } from './password-setting.tsx';
 import { Section, SectionTitle } from './section.tsx';
 import { TimerField } from './timer-section.tsx';
@@ -59,6 +60,12 @@ export function ProjectSettings({ project, onProject, onUpgrade }: ProjectSettin
         />
       </Section>
       <DeviceSettings project={project} onProject={onProject} />
+      <Section>
+        <BriefingSettings
+          briefing={project.briefing}
+          onChange={(briefing) => onProject({ briefing })}
+        />
+      </Section>
       <Section>
         <SectionTitle>{t('defaultTimer')}</SectionTitle>
         <TimerField

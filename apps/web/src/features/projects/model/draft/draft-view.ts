@@ -13,7 +13,7 @@ export type AssetBook = Readonly<Record<string, Asset>>;
 /** The editable part of a project. */
 export function toDraft(project: Project): Draft {
   const { name, type, maxParticipant, device, orientation, timerMs } = project;
-  const { shuffle, finalReview, retentionDays, password } = project;
+  const { shuffle, finalReview, retentionDays, password, briefing } = project;
   return {
     settings: {
       name,
@@ -26,6 +26,7 @@ export function toDraft(project: Project): Draft {
       finalReview,
       retentionDays,
       password,
+      briefing,
     },
     pages: project.pages.map(toDraftPage),
   };

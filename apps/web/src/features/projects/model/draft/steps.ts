@@ -72,10 +72,21 @@ export function findField(draft: Draft, step: Step): string | undefined {
   if (step.kind !== 'settings' && step.kind !== 'page') return undefined;
   const [key, ...more] = Object.keys(step.change);
   if (key === undefined || more.length > 0) return undefined;
+  if (key === 'briefing' && step.kind === 'settings') {
+    return findBriefingField(draft, step.change.briefing);
+  }
   if (step.kind === 'settings') return TYPED.includes(key) ? key : undefined;
   if (TYPED.includes(key)) return `${step.pageId} ${key}`;
   const part = key === 'question' && findQuestionField(draft, step.pageId, step.change.question);
   return part ? `${step.pageId} ${part}` : undefined;
+}
+
+function findBriefingField({ settings }: Draft, next: SettingsChange['briefing']) {
+  const { briefing } = settings;
+  const typed = (Object.keys(briefing) as (keyof typeof briefing)[]).find(
+    (key) => next?.[key] !== briefing[key],
+  );
+  return typed && `briefing ${typed}`;
 }
 
 function findQuestionField(
