@@ -28,6 +28,9 @@ export interface FieldProps {
   children: (control: FieldControl) => ReactNode;
 }
 
+/** As numbers are written in both languages. */
+const toGrouped = (count: number) => count.toLocaleString('en-US');
+
 /** Label, hint, error and counter around one control. */
 export function Field({
   label,
@@ -77,7 +80,7 @@ export function Field({
           </span>
           {counter && (
             <span className={toClassNames('tnum flex-none', isOver && 'font-medium text-bad')}>
-              {counter.used}/{counter.max}
+              {toGrouped(counter.used)}/{toGrouped(counter.max)}
             </span>
           )}
         </div>

@@ -1,10 +1,9 @@
 import { type Briefing, LIMITS } from '@fovea/contract';
 import { TextArea, TextField } from '@fovea/ui';
 import { useSettingsTexts } from '#features/projects/editor/settings-texts.ts';
-import { SectionTitle } from './section.tsx';
+import { Section, SectionTitle } from './section.tsx';
 import { useDraft } from './use-draft.ts';
 
-/** Its texts, in the order in which participants meet them. */
 const TEXTS = {
   title: { maxLength: LIMITS.projectNameMaxLength, isLong: false },
   researcher: { maxLength: LIMITS.researcherMaxLength, isLong: false },
@@ -12,7 +11,11 @@ const TEXTS = {
   consentText: { maxLength: LIMITS.consentTextMaxLength, isLong: true },
   instructions: { maxLength: LIMITS.instructionsMaxLength, isLong: true },
 } as const satisfies Record<keyof Briefing, object>;
-const KEYS = Object.keys(TEXTS) as (keyof Briefing)[];
+/** In two sections, so that they fit into columns. */
+const SECTIONS = [
+  ['title', 'researcher', 'contact'],
+  ['consentText', 'instructions'],
+] as const;
 
 interface BriefingSettingsProps {
   briefing: Briefing;
@@ -24,14 +27,18 @@ export function BriefingSettings({ briefing, onChange }: BriefingSettingsProps) 
   const t = useSettingsTexts();
   return (
     <>
-      <SectionTitle>{t('briefing')}</SectionTitle>
-      {KEYS.map((key) => (
-        <BriefingText
-          key={key}
-          name={key}
-          value={briefing[key]}
-          onChange={(text) => onChange({ ...briefing, [key]: text })}
-        />
+      {SECTIONS.map((names, at) => (
+        <Section key={names[0]}>
+          {at === 0 && <SectionTitle>{t('briefing')}</SectionTitle>}
+          {names.map((name) => (
+            <BriefingText
+              key={name}
+              name={name}
+              value={briefing[name]}
+              onChange={(text) => onChange({ ...briefing, [name]: text })}
+            />
+          ))}
+        </Section>
       ))}
     </>
   );

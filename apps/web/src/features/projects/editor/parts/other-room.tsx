@@ -23,7 +23,7 @@ export function OtherRoom({ room, onLeave, ...props }: OtherRoomProps) {
       id="content"
       tabIndex={-1}
       onBlur={onLeave}
-      className="min-h-0 flex-1 overflow-y-auto outline-none"
+      className="relative min-h-0 flex-1 overflow-y-auto outline-none"
     >
       {room === 'settings' ? (
         <div className="mx-auto w-full px-4 py-6" style={{ maxWidth: '62rem' }}>

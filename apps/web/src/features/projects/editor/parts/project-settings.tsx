@@ -60,12 +60,10 @@ export function ProjectSettings({ project, onProject, onUpgrade }: ProjectSettin
         />
       </Section>
       <DeviceSettings project={project} onProject={onProject} />
-      <Section>
-        <BriefingSettings
-          briefing={project.briefing}
-          onChange={(briefing) => onProject({ briefing })}
-        />
-      </Section>
+      <BriefingSettings
+        briefing={project.briefing}
+        onChange={(briefing) => onProject({ briefing })}
+      />
       <Section>
         <SectionTitle>{t('defaultTimer')}</SectionTitle>
         <TimerField
