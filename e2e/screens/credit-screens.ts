@@ -90,6 +90,9 @@ export const CREDIT_SCREENS: Screens = {
   'web-upgrade': forResearcher(({ collected }) => `/project/${collected}`, {
     act: (page) => chooseInMenu(page, '.lucide-sparkles'),
   }),
+  'web-change-target': forResearcher(({ waiting }) => `/project/${waiting}`, {
+    act: (page) => chooseInMenu(page, '.lucide-user-plus'),
+  }),
   'web-finish': forResearcher(({ waiting }) => `/project/${waiting}`, {
     act: (page) => chooseInMenu(page, '.lucide-circle-stop'),
   }),

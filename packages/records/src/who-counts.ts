@@ -26,7 +26,7 @@ export function isValid({ validity }: Pick<AggregatedParticipant, 'validity'>): 
 /** Whether the default filter keeps a person: valid, and not among those who were left out. */
 export function countsByDefault(
   person: Pick<AggregatedParticipant, 'validity' | 'recordingId'>,
-  leftOut: ReadonlySet<string>,
+  leftOut: Pick<ReadonlySet<string>, 'has'>,
 ): boolean {
   return isValid(person) && !leftOut.has(person.recordingId);
 }

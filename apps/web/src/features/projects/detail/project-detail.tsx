@@ -65,7 +65,7 @@ function Detail({ project }: { project: Project }) {
     ...toParticipantsQuery(project.id),
     enabled: project.completed > 0,
   });
-  const summary = useMemo(() => read && summarise(listKept(read)), [read]);
+  const summary = useMemo(() => read && summariseKept(read), [read]);
   const {
     data: funnel,
     isPending,
@@ -112,8 +112,9 @@ function Detail({ project }: { project: Project }) {
   );
 }
 
-function listKept({ participants, marks }: ReadPeople) {
-  return withoutReturned(participants, toMarks(marks));
+function summariseKept({ participants, marks }: ReadPeople) {
+  const known = toMarks(marks);
+  return summarise(withoutReturned(participants, known), known);
 }
 
 function wasOpened({ opened, all }: Funnel): boolean {

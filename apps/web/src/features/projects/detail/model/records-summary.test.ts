@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { summarise } from './records-summary.ts';
 
+const NO_MARKS = new Map();
 const person = (validity: number, deviceName = 'Pixel 8', age = 30) => ({
+  recordingId: 'r1',
   validity,
   deviceName,
   age,
@@ -10,7 +12,7 @@ const person = (validity: number, deviceName = 'Pixel 8', age = 30) => ({
 
 it('splits people by the bands of the specification, 90 and 80 inside the better one', () => {
   const people = [100, 90, 89.9, 80, 79.9, 0].map((validity) => person(validity));
-  expect(summarise(people)).toMatchObject({
+  expect(summarise(people, NO_MARKS)).toMatchObject({
     total: 6,
     reliable: 2,
     acceptable: 2,
@@ -23,12 +25,12 @@ it.each([
   { sources: ['camera', 'scripted'] as const, isScripted: true },
 ])('$sources: scripted $isScripted', ({ sources, isScripted }) => {
   const people = sources.map((source) => ({ ...person(95), source }));
-  expect(summarise(people)).toMatchObject({ isScripted });
+  expect(summarise(people, NO_MARKS)).toMatchObject({ isScripted });
 });
 
 it('names the two most frequent devices and counts the others', () => {
   const people = ['b', 'a', 'b', 'c', 'd', 'a', 'b'].map((name) => person(95, name));
-  expect(summarise(people)).toMatchObject({
+  expect(summarise(people, NO_MARKS)).toMatchObject({
     devices: [
       { name: 'b', count: 3 },
       { name: 'a', count: 2 },
@@ -39,11 +41,25 @@ it('names the two most frequent devices and counts the others', () => {
 
 it('says how good a recording typically is, and how old people are', () => {
   const people = [person(70, 'a', 61), person(99, 'a', 24), person(96), person(88)];
-  expect(summarise(people)).toMatchObject({ medianValidity: 88, youngest: 24, oldest: 61 });
-  expect(summarise([person(97)])).toMatchObject({ medianValidity: 97, youngest: 30, oldest: 30 });
+  expect(summarise(people, NO_MARKS)).toMatchObject({
+    medianValidity: 88,
+    youngest: 24,
+    oldest: 61,
+  });
+  expect(summarise([person(97)], NO_MARKS)).toMatchObject({
+    medianValidity: 97,
+    youngest: 30,
+    oldest: 30,
+  });
 });
 
 it('has nothing to say of nobody', () => {
-  expect(summarise([])).toBeNull();
-  expect(summarise(null)).toBeNull();
+  expect(summarise([], NO_MARKS)).toBeNull();
+  expect(summarise(null, NO_MARKS)).toBeNull();
+});
+
+it('a person who was marked invalid is not valid, as in the analysis', () => {
+  const people = [person(95), { ...person(85), recordingId: 'r2' }, person(20)];
+  expect(summarise(people, NO_MARKS)).toMatchObject({ valid: 2, reliable: 1, acceptable: 1 });
+  expect(summarise(people, new Set(['r2']))).toMatchObject({ valid: 1, acceptable: 1 });
 });

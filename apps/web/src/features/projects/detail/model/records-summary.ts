@@ -1,6 +1,7 @@
 import { type AggregatedParticipant, isScripted } from '@fovea/contract';
-import { isValid } from '@fovea/records';
+import { countsByDefault, isValid } from '@fovea/records';
 import { findMedian } from '#studio/participants/find-median.ts';
+import type { Marks } from '#studio/participants/marks.ts';
 import { countByBand } from '#studio/participants/participant-list.ts';
 import { countReasons, type MainReason } from './main-reason.ts';
 
@@ -11,6 +12,8 @@ export interface RecordsSummary {
   readonly reliable: number;
   readonly acceptable: number;
   readonly unreliable: number;
+  /** Reliable or acceptable, and not marked invalid: the people that the analysis begins with. */
+  readonly valid: number;
   /** Half of the recordings are at least this good. */
   readonly medianValidity: number;
   readonly youngest: number;
@@ -29,9 +32,13 @@ export interface RecordsSummary {
 /** Nothing while there are no records, or nobody in them. */
 export function summarise(
   participants:
-    | readonly (Pick<AggregatedParticipant, 'validity' | 'age' | 'deviceName' | 'source'> &
+    | readonly (Pick<
+        AggregatedParticipant,
+        'recordingId' | 'validity' | 'age' | 'deviceName' | 'source'
+      > &
         Partial<Pick<AggregatedParticipant, 'components' | 'qualityFlags' | 'errorMm'>>)[]
     | null,
+  marks: Pick<Marks, 'has'>,
 ): RecordsSummary | null {
   if (participants === null || participants.length === 0) return null;
   const ages = toSorted(participants.map(({ age }) => age));
@@ -46,6 +53,7 @@ export function summarise(
   return {
     total: participants.length,
     ...countByBand(participants),
+    valid: participants.filter((person) => countsByDefault(person, marks)).length,
     // The lower one of the two in the middle: never better than it is.
     medianValidity: validities[Math.ceil(validities.length / 2) - 1] ?? 0,
     youngest: ages[0] ?? 0,

@@ -50,7 +50,7 @@ export function AnalysePanel({ project, summary }: AnalysePanelProps) {
 function Result({ project, summary }: AnalysePanelProps) {
   const t = useTexts();
   const shown = project.pages.filter(({ kind }) => kind !== 'survey').slice(0, SHOWN_PAGES);
-  const valid = summary ? summary.reliable + summary.acceptable : undefined;
+  const valid = summary?.valid;
   const people = valid ?? project.completed;
   const toAgeText = ({ youngest, oldest }: RecordsSummary) =>
     youngest === oldest ? t('age', { age: youngest }) : t('ages', { youngest, oldest });
