@@ -551,6 +551,12 @@ export interface SupersededObjects {
   since: Timestamp;
 }
 
+export interface Terms {
+  announced_at: Timestamp;
+  in_force_at: Timestamp;
+  version: string;
+}
+
 export interface Tombstones {
   asked_at: Timestamp;
   checked_at: Timestamp | null;
@@ -592,6 +598,7 @@ export interface Users {
   password_hash: string;
   referral_code: string | null;
   role: Generated<'user' | 'admin' | 'superuser'>;
+  terms_told: string | null;
   terms_version: string;
 }
 
@@ -658,6 +665,7 @@ export interface DB {
   second_factors: SecondFactors;
   subscriptions: Subscriptions;
   superseded_objects: SupersededObjects;
+  terms: Terms;
   tombstones: Tombstones;
   transfer_codes: TransferCodes;
   users: Users;
