@@ -13,7 +13,9 @@ const SELF: User = {
   language: 'en',
   hasSecondFactor: false,
   leavesAt: null,
+  terms: null,
 };
+const TERMS = { version: '2026-12-03', inForceAt: '2026-12-17T09:00:00.000Z', mustAgree: true };
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const RECOVERY_CODES = [
   ...['K7QP-2M9X', 'B4RT-8WZN', 'H3JD-5VKC', 'P9XM-7QFA'],
@@ -143,6 +145,14 @@ export const ACCOUNT_SCREENS: Screens = {
   'web-leaving': forResearcher('/project', {
     arrange: (page) =>
       answerCall(page, '/users/self', { ...SELF, leavesAt: '2026-11-30T09:00:00.000Z' }),
+  }),
+  'web-new-terms': forResearcher('/project', {
+    arrange: (page) => answerCall(page, '/users/self', { ...SELF, terms: TERMS }),
+  }),
+  'web-terms-banner': forResearcher('/project', {
+    arrange: (page) =>
+      answerCall(page, '/users/self', { ...SELF, terms: { ...TERMS, mustAgree: false } }),
+    act: (page) => page.locator('header + section').waitFor(),
   }),
   'web-administrator': forResearcher('/account', {
     arrange: (page) =>

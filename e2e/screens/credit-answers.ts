@@ -12,6 +12,7 @@ const ADMINISTRATOR: User = {
   language: 'en',
   hasSecondFactor: true,
   leavesAt: null,
+  terms: null,
 };
 
 export const OFFER = { from: 'lab@hanbit.example', amount: 10, balanceAfter: BALANCE + 10 };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { answerCall } from '#drivers/answer-call.ts';
 import { ACCOUNT_SCREENS } from './account-screens.ts';
 import { CREDIT_SCREENS } from './credit-screens.ts';
 import { PROJECT_SCREENS } from './project-screens.ts';
@@ -19,6 +20,14 @@ export const WEB_SCREENS: Screens = {
   'web-organization': forAnybody('/pricing/organization'),
   'web-contact': forAnybody('/contact-us'),
   'web-policy': forAnybody('/policy/privacy'),
+  'web-terms-announced': forAnybody('/policy/terms-of-service', {
+    arrange: (page) =>
+      answerCall(page, '/users/terms', {
+        version: '2024-03-25',
+        inForceAt: '2099-12-17T09:00:00.000Z',
+      }),
+    act: (page) => page.locator('main [role=status]').waitFor(),
+  }),
   'web-error-404': forAnybody('/error/404'),
   'web-error-500': forAnybody('/error/500'),
   'web-error-general': forAnybody('/error/general'),

@@ -16,7 +16,10 @@ CREATE TABLE users (
   language text NOT NULL CHECK (language IN ('en', 'ko')),
   referral_code text,
   age_confirmed_at timestamptz NOT NULL,
+  -- The newest terms that the account agreed to; the audit trail has each agreement with its time.
   terms_version text NOT NULL,
+  -- The newest announced terms that were mailed to it.
+  terms_told text,
   created_at timestamptz NOT NULL,
   -- An account that is deleted has two weeks in which its owner may keep it after all. When it goes.
   leaves_at timestamptz,
@@ -30,6 +33,15 @@ CREATE TABLE users (
 );
 CREATE INDEX users_leaving ON users (leaves_at)
   WHERE leaves_at IS NOT NULL AND erased_at IS NULL;
+
+-- One row per announcement, which never changes. A version is the day of the text, so that the newer
+-- one is the greater. One is announced once the one before is in force.
+CREATE TABLE terms (
+  version text PRIMARY KEY CHECK (version ~ '^\d{4}-\d{2}-\d{2}$'),
+  announced_at timestamptz NOT NULL,
+  in_force_at timestamptz NOT NULL CHECK (in_force_at > announced_at),
+  EXCLUDE USING gist (tstzrange(announced_at, in_force_at) WITH &&)
+);
 
 -- One row per mailed code. The code itself is never stored, only its HMAC.
 CREATE TABLE email_codes (

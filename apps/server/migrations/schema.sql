@@ -786,6 +786,14 @@ CREATE TABLE public.superseded_objects (
     older_than integer
 );
 
+CREATE TABLE public.terms (
+    version text NOT NULL,
+    announced_at timestamp with time zone NOT NULL,
+    in_force_at timestamp with time zone NOT NULL,
+    CONSTRAINT terms_check CHECK ((in_force_at > announced_at)),
+    CONSTRAINT terms_version_check CHECK ((version ~ '^\d{4}-\d{2}-\d{2}$'::text))
+);
+
 CREATE TABLE public.tombstones (
     recording_id uuid NOT NULL,
     project_id uuid NOT NULL,
@@ -828,6 +836,7 @@ CREATE TABLE public.users (
     referral_code text,
     age_confirmed_at timestamp with time zone NOT NULL,
     terms_version text NOT NULL,
+    terms_told text,
     created_at timestamp with time zone NOT NULL,
     leaves_at timestamp with time zone,
     left_at timestamp with time zone,
@@ -1032,6 +1041,12 @@ ALTER TABLE ONLY public.subscriptions
 
 ALTER TABLE ONLY public.superseded_objects
     ADD CONSTRAINT superseded_objects_pkey PRIMARY KEY (key);
+
+ALTER TABLE ONLY public.terms
+    ADD CONSTRAINT terms_pkey PRIMARY KEY (version);
+
+ALTER TABLE ONLY public.terms
+    ADD CONSTRAINT terms_tstzrange_excl EXCLUDE USING gist (tstzrange(announced_at, in_force_at) WITH &&);
 
 ALTER TABLE ONLY public.tombstones
     ADD CONSTRAINT tombstones_pkey PRIMARY KEY (recording_id);

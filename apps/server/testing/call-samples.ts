@@ -12,6 +12,7 @@ import {
 import type { ScriptedGaze } from '@fovea/testkit';
 import { addPage } from '@fovea/testkit';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { announceTerms } from '#modules/accounts/public.ts';
 import { issueLot } from '#modules/credits/lots.service.ts';
 import { listTransferCodes, sendTransferCodes } from '#modules/transfers/transfers.service.ts';
 import type { App } from '#platform/http/app.ts';
@@ -31,6 +32,9 @@ import {
 import { createPaidOrder } from './purchases.ts';
 import { addPicturePage, storeAsset } from './stored-assets.ts';
 import type { TestServer } from './test-server.ts';
+
+/** As every account has agreed to them. */
+const TERMS = '2024-03-25';
 
 export type CallId = keyof typeof CALLS;
 
@@ -75,6 +79,7 @@ export async function createTarget(
   sender = person,
   type: ProjectType = 'pro',
 ): Promise<Target> {
+  await announceTerms(server.deps, TERMS);
   const active = await createActiveProject(server, person, {
     maxParticipant: 10_000,
     type,
@@ -215,6 +220,8 @@ export const SAMPLES: Samples = {
   // Wrong, so that whoever may call it goes on.
   leaveAccount: () => ({ body: { password: 'wrong-horse-1' } }),
   keepAccount: nothing,
+  getTerms: nothing,
+  agreeToTerms: () => ({ body: { version: TERMS } }),
   startSecondFactor: () => ({ body: { password: PASSWORD } }),
   confirmSecondFactor: () => ({ body: { code: '000000' } }),
   removeSecondFactor: () => ({ body: { password: PASSWORD } }),

@@ -5,6 +5,7 @@ import { toLeavingMail } from '#modules/accounts/leaving-mail.ts';
 import { toPasswordChangedMail } from '#modules/accounts/password-changed-mail.ts';
 import { toResetMail } from '#modules/accounts/reset-mail.ts';
 import { toSessionEndedMail } from '#modules/accounts/session-ended-mail.ts';
+import { toTermsMail } from '#modules/accounts/terms-mail.ts';
 import { toVerificationMail } from '#modules/accounts/verification-mail.ts';
 import { toPaymentMail } from '#modules/payments/payment-mail.ts';
 import { toProjectEndMail } from '#modules/projects/project-end-mail.ts';
@@ -79,6 +80,11 @@ const MAILS = [
     'leaving',
     (language: Language, to = email) =>
       toLeavingMail(language, { webUrl, email: to, leavesAt: new Date('2026-12-01T09:00:00Z') }),
+  ],
+  [
+    'terms',
+    (language: Language, to = email) =>
+      toTermsMail(language, { webUrl, email: to, inForceAt: new Date('2026-12-03T09:00:00Z') }),
   ],
   [
     'transfer code',

@@ -4,6 +4,7 @@ import { toAccountExistsMail } from '#modules/accounts/account-exists-mail.ts';
 import { toPasswordChangedMail } from '#modules/accounts/password-changed-mail.ts';
 import { toResetMail } from '#modules/accounts/reset-mail.ts';
 import { toSessionEndedMail } from '#modules/accounts/session-ended-mail.ts';
+import { toTermsMail } from '#modules/accounts/terms-mail.ts';
 import { toVerificationMail } from '#modules/accounts/verification-mail.ts';
 import { type PaymentMail, toPaymentMail } from '#modules/payments/payment-mail.ts';
 import { toProjectEndMail } from '#modules/projects/project-end-mail.ts';
@@ -35,6 +36,8 @@ const MAILS = {
   'password-changed-in-profile': (language: Language) =>
     toPasswordChangedMail(language, { webUrl, email: longEmail, by: 'profile' }),
   'session-ended': (language: Language) => toSessionEndedMail(language, { webUrl, email }),
+  terms: (language: Language) =>
+    toTermsMail(language, { webUrl, email, inForceAt: new Date('2026-12-03T09:00:00Z') }),
   'transfer-code': (language: Language) =>
     toTransferMail(language, { ...transfer, receiver: email, hasAccount: true }),
   'transfer-code-without-account': (language: Language) =>

@@ -10,6 +10,8 @@ import {
   sendPasswordChangedMail,
   sendResetMail,
 } from '#modules/accounts/password-reset.consumer.ts';
+import { sendTermsMail } from '#modules/accounts/terms.consumer.ts';
+import { tellTerms } from '#modules/accounts/terms.schedule.ts';
 import { buildAggregate } from '#modules/analysis/analysis.consumer.ts';
 import { makeArchive } from '#modules/analysis/archive.consumer.ts';
 import { checkRecords } from '#modules/analysis/check-records.schedule.ts';
@@ -161,6 +163,7 @@ function listConsumers(deps: ServerDeps): { [Name in JobName]: JobHandler<Name> 
     'send-password-changed-mail.v2': (job) => sendPasswordChangedMail(deps, job),
     'send-session-ended-mail.v1': (job) => sendSessionEndedMail(deps, job),
     'send-leaving-mail.v1': (job) => sendLeavingMail(deps, job),
+    'send-terms-mail.v1': (job) => sendTermsMail(deps, job),
     'send-transfer-code.v1': (job) => sendTransferCodeMail(deps, job),
     'send-project-end-mail.v1': (job) => sendProjectEndMail(deps, job),
     'send-payment-mail.v1': (job) => sendPaymentMail(deps, job),
@@ -191,6 +194,7 @@ function listConsumers(deps: ServerDeps): { [Name in JobName]: JobHandler<Name> 
     'keep-partitions.v1': () => keepPartitions(deps),
     'forget-expired.v1': () => forgetExpired(deps),
     'erase-accounts.v1': () => eraseAccounts(deps),
+    'tell-terms.v1': () => tellTerms(deps),
     'keep-projects.v1': () => keepProjects(deps),
     'keep-inquiries.v1': () => keepInquiries(deps),
     'settle-credits.v1': () => settleCredits(deps),

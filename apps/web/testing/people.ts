@@ -8,6 +8,7 @@ const RESEARCHER: User = {
   language: 'en',
   hasSecondFactor: false,
   leavesAt: null,
+  terms: null,
 };
 
 /** Somebody who is logged in. */

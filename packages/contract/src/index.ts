@@ -165,7 +165,14 @@ export {
   type TransferCode,
   type TransferCodeStatus,
 } from './http/transfers.ts';
-export { type AccountCounts, LEAVE_DAYS, ROLES, type Role, type User } from './http/users.ts';
+export {
+  type AccountCounts,
+  type AnnouncedTerms,
+  LEAVE_DAYS,
+  ROLES,
+  type Role,
+  type User,
+} from './http/users.ts';
 export type { JobName, JobPayload } from './jobs/jobs.ts';
 export { JOB_NAMES, JOBS } from './jobs/jobs.ts';
 export type { Language } from './languages.ts';

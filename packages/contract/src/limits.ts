@@ -127,6 +127,8 @@ export const LIMITS = {
   transferCodeLength: 12,
   transferCodeTries: 10,
   accountMinAge: 18,
+  /** Announced terms come into force after so many days. */
+  termsNoticeDays: 14,
   queryRetries: 3,
   queryRetryMaxMs: 30_000,
   recordsCacheMinutes: 5,

@@ -146,6 +146,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   users: 'accounts',
   email_codes: 'accounts',
   password_resets: 'accounts',
+  terms: 'accounts',
   organizations: 'accounts',
   memberships: 'accounts',
   auth_sessions: 'auth',

@@ -1,5 +1,6 @@
 import { accountsRoutes } from '#modules/accounts/accounts.routes.ts';
 import { leavingRoutes } from '#modules/accounts/leaving.routes.ts';
+import { termsRoutes } from '#modules/accounts/terms.routes.ts';
 import { analysisRoutes } from '#modules/analysis/analysis.routes.ts';
 import { aoiRoutes } from '#modules/aoi/aoi.routes.ts';
 import { assetsRoutes } from '#modules/assets/assets.routes.ts';
@@ -76,6 +77,7 @@ export async function buildApi(deps: ServerDeps): Promise<Api> {
   authRoutes(app, authDeps, guards.public);
   secondFactorRoutes(app, authDeps, guards.user);
   leavingRoutes(app, authDeps, guards.user);
+  termsRoutes(app, deps, guards);
   projectsRoutes(app, { ...deps, parts: PROJECT_PARTS }, guards.user);
   aoiRoutes(app, deps, guards.user);
   hashtagsRoutes(app, deps, guards.user);

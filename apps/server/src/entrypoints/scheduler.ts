@@ -1,5 +1,6 @@
 import { forgetExpired } from '#modules/accounts/accounts.schedule.ts';
 import { eraseAccounts } from '#modules/accounts/leaving.schedule.ts';
+import { tellTerms } from '#modules/accounts/terms.schedule.ts';
 import { checkRecords } from '#modules/analysis/check-records.schedule.ts';
 import { removeSupersededObjects } from '#modules/analysis/superseded.schedule.ts';
 import { auditCredits, settleCredits } from '#modules/credits/credits.schedule.ts';
@@ -39,6 +40,7 @@ await jobs.work('check-copies.v1', 1, () => checkCopies(deps));
 await jobs.work('check-records.v1', 1, () => checkRecords(deps));
 await jobs.work('forget-expired.v1', 1, () => forgetExpired(deps));
 await jobs.work('erase-accounts.v1', 1, () => eraseAccounts(deps));
+await jobs.work('tell-terms.v1', 1, () => tellTerms(deps));
 await jobs.work('keep-projects.v1', 1, () => keepProjects(deps));
 await jobs.work('keep-inquiries.v1', 1, () => keepInquiries(deps));
 await jobs.work('settle-credits.v1', 1, () => settleCredits(deps));
@@ -57,6 +59,7 @@ await startPatiently(deps.log, async () => {
   await jobs.schedule('check-records.v1', EVERY_HOUR);
   await jobs.schedule('forget-expired.v1', EVERY_HOUR);
   await jobs.schedule('erase-accounts.v1', EVERY_HOUR);
+  await jobs.schedule('tell-terms.v1', EVERY_MINUTE);
   await jobs.schedule('keep-projects.v1', EVERY_HOUR);
   await jobs.schedule('keep-inquiries.v1', EVERY_HOUR);
   await jobs.schedule('settle-credits.v1', EVERY_MINUTE);

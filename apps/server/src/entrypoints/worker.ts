@@ -4,6 +4,7 @@ import {
   sendPasswordChangedMail,
   sendResetMail,
 } from '#modules/accounts/password-reset.consumer.ts';
+import { sendTermsMail } from '#modules/accounts/terms.consumer.ts';
 import { buildAggregate } from '#modules/analysis/analysis.consumer.ts';
 import { makeArchive } from '#modules/analysis/archive.consumer.ts';
 import { drawCard } from '#modules/analysis/draw-card.consumer.ts';
@@ -45,6 +46,7 @@ await jobs.work('send-reset-mail.v1', concurrency, (job) => sendResetMail(deps, 
 await jobs.work('send-password-changed-mail.v2', 1, (job) => sendPasswordChangedMail(deps, job));
 await jobs.work('send-session-ended-mail.v1', 1, (job) => sendSessionEndedMail(deps, job));
 await jobs.work('send-leaving-mail.v1', 1, (job) => sendLeavingMail(deps, job));
+await jobs.work('send-terms-mail.v1', 1, (job) => sendTermsMail(deps, job));
 await jobs.work('send-transfer-code.v1', concurrency, (job) => sendTransferCodeMail(deps, job));
 await jobs.work('send-project-end-mail.v1', 1, (job) => sendProjectEndMail(deps, job));
 await jobs.work('send-inquiry-mail.v1', 1, (job) => sendInquiryMail(deps, job));

@@ -5,7 +5,7 @@ import { FEATURES, type Feature, hasFeature } from '#shared/features/features.ts
 import type { BuiltModalKey, ModalProps } from '#shared/modals/modal-props.ts';
 import { modals } from '#shared/modals/modals.ts';
 import { PATHS } from '#shared/paths.ts';
-import { answer } from '#testing/answer.ts';
+import { answer, toEnvelope } from '#testing/answer.ts';
 import { openPart, openScreen } from '#testing/open-screen.tsx';
 import { toUser } from '#testing/people.ts';
 import { toPage, toProject } from '#testing/projects.ts';
@@ -111,6 +111,7 @@ async function openDialog([key, props]: (typeof DIALOGS)[number], language: Lang
 
 async function openMain(path: string, language: Language) {
   answer(CALLS.getCatalogue, HIDDEN);
+  answer(CALLS.getTerms, toEnvelope(null));
   await openScreen(path, { language });
   return screen.findByRole('main');
 }

@@ -18,6 +18,12 @@ import { LIMITS } from '#limits.ts';
 export const ROLES = ['user', 'admin', 'superuser'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** Terms by the day of their text, so that the newer version is the greater text. */
+const termsVersion = z.iso.date();
+
+const announcedTerms = z.object({ version: termsVersion, inForceAt: instant });
+export type AnnouncedTerms = z.infer<typeof announcedTerms>;
+
 export const user = z.object({
   id,
   email: z.string(),
@@ -28,6 +34,13 @@ export const user = z.object({
   hasSecondFactor: z.boolean(),
   /** When the account goes, if its owner has deleted it; until then it can be kept. */
   leavesAt: z.nullable(instant),
+  /** Announced terms that the account has not agreed to. */
+  terms: z.nullable(
+    z.extend(announcedTerms, {
+      /** They were in force when this session began: to agree to them comes before all else. */
+      mustAgree: z.boolean(),
+    }),
+  ),
 });
 export type User = z.infer<typeof user>;
 
@@ -79,7 +92,8 @@ export const userCalls = defineCalls({
       role: z.optional(text),
       referralCode: z.optional(line(64)),
       ageConfirmed: z.literal(true),
-      termsVersion: line(32).check(z.minLength(1)),
+      /** Of the text that the person could read. */
+      termsVersion,
     }),
     reply: enveloped(user, 201),
     errors: ['email_in_use', 'email_not_verified', 'sign_up_limited', 'password_breached'],
@@ -144,6 +158,24 @@ export const userCalls = defineCalls({
     access: 'user',
     reply: enveloped(user),
     errors: [],
+    beforeSecondFactor: true,
+  },
+  getTerms: {
+    summary: 'The newest terms that were announced, and when they come into force.',
+    method: 'GET',
+    path: '/users/terms',
+    access: 'public',
+    reply: enveloped(z.nullable(announcedTerms)),
+    errors: [],
+  },
+  agreeToTerms: {
+    summary: 'Agrees to announced terms. Agreeing again changes nothing.',
+    method: 'POST',
+    path: '/users/self/terms',
+    access: 'user',
+    body: z.object({ version: termsVersion }),
+    reply: enveloped(user),
+    errors: ['not_found'],
     beforeSecondFactor: true,
   },
   startSecondFactor: {

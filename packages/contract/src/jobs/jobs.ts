@@ -33,6 +33,7 @@ export const JOBS = {
   }),
   'send-session-ended-mail.v1': z.object({ authSessionId: id, userId: id }),
   'send-leaving-mail.v1': z.object({ userId: id }),
+  'send-terms-mail.v1': z.object({ version: z.string(), userId: id }),
   'send-transfer-code.v1': z.object({ codeId: id }),
   /** Sent about the end that follows when no participant has come since then. */
   'send-project-end-mail.v1': z.object({
@@ -62,6 +63,7 @@ export const JOBS = {
   'check-records.v1': z.object({}),
   'forget-expired.v1': z.object({}),
   'erase-accounts.v1': z.object({}),
+  'tell-terms.v1': z.object({}),
   'keep-projects.v1': z.object({}),
   'keep-inquiries.v1': z.object({}),
   'settle-credits.v1': z.object({}),

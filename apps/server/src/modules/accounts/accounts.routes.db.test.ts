@@ -59,6 +59,7 @@ describe('sign-up: send code, resend, verify, create account, sign in', () => {
         language: 'en',
         hasSecondFactor: false,
         leavesAt: null,
+        terms: null,
       },
     });
     expect(created.cookies).toEqual([]);
@@ -255,6 +256,7 @@ describe('GET /users/self', () => {
       language: 'en',
       hasSecondFactor: false,
       leavesAt: null,
+      terms: null,
     });
     expect(reply.body).not.toContain('argon2');
   });

@@ -61,10 +61,10 @@ export function accountsRoutes(
   });
 
   bindCall(app, CALLS.getSelf, guards.user, async (_input, actor) => {
-    return toEnvelope(toUser(await getSelf(deps, actor.userId)));
+    return toEnvelope(toUser(await getSelf(deps, actor)));
   });
 
   bindCall(app, CALLS.updateSelf, guards.user, async ({ body }, actor) => {
-    return toEnvelope(toUser(await updateSelf(deps, actor.userId, body)));
+    return toEnvelope(toUser(await updateSelf(deps, actor, body)));
   });
 }

@@ -12,6 +12,7 @@ import {
   toCodeOfEmailClaims,
   toMailClaims,
   toSignUpClaims,
+  type UserActor,
 } from '#modules/auth/public.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -25,6 +26,7 @@ import {
   takeEmailCodeTry,
   updateUser,
 } from './accounts.repo.ts';
+import { findOpenTerms } from './terms.repo.ts';
 import { isSameHmac, toCodeHmac } from './verification-code.ts';
 
 export type AccountsDeps = Pick<
@@ -103,23 +105,28 @@ export async function createUser(
     });
     if (user === undefined) throw new AppError('email_in_use');
     await removeEmailCodes(tx, input.email);
+    const terms = await findOpenTerms(tx, { userId: user.id });
     const event = { action: 'account_created', actorId: user.id, subjectId: user.id } as const;
-    await recordEvent(tx, event, now);
-    return { ...user, has_second_factor: false };
+    await recordEvent(tx, { ...event, details: { terms: input.termsVersion } }, now);
+    return { ...user, has_second_factor: false, terms };
   });
 }
 
-export async function getSelf(deps: AccountsDeps, userId: string) {
-  const user = await findUser(deps.db, userId);
+/** With what its session has to know of new terms. */
+export async function getSelf(
+  deps: Pick<ServerDeps, 'db'>,
+  actor: Pick<UserActor, 'userId' | 'authSessionId'>,
+) {
+  const user = await findUser(deps.db, actor.userId);
   if (user === undefined) throw new AppError('unauthenticated');
-  return user;
+  return { ...user, terms: await findOpenTerms(deps.db, actor) };
 }
 
 export async function updateSelf(
   deps: AccountsDeps,
-  userId: string,
+  actor: UserActor,
   change: CallBody<typeof CALLS.updateSelf>,
 ) {
-  await updateUser(deps.db, userId, change);
-  return getSelf(deps, userId);
+  await updateUser(deps.db, actor.userId, change);
+  return getSelf(deps, actor);
 }

@@ -4,6 +4,7 @@ import type { App } from '#platform/http/app.ts';
 import { bindCall, type Guard } from '#platform/http/binder.ts';
 import { toEnvelope } from '#platform/http/envelope.ts';
 import { toUser } from './accounts.presenter.ts';
+import { getSelf } from './accounts.service.ts';
 import { countOwnAccount, keepAccount, type LeavingDeps, leaveAccount } from './leaving.service.ts';
 
 export function leavingRoutes(app: App, deps: LeavingDeps, guard: Guard<UserActor>): void {
@@ -16,8 +17,8 @@ export function leavingRoutes(app: App, deps: LeavingDeps, guard: Guard<UserActo
     return toEnvelope({ leavesAt: leavesAt.toISOString() }, 'Your account will be deleted.');
   });
 
-  bindCall(app, CALLS.keepAccount, guard, async (_input, { userId }) => {
-    const user = await keepAccount(deps, userId);
-    return toEnvelope(toUser(user), 'Your account stays.');
+  bindCall(app, CALLS.keepAccount, guard, async (_input, actor) => {
+    await keepAccount(deps, actor.userId);
+    return toEnvelope(toUser(await getSelf(deps, actor)), 'Your account stays.');
   });
 }

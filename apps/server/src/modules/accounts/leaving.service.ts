@@ -45,13 +45,13 @@ export async function leaveAccount(
   });
 }
 
-export async function keepAccount(deps: Pick<LeavingDeps, 'db' | 'clock'>, userId: string) {
+export async function keepAccount(
+  deps: Pick<LeavingDeps, 'db' | 'clock'>,
+  userId: string,
+): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     if (!(await markKept(tx, userId))) return;
     const event = { action: 'account_kept', actorId: userId, subjectId: userId } as const;
     await recordEvent(tx, event, deps.clock.now());
   });
-  const user = await findUser(deps.db, userId);
-  if (user === undefined) throw new AppError('unauthenticated');
-  return user;
 }

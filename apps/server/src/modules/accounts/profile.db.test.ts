@@ -25,6 +25,7 @@ describe('PATCH /users/self', () => {
         language: 'en',
         hasSecondFactor: false,
         leavesAt: null,
+        terms: null,
       },
     });
     expect((await readSelf()).organization).toBe('Hanbit Lab');

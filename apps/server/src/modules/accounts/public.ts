@@ -1,1 +1,2 @@
 export { changeRole } from './roles.service.ts';
+export { announceTerms } from './terms.service.ts';

@@ -16,6 +16,7 @@ export type AuditAction =
   | 'role_changed'
   | 'account_leaving'
   | 'account_kept'
+  | 'terms_agreed'
   | 'account_left'
   | 'account_erased'
   | 'codes_sent'

@@ -26,7 +26,7 @@ describe.each(['admin', 'superuser'] as const)('the role %s', (role) => {
   }
 
   const BEFORE = [
-    ...['getSelf', 'updateSelf', 'keepAccount'],
+    ...['getSelf', 'updateSelf', 'keepAccount', 'agreeToTerms'],
     ...['startSecondFactor', 'confirmSecondFactor'],
   ];
   const toConcrete = (call: Call): Call => ({
@@ -42,7 +42,7 @@ describe.each(['admin', 'superuser'] as const)('the role %s', (role) => {
     ),
   });
 
-  it('opens nothing without a second factor: every call answers 403 "Your role needs two-step log-in." but those that add it or keep the account', async () => {
+  it('opens nothing without a second factor: every call answers 403 "Your role needs two-step log-in." but those that add it, keep the account or agree to terms', async () => {
     const browser = signedIn(await logInWithRole());
     const answered: string[] = [];
     for (const call of CALL_LIST.filter(({ access }) => access === 'user')) {

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Pool } from './pool.ts';
 
 /** Rows of these are only ever added. */
-const KEPT = ['audit_events', 'credit_txs', 'credit_entries', 'credit_lots', 'catalogues'];
+const KEPT = ['audit_events', 'credit_txs', 'credit_entries', 'credit_lots', 'catalogues', 'terms'];
 /** Tables that only `migrate` and a trigger write. */
 const READ_ONLY = ['migrations', 'audit_head'];
 

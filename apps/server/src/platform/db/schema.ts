@@ -553,6 +553,12 @@ export interface SupersededObjects {
   since: Timestamp;
 }
 
+export interface Terms {
+  announced_at: Timestamp;
+  in_force_at: Timestamp;
+  version: string;
+}
+
 export interface Tombstones {
   asked_at: Timestamp;
   checked_at: Timestamp | null;
@@ -594,6 +600,7 @@ export interface Users {
   password_hash: string;
   referral_code: string | null;
   role: Generated<'user' | 'admin' | 'superuser'>;
+  terms_told: string | null;
   terms_version: string;
 }
 
@@ -660,6 +667,7 @@ export interface DB {
   second_factors: SecondFactors;
   subscriptions: Subscriptions;
   superseded_objects: SupersededObjects;
+  terms: Terms;
   tombstones: Tombstones;
   transfer_codes: TransferCodes;
   users: Users;

@@ -3,7 +3,7 @@ import { ShellSkeleton } from '#app/shells/shell-skeleton.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { rememberLocation } from '#shared/session/return-location.ts';
 import type { LoginState } from '#shared/session/return-location-store.ts';
-import { lacksSecondFactor } from '#shared/session/roles.ts';
+import { isHeldBack } from '#shared/session/roles.ts';
 import { useSession } from '#shared/session/session.ts';
 
 /** Shows what is inside to people who are logged in, and nothing of it before that is known. */
@@ -11,7 +11,7 @@ export function LoginGuard() {
   const { state, isLogin } = useSession();
   const { pathname, search, hash } = useLocation();
   if (state === 'loading') return <ShellSkeleton />;
-  if (isLogin) return <SecondFactorGuard />;
+  if (isLogin) return <AccountGuard />;
   // The address is ahead of the screen: the person has left already, as after a log-out.
   if (window.location.pathname !== pathname) return null;
   // The transfer page names the short address; both end at the same page.
@@ -19,14 +19,11 @@ export function LoginGuard() {
   return <Navigate to={login} replace state={rememberLocation(pathname + search + hash)} />;
 }
 
-/**
- * Inside the log-in guard: people whose role needs a second factor set it up before all else, and
- * whoever has deleted the account keeps it first.
- */
-function SecondFactorGuard() {
+/** Inside the log-in guard: the account screen says what comes before all else. */
+function AccountGuard() {
   const self = useSession((session) => session.self);
   const { pathname, search, hash } = useLocation();
-  const isFree = self === null || !(self.leavesAt || lacksSecondFactor(self));
+  const isFree = self === null || !isHeldBack(self);
   if (isFree || pathname === PATHS.account) return <Outlet />;
   const state: LoginState = { returnTo: pathname + search + hash };
   return <Navigate to={PATHS.account} replace state={state} />;

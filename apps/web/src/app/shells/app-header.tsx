@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { NavLink } from 'react-router';
 import { lazyPart } from '#shared/lazy-part.ts';
 import { PATHS } from '#shared/paths.ts';
-import { lacksSecondFactor } from '#shared/session/roles.ts';
+import { isHeldBack } from '#shared/session/roles.ts';
 import { useSession } from '#shared/session/session.ts';
 import { APP_LINKS } from './app-links.ts';
 import { Avatar } from './avatar.tsx';
@@ -35,7 +35,7 @@ export function AppHeader() {
         ))}
       </nav>
       <div className="ml-auto flex items-center gap-2">
-        {self && !lacksSecondFactor(self) && (
+        {self && !isHeldBack(self) && (
           <>
             <HeaderSearch />
             <Suspense fallback={<BalanceSkeleton />}>

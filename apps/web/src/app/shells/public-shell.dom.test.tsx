@@ -14,7 +14,10 @@ import { useTexts } from './texts.ts';
 const { en, ko } = useTexts.dictionaries;
 const t = readTexts(useTexts);
 
-beforeEach(() => void answer(CALLS.getCatalogue, HIDDEN));
+beforeEach(() => {
+  answer(CALLS.getCatalogue, HIDDEN);
+  answer(CALLS.getTerms, toEnvelope(null));
+});
 
 const findHeader = () => within(screen.getByRole('banner'));
 const findFooter = () => within(screen.getByRole('contentinfo'));

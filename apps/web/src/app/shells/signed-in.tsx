@@ -5,20 +5,25 @@ import { keepLanguage } from '#shared/api/save-language.ts';
 import { lazyPart } from '#shared/lazy-part.ts';
 import { startLive } from '#shared/live.ts';
 import { startWaiting } from '#shared/progress.ts';
+import { isHeldBack } from '#shared/session/roles.ts';
+import { useSession } from '#shared/session/session.ts';
 
 /** Keys are loaded late because they are pressed only once the screen is there. */
 const AppKeys = lazyPart(() => import('./app-keys.ts'), 'AppKeys');
 
 /** Around every signed-in shell: server data, live notices, the language of mails, keys, and the wait for a first answer. */
 export function SignedIn({ children }: { children: ReactNode }) {
+  const hasKeys = useSession(({ self }) => self !== null && !isHeldBack(self));
   useEffect(startLive, []);
   useEffect(keepLanguage, []);
   return (
     <Providers>
       <FirstAnswerWait />
-      <Suspense>
-        <AppKeys />
-      </Suspense>
+      {hasKeys && (
+        <Suspense>
+          <AppKeys />
+        </Suspense>
+      )}
       {children}
     </Providers>
   );

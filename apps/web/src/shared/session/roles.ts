@@ -11,3 +11,10 @@ export const mustHaveSecondFactor = isAdministrator;
 /** Users of such a role see nothing but their account until the second factor is on. */
 export const lacksSecondFactor = ({ role, hasSecondFactor }: User) =>
   mustHaveSecondFactor(role) && !hasSecondFactor;
+
+/**
+ * Sees nothing but the account: has deleted it, has new terms to agree to, or lacks the second
+ * factor.
+ */
+export const isHeldBack = (self: User) =>
+  self.leavesAt !== null || self.terms?.mustAgree === true || lacksSecondFactor(self);

@@ -12,6 +12,7 @@ import { useSession } from '#shared/session/session.ts';
 import { shortcuts, useShortcuts } from '#shared/shortcuts.ts';
 import { THEMES, theme, useTheme } from '#shared/theme.ts';
 import { Leaving } from './leaving/leaving.tsx';
+import { NewTerms } from './new-terms/new-terms.tsx';
 import { OrganizationRow } from './organization-row.tsx';
 import { PasswordBlock } from './password/password-block.tsx';
 import { ProfileRow } from './profile-row.tsx';
@@ -46,6 +47,7 @@ function ProfileOf({ self }: { self: User }) {
   if (self.leavesAt !== null) {
     return <Leaving email={self.email} leavesAt={self.leavesAt} onKept={goOn} />;
   }
+  if (self.terms?.mustAgree) return <NewTerms terms={self.terms} onAgreed={goOn} />;
   const secondFactor = <SecondFactorBlock self={self} onDone={handleDone} />;
   return (
     <>

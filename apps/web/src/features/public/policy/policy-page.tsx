@@ -7,11 +7,13 @@ interface PolicyPageProps<Key extends string> {
   /** The key of each section's title, and of its paragraphs as they are today. */
   sections: readonly (readonly [Key, ...(Key | undefined)[]])[];
   toText: (key: Key) => string;
+  /** From when the text holds, if it does not yet. */
+  inForceAt?: string | undefined;
 }
 
 /** A legal text with its contents at the left of wide screens. */
 export function PolicyPage<Key extends string>(props: PolicyPageProps<Key>) {
-  const { title, sections, toText } = props;
+  const { title, sections, toText, inForceAt } = props;
   const t = useTexts();
   return (
     <div className="mx-auto grid w-full max-w-content gap-x-12 px-5 pt-8 pb-20 lg:grid-cols-[13rem_minmax(0,42.5rem)] lg:pt-12 print:block">
@@ -40,6 +42,14 @@ export function PolicyPage<Key extends string>(props: PolicyPageProps<Key>) {
         <p className="type-body mt-1 text-text-3">
           {t('modified', { date: toDateText(`${CONFIG.termsVersion}T00:00:00`) })}
         </p>
+        {inForceAt && (
+          <p
+            role="status"
+            className="type-body edge-when-forced mt-4 rounded-card bg-accent-bg px-4 py-3 text-pretty"
+          >
+            {t('notYet', { date: toDateText(inForceAt) })}
+          </p>
+        )}
         {sections.map(([id, ...paragraphs], at) => (
           <section key={id} id={id} className="mt-8 scroll-mt-20 print:break-inside-avoid">
             <h2 className="type-h2">

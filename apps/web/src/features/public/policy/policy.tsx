@@ -9,28 +9,29 @@ import refundEn from './refund.en.json' with { type: 'json' };
 import refundKo from './refund.ko.json' with { type: 'json' };
 import termsEn from './terms.en.json' with { type: 'json' };
 import termsKo from './terms.ko.json' with { type: 'json' };
+import { useForceDate } from './use-force-date.ts';
 
 const { useTexts: useTerms } = createTexts({ en: termsEn, ko: termsKo });
 const { useTexts: usePrivacy } = createTexts({ en: privacyEn, ko: privacyKo });
 const { useTexts: useRefund } = createTexts({ en: refundEn, ko: refundKo });
 
-/** Changes of the terms take effect this long after we told of them. */
-const NOTICE_DAYS = 14;
 const VALUES = {
   age: LIMITS.accountMinAge,
   accounts: LIMITS.organizationMinAccounts,
   sessions: LIMITS.organizationSessionsPerAccount,
-  noticeDays: NOTICE_DAYS,
+  noticeDays: LIMITS.termsNoticeDays,
   days: LIMITS.refundDays,
   email: CONFIG.contactEmail,
 };
 
 export function Terms() {
   const t = useTerms();
+  const inForceAt = useForceDate();
   const basic = hasFeature('downloads') ? 'sessionsBasic' : 'sessionsNoInsights';
   return (
     <PolicyPage
       title="terms"
+      inForceAt={inForceAt}
       toText={(key) => t(key, VALUES)}
       sections={[
         ['service', 'service1', hasFeature('projectId') ? 'serviceId' : undefined, 'service2'],
