@@ -1,3 +1,4 @@
+import { countFirstLooks, estimateFirstLook } from '@fovea/gaze/metrics';
 import { createPlaybackClock } from '@fovea/stage';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -7,13 +8,9 @@ import { useTexts } from './texts.ts';
 
 const t = readTexts(useTexts);
 /** Of three people one looked a second after the area was there, another two seconds after that. */
-const FIRST_LOOK = {
-  tMs: Float64Array.of(1_000, 3_000),
-  notYet: Float64Array.of(2 / 3, 1 / 3),
-  n: 3,
-  medianMs: 3_000,
-  neverShare: 1 / 3,
-};
+const FIRST_LOOK = estimateFirstLook(
+  countFirstLooks(Float64Array.of(1_000, 3_000, 5_000), Uint8Array.of(1, 1, 0)),
+);
 
 it('an area that comes at 5 s has been seen by 0% then, and its curve begins there', () => {
   const clock = createPlaybackClock({
