@@ -90,7 +90,7 @@ it.each([
   ['mobile', 'tablet', 'mobile'],
   ['tablet', 'mobile', 'tablet'],
 ] as const)(
-  'a %s that opens a project for %s is shown the way to it',
+  'The specification says "redirectApp": a %s that opens a project for %s is shown the way to it',
   async (own, wanted, words) => {
     holdDevice(own);
     openLink({ device: wanted });

@@ -53,7 +53,7 @@ async function listProOnly() {
   return { ways, names: new Set(ways.map(toName).filter((name) => !names.has(name))) };
 }
 
-describe('a Basic owner: "Basic (free) user: no downloads or insights."', () => {
+describe('The specification says "Basic (free) user: no downloads or insights.": to a Basic owner', () => {
   it('no object holds what only objects of Pro have', async () => {
     const owner = await signUp(server);
     const fields = listFieldsOf(await collect(owner, 'basic'));

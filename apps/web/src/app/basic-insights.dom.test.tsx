@@ -43,7 +43,7 @@ async function open(project: Project = BASIC): Promise<UserEvent> {
   return user;
 }
 
-it('"Basic (free) user: no downloads or insights.": locks where the numbers would be, and what Pro gives', async () => {
+it('The specification says "Basic (free) user: no downloads or insights.": locks stand where the numbers would be, beside what Pro gives', async () => {
   answerVersion('basic');
   await open();
   const lock = within(await screen.findByRole('region', { name: t('title') }));

@@ -9,7 +9,7 @@ import { answer, toEnvelope } from '#testing/answer.ts';
 import { openPart, openScreen } from '#testing/open-screen.tsx';
 import { toUser } from '#testing/people.ts';
 import { toPage, toProject } from '#testing/projects.ts';
-import { HIDDEN } from '#testing/shop.ts';
+import { HIDDEN, toSubscription } from '#testing/shop.ts';
 
 /** Words that promise a feature, in both languages. */
 const WORDS: Readonly<Record<Feature, RegExp>> = {
@@ -94,6 +94,7 @@ function listClaims(root: ParentNode): string[] {
 const DIALOGS = [
   ['createProject', {}],
   ['upgradeProject', { projectId: PROJECT.id }],
+  ['cancelSubscription', { subscription: toSubscription() }],
   ['notEnoughCredit', { projectId: PROJECT.id, purpose: 'activate', needed: 50, balance: 40 }],
 ] as const satisfies readonly (readonly [BuiltModalKey, unknown])[];
 
@@ -104,7 +105,7 @@ async function openDialog([key, props]: (typeof DIALOGS)[number], language: Lang
   await act(async () => modals.open(key, props as ModalProps[typeof key]));
   return waitFor(() => {
     const found = screen.queryByRole('dialog') ?? screen.getByRole('alertdialog');
-    expect(found).toHaveTextContent(/베이직|Basic/);
+    expect(found).toHaveTextContent(/베이직|Basic|월 구독|monthly plan/);
     return found;
   });
 }

@@ -30,7 +30,7 @@ async function openAccount(): Promise<void> {
   await screen.findByRole('dialog');
 }
 
-it('a session that was ended elsewhere is noticed within a minute, and no dialog stays over the log-in', async () => {
+it('no dialog stays over the log-in when a session was ended elsewhere, which is noticed within a minute', async () => {
   await openAccount();
   refuse(CALLS.getSelf, 'unauthenticated');
   refuse(CALLS.refreshToken, 'unauthenticated');

@@ -121,7 +121,7 @@ it('[IN5] names what 60 % saw first and what was looked at longest, at once wher
   expect(listKinds({ ...INPUT, subjects: [{ ...PLAIN, firstShare: 1 }] })).toEqual([]);
 });
 
-it('[IN5] names no longest of two that print the same, and says then of the first only that', () => {
+it('[IN5] names no winner of two that print the same share, and says of the one seen first only that', () => {
   const equal = [
     { ...PLAIN, id: 'left', attention: 0.378, firstShare: 0.7 },
     { ...PLAIN, id: 'right', attention: 0.38 },

@@ -62,7 +62,7 @@ it('[ME34] counts no time twice where shapes move over each other', () => {
   expect(alone?.dwellMs).toBeGreaterThan(200);
 });
 
-it('[ME35] has the time of fixations in no AOI, and all valid time that is in none', () => {
+it('[ME35] has the time of fixations in no AOI, and all valid time that is in none, so that attention leaves no rest', () => {
   const rows: Row[] = [
     [0, 100, 0.45, 0.5],
     [200, 500, 0.55, 0.5],

@@ -64,7 +64,7 @@ it('keeps of a trail what is not older than its length, and the place of its end
   expect(listLines()[0]?.corners).toHaveLength(8);
 });
 
-it('draws of somebody alone no more than the trail that is set', () => {
+it('a trail of 2 s shows two seconds of the path of one person alone, and not all of it', () => {
   const alone = createTestScene({ options, fixations: [path] });
   drawView(canvas.context, alone, 6_150);
   expect(canvas.listText()).toEqual(['3', '4']);

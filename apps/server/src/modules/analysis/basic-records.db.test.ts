@@ -21,8 +21,8 @@ async function collect(type: 'basic' | 'pro', people = 2) {
 const toTimes = ({ shownMs, validMs, rateHz }: KeptFigures) => ({ shownMs, validMs, rateHz });
 const isWhole = (quarters: readonly number[]) => quarters.every((value) => value % 4 === 0);
 
-describe('records of a Basic project: "Basic (free) user: no downloads or insights."', () => {
-  it('hold whole px, of the figures the times alone, and no norms or offsets', async () => {
+describe('The specification says "Basic (free) user: no downloads or insights.": records of a Basic project', () => {
+  it('hold the times, so that areas of a free project show how many looked and not zero, but no other figure, norms or offsets', async () => {
     const project = await collect('basic');
     const { stored, manifest, parts } = await readRecords(server, owner, project.id);
     expect(stored).toMatchObject({ type: 'basic' });

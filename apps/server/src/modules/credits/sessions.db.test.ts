@@ -72,7 +72,7 @@ describe("'Sessions are bought in three ways'", () => {
     ]);
   });
 
-  it("'organisational plan for businesses or schools: paid yearly, minimum 30 accounts, 100 sessions per account per year'", async () => {
+  it('The specification says "organisational plan for businesses or schools: paid yearly, minimum 30 accounts, 100 sessions per account per year": what is issued lasts a year', async () => {
     const { userId } = await signUp(server);
     const order = { userId, sourceRef: randomUUID(), paidAt: new Date('2028-02-29T10:00:00Z') };
     await expect(async () =>

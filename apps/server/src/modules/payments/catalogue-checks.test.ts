@@ -55,7 +55,7 @@ describe("'Two paid plans (plan 1, plan 2) are configured with a payment provide
   });
 });
 
-it("refuses another organisation plan than 'minimum 30 accounts, 100 sessions per account per year'", () => {
+it('The specification says "minimum 30 accounts, 100 sessions per account per year": a catalogue with another plan is refused', () => {
   expect(change((copy) => (copy.organization.minAccounts = 29))).toHaveLength(1);
   expect(change((copy) => (copy.organization.sessionsPerAccountPerYear = 99))).toHaveLength(1);
 });

@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest';
-import { toDateText, toDateTimeText, toMonthText } from './dates.ts';
+import { toDateText, toDateTimeText, toMonthText, toTimeText } from './dates.ts';
 import { toNumberText, toSignedText } from './numbers.ts';
 
-it('writes a date as yyyy.mm.dd', () => {
+it('The specification says "Dates yyyy.mm.dd"', () => {
   expect(toDateText(new Date(2024, 2, 5, 23, 59))).toBe('2024.03.05');
 });
 
-it('writes a date-time in Korean for a Korean browser and in US English for any other', () => {
+it('The specification says "date-times in Korean locale when browser language starts with ko, else US English"', () => {
   const instant = new Date(2024, 2, 5, 15, 7);
   expect(toDateTimeText(instant, 'ko-KR')).toMatch(/^2024\. 3\. 5\. 오후 3:07$/);
   expect(toDateTimeText(instant.getTime(), 'ko')).toMatch(/오후/);
   expect(toDateTimeText(instant, 'de')).toMatch(/^Mar 5, 2024, 3:07\sPM$/);
+  expect(toTimeText(instant, 'ko-KR')).toBe('오후 3:07');
+  expect(toTimeText(instant, 'de')).toMatch(/^3:07\sPM$/);
 });
 
 it('writes a month in the same languages', () => {

@@ -7,7 +7,7 @@ import { toasts } from '#shared/toasts.ts';
 import { answer, refuse } from '#testing/answer.ts';
 import { toAoi, toKeyframe } from '#testing/aois.ts';
 import { toId } from '#testing/projects.ts';
-import { getAoiQueue, lastFailure } from './aoi-queue.ts';
+import { getAoiQueue, lastFailure, visitAoiQueue } from './aoi-queue.ts';
 import { SAMPLE_AOIS_KEY, toAoisQuery } from './aois.queries.ts';
 import type { Command } from './commands/commands.ts';
 
@@ -110,8 +110,18 @@ it('aoiId, keyframeIds (first used): a new AOI and its keyframe are known by the
   ]);
 });
 
-it('AOI list and device queries never stale', () => {
-  expect(toAoisQuery(toId(1)).staleTime).toBe(Number.POSITIVE_INFINITY);
+it('The specification says "AOI list and device queries never stale": only a visit reads areas again, however often a screen asks for them', async () => {
+  const listed = answer(CALLS.listAois, { aoiList: [] });
+  const projectId = toId(4_999);
+  expect(toAoisQuery(projectId).staleTime).toBe(Number.POSITIVE_INFINITY);
+  const render = () => getAoiQueue(projectId, [AOI]);
+  const queue = render();
+  // The first visit has just read them.
+  visitAoiQueue(queue);
+  for (let i = 0; i < 5; i++) expect(render()).toBe(queue);
+  visitAoiQueue(queue);
+  await waitFor(() => expect(queue.get().aois).toEqual([]));
+  expect(listed.asked).toHaveLength(1);
 });
 
 it('the sample keeps its AOIs in local storage, and asks no server', async () => {

@@ -93,6 +93,14 @@ it('a person who never saw the page has no score, and levels stand alone without
   expect(immersion).toEqual({ kind: 'one', levels: [...wanted.drawnLevel], scores: undefined });
 });
 
+it('a score stands beside the level of its own band: 83 is high, also while the tone before is held', () => {
+  const levels = [1, 1];
+  const immersion = { kind: 'one', levels, scores: Float64Array.of(83, 44) } as const;
+  const [first, second] = [1_000, 2_000].map((timeMs) => findImmersionAt(immersion, timeMs));
+  expect(first).toEqual({ score: 83, level: 'high' });
+  expect(second).toEqual({ score: 44, level: 'low' });
+});
+
 it('says score and level of the window that a moment is nearest to', () => {
   const [page] = toRecords(norms).pages;
   const immersion = measurePageImmersion(page, Uint8Array.of(1), () => wanted.score);

@@ -35,7 +35,7 @@ it('plays a video without its sound, in its place, at the word of the clock', ()
   expect(video?.currentTime).toBe(2);
 });
 
-it('shows the frame at 0 in place of the poster, as areas are drawn on it', () => {
+it('a film at 0:00 shows its first frame and not its poster, as areas are drawn on it', () => {
   const { container } = render(
     <StagePictureView picture={picture} size={size} clock={createClock()} isClock />,
   );

@@ -13,12 +13,13 @@ function createStorage() {
 const open = (search = '', storage = createStorage(), userId = 'mina') =>
   createAnalysisState({ storage, userId, address: new URLSearchParams(search) });
 
-it("view default 'playback'", () => expect(open().getState().view).toBe('playback'));
+it(`The specification says "view default 'playback'"`, () =>
+  expect(open().getState().view).toBe('playback'));
 
 it("overallMode default 'cumulative'", () =>
   expect(open().getState().overallMode).toBe('cumulative'));
 
-it("mode default 'gazePoint', method default 'LocalMax'", () =>
+it(`The specification says "mode default 'gazePoint', method default 'LocalMax'"`, () =>
   expect(open().getState()).toMatchObject({ mode: 'gazePoint', method: 'LocalMax' }));
 
 it('has no time pinned and no range at first', () =>

@@ -51,7 +51,7 @@ describe('openings', () => {
       headers: { 'user-agent': userAgent },
     });
 
-  it('are counted once for each device that says it is its first, and computers apart', async () => {
+  it('are counted once for each phone, however often it reloads, and computers apart', async () => {
     const kinds = ['?opening=mobile', '?opening=tablet', '?opening=computer', '', ''];
     await Promise.all(kinds.map((kind) => open(kind)));
     await waitUntil(async () => (await read()).length === 3);
@@ -248,7 +248,7 @@ describe('the funnel', () => {
     expect((await readAll()).endsAt).toBe(new Date(start.getTime() + ninetyDays).toISOString());
   });
 
-  it('tells apart who finished and withdrew: it is once, and their data is awaited no more', async () => {
+  it('counts a person who withdrew as withdrawn, once, and no longer as one being checked', async () => {
     const keys = makeKeys();
     await record(server.app, project.slug, makeGaze(1), keys.join);
     await tell({ step: 'completed' });

@@ -86,6 +86,12 @@ it('Immersion levels: high (deep immersion), medium (focusing attention), low (d
   expect(panel.getByText(/^Distractions 25%/)).toBeVisible();
 });
 
+it('immersion is the same number in its lane as in the insights', async () => {
+  await open();
+  expect(await screen.findByText(/^Deep immersion 50%/)).toBeVisible();
+  expect(screen.getByTitle(t('immersion_high'))).toHaveTextContent('50%');
+});
+
 it('opens the basis of a card by keyboard: people, filter, time, algorithm and version, numbers', async () => {
   const user = await open();
   const basis = await screen.findByRole('button', { name: /^Basis of: “Peak 2/ });
@@ -98,7 +104,7 @@ it('opens the basis of a card by keyboard: people, filter, time, algorithm and v
   expect(screen.getByText('4.5 s')).toBeVisible();
 });
 
-it('Show me sets people, mode and time so that the stage shows the very thing', async () => {
+it('Show me leads to a moment at which half have looked, as its sentence says, with its people and mode', async () => {
   const user = await open();
   await user.click(await screen.findByRole('button', { name: /^Show me: “Peak 2/ }));
   const timeline = screen.getByRole('slider', { name: t('timeline') });
@@ -134,7 +140,7 @@ it('Describe reads the cards', async () => {
   expect(dialog.queryByText(t('insightsOf', { from: '0.0', to: '8.0' }))).toBeNull();
 });
 
-it('Describe says of which time the cards are where its own is another', async () => {
+it('Describe says of which time its sentences are where its numbers are of another', async () => {
   const user = await open();
   await user.click(await screen.findByRole('button', { name: /^Show me: “Peak 2/ }));
   await user.keyboard('d');

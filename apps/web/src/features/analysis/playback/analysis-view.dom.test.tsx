@@ -71,14 +71,14 @@ const openFilter = async (user: UserEvent) => {
 const showsOf = (shown: number, count: number) => t('showsOfCount', { shown, count });
 
 describe('at first', () => {
-  it("view default 'playback', mode default 'gazePoint', with few people", async () => {
+  it(`The specification says "view default 'playback'", "mode default 'gazePoint'": a page of few people opens so`, async () => {
     await open();
     expect(findOption('view', 'playback')).toBeChecked();
     expect(findOption('display', 'gazePoint')).toBeChecked();
     expect(findTimeline()).toHaveAttribute('aria-valuenow', '0');
   });
 
-  it('says why few people are shown as points, until somebody chooses', async () => {
+  it('a page of few people says why it opens as points and no map, until a person chooses', async () => {
     const user = await open();
     const why = t('asPoints', { count: 4, from: 5 });
     expect(await screen.findByText(why)).toBeVisible();
@@ -316,13 +316,13 @@ describe('what is not there yet', () => {
   });
 });
 
-it('a Basic project leads from Download to Pro', async () => {
+it('The specification says "no downloads and no insights": Download of a free project leads to Pro', async () => {
   const user = await open('', { project: { ...PROJECT, type: 'basic' } });
   await user.click(screen.getByRole('button', { name: t('downloadLocked') }));
   expect(await screen.findByRole('alertdialog')).toHaveAccessibleName(/Pro/);
 });
 
-it('opens Pro in place of a picture too, by its button and by S', async () => {
+it('The specification says "no downloads and no insights": a free project opens Pro in place of a picture, by its button and by S', async () => {
   const user = await open('', { project: { ...PROJECT, type: 'basic' } });
   for (const press of [
     () => user.click(screen.getByRole('button', { name: t('snapshotLocked') })),
@@ -335,7 +335,7 @@ it('opens Pro in place of a picture too, by its button and by S', async () => {
   }
 });
 
-it('describes in words, and in a table that holds the same', async () => {
+async function openDescription() {
   const look = {
     onsetMs: Float32Array.of(0, 3_000),
     offsetMs: Float32Array.of(3_000, 4_000),
@@ -346,6 +346,11 @@ it('describes in words, and in a table that holds the same', async () => {
   const user = await open('?view=overall&mode=heatmap', { look });
   await user.keyboard('d');
   const dialog = within(await screen.findByRole('dialog', { name: /^Heatmap over page 1/ }));
+  return { user, dialog };
+}
+
+it('describes in words, and in a table that holds the same', async () => {
+  const { user, dialog } = await openDescription();
   expect(dialog.getByText('4 of 4 participants, 0.0 to 8.0 seconds.')).toBeVisible();
   const words = dialog.getByText(/^Most viewed/).textContent ?? '';
   const shares = words.match(/(top|middle|bottom|left|right)[a-z ]* \d+%/g) ?? [];
@@ -357,6 +362,12 @@ it('describes in words, and in a table that holds the same', async () => {
   await user.click(dialog.getByRole('button', { name: t('showAsTable') }));
   const cells = dialog.getAllByRole('cell').map(({ textContent }) => textContent);
   expect(cells).toEqual(['75%', '25%', '75%']);
+});
+
+it('the button over a table leads back to the words, and says so', async () => {
+  const { user, dialog } = await openDescription();
+  await user.click(dialog.getByRole('button', { name: t('showAsTable') }));
+  expect(dialog.queryByRole('button', { name: t('showAsTable') })).toBeNull();
   await user.click(dialog.getByRole('button', { name: t('showAsWords') }));
   expect(dialog.getByText(/^Most viewed/)).toBeVisible();
 });

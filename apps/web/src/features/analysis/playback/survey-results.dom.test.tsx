@@ -85,7 +85,7 @@ const findCard = async (name: string) => within(await screen.findByRole('region'
 const readBars = (card: Awaited<ReturnType<typeof findCard>>) =>
   card.getAllByRole('button', { pressed: false }).map(({ textContent }) => textContent);
 
-it('a map of all time is whole again after a question page was looked at', async () => {
+it('a heat map of all time does not vanish when a question page was looked at in between', async () => {
   const user = await open();
   const findTimeMs = () =>
     screen.findByRole('slider', { name: s('timeline') }).then((each) => each.ariaValueNow);

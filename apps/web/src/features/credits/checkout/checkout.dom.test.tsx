@@ -2,7 +2,7 @@ import { CALLS } from '@fovea/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PATHS } from '#shared/paths.ts';
-import { answer, breakOff, refuse } from '#testing/answer.ts';
+import { answer, breakOff, refuse, refuseInWords } from '#testing/answer.ts';
 import { expectFocus } from '#testing/expect-focus.ts';
 import { openScreen, readAddress } from '#testing/open-screen.tsx';
 import { toUser } from '#testing/people.ts';
@@ -119,6 +119,15 @@ it.each([
   refuse(CALLS.createPurchase, code);
   await user.click(await findPay());
   expect(await screen.findByText(t(text))).toBeVisible();
+});
+
+it('The specification says "A response body with a statusCode not starting with 1, 2 or 3 is an error and its message is used.": of a payment that did not start too', async () => {
+  const user = await open();
+  await user.click(await screen.findByRole('checkbox'));
+  refuseInWords(CALLS.createPurchase, 'This card is taken from Monday on.');
+  await user.click(await findPay());
+  expect(await screen.findByText('This card is taken from Monday on.')).toBeVisible();
+  expect(screen.queryByText(t('notStarted'))).toBeNull();
 });
 
 it('has nothing to pay while prices are on request', async () => {

@@ -175,6 +175,18 @@ it.each(['en', 'ko'] as const)(
   },
 );
 
+it('a project that is done does not say when it would end', async () => {
+  const at = new Date(Date.now() - 3 * 60_000).toISOString();
+  refuse(CALLS.getAggregatedRecords, 'records_not_ready');
+  shownFunnel = toFunnel({
+    last: [{ participant: 'P-020', deviceName: 'Pixel 8', validity: 91, completedAt: at }],
+    endsAt: '2027-02-14T12:00:00.000Z',
+  });
+  await open(RESULT);
+  await screen.findByText(t('lastParticipant', { ago: '3 min ago' }));
+  expect(screen.queryByText(t('ends', { date: '2027.02.14' }))).toBeNull();
+});
+
 it('says "Last participant 3 min ago", who finished today and yesterday, and hour by hour', async () => {
   const agoMs = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
   const finished = { participant: 'P-020', deviceName: 'Pixel 8', validity: 91 };

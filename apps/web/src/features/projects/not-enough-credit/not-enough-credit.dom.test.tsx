@@ -93,6 +93,11 @@ it('goes on as a Basic project', async () => {
   expect(changed.asked).toEqual([{ params: { id: PRO.id }, body: { type: 'basic' } }]);
 });
 
+it('says what Pro opens where sessions for it are missing, and for how many people', async () => {
+  await open('upgrade');
+  expect(findDialog().getByText(/^Insights for 20 people: 20 sessions\./)).toBeVisible();
+});
+
 it('offers an upgrade nothing but buying sessions', async () => {
   const user = await open('upgrade');
   expect(findDialog().getAllByRole('listitem')).toHaveLength(1);

@@ -131,7 +131,7 @@ it('exports in the three formats', async () => {
   expect(names).toEqual(['.aoi.json', '.cvat.xml', '.label-studio.json']);
 });
 
-it('opens Pro in place of a file in a Basic project', async () => {
+it('The specification says "no downloads and no insights": a free project opens Pro in place of a file of areas', async () => {
   const { user } = await open([toAoi()], 'basic');
   await choose(user, new RegExp(`^${say('export')}.*${say('partOfPro')}`));
   expect(await screen.findByRole('alertdialog')).toHaveAccessibleName(/Pro/);

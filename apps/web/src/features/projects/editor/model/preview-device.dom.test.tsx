@@ -45,7 +45,7 @@ it('gives a device that nobody has measured the proportions of its panel', () =>
   });
 });
 
-it('screen_resolution list whose last entry gives resolution_x, resolution_y, ppi_x, ppi_y, mapped to resolutionX, resolutionY, ppiX, ppiY', () => {
+it('The specification says "screen_resolution list whose last entry gives resolution_x, resolution_y, ppi_x, ppi_y, mapped to resolutionX, resolutionY, ppiX, ppiY"', () => {
   const entry = { resolution_x: 1, resolution_y: 2, ppi_x: 3, ppi_y: 4 };
   const older = { resolution_x: 9, resolution_y: 9, ppi_x: 9, ppi_y: 9 };
   const reply = (screen_resolution: (typeof entry)[]) => ({

@@ -55,6 +55,22 @@ it('is a frame for any phone until one is searched and taken, by the keyboard to
   expect(findButton('iPhone 16 Pro Max')).toBeVisible();
 });
 
+it('The specification says "mapped to resolutionX, resolutionY, ppiX, ppiY": the frame of a device that was never measured has the proportions of its panel', async () => {
+  answer(CALLS.listDevices, {
+    devices: [{ ...toDevice('Pixel 7', 0, 0), screenWidthPx: null, screenHeightPx: null }],
+  });
+  const last = { resolution_x: 1_000, resolution_y: 2_000, ppi_x: 400, ppi_y: 400 };
+  const settings = answer(CALLS.getDeviceSettings, {
+    data: { device: 'Pixel 7', screen_resolution: [{ ...last, resolution_y: 1_000 }, last] },
+  });
+  const user = await openPart(<Picked />);
+  await user.click(findButton(t('anyPhone')));
+  await screen.findAllByRole('option');
+  await user.keyboard('pixel{Enter}');
+  expect(await screen.findByText('390 780')).toBeVisible();
+  expect(settings.asked).toEqual([{ params: { device: 'Pixel 7' } }]);
+});
+
 it("unknown device: error 'Invalid device name', with the plain frame", async () => {
   const user = await openPart(<Picked />);
   await user.click(findButton(t('anyPhone')));

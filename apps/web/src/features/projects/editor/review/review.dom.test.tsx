@@ -58,10 +58,14 @@ it('says how many sessions are missing, and leads to the target', async () => {
   const [line] = findLines().slice(-1) as [HTMLElement];
   const text = e('balanceShort', { balance: 120, missing: 18 });
   await waitFor(() => expect(line).toHaveTextContent(text));
-  expect(screen.getByText(t('readyButSessions'))).toBeVisible();
-  expect(screen.queryByText(t('ready'))).toBeNull();
   await user.click(within(line).getByRole('button', { name: t('toTarget') }));
   expect(screen.getByRole('spinbutton', { name: s('target') })).toBeVisible();
+});
+
+it('never says "You can start collecting" above sessions that are missing', async () => {
+  await openReview(toProject({ type: 'pro', maxParticipant: 138 }));
+  expect(await screen.findByText(t('readyButSessions'))).toBeVisible();
+  expect(screen.queryByText(t('ready'))).toBeNull();
 });
 
 it('names each fault in the words of its field, and what is only waited for', async () => {
