@@ -22,9 +22,12 @@ function openQueue(refused: number) {
     onWritten: handleWritten,
     wait: () => new Promise((resolve) => waits.push(resolve)),
   });
+  /** Until it is written, or waits. */
   const add = async (seq: number) => {
+    const countSteps = () => handleWritten.mock.calls.length + waits.length;
+    const before = countSteps();
     queue.add({ seq, bytes: Uint8Array.of(seq) });
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await vi.waitFor(() => expect(countSteps()).toBe(before + 1));
   };
   const listKept = async () => (await memory.listBatches('r')).map(({ seq }) => seq);
   return { queue, add, waits, handleWritten, listKept };
