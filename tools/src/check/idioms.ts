@@ -54,7 +54,7 @@ const IDIOMS: readonly Idiom[] = [
   {
     where: PRODUCT,
     pattern: /\bIntl[.](?:DateTimeFormat|NumberFormat)\(|[.]toLocale(?:Date|Time)?String\(/,
-    home: /\/(?:web\/src\/shared\/format\/dates|texts\/src\/fill-text|mail\/mail-parts)[.]ts$/,
+    home: /\/(?:web\/src\/shared\/format\/dates|texts\/src\/fill-text|mail\/mail-parts|ui\/src\/components\/field)[.]tsx?$/,
     message: 'writes a date or number: use shared/format, or the texts themselves',
   },
   {

@@ -28,8 +28,8 @@ export interface FieldProps {
   children: (control: FieldControl) => ReactNode;
 }
 
-/** As numbers are written in both languages. */
-const toGrouped = (count: number) => count.toLocaleString('en-US');
+/** As both languages write numbers; components have no texts. */
+const NUMBERS = new Intl.NumberFormat('en-US');
 
 /** Label, hint, error and counter around one control. */
 export function Field({
@@ -80,7 +80,7 @@ export function Field({
           </span>
           {counter && (
             <span className={toClassNames('tnum flex-none', isOver && 'font-medium text-bad')}>
-              {toGrouped(counter.used)}/{toGrouped(counter.max)}
+              {NUMBERS.format(counter.used)}/{NUMBERS.format(counter.max)}
             </span>
           )}
         </div>
