@@ -84,7 +84,7 @@ export const recordingQuality = z.object({
       .check(z.maxLength(FRAME_FAILURES.length)),
     [],
   ),
-  flags: z._default(z.array(z.enum(QUALITY_FLAGS)), []),
+  flags: z._default(z.array(z.enum(QUALITY_FLAGS)).check(z.maxLength(QUALITY_FLAGS.length)), []),
   drift: z._default(z.array(driftCorrection).check(z.maxLength(500)), []),
   pages: z._default(z.array(pageError).check(z.maxLength(LIMITS.pagesMax)), []),
 });

@@ -92,6 +92,14 @@ describe('a presigned GET', () => {
     expect(expiresAt.getTime() - clock.now().getTime()).toBe(300_000);
   });
 
+  it('leaves gaze in no cache', async () => {
+    for (const contentType of ['application/json', 'application/zip']) {
+      await storage.put('b/gaze', bytes, { contentType });
+      const response = await fetch((await storage.signGet('b/gaze')).url);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
   it('is for one object: another key under the same signature is refused', async () => {
     await storage.put('b/three', bytes, { contentType: 'image/webp' });
     const { url } = await storage.signGet('b/two');

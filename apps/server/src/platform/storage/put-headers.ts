@@ -9,11 +9,14 @@ export interface PutOptions {
  */
 export const DISPOSITION = 'attachment';
 
+/** Gaze stays in no browser's cache: a person who withdraws is not found there either. */
+const isPicture = (contentType: string) => /^(image|video)\//.test(contentType);
+
 export function toPutHeaders({ contentType, gzipped }: PutOptions) {
   return {
     ContentType: contentType,
     ContentDisposition: DISPOSITION,
-    CacheControl: 'private, max-age=31536000, immutable',
+    CacheControl: isPicture(contentType) ? 'private, max-age=31536000, immutable' : 'no-store',
     ...(gzipped === true ? { ContentEncoding: 'gzip' } : {}),
   };
 }

@@ -105,6 +105,9 @@ it('The specification says "minimum 30 accounts, 100 sessions per account per ye
   await send(user);
   expect(await screen.findByText('The organisation plan starts at 30 accounts.')).toBeVisible();
   await user.clear(accounts);
+  await user.type(accounts, '100001');
+  expect(screen.getByText('At most 100,000 accounts. Write to us for more.')).toBeVisible();
+  await user.clear(accounts);
   await user.type(accounts, '45');
   expect(screen.getByText('45 accounts, 4,500 sessions per year')).toBeVisible();
 });

@@ -15,8 +15,8 @@ import type { Refusal } from './inquiry.queries.ts';
 import {
   checkInquiry,
   type InquiryForm as Form,
+  findAccountsProblem,
   type InquiryKind,
-  isEnough,
   listMonths,
   NO_INQUIRY,
 } from './inquiry-rules.ts';
@@ -40,7 +40,8 @@ export function InquiryForm({ kind }: { kind: InquiryKind }) {
   const change = (change: Partial<Form>) => setTyped({ ...typed, ...change });
   const toProblem = (name: keyof Form) => {
     const problem = isAsked ? problems[name] : undefined;
-    return problem && t(problem, { count: LIMITS.organizationMinAccounts });
+    const { organizationMinAccounts: least, organizationMaxAccounts: most } = LIMITS;
+    return problem && t(problem, { count: problem === 'accountsMany' ? most : least });
   };
   const bind = (name: 'firstName' | 'lastName' | 'email' | 'company' | 'accounts' | 'message') => ({
     label: t(name === 'company' && kind === 'organization' ? 'organization' : name),
@@ -156,7 +157,7 @@ function Plan({ form, bind, onStart }: PlanProps) {
         />
       </div>
       <p role="status" className="type-body tnum text-text-2">
-        {isEnough(form.accounts) &&
+        {findAccountsProblem(form.accounts) === undefined &&
           t('planLine', {
             accounts: toNumberText(accounts),
             sessions: toNumberText(accounts * LIMITS.organizationSessionsPerAccount),

@@ -32,6 +32,7 @@ export const NO_INQUIRY: InquiryForm = {
 export function checkInquiry(kind: InquiryKind, form: InquiryForm): Problems {
   const isEmpty = (name: keyof InquiryForm) => form[name].trim() === '';
   const isOrganization = kind === 'organization';
+  const accounts = findAccountsProblem(form.accounts);
   return {
     ...(isEmpty('firstName') && { firstName: 'nameMissing' }),
     ...(isEmpty('lastName') && { lastName: 'nameMissing' }),
@@ -41,15 +42,16 @@ export function checkInquiry(kind: InquiryKind, form: InquiryForm): Problems {
     ...(isEmpty('company') && {
       company: isOrganization ? 'organizationMissing' : 'companyMissing',
     }),
-    ...(isOrganization && !isEnough(form.accounts) && { accounts: 'accountsFew' }),
+    ...(isOrganization && accounts !== undefined && { accounts }),
     ...(!isOrganization && isEmpty('message') && { message: 'inquiryMissing' }),
   } as Problems;
 }
 
-export function isEnough(accounts: string): boolean {
-  const count = Number(accounts);
-  const { organizationMinAccounts: least, organizationMaxAccounts: most } = LIMITS;
-  return /^\d+$/.test(accounts.trim()) && count >= least && count <= most;
+/** Nothing when the plan can have so many. */
+export function findAccountsProblem(typed: string): TextKey | undefined {
+  const accounts = /^\d+$/.test(typed.trim()) ? Number(typed) : 0;
+  if (accounts < LIMITS.organizationMinAccounts) return 'accountsFew';
+  return accounts > LIMITS.organizationMaxAccounts ? 'accountsMany' : undefined;
 }
 
 /** The next twelve months, as a plan may begin. */

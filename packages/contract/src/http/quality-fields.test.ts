@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { QUALITY_FLAGS, recordingQuality } from './quality-fields.ts';
+
+const isTaken = (flags: readonly string[]) =>
+  z.safeParse(recordingQuality, { verdict: 'good', tries: 1, flags }).success;
+
+it('takes as many flags as there are, and no more', () => {
+  expect(isTaken(QUALITY_FLAGS)).toBe(true);
+  expect(isTaken([...QUALITY_FLAGS, QUALITY_FLAGS[0]])).toBe(false);
+});
