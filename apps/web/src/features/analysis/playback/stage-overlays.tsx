@@ -1,15 +1,19 @@
 import type { Heights } from '@fovea/gaze/metrics';
 import type { StageView } from '@fovea/stage';
+import { toClassNames } from '@fovea/ui';
 import { type RefObject, Suspense } from 'react';
 import { CallOuts } from '#studio/aoi/lazy-numbers.ts';
 import type { AoiNumbers } from '#studio/aoi/metrics-session.ts';
 import { useStudioPlace } from '#studio/frame/studio-place.tsx';
 import type { Layout } from '#studio/frame/use-layout.ts';
 import type { Heat } from '#studio/heat/use-heat.ts';
+import { OrderLegend } from '#studio/order/order-legend.tsx';
+import type { ShownOrder } from '#studio/order/use-order.ts';
 import { measureMedianError } from '#studio/participants/median-error.ts';
 import { ParticipantTag } from '#studio/participants/participant-tag.tsx';
 import { MOST_DRAWN } from '#studio/records/spread.ts';
 import { HeightStrip } from '#studio/stage/height-strip.tsx';
+import { StageCorner } from '#studio/stage/stage-corner.tsx';
 import { StageFoot, StageNote } from '#studio/stage/stage-message.tsx';
 import { ZoomBar } from '#studio/stage/zoom-bar.tsx';
 import { useTexts } from '#studio/texts.ts';
@@ -30,6 +34,9 @@ export interface StageOverlaysProps {
   heights: Heights | undefined;
   /** Whether fixations of another preset are being found. */
   isDetecting: boolean;
+  /** Whether a common order stands for the paths of all; undefined until it is found. */
+  isOrdered: boolean;
+  order: ShownOrder | undefined;
   hovered: number;
   pointListener: RefObject<PointListener | undefined>;
   isFilteredOut: boolean;
@@ -44,6 +51,7 @@ export function StageOverlays(props: StageOverlaysProps) {
   const t = useTexts();
   const { records, participants, choice, clock } = useStudioPlace();
   const { layout, view, state, heat, heights, hovered, isFilteredOut, isLoading, numbers } = props;
+  const { isOrdered, order } = props;
   const tagged = hovered >= 0 ? hovered : choice.solo.size === 1 ? [...choice.solo][0] : undefined;
   const participant = tagged === undefined ? undefined : participants[tagged];
   // Where the picture leaves less room beside it, a wide legend would lie on it.
@@ -54,7 +62,7 @@ export function StageOverlays(props: StageOverlaysProps) {
   return (
     <>
       {layout !== 'narrow' && heat.steps.length === 0 && <ZoomBar view={view} />}
-      {view && state.view === 'overall' && !isSmall && numbers.table && (
+      {view && state.view === 'overall' && !isSmall && !isOrdered && numbers.table && (
         <Suspense>
           <CallOuts numbers={numbers} view={view} clock={clock} onShown={props.onCallOuts} />
         </Suspense>
@@ -69,11 +77,10 @@ export function StageOverlays(props: StageOverlaysProps) {
           listener={props.pointListener}
         />
       )}
-      {legend && isSmall && <SmallLegend legend={legend} />}
       <StageFoot>
         {isLoading && <StageNote>{t('loading')}</StageNote>}
         {props.isDetecting && <StageNote>{t('detecting')}</StageNote>}
-        {state.mode !== 'heatmap' && participants.length > MOST_DRAWN && (
+        {state.mode !== 'heatmap' && !isOrdered && participants.length > MOST_DRAWN && (
           <StageNote>{t('drawnSome', { drawn: MOST_DRAWN, count: participants.length })}</StageNote>
         )}
         {isAsPoints && (
@@ -86,15 +93,33 @@ export function StageOverlays(props: StageOverlaysProps) {
         {tagged !== undefined && participant && (
           <ParticipantTag participant={participant} slot={tagged} />
         )}
-        {legend && !isSmall && (
-          <MapLegend
-            legend={legend}
-            preset={state.preset}
-            sigmaDegrees={state.sigmaDegrees}
-            errorDegrees={measureMedianError(participants, choice.shown)}
-          />
+        {legend && (
+          <StageCorner view={view} corner="left">
+            {isSmall ? (
+              <SmallLegend legend={legend} />
+            ) : (
+              <MapLegend
+                legend={legend}
+                preset={state.preset}
+                sigmaDegrees={state.sigmaDegrees}
+                errorDegrees={measureMedianError(participants, choice.shown)}
+              />
+            )}
+          </StageCorner>
         )}
-        {records && state.mode === 'gazePath' && participant && <PathLegend />}
+        {records && state.mode === 'gazePath' && participant && !isOrdered && <PathLegend />}
+        {isOrdered && order && (
+          <StageCorner view={view} corner="left" className="grid items-end">
+            <div className={toClassNames('col-start-1 row-start-1', participant && 'invisible')}>
+              <OrderLegend order={order} isSmall={isSmall} />
+            </div>
+            {participant && (
+              <div className="col-start-1 row-start-1">
+                <PathLegend />
+              </div>
+            )}
+          </StageCorner>
+        )}
       </StageFoot>
     </>
   );

@@ -1,0 +1,44 @@
+import { toClassNames } from '@fovea/ui';
+import { toSecondsText } from '#studio/dock/timeline-scale.ts';
+import { useTexts } from '#studio/texts.ts';
+import type { ShownOrder } from './use-order.ts';
+
+/** What numbers and shares of a common order mean, and of whom they are. */
+export function OrderLegend({ order, isSmall }: { order: ShownOrder; isSmall: boolean }) {
+  const t = useTexts();
+  const { steps, people, range, hasRest } = order;
+  const hasSteps = steps.length > 0;
+  return (
+    <section
+      aria-label={t('legend')}
+      className={toClassNames(
+        'type-micro rounded-touch border border-border bg-surface text-text-3',
+        isSmall ? 'w-38 px-2 py-1.5' : 'w-52 px-3 py-2',
+      )}
+    >
+      <p className="type-small font-semibold text-text">{t('order')}</p>
+      <ol className="sr-only">
+        {steps.map(({ id, name, percent }) => (
+          <li key={id}>{t('orderPlace', { name, percent })}</li>
+        ))}
+      </ol>
+      {hasSteps ? (
+        <>
+          <p className="mt-1">{t('orderFirst')}</p>
+          {steps.length > 1 && <p>{t('orderNext')}</p>}
+          {hasRest && <p>{t('orderRest')}</p>}
+        </>
+      ) : (
+        <p className="mt-1">{t('orderTooFew')}</p>
+      )}
+      <p className="tnum mt-1 text-text-2">
+        {t('orderBasis', {
+          count: people,
+          from: toSecondsText(range.fromMs, 1),
+          to: toSecondsText(range.toMs, 1),
+        })}
+      </p>
+      {!isSmall && <p className="mt-1">{t('orderOne')}</p>}
+    </section>
+  );
+}
