@@ -17,9 +17,11 @@ export function OrderLegend({ order, isSmall }: { order: ShownOrder; isSmall: bo
       )}
     >
       <p className="type-small font-semibold text-text">{t('order')}</p>
-      <ol className="sr-only">
+      <ol className={isSmall ? 'sr-only' : 'mt-1 list-inside list-decimal'}>
         {steps.map(({ id, name, percent }) => (
-          <li key={id}>{t('orderPlace', { name, percent })}</li>
+          <li key={id} className="tnum truncate text-text-2">
+            {t('orderPlace', { name, percent })}
+          </li>
         ))}
       </ol>
       {hasSteps ? (

@@ -73,6 +73,14 @@ export function useShownOrder(
   return shown;
 }
 
+/** For a picture that goes elsewhere: all that the legend says. */
+export function useOrderLines(order: ShownOrder | undefined): readonly string[] {
+  const t = useTexts();
+  if (order === undefined || order.steps.length === 0) return [];
+  const steps = order.steps.map(({ name, percent }, i) => `${i + 1} ${name} ${percent}`);
+  return [`${t('order')}: ${steps.join(', ')}`, `${t('orderFirst')}. ${t('orderNext')}.`];
+}
+
 function toShownOrder(order: MadeOrder, t: ReturnType<typeof useTexts>): ShownOrder {
   const { places, of, people, range } = order;
   const steps = places.map(({ id, field, parts, share }) => {

@@ -40,12 +40,15 @@ export function ViewTools({ layout, onDescribe, ...choice }: ViewToolsProps) {
       <TimeOption {...choice} />
       <span className="flex-1" />
       {isHeat && layout === 'wide' && <FixedTop {...choice} labelHidden />}
-      {isHeat && <MethodMenu {...choice} />}
+      {isHeat && layout === 'wide' && <MethodMenu {...choice} />}
       <ToolPopover label={t('layers')} icon={<Layers2 aria-hidden="true" />}>
         <LayersForm {...choice} />
       </ToolPopover>
       <ToolPopover label={t('settings')} icon={<SlidersHorizontal aria-hidden="true" />}>
-        <LazySettings {...choice} />
+        <div className="flex flex-col items-start gap-4">
+          {isHeat && layout !== 'wide' && <MethodMenu {...choice} />}
+          <LazySettings {...choice} />
+        </div>
       </ToolPopover>
       {/* Narrower screens have it in the menu of the header. */}
       {layout === 'wide' && (

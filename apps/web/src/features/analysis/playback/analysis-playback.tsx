@@ -23,7 +23,7 @@ import { useStudioPlace } from '#studio/frame/studio-place.tsx';
 import { useLayout } from '#studio/frame/use-layout.ts';
 import { useHeat } from '#studio/heat/use-heat.ts';
 import { useAskedInsights } from '#studio/insights/use-asked-insights.ts';
-import { useAskedOrder, useShownOrder } from '#studio/order/use-order.ts';
+import { useAskedOrder, useOrderLines, useShownOrder } from '#studio/order/use-order.ts';
 import type { PanelTab } from '#studio/panel/studio-panel.tsx';
 import { usePanels } from '#studio/panel/use-panels.ts';
 import { openDownload } from '#studio/pro/open-download.ts';
@@ -112,6 +112,7 @@ export function AnalysisPlayback() {
     isAsked: isOrdered,
     hasOutlines: shown.state.hasAreas,
   });
+  const orderLines = useOrderLines(isOrdered && hovered < 0 ? shownOrder : undefined);
   useOutlines(view, areas, { isShown: shown.state.hasAreas, hasNames: !hasCallOuts });
   const heights = useHeights(
     gaze.screenTracks,
@@ -141,7 +142,7 @@ export function AnalysisPlayback() {
     page: stagePage,
     getTimeMs: clock.getTimeMs,
     isMuted,
-    lines: [project.name, label, summary],
+    lines: [project.name, label, summary, ...orderLines],
     legend: options.mode === 'heatmap' ? heat.legend : undefined,
     fileName: `${project.name} ${index + 1}.png`,
   });
