@@ -15,9 +15,9 @@ import { useTexts } from '#studio/texts.ts';
 import { LayersForm } from './layers-form.tsx';
 import { LazySettings } from './lazy-settings.tsx';
 import type { ViewChoice } from './use-view.ts';
-import { FixedTop, MethodMenu, TimeOption } from './view-options.tsx';
+import { FixedTop, MethodMenu, TimeOption, type TimeOptionProps } from './view-options.tsx';
 
-export interface ViewToolsProps extends ViewChoice {
+export interface ViewToolsProps extends TimeOptionProps {
   layout: Layout;
   onDescribe: () => void;
 }
@@ -29,7 +29,7 @@ export const MODE_ICONS = {
 } as const;
 
 /** Over the stage: which view, which display, and what belongs to them. */
-export function ViewTools({ layout, onDescribe, ...choice }: ViewToolsProps) {
+export function ViewTools({ layout, onDescribe, hasTrails, ...choice }: ViewToolsProps) {
   const t = useTexts();
   const { state } = choice;
   const isHeat = state.mode === 'heatmap';
@@ -37,7 +37,7 @@ export function ViewTools({ layout, onDescribe, ...choice }: ViewToolsProps) {
     <>
       <ViewSwitch {...choice} />
       <ModeSwitch {...choice} iconOnly={layout !== 'wide'} />
-      <TimeOption {...choice} />
+      <TimeOption {...choice} hasTrails={hasTrails} />
       <span className="flex-1" />
       {isHeat && layout === 'wide' && <FixedTop {...choice} labelHidden />}
       {isHeat && layout === 'wide' && <MethodMenu {...choice} />}

@@ -213,11 +213,11 @@ export function AnalysisPlayback() {
         hasDock={!isAsking}
         tools={
           isNarrow ? (
-            !hasMessage && <NarrowTools {...shown} />
+            !hasMessage && <NarrowTools {...shown} hasTrails={!isOrdered} />
           ) : isAsking ? (
             <SurveyTools />
           ) : (
-            <ViewTools {...shown} layout={layout} onDescribe={describe} />
+            <ViewTools {...shown} hasTrails={!isOrdered} layout={layout} onDescribe={describe} />
           )
         }
         chips={
