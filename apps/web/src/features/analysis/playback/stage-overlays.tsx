@@ -1,6 +1,5 @@
 import type { Heights } from '@fovea/gaze/metrics';
 import type { StageView } from '@fovea/stage';
-import { toClassNames } from '@fovea/ui';
 import { type RefObject, Suspense } from 'react';
 import { CallOuts } from '#studio/aoi/lazy-numbers.ts';
 import type { AoiNumbers } from '#studio/aoi/metrics-session.ts';
@@ -54,6 +53,11 @@ export function StageOverlays(props: StageOverlaysProps) {
   const { isOrdered, order } = props;
   const tagged = hovered >= 0 ? hovered : choice.solo.size === 1 ? [...choice.solo][0] : undefined;
   const participant = tagged === undefined ? undefined : participants[tagged];
+  const tag = tagged !== undefined && participant && (
+    <ParticipantTag participant={participant} slot={tagged} />
+  );
+  const hasOrderLegend = isOrdered && order !== undefined;
+  const isAlone = tagged !== undefined && choice.shown[tagged] === 1;
   // Where the picture leaves less room beside it, a wide legend would lie on it.
   const isSmall = layout !== 'wide' || heat.steps.length > 0;
   const legend = state.mode === 'heatmap' && !isFilteredOut ? heat.legend : undefined;
@@ -90,9 +94,7 @@ export function StageOverlays(props: StageOverlaysProps) {
         )}
         {records === null && <StageNote>{t('nothingYet')}</StageNote>}
         {isFilteredOut && <StageNote>{t('noValidDataText')}</StageNote>}
-        {tagged !== undefined && participant && (
-          <ParticipantTag participant={participant} slot={tagged} />
-        )}
+        {!hasOrderLegend && tag}
         {legend && (
           <StageCorner view={view} corner="left">
             {isSmall ? (
@@ -108,16 +110,16 @@ export function StageOverlays(props: StageOverlaysProps) {
           </StageCorner>
         )}
         {records && state.mode === 'gazePath' && participant && !isOrdered && <PathLegend />}
-        {isOrdered && order && (
-          <StageCorner view={view} corner="left" className="grid items-end">
-            <div className={toClassNames('col-start-1 row-start-1', participant && 'invisible')}>
+        {hasOrderLegend && (
+          // Keeps its room while a person is pointed at, so that the picture stays where it is.
+          <StageCorner view={view} corner="left" className="relative">
+            <div className={isAlone ? 'invisible' : undefined}>
               <OrderLegend order={order} isSmall={isSmall} />
             </div>
-            {participant && (
-              <div className="col-start-1 row-start-1">
-                <PathLegend />
-              </div>
-            )}
+            <div className="absolute bottom-0 left-0 flex w-max flex-col items-start gap-2">
+              {isAlone && tag}
+              {isAlone && <PathLegend />}
+            </div>
           </StageCorner>
         )}
       </StageFoot>
