@@ -78,7 +78,7 @@ export function useOrderLines(order: ShownOrder | undefined): readonly string[] 
   const t = useTexts();
   if (order === undefined || order.steps.length === 0) return [];
   const steps = order.steps.map(({ name, percent }, i) => `${i + 1} ${name} ${percent}`);
-  return [`${t('order')}: ${steps.join(', ')}`, `${t('orderFirst')}. ${t('orderNext')}.`];
+  return [`${t('order')}: ${steps.join(', ')}`, t('orderFirst'), t('orderNext')];
 }
 
 function toShownOrder(order: MadeOrder, t: ReturnType<typeof useTexts>): ShownOrder {
