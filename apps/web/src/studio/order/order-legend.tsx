@@ -13,11 +13,12 @@ export function OrderLegend({ order, isSmall }: { order: ShownOrder; isSmall: bo
       aria-label={t('legend')}
       className={toClassNames(
         'type-micro rounded-touch border border-border bg-surface text-text-3',
-        isSmall ? 'w-38 px-2 py-1.5' : 'w-52 px-3 py-2',
+        isSmall ? 'px-2 py-1.5' : 'px-3 py-2',
       )}
+      style={{ width: isSmall ? '9.5rem' : '13rem' }}
     >
       <p className="type-small font-semibold text-text">{t('order')}</p>
-      <ol className={isSmall ? 'sr-only' : 'mt-1 list-inside list-decimal'}>
+      <ol className={isSmall ? 'sr-only' : 'mt-1'} style={{ listStyle: 'inside decimal' }}>
         {steps.map(({ id, name, percent }) => (
           <li key={id} className="tnum truncate text-text-2">
             {t('orderPlace', { name, percent })}

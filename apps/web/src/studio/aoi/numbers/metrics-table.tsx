@@ -19,6 +19,7 @@ export interface MetricsTableProps extends Pick<AoiNumbers, 'table' | 'isOld'> {
 const CELL = 'h-9 border-border border-b px-1.5';
 /** Stays in view while the others are scrolled; of the selected row with its colour over the ground. */
 const NAME = 'sticky left-0 bg-surface text-left font-normal';
+const SELECTED = { backgroundImage: 'linear-gradient(var(--accent-bg), var(--accent-bg))' };
 /** Where columns lie beyond an edge of the panel, that edge is in shadow. */
 const EDGES = {
   background: [
@@ -95,7 +96,7 @@ const Head = memo(function Head({
               key={metric.id}
               scope="col"
               aria-sort={toAriaSort(order, metric.id)}
-              className={`${CELL} min-w-14 pb-1 text-right align-bottom font-normal leading-4`}
+              className={`${CELL} pb-1 text-right align-bottom font-normal leading-4`}
             >
               <button
                 type="button"
@@ -129,11 +130,8 @@ const Body = memo(function Body({ table, keys, order, selectedId }: BodyProps) {
         <tr key={row.id} className={toClassNames(row.id === selectedId && 'bg-accent-bg')}>
           <th
             scope="row"
-            className={toClassNames(
-              `${CELL} ${NAME} max-w-32`,
-              row.id === selectedId &&
-                'bg-[image:linear-gradient(var(--accent-bg),var(--accent-bg))]',
-            )}
+            className={`${CELL} ${NAME} max-w-32`}
+            style={row.id === selectedId ? SELECTED : undefined}
           >
             <RowName row={row} />
           </th>
