@@ -65,7 +65,7 @@ function isPictureAsked(request: unknown): request is PictureAsked {
 }
 
 const engine = createMetricsEngine();
-const METRICS_ASKS: readonly string[] = ['page', 'table', 'strips', 'insights'];
+const METRICS_ASKS: readonly string[] = ['page', 'table', 'strips', 'insights', 'order'];
 
 function isMetricsAsked(asked: RecordsRequest | MetricsAsked): asked is MetricsAsked {
   return METRICS_ASKS.includes(asked.ask);
@@ -76,6 +76,7 @@ function answerMetrics(asked: MetricsAsked): MetricsAnswer | undefined {
   if (asked.ask === 'page') engine.setPage(asked.page);
   else if (asked.ask === 'table') return { table: engine.measure(asked) };
   else if (asked.ask === 'insights') return { insights: engine.measureInsights(asked) };
+  else if (asked.ask === 'order') return { order: engine.measureOrder(asked) };
   else return { strips: engine.measureStrips(asked, asked.durationMs) };
   return undefined;
 }

@@ -1,6 +1,7 @@
 import type { StagePoint } from '@fovea/gaze/geometry';
 import type { Canvas2D } from './canvas.ts';
 import { paintAreas } from './painters/areas.ts';
+import { isOrderDrawn, paintCommonOrder } from './painters/common-order.ts';
 import { paintContourLines } from './painters/contour-lines.ts';
 import { findFixation, paintFixationDots } from './painters/fixation-dots.ts';
 import { paintGazePaths } from './painters/gaze-path.ts';
@@ -26,12 +27,13 @@ export function drawView(canvas: Canvas2D, scene: ViewScene, timeMs: number): vo
     paintGazePoints(canvas, scene, timeMs);
   }
   paintAreas(canvas, scene, timeMs);
+  if (isOrderDrawn(scene)) paintCommonOrder(canvas, scene, timeMs);
 }
 
 /** The participant whose mark is at this place of a view; -1 if none. */
 export function findDrawn(scene: ViewScene, timeMs: number, point: StagePoint): number {
   const { mode, view } = scene.options;
-  if (mode === 'heatmap') return -1;
+  if (mode === 'heatmap' || isOrderDrawn(scene)) return -1;
   if (mode === 'gazePoint' && view === 'playback') return findGazePoint(scene, timeMs, point);
   findShownTime(scene.options, timeMs, scene.durationMs, time);
   return findFixation(scene, time, point);

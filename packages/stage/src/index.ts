@@ -38,6 +38,8 @@ export type {
   PageInsights,
   PageSubject,
 } from './insights/page-insights.ts';
+export type { OrderedPlace, OrderQuestion, PageOrder } from './insights/page-order.ts';
+export type { PeaksQuestion } from './insights/page-peaks.ts';
 export type { MediaSource } from './media-source.ts';
 export { type PersonScreen, type ScreenFixations, toPageFixations } from './page/page-fixations.ts';
 export { type PageTrack, type ScreenGaze, toPageTracks } from './page/page-tracks.ts';
@@ -51,6 +53,7 @@ export {
   toNeighbourRate,
 } from './playback-clock.ts';
 export { findMeasuredTime, findShownTime } from './shown-time.ts';
+export type { LowerCorner } from './stage-place.ts';
 export { createStageView, type StageView } from './stage-view.ts';
 export { createGlSwarm, type SwarmLayer } from './swarm/gl-swarm.ts';
 export { createSwarmTable, type SwarmTable } from './swarm/swarm-table.ts';
@@ -76,4 +79,10 @@ export {
   type View,
   type ViewOptions,
 } from './view-options.ts';
-export { MAX_COLOURED, type StageArea, type StageHeat, type ViewScene } from './view-scene.ts';
+export {
+  MAX_COLOURED,
+  type StageArea,
+  type StageHeat,
+  type StagePlace,
+  type ViewScene,
+} from './view-scene.ts';

@@ -1,6 +1,6 @@
 import { createStagePoint } from '@fovea/gaze/geometry';
 import { expect, it } from 'vitest';
-import { toPanned, toPlace, toZoomed } from './stage-place.ts';
+import { toPanned, toPlace, toZoomed, WHOLE_ROOM } from './stage-place.ts';
 
 const stage = { widthPx: 1000, heightPx: 544 };
 const picture = { widthPx: 500, heightPx: 1000 };
@@ -12,6 +12,33 @@ it('fits the whole picture with a margin of 22 px', () => {
     widthPx: 250,
     heightPx: 500,
   });
+});
+
+it('leaves a picture where it is when nothing in a corner reaches it', () => {
+  const room = { ...WHOLE_ROOM, left: { widthPx: 370, heightPx: 150 } };
+  expect(toPlace(stage, picture, 'fit', room)).toEqual(toPlace(stage, picture, 'fit'));
+});
+
+it('fits beside or above what lies in the lower corners, whichever leaves the picture larger', () => {
+  const corners = {
+    left: { widthPx: 220, heightPx: 150 },
+    right: { widthPx: 140, heightPx: 50 },
+  };
+  const room = { ...WHOLE_ROOM, ...corners };
+  const wide = { widthPx: 1_600, heightPx: 900 };
+  const place = toPlace(stage, wide, 'fit', room);
+  // Beside the legend, above the zoom.
+  expect(place.xPx).toBeGreaterThanOrEqual(228);
+  expect(place.xPx + place.widthPx).toBeCloseTo(1_000 - 22);
+  expect(place.yPx + place.heightPx).toBeLessThanOrEqual(544 - 58);
+  const flat = toPlace(stage, { widthPx: 1_600, heightPx: 600 }, 'fit', room);
+  expect(flat.widthPx).toBeCloseTo(1_000 - 44);
+  expect(flat.yPx + flat.heightPx).toBeLessThanOrEqual(544 - 158);
+});
+
+it('fits a picture that can keep clear of nothing as if nothing were there', () => {
+  const room = { ...WHOLE_ROOM, left: { widthPx: 2_000, heightPx: 2_000 } };
+  expect(toPlace(stage, picture, 'fit', room)).toEqual(toPlace(stage, picture, 'fit'));
 });
 
 it('gives a stage smaller than its margins a picture of no size', () => {

@@ -4,17 +4,28 @@ import { drawView, findDrawn } from './draw-view.ts';
 import type { PageFixations } from './fixation-list.ts';
 import type { GazeTrack } from './gaze-tracks.ts';
 import type { PlaybackClock } from './playback-clock.ts';
-import { MARGIN_PX, type StageZoom, toPanned, toPlace, toZoomed } from './stage-place.ts';
+import {
+  type LowerCorner,
+  NO_CORNER,
+  type StageRoom,
+  type StageZoom,
+  toPanned,
+  toPlace,
+  toZoomed,
+  WHOLE_ROOM,
+} from './stage-place.ts';
 import type { SwarmLayer } from './swarm/gl-swarm.ts';
 import { createSwarmScene } from './swarm/swarm-scene.ts';
 import type { SwarmTable } from './swarm/swarm-table.ts';
 import { DEFAULT_VIEW, type ViewOptions } from './view-options.ts';
-import type { StageArea, StageHeat, ViewScene } from './view-scene.ts';
+import type { StageArea, StageHeat, StagePlace, ViewScene } from './view-scene.ts';
 
 export interface StageView {
   /** CSS px of the stage; `pixelRatio` is device px per CSS px. */
   setSize(size: Size, pixelRatio: number): void;
-  setMargin(marginPx: number): void;
+  setMargin(marginXPx: number, marginYPx: number): void;
+  /** How far something reaches from a lower corner that a fitted picture keeps clear of. */
+  setCorner(corner: LowerCorner, size: Size | undefined): void;
   setPicture(picture: Size): void;
   /** By participant. */
   setTracks(tracks: readonly GazeTrack[], swarm?: SwarmTable): void;
@@ -23,6 +34,8 @@ export interface StageView {
   /** The map of what is shown; undefined while there is none. */
   setHeat(heat: StageHeat | undefined): void;
   setAreas(areas: readonly StageArea[]): void;
+  /** Drawn in place of everybody's path; undefined: paths are drawn. */
+  setOrder(order: readonly StagePlace[] | undefined): void;
   /** 1 for participants that are drawn. */
   setShown(shown: Uint8Array): void;
   /** 1 for participants that stand out. */
@@ -58,7 +71,7 @@ export function createStageView(canvas: StageCanvas, clock: PlaybackClock): Stag
   if (context === null) throw new Error('the canvas has no 2D context');
   let stage: Size = { widthPx: 0, heightPx: 0 };
   let pixelRatio = 1;
-  let marginPx = MARGIN_PX;
+  let room: StageRoom = WHOLE_ROOM;
   let hasPicture = false;
   let zoom: StageZoom = 'fit';
   const listeners = new Set<() => void>();
@@ -74,6 +87,7 @@ export function createStageView(canvas: StageCanvas, clock: PlaybackClock): Stag
     marked: new Uint8Array(),
     heat: undefined,
     areas: [],
+    order: undefined,
     swarm: undefined,
     hasSwarmLayer: false,
   };
@@ -87,7 +101,7 @@ export function createStageView(canvas: StageCanvas, clock: PlaybackClock): Stag
     if (scene.place.widthPx > 0) drawView(context, scene, clock.getTimeMs());
   };
   const place = () => {
-    const next = hasPicture ? toPlace(stage, scene.picture, zoom, marginPx) : NOWHERE;
+    const next = hasPicture ? toPlace(stage, scene.picture, zoom, room) : NOWHERE;
     const old = scene.place;
     const isSame = (Object.keys(old) as (keyof Rect)[]).every((key) => old[key] === next[key]);
     if (!isSame) scene.place = next;
@@ -108,8 +122,12 @@ export function createStageView(canvas: StageCanvas, clock: PlaybackClock): Stag
       swarm.setSize(size, ratio);
       place();
     },
-    setMargin(wantedPx) {
-      marginPx = wantedPx;
+    setMargin(marginXPx, marginYPx) {
+      room = { ...room, marginXPx, marginYPx };
+      place();
+    },
+    setCorner(corner, size = NO_CORNER) {
+      room = { ...room, [corner]: size };
       place();
     },
     setPicture(wanted) {
@@ -133,6 +151,10 @@ export function createStageView(canvas: StageCanvas, clock: PlaybackClock): Stag
     },
     setAreas(areas) {
       scene.areas = areas;
+      paint();
+    },
+    setOrder(order) {
+      scene.order = order;
       paint();
     },
     setShown(shown) {

@@ -31,6 +31,18 @@ export interface StageArea {
   readonly aoi: PreparedAoi;
 }
 
+/** A place of the common order, which follows the time as an area does. */
+export interface StagePlace {
+  /** Beside its number. */
+  readonly label: string;
+  /** The colour of an area; peaks are neutral. */
+  readonly slot: number | undefined;
+  /** 0..1: how many came here by the step that leads here. */
+  readonly share: number;
+  /** 0..1 of the picture; the first that is there at a time stands for all. */
+  readonly parts: readonly PreparedAoi[];
+}
+
 /** Everything that one picture of a view is made of, but the time. */
 export interface ViewScene {
   readonly options: ViewOptions;
@@ -52,6 +64,8 @@ export interface ViewScene {
   readonly hasSwarmLayer?: boolean;
   readonly heat: StageHeat | undefined;
   readonly areas: readonly StageArea[];
+  /** In place of the paths of all; empty while it is not known. */
+  readonly order?: readonly StagePlace[] | undefined;
 }
 
 /** The part of a scene that dots of a moment are made of. */

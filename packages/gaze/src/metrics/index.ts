@@ -7,6 +7,12 @@ export {
   measurePageAttention,
 } from './attention.ts';
 export {
+  COMMON_ORDER_ALGORITHM,
+  type CommonOrder,
+  type CommonStep,
+  findCommonOrder,
+} from './common-order.ts';
+export {
   measureTransitionEntropy,
   TRANSITION_ENTROPY_ALGORITHM,
   type TransitionEntropy,

@@ -12,6 +12,7 @@ import {
   measureInsights,
   type PageInsights,
 } from '#insights/page-insights.ts';
+import { measureOrder, type OrderQuestion, type PageOrder } from '#insights/page-order.ts';
 import { type AoiStrips, measureStrips } from './aoi-strips.ts';
 import type { AoiTable, MetricsQuestion } from './aoi-table.ts';
 import { type MeasuredArea, type MetricsPage, toPictureView } from './metrics-page.ts';
@@ -24,19 +25,25 @@ export interface MetricsEngine {
   measureStrips(question: Omit<MetricsQuestion, 'range'>, durationMs: number): AoiStrips;
   /** Insights of the whole page, as cards; undefined until there is a page. */
   measureInsights(question: InsightsQuestion): PageInsights | undefined;
+  /** The common order of its areas or peaks; undefined until there is a page. */
+  measureOrder(question: OrderQuestion): PageOrder | undefined;
 }
 
 export function createMetricsEngine(): MetricsEngine {
   let page: MetricsPage | undefined;
   let views: readonly (PictureView | undefined)[] = [];
-  const measure = ({ areas, shown, range }: MetricsQuestion): AoiTable => {
-    const own = views.filter(
-      (view, i): view is PictureView => shown[i] === 1 && view !== undefined,
-    );
-    const groups = listGroups(areas);
-    const members = [...groups.values()];
+  const measureAll = (
+    { areas, shown, range }: MetricsQuestion,
+    groups: readonly (readonly number[])[] = [],
+  ) => {
     const targets = areas.map(toTarget);
-    const people = own.map((view) => measureAoiMetrics(view, targets, range, members));
+    return views
+      .filter((view, i): view is PictureView => shown[i] === 1 && view !== undefined)
+      .map((view) => measureAoiMetrics(view, targets, range, groups));
+  };
+  const measure = ({ areas, shown, range }: MetricsQuestion): AoiTable => {
+    const groups = listGroups(areas);
+    const people = measureAll({ areas, shown, range }, [...groups.values()]);
     return {
       range,
       people: people.length,
@@ -58,6 +65,8 @@ export function createMetricsEngine(): MetricsEngine {
     measureStrips: ({ areas, shown }, durationMs) =>
       measureStrips(views, page?.tracks ?? [], { areas: areas.map(toTarget), shown, durationMs }),
     measureInsights: (question) => page && measureInsights(page, question, measure),
+    measureOrder: (question) =>
+      page && measureOrder(page, question, (areas) => measureAll({ ...question, areas })),
   };
 }
 

@@ -1,4 +1,3 @@
-import { prepareAoi, type Rectangle } from '@fovea/gaze/aoi';
 import { type LevelShares, measureLevelShares } from '@fovea/gaze/attention';
 import {
   deriveInsights,
@@ -12,16 +11,11 @@ import { measureAgreement } from '@fovea/gaze/maps';
 import type { Interval } from '@fovea/gaze/metrics';
 import type { AoiTable, MetricsQuestion } from '#aoi/aoi-table.ts';
 import { findAreaStart, type MeasuredArea, type MetricsPage } from '#aoi/metrics-page.ts';
-import { suggestAreas } from '#aoi/suggest-areas.ts';
-import { type NineField, toField } from '#heat/describe-heat.ts';
+import type { NineField } from '#heat/describe-heat.ts';
+import { listPeaks, type PeaksQuestion } from './page-peaks.ts';
 
 /** Input of insights beside the page and its areas. */
-export interface AskedInsights {
-  /** 1 for participants that count, and the time that does. */
-  readonly shown: Uint8Array;
-  readonly range: Interval;
-  /** Px of the page that a degree of each participant's screen spans. */
-  readonly pxPerDegree: Float64Array;
+export interface AskedInsights extends PeaksQuestion {
   /** Places in IMMERSION_LEVELS by participant. */
   readonly levels: readonly (readonly number[] | undefined)[];
 }
@@ -49,8 +43,6 @@ export interface PageInsights extends Insights {
   readonly levels: LevelShares | null;
   readonly agreement: number | null;
 }
-
-const MOST_PEAKS = 3;
 
 export function measureInsights(
   page: MetricsPage,
@@ -86,24 +78,4 @@ export function measureInsights(
     levels: levels.length > 0 ? measureLevelShares(levels) : null,
     agreement,
   };
-}
-
-interface PeakArea {
-  readonly area: MeasuredArea;
-  readonly field: NineField;
-}
-
-/** As large as what an eye sees sharply around a place: the boxes that are offered for areas. */
-function listPeaks(page: MetricsPage, { shown, range, pxPerDegree }: InsightsQuestion): PeakArea[] {
-  const { picture, fixations } = page;
-  return suggestAreas({ picture, fixations, pxPerDegree }, shown, range)
-    .slice(0, MOST_PEAKS)
-    .map((shape, i) => ({
-      area: { id: `peak${i + 1}`, group: null, parts: [prepareAoi([toFrame(shape)])] },
-      field: toField(shape.x + shape.width / 2, shape.y + shape.height / 2),
-    }));
-}
-
-function toFrame(shape: Rectangle) {
-  return { timestamp: 0, shape, easing: 'hold', visible: true } as const;
 }

@@ -3,7 +3,7 @@ import type { Rect } from '@fovea/gaze/geometry';
 import type { Canvas2D } from '#canvas.ts';
 import { getSlotColour, INK } from '#colours.ts';
 import type { ViewScene } from '#view-scene.ts';
-import { LABEL_FONT } from './labels.ts';
+import { LABEL_FONT, measureLabel } from './labels.ts';
 
 const LINE_PX = 2;
 const UNDER_LINE_PX = 5;
@@ -17,8 +17,6 @@ const SIN = Float64Array.from({ length: CORNERS }, (_, i) => Math.sin((2 * Math.
 /** The shape that is drawn, and the upper left corner of what was traced last: no objects a frame. */
 const row = new Float64Array(2 * CORNERS);
 const corner = { xPx: 0, yPx: 0 };
-/** Measuring makes an object, and names stay. */
-const widths = new Map<string, number>();
 
 /** Outlines of areas of interest in the colours of their slots, each with its name above it. */
 export function paintAreas(canvas: Canvas2D, { areas, place }: ViewScene, timeMs: number): void {
@@ -72,17 +70,13 @@ function trace(canvas: Canvas2D, place: Rect, x: number, y: number, isFirst: boo
 
 /** A name has its own ground: letters are not read over pictures. */
 function paintTag(canvas: Canvas2D, name: string, colour: string): void {
-  canvas.font = LABEL_FONT;
-  let widthPx = widths.get(name);
-  if (widthPx === undefined) {
-    widthPx = canvas.measureText(name).width;
-    widths.set(name, widthPx);
-  }
+  const widthPx = measureLabel(canvas, name);
   const top = corner.yPx - TAG.gapPx - TAG.heightPx;
   canvas.beginPath();
   canvas.rect(corner.xPx - 1, top, widthPx + 2 * TAG.padPx, TAG.heightPx);
   canvas.fillStyle = colour;
   canvas.fill();
+  canvas.font = LABEL_FONT;
   canvas.textAlign = 'left';
   canvas.textBaseline = 'middle';
   canvas.fillStyle = INK;

@@ -4,7 +4,7 @@ import { type FixationList, findEndAt, findFirstAfter } from '#fixation-list.ts'
 import type { ShownTime } from '#shown-time.ts';
 import { MAX_COLOURED, type ViewScene } from '#view-scene.ts';
 import { paintDisc, paintSign } from './circles.ts';
-import { NUMBER_FONT } from './labels.ts';
+import { NUMBER_FONT, toNumberText } from './labels.ts';
 
 const LINE_PX = 2;
 const UNDER_LINE_PX = 4.5;
@@ -13,11 +13,11 @@ const END_RADIUS_PX = 6;
 const LEAST_RADIUS_PX = 6;
 const MOST_RADIUS_PX = 18;
 const MS_PER_PX = 44;
-const numbers: string[] = [];
 
 /**
  * The paths of those who are shown: with circles and numbers of whoever is marked or alone, of all
- * others the line. In playback they are of the last while only, but for who is marked.
+ * others the line, unless a common order stands for them. In playback they are of the last while
+ * only, but for who is marked.
  */
 export function paintGazePaths(canvas: Canvas2D, scene: ViewScene, { fromMs, toMs }: ShownTime) {
   const { fixations, shown, options } = scene;
@@ -25,15 +25,7 @@ export function paintGazePaths(canvas: Canvas2D, scene: ViewScene, { fromMs, toM
     options.view === 'playback' ? Math.max(fromMs, toMs - options.trailMs) : fromMs;
   canvas.lineJoin = 'round';
   canvas.lineCap = 'round';
-  const isNeutral = scene.shownCount > MAX_COLOURED;
-  if (isNeutral) canvas.beginPath();
-  for (let slot = 0; slot < fixations.length; slot++) {
-    const list = fixations[slot];
-    if (list === undefined || shown[slot] !== 1 || hasCircles(scene, slot)) continue;
-    if (isNeutral) traceLine(canvas, scene, list, trailFromMs, toMs);
-    else paintTrail(canvas, scene, list, slot, trailFromMs, toMs);
-  }
-  if (isNeutral) strokeTrails(canvas);
+  if (scene.order === undefined) paintTrails(canvas, scene, trailFromMs, toMs);
   for (let slot = 0; slot < fixations.length; slot++) {
     const list = fixations[slot];
     if (list === undefined || shown[slot] !== 1 || !hasCircles(scene, slot)) continue;
@@ -41,6 +33,19 @@ export function paintGazePaths(canvas: Canvas2D, scene: ViewScene, { fromMs, toM
     paintCircles(canvas, scene, list, slot, startMs, toMs);
   }
   canvas.globalAlpha = 1;
+}
+
+function paintTrails(canvas: Canvas2D, scene: ViewScene, fromMs: number, toMs: number): void {
+  const { fixations, shown } = scene;
+  const isNeutral = scene.shownCount > MAX_COLOURED;
+  if (isNeutral) canvas.beginPath();
+  for (let slot = 0; slot < fixations.length; slot++) {
+    const list = fixations[slot];
+    if (list === undefined || shown[slot] !== 1 || hasCircles(scene, slot)) continue;
+    if (isNeutral) traceLine(canvas, scene, list, fromMs, toMs);
+    else paintTrail(canvas, scene, list, slot, fromMs, toMs);
+  }
+  if (isNeutral) strokeTrails(canvas);
 }
 
 /** Circles grow with the time that a fixation has lasted. */
@@ -104,7 +109,7 @@ function paintCircles(
     const lastedMs = Math.min(list.offsetMs[i] as number, toMs) - (list.onsetMs[i] as number);
     paintDisc(canvas, xPx, yPx, toFixationRadiusPx(lastedMs), colour);
     canvas.fillStyle = INK;
-    canvas.fillText(getNumber(i + 1), xPx, yPx);
+    canvas.fillText(toNumberText(i + 1), xPx, yPx);
   }
 }
 
@@ -150,14 +155,4 @@ export function toX({ place, picture }: ViewScene, x: number): number {
 
 export function toY({ place, picture }: ViewScene, y: number): number {
   return place.yPx + (y * place.heightPx) / picture.heightPx;
-}
-
-/** Made once, so that a frame makes none. */
-function getNumber(n: number): string {
-  let text = numbers[n];
-  if (text === undefined) {
-    text = `${n}`;
-    numbers[n] = text;
-  }
-  return text;
 }

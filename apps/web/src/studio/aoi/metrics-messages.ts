@@ -5,7 +5,9 @@ import type {
   InsightsQuestion,
   MeasuredArea,
   MetricsPage,
+  OrderQuestion,
   PageInsights,
+  PageOrder,
 } from '@fovea/stage';
 
 interface OverPeople {
@@ -21,9 +23,11 @@ export type MetricsAsked =
   | { readonly ask: 'page'; readonly page: MetricsPage }
   | (OverPeople & { readonly ask: 'table'; readonly range: Interval })
   | (OverPeople & { readonly ask: 'strips'; readonly durationMs: number })
-  | (InsightsQuestion & { readonly ask: 'insights' });
+  | (InsightsQuestion & { readonly ask: 'insights' })
+  | (OrderQuestion & { readonly ask: 'order' });
 
 export type MetricsAnswer =
   | { readonly table: AoiTable }
   | { readonly strips: AoiStrips }
-  | { readonly insights: PageInsights | undefined };
+  | { readonly insights: PageInsights | undefined }
+  | { readonly order: PageOrder | undefined };

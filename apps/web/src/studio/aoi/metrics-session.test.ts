@@ -3,6 +3,8 @@ import {
   createPlaybackClock,
   type MetricsPage,
   type PageInsights,
+  type PageOrder,
+  type PeaksQuestion,
 } from '@fovea/stage';
 import { expect, it } from 'vitest';
 import type { MetricsAsked } from './metrics-messages.ts';
@@ -103,4 +105,49 @@ it('asks what a page says while somebody reads it, with and without areas', () =
   session.receive({ insights: { people: 2 } as PageInsights });
   session.show({ ...CONTENT, insights });
   expect(listAsked()).toEqual([]);
+});
+
+const ORDER = { range: { fromMs: 0, toMs: 8_000 } } as PeaksQuestion;
+const WITH_ORDER = { ...CONTENT, areas: [], order: ORDER };
+const made = { people: 20, places: [] } as unknown as PageOrder;
+
+it('asks for a common order as the playhead goes, and calls no number old for it', () => {
+  const { clock, session, asked, listAsked } = create();
+  session.show(WITH_ORDER);
+  expect(listAsked()).toEqual(['page', 'order']);
+  expect(session.store.getState().isOld).toBe(false);
+  session.receive({ order: made });
+  expect(session.store.getState().order).toMatchObject({ people: 20, of: [] });
+  clock.seek(2_130);
+  expect(asked).toMatchObject([{ ask: 'order', range: { fromMs: 0, toMs: 2_130 }, peaks: ORDER }]);
+  listAsked();
+  session.receive({ order: made });
+  session.show(WITH_ORDER);
+  expect(listAsked()).toEqual([]);
+});
+
+it('goes on with an order by quarters of a second while a page plays', () => {
+  const { clock, session, asked, listAsked } = create();
+  const options = { view: 'playback', overallMode: 'cumulative', range: null } as const;
+  clock.seek(1_100);
+  clock.play();
+  session.show({ ...WITH_ORDER, options });
+  expect(asked.at(-1)).toMatchObject({ range: { fromMs: 0, toMs: 1_000 } });
+  listAsked();
+  session.receive({ order: made });
+  clock.seek(1_240);
+  expect(listAsked()).toEqual([]);
+  clock.pause();
+  expect(asked).toMatchObject([{ range: { fromMs: 0, toMs: 1_240 } }]);
+});
+
+it('forgets an order once paths are drawn again, also one that comes later', () => {
+  const { clock, session } = create();
+  session.show(WITH_ORDER);
+  session.receive({ order: made });
+  clock.seek(2_000);
+  session.show({ ...CONTENT, areas: [] });
+  expect(session.store.getState().order).toBeUndefined();
+  session.receive({ order: made });
+  expect(session.store.getState().order).toBeUndefined();
 });

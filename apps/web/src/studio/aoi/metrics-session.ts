@@ -4,8 +4,11 @@ import {
   type AoiTable,
   type AskedInsights,
   findMeasuredTime,
+  findShownTime,
   type MetricsPage,
   type PageInsights,
+  type PageOrder,
+  type PeaksQuestion,
 } from '@fovea/stage';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { MetricsAnswer, MetricsAsked } from './metrics-messages.ts';
@@ -25,10 +28,13 @@ export interface MetricsContent {
   readonly durationMs: number;
   /** Undefined while nobody reads them; the same object as long as they would say the same. */
   readonly insights?: AskedInsights | undefined;
+  /** Where peaks come from should there be no areas; undefined while no common order is drawn. */
+  readonly order?: PeaksQuestion | undefined;
 }
 
 /** With the areas they are of. */
 export type MadeInsights = PageInsights & { readonly of: readonly PageArea[] };
+export type MadeOrder = PageOrder & { readonly of: readonly PageArea[] };
 
 export interface AoiNumbers {
   /** Undefined until the first are made; `areas` are those they are of. */
@@ -36,7 +42,9 @@ export interface AoiNumbers {
   readonly strips: (AoiStrips & { readonly of: readonly PageArea[] }) | undefined;
   /** Insights of the page, as cards. */
   readonly insights: MadeInsights | undefined;
-  /** Whether something has changed since. */
+  /** Up to the playhead, of the time that is shown. */
+  readonly order: MadeOrder | undefined;
+  /** Whether something has changed since; of an order, which goes with the time, that is not said. */
   readonly isOld: boolean;
 }
 
@@ -48,10 +56,14 @@ export interface MetricsSession {
   close(): void;
 }
 
+/** Of a common order during playback. */
+const STEP_MS = 250;
+
 export const NO_NUMBERS: AoiNumbers = {
   table: undefined,
   strips: undefined,
   insights: undefined,
+  order: undefined,
   isOld: false,
 };
 
@@ -66,6 +78,7 @@ export function createMetricsSession(clock: PlaybackClock, port: MetricsPort): M
   let strips: Pick<MetricsContent, 'areas' | 'shown' | 'page'> | undefined;
   let told: Pick<MetricsContent, 'areas' | 'insights' | 'page'> | undefined;
   let range: TimeRange | undefined;
+  let ordered: (MetricsContent & { readonly time: TimeRange }) | undefined;
   /** Questions whose answers are awaited, in their order. */
   const asked: MetricsContent[] = [];
 
@@ -94,11 +107,27 @@ export function createMetricsSession(clock: PlaybackClock, port: MetricsPort): M
     told = by;
     ask(by, { ask: 'insights', areas, ...insights });
   };
+  const askOrder = (by: MetricsContent) => {
+    const { page, areas, shown, options, order } = by;
+    if (order === undefined) return;
+    const time = findOrderTime(options, clock);
+    const isSame =
+      ordered?.page === page &&
+      ordered.areas === areas &&
+      ordered.shown === shown &&
+      ordered.order === order &&
+      ordered.time.fromMs === time.fromMs &&
+      ordered.time.toMs === time.toMs;
+    if (isSame) return;
+    ordered = { ...by, time };
+    ask(by, { ask: 'order', areas, shown, range: time, peaks: order });
+  };
   const askNext = () => {
     if (content === undefined || asked.length > 0) return;
     askNumbers(content);
     askInsights(content);
     const isOld = asked.length > 0;
+    askOrder(content);
     if (store.getState().isOld !== isOld) store.setState({ isOld });
   };
   const leaveClock = clock.subscribe(askNext);
@@ -111,8 +140,13 @@ export function createMetricsSession(clock: PlaybackClock, port: MetricsPort): M
         range = undefined;
         strips = undefined;
         told = undefined;
+        ordered = undefined;
         store.setState(NO_NUMBERS);
       } else {
+        if (wanted.order === undefined && ordered !== undefined) {
+          ordered = undefined;
+          store.setState({ order: undefined });
+        }
         // Areas that are gone have no numbers.
         if (wanted.areas.length === 0 && strips !== undefined) {
           range = undefined;
@@ -130,7 +164,10 @@ export function createMetricsSession(clock: PlaybackClock, port: MetricsPort): M
         const of = by.areas;
         if ('table' in answer) store.setState({ table: { ...answer.table, of } });
         else if ('strips' in answer) store.setState({ strips: { ...answer.strips, of } });
-        else store.setState({ insights: answer.insights && { ...answer.insights, of } });
+        else if ('order' in answer) {
+          const order = content.order && answer.order && { ...answer.order, of };
+          store.setState({ order });
+        } else store.setState({ insights: answer.insights && { ...answer.insights, of } });
       }
       askNext();
     },
@@ -139,4 +176,12 @@ export function createMetricsSession(clock: PlaybackClock, port: MetricsPort): M
       port.terminate();
     },
   };
+}
+
+/** The time that is shown; in playback it goes on by steps, as fast as a person reads. */
+function findOrderTime(options: MetricsContent['options'], clock: PlaybackClock): TimeRange {
+  const time = { fromMs: 0, toMs: 0 };
+  findShownTime(options, clock.getTimeMs(), clock.getDurationMs(), time);
+  if (!clock.isPlaying()) return time;
+  return { ...time, toMs: Math.max(Math.floor(time.toMs / STEP_MS) * STEP_MS, time.fromMs) };
 }

@@ -8,6 +8,7 @@ self.onmessage = ({ data }: MessageEvent<MetricsAsked>) => {
   if (data.ask === 'page') engine.setPage(data.page);
   else if (data.ask === 'table') answer({ table: engine.measure(data) });
   else if (data.ask === 'insights') answer({ insights: engine.measureInsights(data) });
+  else if (data.ask === 'order') answer({ order: engine.measureOrder(data) });
   else answer({ strips: engine.measureStrips(data, data.durationMs) });
 };
 

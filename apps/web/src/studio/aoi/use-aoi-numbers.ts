@@ -4,6 +4,7 @@ import {
   type GazeTrack,
   type HeatPage,
   type MetricsPage,
+  type PeaksQuestion,
   type PlaybackClock,
   toPageViewports,
   type ViewOptions,
@@ -32,6 +33,8 @@ export interface NumbersRequest {
   readonly options: Pick<ViewOptions, 'view' | 'overallMode' | 'range'>;
   /** Undefined while nobody reads what the page says. */
   readonly insights?: AskedInsights | undefined;
+  /** Undefined while no common order is drawn. */
+  readonly order?: PeaksQuestion | undefined;
 }
 
 const noNumbers = createStore(() => NO_NUMBERS);
@@ -50,15 +53,16 @@ export function useAoiNumbers(request: NumbersRequest): AoiNumbers {
         : undefined,
     [records, pageId, stagePage, heatPage, tracks, screenTracks],
   );
-  const { insights } = request;
-  const isAsked = areas.length > 0 || insights !== undefined;
+  const { insights, order } = request;
+  const isAsked = areas.length > 0 || insights !== undefined || order !== undefined;
   const session = useWorkerSession(isAsked && page !== undefined, clock, openSession);
   const { view, overallMode, range } = options;
   useEffect(() => {
     const isOn = page !== undefined && isAsked && durationMs > 0;
     const time = { view, overallMode, range };
-    session?.show(isOn ? { page, areas, shown, options: time, durationMs, insights } : undefined);
-  }, [session, page, areas, shown, view, overallMode, range, durationMs, insights, isAsked]);
+    const content = { areas, shown, options: time, durationMs, insights, order };
+    session?.show(isOn ? { page, ...content } : undefined);
+  }, [session, page, areas, shown, view, overallMode, range, durationMs, insights, order, isAsked]);
   return useStore(session?.store ?? noNumbers);
 }
 

@@ -49,7 +49,7 @@ it('draws a look over the picture in whose part of the page it fell', () => {
     assets: [toAsset(100, 100), toAsset(100, 400)],
   };
   const two = toStagePage(pair, project);
-  expect(two.size).toEqual({ widthPx: 390, heightPx: 844 });
+  expect(two.size).toEqual({ widthPx: 390, heightPx: 812 });
   const tablet = { ...participant, widthPx: 800, heightPx: 1200 };
   const right = { ...track, xPx: Float32Array.of(600, 600), yPx: Float32Array.of(600, 0) };
   const [seen] = placeAll([right], [tablet], two);
@@ -57,8 +57,8 @@ it('draws a look over the picture in whose part of the page it fell', () => {
   if (!place) throw new Error('the page has no second picture');
   // The middle of the second picture, and its upper edge.
   expect((seen?.x[0] ?? 0) * 390).toBeCloseTo(place.xPx + place.widthPx / 2, 3);
-  expect((seen?.y[0] ?? 0) * 844).toBeCloseTo(place.yPx + place.heightPx / 2, 3);
-  expect((seen?.y[1] ?? 0) * 844).toBeCloseTo(place.yPx, 3);
+  expect((seen?.y[0] ?? 0) * 812).toBeCloseTo(place.yPx + place.heightPx / 2, 3);
+  expect((seen?.y[1] ?? 0) * 812).toBeCloseTo(place.yPx, 3);
 });
 
 it('shows a video by its first frame until it plays, and a question by nothing', () => {

@@ -9,10 +9,10 @@ import { type StageContent, useStageView } from './use-stage-view.ts';
 /** Longer between two frames than this, the tab was away. */
 const AWAY_MS = 2_000;
 
-/** Around the picture. */
-const MARGIN_PX = { wide: 22, narrow: 14 } as const;
+/** Around the picture; on a phone the tools stand to both sides of it. */
+const MARGINS = { wide: { xPx: 22, yPx: 22 }, narrow: { xPx: 60, yPx: 14 } } as const;
 
-export interface StageProps extends Omit<StageContent, 'picture' | 'marginPx'>, StagePointer {
+export interface StageProps extends Omit<StageContent, 'picture' | 'margin'>, StagePointer {
   isNarrow: boolean;
   page: StagePage;
   label: string;
@@ -49,7 +49,7 @@ export function Stage({
     {
       ...content,
       picture: page.size,
-      marginPx: isNarrow ? MARGIN_PX.narrow : MARGIN_PX.wide,
+      margin: isNarrow ? MARGINS.narrow : MARGINS.wide,
     },
   );
   useSwarmLayer(swarm, view, content.clock, content.shown);

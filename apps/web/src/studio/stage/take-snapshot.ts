@@ -1,6 +1,7 @@
 import type { StageView } from '@fovea/stage';
 import { downloadBlob } from '#shared/download-text.ts';
 import type { StagePage } from './stage-page.ts';
+import { wrapLine } from './wrap-line.ts';
 
 export interface Snapshot {
   readonly view: StageView;
@@ -25,12 +26,16 @@ export async function takeSnapshot(snapshot: Snapshot): Promise<void> {
   const { view, page, lines } = snapshot;
   const { widthPx, heightPx } = view.getPlace();
   const ratio = Math.max(devicePixelRatio, Math.min(WIDTH_PX / widthPx, MOST_TIMES));
-  const footPx = lines.length * LINE_PX + 2 * PADDING_PX;
   const canvas = document.createElement('canvas');
-  canvas.width = Math.round(widthPx * ratio);
-  canvas.height = Math.round((heightPx + footPx) * ratio);
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('the canvas has no 2D context');
+  const font = `13px ${getComputedStyle(document.body).fontFamily}`;
+  context.font = font;
+  const measure = (text: string) => context.measureText(text).width;
+  const rows = lines.flatMap((line) => wrapLine(line, widthPx - 2 * PADDING_PX, measure));
+  const footPx = rows.length * LINE_PX + 2 * PADDING_PX;
+  canvas.width = Math.round(widthPx * ratio);
+  canvas.height = Math.round((heightPx + footPx) * ratio);
   // The stage has a theme of its own.
   const style = getComputedStyle(document.getElementById('content') ?? document.documentElement);
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
@@ -46,12 +51,12 @@ export async function takeSnapshot(snapshot: Snapshot): Promise<void> {
   context.filter = 'none';
   view.drawOn(context, { xPx: 0, yPx: 0, widthPx, heightPx });
   context.fillStyle = style.getPropertyValue('--text');
-  context.font = `13px ${getComputedStyle(document.body).fontFamily}`;
+  context.font = font;
   context.textBaseline = 'top';
   context.textAlign = 'left';
-  for (const [i, line] of lines.entries()) {
+  for (const [i, row] of rows.entries()) {
     const y = heightPx + PADDING_PX + i * LINE_PX;
-    context.fillText(line, PADDING_PX, y, widthPx - 2 * PADDING_PX);
+    context.fillText(row, PADDING_PX, y, widthPx - 2 * PADDING_PX);
   }
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (blob === null) throw new Error('the picture is too large');

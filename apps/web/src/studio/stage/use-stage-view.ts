@@ -12,7 +12,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 export interface StageContent {
   clock: PlaybackClock;
   picture: Size;
-  marginPx: number;
+  margin: { xPx: number; yPx: number };
   tracks: readonly GazeTrack[];
   swarm?: SwarmTable | undefined;
   shown: Uint8Array;
@@ -30,7 +30,7 @@ export interface StageElements {
 /** Joins the view of the stage package with the elements it draws on. */
 export function useStageView(
   elements: StageElements,
-  { clock, picture, marginPx, tracks, swarm, shown, marked, options }: StageContent,
+  { clock, picture, margin, tracks, swarm, shown, marked, options }: StageContent,
 ): StageView | undefined {
   const [view, setView] = useState<StageView>();
   const { box, canvas, picture: moving } = elements;
@@ -56,9 +56,9 @@ export function useStageView(
   }, [clock, box, canvas, moving]);
   const { widthPx, heightPx } = picture;
   useLayoutEffect(() => {
-    view?.setMargin(marginPx);
+    view?.setMargin(margin.xPx, margin.yPx);
     view?.setPicture({ widthPx, heightPx });
-  }, [view, widthPx, heightPx, marginPx]);
+  }, [view, widthPx, heightPx, margin]);
   useEffect(() => view?.setTracks(tracks, swarm), [view, tracks, swarm]);
   useEffect(() => view?.setShown(shown), [view, shown]);
   useEffect(() => view?.setMarked(marked), [view, marked]);

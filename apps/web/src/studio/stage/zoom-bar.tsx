@@ -1,9 +1,10 @@
 import type { StageView } from '@fovea/stage';
 import { IconButton } from '@fovea/ui';
 import { Minus, Plus, Scan } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { StepButton } from '#studio/dock/step-button.tsx';
 import { useTexts } from '#studio/texts.ts';
+import { useStageCorner } from './stage-corner.tsx';
 
 /** One press of a zoom button or key. */
 export const ZOOM_STEP = 1.25;
@@ -12,11 +13,14 @@ const never = () => () => undefined;
 
 export function ZoomBar({ view }: { view: StageView | undefined }) {
   const t = useTexts();
+  const box = useRef<HTMLFieldSetElement>(null);
+  useStageCorner(box, view, 'right');
   const percent = useSyncExternalStore(view?.subscribePlace ?? never, () =>
     Math.round((view?.getScale() ?? 0) * 100),
   );
   return (
     <fieldset
+      ref={box}
       aria-label={t('zoom')}
       className="absolute right-3.5 bottom-3.5 flex items-center rounded-touch border border-border bg-surface p-0.5"
     >

@@ -51,15 +51,12 @@ export function MapLegend({ legend, preset, sigmaDegrees, errorDegrees }: MapLeg
   );
 }
 
-/** For a phone, beside the picture: what is measured, and up to how much. */
+/** Where there is little room: what is measured, and up to how much. */
 export function SmallLegend({ legend }: Pick<MapLegendProps, 'legend'>) {
   const t = useTexts();
   const toWords = useMetricWords();
   return (
-    <section
-      aria-label={t('legend')}
-      className={`${BOX} pointer-events-none absolute right-3 bottom-3.5 w-20 px-2 py-1.5`}
-    >
+    <section aria-label={t('legend')} className={`${BOX} pointer-events-none w-20 px-2 py-1.5`}>
       <p>{toWords(MAP_METRICS[legend.kind]).name}</p>
       <Scale legend={legend} />
     </section>

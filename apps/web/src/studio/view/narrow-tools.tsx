@@ -4,14 +4,13 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useTexts } from '#studio/texts.ts';
 import { LayersForm } from './layers-form.tsx';
 import { LazySettings } from './lazy-settings.tsx';
-import type { ViewChoice } from './use-view.ts';
-import { MethodMenu, TimeOption } from './view-options.tsx';
+import { MethodMenu, TimeOption, type TimeOptionProps } from './view-options.tsx';
 import { MODE_ICONS, ViewSwitch } from './view-tools.tsx';
 
 const BUTTON = 'size-10 min-h-10';
 
 /** The displays as a column over the stage; all else behind one button. */
-export function NarrowTools(choice: ViewChoice) {
+export function NarrowTools({ hasTrails, ...choice }: TimeOptionProps) {
   const t = useTexts();
   const { state, choose } = choice;
   return (
@@ -40,7 +39,7 @@ export function NarrowTools(choice: ViewChoice) {
         <div className="flex flex-col gap-4">
           <ViewSwitch {...choice} wide />
           <div className="flex flex-wrap gap-2">
-            <TimeOption {...choice} />
+            <TimeOption {...choice} hasTrails={hasTrails} />
             {state.mode === 'heatmap' && <MethodMenu {...choice} />}
           </div>
           <LayersForm {...choice} />

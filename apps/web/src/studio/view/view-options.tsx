@@ -4,8 +4,13 @@ import { useTexts } from '#studio/texts.ts';
 import { ChoiceMenu } from './choice-menu.tsx';
 import type { ViewChoice } from './use-view.ts';
 
+export interface TimeOptionProps extends ViewChoice {
+  /** False where a common order stands for all paths. */
+  hasTrails: boolean;
+}
+
 /** The option that belongs to what is shown: how long a trail is, or which time a map holds. */
-export function TimeOption({ state, choose }: ViewChoice) {
+export function TimeOption({ state, choose, hasTrails }: TimeOptionProps) {
   const t = useTexts();
   if (state.view === 'overall') {
     return (
@@ -21,7 +26,7 @@ export function TimeOption({ state, choose }: ViewChoice) {
       />
     );
   }
-  if (state.mode !== 'gazePath') return null;
+  if (state.mode !== 'gazePath' || !hasTrails) return null;
   const toText = (trailMs: number) =>
     Number.isFinite(trailMs) ? t('trail', { seconds: trailMs / 1_000 }) : t('trailAll');
   return (

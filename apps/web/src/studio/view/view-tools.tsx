@@ -15,9 +15,9 @@ import { useTexts } from '#studio/texts.ts';
 import { LayersForm } from './layers-form.tsx';
 import { LazySettings } from './lazy-settings.tsx';
 import type { ViewChoice } from './use-view.ts';
-import { FixedTop, MethodMenu, TimeOption } from './view-options.tsx';
+import { FixedTop, MethodMenu, TimeOption, type TimeOptionProps } from './view-options.tsx';
 
-export interface ViewToolsProps extends ViewChoice {
+export interface ViewToolsProps extends TimeOptionProps {
   layout: Layout;
   onDescribe: () => void;
 }
@@ -29,7 +29,7 @@ export const MODE_ICONS = {
 } as const;
 
 /** Over the stage: which view, which display, and what belongs to them. */
-export function ViewTools({ layout, onDescribe, ...choice }: ViewToolsProps) {
+export function ViewTools({ layout, onDescribe, hasTrails, ...choice }: ViewToolsProps) {
   const t = useTexts();
   const { state } = choice;
   const isHeat = state.mode === 'heatmap';
@@ -37,15 +37,18 @@ export function ViewTools({ layout, onDescribe, ...choice }: ViewToolsProps) {
     <>
       <ViewSwitch {...choice} />
       <ModeSwitch {...choice} iconOnly={layout !== 'wide'} />
-      <TimeOption {...choice} />
+      <TimeOption {...choice} hasTrails={hasTrails} />
       <span className="flex-1" />
       {isHeat && layout === 'wide' && <FixedTop {...choice} labelHidden />}
-      {isHeat && <MethodMenu {...choice} />}
+      {isHeat && layout === 'wide' && <MethodMenu {...choice} />}
       <ToolPopover label={t('layers')} icon={<Layers2 aria-hidden="true" />}>
         <LayersForm {...choice} />
       </ToolPopover>
       <ToolPopover label={t('settings')} icon={<SlidersHorizontal aria-hidden="true" />}>
-        <LazySettings {...choice} />
+        <div className="flex flex-col items-start gap-4">
+          {isHeat && layout !== 'wide' && <MethodMenu {...choice} />}
+          <LazySettings {...choice} />
+        </div>
       </ToolPopover>
       {/* Narrower screens have it in the menu of the header. */}
       {layout === 'wide' && (

@@ -23,6 +23,7 @@ import { useStudioPlace } from '#studio/frame/studio-place.tsx';
 import { useLayout } from '#studio/frame/use-layout.ts';
 import { useHeat } from '#studio/heat/use-heat.ts';
 import { useAskedInsights } from '#studio/insights/use-asked-insights.ts';
+import { useAskedOrder, useOrderLines, useShownOrder } from '#studio/order/use-order.ts';
 import type { PanelTab } from '#studio/panel/studio-panel.tsx';
 import { usePanels } from '#studio/panel/use-panels.ts';
 import { openDownload } from '#studio/pro/open-download.ts';
@@ -95,6 +96,7 @@ export function AnalysisPlayback() {
     ticked: choice.ticked,
     range: options.range,
   });
+  const order = useAskedOrder({ ...content, ...gaze, ...heat, areas, validPeople: readPeople });
   const numbers = useAoiNumbers({
     ...content,
     ...gaze,
@@ -102,8 +104,15 @@ export function AnalysisPlayback() {
     pageId: page?.id,
     areas,
     insights,
+    order,
   });
   const [hasCallOuts, setHasCallOuts] = useState(false);
+  const isOrdered = order !== undefined;
+  const shownOrder = useShownOrder(view, numbers.order, {
+    isAsked: isOrdered,
+    hasOutlines: shown.state.hasAreas,
+  });
+  const orderLines = useOrderLines(isOrdered && hovered < 0 ? shownOrder : undefined);
   useOutlines(view, areas, { isShown: shown.state.hasAreas, hasNames: !hasCallOuts });
   const heights = useHeights(
     gaze.screenTracks,
@@ -133,7 +142,7 @@ export function AnalysisPlayback() {
     page: stagePage,
     getTimeMs: clock.getTimeMs,
     isMuted,
-    lines: [project.name, label, summary],
+    lines: [project.name, label, summary, ...orderLines],
     legend: options.mode === 'heatmap' ? heat.legend : undefined,
     fileName: `${project.name} ${index + 1}.png`,
   });
@@ -204,11 +213,11 @@ export function AnalysisPlayback() {
         hasDock={!isAsking}
         tools={
           isNarrow ? (
-            !hasMessage && <NarrowTools {...shown} />
+            !hasMessage && <NarrowTools {...shown} hasTrails={!isOrdered} />
           ) : isAsking ? (
             <SurveyTools />
           ) : (
-            <ViewTools {...shown} layout={layout} onDescribe={describe} />
+            <ViewTools {...shown} hasTrails={!isOrdered} layout={layout} onDescribe={describe} />
           )
         }
         chips={
@@ -293,6 +302,8 @@ export function AnalysisPlayback() {
                   numbers={numbers}
                   onCallOuts={setHasCallOuts}
                   heights={heights}
+                  isOrdered={isOrdered}
+                  order={shownOrder}
                   isDetecting={preset.isDetecting}
                   hovered={hovered}
                   pointListener={pointListener}

@@ -6,10 +6,13 @@ import type { AoiNumbers } from '#studio/aoi/metrics-session.ts';
 import { useStudioPlace } from '#studio/frame/studio-place.tsx';
 import type { Layout } from '#studio/frame/use-layout.ts';
 import type { Heat } from '#studio/heat/use-heat.ts';
+import { OrderLegend } from '#studio/order/order-legend.tsx';
+import type { ShownOrder } from '#studio/order/use-order.ts';
 import { measureMedianError } from '#studio/participants/median-error.ts';
 import { ParticipantTag } from '#studio/participants/participant-tag.tsx';
 import { MOST_DRAWN } from '#studio/records/spread.ts';
 import { HeightStrip } from '#studio/stage/height-strip.tsx';
+import { StageCorner } from '#studio/stage/stage-corner.tsx';
 import { StageFoot, StageNote } from '#studio/stage/stage-message.tsx';
 import { ZoomBar } from '#studio/stage/zoom-bar.tsx';
 import { useTexts } from '#studio/texts.ts';
@@ -30,6 +33,9 @@ export interface StageOverlaysProps {
   heights: Heights | undefined;
   /** Whether fixations of another preset are being found. */
   isDetecting: boolean;
+  /** Whether a common order stands for the paths of all; undefined until it is found. */
+  isOrdered: boolean;
+  order: ShownOrder | undefined;
   hovered: number;
   pointListener: RefObject<PointListener | undefined>;
   isFilteredOut: boolean;
@@ -44,8 +50,14 @@ export function StageOverlays(props: StageOverlaysProps) {
   const t = useTexts();
   const { records, participants, choice, clock } = useStudioPlace();
   const { layout, view, state, heat, heights, hovered, isFilteredOut, isLoading, numbers } = props;
+  const { isOrdered, order } = props;
   const tagged = hovered >= 0 ? hovered : choice.solo.size === 1 ? [...choice.solo][0] : undefined;
   const participant = tagged === undefined ? undefined : participants[tagged];
+  const tag = tagged !== undefined && participant && (
+    <ParticipantTag participant={participant} slot={tagged} />
+  );
+  const hasOrderLegend = isOrdered && order !== undefined;
+  const isAlone = tagged !== undefined && choice.shown[tagged] === 1;
   // Where the picture leaves less room beside it, a wide legend would lie on it.
   const isSmall = layout !== 'wide' || heat.steps.length > 0;
   const legend = state.mode === 'heatmap' && !isFilteredOut ? heat.legend : undefined;
@@ -54,7 +66,7 @@ export function StageOverlays(props: StageOverlaysProps) {
   return (
     <>
       {layout !== 'narrow' && heat.steps.length === 0 && <ZoomBar view={view} />}
-      {view && state.view === 'overall' && !isSmall && numbers.table && (
+      {view && state.view === 'overall' && !isSmall && !isOrdered && numbers.table && (
         <Suspense>
           <CallOuts numbers={numbers} view={view} clock={clock} onShown={props.onCallOuts} />
         </Suspense>
@@ -69,11 +81,10 @@ export function StageOverlays(props: StageOverlaysProps) {
           listener={props.pointListener}
         />
       )}
-      {legend && isSmall && <SmallLegend legend={legend} />}
       <StageFoot>
         {isLoading && <StageNote>{t('loading')}</StageNote>}
         {props.isDetecting && <StageNote>{t('detecting')}</StageNote>}
-        {state.mode !== 'heatmap' && participants.length > MOST_DRAWN && (
+        {state.mode !== 'heatmap' && !isOrdered && participants.length > MOST_DRAWN && (
           <StageNote>{t('drawnSome', { drawn: MOST_DRAWN, count: participants.length })}</StageNote>
         )}
         {isAsPoints && (
@@ -83,18 +94,34 @@ export function StageOverlays(props: StageOverlaysProps) {
         )}
         {records === null && <StageNote>{t('nothingYet')}</StageNote>}
         {isFilteredOut && <StageNote>{t('noValidDataText')}</StageNote>}
-        {tagged !== undefined && participant && (
-          <ParticipantTag participant={participant} slot={tagged} />
+        {!hasOrderLegend && tag}
+        {legend && (
+          <StageCorner view={view} corner="left">
+            {isSmall ? (
+              <SmallLegend legend={legend} />
+            ) : (
+              <MapLegend
+                legend={legend}
+                preset={state.preset}
+                sigmaDegrees={state.sigmaDegrees}
+                errorDegrees={measureMedianError(participants, choice.shown)}
+              />
+            )}
+          </StageCorner>
         )}
-        {legend && !isSmall && (
-          <MapLegend
-            legend={legend}
-            preset={state.preset}
-            sigmaDegrees={state.sigmaDegrees}
-            errorDegrees={measureMedianError(participants, choice.shown)}
-          />
+        {records && state.mode === 'gazePath' && participant && !isOrdered && <PathLegend />}
+        {hasOrderLegend && (
+          // Keeps its room while a person is pointed at, so that the picture stays where it is.
+          <StageCorner view={view} corner="left" className="relative">
+            <div className={isAlone ? 'invisible' : undefined}>
+              <OrderLegend order={order} isSmall={isSmall} />
+            </div>
+            <div className="absolute bottom-0 left-0 flex w-max flex-col items-start gap-2">
+              {isAlone && tag}
+              {isAlone && <PathLegend />}
+            </div>
+          </StageCorner>
         )}
-        {records && state.mode === 'gazePath' && participant && <PathLegend />}
       </StageFoot>
     </>
   );

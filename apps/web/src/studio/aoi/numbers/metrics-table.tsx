@@ -16,7 +16,19 @@ export interface MetricsTableProps extends Pick<AoiNumbers, 'table' | 'isOld'> {
   selectedId?: string | undefined;
 }
 
-const CELL = 'h-9 border-border border-b px-2 text-right whitespace-nowrap';
+const CELL = 'h-9 border-border border-b px-1.5';
+/** Stays in view while the others are scrolled; of the selected row with its colour over the ground. */
+const NAME = 'sticky left-0 bg-surface text-left font-normal';
+const SELECTED = { backgroundImage: 'linear-gradient(var(--accent-bg), var(--accent-bg))' };
+/** Where columns lie beyond an edge of the panel, that edge is in shadow. */
+const EDGES = {
+  background: [
+    'linear-gradient(to right, var(--surface) 50%, transparent) left / 40px 100% no-repeat local',
+    'linear-gradient(to left, var(--surface) 50%, transparent) right / 40px 100% no-repeat local',
+    'linear-gradient(to right, var(--border-2), transparent) left / 14px 100% no-repeat scroll',
+    'linear-gradient(to left, var(--border-2), transparent) right / 14px 100% no-repeat scroll',
+  ].join(', '),
+};
 
 /** Numbers of areas, groups and what is outside; old ones grey until there are new ones. */
 export function MetricsTable({ table, isOld, isScrolled, selectedId }: MetricsTableProps) {
@@ -34,7 +46,7 @@ export function MetricsTable({ table, isOld, isScrolled, selectedId }: MetricsTa
         <ColumnChoice keys={keys} onChange={setKeys} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
-      <div tabIndex={0} className="focus-ring -mx-2 overflow-x-auto">
+      <div tabIndex={0} className="focus-ring -mx-2 overflow-x-auto" style={EDGES}>
         <table
           className={toClassNames(
             'tnum type-small w-full border-separate border-spacing-0',
@@ -74,7 +86,7 @@ const Head = memo(function Head({
   return (
     <thead>
       <tr className="text-text-3">
-        <th scope="col" className={toClassNames(CELL, 'text-left font-normal')}>
+        <th scope="col" className={`${CELL} ${NAME} pb-1 align-bottom leading-4`}>
           {t('aoi')}
         </th>
         {listColumns(keys).map((metric) => {
@@ -84,14 +96,14 @@ const Head = memo(function Head({
               key={metric.id}
               scope="col"
               aria-sort={toAriaSort(order, metric.id)}
-              className={`${CELL} font-normal`}
+              className={`${CELL} pb-1 text-right align-bottom font-normal leading-4`}
             >
               <button
                 type="button"
                 title={meaning}
                 aria-label={t('sortBy', { name })}
                 onClick={() => sort(metric.id)}
-                className="focus-ring inline-flex items-center gap-1 rounded-chip"
+                className="focus-ring inline-flex items-center gap-1 rounded-chip text-right"
               >
                 {name}
                 {order?.key === metric.id && <Arrow isFalling={order.isFalling} />}
@@ -116,13 +128,17 @@ const Body = memo(function Body({ table, keys, order, selectedId }: BodyProps) {
     <tbody>
       {sortRows(toMetricRows(table), order).map((row) => (
         <tr key={row.id} className={toClassNames(row.id === selectedId && 'bg-accent-bg')}>
-          <th scope="row" className={toClassNames(CELL, 'max-w-40 text-left font-normal')}>
+          <th
+            scope="row"
+            className={`${CELL} ${NAME} max-w-32`}
+            style={row.id === selectedId ? SELECTED : undefined}
+          >
             <RowName row={row} />
           </th>
           {columns.map((metric) => {
             const value = metric.read(row);
             return (
-              <td key={metric.id} className={CELL}>
+              <td key={metric.id} className={`${CELL} whitespace-nowrap text-right`}>
                 {row.metrics === undefined && value === null
                   ? ''
                   : toText(value, metric, table.people)}
