@@ -20,11 +20,10 @@ export const queryClient = new QueryClient({
  */
 export async function reread(...keys: readonly QueryKey[]): Promise<void> {
   const isFirst = ({ state }: Query) => state.data === undefined && state.fetchStatus !== 'idle';
-  await Promise.all(
-    keys.map((queryKey) =>
-      queryClient.cancelQueries({ queryKey, type: 'active', predicate: isFirst }),
-    ),
-  );
+  for (const queryKey of keys) {
+    // Takes effect at once: what is on the screen now is read again, also if it closes the next moment.
+    void queryClient.cancelQueries({ queryKey, type: 'active', predicate: isFirst });
+  }
   await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
