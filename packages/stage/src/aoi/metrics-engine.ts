@@ -13,6 +13,7 @@ import {
   type PageInsights,
 } from '#insights/page-insights.ts';
 import { measureOrder, type OrderQuestion, type PageOrder } from '#insights/page-order.ts';
+import { listPeaks, type PeakArea, type PeaksQuestion } from '#insights/page-peaks.ts';
 import { type AoiStrips, measureStrips } from './aoi-strips.ts';
 import type { AoiTable, MetricsQuestion } from './aoi-table.ts';
 import { type MeasuredArea, type MetricsPage, toPictureView } from './metrics-page.ts';
@@ -32,6 +33,7 @@ export interface MetricsEngine {
 export function createMetricsEngine(): MetricsEngine {
   let page: MetricsPage | undefined;
   let views: readonly (PictureView | undefined)[] = [];
+  let peaks: KeptPeaks | undefined;
   const measureAll = (
     { areas, shown, range }: MetricsQuestion,
     groups: readonly (readonly number[])[] = [],
@@ -59,15 +61,33 @@ export function createMetricsEngine(): MetricsEngine {
   return {
     setPage(next) {
       page = next;
+      peaks = undefined;
       views = next.fixations.map((_, i) => toPictureView(next, i));
     },
     measure,
     measureStrips: ({ areas, shown }, durationMs) =>
       measureStrips(views, page?.tracks ?? [], { areas: areas.map(toTarget), shown, durationMs }),
     measureInsights: (question) => page && measureInsights(page, question, measure),
-    measureOrder: (question) =>
-      page && measureOrder(page, question, (areas) => measureAll({ ...question, areas })),
+    measureOrder: (question) => {
+      if (page === undefined) return undefined;
+      peaks = question.areas.length > 0 ? undefined : keepPeaks(page, question.peaks, peaks);
+      return measureOrder(question, peaks?.found, (areas) => measureAll({ ...question, areas }));
+    },
   };
+}
+
+interface KeptPeaks {
+  readonly of: PeaksQuestion;
+  readonly found: readonly PeakArea[];
+}
+
+/** The peaks of a page stay where they are as its time goes by: they are looked for once. */
+function keepPeaks(page: MetricsPage, of: PeaksQuestion, kept: KeptPeaks | undefined): KeptPeaks {
+  const isSame =
+    kept?.of.range.fromMs === of.range.fromMs &&
+    kept.of.range.toMs === of.range.toMs &&
+    kept.of.shown.every((each, i) => each === of.shown[i]);
+  return isSame ? kept : { of, found: listPeaks(page, of) };
 }
 
 function measureSize({ parts }: MeasuredArea, { fromMs, toMs }: Interval): number | null {

@@ -1,8 +1,8 @@
 import type { PreparedAoi } from '@fovea/gaze/aoi';
 import { findCommonOrder, type Interval, type ParticipantMetrics } from '@fovea/gaze/metrics';
-import type { MeasuredArea, MetricsPage } from '#aoi/metrics-page.ts';
+import type { MeasuredArea } from '#aoi/metrics-page.ts';
 import type { NineField } from '#heat/describe-heat.ts';
-import { listPeaks, type PeaksQuestion } from './page-peaks.ts';
+import type { PeakArea, PeaksQuestion } from './page-peaks.ts';
 
 export interface OrderQuestion {
   readonly areas: readonly MeasuredArea[];
@@ -33,12 +33,12 @@ export interface PageOrder {
 }
 
 export function measureOrder(
-  page: MetricsPage,
-  { areas, range, peaks }: OrderQuestion,
+  { areas, range }: OrderQuestion,
+  /** Where there are no areas. */
+  peaks: readonly PeakArea[] | undefined,
   measure: (areas: readonly MeasuredArea[]) => readonly ParticipantMetrics[],
 ): PageOrder {
-  const found =
-    areas.length > 0 ? areas.map((area) => ({ area, field: null })) : listPeaks(page, peaks);
+  const found = peaks ?? areas.map((area) => ({ area, field: null }));
   const { people, steps } = findCommonOrder(measure(found.map(({ area }) => area)));
   const places = steps.flatMap(({ aoi, share }) => {
     const own = found[aoi];

@@ -44,7 +44,7 @@ export function paintCommonOrder(canvas: Canvas2D, scene: ViewScene, timeMs: num
     const yPx = middles[2 * i + 1] as number;
     if (Number.isNaN(xPx)) continue;
     const { label, slot } = order[i] as StagePlace;
-    paintLabelBeside(canvas, label, xPx, yPx, place.xPx + place.widthPx);
+    paintLabelBeside(canvas, label, xPx, yPx, place);
     paintDisc(canvas, xPx, yPx, RADIUS_PX, slot === undefined ? NEUTRAL : getSlotColour(slot));
     canvas.font = NUMBER_FONT;
     canvas.textAlign = 'center';
@@ -128,17 +128,17 @@ function paintArrow(canvas: Canvas2D, to: number, share: number): void {
   canvas.fill();
 }
 
-/** Behind the disc, on a ground of its own; to the left where the picture ends at the right. */
+/** Behind the disc, on a ground of its own; to the left where the picture ends at the right, and never out of it. */
 function paintLabelBeside(
   canvas: Canvas2D,
   label: string,
   xPx: number,
   yPx: number,
-  rightPx: number,
+  place: ViewScene['place'],
 ): void {
   const widthPx = measureLabel(canvas, label) + 2 * LABEL.padPx;
-  const isLeft = xPx + RADIUS_PX + widthPx > rightPx;
-  const startPx = isLeft ? xPx - RADIUS_PX - widthPx : xPx;
+  const isLeft = xPx + RADIUS_PX + widthPx > place.xPx + place.widthPx;
+  const startPx = isLeft ? Math.max(xPx - RADIUS_PX - widthPx, place.xPx) : xPx;
   canvas.beginPath();
   canvas.rect(startPx, yPx - LABEL.heightPx / 2, widthPx + RADIUS_PX, LABEL.heightPx);
   canvas.fillStyle = INK;

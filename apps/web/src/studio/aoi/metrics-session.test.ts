@@ -141,6 +141,35 @@ it('goes on with an order by quarters of a second while a page plays', () => {
   expect(asked).toMatchObject([{ range: { fromMs: 0, toMs: 1_240 } }]);
 });
 
+it('calls numbers old while an order is awaited, and not old for the order alone', () => {
+  const { session, listAsked } = create();
+  const isOld = () => session.store.getState().isOld;
+  const content = { ...CONTENT, order: ORDER };
+  session.show(content);
+  expect(listAsked()).toEqual(['page', 'table', 'strips', 'order']);
+  session.receive({ table });
+  session.receive({ strips });
+  expect(isOld()).toBe(false);
+  session.show({ ...content, shown: Uint8Array.of(0) });
+  expect([isOld(), listAsked()]).toEqual([true, []]);
+  session.receive({ order: made });
+  expect([isOld(), listAsked()]).toEqual([true, ['table', 'strips', 'order']]);
+});
+
+it('asks once a step for the window of a page that plays', () => {
+  const { clock, session, listAsked } = create();
+  const options = { view: 'overall', overallMode: 'window', range: null } as const;
+  clock.seek(3_000);
+  clock.play();
+  session.show({ ...WITH_ORDER, options });
+  expect(listAsked()).toEqual(['page', 'order']);
+  session.receive({ order: made });
+  clock.seek(3_200);
+  expect(listAsked()).toEqual([]);
+  clock.seek(3_260);
+  expect(listAsked()).toEqual(['order']);
+});
+
 it('forgets an order once paths are drawn again, also one that comes later', () => {
   const { clock, session } = create();
   session.show(WITH_ORDER);

@@ -56,7 +56,7 @@ export interface MetricsSession {
   close(): void;
 }
 
-/** Of a common order during playback. */
+/** Of a common order during playback, in time that a person lives through. */
 const STEP_MS = 250;
 
 export const NO_NUMBERS: AoiNumbers = {
@@ -80,32 +80,41 @@ export function createMetricsSession(clock: PlaybackClock, port: MetricsPort): M
   let range: TimeRange | undefined;
   let ordered: (MetricsContent & { readonly time: TimeRange }) | undefined;
   /** Questions whose answers are awaited, in their order. */
-  const asked: MetricsContent[] = [];
+  const asked: { readonly by: MetricsContent; readonly ask: MetricsAsked['ask'] }[] = [];
 
   const ask = (by: MetricsContent, question: MetricsAsked) => {
     if (by.page !== sentPage) port.postMessage({ ask: 'page', page: by.page });
     sentPage = by.page;
-    asked.push(by);
+    asked.push({ by, ask: question.ask });
     port.postMessage(question);
   };
-  const askNumbers = (by: MetricsContent) => {
-    const { page, areas, shown, options, durationMs } = by;
+  /** What was not asked yet as it is now. */
+  const findDue = ({ page, areas, shown, options, insights }: MetricsContent) => {
     const next = findMeasuredTime(options, clock.getTimeMs(), clock.getDurationMs());
     const isSamePeople = strips?.areas === areas && strips.shown === shown && strips.page === page;
     const isSameTime = range?.fromMs === next.fromMs && range.toMs === next.toMs;
-    if (areas.length === 0 || (isSamePeople && isSameTime)) return;
-    range = next;
-    ask(by, { ask: 'table', areas, shown, range });
-    if (isSamePeople) return;
-    strips = by;
-    ask(by, { ask: 'strips', areas, shown, durationMs });
+    const isTold = told?.insights === insights && told?.areas === areas && told.page === page;
+    return {
+      range: next,
+      hasStrips: areas.length > 0 && !isSamePeople,
+      hasTable: areas.length > 0 && !(isSamePeople && isSameTime),
+      insights: isTold ? undefined : insights,
+    };
   };
-  const askInsights = (by: MetricsContent) => {
-    const { page, areas, insights } = by;
-    const isSame = told?.insights === insights && told?.areas === areas && told.page === page;
-    if (insights === undefined || isSame) return;
-    told = by;
-    ask(by, { ask: 'insights', areas, ...insights });
+  const askNumbers = (by: MetricsContent, due: ReturnType<typeof findDue>) => {
+    const { areas, shown, durationMs } = by;
+    if (due.hasTable) {
+      range = due.range;
+      ask(by, { ask: 'table', areas, shown, range });
+    }
+    if (due.hasStrips) {
+      strips = by;
+      ask(by, { ask: 'strips', areas, shown, durationMs });
+    }
+    if (due.insights !== undefined) {
+      told = by;
+      ask(by, { ask: 'insights', areas, ...due.insights });
+    }
   };
   const askOrder = (by: MetricsContent) => {
     const { page, areas, shown, options, order } = by;
@@ -123,11 +132,14 @@ export function createMetricsSession(clock: PlaybackClock, port: MetricsPort): M
     ask(by, { ask: 'order', areas, shown, range: time, peaks: order });
   };
   const askNext = () => {
-    if (content === undefined || asked.length > 0) return;
-    askNumbers(content);
-    askInsights(content);
-    const isOld = asked.length > 0;
-    askOrder(content);
+    if (content === undefined) return;
+    const due = findDue(content);
+    if (asked.length === 0) {
+      askNumbers(content, due);
+      askOrder(content);
+    }
+    const isDue = due.hasTable || due.insights !== undefined;
+    const isOld = isDue || asked.some((each) => each.ask !== 'order');
     if (store.getState().isOld !== isOld) store.setState({ isOld });
   };
   const leaveClock = clock.subscribe(askNext);
@@ -159,7 +171,7 @@ export function createMetricsSession(clock: PlaybackClock, port: MetricsPort): M
       }
     },
     receive(answer) {
-      const by = asked.shift();
+      const by = asked.shift()?.by;
       if (by !== undefined && by.page === content?.page) {
         const of = by.areas;
         if ('table' in answer) store.setState({ table: { ...answer.table, of } });
@@ -178,10 +190,12 @@ export function createMetricsSession(clock: PlaybackClock, port: MetricsPort): M
   };
 }
 
-/** The time that is shown; in playback it goes on by steps, as fast as a person reads. */
+/** The time that is shown; while a page plays it goes on by steps, as fast as a person reads. */
 function findOrderTime(options: MetricsContent['options'], clock: PlaybackClock): TimeRange {
   const time = { fromMs: 0, toMs: 0 };
-  findShownTime(options, clock.getTimeMs(), clock.getDurationMs(), time);
-  if (!clock.isPlaying()) return time;
-  return { ...time, toMs: Math.max(Math.floor(time.toMs / STEP_MS) * STEP_MS, time.fromMs) };
+  const stepMs = STEP_MS * clock.getRate();
+  const nowMs = clock.getTimeMs();
+  const shownMs = clock.isPlaying() ? Math.floor(nowMs / stepMs) * stepMs : nowMs;
+  findShownTime(options, shownMs, clock.getDurationMs(), time);
+  return time;
 }

@@ -6,14 +6,17 @@ import type { StagePage } from '#studio/stage/stage-page.ts';
 import { toAoisQuery } from './aois.queries.ts';
 import { listPageAreas, type PageArea, toStageAreas } from './page-areas.ts';
 
-/** Areas on the page that is shown; none until they are read. */
+/** Until areas are read, nothing is measured by them. */
+export const NO_AREAS: readonly PageArea[] = [];
+
+/** Areas on the page that is shown; undefined until they are read. */
 export function usePageAreas(
   projectId: string,
   page: Page | undefined,
   stagePage: StagePage,
-): readonly PageArea[] {
+): readonly PageArea[] | undefined {
   const { data } = useQuery(toAoisQuery(projectId));
-  return useMemo(() => listPageAreas(data ?? [], page, stagePage), [data, page, stagePage]);
+  return useMemo(() => data && listPageAreas(data, page, stagePage), [data, page, stagePage]);
 }
 
 export interface Outlines {

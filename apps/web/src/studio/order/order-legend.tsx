@@ -1,13 +1,11 @@
 import { toClassNames } from '@fovea/ui';
-import { toSecondsText } from '#studio/dock/timeline-scale.ts';
 import { useTexts } from '#studio/texts.ts';
-import type { ShownOrder } from './use-order.ts';
+import { explainOrder, type ShownOrder, toBasisText } from './use-order.ts';
 
 /** What numbers and shares of a common order mean, and of whom they are. */
 export function OrderLegend({ order, isSmall }: { order: ShownOrder; isSmall: boolean }) {
   const t = useTexts();
-  const { steps, people, range, hasRest } = order;
-  const hasSteps = steps.length > 0;
+  const [first, ...more] = explainOrder(order, t);
   return (
     <section
       aria-label={t('legend')}
@@ -19,28 +17,17 @@ export function OrderLegend({ order, isSmall }: { order: ShownOrder; isSmall: bo
     >
       <p className="type-small font-semibold text-text">{t('order')}</p>
       <ol className={isSmall ? 'sr-only' : 'mt-1'} style={{ listStyle: 'inside decimal' }}>
-        {steps.map(({ id, name, percent }) => (
-          <li key={id} className="tnum truncate text-text-2">
+        {order.steps.map(({ id, name, percent }) => (
+          <li key={id} className="tnum break-words text-text-2">
             {t('orderPlace', { name, percent })}
           </li>
         ))}
       </ol>
-      {hasSteps ? (
-        <>
-          <p className="mt-1">{t('orderFirst')}</p>
-          {steps.length > 1 && <p>{t('orderNext')}</p>}
-          {hasRest && <p>{t('orderRest')}</p>}
-        </>
-      ) : (
-        <p className="mt-1">{t('orderTooFew')}</p>
-      )}
-      <p className="tnum mt-1 text-text-2">
-        {t('orderBasis', {
-          count: people,
-          from: toSecondsText(range.fromMs, 1),
-          to: toSecondsText(range.toMs, 1),
-        })}
-      </p>
+      <p className="mt-1">{first}</p>
+      {more.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <p className="tnum mt-1 text-text-2">{toBasisText(order, t)}</p>
       {!isSmall && <p className="mt-1">{t('orderOne')}</p>}
     </section>
   );

@@ -3,7 +3,9 @@ import type { HeatPage, OrderedPlace, PeaksQuestion, StageView, ViewOptions } fr
 import { useEffect, useMemo } from 'react';
 import type { MadeOrder } from '#studio/aoi/metrics-session.ts';
 import type { PageArea } from '#studio/aoi/page-areas.ts';
+import { toSecondsText } from '#studio/dock/timeline-scale.ts';
 import { DIGITS, toFigure } from '#studio/metrics/metric.ts';
+import type { PageTracks } from '#studio/records/records-reader.ts';
 import { useTexts } from '#studio/texts.ts';
 
 /** The paths of more people than this tell nothing: a common order stands for them. */
@@ -11,7 +13,10 @@ const MOST_PATHS = 12;
 
 export interface OrderRequest {
   readonly page: Pick<Page, 'kind'> | undefined;
-  readonly areas: readonly PageArea[];
+  /** Undefined until they are read. */
+  readonly areas: readonly PageArea[] | undefined;
+  /** Undefined until the gaze of the page is read. */
+  readonly screenTracks: PageTracks | undefined;
   readonly heatPage: HeatPage | undefined;
   readonly options: Pick<ViewOptions, 'mode' | 'range'>;
   readonly shown: Uint8Array;
@@ -22,12 +27,15 @@ export interface OrderRequest {
 
 /**
  * What the worker needs for the common order of a page, the same object until it changes; undefined
- * where paths are drawn. A film needs areas: its peaks are of no moment of it.
+ * where paths are drawn, as they are until all that the order is found from is read. A film needs
+ * areas: its peaks are of no moment of it.
  */
 export function useAskedOrder(request: OrderRequest): PeaksQuestion | undefined {
-  const { page, areas, heatPage, options, shown, validPeople = 0, durationMs } = request;
-  const hasPlaces = page?.kind === 'image' || (page?.kind === 'video' && areas.length > 0);
-  const isOn = options.mode === 'gazePath' && validPeople > MOST_PATHS && hasPlaces;
+  const { page, areas, screenTracks, heatPage, options, shown, validPeople = 0 } = request;
+  const { durationMs } = request;
+  const isRead = areas !== undefined && screenTracks !== undefined;
+  const hasPlaces = page?.kind === 'image' || (page?.kind === 'video' && areas?.length !== 0);
+  const isOn = options.mode === 'gazePath' && validPeople > MOST_PATHS && isRead && hasPlaces;
   const { range } = options;
   const pxPerDegree = isOn ? heatPage?.pxPerDegree : undefined;
   return useMemo(
@@ -76,12 +84,34 @@ export function useShownOrder(
 /** For a picture that goes elsewhere: all that the legend says. */
 export function useOrderLines(order: ShownOrder | undefined): readonly string[] {
   const t = useTexts();
-  if (order === undefined || order.steps.length === 0) return [];
+  if (order === undefined) return [];
   const steps = order.steps.map(({ name, percent }, i) => `${i + 1} ${name} ${percent}`);
-  return [`${t('order')}: ${steps.join(', ')}`, t('orderFirst'), t('orderNext')];
+  const title = [t('order'), ...(steps.length > 0 ? [steps.join('; ')] : [])].join(': ');
+  return [title, ...explainOrder(order, t), toBasisText(order, t)];
 }
 
-function toShownOrder(order: MadeOrder, t: ReturnType<typeof useTexts>): ShownOrder {
+type Texts = ReturnType<typeof useTexts>;
+
+/** What its numbers and shares mean, or why there are none. */
+export function explainOrder({ steps, hasRest }: ShownOrder, t: Texts): readonly string[] {
+  if (steps.length === 0) return [t('orderTooFew')];
+  return [
+    t('orderFirst'),
+    ...(steps.length > 1 ? [t('orderNext')] : []),
+    ...(hasRest ? [t('orderRest')] : []),
+  ];
+}
+
+/** Of whom they are, and of which time. */
+export function toBasisText({ people, range }: ShownOrder, t: Texts): string {
+  return t('orderBasis', {
+    count: people,
+    from: toSecondsText(range.fromMs, 1),
+    to: toSecondsText(range.toMs, 1),
+  });
+}
+
+function toShownOrder(order: MadeOrder, t: Texts): ShownOrder {
   const { places, of, people, range } = order;
   const steps = places.map(({ id, field, parts, share }) => {
     const area = of.find((each) => each.id === id);

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { modals } from '#shared/modals/modals.ts';
 import { findPageName } from '#shared/project/page-name.ts';
 import { useAoiNumbers } from '#studio/aoi/use-aoi-numbers.ts';
-import { useOutlines, usePageAreas } from '#studio/aoi/use-page-areas.ts';
+import { NO_AREAS, useOutlines, usePageAreas } from '#studio/aoi/use-page-areas.ts';
 import { createSeek } from '#studio/clock/create-seek.ts';
 import {
   usePageGaze,
@@ -84,7 +84,8 @@ export function AnalysisPlayback() {
   const preset = usePreset(project, records, page?.id, options);
   const content = { records: preset.records, page, stagePage, shown: choice.shown, options, clock };
   const heat = useHeat({ ...content, view, project, stored });
-  const areas = usePageAreas(project.id, page, stagePage);
+  const readAreas = usePageAreas(project.id, page, stagePage);
+  const areas = readAreas ?? NO_AREAS;
   const { described, describe, close } = useDescription(content);
   const isRead = tab === 'insights' || described !== undefined;
   const insights = useAskedInsights({
@@ -96,7 +97,13 @@ export function AnalysisPlayback() {
     ticked: choice.ticked,
     range: options.range,
   });
-  const order = useAskedOrder({ ...content, ...gaze, ...heat, areas, validPeople: readPeople });
+  const order = useAskedOrder({
+    ...content,
+    ...gaze,
+    ...heat,
+    areas: readAreas,
+    validPeople: readPeople,
+  });
   const numbers = useAoiNumbers({
     ...content,
     ...gaze,
@@ -112,7 +119,9 @@ export function AnalysisPlayback() {
     isAsked: isOrdered,
     hasOutlines: shown.state.hasAreas,
   });
-  const orderLines = useOrderLines(isOrdered && hovered < 0 ? shownOrder : undefined);
+  // Then their path is drawn in place of the order.
+  const isAlone = isOrdered && choice.shown[hovered] === 1;
+  const orderLines = useOrderLines(isOrdered && !isAlone ? shownOrder : undefined);
   useOutlines(view, areas, { isShown: shown.state.hasAreas, hasNames: !hasCallOuts });
   const heights = useHeights(
     gaze.screenTracks,
@@ -304,13 +313,16 @@ export function AnalysisPlayback() {
                   heights={heights}
                   isOrdered={isOrdered}
                   order={shownOrder}
+                  isAlone={isAlone}
                   isDetecting={preset.isDetecting}
                   hovered={hovered}
                   pointListener={pointListener}
                   isFilteredOut={isFilteredOut}
                   validPeople={validPeople}
                   isLoading={
-                    records === undefined || (isLoadingTracks && options.mode === 'gazePoint')
+                    records === undefined ||
+                    (isLoadingTracks && options.mode === 'gazePoint') ||
+                    (isOrdered && shownOrder === undefined)
                   }
                 />
               )}

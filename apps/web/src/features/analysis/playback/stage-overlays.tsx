@@ -33,9 +33,12 @@ export interface StageOverlaysProps {
   heights: Heights | undefined;
   /** Whether fixations of another preset are being found. */
   isDetecting: boolean;
-  /** Whether a common order stands for the paths of all; undefined until it is found. */
+  /** Whether a common order stands for the paths of all. */
   isOrdered: boolean;
+  /** Undefined until it is found. */
   order: ShownOrder | undefined;
+  /** Whether the path of the person who is pointed at is drawn in its place. */
+  isAlone: boolean;
   hovered: number;
   pointListener: RefObject<PointListener | undefined>;
   isFilteredOut: boolean;
@@ -50,14 +53,13 @@ export function StageOverlays(props: StageOverlaysProps) {
   const t = useTexts();
   const { records, participants, choice, clock } = useStudioPlace();
   const { layout, view, state, heat, heights, hovered, isFilteredOut, isLoading, numbers } = props;
-  const { isOrdered, order } = props;
+  const { isOrdered, order, isAlone } = props;
   const tagged = hovered >= 0 ? hovered : choice.solo.size === 1 ? [...choice.solo][0] : undefined;
   const participant = tagged === undefined ? undefined : participants[tagged];
   const tag = tagged !== undefined && participant && (
     <ParticipantTag participant={participant} slot={tagged} />
   );
   const hasOrderLegend = isOrdered && order !== undefined;
-  const isAlone = tagged !== undefined && choice.shown[tagged] === 1;
   // Where the picture leaves less room beside it, a wide legend would lie on it.
   const isSmall = layout !== 'wide' || heat.steps.length > 0;
   const legend = state.mode === 'heatmap' && !isFilteredOut ? heat.legend : undefined;
@@ -94,7 +96,7 @@ export function StageOverlays(props: StageOverlaysProps) {
         )}
         {records === null && <StageNote>{t('nothingYet')}</StageNote>}
         {isFilteredOut && <StageNote>{t('noValidDataText')}</StageNote>}
-        {!hasOrderLegend && tag}
+        {!(hasOrderLegend && isAlone) && tag}
         {legend && (
           <StageCorner view={view} corner="left">
             {isSmall ? (

@@ -9,7 +9,7 @@ import { useTexts } from '#features/analysis/aoi/texts.ts';
 import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
 import { findPageName } from '#shared/project/page-name.ts';
 import { useAoiNumbers } from '#studio/aoi/use-aoi-numbers.ts';
-import { usePageAreas } from '#studio/aoi/use-page-areas.ts';
+import { NO_AREAS, usePageAreas } from '#studio/aoi/use-page-areas.ts';
 import { createSeek } from '#studio/clock/create-seek.ts';
 import { useIsPlaying } from '#studio/clock/use-clock.ts';
 import { usePageGaze, usePagesWithGaze, usePlaybackOf } from '#studio/clock/use-playback.ts';
@@ -71,7 +71,7 @@ export function EditorScreen({ aois }: { aois: readonly Aoi[] }) {
   const options = editor.state.hasHeat ? overall : PLAIN;
   const content = { clock, records, page, stagePage, shown: choice.shown };
   const { heatPage } = useHeat({ ...content, view, options, project });
-  const areas = usePageAreas(project.id, page, stagePage);
+  const areas = usePageAreas(project.id, page, stagePage) ?? NO_AREAS;
   const measured = { ...content, ...gaze, pageId: page?.id, heatPage, areas, options: overall };
   const numbers = useAoiNumbers(measured);
   const seek = createSeek(clock, analysis);
