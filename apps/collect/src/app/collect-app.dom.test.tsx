@@ -246,7 +246,7 @@ it('asks for the password before anything else, and says where it is', async () 
   expect(screen.getByText(password('lead'))).toHaveTextContent(
     'ask the person who sent you the link',
   );
-  answerCall(CALLS.checkProjectPassword, { right: true });
+  answerCall(CALLS.checkProjectPassword, { right: true, briefing: HEAD.briefing });
   await user.type(screen.getByLabelText(password('label'), { selector: 'input' }), 'yuzu-2026');
   await user.click(await findButton(password('next')));
   await expectTitle(consent('title'));

@@ -152,7 +152,7 @@ function CurrentStep({ run, dispatch }: { run: Run; dispatch: (event: RunEvent) 
           progress={progress}
           way={run.head}
           given={run.password}
-          onUnlock={(password) => dispatch({ type: 'unlocked', password })}
+          onUnlock={(password, briefing) => dispatch({ type: 'unlocked', password, briefing })}
         />
       );
     case 'consent':

@@ -30,7 +30,8 @@ export async function openRun(way: Way | undefined): Promise<RunEvent> {
     type: 'opened',
     head,
     device: readDeviceKind(),
-    resumed: leftover?.run,
+    // Only a test run can be of another consent: its project may still be edited.
+    resumed: leftover?.run?.consent.version === head.consent.version ? leftover?.run : undefined,
     told: findTold(way.slug, head.consent.version, Date.now()),
     takenPart: findTakenPart(way.slug),
   };

@@ -58,7 +58,7 @@ const EVENTS: Readonly<Record<RunEvent['type'], RunEvent>> = {
   'same-person': { type: 'same-person' },
   'another-person': { type: 'another-person' },
   started: { type: 'started' },
-  unlocked: { type: 'unlocked', password: 'open-sesame' },
+  unlocked: { type: 'unlocked', password: 'open-sesame', briefing: HEAD.briefing },
   agreed: { type: 'agreed', consent: CONSENT },
   declined: { type: 'declined' },
   described: { type: 'described', person: PERSON },
@@ -210,7 +210,7 @@ it('has what was told before the page was loaded again, but asks for the passwor
   const welcome = advanceRun(RUNS.opening, { ...OPENED, head, told });
   const asked = advanceRun(welcome, { type: 'started' });
   expect(asked).toMatchObject({ step: 'password', ...told });
-  const read = advanceRun(asked, { type: 'unlocked', password: 'open-sesame' });
+  const read = advanceRun(asked, { ...EVENTS.unlocked, briefing: HEAD.briefing } as RunEvent);
   expect(read).toMatchObject({ step: 'consent', ...told });
 });
 
@@ -241,7 +241,7 @@ it('asks for the password before the consent, and keeps it', () => {
   const welcome: Run = { step: 'welcome', head: { ...HEAD, needsPassword: true } };
   const asked = advanceRun(welcome, { type: 'started' });
   expect(asked.step).toBe('password');
-  const unlocked = advanceRun(asked, { type: 'unlocked', password: 'open-sesame' });
+  const unlocked = advanceRun(asked, { ...EVENTS.unlocked, briefing: HEAD.briefing } as RunEvent);
   expect(unlocked).toMatchObject({ step: 'consent', password: 'open-sesame' });
 });
 

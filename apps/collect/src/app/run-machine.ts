@@ -116,7 +116,11 @@ export type RunEvent =
   | { readonly type: 'same-person' }
   | { readonly type: 'another-person' }
   | { readonly type: 'started' }
-  | { readonly type: 'unlocked'; readonly password: string }
+  | {
+      readonly type: 'unlocked';
+      readonly password: string;
+      readonly briefing: ProjectHead['briefing'];
+    }
   | { readonly type: 'agreed'; readonly consent: StoredConsent }
   | { readonly type: 'declined' }
   | { readonly type: 'described'; readonly person: StoredPerson }
@@ -203,7 +207,12 @@ const MOVES: Moves = {
   },
   'another-person': ({ head }) => toWelcome({ head }),
   started: (run) => ({ ...run, step: run.head.needsPassword ? 'password' : 'consent' }),
-  unlocked: (run, { password }) => ({ ...run, step: 'consent', password }),
+  unlocked: ({ head, ...run }, { password, briefing }) => ({
+    ...run,
+    head: { ...head, briefing },
+    step: 'consent',
+    password,
+  }),
   agreed: (run, { consent }) => ({ ...run, step: 'about-you', consent }),
   declined: (run) => ({ step: 'ending', ending: 'declined', left: run }),
   described: (run, { person }) => ({

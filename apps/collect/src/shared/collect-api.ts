@@ -1,5 +1,5 @@
 import { CALLS, type CallInput, type CallReply, type Client, createClient } from '@fovea/contract';
-import type { Way } from './project-head.ts';
+import type { ProjectHead, Way } from './project-head.ts';
 
 export const API_BASE = '/api/v1';
 
@@ -30,12 +30,17 @@ export async function askWithdrawal(receipt: string): Promise<void> {
   await createApi().call(CALLS.withdrawRecording, { body: { receipt } });
 }
 
-/** Resolves when the password is right. */
-export async function checkPassword({ slug, isTest }: Way, password: string): Promise<void> {
+/** Resolves when the password is right, with what the researcher tells those who have it. */
+export async function checkPassword(
+  { slug, isTest }: Way,
+  password: string,
+): Promise<ProjectHead['briefing']> {
   const api = createApi();
   const body = { password };
-  if (isTest) await api.call(CALLS.checkTestPassword, { params: { token: slug }, body });
-  else await api.call(CALLS.checkProjectPassword, { params: { slug }, body });
+  const { briefing } = isTest
+    ? await api.call(CALLS.checkTestPassword, { params: { token: slug }, body })
+    : await api.call(CALLS.checkProjectPassword, { params: { slug }, body });
+  return briefing;
 }
 
 /** Rejects when no project has the ID. */

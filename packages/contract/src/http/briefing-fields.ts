@@ -17,6 +17,9 @@ export const briefing = z.object({
 });
 export type Briefing = z.infer<typeof briefing>;
 
+/** Its texts beside the title, which stands in place of the project's name. */
+export const briefingTexts = z.omit(briefing, { title: true });
+
 export const NO_BRIEFING: Briefing = {
   title: '',
   researcher: '',

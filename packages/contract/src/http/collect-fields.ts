@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { id, language, line, sha256Hex, text } from '#fields.ts';
 import { LIMITS } from '#limits.ts';
 import { ASSET_KINDS, assetSource } from './assets.ts';
-import { briefing, contents } from './briefing-fields.ts';
+import { briefingTexts, contents } from './briefing-fields.ts';
 import { PAGE_KINDS, pageLook, question } from './page-fields.ts';
 import { DEVICE_KINDS, ORIENTATIONS } from './projects.ts';
 
@@ -65,7 +65,8 @@ export const collectHead = z.object({
   needsPassword: z.boolean(),
   lengthMs: z.int(),
   contents,
-  briefing: z.omit(briefing, { title: true }),
+  /** Empty where a password is needed: its check answers them. */
+  briefing: briefingTexts,
   consent: z.object({
     /** Of the words that are always said; behind a plus sign, of those that the researcher adds. */
     version: z.string(),
@@ -73,6 +74,8 @@ export const collectHead = z.object({
     privacyContact: z.string(),
   }),
 });
+
+export const unlocked = z.object({ right: z.literal(true), briefing: briefingTexts });
 
 export const joinBody = z.object({
   /** Made by the phone. A join that is sent again answers the same recording. */

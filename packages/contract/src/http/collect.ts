@@ -13,6 +13,7 @@ import {
   joinBody,
   joinReply,
   typedPassword,
+  unlocked,
 } from './collect-fields.ts';
 import { LEFT_REASONS, TOLD_STEPS, VISIT_DEVICES } from './funnel-fields.ts';
 import { pageSpans, recordingQuality } from './quality-fields.ts';
@@ -67,7 +68,7 @@ export const collectCalls = defineCalls({
     access: 'public',
     params: slugParams,
     body: z.object({ password: typedPassword }),
-    reply: z.object({ right: z.literal(true) }),
+    reply: unlocked,
     errors: ['project_password_wrong', 'project_password_limited'],
   },
   joinProject: {
@@ -178,7 +179,7 @@ export const collectCalls = defineCalls({
     access: 'public',
     params: testParams,
     body: z.object({ password: typedPassword }),
-    reply: z.object({ right: z.literal(true) }),
+    reply: unlocked,
     errors: ['test_link_over', 'project_password_wrong', 'project_password_limited'],
   },
   joinTest: {

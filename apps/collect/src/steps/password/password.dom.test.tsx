@@ -2,6 +2,7 @@ import { CALLS } from '@fovea/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { answerCall, holdCall } from '#testing/answer-call.ts';
+import { HEAD } from '#testing/open-link.tsx';
 import { openStep } from '#testing/open-step.tsx';
 import { readTexts } from '#testing/read-texts.ts';
 import { Password } from './password.tsx';
@@ -27,7 +28,7 @@ function open(given?: string) {
 
 it('wants a password, and asks nobody without one', async () => {
   const { user } = open();
-  const asked = answerCall(CALLS.checkProjectPassword, { right: true });
+  const asked = answerCall(CALLS.checkProjectPassword, { right: true, briefing: HEAD.briefing });
   await user.click(findNext());
   expect(findField()).toHaveAccessibleDescription(t('missing'));
   expect(findField()).toHaveFocus();
@@ -36,13 +37,15 @@ it('wants a password, and asks nobody without one', async () => {
 
 it('goes on once the server says that it is right', async () => {
   const { user, handleUnlock } = open();
-  const call = holdCall(CALLS.checkProjectPassword, { right: true });
+  const call = holdCall(CALLS.checkProjectPassword, { right: true, briefing: HEAD.briefing });
   await user.type(findField(), 'yuzu-2026');
   await user.click(findNext());
   expect(findNext()).toHaveAttribute('aria-busy', 'true');
   await user.click(findNext());
   call.release();
-  await waitFor(() => expect(handleUnlock).toHaveBeenCalledExactlyOnceWith('yuzu-2026'));
+  await waitFor(() =>
+    expect(handleUnlock).toHaveBeenCalledExactlyOnceWith('yuzu-2026', HEAD.briefing),
+  );
   expect(call.asked).toEqual([{ password: 'yuzu-2026' }]);
 });
 

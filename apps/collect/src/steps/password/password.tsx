@@ -3,7 +3,7 @@ import { LIMITS } from '@fovea/contract/limits';
 import { PasswordField } from '@fovea/ui';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { checkPassword } from '#shared/collect-api.ts';
-import type { Way } from '#shared/project-head.ts';
+import type { ProjectHead, Way } from '#shared/project-head.ts';
 import { StepButton } from '#shared/step-button.tsx';
 import { StepScreen } from '#shared/step-screen.tsx';
 import { useTexts } from './texts.ts';
@@ -13,7 +13,7 @@ export interface PasswordProps {
   way: Way;
   /** Password typed before somebody came back. */
   given: string | undefined;
-  onUnlock: (password: string) => void;
+  onUnlock: (password: string, briefing: ProjectHead['briefing']) => void;
 }
 
 type Fault = 'missing' | 'wrong' | 'limited' | 'away';
@@ -52,8 +52,7 @@ export function Password({ progress, way, given, onUnlock }: PasswordProps) {
     if (typed === '') return refuse('missing');
     setChecking(true);
     try {
-      await checkPassword(way, typed);
-      onUnlock(typed);
+      onUnlock(typed, await checkPassword(way, typed));
     } catch (error) {
       refuse(toFault(error));
     } finally {

@@ -5,15 +5,17 @@ import { findUser } from './accounts.repo.ts';
 import { findTerms, markTold } from './terms.repo.ts';
 import { toTermsMail } from './terms-mail.ts';
 
-/** Once for each account: what was mailed, agreed to or left meanwhile is not mailed again. */
+/** Once for each account, until they are in force: what was mailed, agreed to or left is not mailed again. */
 export async function sendTermsMail(
-  { db, mailer, config }: Pick<ServerDeps, 'db' | 'mailer' | 'config'>,
+  { db, clock, mailer, config }: Pick<ServerDeps, 'db' | 'clock' | 'mailer' | 'config'>,
   { version, userId }: JobPayload<'send-terms-mail.v1'>,
 ): Promise<Outcome> {
   const [terms, user] = await Promise.all([findTerms(db, version), findUser(db, userId)]);
   const isWanted =
     user?.leaves_at === null && user.terms_version < version && (user.terms_told ?? '') < version;
-  if (terms === undefined || user === undefined || !isWanted) return discard('not_wanted_any_more');
+  if (terms === undefined || user === undefined || !isWanted || terms.in_force_at <= clock.now()) {
+    return discard('not_wanted_any_more');
+  }
   await mailer.send({
     to: user.email,
     messageId: `terms-${version}-${userId}`,

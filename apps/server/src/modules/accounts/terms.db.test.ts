@@ -119,6 +119,17 @@ describe('the mail about them', () => {
     expect(await tell()).toEqual([]);
   });
 
+  it('is not sent by a job that comes late', async () => {
+    await announce();
+    server.clock.advance(NOTICE_MS);
+    const late = await server.runJob('send-terms-mail.v1', {
+      version: VERSION,
+      userId: person.userId,
+    });
+    expect(late.kind).toBe('discard');
+    expect(listMails()).toEqual([]);
+  });
+
   it('is not sent again by a job that runs a second time', async () => {
     await announce();
     await tell();

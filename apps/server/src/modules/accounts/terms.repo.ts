@@ -47,7 +47,10 @@ export async function markAgreed(tx: Tx, userId: string, version: string): Promi
   return numUpdatedRows > 0n;
 }
 
-/** Accounts that terms were not mailed to, and that have not agreed to them. */
+/**
+ * Some accounts that terms were not mailed to, and that have not agreed to them: by chance, so that
+ * addresses that take no mail keep no others waiting.
+ */
 export function listUntold(db: Db, version: string, limit: number) {
   return db
     .selectFrom('users')
@@ -55,7 +58,7 @@ export function listUntold(db: Db, version: string, limit: number) {
     .where('leaves_at', 'is', null)
     .where('terms_version', '<', version)
     .where(sql<boolean>`coalesce(terms_told, '') < ${version}`)
-    .orderBy('id')
+    .orderBy(sql`random()`)
     .limit(limit)
     .execute();
 }

@@ -37,6 +37,9 @@ type Deps = Pick<ServerDeps, 'db' | 'clock' | 'jobs' | 'storage' | 'notifier'> &
   readonly merger: Pick<Merger, 'paintMaps'>;
 };
 
+/** A map of few people is their gaze. */
+const MAP_OBJECT = { contentType: 'image/webp', kept: 'shortly' } as const;
+
 /** A card of more people than `storedFrom` is drawn from the maps that records keep. */
 export function drawCard(
   deps: Deps,
@@ -109,7 +112,7 @@ async function store(
   const now = clock.now();
   const keys = [...objects.keys()];
   await noteObjects(db, projectId, keys, now);
-  for (const [key, bytes] of objects) await storage.put(key, bytes, { contentType: 'image/webp' });
+  for (const [key, bytes] of objects) await storage.put(key, bytes, MAP_OBJECT);
   await db.transaction().execute(async (tx) => {
     if (!(await lockDrawn(tx, projectId))) throw new ProjectGone();
     await noteObjects(tx, projectId, await removeDrawnMaps(tx, projectId), now);

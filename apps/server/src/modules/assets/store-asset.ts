@@ -81,6 +81,6 @@ async function storeFile(storage: Storage, owner: Owner, file: MadeFile): Promis
   await pipeline(createReadStream(file.path), hash);
   const stem = toMadeStem(owner.project_id, owner.id);
   const key = `${stem}${hash.digest('hex')}${file.suffix}`;
-  await storage.putFile(key, file.path, { contentType: file.contentType });
+  await storage.putFile(key, file.path, { contentType: file.contentType, kept: 'forGood' });
   return key;
 }

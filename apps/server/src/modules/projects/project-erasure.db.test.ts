@@ -1,4 +1,4 @@
-import { CALLS } from '@fovea/contract';
+import { CALLS, NO_BRIEFING } from '@fovea/contract';
 import { HOUR_MS } from '@fovea/contract/times';
 import { describe, expect, it } from 'vitest';
 import {
@@ -49,6 +49,24 @@ function forgetBeforeNextWrite(projectId: string): void {
 }
 
 describe('a project that is erased', () => {
+  it('keeps neither its password nor what it told participants', async () => {
+    const { id } = await createDraft(owner);
+    await owner.client.call(CALLS.updateProject, {
+      params: { id },
+      body: {
+        password: 'open-sesame',
+        briefing: { ...NO_BRIEFING, researcher: 'Hana Kim', contact: '+82 2 123 4567' },
+      },
+    });
+    await remove(id);
+    expect(await forget()).toEqual([{ kind: 'done' }]);
+    expect(
+      await server.database.query('SELECT password_sealed, briefing FROM projects WHERE id = $1', [
+        id,
+      ]),
+    ).toEqual([{ password_sealed: null, briefing: NO_BRIEFING }]);
+  });
+
   it('has no pack of a worker who was writing it, and no dead letter of it', async () => {
     const { id, slug } = await createActiveProject(server, owner);
     const unreadable = { ...gaze, batches: [Buffer.from('no gaze'), ...gaze.batches.slice(1)] };

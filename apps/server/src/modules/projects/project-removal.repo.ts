@@ -1,3 +1,4 @@
+import { NO_BRIEFING } from '@fovea/contract';
 import type { Db } from '#platform/db/db.ts';
 
 export function findDeleted(db: Db, id: string) {
@@ -46,7 +47,7 @@ export function listForgotten(db: Db, before: Date) {
 export async function markForgotten(db: Db, id: string, now: Date): Promise<void> {
   await db
     .updateTable('projects')
-    .set({ forgotten_at: now, password_sealed: null })
+    .set({ forgotten_at: now, password_sealed: null, briefing: JSON.stringify(NO_BRIEFING) })
     .where('id', '=', id)
     .execute();
 }

@@ -8,7 +8,7 @@ import { completeRecording } from './complete/complete.service.ts';
 import { endRecording } from './end/end.service.ts';
 import { askWithdrawal } from './erasure/withdrawals.service.ts';
 import type { Funnel } from './funnel/funnel.service.ts';
-import { toCollectProject } from './join/join.presenter.ts';
+import { toCollectProject, toUnlocked } from './join/join.presenter.ts';
 import type { Joins } from './join/join.service.ts';
 import { openProject } from './join/join-password.ts';
 import { loadJoined } from './join/manifest.service.ts';
@@ -40,8 +40,7 @@ export function recordingsRoutes(
   }));
 
   bindCall(app, CALLS.checkProjectPassword, guard, async ({ params, body }, _, { request }) => {
-    await openProject(deps, params.slug, body.password, request.ip);
-    return { right: true as const };
+    return toUnlocked(await openProject(deps, params.slug, body.password, request.ip));
   });
 
   bindCall(app, CALLS.joinProject, guard, async ({ params, body }, _, { request }) => {

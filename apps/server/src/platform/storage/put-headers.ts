@@ -1,6 +1,16 @@
+/** How long browsers may keep what they were given. */
+export const KEPT = {
+  /** What researchers upload: its key names its content. */
+  forGood: 'private, max-age=31536000, immutable',
+  /** As long as records are taken for the newest. */
+  shortly: 'private, max-age=300',
+} as const;
+
 export interface PutOptions {
   readonly contentType: string;
   readonly gzipped?: boolean;
+  /** Gaze stays in no browser: a person who withdraws is not found there either. */
+  readonly kept?: keyof typeof KEPT;
 }
 
 /**
@@ -9,14 +19,11 @@ export interface PutOptions {
  */
 export const DISPOSITION = 'attachment';
 
-/** Gaze stays in no browser's cache: a person who withdraws is not found there either. */
-const isPicture = (contentType: string) => /^(image|video)\//.test(contentType);
-
-export function toPutHeaders({ contentType, gzipped }: PutOptions) {
+export function toPutHeaders({ contentType, gzipped, kept }: PutOptions) {
   return {
     ContentType: contentType,
     ContentDisposition: DISPOSITION,
-    CacheControl: isPicture(contentType) ? 'private, max-age=31536000, immutable' : 'no-store',
+    CacheControl: kept === undefined ? 'no-store' : KEPT[kept],
     ...(gzipped === true ? { ContentEncoding: 'gzip' } : {}),
   };
 }

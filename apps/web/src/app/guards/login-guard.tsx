@@ -3,7 +3,7 @@ import { ShellSkeleton } from '#app/shells/shell-skeleton.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { rememberLocation } from '#shared/session/return-location.ts';
 import type { LoginState } from '#shared/session/return-location-store.ts';
-import { isHeldBack } from '#shared/session/roles.ts';
+import { isHeldBack, maySeePlan } from '#shared/session/roles.ts';
 import { useSession } from '#shared/session/session.ts';
 
 /** Shows what is inside to people who are logged in, and nothing of it before that is known. */
@@ -24,7 +24,8 @@ function AccountGuard() {
   const self = useSession((session) => session.self);
   const { pathname, search, hash } = useLocation();
   const isFree = self === null || !isHeldBack(self);
-  if (isFree || pathname === PATHS.account) return <Outlet />;
+  const isPlan = self !== null && pathname === PATHS.plan && maySeePlan(self);
+  if (isFree || isPlan || pathname === PATHS.account) return <Outlet />;
   const state: LoginState = { returnTo: pathname + search + hash };
   return <Navigate to={PATHS.account} replace state={state} />;
 }

@@ -33,7 +33,7 @@ it('asks about new terms after a log-in, before the screen that was wanted', asy
   await waitFor(() => expect(readAddress()).toBe(PATHS.help));
 });
 
-it.each([PATHS.projects, PATHS.plan, PATHS.checkout, '/project/edit/1', '/analysis/1'])(
+it.each([PATHS.projects, PATHS.history, PATHS.checkout, '/project/edit/1', '/analysis/1'])(
   'leads from %s to the question',
   async (path) => {
     answerShell();

@@ -12,6 +12,9 @@ export const mustHaveSecondFactor = isAdministrator;
 export const lacksSecondFactor = ({ role, hasSecondFactor }: User) =>
   mustHaveSecondFactor(role) && !hasSecondFactor;
 
+/** Also a person who has not agreed to new terms may end what they pay for. */
+export const maySeePlan = (self: User) => self.leavesAt === null && !lacksSecondFactor(self);
+
 /**
  * Sees nothing but the account: has deleted it, has new terms to agree to, or lacks the second
  * factor.

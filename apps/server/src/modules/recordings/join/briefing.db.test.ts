@@ -153,3 +153,22 @@ it('a copy has the briefing of its original', async () => {
   });
   expect(copy.briefing).toEqual(BRIEFING);
 });
+
+it('a project with a password shows its texts to no one who does not have it', async () => {
+  const id = await createBriefed();
+  const password = 'open-sesame';
+  await owner.client.call(CALLS.updateProject, { params: { id }, body: { password } });
+  const slug = await start(id);
+  const head = await readHead(slug);
+  expect(head.consent.version).toContain('+');
+  for (const key of ['researcher', 'contact', 'consentText', 'instructions'] as const) {
+    expect(JSON.stringify(head)).not.toContain(JSON.stringify(BRIEFING[key]).slice(1, -1));
+  }
+  const { title: _, ...texts } = BRIEFING;
+  await expect(
+    openBrowser(server.app).client.call(CALLS.checkProjectPassword, {
+      params: { slug },
+      body: { password },
+    }),
+  ).resolves.toEqual({ right: true, briefing: texts });
+});

@@ -1,22 +1,35 @@
-import type { CALLS, GivenReply } from '@fovea/contract';
+import { type Briefing, type CALLS, type GivenReply, NO_BRIEFING } from '@fovea/contract';
 import type { getProjectBySlug } from '#modules/projects/public.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { PURPOSES, toConsentVersion } from './consent.ts';
 
 type Project = Awaited<ReturnType<typeof getProjectBySlug>>;
+type Briefed = Pick<Project, 'name' | 'briefing'>;
+
+/** Of a project, for the people who take part. */
+export const toTitle = ({ name, briefing }: Briefed) => briefing.title || name;
+
+export function toUnlocked({ briefing }: Briefed) {
+  return { right: true as const, briefing: toTexts(briefing) };
+}
+
+function toTexts({ title: _, ...texts }: Briefing) {
+  return texts;
+}
 
 export function toHead({ config }: Pick<ServerDeps, 'config'>, project: Project) {
-  const { title, ...briefing } = project.briefing;
+  const isLocked = project.password_sealed !== null;
   return {
-    name: title || project.name,
+    name: toTitle(project),
     device: project.device,
     orientation: project.orientation,
-    needsPassword: project.password_sealed !== null,
+    needsPassword: isLocked,
     lengthMs: project.length_ms,
     contents: project.contents,
-    briefing,
+    // Behind a password they come with its check.
+    briefing: toTexts(isLocked ? NO_BRIEFING : project.briefing),
     consent: {
-      version: toConsentVersion(briefing),
+      version: toConsentVersion(project.briefing),
       purposes: PURPOSES,
       privacyContact: config.PRIVACY_CONTACT,
     },

@@ -1,5 +1,6 @@
 import type { Language } from '@fovea/contract';
 import { getProjectBySlug } from '#modules/projects/public.ts';
+import { toTitle } from '#modules/recordings/join/join.presenter.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { type PreviewedProject, toPreviewHead } from './preview.presenter.ts';
@@ -37,8 +38,8 @@ export function createPreviews({
     try {
       const project = await getProjectBySlug(db, slug);
       if (project.password_sealed !== null) return undefined;
-      const { name, briefing, device, length_ms: lengthMs } = project;
-      return { slug, title: briefing.title || name, device, lengthMs };
+      const { device, length_ms: lengthMs } = project;
+      return { slug, title: toTitle(project), device, lengthMs };
     } catch (error) {
       if (error instanceof AppError && error.code === 'not_found') return undefined;
       throw error;

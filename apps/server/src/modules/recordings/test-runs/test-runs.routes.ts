@@ -1,6 +1,6 @@
 import { CALLS } from '@fovea/contract';
 import type { UserActor } from '#modules/auth/public.ts';
-import { toHead } from '#modules/recordings/join/join.presenter.ts';
+import { toHead, toUnlocked } from '#modules/recordings/join/join.presenter.ts';
 import { loadJoined } from '#modules/recordings/join/manifest.service.ts';
 import type { RecordingTokens } from '#modules/recordings/recording-token.ts';
 import type { ServerDeps } from '#platform/deps.ts';
@@ -32,14 +32,8 @@ export function testRunsRoutes(
     return { ...toHead(deps, project), expiresAt: expiresAt.toISOString() };
   });
 
-  bindCall(
-    app,
-    CALLS.checkTestPassword,
-    guards.public,
-    async ({ params, body }, _, { request }) => {
-      await openTested(deps, params.token, body.password, request.ip);
-      return { right: true as const };
-    },
+  bindCall(app, CALLS.checkTestPassword, guards.public, async ({ params, body }, _, { request }) =>
+    toUnlocked(await openTested(deps, params.token, body.password, request.ip)),
   );
 
   bindCall(app, CALLS.joinTest, guards.public, async ({ params, body }, _, { request }) => {

@@ -47,7 +47,7 @@ function ProfileOf({ self }: { self: User }) {
   if (self.leavesAt !== null) {
     return <Leaving email={self.email} leavesAt={self.leavesAt} onKept={goOn} />;
   }
-  if (self.terms?.mustAgree) return <NewTerms terms={self.terms} onAgreed={goOn} />;
+  if (self.terms?.mustAgree) return <NewTerms self={self} terms={self.terms} onAgreed={goOn} />;
   const secondFactor = <SecondFactorBlock self={self} onDone={handleDone} />;
   return (
     <>

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useTexts as useAccountTexts } from '#features/account/profile/texts.ts';
 import { toDateText } from '#shared/format/dates.ts';
+import { useModals } from '#shared/modals/modals.ts';
 import { PATHS } from '#shared/paths.ts';
 import { answer, breakOff, toEnvelope } from '#testing/answer.ts';
 import { openScreen, readAddress } from '#testing/open-screen.tsx';
@@ -61,4 +62,23 @@ it('lets a person who does not agree log out', async () => {
   const main = within(screen.getByRole('main'));
   await user.click(main.getByRole('button', { name: t('logOut') }));
   await waitFor(() => expect(readAddress()).toBe(PATHS.home));
+});
+
+it('lets a person who does not agree delete the account', async () => {
+  const user = await open();
+  const counts = { projects: 0, activeProjects: 0, participants: 0 };
+  const credits = { sessions: 0, openCodes: 0, openCodeSessions: 0 };
+  answer(CALLS.countAccount, toEnvelope({ ...counts, ...credits }));
+  const name = readMark(useTexts.dictionaries.en.otherwise, 'remove');
+  await user.click(screen.getByRole('button', { name }));
+  expect(useModals.getState().current).toMatchObject({ key: 'deleteAccount' });
+});
+
+it('lets a person who does not agree see the plan, to cancel it', async () => {
+  const user = await open();
+  answer(CALLS.listPurchases, { purchases: [], next: null });
+  answer(CALLS.getSubscription, { subscription: null });
+  const name = readMark(useTexts.dictionaries.en.otherwise, 'plan');
+  await user.click(screen.getByRole('link', { name }));
+  await waitFor(() => expect(readAddress()).toBe(PATHS.plan));
 });

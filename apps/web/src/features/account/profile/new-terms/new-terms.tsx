@@ -1,22 +1,25 @@
-import type { AnnouncedTerms } from '@fovea/contract';
+import type { AnnouncedTerms, User } from '@fovea/contract';
 import { Button, Link } from '@fovea/ui';
 import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
 import { Block } from '#features/account/profile/block.tsx';
 import { toDateText } from '#shared/format/dates.ts';
 import { FormAlert } from '#shared/forms/form-alert.tsx';
 import { logOut } from '#shared/log-out.ts';
+import { modals } from '#shared/modals/modals.ts';
 import { PATHS } from '#shared/paths.ts';
 import { setSelf } from '#shared/session/session.ts';
 import { agreeToTerms } from './new-terms.queries.ts';
 import { useTexts } from './texts.ts';
 
 interface NewTermsProps {
+  self: User;
   terms: AnnouncedTerms;
   onAgreed: () => void;
 }
 
 /** All that a person sees of the account who has logged in since new terms came into force. */
-export function NewTerms({ terms, onAgreed }: NewTermsProps) {
+export function NewTerms({ self, terms, onAgreed }: NewTermsProps) {
   const t = useTexts();
   const [isSending, setIsSending] = useState(false);
   const [failures, setFailures] = useState(0);
@@ -70,6 +73,24 @@ export function NewTerms({ terms, onAgreed }: NewTermsProps) {
               {t('logOut')}
             </Button>
           </div>
+          <p className="type-small mt-4 text-pretty text-text-3">
+            {t.rich('otherwise', {
+              plan: (text) => (
+                <Link asChild look="inline">
+                  <RouterLink to={PATHS.plan}>{text}</RouterLink>
+                </Link>
+              ),
+              remove: (text) => (
+                <button
+                  type="button"
+                  className="focus-ring rounded-[3px] underline underline-offset-2"
+                  onClick={() => modals.open('deleteAccount', { self })}
+                >
+                  {text}
+                </button>
+              ),
+            })}
+          </p>
         </div>
       </Block>
     </>
