@@ -32,7 +32,7 @@ export function findDisagreements(
   if (back === 0) {
     for (const name of areas) {
       const [attention, firstLook, seenBy] = screen.described[name] ?? NOTHING;
-      const [share, , first, seen] = screen.metrics[name] ?? [];
+      const [share, first, seen] = screen.metrics[name] ?? [];
       same(`${name}, attention of both screens`, share, attention);
       same(`${name}, first look of both screens`, first, firstLook);
       same(`${name}, seen by of both screens`, seen, seenBy);

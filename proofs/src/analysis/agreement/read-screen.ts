@@ -32,7 +32,7 @@ export interface ReadScreen {
   readonly laneImmersion: string;
   readonly legendPeople: string;
   readonly basis: string;
-  /** Of the area's screen, over all time: attention, viewing time, first look, seen by. */
+  /** Of the area's screen, over all time: attention, first look, seen by. */
   readonly metrics: Rows;
   readonly notes: Readonly<Record<string, string>>;
 }
@@ -78,7 +78,7 @@ export async function readScreen(page: Page, project: RandomProject): Promise<Re
   await page.goto(`${ORIGIN}/analysis/sample/aoi?${search}`);
   const metrics = page.getByRole('region', { name: 'Metrics' });
   await metrics.locator('tbody tr').first().waitFor({ timeout: READY_MS });
-  const rows = await page.evaluate(readRows, 'section[aria-label=Metrics] table');
+  const rows = await page.evaluate(readColumns, ['Attention', 'First look', 'Seen by']);
   const notes = await page.evaluate(readNotes, areas);
   return { ...seen, legendPeople, basis, words, described, metrics: rows, notes };
 }
@@ -126,6 +126,18 @@ function readRows(selector: string) {
   for (const row of document.querySelectorAll(`${selector} tbody tr`)) {
     const [head, ...cells] = [...row.children].map((cell) => cell.textContent ?? '');
     rows[head ?? ''] = cells;
+  }
+  return rows;
+}
+
+/** In the page: the named columns of the table, which has more where a page scrolls. */
+function readColumns(names: readonly string[]) {
+  const rows: Record<string, string[]> = {};
+  const table = document.querySelector('section[aria-label=Metrics] table');
+  const heads = [...(table?.querySelectorAll('thead th') ?? [])].map((head) => head.textContent);
+  for (const row of table?.querySelectorAll('tbody tr') ?? []) {
+    const cells = [...row.children].map((cell) => cell.textContent ?? '');
+    rows[cells[0] ?? ''] = names.map((name) => cells[heads.indexOf(name)] ?? '');
   }
   return rows;
 }

@@ -43,3 +43,8 @@ export function toFigure(
   const shown = unit === 'share' ? value * 100 : unit === 'ms' ? value / 1_000 : value;
   return shown.toFixed(digits(people, value));
 }
+
+/** As of so many people; what is no figure of people has all digits. */
+export function toSeconds(ms: number, people = Number.POSITIVE_INFINITY): string {
+  return toFigure(ms, { unit: 'ms', digits: DIGITS.ms }, people);
+}

@@ -1,5 +1,6 @@
 import { type Column, Table } from '@fovea/ui';
 import { AREA_METRICS } from '#studio/metrics/area-metrics.ts';
+import { toSeconds } from '#studio/metrics/metric.ts';
 import { useMetricWords } from '#studio/metrics/use-metric-words.ts';
 import { type MadeTable, type MetricRow, toMetricRows } from './metric-rows.ts';
 import { useTexts } from './texts.ts';
@@ -66,7 +67,7 @@ export function AoiDescription({ label, table, isTable }: AoiDescriptionProps) {
         <p>
           {t('seenFirst', {
             name: first.name ?? '',
-            seconds: (toMedian(first) / 1_000).toFixed(1),
+            seconds: toSeconds(toMedian(first), table.people),
           })}
         </p>
       )}

@@ -4,8 +4,9 @@ import { AoiSwatch } from '#studio/aoi/aoi-swatch.tsx';
 import type { AoiNumbers } from '#studio/aoi/metrics-session.ts';
 import { useDurationMs } from '#studio/clock/use-clock.ts';
 import { AREA_METRICS } from '#studio/metrics/area-metrics.ts';
+import { toSeconds } from '#studio/metrics/metric.ts';
 import { useTexts } from './texts.ts';
-import { toSeconds, useMetricText } from './use-metric-text.ts';
+import { useMetricText } from './use-metric-text.ts';
 
 /** Shades of a lane: its bins of one shade are one path. */
 const SHADES = 12;

@@ -5,9 +5,10 @@ import { AoiSwatch } from '#studio/aoi/aoi-swatch.tsx';
 import type { AoiNumbers } from '#studio/aoi/metrics-session.ts';
 import { useLabelTimeMs } from '#studio/clock/use-clock.ts';
 import { AREA_METRICS } from '#studio/metrics/area-metrics.ts';
+import { toSeconds } from '#studio/metrics/metric.ts';
 import { type CallOutPlace, placeCallOuts } from './call-out-places.ts';
 import { useTexts } from './texts.ts';
-import { toSeconds, useMetricText } from './use-metric-text.ts';
+import { useMetricText } from './use-metric-text.ts';
 
 export interface CallOutsProps {
   numbers: AoiNumbers;
@@ -110,7 +111,9 @@ function CallOut({ place, area, metrics }: { place: CallOutPlace } & ReturnType<
       {metrics.viewersShare !== null && (
         <>
           <span className="type-small text-text-3">
-            {medianMs === null ? t('notHalf') : t('toFirstLook', { seconds: toSeconds(medianMs) })}
+            {medianMs === null
+              ? t('notHalf')
+              : t('toFirstLook', { seconds: toSeconds(medianMs, metrics.people) })}
           </span>
           <span className="type-small text-text-3">
             {t('sawIt', { percent: Math.round(metrics.viewersShare * 100) })}

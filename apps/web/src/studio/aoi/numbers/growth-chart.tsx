@@ -2,8 +2,8 @@ import { type FirstLook, getNoticedBy } from '@fovea/gaze/metrics';
 import type { PlaybackClock } from '@fovea/stage';
 import { toAoiColour } from '#studio/aoi/aoi-colours.ts';
 import { useDurationMs, useLabelTimeMs } from '#studio/clock/use-clock.ts';
+import { toSeconds } from '#studio/metrics/metric.ts';
 import { useTexts } from './texts.ts';
-import { toSeconds } from './use-metric-text.ts';
 
 export interface GrowthChartProps {
   name: string;

@@ -1,4 +1,4 @@
-import { DIGITS, type Metric, toFigure } from '#studio/metrics/metric.ts';
+import { type Metric, toFigure } from '#studio/metrics/metric.ts';
 import { useTexts } from './texts.ts';
 
 /** A value over so many people in the words of the table. */
@@ -14,9 +14,4 @@ export function useMetricText() {
     if (metric.unit === 'share') return t('percent', { percent: figure });
     return metric.unit === 'ms' ? t('seconds', { seconds: figure }) : figure;
   };
-}
-
-/** As of many people. */
-export function toSeconds(ms: number): string {
-  return toFigure(ms, { unit: 'ms', digits: DIGITS.ms }, Number.POSITIVE_INFINITY);
 }
