@@ -28,7 +28,8 @@ export async function upgradeProject(deps: ProjectsDeps, actor: UserActor, id: s
       await setProjectFields(tx, id, { type: 'pro', now: deps.clock.now() });
       // Until it has run, screens read the records that Basic has.
       if (project.status !== 'edit') {
-        await deps.jobs.enqueue(tx, 'rebuild-records.v1', { projectId: id }, { key: id });
+        const turn = { key: id, account: project.owner_id };
+        await deps.jobs.enqueue(tx, 'rebuild-records.v1', { projectId: id }, turn);
       }
     };
     const order = { userId: actor.userId, projectId: id, projectName: project.name, amount };

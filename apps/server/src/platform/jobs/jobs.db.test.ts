@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openServer } from '#testing/open-server.ts';
 import { discard, done } from './outcome.ts';
 
@@ -100,5 +100,50 @@ describe('a job', () => {
     expect(await metrics.registry.metrics()).toContain(
       'fovea_jobs_total{queue="pack-recording.v1",outcome="discard",reason="no_recording"} 1',
     );
+  });
+});
+
+describe('jobs that people ask for', () => {
+  const newJobs = (account: string, count: number) =>
+    Array.from({ length: count }, () => ({ account, projectId: server.deps.ids.next() }));
+  const ask = async (asked: ReturnType<typeof newJobs>) => {
+    for (const { account, projectId } of asked) {
+      const options = { key: projectId, account };
+      await server.deps.jobs.enqueue(server.deps.db, 'make-archive.v1', { projectId }, options);
+    }
+    return asked.map(({ projectId }) => projectId);
+  };
+
+  it('are done in turns: one after as many of each other account', async () => {
+    const many = await ask(newJobs('busy', 4));
+    const few = await ask(newJobs('other', 2));
+    const seen: string[] = [];
+    await server.deps.jobs.runWaiting('make-archive.v1', async ({ projectId }) => {
+      seen.push(projectId);
+      return done();
+    });
+    expect(seen).toEqual([many[0], few[0], many[1], few[1], many[2], many[3]]);
+  });
+
+  it('run one at a time for an account, beside those of others', async () => {
+    const [first = '', second = ''] = await ask(newJobs('busy', 2));
+    const [other = ''] = await ask(newJobs('other', 1));
+    const running = new Map<string, () => void>();
+    await server.deps.jobs.work('make-archive.v1', 3, async ({ projectId }) => {
+      await new Promise<void>((resolve) => running.set(projectId, resolve));
+      return done();
+    });
+    await vi.waitFor(
+      () => expect([...running.keys()].sort()).toEqual([first, other].sort()),
+      20_000,
+    );
+    running.get(other)?.();
+    // A worker that looks for its next job passes over the one whose account has a job running.
+    const [later = ''] = await ask(newJobs('third', 1));
+    await vi.waitFor(() => expect(running.has(later)).toBe(true), 20_000);
+    expect(running.has(second)).toBe(false);
+    running.get(first)?.();
+    await vi.waitFor(() => expect(running.has(second)).toBe(true), 20_000);
+    for (const end of running.values()) end();
   });
 });

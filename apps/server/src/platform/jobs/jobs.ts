@@ -88,6 +88,9 @@ const POLICIES: Readonly<Record<JobName, 'standard' | 'short' | 'stately'>> = {
   'reconcile-payments.v1': 'stately',
 };
 
+/** Long ones that people ask for: those of one account run one at a time, and accounts take turns. */
+const IN_TURNS: ReadonlySet<JobName> = new Set(['make-archive.v1', 'rebuild-records.v1']);
+
 export interface EnqueueOptions {
   /** Debounces within the queue. */
   readonly key?: string;
@@ -97,15 +100,32 @@ export interface EnqueueOptions {
   readonly afterS?: number;
   /** Jobs of a lower rank are taken first; 0 unless told. */
   readonly rank?: number;
+  /** Who asks for a job that is done in turns; it comes after as many of each other account. */
+  readonly account?: string;
 }
 
-function toSendOptions({ key, everyS, afterS, rank }: EnqueueOptions) {
+function toSendOptions({ key, everyS, afterS, rank, account }: EnqueueOptions) {
   return {
+    ...(account === undefined ? {} : { group: { id: account } }),
     ...(key === undefined ? {} : { singletonKey: key }),
     ...(everyS === undefined ? {} : { singletonSeconds: everyS }),
     ...(afterS === undefined ? {} : { startAfter: afterS }),
     ...(rank === undefined ? {} : { priority: -rank }),
   };
+}
+
+async function countWaiting(
+  db: Db | Tx,
+  name: JobName,
+  account: string | undefined,
+): Promise<number> {
+  if (account === undefined) return 0;
+  const { rows } = await fromKysely(db).executeSql(
+    `SELECT count(*)::int AS count FROM pgboss.job
+     WHERE name = $1 AND group_id = $2 AND state < 'active'`,
+    [name, account],
+  );
+  return (rows as { count: number }[])[0]?.count ?? 0;
 }
 
 export type JobHandler<N extends JobName> = (payload: JobPayload<N>) => Promise<Outcome>;
@@ -166,7 +186,9 @@ export function createJobs(options: JobsOptions) {
       payload: JobPayload<N>,
       options: EnqueueOptions = {},
     ): Promise<void> {
-      await boss.send(name, payload, { db: fromKysely(db), ...toSendOptions(options) });
+      const { account, rank = await countWaiting(db, name, account) } = options;
+      const sent = toSendOptions({ ...options, rank });
+      await boss.send(name, payload, { db: fromKysely(db), ...sent });
     },
 
     /** All in one statement; keys that wait already are passed over. */
@@ -189,7 +211,10 @@ export function createJobs(options: JobsOptions) {
         const { promise, resolve } = Promise.withResolvers<string>();
         const id = await boss.work<unknown>(
           name,
-          { pollingIntervalSeconds: POLL_S },
+          {
+            pollingIntervalSeconds: POLL_S,
+            ...(IN_TURNS.has(name) ? { groupConcurrency: 1 } : {}),
+          },
           async ([job]) => {
             if (job === undefined) return;
             try {
