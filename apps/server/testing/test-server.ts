@@ -134,7 +134,7 @@ export async function buildTestServer(
 }
 
 /** A slow machine is no outage: what waits, waits until its test is over. */
-const PATIENT = { statementTimeoutMs: 300_000, waitMs: 300_000 };
+const PATIENT = { statementTimeoutMs: 300_000, waitMs: 300_000, lockMs: 300_000 };
 
 async function toTestDeps(
   config: Config,

@@ -27,6 +27,8 @@ export interface Call<
   /** Below /api/v1, or the version that is given, with {names} for parameters. */
   readonly path: string;
   readonly access: Access;
+  /** Copies or computes much: those of one account run one after the other. */
+  readonly isHeavy?: true;
   /** Also for administrators who have not set up their second factor yet. */
   readonly beforeSecondFactor?: true;
   readonly params?: Params;

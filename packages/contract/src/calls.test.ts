@@ -69,6 +69,7 @@ describe('the error catalogue', () => {
       'internal',
       'unavailable',
       'reads_paused',
+      'calls_limited',
       'signature_invalid',
       // For clients, when an answer is not ours.
       'forbidden',

@@ -112,6 +112,11 @@ const CATALOGUE = {
     status: 503,
     message: 'There is much to do at the moment. Please try again soon.',
   },
+  // For one account alone: the others' calls go on.
+  calls_limited: {
+    status: 429,
+    message: 'This account asks for very much at once. Please try again in a moment.',
+  },
   target_too_low: { status: 409, message: 'More people have come than that.' },
   projects_full: { status: 409, message: 'There are too many projects.' },
   pages_full: { status: 409, message: 'A project has at most 50 pages.' },

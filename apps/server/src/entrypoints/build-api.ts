@@ -41,6 +41,7 @@ import { transfersRoutes } from '#modules/transfers/transfers.routes.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { type App, createApp } from '#platform/http/app.ts';
 import { serveDocs } from '#platform/http/docs.ts';
+import { createLimits } from '#platform/limits/limits.ts';
 import { startListener } from '#platform/live/listener.ts';
 import { PROJECT_PARTS } from './project-parts.ts';
 
@@ -64,9 +65,12 @@ export async function buildApi(deps: ServerDeps): Promise<Api> {
   };
   const recordingTokens = createRecordingTokens(config.RECORDING_KEYS, clock);
   const batchLog = createBatchLog(deps);
-  const joins = createJoins(deps);
-  const places = createPlaces(deps);
-  const funnel = createFunnel(deps);
+  // What phones ask has connections of its own: no researcher's calls can take them.
+  const collectLimits = createLimits(deps.collectDb, clock, config.CODE_SECRET);
+  const collecting = { ...deps, db: deps.collectDb, limits: collectLimits };
+  const joins = createJoins(collecting);
+  const places = createPlaces(collecting);
+  const funnel = createFunnel(collecting);
   const batchEndpoint = createBatchEndpoint(deps, recordingTokens, batchLog, places);
   const listener = startListener(config.DATABASE_URL.reveal(), deps.log);
 
@@ -82,7 +86,8 @@ export async function buildApi(deps: ServerDeps): Promise<Api> {
   aoiRoutes(app, deps, guards.user);
   hashtagsRoutes(app, deps, guards.user);
   assetsRoutes(app, deps, guards.user);
-  recordingsRoutes(app, deps, { guard: guards.public, joins, tokens: recordingTokens, funnel });
+  const recordings = { guard: guards.public, joins, tokens: recordingTokens, funnel };
+  recordingsRoutes(app, collecting, recordings);
   funnelRoutes(app, deps, funnel, guards);
   batchesRoutes(app, batchEndpoint);
   previewRoutes(app, deps);

@@ -42,12 +42,13 @@ async function findDatabaseFault(
 }
 
 /** Keeps figures of pools and pressure current for /metrics. */
-function sampleWork({ pool, ingestPool, metrics, pressure }: ServerDeps): void {
+function sampleWork({ pool, ingestPool, collectPool, metrics, pressure }: ServerDeps): void {
   setInterval(() => {
     metrics.pressure.set(pressure.measure());
     for (const [name, own] of [
       ['main', pool],
       ['ingest', ingestPool],
+      ['collect', collectPool],
     ] as const) {
       metrics.poolClients.set({ pool: name, state: 'total' }, own.totalCount);
       metrics.poolClients.set({ pool: name, state: 'idle' }, own.idleCount);

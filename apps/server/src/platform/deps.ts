@@ -2,6 +2,7 @@ import type { Clock } from './clock/clock.ts';
 import { createClock } from './clock/clock.ts';
 import type { Config } from './config/fields.ts';
 import { createDb, type Db } from './db/db.ts';
+import { LOCK_WAIT_MS } from './db/lock-waits.ts';
 import { createPool, type Pool, type PoolOptions } from './db/pool.ts';
 import { createIds, type Ids } from './ids/uuid-v7.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
@@ -25,7 +26,10 @@ export interface ServerDeps {
   readonly pool: Pool;
   /** Only gaze batches go through here, so that no dashboard can hold them up. */
   readonly ingestPool: Pool;
+  readonly collectPool: Pool;
   readonly db: Db;
+  /** For what phones ask while they take part, so that no researcher can hold it up. */
+  readonly collectDb: Db;
   readonly jobs: Jobs;
   readonly limits: Limits;
   readonly storage: Storage;
@@ -41,7 +45,7 @@ export type ProcessName = 'api' | 'worker' | 'scheduler' | 'migrate';
 export async function createDeps(
   config: Config,
   process: ProcessName,
-  times: Pick<PoolOptions, 'statementTimeoutMs' | 'waitMs'> = {},
+  times: Pick<PoolOptions, 'statementTimeoutMs' | 'waitMs' | 'lockMs'> = {},
 ): Promise<ServerDeps> {
   const log = createLog(process, config.LOG_LEVEL);
   const metrics = createMetrics();
@@ -54,7 +58,12 @@ export async function createDeps(
   // Each merge holds a connection for its lock, and so do a join, a rebuild, an archive and an erasure.
   const locks = process === 'worker' ? config.WORKER_CONCURRENCY + 4 : 0;
   const max = config.DATABASE_POOL_MAX + locks;
-  const pool = createPool({ ...times, url, max, name: process }, log);
+  const lockMs = process === 'api' ? LOCK_WAIT_MS : undefined;
+  const pool = createPool({ lockMs, ...times, url, max, name: process }, log);
+  const collectPool = createPool(
+    { ...times, url, max: config.COLLECT_POOL_MAX, name: `${process}-collect` },
+    log,
+  );
   const ingestPool = createPool(
     { ...times, url, max: config.INGEST_POOL_MAX, name: `${process}-ingest` },
     log,
@@ -69,6 +78,8 @@ export async function createDeps(
     pool,
     ingestPool,
     db,
+    collectPool,
+    collectDb: createDb(collectPool),
     jobs: createJobs({ pool, log, metrics, supervise: process === 'scheduler' }),
     limits: createLimits(db, clock, config.CODE_SECRET),
     storage: createStorage(config, clock, { log, metrics }),
@@ -84,5 +95,5 @@ export async function stopDeps(deps: ServerDeps): Promise<void> {
   await deps.notifier.stop();
   deps.mailer.stop();
   deps.storage.stop();
-  await Promise.all([deps.pool.end(), deps.ingestPool.end()]);
+  await Promise.all([deps.pool.end(), deps.ingestPool.end(), deps.collectPool.end()]);
 }

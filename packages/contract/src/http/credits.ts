@@ -116,6 +116,7 @@ export const creditCalls = defineCalls({
     path: '/credits/history.csv',
     access: 'user',
     query: z.object(chosen),
+    isHeavy: true,
     transport: 'csv',
     reply: z.string(),
     errors: [],

@@ -16,6 +16,7 @@ export const dataCalls = defineCalls({
     method: 'GET',
     path: '/data/records/{id}',
     access: 'user',
+    isHeavy: true,
     params: z.object({ id }),
     reply: z.object({
       presignedUrl: z.string(),

@@ -244,6 +244,7 @@ export const projectCalls = defineCalls({
     method: 'POST',
     path: '/projects/{id}/duplicate',
     access: 'user',
+    isHeavy: true,
     status: 201,
     params: projectParams,
     body: z.object({
@@ -294,6 +295,7 @@ export const projectCalls = defineCalls({
     method: 'POST',
     path: '/projects/{id}/upgrade',
     access: 'user',
+    isHeavy: true,
     params: projectParams,
     reply: project,
     errors: [

@@ -92,6 +92,7 @@ export const purchaseCalls = defineCalls({
     method: 'GET',
     path: '/purchases.csv',
     access: 'user',
+    isHeavy: true,
     transport: 'csv',
     reply: z.string(),
     errors: [],

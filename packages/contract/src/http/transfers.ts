@@ -96,6 +96,7 @@ export const transferCalls = defineCalls({
     path: '/transfer-codes.csv',
     access: 'user',
     query: z.object({ status: z.optional(status) }),
+    isHeavy: true,
     transport: 'csv',
     reply: z.string(),
     errors: ['forbidden'],

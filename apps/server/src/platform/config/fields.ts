@@ -117,6 +117,11 @@ export const FIELDS = {
     about: 'Connections of one API process that only store gaze batches.',
     fallback: '4',
   }),
+  COLLECT_POOL_MAX: field({
+    schema: count(1, 50),
+    about: 'Connections of one API process for joins and completed recordings alone.',
+    fallback: '4',
+  }),
   S3_URL: field({
     schema: url('http', 'https'),
     about: 'Object storage as the server reaches it.',

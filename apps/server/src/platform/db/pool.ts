@@ -6,8 +6,10 @@ export interface PoolOptions {
   readonly max: number;
   readonly name: string;
   readonly statementTimeoutMs?: number;
-  /** For a connection, and for a lock. */
+  /** For a connection. */
   readonly waitMs?: number;
+  /** For a lock: as long, unless told. */
+  readonly lockMs?: number | undefined;
   /** A connection that answers nothing for so long is given up. */
   readonly silenceMs?: number;
 }
@@ -33,7 +35,7 @@ export function createPool(options: PoolOptions, log: Log): Pool {
     idleTimeoutMillis: 30_000,
     ...KEEP_ALIVE,
     statement_timeout: statementTimeoutMs,
-    lock_timeout: waitMs,
+    lock_timeout: options.lockMs ?? waitMs,
     idle_in_transaction_session_timeout: 2 * statementTimeoutMs,
     // A black-holed connection answers nothing at all; the server's own timeout cannot help then.
     query_timeout: options.silenceMs ?? statementTimeoutMs + 3_000,

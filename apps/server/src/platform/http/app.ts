@@ -6,9 +6,12 @@ import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 
 import type { Config } from '#platform/config/fields.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';
+import { createTurns, type Turns } from '#platform/turns/turns.ts';
 import { handleError, toErrorBody } from './error-reply.ts';
 
 const JSON_MAX_BYTES = 1024 * 1024;
+/** A call holds no connection while it computes or asks the store. */
+const CALLS_A_CONNECTION = 2;
 const CLOSE_IDLE_MS = 50;
 const TIMEOUTS = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 };
 
@@ -17,6 +20,9 @@ declare module 'fastify' {
     /** The id of the call, as metrics label. */
     call?: string;
   }
+  interface FastifyInstance {
+    turns: Turns;
+  }
 }
 
 export type App = FastifyInstance;
@@ -24,7 +30,7 @@ export type App = FastifyInstance;
 export interface AppDeps {
   readonly log: Log;
   readonly metrics: Metrics;
-  readonly config: Pick<Config, 'TRUSTED_PROXIES'>;
+  readonly config: Pick<Config, 'TRUSTED_PROXIES' | 'DATABASE_POOL_MAX'>;
 }
 
 /** Answers a request itself, or says false and leaves it to the router. */
@@ -62,6 +68,11 @@ export async function createApp(
         socket.once('close', () => sockets.delete(socket));
       }),
   }) as unknown as FastifyInstance;
+  const mostCalls = CALLS_A_CONNECTION * config.DATABASE_POOL_MAX;
+  app.decorate(
+    'turns',
+    createTurns(mostCalls, () => performance.now()),
+  );
   app.addHook('preClose', (done) => {
     isClosing = true;
     // A connection falls idle when its last answer is out, which Node closes only if it asks again.

@@ -10,7 +10,9 @@ import {
 } from '@fovea/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { repeatOnLockWait } from '#platform/db/lock-waits.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import { toCallClass } from '#platform/turns/turns.ts';
 import type { App } from './app.ts';
 
 // Details say in words why a field is refused. The contract brings no words: browsers need none.
@@ -21,7 +23,14 @@ export const API_PREFIX = '/api/v1';
 /** Codes that any call may answer, besides those its descriptor names. */
 const IMPLIED: Readonly<Record<Access, readonly ErrorCode[]>> = {
   public: ['cross_site'],
-  user: ['unauthenticated', 'xsrf_invalid', 'cross_site', 'second_factor_required', 'reads_paused'],
+  user: [
+    'unauthenticated',
+    'xsrf_invalid',
+    'cross_site',
+    'second_factor_required',
+    'reads_paused',
+    'calls_limited',
+  ],
   recording: ['recording_token_invalid'],
   provider: ['signature_invalid'],
 };
@@ -75,15 +84,17 @@ export function bindCall<C extends Call, Actor>(
     url: toRoutePath(call),
     config: { call: call.id },
     handler: async (request, reply) => {
-      let answer: GivenReply<C>;
+      let answer: unknown;
       try {
         const actor = await guard(request, call);
-        const input = {
-          params: parse(call.params, request.params, 'params'),
-          query: parse(call.query, request.query, 'query'),
-          body: parse(call.body, request.body, 'body'),
-        } as Input<C>;
-        answer = await handler(input, actor, { request, reply });
+        answer = await takeTurn(app, call, actor, async () => {
+          const input = {
+            params: parse(call.params, request.params, 'params'),
+            query: parse(call.query, request.query, 'query'),
+            body: parse(call.body, request.body, 'body'),
+          } as Input<C>;
+          return checkReply(call, await handler(input, actor, { request, reply }));
+        });
       } catch (error) {
         if (error instanceof AppError && !declared.has(error.code)) {
           throw new UndeclaredCode(call.id, error.code);
@@ -94,9 +105,24 @@ export function bindCall<C extends Call, Actor>(
       if (call.cacheSeconds !== undefined) {
         reply.header('cache-control', `public, max-age=${call.cacheSeconds}`);
       }
-      return reply.code(call.status ?? 200).send(checkReply(call, answer));
+      return reply.code(call.status ?? 200).send(answer);
     },
   });
+}
+
+/** A stream would keep its turn for as long as it is open. */
+function takeTurn<T>(
+  { turns }: App,
+  call: Call,
+  actor: unknown,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (call.transport === 'stream' || !isAccount(actor)) return work();
+  return turns.take(actor.userId, toCallClass(call), () => repeatOnLockWait(work));
+}
+
+function isAccount(actor: unknown): actor is { readonly userId: string } {
+  return typeof actor === 'object' && actor !== null && 'userId' in actor;
 }
 
 function nameFile(reply: FastifyReply, path: string): void {
