@@ -10,6 +10,8 @@ const usual = {
   credits: () => import('#credits/verify.ts').then(({ verifyCredits }) => verifyCredits),
   assets: () => import('#assets/verify.ts').then(({ verifyAssets }) => verifyAssets),
   erasure: () => import('#projects/erasure/verify.ts').then(({ verifyErasure }) => verifyErasure),
+  neighbours: () =>
+    import('#projects/neighbours/verify.ts').then(({ verifyNeighbours }) => verifyNeighbours),
   withdrawal: () =>
     import('#recordings/withdrawal/verify.ts').then(({ verifyWithdrawal }) => verifyWithdrawal),
   privacy: () => import('#recordings/privacy/verify.ts').then(({ verifyPrivacy }) => verifyPrivacy),

@@ -75,6 +75,7 @@ const PROOF_INPUTS: Readonly<Record<string, Inputs>> = {
   'verify credits': LEDGER,
   'verify assets': [...SERVER, 'proofs/src/assets'],
   'verify erasure': [...SERVER, 'proofs/src/projects/erasure', 'proofs/src/records'],
+  'verify neighbours': [...SERVER, 'proofs/src/projects/neighbours'],
   'verify withdrawal': [...SERVER, 'proofs/src/recordings/withdrawal', 'proofs/src/records'],
   'verify privacy': [...SERVER, 'proofs/src/assets', 'proofs/src/recordings', 'proofs/src/records'],
   'verify protocol': [
