@@ -337,7 +337,11 @@ export const SAMPLES: Samples = {
     params: { token },
     body: { password: 'open-sesame' },
   }),
-  joinTest: ({ testToken: token }) => ({ params: { token }, body: toJoinBody() }),
+  // Whoever sends it again goes on with the same test run: a project has few of them a day.
+  joinTest: ({ testToken: token, joined }) => ({
+    params: { token },
+    body: toJoinBody({ joinKey: joined.recordingId }),
+  }),
   endRecording: ({ joined }) => ({
     params: { id: joined.recordingId },
     body: { reason: 'stopped' },

@@ -97,6 +97,10 @@ const CATALOGUE = {
   project_password_limited: { status: 429, message: 'Too many tries. Please try again later.' },
   project_ids_limited: { status: 429, message: 'Too many tries. Please try again later.' },
   test_link_over: { status: 404, message: 'This test link has ended. Please make a new one.' },
+  test_runs_limited: {
+    status: 429,
+    message: 'A project can have 10 test runs within 24 hours. Please try again later.',
+  },
   starts_limited: {
     status: 429,
     message: 'Many people are starting here. Please try again in a moment.',

@@ -108,6 +108,8 @@ export const LIMITS = {
   testLinkMinutes: 30,
   /** Data of a test run is deleted after so many days, or when the project is activated. */
   testRunDays: 7,
+  /** Test runs that a project can have within 24 hours. */
+  testRunsPerDay: 10,
 
   organizationMaxAccounts: 100_000,
   organizationMinAccounts: 30,

@@ -2,6 +2,7 @@
 export type Ending =
   | 'unknown'
   | 'test-over'
+  | 'tests-full'
   | 'unreachable'
   | 'complete'
   | 'declined'

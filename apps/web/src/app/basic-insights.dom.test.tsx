@@ -57,6 +57,13 @@ it('The specification says "Basic (free) user: no downloads or insights.": locks
   expect(screen.getByRole('button', { name: s('downloadLocked') })).toBeVisible();
 });
 
+it('a test run of a Pro project that is still edited says when insights come, and waits for nothing', async () => {
+  answerVersion('basic');
+  await open({ ...BASIC, type: 'pro', status: 'edit' });
+  expect(await screen.findByText(t('later'))).toBeVisible();
+  expect(screen.queryByRole('progressbar', { name: t('making') })).toBeNull();
+});
+
 it('from a lock to the dialog with balance, cost and remaining, and the numbers without a reload', async () => {
   answerVersion('basic');
   const user = await open();

@@ -196,6 +196,7 @@ export const collectCalls = defineCalls({
       'project_not_ready',
       'project_password_wrong',
       'project_password_limited',
+      'test_runs_limited',
       'starts_limited',
       'camera_too_slow',
       'recording_closed',

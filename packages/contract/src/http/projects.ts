@@ -287,7 +287,7 @@ export const projectCalls = defineCalls({
     status: 201,
     params: projectParams,
     reply: z.object({ token: z.string(), url: z.string(), expiresAt: instant }),
-    errors: ['not_found', 'project_not_active', 'project_not_ready'],
+    errors: ['not_found', 'project_not_active', 'project_not_ready', 'test_runs_limited'],
   },
   upgradeProject: {
     summary:

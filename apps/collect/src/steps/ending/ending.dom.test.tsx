@@ -13,7 +13,7 @@ function open(kind: Parameters<typeof Ending>[0]['kind']) {
   return { user, handleRetry, handleThink };
 }
 
-it.each(['complete', 'camera-too-slow', 'too-late'] as const)(
+it.each(['complete', 'tests-full', 'camera-too-slow', 'too-late'] as const)(
   'says why it ends: %s, with nothing left to press',
   (kind) => {
     open(kind);

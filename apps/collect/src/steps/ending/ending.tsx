@@ -16,6 +16,7 @@ import { useTexts } from './texts.ts';
 const ICONS: Readonly<Record<EndingKind, LucideIcon>> = {
   unknown: SearchX,
   'test-over': SearchX,
+  'tests-full': Heart,
   unreachable: WifiOff,
   complete: Heart,
   declined: Heart,

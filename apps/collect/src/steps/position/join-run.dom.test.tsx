@@ -95,6 +95,16 @@ it('opens a recording of its own when the one of the key in this tab is over, an
   expect(keys).toHaveLength(4);
 });
 
+it('gives up at once where the project has had its test runs of the day', async () => {
+  const body = { statusCode: 429, code: 'test_runs_limited', message: '', requestId: '' };
+  const asked = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json(body, { status: 429 }));
+  const way = { slug: SLUG, isTest: true };
+  await expect(joinRun({ ...INPUT, way }, stay())).rejects.toMatchObject({ code: body.code });
+  expect(asked).toHaveBeenCalledOnce();
+});
+
 it('says that many take part where the server asks to come later, and comes later', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.useFakeTimers();

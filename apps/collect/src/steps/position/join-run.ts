@@ -55,9 +55,7 @@ export async function joinRun(
         removeJoinKey(input.way.slug, getJoinKey(input.way.slug));
         continue;
       }
-      if (error instanceof ApiError && error.statusCode < 500 && error.statusCode !== 429) {
-        throw error;
-      }
+      if (error instanceof ApiError && isFinal(error)) throw error;
       const isBusy = error instanceof ApiError && BUSY.includes(error.code);
       onWait(isBusy ? 'busy' : 'offline');
       // People who were sent away together must not come back together.
@@ -67,6 +65,11 @@ export async function joinRun(
       signal.throwIfAborted();
     }
   }
+}
+
+/** Another test run is for another day; what else is limited, for some seconds or minutes. */
+function isFinal({ statusCode, code }: ApiError): boolean {
+  return code === 'test_runs_limited' || (statusCode < 500 && statusCode !== 429);
 }
 
 async function joinOnce(input: JoinInput): Promise<RecordingRun> {

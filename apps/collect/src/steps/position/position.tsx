@@ -16,7 +16,7 @@ import {
 import { PositionView } from './position-view.tsx';
 import { useTexts } from './texts.ts';
 
-export type PositionEnding = 'complete' | 'test-over' | 'failed' | CameraEnding;
+export type PositionEnding = 'complete' | 'test-over' | 'tests-full' | 'failed' | CameraEnding;
 
 export interface PositionProps {
   source: GazeSource;
@@ -111,6 +111,7 @@ function isPasswordWrong(error: unknown): boolean {
 function toEnding(error: unknown): PositionEnding {
   const code = error instanceof ApiError ? error.code : undefined;
   if (code === 'test_link_over') return 'test-over';
+  if (code === 'test_runs_limited') return 'tests-full';
   if (code === 'project_full' || code === 'project_not_active') return 'complete';
   return code === 'camera_too_slow' ? 'camera-too-slow' : 'failed';
 }

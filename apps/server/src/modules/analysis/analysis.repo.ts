@@ -119,6 +119,17 @@ export async function getProjectType(db: Db | Tx, projectId: string): Promise<Pr
   return row?.type ?? 'basic';
 }
 
+/** What a test run is given: nothing of Pro before the sessions of its project were paid. */
+export async function getTestType(db: Db, projectId: string): Promise<ProjectType> {
+  const row = await db
+    .selectFrom('projects')
+    .select('type')
+    .where('id', '=', projectId)
+    .where('activated_at', 'is not', null)
+    .executeTakeFirst();
+  return row?.type ?? 'basic';
+}
+
 /** Whether corrections of drift are undone. */
 export async function isGazeRaw(db: Db | Tx, projectId: string): Promise<boolean> {
   const row = await db

@@ -83,6 +83,22 @@ it('"outside all counts": records of the project hold people alone, whoever came
   expect({ unread, completed }).toEqual({ unread: [], completed: 1 });
 });
 
+it('nothing of Pro is given for a test run before its project was activated, and paid for', async () => {
+  const { id } = await owner.client.call(CALLS.createProject, {
+    body: { name: 'A poster', type: 'pro', maxParticipant: 10 },
+  });
+  await addPicturePage(server, owner, id);
+  await play(id);
+  await packAndMerge(server);
+  const { stored, manifest } = await read(id);
+  expect(stored.type).toBe('basic');
+  expect(manifest.participants).toMatchObject([{ kNorms: null, offsetPx: null }]);
+  const active = await createActiveProject(server, owner, { type: 'pro' });
+  await play(active.id);
+  await packAndMerge(server);
+  expect((await read(active.id)).stored.type).toBe('pro');
+});
+
 it('"gone at activation": at once for the owner, and every object with the next sweep', async () => {
   const id = await createReady();
   const recordingId = await play(id);

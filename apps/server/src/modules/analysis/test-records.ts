@@ -6,7 +6,7 @@ import { markMerged, recordParked, toPacksPrefix } from '#modules/recordings/pub
 import type { ServerDeps } from '#platform/deps.ts';
 import { JSON_OBJECT, toJsonObject } from '#platform/storage/json-objects.ts';
 import {
-  getProjectType,
+  getTestType,
   isGazeRaw,
   listPageIds,
   listUnmerged,
@@ -55,7 +55,7 @@ async function makeRecordsOf(
 ): Promise<AggregatedRecords | undefined> {
   const { project_id: projectId } = row;
   const pageIds = await listPageIds(deps.db, projectId);
-  const type = await getProjectType(deps.db, projectId);
+  const type = await getTestType(deps.db, projectId);
   const { segment, algorithms } = await mergeOrLeave(deps, {
     type,
     names: createNames(projectId, VERSION),

@@ -5,12 +5,15 @@ import { reread } from '#shared/api/query-client.ts';
 import { KEYS } from '#shared/api/query-keys.ts';
 import { type ReadRecords, toNewerQuery } from '#studio/records/records.queries.ts';
 
-/** A project that was upgraded has its old records until those of Pro are made. */
+/**
+ * A project that was upgraded has its old records until those of Pro are made. One that is still
+ * edited has test runs alone, and those stay Basic.
+ */
 export function isMaking(
-  project: Pick<Project, 'type'> | undefined,
+  project: Pick<Project, 'type' | 'status'> | undefined,
   records: Pick<ReadRecords, 'type'> | null | undefined,
 ): boolean {
-  return project?.type === 'pro' && records?.type === 'basic';
+  return project?.type === 'pro' && project.status !== 'edit' && records?.type === 'basic';
 }
 
 /** Reads them as soon as they are there. */

@@ -15,6 +15,7 @@ import {
 import { openServer } from '#testing/open-server.ts';
 import { readRecords } from '#testing/read-records.ts';
 import { addPicturePage } from '#testing/stored-assets.ts';
+import { createTestLinks } from './test-links.ts';
 
 const gaze = makeGaze(4, 3);
 
@@ -161,6 +162,26 @@ it('"gone at activation or after 7 days"', async () => {
   expect([...server.storage.objects.keys()].filter((key) => key.includes(recordingId))).toEqual([
     expect.stringMatching(/^tombstones\//),
   ]);
+});
+
+it('are ten a day for a project, at most: then neither joins nor links are given until one is a day old', async () => {
+  const id = await createReady();
+  const { token } = await createLink(id);
+  const first = toJoinBody();
+  await join(token, first);
+  server.clock.advance(60_000);
+  for (let run = 1; run < LIMITS.testRunsPerDay; run++) await join(token);
+  const full = { statusCode: 429, code: 'test_runs_limited' };
+  await expect(join(token)).rejects.toMatchObject(full);
+  await expect(createLink(id)).rejects.toMatchObject(full);
+  // A phone that asks again has its own; another project has ten of its own.
+  await expect(join(token, first)).resolves.toBeDefined();
+  await expect(createLink(await createReady())).resolves.toBeDefined();
+  server.clock.advance(DAY_MS - 60_000);
+  const links = createTestLinks(server.deps.config.RECORDING_KEYS, server.clock);
+  const later = links.create(id);
+  await join(later.token);
+  await expect(join(later.token)).rejects.toMatchObject({ code: 'test_runs_limited' });
 });
 
 it('asks for the project password, as the run of a participant does', async () => {

@@ -1,5 +1,7 @@
 // The owner of a project tries it on a phone, also before the activation: every screen, and a recording
 // that takes no place, costs nothing and is in no count.
+import { LIMITS } from '@fovea/contract';
+import { DAY_MS } from '@fovea/contract/times';
 import type { UserActor } from '#modules/auth/public.ts';
 import {
   assertReady,
@@ -15,6 +17,7 @@ import { openWithPassword } from '#modules/recordings/join/join-password.ts';
 import { countStart } from '#modules/recordings/join/start-limits.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import type { Claim, Rule } from '#platform/limits/limits.ts';
 import type { TestLinks } from './test-links.ts';
 import { findNextNumber } from './test-runs.repo.ts';
 
@@ -22,10 +25,14 @@ type Deps = Pick<ServerDeps, 'db' | 'clock' | 'ids' | 'config' | 'limits' | 'pre
   readonly testLinks: TestLinks;
 };
 
+/** Test runs cost nothing: without a bound they would be a way to collect for nothing. */
+const TEST_RUNS: Rule = { name: 'test-runs', max: LIMITS.testRunsPerDay, windowMs: DAY_MS };
+
 export async function createTestLink(deps: Deps, actor: UserActor, projectId: string) {
   const { status } = await getVisibleProject(deps.db, actor, projectId);
   if (status === 'done') throw new AppError('project_not_active');
   await assertReady(deps.db, projectId);
+  await deps.limits.assertRoom('test_runs_limited', [TEST_RUNS, projectId]);
   const { token, expiresAt } = deps.testLinks.create(projectId);
   return { token, url: `${deps.config.COLLECT_URL}/t/${token}`, expiresAt };
 }
@@ -53,18 +60,38 @@ export async function joinTest(deps: Deps, token: string, input: JoinInput, ip: 
   await assertReady(deps.db, project.id);
   const id = deps.ids.next();
   const joined = await countStart(deps, { projectId: project.id, ip }, async () => {
-    const answer = await insertTest(deps, project.id, {
-      ...facts,
-      id,
-      isTest: true,
-      receiptHmac:
-        receiptSha256 === undefined
-          ? null
-          : toReceiptHmac(deps.config.RECEIPT_SECRET, receiptSha256),
-    });
+    const answer = await countTest(
+      deps,
+      { projectId: project.id, joinKey: facts.joinKey, id },
+      () =>
+        insertTest(deps, project.id, {
+          ...facts,
+          id,
+          isTest: true,
+          receiptHmac:
+            receiptSha256 === undefined
+              ? null
+              : toReceiptHmac(deps.config.RECEIPT_SECRET, receiptSha256),
+        }),
+    );
     return { answer, isNew: answer.id === id };
   });
   return { ...joined, project };
+}
+
+/** Counts a test run before it is there, so that many at once are not more than the limit allows. */
+async function countTest<T extends { readonly id: string }>(
+  { db, limits }: Deps,
+  test: { readonly projectId: string; readonly joinKey: string; readonly id: string },
+  insert: () => Promise<T>,
+): Promise<T> {
+  const [known] = await listByJoinKeys(db, [test.joinKey]);
+  if (known !== undefined) return insert();
+  const claim: Claim = [TEST_RUNS, test.projectId];
+  await limits.takeAll('test_runs_limited', [claim]);
+  const inserted = await insert();
+  if (inserted.id !== test.id) await limits.giveBack(...claim);
+  return inserted;
 }
 
 function insertTest(

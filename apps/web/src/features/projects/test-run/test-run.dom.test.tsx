@@ -63,6 +63,12 @@ it('speaks of a tablet where the project is for tablets', async () => {
   expect(await screen.findByRole('dialog', { name: t('titleTablet') })).toBeVisible();
 });
 
+it('says that a project has had its test runs of the day', async () => {
+  refuse(CALLS.createTestLink, 'test_runs_limited');
+  await open();
+  expect(await screen.findByRole('alert')).toHaveTextContent(errorsEn.test_runs_limited);
+});
+
 it('says what is missing before a project can be tried, and tries again', async () => {
   refuse(CALLS.createTestLink, 'project_not_ready');
   const user = await open();

@@ -48,3 +48,9 @@ export function ProProgress() {
     </div>
   );
 }
+
+/** Sessions are paid by the activation: before it a test run has the records of Basic. */
+export function ProLater() {
+  const t = useTexts();
+  return <p className="type-body p-4 text-text-2">{t('later')}</p>;
+}
