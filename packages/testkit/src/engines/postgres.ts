@@ -21,6 +21,8 @@ export type PostgresOptions = {
   dir: string;
   /** Keeps every committed row over a power loss; off by default, which is faster. */
   durable?: boolean;
+  /** May be told to wait for standbys at each commit. */
+  replicates?: boolean;
   port?: number;
 };
 
@@ -64,7 +66,7 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresE
     // The data folder is locked by this file; after a SIGKILL it names a dead or unrelated process.
     if (findRunningPort(data) === undefined)
       await rm(join(data, 'postmaster.pid'), { force: true });
-    const settings = toSettings(onPort, options.durable ?? false);
+    const settings = toSettings(onPort, options);
     const args = ['-D', data, '-l', logFile, '-w', '-t', '300', '-s', '-o', settings, 'start'];
     try {
       await runCommand(join(binDir, 'pg_ctl'), args, { ...owner, cwd: home, timeoutMs: 310_000 });
@@ -191,7 +193,8 @@ function findRunningPort(data: string): number | undefined {
   return Number(readFileSync(pidFile, 'utf8').split('\n')[3]);
 }
 
-function toSettings(port: number, durable: boolean): string {
+function toSettings(port: number, options: PostgresOptions): string {
+  const { durable = false, replicates = false } = options;
   const commit = durable ? 'on' : 'off';
   const settings = {
     port,
@@ -200,12 +203,12 @@ function toSettings(port: number, durable: boolean): string {
     listen_addresses: '127.0.0.1',
     max_connections: 200,
     shared_buffers: '256MB',
-    wal_level: 'minimal',
-    max_wal_senders: 0,
+    wal_level: replicates ? 'replica' : 'minimal',
+    max_wal_senders: replicates ? 1 : 0,
     max_wal_size: '2GB',
     log_min_messages: 'warning',
     fsync: commit,
-    synchronous_commit: commit,
+    synchronous_commit: replicates ? 'on' : commit,
     full_page_writes: commit,
   };
   return Object.entries(settings)

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { CreditMove } from '@fovea/contract';
 import type { Tx } from '#platform/db/db.ts';
+import { waitForReplicas } from '#platform/db/replicas.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import {
@@ -106,6 +107,7 @@ async function findDone<R>(
   const done = await findTx<R>(tx, key);
   if (done === undefined) return undefined;
   if (!done.request_hash.equals(requestHash)) throw new AppError('key_reused');
+  await waitForReplicas().execute(tx);
   return done;
 }
 

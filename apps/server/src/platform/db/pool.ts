@@ -1,5 +1,7 @@
 import pg from 'pg';
+import { AppError } from '#platform/errors/app-error.ts';
 import type { Log } from '#platform/log/log.ts';
+import { isUnreplicated } from './replicas.ts';
 
 export interface PoolOptions {
   readonly url: string;
@@ -45,7 +47,9 @@ export function createPool(options: PoolOptions, log: Log): Pool {
   pool.on('error', warn);
   pool.on('connect', (client) => {
     client.on('error', warn);
-    endWhenSilent(client);
+    watchStatements(client, () =>
+      log.error({ pool: options.name }, 'committed here, and on no standby'),
+    );
   });
   return pool;
 }
@@ -54,16 +58,47 @@ export function createPool(options: PoolOptions, log: Log): Pool {
  * A query builder hands its client back whatever happened. One that fell silent would be lent again
  * and again until TCP gives up, a quarter of an hour later; a client that has ended is not.
  */
-function endWhenSilent(client: pg.PoolClient): void {
+function endWhenSilent(client: pg.PoolClient, error: unknown): void {
+  if (!(error instanceof Error) || error.message !== SILENCE) return;
+  void (client as unknown as pg.Client).end().catch(() => undefined);
+}
+
+/** Every statement passes here, of pools and of transactions, COMMIT among them. */
+function watchStatements(client: pg.PoolClient, onUnreplicated: () => void): void {
+  let fault: AppError | undefined;
+  client.on('notice', (notice) => {
+    if (!isUnreplicated(notice)) return;
+    fault = new AppError('unavailable', undefined, { cause: notice });
+    onUnreplicated();
+  });
+  const takeFault = () => {
+    const taken = fault;
+    fault = undefined;
+    return taken;
+  };
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
-  const end = () => (client as unknown as pg.Client).end().catch(() => undefined);
   client.query = ((...given: unknown[]) => {
-    const result = query(...given);
-    if (result instanceof Promise) {
-      result.catch((error: unknown) => {
-        if (error instanceof Error && error.message === SILENCE) void end();
-      });
+    const callback = given.at(-1);
+    if (typeof callback === 'function') {
+      const answer = (error: unknown, result: unknown) => {
+        const unreplicated = takeFault();
+        callback(error ?? unreplicated, result);
+      };
+      return query(...given.slice(0, -1), answer);
     }
-    return result;
+    const result = query(...given);
+    if (!(result instanceof Promise)) return result;
+    return result.then(
+      (answer) => {
+        const unreplicated = takeFault();
+        if (unreplicated !== undefined) throw unreplicated;
+        return answer;
+      },
+      (error: unknown) => {
+        takeFault();
+        endWhenSilent(client, error);
+        throw error;
+      },
+    );
   }) as typeof client.query;
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Db } from '#platform/db/db.ts';
 import type { Pool } from '#platform/db/pool.ts';
+import { WAIT_FOR_REPLICAS } from '#platform/db/replicas.ts';
 
 export interface BatchRow {
   readonly recordingId: string;
@@ -89,13 +90,14 @@ function toArray(values: readonly (string | number)[]): string {
   return `{${values.join(',')}}`;
 }
 
-/** The stored hashes under these keys; nothing where no batch is stored. */
+/** The stored hashes under these keys, for standbys too; nothing where no batch is stored. */
 export async function findStored(pool: Pool, keys: readonly BatchKey[]): Promise<StoredBatch[]> {
   const result = await pool.query<StoredBatch>({
     name: 'find-stored-batches',
     text: `
       SELECT i.recording_id, i.seq, b.sha256, r.ended_at IS NOT NULL AS has_ended
       FROM unnest($1::uuid[], $2::int[]) AS i (recording_id, seq)
+      CROSS JOIN ${WAIT_FOR_REPLICAS} AS waited
       LEFT JOIN recordings r ON r.id = i.recording_id
       LEFT JOIN gaze_batches b ON b.recording_id = i.recording_id AND b.seq = i.seq`,
     values: [keys.map(({ recordingId }) => recordingId), keys.map(({ seq }) => seq)],
