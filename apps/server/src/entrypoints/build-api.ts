@@ -10,9 +10,11 @@ import {
   createBreachedPasswords,
   createPublicGuard,
   createSecondFactorSecrets,
+  createStandingSessions,
   createUserGuard,
   type FindStanding,
   findStanding,
+  SESSION_ENDED,
 } from '#modules/auth/public.ts';
 import { secondFactorRoutes } from '#modules/auth/second-factor.routes.ts';
 import { creditsRoutes } from '#modules/credits/credits.routes.ts';
@@ -59,9 +61,14 @@ export async function buildApi(deps: ServerDeps): Promise<Api> {
   const secrets = createSecondFactorSecrets(config.SECOND_FACTOR_SECRET);
   const breached = createBreachedPasswords(config.BREACHED_PASSWORDS_FILE);
   const standing: FindStanding = (ids) => findStanding(deps, ids);
+  const sessions = createStandingSessions(standing, clock);
+  const listener = startListener(config.DATABASE_URL.reveal(), deps.log);
+  listener.events.on('notice', ({ kind, subject }) => {
+    if (kind === SESSION_ENDED) sessions.forget(subject);
+  });
   const guards = {
     public: createPublicGuard(origins),
-    user: createUserGuard(tokens, origins, standing, deps.pressure),
+    user: createUserGuard(tokens, origins, sessions, deps.pressure),
   };
   const recordingTokens = createRecordingTokens(config.RECORDING_KEYS, clock);
   const batchLog = createBatchLog(deps);
@@ -72,7 +79,6 @@ export async function buildApi(deps: ServerDeps): Promise<Api> {
   const places = createPlaces(collecting);
   const funnel = createFunnel(collecting);
   const batchEndpoint = createBatchEndpoint(deps, recordingTokens, batchLog, places);
-  const listener = startListener(config.DATABASE_URL.reveal(), deps.log);
 
   const app = await createApp(deps, batchEndpoint);
   await serveDocs(app);

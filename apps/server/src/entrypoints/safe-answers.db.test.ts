@@ -238,6 +238,12 @@ describe('every cookie', () => {
   });
 });
 
+// The calls above have ended the session of the owner.
+let reader: Awaited<ReturnType<typeof logIn>>;
+beforeAll(async () => {
+  reader = await logIn(server.app, owner.email);
+});
+
 /** Endings that make a cache believe it sees a file. */
 const ENDINGS = [
   '/x.css',
@@ -277,7 +283,7 @@ describe('an address that looks like a file', () => {
     for (const call of calls) {
       const request = toRequest(call, toSample(call, target));
       const url = `${request.url}${ending}`;
-      const headers = { cookie: owner.cookieHeader() };
+      const headers = { cookie: reader.cookieHeader() };
       const answer = await send(server.app, { method: 'GET', url, headers });
       expect([call.id, answer.status]).toEqual([call.id, hasRoute(url) ? 400 : 404]);
       expect(answer.headers['cache-control']).toBe('no-store');
@@ -287,7 +293,7 @@ describe('an address that looks like a file', () => {
 
   it('is not found under other spellings of the prefix', async () => {
     for (const url of ['/API/V1/users/self', '//api/v1/users/self', '/api//v1/users/self']) {
-      const headers = { cookie: owner.cookieHeader() };
+      const headers = { cookie: reader.cookieHeader() };
       const answer = await send(server.app, { method: 'GET', url, headers });
       expect([url, answer.status]).toEqual([url, 404]);
       expect(answer.headers['cache-control']).toBe('no-store');
@@ -298,7 +304,7 @@ describe('an address that looks like a file', () => {
 /** The status of a path that goes out as it is written: no dots are resolved on the way. */
 async function readStatus(address: string, path: string): Promise<number | undefined> {
   const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
-  const headers = { cookie: owner.cookieHeader() };
+  const headers = { cookie: reader.cookieHeader() };
   const asked = get(address, { path, headers }, (reply) => {
     reply.resume().on('end', () => resolve(reply.statusCode));
   });

@@ -6,6 +6,7 @@ import type { Pressure } from '#platform/pressure/pressure.ts';
 import { readAccessCookie } from './auth-cookies.ts';
 import type { AuthTokens, UserActor } from './auth-tokens.ts';
 import { canCall } from './second-factor.policy.ts';
+import type { StandingSessions } from './standing-sessions.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD']);
 /** Seconds that a paused reader is asked to wait. */
@@ -41,17 +42,14 @@ export function createPublicGuard(origins: readonly string[]) {
   };
 }
 
-/** Which of some sessions have not ended. */
-export type FindStanding = (authSessionIds: readonly string[]) => Promise<ReadonlySet<string>>;
-
 /**
- * Reading needs a good access cookie alone, for the few minutes that it lives. What changes
- * something, listens, or asks who is logged in also needs a session that was not ended meanwhile.
+ * A good access cookie is not enough: its session must stand. What changes something, listens, or
+ * asks who is logged in has it looked up; reading goes by what was seen in the last half minute.
  */
 export function createUserGuard(
   tokens: AuthTokens,
   origins: readonly string[],
-  findStanding: FindStanding,
+  sessions: Pick<StandingSessions, 'look' | 'recall'>,
   pressure: Pick<Pressure, 'refuses'>,
 ) {
   return async (request: FastifyRequest, call: Call): Promise<UserActor> => {
@@ -68,10 +66,9 @@ export function createUserGuard(
     if (isReading && !isAskingWho && pressure.refuses('reads')) {
       throw new LimitError('reads_paused', PAUSE_S);
     }
-    const mustStand = !isReading || isAskingWho;
-    if (mustStand && !(await findStanding([actor.authSessionId])).has(actor.authSessionId)) {
-      throw new AppError('unauthenticated');
-    }
+    const mayRecall = isReading && !isAskingWho;
+    const stands = await sessions[mayRecall ? 'recall' : 'look'](actor.authSessionId);
+    if (!stands) throw new AppError('unauthenticated');
     return actor;
   };
 }

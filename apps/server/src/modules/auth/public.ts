@@ -7,7 +7,7 @@ export {
   SESSION_ENDED,
   trustOnly,
 } from './auth.service.ts';
-export { createPublicGuard, createUserGuard, type FindStanding } from './auth-guard.ts';
+export { createPublicGuard, createUserGuard } from './auth-guard.ts';
 export {
   CODE_CHECKS,
   toCodeOfEmailClaims,
@@ -24,3 +24,4 @@ export { checkPassword } from './check-password.service.ts';
 export { openDisclosure } from './disclosure.service.ts';
 export { askForSecondFactor, type SecondFactorDeps } from './second-factor.service.ts';
 export { createSecondFactorSecrets } from './second-factor-secrets.ts';
+export { createStandingSessions, type FindStanding } from './standing-sessions.ts';
