@@ -20,13 +20,29 @@ const origin = url('http', 'https')
   .refine((value) => URL.parse(value)?.pathname === '/', 'must have no path')
   .transform((value) => new URL(value).origin);
 
+const GUESSABLE = 'can be guessed: make another by openssl rand -hex 32';
+const LEAST_CHARACTERS = 8;
+
+/** Few different characters, or a piece that repeats, with or without a rest of it at the end. */
+function isGuessable(value: string): boolean {
+  if (new Set(value).size < LEAST_CHARACTERS) return true;
+  for (let piece = 1; piece <= value.length / 2; piece++) {
+    if (value.startsWith(value.slice(piece))) return true;
+  }
+  return false;
+}
+
 const text = z.string().min(1);
 const port = z.coerce.number().int().min(0).max(65_535);
 const count = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 const toSecret = (value: string) => new Secret(value);
 const secret = z
   .string()
-  .min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`)
+  .min(MIN_SECRET_LENGTH, {
+    error: `must have at least ${MIN_SECRET_LENGTH} characters`,
+    abort: true,
+  })
+  .refine((value) => !isGuessable(value), GUESSABLE)
   .transform(toSecret);
 
 export interface RecordingKey {
@@ -46,12 +62,18 @@ const recordingKeys = z.string().transform((value, context): readonly RecordingK
     );
     return z.NEVER;
   }
+  if (keys.some((key) => isGuessable(key?.[2] ?? ''))) {
+    context.addIssue(GUESSABLE);
+    return z.NEVER;
+  }
   return keys.map((key) => ({
     id: requireValue(key?.[1], 'id of a key'),
     secret: toSecret(requireValue(key?.[2], 'secret of a key')),
   }));
 });
 
+/** Of a network to believe: fc00::/7 has all private addresses of IPv6. */
+const LEAST_BITS = 7;
 const WIDTHS: Readonly<Record<number, number>> = { 4: 32, 6: 128 };
 
 function isNetwork(text: string): boolean {
@@ -65,6 +87,10 @@ const addresses = z.string().transform((value, context): readonly string[] => {
   const list = value.split(',').flatMap((part) => part.trim() || []);
   if (!list.every(isNetwork)) {
     context.addIssue('must be addresses or networks such as 10.0.0.0/8, after commas');
+    return z.NEVER;
+  }
+  if (list.some((network) => Number(network.split('/')[1] ?? LEAST_BITS) < LEAST_BITS)) {
+    context.addIssue('names far too many addresses: name those of your own proxies');
     return z.NEVER;
   }
   return list;

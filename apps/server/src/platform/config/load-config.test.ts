@@ -120,7 +120,7 @@ describe('loadConfig', () => {
     const { OWNER_DATABASE_URL, DURABILITY } = loadConfig(GOOD);
     expect([OWNER_DATABASE_URL, DURABILITY]).toEqual([undefined, 'strict']);
     const owner = 'postgres://fovea:hunter3@db/fovea';
-    const config = loadConfig({ ...GOOD, OWNER_DATABASE_URL: owner, DURABILITY: 'relaxed' });
+    const config = loadConfig({ ...GOOD, OWNER_DATABASE_URL: owner });
     expect(config.OWNER_DATABASE_URL?.reveal()).toBe(owner);
     expect(inspect(config, { depth: 9 })).not.toContain('hunter3');
     expect(() => loadConfig({ ...GOOD, OWNER_DATABASE_URL: 'mysql://x' })).toThrow(
@@ -188,22 +188,83 @@ describe('loadConfig', () => {
     expect(() => loadConfig({ ...GOOD, PASSWORD_MEMORY_KIB: '7' })).toThrow('PASSWORD_MEMORY_KIB');
   });
 
-  it('lets scripted people hurry in drills only, and never in production', () => {
-    const fast = { ...GOOD, HUMAN_PACE: '0' };
-    expect(loadConfig(GOOD).HUMAN_PACE).toBe(1);
-    expect(loadConfig(fast).HUMAN_PACE).toBe(0);
-    const atHome = { ...fast, WEB_URL: 'https://192.168.0.7:8443', DURABILITY: 'relaxed' };
-    expect(loadConfig(atHome).HUMAN_PACE).toBe(0);
-    expect(() => loadConfig({ ...atHome, NODE_ENV: 'production' })).toThrow('HUMAN_PACE');
+  it.each([
+    ['HUMAN_PACE', '0', '1'],
+    ['DURABILITY', 'relaxed', 'strict'],
+  ])('takes %s=%s at addresses of drills only, and never in production', (name, value, usual) => {
+    const drill = { ...GOOD, [name]: value };
+    const read = (env: Record<string, string>) => String(loadConfig(env)[name as 'HUMAN_PACE']);
+    expect(read(GOOD)).toBe(usual);
+    expect(read(drill)).toBe(value);
+    for (const host of ['localhost:5173', '127.0.0.1:80', '[::1]:80', '192.168.0.7:8443']) {
+      expect(read({ ...drill, WEB_URL: `https://${host}` })).toBe(value);
+    }
     for (const change of [
       { WEB_URL: 'https://fovea.io' },
       { COLLECT_URL: 'https://go.fovea.io' },
       { WEB_URL: 'https://8.8.8.8' },
-      { WEB_URL: 'https://192.168.0.7:8443' },
+      { WEB_URL: 'https://172.32.0.1' },
+      { WEB_URL: 'https://192.168.0.7.fovea.io' },
       { NODE_ENV: 'production' },
     ]) {
-      expect(() => loadConfig({ ...fast, ...change })).toThrow('HUMAN_PACE must be 1 at ');
-      expect(loadConfig({ ...GOOD, ...change }).HUMAN_PACE).toBe(1);
+      const others = { HUMAN_PACE: '1', DURABILITY: 'strict', [name]: value };
+      expect(() => loadConfig({ ...GOOD, ...others, ...change })).toThrow(
+        `${name} must be ${usual} where people take part: set it so, or serve a drill on this machine`,
+      );
+      expect(read({ ...GOOD, ...change })).toBe(usual);
     }
+    expect(() =>
+      loadConfig({
+        ...GOOD,
+        HUMAN_PACE: '0',
+        DURABILITY: 'relaxed',
+        WEB_URL: 'https://fovea.io',
+      }),
+    ).toThrow(/DURABILITY must be strict.*\n.*HUMAN_PACE must be 1/);
+  });
+
+  it.each([
+    'a'.repeat(32),
+    'abcd'.repeat(16),
+    'correct-horse-battery-staple-1-'.repeat(2),
+    'abcdefghijkl0123'.repeat(2).concat('abc'),
+    'aaaabbbbccccaaaabbbbccccddddaaaa',
+  ])('refuses %j as a secret, and says how to make one', (weak) => {
+    const advice = 'can be guessed: make another by openssl rand -hex 32';
+    expect(() => loadConfig({ ...GOOD, CODE_SECRET: weak })).toThrow(`CODE_SECRET ${advice}`);
+    expect(() => loadConfig({ ...GOOD, RECORDING_KEYS: `k1:${weak}` })).toThrow(
+      `RECORDING_KEYS ${advice}`,
+    );
+    expect(() => loadConfig({ ...GOOD, CODE_SECRET: weak })).toThrow(
+      expect.not.objectContaining({ message: expect.stringContaining(weak) }),
+    );
+  });
+
+  it.each(['0.0.0.0/0', '::/0', '10.0.0.1,128.0.0.0/1'])(
+    'believes no %s as a proxy, which would be everybody',
+    (TRUSTED_PROXIES) => {
+      expect(() => loadConfig({ ...GOOD, TRUSTED_PROXIES })).toThrow(
+        'TRUSTED_PROXIES names far too many addresses: name those of your own proxies',
+      );
+      const own = { ...GOOD, TRUSTED_PROXIES: 'fc00::/7,10.0.0.0/8' };
+      expect(loadConfig(own).TRUSTED_PROXIES).toHaveLength(2);
+    },
+  );
+
+  it.each(['WEB_URL', 'COLLECT_URL', 'S3_PUBLIC_URL'])(
+    'wants https:// in %s but on this machine',
+    (name) => {
+      expect(() => loadConfig({ ...GOOD, [name]: 'http://fovea.io' })).toThrow(
+        `${name} must begin with https:// outside this machine: put TLS in front of it`,
+      );
+      expect(() => loadConfig({ ...GOOD, [name]: 'http://192.168.0.7' })).toThrow('https://');
+      expect(loadConfig({ ...GOOD, [name]: 'http://localhost:7000' })).toBeDefined();
+    },
+  );
+
+  it('wants an origin of their own for participants', () => {
+    expect(() => loadConfig({ ...GOOD, COLLECT_URL: `${GOOD.WEB_URL}/` })).toThrow(
+      'COLLECT_URL is the same as WEB_URL: give participants an origin of their own',
+    );
   });
 });

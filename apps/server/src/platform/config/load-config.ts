@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
-import { isNowhere } from './development.ts';
+import { isDevelopment, isNowhere } from './development.ts';
 import { type Config, FIELDS, MIN_PASSWORD_MEMORY_KIB } from './fields.ts';
 
 /** Placeholder of secrets in `.env.example`. */
@@ -51,14 +51,13 @@ export function loadConfig(
     faults.push(
       ...findEqualSecrets(config),
       ...findCopyFaults(config),
+      ...findAddressFaults(config),
+      ...findDrillFaults(config, env),
       ...findPaymentFaults(config),
     );
   }
   if (faults.length === 0 && isTooCheap(config)) {
     faults.push(`PASSWORD_MEMORY_KIB must be ${MIN_PASSWORD_MEMORY_KIB} at ${config.WEB_URL}`);
-  }
-  if (faults.length === 0 && isTooFast(config, env)) {
-    faults.push(`HUMAN_PACE must be 1 at ${config.COLLECT_URL}`);
   }
   if (faults.length > 0) throw new ConfigError(faults);
   return Object.freeze(config);
@@ -117,15 +116,31 @@ function isTooCheap({ PASSWORD_MEMORY_KIB: memory, WEB_URL }: Config): boolean {
   return memory < MIN_PASSWORD_MEMORY_KIB && !isNowhere(WEB_URL);
 }
 
-/** Scripted people may hurry through drills; where real ones take part, nobody may. */
-function isTooFast(config: Config, env: Environment): boolean {
-  if (config.HUMAN_PACE === 1) return false;
-  const isDrill = config.DURABILITY === 'relaxed' || isNowhereAtAll(config);
-  return !isDrill || env['NODE_ENV'] === 'production';
+/** Browsers give neither camera nor `__Host-` cookies to plain HTTP, and anyone on the way reads it. */
+function findAddressFaults(config: Config): string[] {
+  const open = (['WEB_URL', 'COLLECT_URL', 'S3_PUBLIC_URL'] as const).filter(
+    (name) => config[name].startsWith('http:') && !isNowhere(config[name]),
+  );
+  const faults = open.map(
+    (name) => `${name} must begin with https:// outside this machine: put TLS in front of it`,
+  );
+  if (config.WEB_URL === config.COLLECT_URL) {
+    faults.push('COLLECT_URL is the same as WEB_URL: give participants an origin of their own');
+  }
+  return faults;
 }
 
-function isNowhereAtAll({ WEB_URL, COLLECT_URL }: Config): boolean {
-  return isNowhere(WEB_URL) && isNowhere(COLLECT_URL);
+/** What drills may do without, whatever else is set: rows that last, and the time that people take. */
+const USUAL = { DURABILITY: 'strict', HUMAN_PACE: 1 } as const;
+
+function findDrillFaults(config: Config, env: Environment): string[] {
+  if (isDevelopment(config) && env['NODE_ENV'] !== 'production') return [];
+  return (Object.keys(USUAL) as (keyof typeof USUAL)[])
+    .filter((name) => config[name] !== USUAL[name])
+    .map(
+      (name) =>
+        `${name} must be ${USUAL[name]} where people take part: set it so, or serve a drill on this machine`,
+    );
 }
 
 function readVariable(
