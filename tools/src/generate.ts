@@ -5,6 +5,7 @@ import { keepWorld } from '@fovea/testkit/world';
 import { appendChecksums } from '#check/migrations.ts';
 import { keepTrialFace } from '#film/keep-trial-face.ts';
 import { toErrorsPage } from '#generate/errors-page.ts';
+import { findIntegrity } from '#generate/find-integrity.ts';
 import { formatText } from '#generate/format-text.ts';
 import { completeLock } from '#generate/lock.ts';
 import { toOpenApiText } from '#generate/openapi-text.ts';
@@ -27,7 +28,11 @@ const TEXTS: Readonly<Record<string, Part>> = {
   },
   lock: {
     path: 'package-lock.json',
-    text: async () => completeLock(readFileSync(toRootPath('package-lock.json'), 'utf8')),
+    // The registry is asked only by name: a check needs no network.
+    text: () =>
+      completeLock(readFileSync(toRootPath('package-lock.json'), 'utf8'), async (id) =>
+        !isCheck && wanted.includes('lock') ? findIntegrity(id) : undefined,
+      ),
   },
   'third-party': {
     path: 'THIRD-PARTY.md',

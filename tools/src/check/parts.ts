@@ -1,21 +1,19 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkBoundaries } from './boundaries.ts';
 import { checkBudgets } from './budgets.ts';
 import { checkCallers } from './callers.ts';
 import { checkDocs } from './docs.ts';
 import { checkFigures } from './figures.ts';
+import { checkLock } from './lock.ts';
 import { checkMigrations } from './migrations.ts';
-import { type Problem, toLine, toProblem } from './problem.ts';
+import { type Problem, toLine } from './problem.ts';
 import { listFiles, listWorkspaces } from './repository-files.ts';
 import { checkSource } from './source-rules.ts';
 import { checkTables } from './tables.ts';
 import { checkTexts } from './texts.ts';
 import { checkWords } from './words.ts';
-
-const LOCK_FILE = 'package-lock.json';
-const MOST_ENTRIES = 1_200;
 
 export interface PartResult {
   ok: boolean;
@@ -115,12 +113,3 @@ function runCommand(root: string, file: string, args: string[]): Promise<PartRes
 }
 
 /** Every package that is installed is one more to trust. */
-function checkLock(root: string): Problem[] {
-  const { packages } = JSON.parse(readFileSync(join(root, LOCK_FILE), 'utf8')) as {
-    packages: object;
-  };
-  const count = Object.keys(packages).length;
-  return count <= MOST_ENTRIES
-    ? []
-    : [toProblem(LOCK_FILE, `has ${count} entries, at most ${MOST_ENTRIES}`)];
-}

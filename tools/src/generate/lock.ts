@@ -3,6 +3,10 @@
 // and exact versions stand in the packages that ask for them, so the entries can be written from those.
 interface LockEntry {
   version?: string;
+  /** Where it differs from the folder. */
+  name?: string;
+  integrity?: string;
+  link?: true;
   optional?: true;
   dev?: true;
   os?: string[];
@@ -15,6 +19,7 @@ interface Lock {
   packages: Record<string, LockEntry>;
 }
 
+const FOLDER = 'node_modules/';
 const SYSTEMS: Readonly<Record<string, string>> = {
   android: 'android',
   darwin: 'darwin',
@@ -31,8 +36,11 @@ const SYSTEMS: Readonly<Record<string, string>> = {
 };
 const PROCESSORS = ['arm64', 'x64', 'ia32', 'ppc64', 's390x', 'riscv64', 'loong64', 'wasm32'];
 
-/** The lock file with every optional platform package that its packages name. */
-export function completeLock(text: string): string {
+/** The hash of a package's bytes, by `name@version`; nothing where the registry has no such package. */
+export type FindIntegrity = (id: string) => Promise<string | undefined>;
+
+/** The lock file with every optional platform package that its packages name, and every hash. */
+export async function completeLock(text: string, findIntegrity: FindIntegrity): Promise<string> {
   const lock = JSON.parse(text) as Lock;
   const added: Record<string, LockEntry> = {};
   for (const [where, entry] of Object.entries(lock.packages)) {
@@ -43,10 +51,22 @@ export function completeLock(text: string): string {
       added[`node_modules/${name}`] = { version, optional: true, ...dev, ...platform };
     }
   }
-  if (Object.keys(added).length === 0) return text;
   const all = Object.entries({ ...lock.packages, ...added });
-  all.sort(([a], [b]) => a.localeCompare(b, 'en'));
-  return `${JSON.stringify({ ...lock, packages: Object.fromEntries(all) }, undefined, 2)}\n`;
+  const proved: Record<string, LockEntry> = {};
+  for (const [where, entry] of all.filter(([where, each]) => isUnproved(where, each))) {
+    const { version = '', ...rest } = entry;
+    const name = rest.name ?? where.slice(where.lastIndexOf(FOLDER) + FOLDER.length);
+    const integrity = await findIntegrity(`${name}@${version}`);
+    if (integrity !== undefined) proved[where] = { version, integrity, ...rest };
+  }
+  if (Object.keys({ ...added, ...proved }).length === 0) return text;
+  const packages = Object.entries({ ...Object.fromEntries(all), ...proved });
+  packages.sort(([a], [b]) => a.localeCompare(b, 'en'));
+  return `${JSON.stringify({ ...lock, packages: Object.fromEntries(packages) }, undefined, 2)}\n`;
+}
+
+function isUnproved(where: string, { link, integrity }: LockEntry): boolean {
+  return where.includes(FOLDER) && link !== true && integrity === undefined;
 }
 
 /** As Node resolves: from the package's own folder outwards. */
