@@ -14,6 +14,8 @@ type Service = {
   depends_on?: Record<string, { condition: string }>;
   read_only?: boolean;
   cap_drop?: string[];
+  cap_add?: string[];
+  networks?: { default?: { ipv4_address?: string } };
   security_opt?: string[];
   stop_grace_period?: string;
   healthcheck?: { test?: string[]; disable?: boolean };
@@ -24,7 +26,10 @@ const repository = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(repository, path), 'utf8');
 
 const text = read('infra/compose.yml');
-const compose = parse(text, { merge: true }) as { services: Record<string, Service> };
+const compose = parse(text, { merge: true }) as {
+  services: Record<string, Service>;
+  networks?: { default?: { ipam?: { config?: { subnet: string }[] } } };
+};
 const services = Object.entries(compose.services);
 const serverNames = ['migrate', 'api', 'worker', 'scheduler'];
 
@@ -180,6 +185,36 @@ describe('compose.yml', () => {
     const refused = profile.syscalls.flatMap(({ names }) => names);
     expect(refused).toEqual(expect.arrayContaining(['ptrace', 'bpf', 'setns', 'process_vm_readv']));
     for (const needed of ['unshare', 'clone', 'mount']) expect(refused).not.toContain(needed);
+  });
+
+  it('gives no other container a right that its first steps do not need, nor a disk if it can do without', () => {
+    // What an entrypoint needs to give its folders to the user that it then becomes.
+    const toBecome = ['CHOWN', 'SETGID', 'SETUID'];
+    const toEnter = ['DAC_OVERRIDE', 'FOWNER'];
+    const rights: Record<string, string[]> = {
+      site: toBecome,
+      postgres: [...toBecome, ...toEnter],
+      s3: [...toBecome, ...toEnter],
+    };
+    for (const [name, { cap_drop, cap_add = [], security_opt }] of services) {
+      expect(cap_drop, name).toEqual(['ALL']);
+      expect([...cap_add].sort(), name).toEqual([...(rights[name] ?? [])].sort());
+      expect(security_opt, name).toContain('no-new-privileges:true');
+    }
+    const writable = services.filter(([, { read_only }]) => read_only !== true);
+    expect(writable.map(([name]) => name)).toEqual(['s3', 'inbox']);
+  });
+
+  it('believes the site alone: what comes by the published port of the API comes from the gateway', () => {
+    const address = compose.services.site?.networks?.default?.ipv4_address ?? '';
+    const [{ subnet } = { subnet: '' }] = compose.networks?.default?.ipam?.config ?? [];
+    const [network = '', bits] = subnet.split('/');
+    expect(bits).toBe('24');
+    expect(address.replace(/\d+$/, '0')).toBe(network);
+    expect(Number(address.split('.').at(-1))).toBeGreaterThan(1);
+    expect(compose.services.api?.environment?.TRUSTED_PROXIES).toBe(
+      `\${TRUSTED_PROXIES:-${address}}`,
+    );
   });
 
   it('lets metrics be read inside the network, and publishes no port of them', () => {
