@@ -1,4 +1,11 @@
-import { CALLS, type Call, ERRORS, type ErrorCode, type GivenReply } from '@fovea/contract';
+import {
+  CALLS,
+  type Call,
+  ERRORS,
+  type ErrorCode,
+  type GivenReply,
+  type Puzzle,
+} from '@fovea/contract';
 import { vi } from 'vitest';
 
 interface Answered {
@@ -33,6 +40,14 @@ export function answerCall<C extends Call>(call: C, reply: Reply<C>): unknown[] 
   return asked;
 }
 
+/** The first try is answered by a puzzle, as while others guess; the next one as it is let go. */
+export function holdAfterPuzzle<C extends Call>(call: C, reply: Reply<C>): Answered {
+  const held = holdCall(call, reply);
+  const details: Puzzle = { puzzle: 'puzzle', zeroBits: 4 };
+  vi.mocked(fetch).mockImplementationOnce(async () => toRefusal('puzzle_needed', details));
+  return held;
+}
+
 function toResponse<C extends Call>(call: C, reply: Reply<C>): Response {
   if (reply === 'offline') throw new TypeError('no network');
   if (typeof reply !== 'string') {
@@ -42,7 +57,11 @@ function toResponse<C extends Call>(call: C, reply: Reply<C>): Response {
   if (![...call.errors, 'internal', 'unavailable'].includes(code)) {
     throw new RangeError(`${call.id} never answers ${code}`);
   }
+  return toRefusal(code);
+}
+
+function toRefusal(code: ErrorCode, details?: unknown): Response {
   const { status, message } = ERRORS[code];
   const requestId = 'a1b2c3d4-0000-4000-8000-00000000beef';
-  return Response.json({ statusCode: status, code, message, requestId }, { status });
+  return Response.json({ statusCode: status, code, message, requestId, details }, { status });
 }

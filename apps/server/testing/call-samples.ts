@@ -330,7 +330,7 @@ export const SAMPLES: Samples = {
       message: 'How many people do we need?',
     },
   }),
-  findCollectProject: ({ code }) => ({ params: { code } }),
+  findCollectProject: ({ code }) => ({ params: { code }, query: {} }),
   createTestLink: ({ activeId: id }) => ({ params: { id } }),
   getTestLink: ({ testToken: token }) => ({ params: { token } }),
   checkTestPassword: ({ testToken: token }) => ({

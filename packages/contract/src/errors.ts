@@ -96,6 +96,11 @@ const CATALOGUE = {
   project_password_wrong: { status: 400, message: 'The project password is not right.' },
   project_password_limited: { status: 429, message: 'Too many tries. Please try again later.' },
   project_ids_limited: { status: 429, message: 'Too many tries. Please try again later.' },
+  // Nothing is refused by it: the same guess with the answer is heard.
+  puzzle_needed: {
+    status: 429,
+    message: 'Many wrong tries are being made. Solve the puzzle first.',
+  },
   test_link_over: { status: 404, message: 'This test link has ended. Please make a new one.' },
   test_runs_limited: {
     status: 429,

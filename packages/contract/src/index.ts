@@ -89,7 +89,7 @@ export {
   PLAN_KINDS,
   PROVIDER_KEYS,
 } from './http/catalogue.ts';
-export { COMPLETE_MAX_BYTES, missingBatches } from './http/collect.ts';
+export { COMPLETE_MAX_BYTES, missingBatches, type Puzzle, puzzleNeeded } from './http/collect.ts';
 export type { EndReason, GazeSourceKind } from './http/collect-fields.ts';
 export {
   CONSENT_PURPOSES,

@@ -99,6 +99,8 @@ export const LIMITS = {
   batchMaxBytes: 64 * 1024,
   batchesMax: 100_000,
   cameraMinHz: 20,
+  /** A puzzle before a guess is good for so long. */
+  puzzleMinutes: 2,
   recordingTokenHours: 24,
   /** Without a batch for so long a recording gives its place back. */
   silentAfterMinutes: 10,

@@ -12,6 +12,7 @@ import {
   END_REASONS,
   joinBody,
   joinReply,
+  solution,
   typedPassword,
   unlocked,
 } from './collect-fields.ts';
@@ -32,6 +33,13 @@ export const COMPLETE_MAX_BYTES = 256 * 1024;
 
 /** `details` of the error batches_missing. */
 export const missingBatches = z.object({ missing: z.array(z.int()) });
+
+/** `details` of the error puzzle_needed. With a number of 14 digits a puzzle is one block of SHA-256. */
+export const puzzleNeeded = z.object({
+  puzzle: z.string().check(z.maxLength(40)),
+  zeroBits: z.int().check(z.minimum(0), z.maximum(32)),
+});
+export type Puzzle = z.infer<typeof puzzleNeeded>;
 
 export const collectCalls = defineCalls({
   getCollectProject: {
@@ -58,8 +66,9 @@ export const collectCalls = defineCalls({
     path: '/collect/project-ids/{code}',
     access: 'public',
     params: z.object({ code: projectCode }),
+    query: z.object({ solution: z.optional(solution) }),
     reply: z.object({ slug }),
-    errors: ['not_found', 'project_ids_limited'],
+    errors: ['not_found', 'project_ids_limited', 'puzzle_needed'],
   },
   checkProjectPassword: {
     summary: 'Says whether a project password is right, before anything else is asked.',
@@ -67,9 +76,9 @@ export const collectCalls = defineCalls({
     path: '/collect/projects/{slug}/password',
     access: 'public',
     params: slugParams,
-    body: z.object({ password: typedPassword }),
+    body: z.object({ password: typedPassword, solution: z.optional(solution) }),
     reply: unlocked,
-    errors: ['project_password_wrong', 'project_password_limited'],
+    errors: ['project_password_wrong', 'project_password_limited', 'puzzle_needed'],
   },
   joinProject: {
     summary:
@@ -87,6 +96,8 @@ export const collectCalls = defineCalls({
       'project_full',
       'project_password_wrong',
       'project_password_limited',
+      /** Check the password with the answer first: where it was right the join passes. */
+      'puzzle_needed',
       'starts_limited',
       'camera_too_slow',
       /** The key's recording is a day old. Another key opens another one. */
@@ -178,9 +189,14 @@ export const collectCalls = defineCalls({
     path: '/collect/test-links/{token}/password',
     access: 'public',
     params: testParams,
-    body: z.object({ password: typedPassword }),
+    body: z.object({ password: typedPassword, solution: z.optional(solution) }),
     reply: unlocked,
-    errors: ['test_link_over', 'project_password_wrong', 'project_password_limited'],
+    errors: [
+      'test_link_over',
+      'project_password_wrong',
+      'project_password_limited',
+      'puzzle_needed',
+    ],
   },
   joinTest: {
     summary: 'Opens a recording that takes no place, costs nothing and is never counted.',
@@ -197,6 +213,7 @@ export const collectCalls = defineCalls({
       'project_password_wrong',
       'project_password_limited',
       'test_runs_limited',
+      'puzzle_needed',
       'starts_limited',
       'camera_too_slow',
       'recording_closed',

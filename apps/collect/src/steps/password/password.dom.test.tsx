@@ -1,7 +1,7 @@
 import { CALLS } from '@fovea/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { answerCall, holdCall } from '#testing/answer-call.ts';
+import { answerCall, holdAfterPuzzle, holdCall } from '#testing/answer-call.ts';
 import { HEAD } from '#testing/open-link.tsx';
 import { openStep } from '#testing/open-step.tsx';
 import { readTexts } from '#testing/read-texts.ts';
@@ -47,6 +47,20 @@ it('goes on once the server says that it is right', async () => {
     expect(handleUnlock).toHaveBeenCalledExactlyOnceWith('yuzu-2026', HEAD.briefing),
   );
   expect(call.asked).toEqual([{ password: 'yuzu-2026' }]);
+});
+
+it('solves a puzzle by itself and says that it takes a while; a wrong password stays one', async () => {
+  const { user, handleUnlock } = open();
+  const call = holdAfterPuzzle(CALLS.checkProjectPassword, 'project_password_wrong');
+  await user.type(findField(), 'guess');
+  await user.click(findNext());
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(t('checking')));
+  call.release();
+  await waitFor(() => expect(findField()).toHaveAccessibleDescription(t('wrong')));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  const solution = expect.stringMatching(/^puzzle\.\d+$/);
+  expect(call.asked).toEqual([{ password: 'guess', solution }]);
+  expect(handleUnlock).not.toHaveBeenCalled();
 });
 
 it.each([

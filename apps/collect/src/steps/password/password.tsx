@@ -29,6 +29,7 @@ export function Password({ progress, way, given, onUnlock }: PasswordProps) {
   const [typed, setTyped] = useState(given ?? '');
   const [fault, setFault] = useState<Fault>();
   const [isChecking, setChecking] = useState(false);
+  const [isSolving, setSolving] = useState(false);
   const [wrongTries, setWrongTries] = useState(0);
   const [waitS, setWaitS] = useState(0);
 
@@ -52,11 +53,12 @@ export function Password({ progress, way, given, onUnlock }: PasswordProps) {
     if (typed === '') return refuse('missing');
     setChecking(true);
     try {
-      onUnlock(typed, await checkPassword(way, typed));
+      onUnlock(typed, await checkPassword(way, typed, () => setSolving(true)));
     } catch (error) {
       refuse(toFault(error));
     } finally {
       setChecking(false);
+      setSolving(false);
     }
   };
   const error = waitS > 0 ? t('wait', { count: waitS }) : fault && t(fault);
@@ -66,15 +68,20 @@ export function Password({ progress, way, given, onUnlock }: PasswordProps) {
       lead={t('lead')}
       progress={progress}
       actions={
-        <StepButton
-          variant="primary"
-          type="submit"
-          form={formId}
-          loading={isChecking}
-          disabled={waitS > 0}
-        >
-          {t('next')}
-        </StepButton>
+        <>
+          <p role="status" className="type-body min-h-5 text-balance text-center text-text-2">
+            {isSolving && t('checking')}
+          </p>
+          <StepButton
+            variant="primary"
+            type="submit"
+            form={formId}
+            loading={isChecking}
+            disabled={waitS > 0}
+          >
+            {t('next')}
+          </StepButton>
+        </>
       }
     >
       <form

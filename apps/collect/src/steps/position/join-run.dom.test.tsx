@@ -53,6 +53,23 @@ it('says where its gaze comes from, and that somebody has finished once all is s
   expect(findTakenPart(SLUG)).toBe('P-043');
 });
 
+it('has the password checked from here where a puzzle stands before the join', async () => {
+  const paths: string[] = [];
+  const puzzle = { statusCode: 429, code: 'puzzle_needed', message: '', requestId: 'a' };
+  const refusal = { ...puzzle, details: { puzzle: 'puzzle', zeroBits: 4 } };
+  const briefing = { researcher: '', contact: '', consentText: '', instructions: '' };
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    paths.push(String(url).split('/').at(-1) ?? '');
+    const isSolved = String(init?.body).includes('"solution":"puzzle.');
+    if (paths.length < 3) return Response.json(refusal, { status: 429 });
+    if (isSolved) return Response.json({ right: true, briefing });
+    return Response.json(JOINED, { status: 201 });
+  });
+  const recording = await joinRun({ ...INPUT, password: 'yuzu-2026' }, stay());
+  expect(recording.participant).toBe(JOINED.participant);
+  expect(paths).toEqual(['recordings', 'password', 'password', 'recordings']);
+});
+
 it('completes with the pages that were measured before a reload', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const bodies: unknown[] = [];

@@ -1,7 +1,7 @@
 import { CALLS } from '@fovea/contract';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { answerCall } from '#testing/answer-call.ts';
+import { answerCall, holdAfterPuzzle } from '#testing/answer-call.ts';
 import { openStep } from '#testing/open-step.tsx';
 import { readTexts } from '#testing/read-texts.ts';
 import { ProjectId } from './project-id.tsx';
@@ -25,6 +25,24 @@ it('the ID field is 6 characters, case-free, dash added by itself', async () => 
   await vi.waitFor(() => expect(handleFound).toHaveBeenCalledWith(SLUG));
   expect(vi.mocked(fetch).mock.lastCall?.[0]).toContain('/collect/project-ids/KX472P');
 });
+
+it.each(['en', 'ko'] as const)(
+  'solves a puzzle by itself and says that it takes a while, %s',
+  async (language) => {
+    const handleFound = vi.fn();
+    const { release } = holdAfterPuzzle(CALLS.findCollectProject, { slug: SLUG });
+    const user = openStep(<ProjectId onFound={handleFound} />, language);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await user.type(findField(), 'KX472P');
+    await user.click(findNext());
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(t('checking')));
+    expect(findNext()).toHaveAttribute('aria-busy', 'true');
+    release();
+    await waitFor(() => expect(handleFound).toHaveBeenCalledExactlyOnceWith(SLUG));
+    expect(vi.mocked(fetch).mock.lastCall?.[0]).toMatch(/KX472P\?solution=puzzle\.\d+$/);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  },
+);
 
 it.each([
   ['not_found', 'unknown'],

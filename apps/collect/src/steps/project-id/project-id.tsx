@@ -20,6 +20,7 @@ export function ProjectId({ onFound }: { onFound: (slug: string) => void }) {
   const [code, setCode] = useState('');
   const [fault, setFault] = useState<Fault>();
   const [isAsking, setAsking] = useState(false);
+  const [isSolving, setSolving] = useState(false);
 
   const refuse = (found: Fault) => {
     setFault(found);
@@ -33,11 +34,12 @@ export function ProjectId({ onFound }: { onFound: (slug: string) => void }) {
     if (!PROJECT_CODE.test(code)) return refuse('unknown');
     setAsking(true);
     try {
-      onFound(await findSlug(code));
+      onFound(await findSlug(code, () => setSolving(true)));
     } catch (error) {
       refuse(toFault(error));
     } finally {
       setAsking(false);
+      setSolving(false);
     }
   };
   return (
@@ -46,9 +48,14 @@ export function ProjectId({ onFound }: { onFound: (slug: string) => void }) {
       lead={t('lead')}
       corner={<LanguageSwitch />}
       actions={
-        <StepButton variant="primary" type="submit" form={formId} loading={isAsking}>
-          {t('next')}
-        </StepButton>
+        <>
+          <p role="status" className="type-body min-h-5 text-balance text-center text-text-2">
+            {isSolving && t('checking')}
+          </p>
+          <StepButton variant="primary" type="submit" form={formId} loading={isAsking}>
+            {t('next')}
+          </StepButton>
+        </>
       }
     >
       <form

@@ -35,12 +35,13 @@ export function recordingsRoutes(
     return toCollectProject(deps, params.slug, project);
   });
 
-  bindCall(app, CALLS.findCollectProject, guard, async ({ params }, _, { request }) => ({
-    slug: await findByTypedId(deps, params.code, request.ip),
+  bindCall(app, CALLS.findCollectProject, guard, async ({ params, query }, _, { request }) => ({
+    slug: await findByTypedId(deps, params.code, { ...query, ip: request.ip }),
   }));
 
   bindCall(app, CALLS.checkProjectPassword, guard, async ({ params, body }, _, { request }) => {
-    return toUnlocked(await openProject(deps, params.slug, body.password, request.ip));
+    const { password, solution } = body;
+    return toUnlocked(await openProject(deps, params.slug, password, request.ip, solution));
   });
 
   bindCall(app, CALLS.joinProject, guard, async ({ params, body }, _, { request }) => {

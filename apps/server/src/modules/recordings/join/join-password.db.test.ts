@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { CALLS, LIMITS } from '@fovea/contract';
+import { type ApiError, CALLS, LIMITS } from '@fovea/contract';
 import { MINUTE_MS } from '@fovea/contract/times';
 import { addPage, createCookieSession } from '@fovea/testkit';
 import { expect, it } from 'vitest';
 import { withoutRequestId } from '#testing/call-samples.ts';
 import { createDraft, join, openBrowser, toJoinBody, toTransport } from '#testing/journey.ts';
 import { openServer } from '#testing/open-server.ts';
+import { solvePuzzle } from '#testing/solve-puzzle.ts';
 
 const PASSWORD = 'open-sesame';
 const QUESTION = { kind: 'written', text: 'What did you see?', choices: [] } as const;
@@ -29,8 +30,8 @@ const readHead = (slug: string) =>
 function openPhone(address: string) {
   const { client } = createCookieSession('', toTransport(server.app, address));
   return {
-    check: (slug: string, password: string) =>
-      client.call(CALLS.checkProjectPassword, { params: { slug }, body: { password } }),
+    check: (slug: string, password: string, solution?: string) =>
+      client.call(CALLS.checkProjectPassword, { params: { slug }, body: { password, solution } }),
     join: (slug: string, changes: Partial<ReturnType<typeof toJoinBody>> = {}) =>
       client.call(CALLS.joinProject, { params: { slug }, body: toJoinBody(changes) }),
   };
@@ -122,24 +123,39 @@ it('the lines of one IPv6 network have them together', async () => {
   await expect(openPhone('2001:db8:8::1').check(slug, 'wrong')).rejects.toMatchObject(WRONG);
 });
 
-it('strangers have 100 wrong tries an hour for one project, and nobody is in the way where somebody had it right', async () => {
+it('past 100 wrong tries an hour for one project strangers solve puzzles, and a place that had it right has none', async () => {
   const { slug } = await createLockedProject();
   const classroom = openPhone('203.0.113.20');
   await expect(classroom.check(slug, PASSWORD)).resolves.toMatchObject({ right: true });
   const strangers = Array.from({ length: 120 }, (_, i) => `198.51.100.${i}`);
   expect((await guess(slug, strangers)).filter(isWrong)).toHaveLength(100);
-  await expect(openPhone('192.0.2.1').check(slug, PASSWORD)).rejects.toMatchObject(LIMITED);
+  const stranger = openPhone('192.0.2.1');
+  const refusal = await stranger.check(slug, PASSWORD).catch((error: ApiError) => error);
+  expect(refusal).toMatchObject({ statusCode: 429, code: 'puzzle_needed' });
+  const solution = solvePuzzle('details' in refusal && refusal.details);
+  for (const other of [slug, (await createLockedProject()).slug]) {
+    const code = other === slug ? 'puzzle_needed' : WRONG.code;
+    await expect(stranger.check(other, 'guess', solution)).rejects.toMatchObject({ code });
+  }
+  await expect(stranger.join(slug, { password: PASSWORD })).rejects.toMatchObject({
+    code: 'puzzle_needed',
+  });
+  await expect(stranger.check(slug, PASSWORD, solution)).resolves.toMatchObject({ right: true });
+  // The place had it right now.
+  await expect(stranger.join(slug, { password: PASSWORD })).resolves.toMatchObject({
+    participant: 'P-001',
+  });
   // A class mistypes more often than a stranger may, and goes on.
   const mistyped = await guess(slug, Array(30).fill('203.0.113.20'));
   expect(mistyped.filter(isWrong)).toHaveLength(30);
   await expect(classroom.join(slug, { password: PASSWORD })).resolves.toMatchObject({
-    participant: 'P-001',
+    participant: 'P-002',
   });
   const rest = await guess(slug, Array(80).fill('203.0.113.20'));
   expect(rest.filter(isWrong)).toHaveLength(70);
   const now = server.clock.now();
   server.clock.advance(60 * MINUTE_MS);
-  await expect(openPhone('192.0.2.1').check(slug, PASSWORD)).resolves.toMatchObject({
+  await expect(openPhone('192.0.2.2').check(slug, PASSWORD)).resolves.toMatchObject({
     right: true,
   });
   server.clock.set(now);

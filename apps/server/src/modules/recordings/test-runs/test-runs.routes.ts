@@ -33,7 +33,7 @@ export function testRunsRoutes(
   });
 
   bindCall(app, CALLS.checkTestPassword, guards.public, async ({ params, body }, _, { request }) =>
-    toUnlocked(await openTested(deps, params.token, body.password, request.ip)),
+    toUnlocked(await openTested(deps, params.token, { ...body, ip: request.ip })),
   );
 
   bindCall(app, CALLS.joinTest, guards.public, async ({ params, body }, _, { request }) => {

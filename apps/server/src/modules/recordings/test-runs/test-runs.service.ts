@@ -46,15 +46,23 @@ export async function getTested({ db, testLinks }: Deps, token: string) {
   return { project, expiresAt: link.expiresAt };
 }
 
-export async function openTested(deps: Deps, token: string, typed: string | undefined, ip: string) {
+export async function openTested(
+  deps: Deps,
+  token: string,
+  {
+    password,
+    solution,
+    ip,
+  }: { password?: string | undefined; solution?: string | undefined; ip: string },
+) {
   const { project } = await getTested(deps, token);
-  return openWithPassword(deps, project, { about: project.id, typed, ip });
+  return openWithPassword(deps, project, { about: project.id, typed: password, ip, solution });
 }
 
 /** One that is sent again answers the recording it made the first time. */
 export async function joinTest(deps: Deps, token: string, input: JoinInput, ip: string) {
   const { password, receiptSha256, ...facts } = input;
-  const project = await openTested(deps, token, password, ip);
+  const project = await openTested(deps, token, { password, ip });
   const refusal = canJoin(facts, project);
   if (refusal !== undefined) throw new AppError(refusal);
   await assertReady(deps.db, project.id);
