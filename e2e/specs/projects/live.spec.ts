@@ -1,5 +1,11 @@
 import { CALLS, type Funnel } from '@fovea/contract';
-import { createTransport, createVisit, loadSamplePicture } from '@fovea/testkit';
+import {
+  createTransport,
+  createVisit,
+  joinRecording,
+  loadSamplePicture,
+  playParticipant,
+} from '@fovea/testkit';
 import { expect, type Page } from '@playwright/test';
 import { expectNoBarriers } from '#drivers/axe.ts';
 import { listJourneyLanguages } from '#drivers/journey-languages.ts';
@@ -43,6 +49,16 @@ for (const language of listJourneyLanguages('en')) {
       timerMs: 3_000,
     });
     const transport = createTransport();
+    let seed = 0;
+    const play = (model: string) =>
+      playParticipant({
+        apiUrls,
+        slug: project.slug,
+        transport,
+        model,
+        seed: ++seed,
+        batches: 1,
+      });
     const visit = (model: string, inApp = false) =>
       createVisit({ apiUrl: apiUrls[0] ?? '', slug: project.slug, transport, model, inApp });
     await page.goto(`${webUrl}/project/${project.id}`);
@@ -96,6 +112,9 @@ for (const language of listJourneyLanguages('en')) {
       const own = visit(model, inApp);
       await own.open();
       if (stop === 'opened') return;
+      // Steps after the join are those of recordings.
+      if (stop === 'calibrated') await joinRecording(transport, apiUrls[0] ?? '', project.slug);
+      if (stop === 'completed') await play(model);
       await own.tell(stop);
       if (reason !== undefined) await own.tell('left', { reason });
     }

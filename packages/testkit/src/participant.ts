@@ -17,6 +17,8 @@ export interface ParticipantOptions {
   readonly seed: number;
   readonly batches: number;
   readonly transport: Transport;
+  /** Name of the device. */
+  readonly model?: string;
   /** How many of the pages that are looked at. */
   readonly pages?: number;
   /** Text for questions that ask for one. */
@@ -42,7 +44,7 @@ type Person = Pick<Attendant, 'gender' | 'age'>;
 
 /** Plays one participant with scripted gaze until it is complete. */
 export async function playParticipant(options: ParticipantOptions): Promise<ParticipantRun> {
-  const { seed, batches, pages = 1, ...path } = options;
+  const { seed, batches, pages = 1, model = PHONE.device.name, ...path } = options;
   const random = createSeededRandom(seed);
   const person: Person = {
     gender: random() < 0.5 ? 'female' : 'male',
@@ -52,7 +54,7 @@ export async function playParticipant(options: ParticipantOptions): Promise<Part
     ...path,
     seed,
     random,
-    attendant: { ...person, ...PHONE },
+    attendant: { ...person, ...PHONE, device: { ...PHONE.device, name: model } },
     calibration: { rateHz: 30, errorPx: 42, offsetPx: [3, -2] },
     record: (manifest) => {
       const lookedAt = listGazePages(manifest).slice(0, pages);

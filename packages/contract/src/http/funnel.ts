@@ -11,7 +11,10 @@ import {
 const byStep = z.record(z.enum(REACHED_STEPS), z.int());
 const place = { step: z.enum(VISIT_STEPS), page: z.nullable(z.int()) };
 
-/** Visits: how many reached each step, and how many are still at it. */
+/**
+ * People by step: how many reached each, and how many are still at it. Visits tell how far they come,
+ * no more of them are calibrated than have joined, and `completed` are recordings.
+ */
 const part = z.object({ reached: byStep, there: byStep });
 export type FunnelPart = z.infer<typeof part>;
 

@@ -30,7 +30,11 @@ export function recordingsRoutes(
   bindCall(app, CALLS.getCollectProject, guard, async ({ params, query }, _, { request }) => {
     const project = await getProjectBySlug(deps.db, params.slug);
     if (query.opening !== undefined) {
-      parts.funnel.countOpening(project.id, query.opening, request.headers['user-agent']);
+      const { ip, headers } = request;
+      parts.funnel.countOpening(project.id, query.opening, {
+        ip,
+        userAgent: headers['user-agent'],
+      });
     }
     return toCollectProject(deps, params.slug, project);
   });
@@ -62,10 +66,16 @@ export function recordingsRoutes(
     return id;
   };
 
-  bindCall(app, CALLS.completeRecording, recordingGuard, async ({ body }, recordingId) => {
-    await completeRecording(deps, recordingId, body);
-    return { state: 'complete' as const };
-  });
+  bindCall(
+    app,
+    CALLS.completeRecording,
+    recordingGuard,
+    async ({ body }, recordingId, { request }) => {
+      const userAgent = request.headers['user-agent'];
+      await completeRecording({ ...deps, funnel: parts.funnel }, recordingId, body, userAgent);
+      return { state: 'complete' as const };
+    },
+  );
 
   bindCall(app, CALLS.endRecording, recordingGuard, async ({ body }, recordingId) => {
     await endRecording(deps, recordingId, body);

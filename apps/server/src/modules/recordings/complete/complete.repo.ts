@@ -8,6 +8,7 @@ export function lockRecording(tx: Tx, id: string) {
     .selectFrom('recordings')
     .innerJoin('projects', 'projects.id', 'recordings.project_id')
     .selectAll('recordings')
+    .select('projects.device')
     .where('recordings.id', '=', id)
     .where('recordings.removed_at', 'is', null)
     .where('projects.deleted_at', 'is', null)

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { BATCH_BOUNDS, type CALLS, type CallBody, toLeastMs } from '@fovea/contract';
 import { createConsumption } from '#modules/credits/public.ts';
 import { takePlaces } from '#modules/projects/public.ts';
+import type { Funnel } from '#modules/recordings/funnel/funnel.service.ts';
 import type { Tx } from '#platform/db/db.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -15,13 +16,16 @@ import { listHashes, lockRecording, markComplete } from './complete.repo.ts';
 
 const MAX_LISTED = 1_000;
 
-type Deps = Pick<ServerDeps, 'db' | 'clock' | 'jobs' | 'config'>;
+type Deps = Pick<ServerDeps, 'db' | 'clock' | 'jobs' | 'config'> & {
+  readonly funnel: Pick<Funnel, 'countCompleted'>;
+};
 type CompleteInput = CallBody<typeof CALLS.completeRecording>;
 
 export async function completeRecording(
   deps: Deps,
   id: string,
   input: CompleteInput,
+  userAgent: string | undefined,
 ): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const recording = await lockRecording(tx, id);
@@ -61,6 +65,8 @@ export async function completeRecording(
     await insertAnswers(tx, id, toAnswerRows(pages, input.answers));
     if (holdsPlace) await createConsumption(tx, id, recording.project_id, now);
     await deps.jobs.enqueue(tx, 'pack-recording.v1', { recordingId: id }, { key: id });
+    // Last, for all who complete in the same hour wait for one row.
+    if (!recording.is_test) await deps.funnel.countCompleted(tx, recording, userAgent);
   });
 }
 

@@ -1,12 +1,14 @@
 // How many people reach which step. Before the consent openings are counted, by hour and kind of browser,
-// and whoever declines; from then on steps of a visit, each once. Counts are kept as counts: nobody is
-// looked through for them.
+// and whoever declines; from then on steps of a visit, each once. Anyone can make up a visit, so who
+// finished is counted from recordings. Counts are kept as counts: no people are looked through for them.
 
 import { type CALLS, type CallBody, REACHED_STEPS, type VisitDevice } from '@fovea/contract';
 import { findInAppBrowser } from '@fovea/contract/in-app-browser';
 import { HOUR_MS } from '@fovea/contract/times';
 import { toPlace } from '#modules/auth/public.ts';
 import { findProjectBySlug } from '#modules/projects/public.ts';
+import { toGuessPlace } from '#modules/recordings/join/guesses.ts';
+import type { Tx } from '#platform/db/db.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { createGroupCommit } from '#platform/group/group-commit.ts';
@@ -29,6 +31,8 @@ const MAX_WAITING = 5_000;
 /** Steps of one project in an hour: from one address, which may be a lecture hall, and in all. */
 const MAX_OF_ADDRESS = 6_000;
 const MAX_OF_PROJECT = 300_000;
+/** Openings of one project in an hour from one address: as many as may start there. */
+const MAX_OPENINGS = 500;
 
 type FunnelDeps = Pick<ServerDeps, 'db' | 'clock' | 'log'>;
 type VisitEvent = CallBody<typeof CALLS.sendVisitEvent>;
@@ -40,9 +44,22 @@ interface Counted {
   readonly model: string;
 }
 
+interface Caller {
+  readonly ip: string;
+  readonly userAgent: string | undefined;
+}
+
+interface Completed {
+  readonly project_id: string;
+  readonly device: VisitDevice;
+  readonly device_name: string;
+}
+
 export interface Funnel {
-  /** Never waits and never fails. */
-  countOpening(projectId: string, device: VisitDevice, userAgent: string | undefined): void;
+  /** Never waits and never fails. Past a bound it counts no more. */
+  countOpening(projectId: string, device: VisitDevice, caller: Caller): void;
+  /** In the transaction that completes the recording, once. */
+  countCompleted(tx: Tx, recording: Completed, userAgent: string | undefined): Promise<void>;
   /** Whether the step is new. */
   countStep(slug: string, event: VisitEvent, ip: string): Promise<boolean>;
   flush(): Promise<void>;
@@ -70,12 +87,24 @@ export function createFunnel(deps: FunnelDeps): Funnel {
     ...kind,
   });
   return {
-    countOpening(projectId, device, userAgent = '') {
+    countOpening(projectId, device, { ip, userAgent = '' }) {
+      if (!bounds.tryTake(`opened ${projectId} ${toGuessPlace(ip)}`, MAX_OPENINGS)) return;
       const inApp = findInAppBrowser(userAgent) !== undefined;
       const counter = { ...toCounter(projectId, { device, inApp }), step: 'opened' };
       group
         .add({ counter, visitId: null, model: '' })
         .catch((error: unknown) => deps.log.warn({ err: error }, 'an opening was not counted'));
+    },
+    async countCompleted(tx, { project_id: projectId, device, device_name }, userAgent = '') {
+      const inApp = findInAppBrowser(userAgent) !== undefined;
+      const counter = { ...toCounter(projectId, { device, inApp }), step: 'completed' };
+      const model = models.toKept(projectId, device_name);
+      await addCounts(tx, [{ ...counter, count: 1 }]);
+      const totals = toTotals({ counter, visitId: null, model }, new Map());
+      await addTotals(
+        tx,
+        totals.map((total) => ({ ...total, count: 1 })),
+      );
     },
     async countStep(slug, { visitId, step, page, reason, device, inApp, model }, ip) {
       const project = await findProjectBySlug(deps.db, slug);
@@ -117,7 +146,7 @@ async function countGroup(
     const counted = [
       ...items.filter(({ visitId }) => visitId === null),
       ...[...firsts].flatMap(([text, item]) => (fresh.has(text) ? [item] : [])),
-    ];
+    ].filter(({ counter }) => counter.step !== 'completed');
     const left = counted.filter(({ counter }) => counter.step === 'left');
     const furthest = await listFurthest(
       tx,

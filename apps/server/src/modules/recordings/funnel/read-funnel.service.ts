@@ -38,7 +38,8 @@ export async function readFunnel(
   projectId: string,
   days: number | undefined,
 ): Promise<Funnel> {
-  const { status, activated_at, reopened_at } = await getUncountedProject(db, actor, projectId);
+  const project = await getUncountedProject(db, actor, projectId);
+  const { status, activated_at, reopened_at, recording_count: joined } = project;
   const nowMs = clock.now().getTime();
   const ago = (hours: number) => new Date(nowMs - hours * HOUR_MS);
   const [totals, there, hours, last, since, joinedAt, counts] = await Promise.all([
@@ -59,12 +60,13 @@ export async function readFunnel(
     expired: sum('retention'),
     since: since?.toISOString() ?? null,
     endsAt: status === 'active' ? toEnd([joinedAt, activated_at, reopened_at]) : null,
-    all: toPart(totals, there),
+    all: toPart(totals, there, joined),
     inApp: toPart(
       totals.filter(({ in_app }) => in_app),
       there.filter(({ in_app }) => in_app),
+      joined,
     ),
-    ...toModels(totals, there),
+    ...toModels(totals, there, joined),
     left: REACHED_STEPS.flatMap((after) => toLeft(after, totals)),
     hours: hours.map(({ hour, completed }) => ({
       hour: hour.toISOString(),
@@ -104,11 +106,20 @@ function toEnd(times: readonly (Date | null | undefined)[]): string {
 const toReached = (step: VisitStep): ReachedStep =>
   REACHED_STEPS.find((reached) => reached === step) ?? 'calibrated';
 
-function toPart(totals: readonly Total[], there: readonly There[]): FunnelPart {
+/**
+ * Visits tell, and anyone can make up one: no more are calibrated than have joined. Whoever is further
+ * on has been at each step before, whatever got lost on its way.
+ */
+function toPart(totals: readonly Total[], there: readonly There[], joined: number): FunnelPart {
   const fill = (count: (step: ReachedStep) => number) =>
     Object.fromEntries(REACHED_STEPS.map((step) => [step, count(step)])) as FunnelPart['there'];
+  const sum = (step: ReachedStep) => addCounts(totals.filter((total) => total.step === step));
+  const completed = sum('completed');
+  const calibrated = Math.max(completed, Math.min(joined, sum('calibrated')));
+  const camera_on = Math.max(calibrated, sum('camera_on'));
+  const consented = Math.max(camera_on, sum('consented'));
   return {
-    reached: fill((step) => addCounts(totals.filter((total) => total.step === step))),
+    reached: { consented, camera_on, calibrated, completed },
     there: fill((step) => there.filter((visit) => toReached(visit.step) === step).length),
   };
 }
@@ -117,6 +128,7 @@ function toPart(totals: readonly Total[], there: readonly There[]): FunnelPart {
 function toModels(
   totals: readonly Total[],
   there: readonly There[],
+  joined: number,
 ): Pick<Funnel, 'models' | 'others'> {
   const steps = totals.filter(({ step }) => REACHED_STEPS.some((reached) => reached === step));
   const models = [...Map.groupBy(steps, ({ model }) => model)]
@@ -125,6 +137,7 @@ function toModels(
       ...toPart(
         own,
         there.filter(({ model }) => model === name),
+        joined,
       ),
     }))
     .sort((a, b) => b.reached.consented - a.reached.consented || a.name.localeCompare(b.name));
@@ -135,7 +148,7 @@ function toModels(
     models: named,
     others: {
       models: models.length - named.length,
-      ...toPart(steps.filter(isOther), there.filter(isOther)),
+      ...toPart(steps.filter(isOther), there.filter(isOther), joined),
     },
   };
 }

@@ -59,7 +59,7 @@ export async function guess<T>(
 }
 
 /** Whoever rents a /48 has 65,536 lines of /64, so IPv6 counts by its network. */
-function toGuessPlace(ip: string): string {
+export function toGuessPlace(ip: string): string {
   const { address, network } = toPlace(ip);
   return address.includes(':') ? network : address;
 }
