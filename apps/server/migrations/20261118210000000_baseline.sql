@@ -654,25 +654,32 @@ CREATE TABLE aois (
   color smallint NOT NULL CHECK (color >= 1 AND color <= 8),
   aoi_group text,
   tags text[] NOT NULL,
-  -- In the order of their times.
-  keyframes jsonb NOT NULL,
+  -- In the order of their times. Kept as text, which is answered as it is.
+  keyframes json NOT NULL,
   version integer NOT NULL,
+  -- Of the whole area, as it is answered.
+  bytes integer NOT NULL CHECK (bytes > 0),
   created_at timestamptz
 );
 CREATE INDEX aois_project ON aois (project_id, created_at);
 CREATE INDEX aois_asset ON aois (asset_id);
 
--- Only ever added to, until the project goes, so that a result can name the version it was made from.
+-- What takes a change back, so that a result can name the version it was made from. The newest ones.
 CREATE TABLE aoi_versions (
   aoi_id uuid NOT NULL,
+  -- That the change was made to.
   version integer NOT NULL,
   project_id uuid NOT NULL REFERENCES projects (id),
-  state jsonb NOT NULL,
+  -- Fields that changed, as they were; all of an area that was removed.
+  former json NOT NULL,
+  bytes integer NOT NULL,
+  -- Changes in their order.
+  number bigint GENERATED ALWAYS AS IDENTITY,
   changed_at timestamptz NOT NULL,
   changed_by uuid NOT NULL,
   PRIMARY KEY (aoi_id, version)
 );
-CREATE INDEX aoi_versions_project ON aoi_versions (project_id);
+CREATE INDEX aoi_versions_project ON aoi_versions (project_id, number);
 
 ---------------------------------------------------------------------------------- recordings
 

@@ -165,9 +165,20 @@ CREATE TABLE public.aoi_versions (
     aoi_id uuid NOT NULL,
     version integer NOT NULL,
     project_id uuid NOT NULL,
-    state jsonb NOT NULL,
+    former json NOT NULL,
+    bytes integer NOT NULL,
+    number bigint NOT NULL,
     changed_at timestamp with time zone NOT NULL,
     changed_by uuid NOT NULL
+);
+
+ALTER TABLE public.aoi_versions ALTER COLUMN number ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.aoi_versions_number_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
 );
 
 CREATE TABLE public.aois (
@@ -178,9 +189,11 @@ CREATE TABLE public.aois (
     color smallint NOT NULL,
     aoi_group text,
     tags text[] NOT NULL,
-    keyframes jsonb NOT NULL,
+    keyframes json NOT NULL,
     version integer NOT NULL,
+    bytes integer NOT NULL,
     created_at timestamp with time zone,
+    CONSTRAINT aois_bytes_check CHECK ((bytes > 0)),
     CONSTRAINT aois_color_check CHECK (((color >= 1) AND (color <= 8))),
     CONSTRAINT aois_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 40)))
 );
@@ -1072,7 +1085,7 @@ ALTER TABLE ONLY public.visit_steps
 ALTER TABLE ONLY public.withdrawals
     ADD CONSTRAINT withdrawals_pkey PRIMARY KEY (id);
 
-CREATE INDEX aoi_versions_project ON public.aoi_versions USING btree (project_id);
+CREATE INDEX aoi_versions_project ON public.aoi_versions USING btree (project_id, number);
 
 CREATE INDEX aois_asset ON public.aois USING btree (asset_id);
 

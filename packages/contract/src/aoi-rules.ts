@@ -1,5 +1,5 @@
 import type { ErrorCode } from './errors.ts';
-import { AOI_LIMITS, type AoiKeyframe } from './http/aoi.ts';
+import { AOI_LIMITS, type Aoi, type AoiKeyframe } from './http/aoi.ts';
 
 type Timed = Pick<AoiKeyframe, 'timestamp' | 'shape'>;
 
@@ -21,6 +21,17 @@ export function findKeyframesFault(
     return 'keyframe_taken';
   }
   return keyframes.some(({ timestamp }) => timestamp > pageMs) ? 'keyframe_beyond_page' : undefined;
+}
+
+/** What an area counts for against the bounds: its bytes in the answer that lists it. */
+export function countAoiBytes(aoi: Aoi): number {
+  const text = JSON.stringify(aoi);
+  let bytes = text.length;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit > 0x7f) bytes += unit > 0x7ff && (unit < 0xd800 || unit > 0xdfff) ? 2 : 1;
+  }
+  return bytes;
 }
 
 /** Shapes of one kind can be led over into each other, point by point. */

@@ -132,6 +132,12 @@ const CATALOGUE = {
   draft_outdated: { status: 409, message: 'The project was changed somewhere else.' },
   hashtag_exists: { status: 409, message: 'There is such a hashtag already.' },
   aois_full: { status: 409, message: 'There are too many areas of interest on this page.' },
+  asset_areas_full: { status: 409, message: 'The areas of a picture have at most 256 KB.' },
+  project_areas_full: { status: 409, message: 'The areas of a project have at most 2 MB.' },
+  account_areas_full: {
+    status: 409,
+    message: 'The areas of all projects of an account have at most 20 MB.',
+  },
   keyframes_full: { status: 409, message: 'There are too many keyframes.' },
   keyframe_taken: { status: 409, message: 'There is a keyframe at this time already.' },
   keyframe_differs: {

@@ -1,4 +1,4 @@
-export { findKeyframesFault, sortKeyframes } from './aoi-rules.ts';
+export { countAoiBytes, findKeyframesFault, sortKeyframes } from './aoi-rules.ts';
 export { ApiError } from './api-error.ts';
 export {
   BATCH_BOUNDS,

@@ -1,7 +1,8 @@
-import { LIMITS } from '@fovea/contract';
+import { AOI_LIMITS, LIMITS } from '@fovea/contract';
 import { MINUTE_MS } from '@fovea/contract/times';
 
-const MEGABYTE = 1024 * 1024;
+const KILOBYTE = 1024;
+const MEGABYTE = 1024 * KILOBYTE;
 const pictureMegabytes = LIMITS.imageMaxBytes / MEGABYTE;
 const videoMegabytes = LIMITS.videoMaxBytes / MEGABYTE;
 const videoMinutes = LIMITS.videoMaxMs / MINUTE_MS;
@@ -20,7 +21,10 @@ const RATIOS = [4, 5];
 export const QUOTED_FIGURES: Readonly<Record<string, readonly number[]>> = {
   'about/about limitsText': [2, 3],
   'add-hashtag/add-hashtag rule': [LIMITS.hashtagMaxLength],
+  'api/api-errors account_areas_full': [AOI_LIMITS.accountBytesMax / MEGABYTE],
+  'api/api-errors asset_areas_full': [AOI_LIMITS.assetBytesMax / KILOBYTE],
   'api/api-errors pages_full': [LIMITS.pagesMax],
+  'api/api-errors project_areas_full': [AOI_LIMITS.projectBytesMax / MEGABYTE],
   'api/api-errors refund_refused': [LIMITS.refundDays],
   'api/api-errors second_factor_on': STEPS,
   'api/api-errors second_factor_required': STEPS,

@@ -12,6 +12,10 @@ export const AOI_LIMITS = {
   keyframesMax: 600,
   polygonPointsMin: 3,
   polygonPointsMax: 64,
+  /** Most bytes of areas, as `GET /aoi` answers them, on one asset, in a project, of an account. */
+  assetBytesMax: 256 * 1024,
+  projectBytesMax: 2 * 1024 * 1024,
+  accountBytesMax: 20 * 1024 * 1024,
 } as const;
 
 /** Share of the picture's width or height, from its top left corner. */
@@ -87,6 +91,8 @@ const KEYFRAME_FAULTS = [
   'keyframe_beyond_page',
   'keyframes_full',
 ] as const;
+/** The areas would have too many bytes. */
+const FULL = ['asset_areas_full', 'project_areas_full', 'account_areas_full'] as const;
 
 export const aoiCalls = defineCalls({
   listAois: {
@@ -113,7 +119,7 @@ export const aoiCalls = defineCalls({
     }),
     /** Ids of the keyframes, in the order of their times. */
     reply: z.object({ aoiId: id, keyframeIds: z.array(id) }),
-    errors: ['not_found', 'aois_full', ...KEYFRAME_FAULTS],
+    errors: ['not_found', 'aois_full', ...KEYFRAME_FAULTS, ...FULL],
   },
   updateAoi: {
     summary: 'Changes what is given. Keyframes are given whole: those that are not are removed.',
@@ -129,7 +135,7 @@ export const aoiCalls = defineCalls({
       keyframeAoi: z.optional(givenKeyframes),
     }),
     reply: aoi,
-    errors: ['not_found', ...KEYFRAME_FAULTS],
+    errors: ['not_found', ...KEYFRAME_FAULTS, ...FULL],
   },
   removeAoi: {
     summary: 'Removes an area of interest, or one of its keyframes. Answers what is gone.',
@@ -149,7 +155,7 @@ export const aoiCalls = defineCalls({
     params: onAoi,
     body: keyframeBody,
     reply: z.object({ id }),
-    errors: ['not_found', ...KEYFRAME_FAULTS],
+    errors: ['not_found', ...KEYFRAME_FAULTS, ...FULL],
   },
   updateKeyframe: {
     summary: 'Changes what is given of a keyframe.',
@@ -164,6 +170,6 @@ export const aoiCalls = defineCalls({
       visible: z.optional(keyframeFields.visible),
     }),
     reply: keyframe,
-    errors: ['not_found', ...KEYFRAME_FAULTS],
+    errors: ['not_found', ...KEYFRAME_FAULTS, ...FULL],
   },
 });

@@ -253,7 +253,7 @@ export const projectCalls = defineCalls({
       draft: z.optional(draft),
     }),
     reply: project,
-    errors: ['not_found', 'projects_full'],
+    errors: ['not_found', 'projects_full', 'account_areas_full'],
   },
   activateProject: {
     summary: 'Starts data collection. The project cannot be edited afterwards.',

@@ -1,7 +1,7 @@
 import type { Aoi } from '@fovea/contract';
 import type { AoiRow } from './aoi.repo.ts';
 
-export function toAoi(row: AoiRow): Aoi {
+export function toAoi(row: Omit<AoiRow, 'bytes'>): Aoi {
   return {
     aoiId: row.id,
     experimentId: row.project_id,

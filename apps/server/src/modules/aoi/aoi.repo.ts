@@ -7,6 +7,7 @@ export interface NewAoi extends Pick<Aoi, 'name' | 'color' | 'group' | 'tags'> {
   readonly projectId: string;
   readonly assetId: string;
   readonly keyframes: readonly AoiKeyframe[];
+  readonly bytes: number;
   readonly now: Date;
 }
 
@@ -22,22 +23,23 @@ export interface AoiPlace {
 
 /**
  * Areas on assets that pages still show, in the order of their making; those without a date first.
+ * As JSON: PostgreSQL puts it together from keyframes that were stored as text, so two megabytes of
+ * it do not hold up the thread that serves all.
  */
-export function listAoiRows(db: Db | Tx, projectId: string) {
-  return db
-    .selectFrom('aois')
-    .selectAll('aois')
-    .where('project_id', '=', projectId)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('page_assets')
-          .select('page_assets.asset_id')
-          .whereRef('page_assets.asset_id', '=', 'aois.asset_id'),
-      ),
-    )
-    .orderBy('created_at', (order) => order.asc().nullsFirst())
-    .orderBy('id')
-    .execute();
+export async function readAois(db: Db | Tx, projectId: string): Promise<string> {
+  const { rows } = await sql<{ list: string }>`
+    SELECT '[' || coalesce(string_agg(row_to_json(shown)::text, ','), '') || ']' AS list
+    FROM (
+      SELECT id AS "aoiId", project_id AS "experimentId", asset_id AS "assetId",
+             to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt",
+             name, color, aoi_group AS "group", tags,
+             json_build_object('keyframes', keyframes) AS "keyframeAoi", version
+      FROM aois
+      WHERE project_id = ${projectId}
+        AND EXISTS (SELECT FROM page_assets WHERE page_assets.asset_id = aois.asset_id)
+      ORDER BY created_at ASC NULLS FIRST, id
+    ) AS shown`.execute(db);
+  return rows[0]?.list ?? '[]';
 }
 
 /** The longest page that shows the asset; the lock lets one area be added at a time. */
@@ -93,15 +95,18 @@ export async function insertAoi(tx: Tx, aoi: NewAoi): Promise<void> {
       tags: [...aoi.tags],
       keyframes: JSON.stringify(aoi.keyframes),
       version: 1,
+      bytes: aoi.bytes,
       created_at: aoi.now,
     })
     .execute();
 }
 
-/** Answers the row as it is now. */
-export function setAoiFields(tx: Tx, id: string, change: AoiChange) {
-  const { name, color, group, tags, keyframes } = change;
-  return tx
+export async function setAoiFields(
+  tx: Tx,
+  id: string,
+  { name, color, group, tags, keyframes, bytes }: AoiChange & { readonly bytes: number },
+): Promise<void> {
+  await tx
     .updateTable('aois')
     .set({
       ...(name === undefined ? {} : { name }),
@@ -110,34 +115,14 @@ export function setAoiFields(tx: Tx, id: string, change: AoiChange) {
       ...(tags === undefined ? {} : { tags: [...tags] }),
       ...(keyframes === undefined ? {} : { keyframes: JSON.stringify(keyframes) }),
       version: sql`version + 1`,
+      bytes,
     })
     .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+    .execute();
 }
 
 export async function deleteAoi(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('aois').where('id', '=', id).execute();
-}
-
-/** Keeps a row as it was before a change. */
-export async function insertAoiVersion(
-  tx: Tx,
-  row: AoiRow,
-  { userId, now }: { readonly userId: string; readonly now: Date },
-): Promise<void> {
-  const { id, project_id, version, ...state } = row;
-  await tx
-    .insertInto('aoi_versions')
-    .values({
-      aoi_id: id,
-      project_id,
-      version,
-      state: JSON.stringify(state),
-      changed_at: now,
-      changed_by: userId,
-    })
-    .execute();
 }
 
 export async function copyAois(
@@ -146,10 +131,10 @@ export async function copyAois(
   { projectId, now }: { readonly projectId: string; readonly now: Date },
 ): Promise<void> {
   await sql`
-    INSERT INTO aois
-      (id, project_id, asset_id, name, color, aoi_group, tags, keyframes, version, created_at)
+    INSERT INTO aois (id, project_id, asset_id, name, color, aoi_group, tags, keyframes, version,
+                      bytes, created_at)
     SELECT gen_random_uuid(), ${projectId}, copied.to_id, name, color, aoi_group, tags, keyframes, 1,
-           CASE WHEN created_at IS NULL THEN NULL ELSE ${now}::timestamptz END
+           bytes, CASE WHEN created_at IS NULL THEN NULL ELSE ${now}::timestamptz END
     FROM unnest(${[...assetIds.keys()]}::uuid[], ${[...assetIds.values()]}::uuid[])
       AS copied (from_id, to_id)
     JOIN aois ON aois.asset_id = copied.from_id`.execute(tx);

@@ -1,7 +1,7 @@
 import { CALLS } from '@fovea/contract';
 import type { UserActor } from '#modules/auth/public.ts';
 import type { App } from '#platform/http/app.ts';
-import { bindCall, type Guard } from '#platform/http/binder.ts';
+import { bindCall, type Guard, StoredReply } from '#platform/http/binder.ts';
 import { toAoi } from './aoi.presenter.ts';
 import type { AoiPlace } from './aoi.repo.ts';
 import {
@@ -21,9 +21,13 @@ const toPlace = (params: { experimentId: string; assetId: string }): AoiPlace =>
 });
 
 export function aoiRoutes(app: App, deps: AoiDeps, guard: Guard<UserActor>): void {
-  bindCall(app, CALLS.listAois, guard, async ({ query }, actor) => ({
-    aoiList: (await listAois(deps, actor, query.experimentId)).map(toAoi),
-  }));
+  bindCall(
+    app,
+    CALLS.listAois,
+    guard,
+    async ({ query }, actor) =>
+      new StoredReply(`{"aoiList":${await listAois(deps, actor, query.experimentId)}}`),
+  );
 
   bindCall(app, CALLS.createAoi, guard, ({ params, body }, actor) =>
     createAoi(deps, actor, toPlace(params), body),

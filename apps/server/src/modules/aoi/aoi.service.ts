@@ -1,5 +1,5 @@
-// Areas of interest are drawn in every status of a project, and in Basic too. Each change keeps the
-// former state, so that a result can name the version it was made from.
+// Areas of interest are drawn in every status of a project, and in Basic too. Each change keeps what
+// takes it back, so that a result can name the version it was made from.
 import {
   AOI_LIMITS,
   type AoiKeyframe,
@@ -22,35 +22,48 @@ import {
   countAois,
   deleteAoi,
   insertAoi,
-  insertAoiVersion,
-  listAoiRows,
   lockAoi,
   lockShownAsset,
+  readAois,
   setAoiFields,
 } from './aoi.repo.ts';
+import { assertRoom, countBytes, keepFormer } from './aoi-bounds.ts';
 
 export type AoiDeps = Pick<ServerDeps, 'db' | 'clock' | 'ids'>;
 
 type GivenKeyframe = Omit<AoiKeyframe, 'id'> & { readonly id?: string | undefined };
 
+/** As JSON. */
 export async function listAois({ db }: Pick<AoiDeps, 'db'>, actor: UserActor, projectId: string) {
   await getVisibleProject(db, actor, projectId);
-  return listAoiRows(db, projectId);
+  return readAois(db, projectId);
 }
 
 export async function createAoi(
   deps: AoiDeps,
   actor: UserActor,
   place: AoiPlace,
-  { keyframeAoi, ...fields }: CallBody<typeof CALLS.createAoi>,
+  { keyframeAoi, group, ...fields }: CallBody<typeof CALLS.createAoi>,
 ): Promise<{ aoiId: string; keyframeIds: string[] }> {
   const aoiId = deps.ids.next();
   const keyframes = toKeyframes(deps, keyframeAoi.keyframes, []);
+  const now = deps.clock.now();
+  const bytes = countBytes({
+    ...fields,
+    aoi_group: group,
+    keyframes,
+    id: aoiId,
+    project_id: place.projectId,
+    asset_id: place.assetId,
+    version: 1,
+    created_at: now,
+  });
   await deps.db.transaction().execute(async (tx) => {
     await getVisibleProject(tx, actor, place.projectId);
     await checkKeyframes(tx, place, keyframes);
     if ((await countAois(tx, place.assetId)) >= AOI_LIMITS.aoisMax) throw new AppError('aois_full');
-    await insertAoi(tx, { ...fields, ...place, id: aoiId, keyframes, now: deps.clock.now() });
+    await insertAoi(tx, { ...fields, group, ...place, id: aoiId, keyframes, bytes, now });
+    await assertRoom(tx, place);
   });
   return { aoiId, keyframeIds: keyframes.map(({ id }) => id) };
 }
@@ -107,7 +120,10 @@ export async function removeAoi(
 ): Promise<string> {
   const place = { projectId, assetId };
   if (keyframeId === undefined) {
-    await withAoi(deps, actor, place, id, async (tx) => deleteAoi(tx, id));
+    await withAoi(deps, actor, place, id, async (tx, row, by) => {
+      await deleteAoi(tx, id);
+      await keepFormer(tx, row, undefined, by);
+    });
     return id;
   }
   await change(deps, actor, place, id, (row) => {
@@ -125,28 +141,34 @@ function change(
   id: string,
   decide: (row: AoiRow) => AoiChange,
 ): Promise<AoiRow> {
-  return withAoi(deps, actor, place, id, async (tx, row) => {
+  return withAoi(deps, actor, place, id, async (tx, row, by) => {
     const decided = decide(row);
     const keyframes = decided.keyframes && sortKeyframes(decided.keyframes);
     if (keyframes !== undefined) await checkKeyframes(tx, place, keyframes);
-    return setAoiFields(tx, id, { ...decided, keyframes });
+    const { group, ...given } = dropUndefined({ ...decided, keyframes });
+    const grouped = group === undefined ? {} : { aoi_group: group };
+    const after = { ...row, ...given, ...grouped, version: row.version + 1 };
+    const bytes = countBytes(after);
+    await setAoiFields(tx, id, { ...decided, keyframes, bytes });
+    await keepFormer(tx, row, after, by);
+    if (bytes > row.bytes) await assertRoom(tx, place);
+    return { ...after, bytes };
   });
 }
 
-/** With the row locked, and kept as it was. */
+/** With the row locked. */
 function withAoi<T>(
   { db, clock }: AoiDeps,
   actor: UserActor,
   place: AoiPlace,
   id: string,
-  work: (tx: Tx, row: AoiRow) => Promise<T>,
+  work: (tx: Tx, row: AoiRow, by: { userId: string; now: Date }) => Promise<T>,
 ): Promise<T> {
   return db.transaction().execute(async (tx) => {
     await getVisibleProject(tx, actor, place.projectId);
     const row = await lockAoi(tx, place, id);
     if (row === undefined) throw new AppError('not_found');
-    await insertAoiVersion(tx, row, { userId: actor.userId, now: clock.now() });
-    return work(tx, row);
+    return work(tx, row, { userId: actor.userId, now: clock.now() });
   });
 }
 

@@ -53,6 +53,7 @@ export interface Answers {
 export interface Aois {
   aoi_group: string | null;
   asset_id: string;
+  bytes: number;
   color: number;
   created_at: Timestamp | null;
   id: string;
@@ -65,10 +66,12 @@ export interface Aois {
 
 export interface AoiVersions {
   aoi_id: string;
+  bytes: number;
   changed_at: Timestamp;
   changed_by: string;
+  former: Json;
+  number: Generated<Int8>;
   project_id: string;
-  state: Json;
   version: number;
 }
 

@@ -53,7 +53,19 @@ type Handler<C, Actor> = (
   input: Input<C>,
   actor: Actor,
   exchange: Exchange,
-) => Promise<GivenReply<C>>;
+) => Promise<GivenReply<C> | StoredReply>;
+
+/**
+ * A whole answer as JSON text of what was checked when it was stored. It is sent as it is: checking and
+ * writing megabytes again would hold up the thread that serves all.
+ */
+export class StoredReply {
+  readonly json: string;
+
+  constructor(json: string) {
+    this.json = json;
+  }
+}
 
 /** A service answered with something its call does not promise: our defect, not the caller's. */
 export class ReplyMismatch extends Error {
@@ -93,13 +105,17 @@ export function bindCall<C extends Call, Actor>(
             query: parse(call.query, request.query, 'query'),
             body: parse(call.body, request.body, 'body'),
           } as Input<C>;
-          return checkReply(call, await handler(input, actor, { request, reply }));
+          const given = await handler(input, actor, { request, reply });
+          return given instanceof StoredReply ? given : checkReply(call, given);
         });
       } catch (error) {
         if (error instanceof AppError && !declared.has(error.code)) {
           throw new UndeclaredCode(call.id, error.code);
         }
         throw error;
+      }
+      if (answer instanceof StoredReply) {
+        return reply.type('application/json; charset=utf-8').send(answer.json);
       }
       if (call.transport === 'csv') nameFile(reply, call.path);
       if (call.cacheSeconds !== undefined) {

@@ -78,6 +78,23 @@ for (const lang of ['en', 'ko'] as const satisfies readonly Language[]) {
   );
 }
 
+it.each([
+  ['asset_areas_full', '256 KB', '256KB'],
+  ['project_areas_full', '2 MB', '2MB'],
+  ['account_areas_full', '20 MB', '20MB'],
+] as const)('says which bound is reached: %s', async (code, english, korean) => {
+  answer(CALLS.listAois, { aoiList: [AOI] });
+  refuse(CALLS.createAoi, code);
+  for (const [lang, figure] of [
+    ['en', english],
+    ['ko', korean],
+  ] as const) {
+    language.set(lang);
+    open().run({ kind: 'addAoi', aoi: toAoi({ aoiId: 'mine' }) });
+    await waitFor(() => expect(toasts.list().at(-1)?.text).toContain(` ${figure}`));
+  }
+});
+
 it('aoiId, keyframeIds (first used): a new AOI and its keyframe are known by them', async () => {
   answer(CALLS.listAois, {
     aoiList: [toAoi({ aoiId: toId(920), keyframes: [toKeyframe({ id: toId(921) })] })],

@@ -1,6 +1,7 @@
-import type { Aoi } from '@fovea/contract';
+import { type Aoi, ApiError } from '@fovea/contract';
 import { createStore } from 'zustand/vanilla';
 import { api } from '#shared/api/api.ts';
+import { toErrorText } from '#shared/api/error-texts.ts';
 import { queryClient } from '#shared/api/query-client.ts';
 import { KEYS } from '#shared/api/query-keys.ts';
 import { createTexts } from '#shared/language.ts';
@@ -60,8 +61,14 @@ function createSamplePort() {
   });
 }
 
-function tellFailure(command: Command): void {
+function tellFailure(command: Command, error: unknown): void {
   const aoiId = getAoiId(command);
-  toasts.show({ kind: 'error', title: getTexts()(command.kind), cause: `aoi-${command.kind}` });
+  toasts.show({
+    kind: 'error',
+    title: getTexts()(command.kind),
+    // Such as a bound that is reached: what to do about it.
+    ...(error instanceof ApiError && error.statusCode === 409 && { text: toErrorText(error) }),
+    cause: `aoi-${command.kind}`,
+  });
   lastFailure.setState(({ count }) => ({ aoiId, count: count + 1 }));
 }

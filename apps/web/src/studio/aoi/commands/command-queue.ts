@@ -22,7 +22,7 @@ export interface QueueOptions {
   readonly port: AoiPort;
   readonly aois: readonly Aoi[];
   /** Called when a command has failed and was taken back. */
-  readonly onFailure: (command: Command) => void;
+  readonly onFailure: (command: Command, error: unknown) => void;
   readonly now: () => Date;
   readonly later: (callback: () => void, ms: number) => void;
 }
@@ -86,9 +86,9 @@ export function createCommandQueue({
       known = answered.next;
       book.rename(answered.renamed);
       items = items.filter((each) => each !== item);
-    } catch {
+    } catch (error) {
       rollBack(item);
-      onFailure(command);
+      onFailure(command, error);
     }
     sent.delete(item);
     changes += 1;

@@ -10,6 +10,7 @@ import { FilterPanel } from '#studio/filter/filter-panel.tsx';
 import { useStudioPlace } from '#studio/frame/studio-place.tsx';
 import { openDownload } from '#studio/pro/open-download.ts';
 import { AoiList } from './aoi-list.tsx';
+import { AreaBytes } from './area-bytes.tsx';
 import type { Exchange } from './lazy-exchange.ts';
 
 export type AoiTab = 'aois' | 'filter';
@@ -56,6 +57,7 @@ export function AoiPanel(props: AoiPanelProps) {
           toNote={toNote}
         />
       )}
+      <AreaBytes aois={aois} all={editor.queue.aois} />
       {children}
     </div>
   );
