@@ -5,10 +5,22 @@ import { LIMITS } from './limits.ts';
 /** Ids are compared in lower case. */
 export const id = z.uuid().check(z.toLowerCase());
 export const language = z.enum(LANGUAGES);
-export const instant = z.iso.datetime();
+/** To the nanosecond. */
+export const instant = z.iso.datetime().check(z.maxLength(30));
 /** 128 random bits that only a participant's phone makes, as base64url. */
-export const receipt = z.string().check(z.regex(/^[A-Za-z0-9_-]{21}[AQgw]$/));
+export const receipt = z.string().check(z.maxLength(22), z.regex(/^[A-Za-z0-9_-]{21}[AQgw]$/));
 export const sha256Hex = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
+/** A text that an answer holds: it was checked when it came, and is no longer than that. */
+export const told = (maxLength: number) => z.string().check(z.maxLength(maxLength));
+
+/** An address that an answer holds. Such addresses have no letter that JSON writes another way. */
+export const address = (maxLength: number) => told(maxLength).check(z.regex(/^[!#-[\]-~]*$/));
+/** One that the store has signed: about 600 letters, more under a long name of its host. */
+export const objectAddress = address(1_024);
+/** A page of a payment provider, which may have what it likes in its address. */
+export const providerAddress = address(4_096);
+export const emailTold = told(254);
 
 /**
  * Whatever text a call takes begins with this: neither a NUL character nor half of a pair, which
@@ -51,13 +63,16 @@ export const secondFactorCode = text.check(z.trim(), z.minLength(1), z.maxLength
 
 export const verificationCode = z
   .string()
-  .check(z.regex(/^\d{6}$/, { error: 'The verification code is a 6-digit number.' }));
+  .check(
+    z.maxLength(6),
+    z.regex(/^\d{6}$/, { error: 'The verification code is a 6-digit number.' }),
+  );
 
 /** Success body of the auth and users calls. */
 export function enveloped<S extends z.ZodMiniType>(data: S, statusCode: 200 | 201 = 200) {
   // The literal is checked at run time; the type stays wide so that handlers need no assertion.
   const status: z.ZodMiniType<number, number> = z.literal(statusCode);
-  return z.object({ statusCode: status, message: z.string(), data });
+  return z.object({ statusCode: status, message: told(500), data });
 }
 
 export const errorBody = z.object({

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { checkBounds } from './bounds.ts';
 import { checkCallers } from './callers.ts';
 import { checkDocs } from './docs.ts';
 import { checkFigures } from './figures.ts';
@@ -50,6 +51,7 @@ export function listChangedParts(root: string, changed: readonly string[]): Part
     toProblemPart('source', () => checkSource(root, paths)),
     toProblemPart('tables', () => checkTables(root, paths)),
     toProblemPart('callers', () => checkCallers(root)),
+    toProblemPart('bounds', () => checkBounds()),
     toProblemPart('docs', () => checkDocs(root)),
     toProblemPart('figures', () => checkFigures(root)),
     toProblemPart('texts', () => checkTexts(root)),

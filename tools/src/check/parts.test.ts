@@ -43,7 +43,7 @@ test('the check of the repository has a part for every guard', () => {
       ],
       ...['types:e2e', 'types:tests', 'knip', 'boundaries', 'lint', 'promises', 'source', 'docs'],
       ...['texts', 'migrations', 'generated', 'types:web', 'types:collect', 'types:stage'],
-      ...['types:texts', 'types:ui', 'tables', 'callers', 'words'],
+      ...['types:texts', 'types:ui', 'tables', 'callers', 'bounds', 'words'],
     ]),
   );
 });

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkBoundaries } from './boundaries.ts';
+import { checkBounds } from './bounds.ts';
 import { checkBudgets } from './budgets.ts';
 import { checkCallers } from './callers.ts';
 import { checkDocs } from './docs.ts';
@@ -50,6 +51,7 @@ export function listParts(root: string): Part[] {
     toProblemPart('source', () => checkSource(root)),
     toProblemPart('tables', () => checkTables(root)),
     toProblemPart('callers', () => checkCallers(root)),
+    toProblemPart('bounds', () => checkBounds()),
     toProblemPart('docs', () => checkDocs(root)),
     toProblemPart('figures', () => checkFigures(root)),
     toProblemPart('texts', () => checkTexts(root)),

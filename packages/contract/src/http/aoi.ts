@@ -76,7 +76,9 @@ const aoi = z.object({
   /** Null for areas that came from elsewhere. */
   createdAt: z.nullable(instant),
   ...aoiFields,
-  keyframeAoi: z.object({ keyframes: z.array(keyframe) }),
+  keyframeAoi: z.object({
+    keyframes: z.array(keyframe).check(z.maxLength(AOI_LIMITS.keyframesMax)),
+  }),
   /** Grows with every change, so that a result can name what it was made from. */
   version: z.int(),
 });
@@ -118,7 +120,10 @@ export const aoiCalls = defineCalls({
       keyframeAoi: givenKeyframes,
     }),
     /** Ids of the keyframes, in the order of their times. */
-    reply: z.object({ aoiId: id, keyframeIds: z.array(id) }),
+    reply: z.object({
+      aoiId: id,
+      keyframeIds: z.array(id).check(z.maxLength(AOI_LIMITS.keyframesMax)),
+    }),
     errors: ['not_found', 'aois_full', ...KEYFRAME_FAULTS, ...FULL],
   },
   updateAoi: {

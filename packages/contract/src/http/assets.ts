@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCalls } from '#call.ts';
-import { id, instant, line } from '#fields.ts';
+import { id, instant, line, objectAddress, told } from '#fields.ts';
 import { LIMITS } from '#limits.ts';
 
 export const ASSET_KINDS = ['image', 'video'] as const;
@@ -19,9 +19,12 @@ export const ASSET_REFUSALS = [
 ] as const;
 export type AssetRefusal = (typeof ASSET_REFUSALS)[number];
 
+/** Four widths in two formats, and room for more. */
+export const ASSET_SOURCES_MAX = 12;
+
 /** The same picture in another size or format. */
 export const assetSource = z.object({
-  url: z.string(),
+  url: objectAddress,
   type: z.enum(['image/webp', 'image/avif']),
   widthPx: z.int(),
 });
@@ -29,7 +32,7 @@ export const assetSource = z.object({
 export const asset = z.object({
   id,
   kind: z.enum(ASSET_KINDS),
-  fileName: z.string(),
+  fileName: told(255),
   status: z.enum(ASSET_STATUSES),
   refusal: z.nullable(z.enum(ASSET_REFUSALS)),
   /** Percent of the work of a worker, while it checks. */
@@ -40,13 +43,13 @@ export const asset = z.object({
   /** Duration of a video. */
   durationMs: z.nullable(z.int()),
   /** The picture in full size, or the video. */
-  url: z.nullable(z.string()),
-  thumbUrl: z.nullable(z.string()),
+  url: z.nullable(objectAddress),
+  thumbUrl: z.nullable(objectAddress),
   /** Pictures only, smallest first. */
-  sources: z.array(assetSource),
+  sources: z.array(assetSource).check(z.maxLength(ASSET_SOURCES_MAX)),
   /** The first frame of a video, and some more from its beginning to its end. */
-  posterUrl: z.nullable(z.string()),
-  hoverUrls: z.array(z.string()),
+  posterUrl: z.nullable(objectAddress),
+  hoverUrls: z.array(objectAddress).check(z.maxLength(LIMITS.videoFrames)),
 });
 export type Asset = z.infer<typeof asset>;
 
@@ -93,7 +96,9 @@ export const assetCalls = defineCalls({
       numbers: z.array(partNumber).check(z.minLength(1), z.maxLength(LIMITS.uploadPartsMax)),
     }),
     reply: z.object({
-      parts: z.array(z.object({ number: z.int(), url: z.string(), bytes: z.int() })),
+      parts: z
+        .array(z.object({ number: z.int(), url: objectAddress, bytes: z.int() }))
+        .check(z.maxLength(LIMITS.uploadPartsMax)),
       expiresAt: instant,
     }),
     errors: ['not_found', 'project_not_editable', 'upload_ended'],
@@ -107,7 +112,7 @@ export const assetCalls = defineCalls({
     reply: z.object({
       partBytes: z.int(),
       parts: z.int(),
-      arrived: z.array(z.int()),
+      arrived: z.array(z.int()).check(z.maxLength(LIMITS.uploadPartsMax)),
     }),
     errors: ['not_found', 'upload_ended'],
   },

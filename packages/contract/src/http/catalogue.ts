@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCalls } from '#call.ts';
+import { told } from '#fields.ts';
 
 export const CURRENCIES = ['USD', 'KRW'] as const;
 export type Currency = (typeof CURRENCIES)[number];
@@ -55,7 +56,10 @@ const head = {
     price: z.null(),
   }),
 };
-const provider = { key: providerKey, currencies: z.array(currency) };
+const provider = {
+  key: providerKey,
+  currencies: z.array(currency).check(z.maxLength(CURRENCIES.length)),
+};
 
 /** The prices, as an operator publishes them. */
 export const catalogueDocument = z.strictObject({
@@ -65,16 +69,22 @@ export const catalogueDocument = z.strictObject({
 export type CatalogueDocument = z.infer<typeof catalogueDocument>;
 
 /** Settings with which the provider's own script opens its window. */
-const paymentWindow = z.object({ clientKey: z.string(), script: z.string() });
+const paymentWindow = z.object({ clientKey: told(200), script: told(1_000) });
 export type PaymentWindow = z.infer<typeof paymentWindow>;
 
 /** Providers that accept payments now, and their offers. */
 const catalogue = z.object({
   ...head,
   version: z.int(),
-  providers: z.array(
-    z.object({ ...provider, kinds: z.array(planKind), window: z.optional(paymentWindow) }),
-  ),
+  providers: z
+    .array(
+      z.object({
+        ...provider,
+        kinds: z.array(planKind).check(z.maxLength(PLAN_KINDS.length)),
+        window: z.optional(paymentWindow),
+      }),
+    )
+    .check(z.maxLength(PROVIDER_KEYS.length)),
 });
 export type Catalogue = z.infer<typeof catalogue>;
 

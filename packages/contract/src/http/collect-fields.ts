@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { id, language, line, sha256Hex, text } from '#fields.ts';
+import { id, language, line, objectAddress, sha256Hex, text, told } from '#fields.ts';
 import { LIMITS } from '#limits.ts';
-import { ASSET_KINDS, assetSource } from './assets.ts';
+import { ASSET_KINDS, ASSET_SOURCES_MAX, assetSource } from './assets.ts';
 import { briefingTexts, contents } from './briefing-fields.ts';
 import { PAGE_KINDS, pageLook, question } from './page-fields.ts';
 import { DEVICE_KINDS, ORIENTATIONS } from './projects.ts';
@@ -62,7 +62,7 @@ export const answer = z.object({
 /** Public facts of a project, shown before anything is stored. */
 export const collectHead = z.object({
   /** The title for participants, or the project's name. */
-  name: z.string(),
+  name: told(LIMITS.projectNameMaxLength),
   device: z.enum(DEVICE_KINDS),
   orientation: z.enum(ORIENTATIONS),
   needsPassword: z.boolean(),
@@ -72,9 +72,9 @@ export const collectHead = z.object({
   briefing: briefingTexts,
   consent: z.object({
     /** Of the words that are always said; behind a plus sign, of those that the researcher adds. */
-    version: z.string(),
-    purposes: z.array(z.enum(CONSENT_PURPOSES)),
-    privacyContact: z.string(),
+    version: told(64),
+    purposes: z.array(z.enum(CONSENT_PURPOSES)).check(z.maxLength(CONSENT_PURPOSES.length)),
+    privacyContact: told(1_000),
   }),
 });
 
@@ -107,36 +107,40 @@ export const joinBody = z.object({
 
 export const joinReply = z.object({
   recordingId: id,
-  token: z.string(),
-  participant: z.string(),
+  token: told(1_000),
+  participant: told(32),
   batchMs: z.int(),
   /** How large a CSS px is: of the device list, else assumed. */
   screen: z.object({ mmPerPx: z.number(), isAssumed: z.boolean() }),
   /** In the order in which this participant sees them; `index` is their place in the project. */
-  pages: z.array(
-    z.extend(pageLook, {
-      id,
-      index: z.int(),
-      kind: z.enum(PAGE_KINDS),
-      timerMs: z.nullable(z.int()),
-      assets: z.array(
-        z.object({
-          id,
-          kind: z.enum(ASSET_KINDS),
-          url: z.string(),
-          /** The picture in other sizes and formats, smallest first. */
-          sources: z.array(assetSource),
-          widthPx: z.int(),
-          heightPx: z.int(),
-          durationMs: z.nullable(z.int()),
-          /** Size of the file at `url`. */
-          bytes: z.int(),
-          /** A still picture of a video. */
-          posterUrl: z.nullable(z.string()),
-        }),
-      ),
-      question: z.nullable(question),
-    }),
-  ),
+  pages: z
+    .array(
+      z.extend(pageLook, {
+        id,
+        index: z.int(),
+        kind: z.enum(PAGE_KINDS),
+        timerMs: z.nullable(z.int()),
+        assets: z
+          .array(
+            z.object({
+              id,
+              kind: z.enum(ASSET_KINDS),
+              url: objectAddress,
+              /** The picture in other sizes and formats, smallest first. */
+              sources: z.array(assetSource).check(z.maxLength(ASSET_SOURCES_MAX)),
+              widthPx: z.int(),
+              heightPx: z.int(),
+              durationMs: z.nullable(z.int()),
+              /** Size of the file at `url`. */
+              bytes: z.int(),
+              /** A still picture of a video. */
+              posterUrl: z.nullable(objectAddress),
+            }),
+          )
+          .check(z.maxLength(LIMITS.pageAssetsMax)),
+        question: z.nullable(question),
+      }),
+    )
+    .check(z.maxLength(LIMITS.pagesMax)),
   finalReview: z.boolean(),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCalls } from '#call.ts';
 import { COLLECT_HEAD_PATH, TEST_HEAD_PATH } from '#collect-head.ts';
-import { id, instant, line, receipt, sha256Hex } from '#fields.ts';
+import { id, instant, line, receipt, sha256Hex, told } from '#fields.ts';
 import { LIMITS } from '#limits.ts';
 import { PROJECT_CODE } from '#project-code.ts';
 import { UPLOAD_PATHS } from '#uploads.ts';
@@ -55,7 +55,7 @@ export const collectCalls = defineCalls({
     reply: z.extend(collectHead, {
       slug,
       /** The ID that people type; a project with a link has one. */
-      code: z.nullable(z.string()),
+      code: z.nullable(told(16)),
       open: z.boolean(),
     }),
     errors: ['not_found'],

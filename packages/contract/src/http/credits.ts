@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCalls } from '#call.ts';
-import { id, instant } from '#fields.ts';
+import { emailTold, id, instant, told } from '#fields.ts';
+import { LIMITS } from '#limits.ts';
 
 /** Names of movements in the use history. */
 export const CREDIT_MOVES = [
@@ -19,6 +20,7 @@ export const CREDIT_MOVES = [
 export type CreditMove = (typeof CREDIT_MOVES)[number];
 
 const amount = z.int();
+const LISTED_AT_ONCE = 200;
 
 /** Where sessions come from. */
 export const LOT_SOURCES = [
@@ -42,17 +44,17 @@ const about = z.object({
   /** Source of sessions that came in, or expired. */
   source: z.nullable(z.enum(LOT_SOURCES)),
   projectId: z.nullable(id),
-  projectName: z.nullable(z.string()),
+  projectName: z.nullable(told(LIMITS.projectNameMaxLength)),
   /** The receiver of a code that was sent or cancelled, the sender of one that was used. */
-  email: z.nullable(z.string()),
+  email: z.nullable(emailTold),
   /** How many codes were sent at once. */
   receivers: z.nullable(z.int()),
   /** Reason that an operator wrote. */
-  reason: z.nullable(z.string()),
+  reason: z.nullable(told(1_000)),
 });
 
 export const creditMovement = z.object({
-  id: z.string(),
+  id: told(20),
   type: z.enum(CREDIT_MOVES),
   at: instant,
   amount,
@@ -85,9 +87,15 @@ export const creditCalls = defineCalls({
     query: z.object({
       ...chosen,
       before: z.optional(z.string().check(z.regex(/^[1-9]\d{0,17}$/))),
-      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
+      limit: z._default(
+        z.coerce.number().check(z.int(), z.minimum(1), z.maximum(LISTED_AT_ONCE)),
+        50,
+      ),
     }),
-    reply: z.object({ rows: z.array(creditMovement), next: z.nullable(z.string()) }),
+    reply: z.object({
+      rows: z.array(creditMovement).check(z.maxLength(LISTED_AT_ONCE)),
+      next: z.nullable(told(20)),
+    }),
     errors: [],
   },
   getCreditTotals: {

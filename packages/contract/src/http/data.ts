@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 import { defineCalls } from '#call.ts';
-import { id, instant } from '#fields.ts';
+import { id, instant, objectAddress, told } from '#fields.ts';
 import { recordingMark } from './recordings.ts';
 
 /** Addresses that are signed in one call. */
 export const SIGNED_AT_ONCE = 500;
 
-const objectKey = z.string().check(z.regex(/^aggregates\/[0-9a-f-]{36}\/[\w.-]{1,200}$/));
-const objectAddresses = z.array(z.object({ key: z.string(), url: z.string() }));
+const objectKey = z
+  .string()
+  .check(z.maxLength(248), z.regex(/^aggregates\/[0-9a-f-]{36}\/[\w.-]{1,200}$/));
+const objectAddresses = z.array(z.object({ key: told(248), url: objectAddress }));
 
 export const dataCalls = defineCalls({
   getRecords: {
@@ -19,7 +21,7 @@ export const dataCalls = defineCalls({
     isHeavy: true,
     params: z.object({ id }),
     reply: z.object({
-      presignedUrl: z.string(),
+      presignedUrl: objectAddress,
       expiresAt: instant,
       /** How many recordings are in it, and since when. */
       participants: z.int(),
@@ -35,7 +37,7 @@ export const dataCalls = defineCalls({
     access: 'user',
     params: z.object({ id }),
     reply: z.object({
-      presignedUrl: z.string(),
+      presignedUrl: objectAddress,
       chunks: objectAddresses,
       expiresAt: instant,
       /** Participants of the records who are marked invalid. */
@@ -51,7 +53,7 @@ export const dataCalls = defineCalls({
     params: z.object({ id }),
     reply: z.object({
       test: z.nullable(
-        z.object({ presignedUrl: z.string(), expiresAt: instant, joinedAt: instant }),
+        z.object({ presignedUrl: objectAddress, expiresAt: instant, joinedAt: instant }),
       ),
     }),
     errors: ['not_found'],
@@ -65,7 +67,10 @@ export const dataCalls = defineCalls({
     body: z.object({
       keys: z.array(objectKey).check(z.maxLength(SIGNED_AT_ONCE)),
     }),
-    reply: z.object({ objects: objectAddresses, expiresAt: instant }),
+    reply: z.object({
+      objects: objectAddresses.check(z.maxLength(SIGNED_AT_ONCE)),
+      expiresAt: instant,
+    }),
     errors: ['not_found'],
   },
 });

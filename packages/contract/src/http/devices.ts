@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCalls } from '#call.ts';
-import { line } from '#fields.ts';
+import { line, told } from '#fields.ts';
 import { DEVICE_KINDS } from './projects.ts';
 
 const DAY_S = 24 * 3_600;
@@ -8,9 +8,9 @@ const px = z.nullable(z.number());
 
 /** Facts about a phone or tablet, held upright. Null is not known. */
 export const device = z.object({
-  name: z.string(),
+  name: told(100),
   kind: z.enum(DEVICE_KINDS),
-  brand: z.string(),
+  brand: told(100),
   /** Resolution of the panel, in its own pixels. */
   resolutionX: px,
   resolutionY: px,
@@ -29,7 +29,7 @@ export const deviceCalls = defineCalls({
     path: '/device',
     access: 'public',
     cacheSeconds: DAY_S,
-    reply: z.object({ devices: z.array(device) }),
+    reply: z.object({ devices: z.array(device).check(z.maxLength(1_000)) }),
     errors: [],
   },
   getDeviceSettings: {
@@ -43,15 +43,17 @@ export const deviceCalls = defineCalls({
     params: z.object({ device: line(100).check(z.minLength(1)) }),
     reply: z.object({
       data: z.object({
-        device: z.string(),
-        screen_resolution: z.array(
-          z.object({
-            resolution_x: z.int(),
-            resolution_y: z.int(),
-            ppi_x: z.number(),
-            ppi_y: z.number(),
-          }),
-        ),
+        device: told(100),
+        screen_resolution: z
+          .array(
+            z.object({
+              resolution_x: z.int(),
+              resolution_y: z.int(),
+              ppi_x: z.number(),
+              ppi_y: z.number(),
+            }),
+          )
+          .check(z.maxLength(10)),
       }),
     }),
     errors: ['device_unknown'],

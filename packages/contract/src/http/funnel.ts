@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { instant } from '#fields.ts';
+import { instant, told } from '#fields.ts';
+import { LIMITS } from '#limits.ts';
 import {
   FUNNEL_STEPS,
   LEFT_REASONS,
@@ -8,6 +9,8 @@ import {
   VISIT_STEPS,
 } from './funnel-fields.ts';
 
+/** Most lines of a short list. */
+const SHOWN_MOST = 20;
 const byStep = z.record(z.enum(REACHED_STEPS), z.int());
 const place = { step: z.enum(VISIT_STEPS), page: z.nullable(z.int()) };
 
@@ -35,30 +38,36 @@ export const funnel = z.object({
   /** Share of these in browsers inside other apps. */
   inApp: part,
   /** The most frequent ones, and all others together. */
-  models: z.array(z.extend(part, { name: z.string() })),
+  models: z.array(z.extend(part, { name: told(100) })).check(z.maxLength(SHOWN_MOST)),
   others: z.extend(part, { models: z.int() }),
   /** Reasons that people gave for stopping, by the last step they had reached. */
-  left: z.array(
-    z.object({ after: z.enum(REACHED_STEPS), reason: z.enum(LEFT_REASONS), count: z.int() }),
-  ),
+  left: z
+    .array(z.object({ after: z.enum(REACHED_STEPS), reason: z.enum(LEFT_REASONS), count: z.int() }))
+    .check(z.maxLength(REACHED_STEPS.length * LEFT_REASONS.length)),
   /** People who finished, by the hour that began then, of the last two days. */
-  hours: z.array(z.object({ hour: instant, completed: z.int() })),
+  hours: z.array(z.object({ hour: instant, completed: z.int() })).check(z.maxLength(50)),
   /**
    * People who reported a step within the last minutes and have neither finished nor left, by that
    * step.
    */
-  there: z.array(z.object({ ...place, count: z.int() })),
+  there: z
+    .array(z.object({ ...place, count: z.int() }))
+    .check(z.maxLength(VISIT_STEPS.length * (LIMITS.pagesMax + 1))),
   /** The first ones of them. A visit is nobody's: it has no number that a recording has. */
-  now: z.array(z.object({ ...place, model: z.string(), startedAt: instant })),
+  now: z
+    .array(z.object({ ...place, model: told(100), startedAt: instant }))
+    .check(z.maxLength(SHOWN_MOST)),
   /** The last recordings that were completed. Validity is missing until it is known. */
-  last: z.array(
-    z.object({
-      participant: z.string(),
-      deviceName: z.string(),
-      completedAt: instant,
-      validity: z.nullable(z.number()),
-    }),
-  ),
+  last: z
+    .array(
+      z.object({
+        participant: told(32),
+        deviceName: told(100),
+        completedAt: instant,
+        validity: z.nullable(z.number()),
+      }),
+    )
+    .check(z.maxLength(SHOWN_MOST)),
   /** By hour, page and kind of browser; only where days are asked for. */
   counts: z.array(
     z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id } from '#fields.ts';
+import { id, told } from '#fields.ts';
 import { LIMITS } from '#limits.ts';
 
 /** Letters of any script, figures, - and _. Composed and decomposed letters are the same. */
@@ -16,5 +16,5 @@ export const hashtagName = z
 /** A slot of the colours of hashtags. */
 export const hashtagColor = z.int().check(z.minimum(1), z.maximum(LIMITS.hashtagColors));
 
-export const hashtag = z.object({ id, name: z.string(), color: z.int() });
+export const hashtag = z.object({ id, name: told(LIMITS.hashtagMaxLength), color: z.int() });
 export type Hashtag = z.infer<typeof hashtag>;

@@ -15,7 +15,7 @@ export const hashtagCalls = defineCalls({
     method: 'GET',
     path: '/hashtags',
     access: 'user',
-    reply: z.object({ hashtags: z.array(counted) }),
+    reply: z.object({ hashtags: z.array(counted).check(z.maxLength(LIMITS.hashtagsMax)) }),
     errors: [],
   },
   createHashtag: {

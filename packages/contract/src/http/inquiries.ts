@@ -24,7 +24,7 @@ const organizationInquiry = z.strictObject({
     .int()
     .check(z.minimum(LIMITS.organizationMinAccounts), z.maximum(LIMITS.organizationMaxAccounts)),
   /** Month of the expected start, such as 2027-01. */
-  start: z.nullable(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))),
+  start: z.nullable(z.string().check(z.maxLength(7), z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))),
   message,
 });
 

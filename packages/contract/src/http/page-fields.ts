@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, line } from '#fields.ts';
+import { id, line, told } from '#fields.ts';
 import { LIMITS } from '#limits.ts';
 import { asset } from './assets.ts';
 
@@ -41,7 +41,7 @@ export const slots = z.array(z.nullable(id)).check(z.maxLength(LIMITS.pageAssets
 /** Fields added later. A change that leaves one out keeps its value. */
 export const pageExtras = {
   /** The ground beside the pictures. Nothing is the usual dark one. */
-  background: z.nullable(z.string().check(z.regex(/^#[0-9a-f]{6}$/))),
+  background: z.nullable(z.string().check(z.maxLength(7), z.regex(/^#[0-9a-f]{6}$/))),
   /** Longest wait for a tap: the page then goes on by itself. */
   tapLongestMs: z.nullable(
     z
@@ -90,12 +90,12 @@ export const page = z.extend(pageLook, {
   kind: z.enum(PAGE_KINDS),
   position: z.int(),
   /** For the researcher alone. Nothing means that its question or its first file names it. */
-  name: z.nullable(z.string()),
+  name: z.nullable(told(LIMITS.pageNameMaxLength)),
   timerMs: z.nullable(z.int()),
   /** Stays where it is when pages are shuffled; a new question does, other new pages do not. */
   keepInPlace: z.boolean(),
   /** One for each slot of the layout; an empty slot waits for its picture. */
-  assets: z.array(z.nullable(asset)),
+  assets: z.array(z.nullable(asset)).check(z.maxLength(LIMITS.pageAssetsMax)),
   question: z.nullable(question),
 });
 export type Page = z.infer<typeof page>;

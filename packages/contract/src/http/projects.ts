@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCalls } from '#call.ts';
-import { id, instant, language, line, text } from '#fields.ts';
+import { address, id, instant, language, line, objectAddress, text, told } from '#fields.ts';
 import { LIMITS } from '#limits.ts';
 import { TEMPLATE_IDS } from '#templates/templates.ts';
 import { briefing, NO_BRIEFING } from './briefing-fields.ts';
@@ -36,7 +36,7 @@ export type ProjectSort = (typeof PROJECT_SORTS)[number];
 
 export const projectHead = z.object({
   id,
-  name: z.string(),
+  name: told(LIMITS.projectNameMaxLength),
   type: z.enum(PROJECT_TYPES),
   status: z.enum(PROJECT_STATUSES),
   device: z.enum(DEVICE_KINDS),
@@ -44,13 +44,13 @@ export const projectHead = z.object({
   maxParticipant: z.int(),
   joined: z.int(),
   completed: z.int(),
-  link: z.nullable(z.string()),
-  code: z.nullable(z.string()),
+  link: z.nullable(address(1_024)),
+  code: z.nullable(told(16)),
   /** How long a new page is shown. */
   timerMs: z.int(),
   shuffle: z.boolean(),
   finalReview: z.boolean(),
-  hashtags: z.array(hashtag),
+  hashtags: z.array(hashtag).check(z.maxLength(LIMITS.projectHashtagsMax)),
   pageCount: z.int(),
   lengthMs: z.int(),
   createdAt: instant,
@@ -60,8 +60,8 @@ export type ProjectHead = z.infer<typeof projectHead>;
 
 export const project = z.extend(projectHead, {
   /** Participants type it. Its owner can always read it. */
-  password: z.nullable(z.string()),
-  pages: z.array(page),
+  password: z.nullable(told(LIMITS.projectPasswordMaxLength)),
+  pages: z.array(page).check(z.maxLength(LIMITS.pagesMax)),
   briefing: z._default(briefing, NO_BRIEFING),
   /** How long its gaze is kept after its end. */
   retentionDays: z._default(z.int(), LIMITS.retentionDefaultDays),
@@ -71,11 +71,18 @@ export const project = z.extend(projectHead, {
   saveKey: z._default(z.nullable(id), null),
   /** People who finished, and whose data cannot be read. They are not among the completed. */
   unread: z._default(
-    z.array(z.object({ reason: z.enum(UNREAD_REASONS), count: z.int().check(z.minimum(1)) })),
+    z
+      .array(z.object({ reason: z.enum(UNREAD_REASONS), count: z.int().check(z.minimum(1)) }))
+      .check(z.maxLength(UNREAD_REASONS.length)),
     [],
   ),
   /** Where people looked on the first pictures, to be laid over them; none while nobody is valid. */
-  maps: z._default(z.array(z.object({ pageId: id, slot: z.int(), url: z.string() })), []),
+  maps: z._default(
+    z
+      .array(z.object({ pageId: id, slot: z.int(), url: objectAddress }))
+      .check(z.maxLength(LIMITS.pagesMax * LIMITS.pageAssetsMax)),
+    [],
+  ),
 });
 export type Project = z.infer<typeof project>;
 
@@ -87,11 +94,11 @@ export const projectSummary = z.extend(projectHead, {
   covers: z
     .array(
       z.object({
-        url: z.string(),
+        url: objectAddress,
         widthPx: z.int(),
         heightPx: z.int(),
         /** Where people looked, to be laid over it; nothing while nobody is valid. */
-        mapUrl: z._default(z.nullable(z.string()), null),
+        mapUrl: z._default(z.nullable(objectAddress), null),
       }),
     )
     .check(z.maxLength(LIMITS.projectCovers)),
@@ -158,6 +165,8 @@ export const newProject = z.object({
   language: z._default(language, 'en'),
 });
 
+const LISTED_AT_ONCE = 100;
+
 /** Filters of a list. Several hashtags must all be there. */
 const projectFilter = z.object({
   status: z.optional(z.enum(PROJECT_STATUSES)),
@@ -189,11 +198,14 @@ export const projectCalls = defineCalls({
       order: z._default(z.enum(['asc', 'desc']), 'desc'),
       /** From `next` of the page before. */
       after: z.optional(text.check(z.maxLength(1_000))),
-      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
+      limit: z._default(
+        z.coerce.number().check(z.int(), z.minimum(1), z.maximum(LISTED_AT_ONCE)),
+        50,
+      ),
     }),
     reply: z.object({
-      projects: z.array(projectSummary),
-      next: z.nullable(z.string()),
+      projects: z.array(projectSummary).check(z.maxLength(LISTED_AT_ONCE)),
+      next: z.nullable(told(1_000)),
       /** How many the filter finds; only with the first page. */
       total: z.nullable(z.int()),
     }),
@@ -286,7 +298,7 @@ export const projectCalls = defineCalls({
     access: 'user',
     status: 201,
     params: projectParams,
-    reply: z.object({ token: z.string(), url: z.string(), expiresAt: instant }),
+    reply: z.object({ token: told(48), url: address(1_024), expiresAt: instant }),
     errors: ['not_found', 'project_not_active', 'project_not_ready', 'test_runs_limited'],
   },
   upgradeProject: {

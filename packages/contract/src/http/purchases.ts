@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCalls } from '#call.ts';
-import { id, instant, text } from '#fields.ts';
+import { id, instant, providerAddress, text, told } from '#fields.ts';
 import { isOwnPath } from '#own-path.ts';
 import { currency, planKey, planKind, providerKey } from './catalogue.ts';
 
@@ -36,12 +36,13 @@ export const purchase = z.object({
   paidAt: z.nullable(instant),
   /** Balance of the account before these sessions came. */
   balanceBefore: z.nullable(z.int()),
-  receiptUrl: z.nullable(z.string()),
+  receiptUrl: z.nullable(providerAddress),
   refund: z.nullable(z.enum(REFUND_STATES)),
-  returnTo: z.nullable(z.string()),
+  returnTo: z.nullable(told(500)),
 });
 export type Purchase = z.infer<typeof purchase>;
 
+const LISTED_AT_ONCE = 200;
 const ofPurchase = z.object({ id });
 const received = z.object({ received: z.literal(true) });
 
@@ -66,7 +67,7 @@ export const purchaseCalls = defineCalls({
       returnTo: z.optional(returnTo),
     }),
     /** No page: the provider's script opens its window for the order. */
-    reply: z.object({ id, payUrl: z.nullable(z.string()) }),
+    reply: z.object({ id, payUrl: z.nullable(providerAddress) }),
     errors: [
       'offer_changed',
       'purchase_ended',
@@ -82,9 +83,15 @@ export const purchaseCalls = defineCalls({
     access: 'user',
     query: z.object({
       before: z.optional(id),
-      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
+      limit: z._default(
+        z.coerce.number().check(z.int(), z.minimum(1), z.maximum(LISTED_AT_ONCE)),
+        50,
+      ),
     }),
-    reply: z.object({ purchases: z.array(purchase), next: z.nullable(id) }),
+    reply: z.object({
+      purchases: z.array(purchase).check(z.maxLength(LISTED_AT_ONCE)),
+      next: z.nullable(id),
+    }),
     errors: [],
   },
   downloadPurchases: {

@@ -84,7 +84,13 @@ export const recordingQuality = z.object({
       .check(z.maxLength(FRAME_FAILURES.length)),
     [],
   ),
-  flags: z._default(z.array(z.enum(QUALITY_FLAGS)).check(z.maxLength(QUALITY_FLAGS.length)), []),
+  flags: z._default(
+    z.array(z.enum(QUALITY_FLAGS)).check(
+      z.maxLength(QUALITY_FLAGS.length),
+      z.refine((flags) => new Set(flags).size === flags.length, { error: 'A flag is told once.' }),
+    ),
+    [],
+  ),
   drift: z._default(z.array(driftCorrection).check(z.maxLength(500)), []),
   pages: z._default(z.array(pageError).check(z.maxLength(LIMITS.pagesMax)), []),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCalls } from '#call.ts';
-import { email, id, instant, text, typedPassword } from '#fields.ts';
+import { email, emailTold, id, instant, text, told, typedPassword } from '#fields.ts';
 import { LIMITS } from '#limits.ts';
 
 export const TRANSFER_CODE_STATUSES = ['NOT_USED', 'USED', 'CANCELLED'] as const;
@@ -8,20 +8,21 @@ export type TransferCodeStatus = (typeof TRANSFER_CODE_STATUSES)[number];
 
 const status = z.enum(TRANSFER_CODE_STATUSES);
 const amount = z.int();
+const LISTED_AT_ONCE = 200;
 
 /** As it is typed: small letters, spaces and dashes do not matter. */
 const typedCode = text.check(z.minLength(1), z.maxLength(64));
 
 export const transferCode = z.object({
   id,
-  receiver: z.string(),
+  receiver: emailTold,
   sentAt: instant,
   amount,
   /** All codes that were sent at once. */
   batchTotal: amount,
   status,
   /** XXXX-XXXX-XXXX while it can be used. */
-  code: z.nullable(z.string()),
+  code: z.nullable(told(32)),
   /**
    * Sessions that the code is worth now: some may have expired since. 0 once it is used or
    * cancelled.
@@ -77,10 +78,13 @@ export const transferCalls = defineCalls({
     query: z.object({
       status: z.optional(status),
       before: z.optional(id),
-      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
+      limit: z._default(
+        z.coerce.number().check(z.int(), z.minimum(1), z.maximum(LISTED_AT_ONCE)),
+        50,
+      ),
     }),
     reply: z.object({
-      codes: z.array(transferCode),
+      codes: z.array(transferCode).check(z.maxLength(LISTED_AT_ONCE)),
       next: z.nullable(id),
       /** Over all codes, whatever is chosen. */
       counts: z.record(status, z.int()),
@@ -116,7 +120,7 @@ export const transferCalls = defineCalls({
     path: '/transfer-codes/check',
     access: 'user',
     body: z.object({ code: typedCode }),
-    reply: z.object({ from: z.string(), amount, balanceAfter: amount }),
+    reply: z.object({ from: emailTold, amount, balanceAfter: amount }),
     errors: [...CODE_ERRORS],
   },
   redeemTransferCode: {
@@ -125,7 +129,7 @@ export const transferCalls = defineCalls({
     path: '/transfer-codes/redeem',
     access: 'user',
     body: z.object({ code: typedCode }),
-    reply: z.object({ from: z.string(), amount, balance: amount }),
+    reply: z.object({ from: emailTold, amount, balance: amount }),
     errors: [...CODE_ERRORS, 'credits_paused'],
   },
   listRedeemedCodes: {
@@ -135,11 +139,16 @@ export const transferCalls = defineCalls({
     access: 'user',
     query: z.object({
       before: z.optional(z.string().check(z.regex(/^[1-9]\d{0,17}$/))),
-      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
+      limit: z._default(
+        z.coerce.number().check(z.int(), z.minimum(1), z.maximum(LISTED_AT_ONCE)),
+        50,
+      ),
     }),
     reply: z.object({
-      codes: z.array(z.object({ id, code: z.string(), from: z.string(), usedAt: instant, amount })),
-      next: z.nullable(z.string()),
+      codes: z
+        .array(z.object({ id, code: told(32), from: emailTold, usedAt: instant, amount }))
+        .check(z.maxLength(LISTED_AT_ONCE)),
+      next: z.nullable(told(20)),
     }),
     errors: [],
   },

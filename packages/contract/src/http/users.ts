@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type CallReply, defineCalls } from '#call.ts';
 import {
   email,
+  emailTold,
   enveloped,
   id,
   instant,
@@ -10,6 +11,7 @@ import {
   password,
   secondFactorCode,
   text,
+  told,
   typedPassword,
   verificationCode,
 } from '#fields.ts';
@@ -26,8 +28,8 @@ export type AnnouncedTerms = z.infer<typeof announcedTerms>;
 
 export const user = z.object({
   id,
-  email: z.string(),
-  organization: z.string(),
+  email: emailTold,
+  organization: told(LIMITS.organizationMaxLength),
   role: z.enum(ROLES),
   language,
   /** Logging in takes a code of an authenticator app. Administrators cannot do without. */
@@ -89,7 +91,7 @@ export const userCalls = defineCalls({
       organization,
       language,
       /** Sent by the specification's form and ignored. */
-      role: z.optional(text),
+      role: z.optional(text.check(z.maxLength(64))),
       referralCode: z.optional(line(64)),
       ageConfirmed: z.literal(true),
       /** Of the text that the person could read. */
@@ -187,9 +189,9 @@ export const userCalls = defineCalls({
     reply: enveloped(
       z.object({
         /** In base32, for typing it in. */
-        secret: z.string(),
+        secret: told(64),
         /** The same as an address that authenticator apps read from a QR code. */
-        otpauthUrl: z.string(),
+        otpauthUrl: told(1_000),
       }),
     ),
     errors: ['password_wrong', 'password_limited', 'second_factor_on'],
@@ -201,7 +203,9 @@ export const userCalls = defineCalls({
     path: '/users/self/second-factor/confirm',
     access: 'user',
     body: z.object({ code: secondFactorCode }),
-    reply: enveloped(z.object({ recoveryCodes: z.array(z.string()) })),
+    reply: enveloped(
+      z.object({ recoveryCodes: z.array(told(32)).check(z.maxLength(LIMITS.recoveryCodes)) }),
+    ),
     errors: ['second_factor_wrong', 'second_factor_limited', 'second_factor_on'],
     beforeSecondFactor: true,
   },
@@ -230,7 +234,7 @@ export const userCalls = defineCalls({
     path: '/users/password-reset/check',
     access: 'public',
     body: z.object({ token: resetToken }),
-    reply: enveloped(z.object({ email: z.string(), expiresAt: instant })),
+    reply: enveloped(z.object({ email: emailTold, expiresAt: instant })),
     errors: ['reset_token_invalid', 'reset_limited'],
   },
   updatePassword: {
