@@ -33,6 +33,10 @@ export const SHOP_SCREENS: Screens = {
       await answerBalance(page, 128);
     },
   }),
+  'web-checkout-second': forResearcher(`/pricing/checkout?order=${ORDER}`, {
+    arrange: (page) =>
+      answerPaid(page, { kind: 'monthly', balanceBefore: null, refund: 'requested' }),
+  }),
   'web-plan': forResearcher('/account/plan', { arrange: answerPlan }),
   'web-plan-past-due': forResearcher('/account/plan', {
     arrange: (page) => answerPlan(page, { state: 'past_due', left: 0, next: null }),

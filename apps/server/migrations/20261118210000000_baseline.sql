@@ -426,12 +426,21 @@ CREATE TABLE orders (
   period_end timestamptz,
   -- The card, as its adapter sealed it, until a subscription takes it over.
   stored_key text,
+  -- When that card was last about to be charged: an account has one such order at a time.
+  charging_at timestamptz,
+  -- Of the payment of a second plan: since when it is to go back, and when it had gone.
+  refund_since timestamptz,
+  refunded_at timestamptz,
   UNIQUE (user_id, order_key),
-  CHECK ((state = 'paid') = (payment_ref IS NOT NULL AND paid_at IS NOT NULL))
+  CHECK ((state = 'paid') = (payment_ref IS NOT NULL AND paid_at IS NOT NULL)),
+  CHECK (refund_since IS NULL OR (state = 'paid' AND subscription_id IS NULL)),
+  CHECK (refunded_at IS NULL OR refund_since IS NOT NULL)
 );
 CREATE INDEX orders_user ON orders (user_id, id DESC) WHERE state = 'paid';
 CREATE INDEX orders_open ON orders (created_at) WHERE state = 'open';
 CREATE INDEX orders_card ON orders (created_at) WHERE stored_key IS NOT NULL;
+CREATE INDEX orders_refund ON orders (refund_since)
+  WHERE refund_since IS NOT NULL AND refunded_at IS NULL;
 CREATE UNIQUE INDEX orders_checkout ON orders (provider, checkout_ref);
 CREATE UNIQUE INDEX orders_payment ON orders (provider, payment_ref);
 -- A month is paid once.
@@ -468,6 +477,8 @@ CREATE TABLE subscriptions (
   tried_at timestamptz,
   -- When a worker looks at it, whatever was told.
   due_at timestamptz NOT NULL,
+  -- How often it was written as its provider has it: of two who asked, the later answer stays.
+  revision integer NOT NULL DEFAULT 0,
   ended_at timestamptz,
   CHECK ((next_sessions IS NULL) = (next_amount IS NULL)),
   CHECK (period_start < period_end),
@@ -475,7 +486,8 @@ CREATE TABLE subscriptions (
   CHECK (state <> 'ended' OR stored_key IS NULL)
 );
 CREATE UNIQUE INDEX subscriptions_ref ON subscriptions (provider, provider_ref);
-CREATE INDEX subscriptions_user ON subscriptions (user_id, id DESC) WHERE state <> 'ended';
+-- An account has one plan, whoever sold it.
+CREATE UNIQUE INDEX subscriptions_live ON subscriptions (user_id) WHERE state <> 'ended';
 CREATE INDEX subscriptions_due ON subscriptions (due_at) WHERE state <> 'ended';
 ALTER TABLE orders ADD FOREIGN KEY (subscription_id) REFERENCES subscriptions (id);
 

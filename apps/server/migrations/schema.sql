@@ -525,9 +525,14 @@ CREATE TABLE public.orders (
     period_start timestamp with time zone,
     period_end timestamp with time zone,
     stored_key text,
+    charging_at timestamp with time zone,
+    refund_since timestamp with time zone,
+    refunded_at timestamp with time zone,
     CONSTRAINT orders_access_check CHECK ((access = 'personal'::text)),
     CONSTRAINT orders_amount_check CHECK ((amount > 0)),
     CONSTRAINT orders_check CHECK (((state = 'paid'::text) = ((payment_ref IS NOT NULL) AND (paid_at IS NOT NULL)))),
+    CONSTRAINT orders_check1 CHECK (((refund_since IS NULL) OR ((state = 'paid'::text) AND (subscription_id IS NULL)))),
+    CONSTRAINT orders_check2 CHECK (((refunded_at IS NULL) OR (refund_since IS NOT NULL))),
     CONSTRAINT orders_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'KRW'::text]))),
     CONSTRAINT orders_kind_check CHECK ((kind = ANY (ARRAY['one_time'::text, 'monthly'::text]))),
     CONSTRAINT orders_plan_check CHECK ((plan = ANY (ARRAY['plan1'::text, 'plan2'::text]))),
@@ -778,6 +783,7 @@ CREATE TABLE public.subscriptions (
     tries integer DEFAULT 0 NOT NULL,
     tried_at timestamp with time zone,
     due_at timestamp with time zone NOT NULL,
+    revision integer DEFAULT 0 NOT NULL,
     ended_at timestamp with time zone,
     CONSTRAINT subscriptions_amount_check CHECK ((amount > 0)),
     CONSTRAINT subscriptions_check CHECK (((next_sessions IS NULL) = (next_amount IS NULL))),
@@ -1141,6 +1147,8 @@ CREATE INDEX orders_open ON public.orders USING btree (created_at) WHERE (state 
 
 CREATE UNIQUE INDEX orders_payment ON public.orders USING btree (provider, payment_ref);
 
+CREATE INDEX orders_refund ON public.orders USING btree (refund_since) WHERE ((refund_since IS NOT NULL) AND (refunded_at IS NULL));
+
 CREATE INDEX orders_user ON public.orders USING btree (user_id, id DESC) WHERE (state = 'paid'::text);
 
 CREATE INDEX page_assets_asset ON public.page_assets USING btree (asset_id);
@@ -1201,9 +1209,9 @@ CREATE UNIQUE INDEX refund_requests_open ON public.refund_requests USING btree (
 
 CREATE INDEX subscriptions_due ON public.subscriptions USING btree (due_at) WHERE (state <> 'ended'::text);
 
-CREATE UNIQUE INDEX subscriptions_ref ON public.subscriptions USING btree (provider, provider_ref);
+CREATE UNIQUE INDEX subscriptions_live ON public.subscriptions USING btree (user_id) WHERE (state <> 'ended'::text);
 
-CREATE INDEX subscriptions_user ON public.subscriptions USING btree (user_id, id DESC) WHERE (state <> 'ended'::text);
+CREATE UNIQUE INDEX subscriptions_ref ON public.subscriptions USING btree (provider, provider_ref);
 
 CREATE INDEX superseded_objects_project ON public.superseded_objects USING btree (project_id);
 

@@ -33,6 +33,7 @@ interface AskedProvider {
   readonly call:
     | 'startCheckout'
     | 'findPayment'
+    | 'closeCheckout'
     | 'confirm'
     | 'refund'
     | 'findReturned'
@@ -73,6 +74,7 @@ export const PAYMENT_COMMANDS = {
   askProvider: async (deps: ServerDeps, { provider, call, input }: AskedProvider) => {
     const adapter = getProvider(deps, provider);
     if (call === 'findPayment') return adapter.findPayment(input.checkoutRef);
+    if (call === 'closeCheckout') return adapter.closeCheckout?.(input.checkoutRef);
     if (call === 'findReturned') return adapter.findReturned?.(input.paymentRef);
     if (call === 'forgetStored') return adapter.forgetStored?.(input.storedKey);
     if (call === 'listPayments') {

@@ -47,7 +47,7 @@ const MAILS = {
   'project-ended': (language: Language) =>
     toProjectEndMail(language, { ...projectEnd, kind: 'ended' }),
   ...Object.fromEntries(
-    (['receipt', 'renewal', 'failed', 'ended', 'refunded'] as const).map((kind) => [
+    (['receipt', 'renewal', 'failed', 'ended', 'refunded', 'second'] as const).map((kind) => [
       `payment-${kind}`,
       (language: Language) => toPaymentMail(language, { webUrl, email, mail: toPayment(kind) }),
     ]),

@@ -17,7 +17,7 @@ import type { TestServer } from './test-server.ts';
 export const CATALOGUE = EXAMPLE_CATALOGUE;
 const HIDDEN: CatalogueDocument = { ...CATALOGUE, version: 1, visible: false };
 
-interface Shop {
+export interface Shop {
   readonly server: TestServer;
   readonly stripe: FakeStripe;
   readonly toss: FakeToss;

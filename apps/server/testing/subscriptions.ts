@@ -9,7 +9,7 @@ import { CATALOGUE } from './purchases.ts';
 
 const none = () => Promise.reject(new Error('not here'));
 
-/** A provider whose months we count. A checkout is its order: paid as soon as somebody looks. */
+/** A provider whose months we count. A checkout is its order. */
 function createVaultProvider(vault: FakeVault, { clock }: PaymentDeps): PaymentProvider {
   const nowMs = () => clock.now().getTime();
   return {
@@ -17,9 +17,11 @@ function createVaultProvider(vault: FakeVault, { clock }: PaymentDeps): PaymentP
     kinds: ['one_time', 'monthly'],
     startCheckout: none,
     findPayment: async (orderId) => {
-      const charge = { storedKey: `card:${orderId}`, orderId, currency: 'KRW', amount: 99_000 };
-      const paid = await vault.charge({ ...charge, idempotencyKey: `order:${orderId}` }, nowMs());
-      return { ...paid, state: paid.state === 'paid' ? 'paid' : 'open', orderId } as never;
+      const charge = vault.charged.find((one) => one.orderId === orderId);
+      if (charge === undefined) return { state: 'open', orderId };
+      const { currency, amount, atMs } = charge;
+      const paid = { paymentRef: `pay_${orderId}`, paidAt: new Date(atMs), receiptUrl: null };
+      return { state: 'paid', orderId, money: { currency, amount }, ...paid };
     },
     refund: async () => 'done',
     readEvent: none,
@@ -61,6 +63,11 @@ export function openOwnMonths(given: PaymentDeps, vault = createFakeVault()): Ow
         createdAt: deps.clock.now(),
       });
       await keepStoredKey(deps.db, orderId, card);
+      const charge = { storedKey: card, orderId, currency: 'KRW', amount: 99_000 };
+      await vault.charge(
+        { ...charge, idempotencyKey: `order:${orderId}` },
+        deps.clock.now().getTime(),
+      );
       await settle(deps, { provider: 'regional', checkoutRef: orderId });
       return { orderId, card };
     },

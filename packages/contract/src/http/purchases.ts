@@ -34,7 +34,7 @@ export const purchase = z.object({
   provider: providerKey,
   createdAt: instant,
   paidAt: z.nullable(instant),
-  /** Balance of the account before these sessions came. */
+  /** Balance of the account before these sessions came; null for a second monthly plan: none come. */
   balanceBefore: z.nullable(z.int()),
   receiptUrl: z.nullable(providerAddress),
   refund: z.nullable(z.enum(REFUND_STATES)),

@@ -18,7 +18,7 @@ const subscription = z.object({
   startedAt: instant,
   /** The end of the month that is paid; its sessions expire then. */
   paidUntil: instant,
-  /** Nothing when it is cancelled. */
+  /** Nothing when it is cancelled, and no payment is under way. */
   nextPaymentAt: z.nullable(instant),
   /** From the next payment on. */
   next: z.nullable(monthlyOffer),

@@ -42,7 +42,7 @@ export const JOBS = {
     idleSince: instant,
   }),
   'send-payment-mail.v1': z.object({
-    kind: z.enum(['receipt', 'renewal', 'failed', 'ended', 'refunded']),
+    kind: z.enum(['receipt', 'renewal', 'failed', 'ended', 'refunded', 'second']),
     userId: id,
     /** The order, the month or the request: one mail of a kind for each. */
     about: z.string(),

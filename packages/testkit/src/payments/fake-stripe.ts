@@ -139,7 +139,14 @@ export async function startFakeStripe(options: FakeStripeOptions): Promise<FakeS
     const subscriptionId = /^\/v1\/subscriptions\/(\w+)$/.exec(path)?.[1];
     if (subscriptionId !== undefined) return answerMonthly(request, subscriptionId, form);
     if (path === '/v1/invoices') return ledger.monthly.listInvoices(searchParams);
-    const sessionId = /^\/v1\/checkout\/sessions\/(\w+)$/.exec(path)?.[1];
+    const [, sessionId, deed] = /^\/v1\/checkout\/sessions\/(\w+)(\/expire)?$/.exec(path) ?? [];
+    if (request.method === 'POST' && sessionId !== undefined && deed !== undefined) {
+      if (ledger.getSession(sessionId).status !== 'open') {
+        throw new StripeRefusal(400, 'Only open Checkout Sessions can be expired');
+      }
+      expire(sessionId);
+      return ledger.present(ledger.getSession(sessionId));
+    }
     if (request.method === 'GET' && sessionId !== undefined) {
       return ledger.present(ledger.getSession(sessionId));
     }

@@ -28,7 +28,7 @@ export const MONTH_FAULTS: Faults<TextFault> = {
   },
   'who has cancelled is charged': {
     file: SCHEDULE,
-    from: 'if (own.cancelsAtEnd && !(await isAsked(deps.db, own))) return endSubscription(deps, own);',
+    from: 'if (own.cancelsAtEnd && asked === undefined) return void (await endSubscription(deps, own));',
     to: '',
   },
   'a refused card is tried every day': {

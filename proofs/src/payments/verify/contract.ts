@@ -93,6 +93,16 @@ export async function passContract(contestant: Contestant): Promise<Verdict> {
       async () => expectIs((await find((await start()).checkoutRef)).state, 'open'),
     ],
     [
+      'a checkout that is closed is not open, where one can be closed; one that is gone is no fault',
+      false,
+      async () => {
+        const { checkoutRef } = await start();
+        if ((await find(checkoutRef)).state !== 'open') throw new Error('it is not open');
+        for (const _ of [1, 2]) await get('closeCheckout', { checkoutRef });
+        expectIs((await find(checkoutRef)).state, key === 'global' ? 'ended' : 'open');
+      },
+    ],
+    [
       'bytes that are not the provider’s are no event',
       false,
       async () => {

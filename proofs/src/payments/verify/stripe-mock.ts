@@ -89,6 +89,7 @@ const ASKED = [
   ['startCheckout', ORDER],
   ['startCheckout', { ...ORDER, plan: 'plan2', kind: 'monthly' }],
   ['findPayment', { checkoutRef: 'cs_test_1' }],
+  ['closeCheckout', { checkoutRef: 'cs_test_1' }],
   ['refund', { paymentRef: 'pi_1', money: MONEY, key: 'k1' }],
   ['findReturned', { paymentRef: 'pi_1' }],
   ['listPayments', { from: '2026-10-01T00:00:00Z', to: '2026-11-01T00:00:00Z' }],
@@ -103,6 +104,7 @@ const ASKED_OF_MONTHS = [
 const WANTED = [
   'POST /v1/checkout/sessions',
   'GET /v1/checkout/sessions/cs_test_1',
+  'POST /v1/checkout/sessions/cs_test_1/expire',
   'POST /v1/refunds',
   'GET /v1/payment_intents/pi_1',
   'GET /v1/disputes',

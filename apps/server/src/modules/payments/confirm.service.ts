@@ -1,11 +1,12 @@
 // Some providers open their window by a script and charge nothing before we confirm. What came
 // back from there names a payment; what is charged is the order's.
 import type { UserActor } from '#modules/auth/public.ts';
-import { chargeFirst, endOrder } from './first-month.service.ts';
+import { endOrder } from './checkouts.service.ts';
+import { chargeFirst } from './first-month.service.ts';
 import { type Order, takeAsking } from './orders.repo.ts';
 import { getProvider, type PaymentDeps } from './providers.ts';
-import { ASK_MS, getOwn, getPurchase, type OwnPurchase } from './purchases.service.ts';
-import { settle } from './settle.service.ts';
+import { getOwn, getPurchase, type OwnPurchase } from './purchases.service.ts';
+import { ASK_MS, settle } from './settle.service.ts';
 
 /** Safe to repeat: whoever loses the answer asks again. */
 export async function confirmPurchase(

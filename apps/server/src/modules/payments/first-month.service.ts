@@ -1,15 +1,12 @@
 // The first month of a plan whose months we count. The card that was given at the provider's window
 // is kept, sealed, before it is charged: whoever comes after a crash charges the same card, once.
 import type { PaymentProvider } from '#platform/payments/payment-provider.ts';
-import {
-  dropStoredKey,
-  keepStoredKey,
-  listLeftCards,
-  markEnded,
-  type Order,
-} from './orders.repo.ts';
+import { takeCharging } from './checkouts.repo.ts';
+import { toCheckoutTimes } from './checkouts.service.ts';
+import { keepStoredKey, type Order } from './orders.repo.ts';
 import { getProvider, type PaymentDeps } from './providers.ts';
-import { listLive } from './subscriptions.repo.ts';
+import { settleCheckouts } from './settle.service.ts';
+import { findLive } from './subscriptions.repo.ts';
 
 /** Refused is for ever. Throws when nobody knows whether the card was charged. */
 export async function chargeFirst(
@@ -20,7 +17,9 @@ export async function chargeFirst(
   const { id: orderId, userId, currency, amount } = order;
   const provider = getProvider(deps, order.provider);
   // Two windows may be open; a second plan would be charged beside the first.
-  if ((await listLive(deps.db, userId)).length > 0) return 'refused';
+  if (!(await takeCharging(deps.db, order, toCheckoutTimes(deps)))) return 'refused';
+  await settleCheckouts(deps, userId, orderId);
+  if ((await findLive(deps.db, userId)) !== undefined) return 'refused';
   const storedKey = order.storedKey ?? (await storeCard(deps, order, provider, authKey));
   if (storedKey === undefined) return 'refused';
   const idempotencyKey = `order:${orderId}`;
@@ -38,24 +37,4 @@ async function storeCard(
 ): Promise<string | undefined> {
   const given = await provider.storeCard?.({ customerKey: id, authKey });
   return given === undefined ? undefined : keepStoredKey(db, id, given);
-}
-
-/**
- * Ends the first order of a plan that can no longer be paid, and forgets its card. Safe to repeat.
- */
-export async function endOrder(deps: PaymentDeps, { id, provider, storedKey }: Order) {
-  if (!(await markEnded(deps.db, id)) || storedKey === null) return;
-  await getProvider(deps, provider).forgetStored?.(storedKey);
-  await dropStoredKey(deps.db, id);
-}
-
-/** Cards of orders that ended, or that nobody has paid by then. */
-export async function forgetLeftCards(deps: PaymentDeps, madeBefore: Date): Promise<void> {
-  for (const order of await listLeftCards(deps.db, madeBefore)) {
-    try {
-      await endOrder(deps, order);
-    } catch (error) {
-      deps.log.error({ err: error, orderId: order.id }, 'a card could not be forgotten');
-    }
-  }
 }

@@ -4,9 +4,8 @@ import type { ProviderKey } from '@fovea/contract';
 import type { ProviderEvent } from '#platform/payments/payment-provider.ts';
 import { findOrder, takeAsking } from './orders.repo.ts';
 import type { PaymentDeps } from './providers.ts';
-import { ASK_MS } from './purchases.service.ts';
 import { settleReturned } from './returned.service.ts';
-import { settle } from './settle.service.ts';
+import { ASK_MS, settle } from './settle.service.ts';
 
 /**
  * Looks at an order of this provider, and seldom: at an open one whether it is paid, at a paid one

@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/db.ts';
 import type { Month } from '#platform/payments/payment-provider.ts';
-import type { MonthlyOffer, OwnSubscription } from './subscriptions.repo.ts';
+import {
+  findAsked,
+  lockSubscription,
+  type MonthlyOffer,
+  type OwnSubscription,
+  setCancelled,
+} from './subscriptions.repo.ts';
 
 /** The order of one month, before it is paid: the first who asks decides what it is of. */
 export async function openMonth(
@@ -75,20 +81,39 @@ export async function isNewestMonth(db: Db, orderId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** From here on the card may have been charged, until somebody hears that it was not. */
-export async function markAsked(db: Db, orderId: string, now: Date): Promise<void> {
-  await db.updateTable('orders').set({ asked_at: now }).where('id', '=', orderId).execute();
+/**
+ * From here on the card may have been charged, until it is known that it was not. False when the plan
+ * was cancelled, has ended or was renewed since it was read: the card is not to be asked.
+ */
+export async function markAsked(
+  db: Db,
+  own: OwnSubscription,
+  orderId: string,
+  now: Date,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const stands = await lockSubscription(tx, own.id);
+    if (stands === undefined || stands.state === 'ended') return false;
+    if (stands.tries !== own.tries || stands.period !== own.period) return false;
+    const asked = await findAsked(tx, own.id);
+    if (asked === undefined ? stands.cancelsAtEnd : asked.orderId !== orderId) return false;
+    await tx.updateTable('orders').set({ asked_at: now }).where('id', '=', orderId).execute();
+    return true;
+  });
 }
 
-export async function isAsked(db: Db, { id }: OwnSubscription): Promise<boolean> {
-  const row = await db
-    .selectFrom('orders')
-    .select('id')
-    .where('subscription_id', '=', id)
-    .where('state', '=', 'open')
-    .where('asked_at', 'is not', null)
-    .executeTakeFirst();
-  return row !== undefined;
+/** The answer is known: nothing was charged. */
+export async function markAnswered(db: Db, orderId: string): Promise<void> {
+  await db.updateTable('orders').set({ asked_at: null }).where('id', '=', orderId).execute();
+}
+
+/** No card is asked from here on. False while one was asked and its answer is not known. */
+export async function stopCharges(db: Db, id: string): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    await lockSubscription(tx, id);
+    await setCancelled(tx, id, true);
+    return (await findAsked(tx, id)) === undefined;
+  });
 }
 
 /** Once for each try, also when two saw the same refusal. */

@@ -2,12 +2,12 @@
 // under one key for each month, so that nobody pays it twice, whoever died on the way.
 import { done, type Outcome } from '#platform/jobs/outcome.ts';
 import type { PaymentProvider } from '#platform/payments/payment-provider.ts';
-import { bookRefusal, isAsked, markAsked, openMonth } from './months.repo.ts';
+import { bookRefusal, markAnswered, markAsked, openMonth } from './months.repo.ts';
 import { grantMonth, syncSubscription, tellFault } from './months.service.ts';
 import { findDueMonth, findNextTry, toMonth } from './own-months.ts';
 import { sendFailedMail, toMailFacts } from './payment-mails.service.ts';
 import { getProvider, type PaymentDeps } from './providers.ts';
-import { listDue, listOfLeavers, type OwnSubscription } from './subscriptions.repo.ts';
+import { findAsked, listDue, listOfLeavers, type OwnSubscription } from './subscriptions.repo.ts';
 import { endSubscription, setCancel } from './subscriptions.service.ts';
 
 const LISTED = 200;
@@ -43,7 +43,7 @@ async function renewAll(deps: PaymentDeps, due: readonly OwnSubscription[]): Pro
 async function logFailure(
   deps: PaymentDeps,
   { id }: OwnSubscription,
-  run: () => Promise<void>,
+  run: () => Promise<unknown>,
 ): Promise<void> {
   try {
     await run();
@@ -58,29 +58,37 @@ async function renew(deps: PaymentDeps, own: OwnSubscription): Promise<void> {
     await syncSubscription(deps, { provider, subscriptionRef: providerRef });
     return;
   }
-  // A payment that nobody knows the end of is asked about first.
-  if (own.cancelsAtEnd && !(await isAsked(deps.db, own))) return endSubscription(deps, own);
-  await charge(deps, own, getProvider(deps, provider));
+  // A month whose answer is not known is asked about first, also when the next is due.
+  const asked = await findAsked(deps.db, own.id);
+  if (own.cancelsAtEnd && asked === undefined) return void (await endSubscription(deps, own));
+  const at = asked?.periodStart ?? deps.clock.now();
+  await charge(deps, own, getProvider(deps, provider), at);
 }
 
 async function charge(
   deps: PaymentDeps,
   own: OwnSubscription,
-  { chargeStored }: PaymentProvider,
+  { chargeStored, findPayment }: PaymentProvider,
+  at: Date,
 ): Promise<void> {
   const { storedKey, currency } = own;
   if (chargeStored === undefined || storedKey === null) throw new Error('there is no stored card');
   const now = deps.clock.now();
-  const period = findDueMonth(own.startedAt, own.period, now);
+  const period = findDueMonth(own.startedAt, own.period, at);
   const month = toMonth(own.startedAt, period);
   const next = { sessions: own.nextSessions ?? own.sessions, amount: own.nextAmount ?? own.amount };
   const order = await openMonth(deps.db, deps.ids.next(), own, next, month, now);
   if (order.state !== 'open') return;
   const { id: orderId, amount } = order;
-  await markAsked(deps.db, orderId, now);
+  if (!(await markAsked(deps.db, own, orderId, now))) return;
   const idempotencyKey = toChargeKey(own, period);
-  const paid = await chargeStored({ storedKey, orderId, currency, amount, idempotencyKey });
+  // A month that is over is never charged; whether it was is looked up.
+  const paid =
+    month.end <= now
+      ? await findPayment(orderId)
+      : await chargeStored({ storedKey, orderId, currency, amount, idempotencyKey });
   if (paid.state === 'declined') return bookDecline(deps, own, orderId);
+  if (paid.state !== 'paid') return markAnswered(deps.db, orderId);
   if (paid.money.currency !== currency || paid.money.amount !== amount) {
     return void tellFault(deps, own, 'amount');
   }
@@ -95,8 +103,10 @@ async function bookDecline(
   const now = deps.clock.now();
   const triedAt = own.triedAt ?? now;
   const dueAt = findNextTry(triedAt, own.tries + 1, now);
-  if (dueAt === undefined || own.cancelsAtEnd) await endSubscription(deps, own);
-  else {
+  if (dueAt === undefined || own.cancelsAtEnd) {
+    await markAnswered(deps.db, orderId);
+    await endSubscription(deps, own);
+  } else {
     await bookRefusal(deps.db, own, { orderId, triedAt, dueAt }, (tx) =>
       sendFailedMail(deps, tx, { ...toMailFacts(own), about: orderId, day: dueAt }),
     );

@@ -11,7 +11,7 @@ import { sendFailedMail, sendRenewalMail, tellEnd, toMailFacts } from './payment
 import { getProvider, type PaymentDeps } from './providers.ts';
 import {
   findByRef,
-  lockState,
+  lockSubscription,
   type MonthlyOffer,
   markSubscriptionEnded,
   type OwnSubscription,
@@ -19,12 +19,25 @@ import {
 } from './subscriptions.repo.ts';
 
 const LOOK_AGAIN_MS = 6 * 3_600_000;
+const ATTEMPTS = 8;
+
+interface Asked {
+  readonly provider: ProviderKey;
+  readonly subscriptionRef: string;
+  readonly event?: TakenEvent;
+}
 
 /** Asks the provider about a monthly plan and books what it answers. Safe to repeat at any time. */
-export async function syncSubscription(
-  deps: PaymentDeps,
-  asked: { provider: ProviderKey; subscriptionRef: string; event?: TakenEvent },
-): Promise<string> {
+export async function syncSubscription(deps: PaymentDeps, asked: Asked): Promise<string> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const outcome = await bookAnswer(deps, asked);
+    if (outcome !== undefined) return outcome;
+  }
+  throw new Error('a subscription changes again and again');
+}
+
+/** Nothing if another answer was booked since this one was asked for: it may be older. */
+async function bookAnswer(deps: PaymentDeps, asked: Asked): Promise<string | undefined> {
   const { provider, subscriptionRef, event } = asked;
   const subscription = await findByRef(deps.db, provider, subscriptionRef);
   const { months } = getProvider(deps, provider);
@@ -42,8 +55,7 @@ export async function syncSubscription(
     const isLast = month === news.at(-1);
     await grantMonth(deps, subscription, order, month, isLast ? event : undefined);
   }
-  await bookState(deps, subscription, found);
-  return found.state;
+  return (await bookState(deps, subscription, found)) ? found.state : undefined;
 }
 
 /** Price of a month: as it stands, or as was asked for from the next payment on. */
@@ -73,7 +85,7 @@ async function bookState(
     months: readonly Month[];
     nextTryAt?: Date | undefined;
   },
-): Promise<void> {
+): Promise<boolean> {
   const { state, cancelsAtEnd, nextTryAt } = found;
   const now = deps.clock.now();
   if (state === 'ended') {
@@ -82,12 +94,14 @@ async function bookState(
   const endMs = found.months.at(-1)?.end.getTime() ?? 0;
   const isTriedAgain = state === 'past_due' && nextTryAt !== undefined && nextTryAt > now;
   const dueAt = isTriedAgain ? nextTryAt : new Date(Math.max(endMs, now.getTime() + LOOK_AGAIN_MS));
-  await deps.db.transaction().execute(async (tx) => {
-    const before = await lockState(tx, own.id);
+  return deps.db.transaction().execute(async (tx) => {
+    const before = await lockSubscription(tx, own.id);
+    if (before?.revision !== own.revision) return false;
     await setSubscription(tx, own.id, { state, cancelsAtEnd, dueAt });
-    if (before === 'active' && state === 'past_due') {
+    if (before?.state === 'active' && state === 'past_due') {
       await sendFailedMail(deps, tx, { ...toMailFacts(own), day: isTriedAgain ? dueAt : null });
     }
+    return true;
   });
 }
 
@@ -112,6 +126,9 @@ export async function grantMonth(
   });
 }
 
+/** Sessions are not issued for money that is to go back. */
+export class GoesBack extends Error {}
+
 /** 'Unused sessions expire at month end': the lot's date is the end of what was paid. */
 export async function issueMonth(
   deps: PaymentDeps,
@@ -122,13 +139,8 @@ export async function issueMonth(
   const { paymentRef, paidAt, receiptUrl, end, checkoutRef = null } = paid;
   const lot = { userId, source: 'subscription', sourceRef: id, amount: sessions } as const;
   await issueLot(deps, { ...lot, paidAt, expiresAt: end }, async (tx, { balance }) => {
-    await markPaid(tx, id, {
-      checkoutRef,
-      paymentRef,
-      paidAt,
-      receiptUrl,
-      balanceBefore: balance,
-    });
+    const order = { checkoutRef, paymentRef, paidAt, receiptUrl, balanceBefore: balance };
+    if (!(await markPaid(tx, id, order))) throw new GoesBack();
     await alongside(tx);
   });
 }

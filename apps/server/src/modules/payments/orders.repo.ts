@@ -31,9 +31,12 @@ export interface Order extends NewOrder {
   readonly subscriptionId: string | null;
   /** The card to charge later, until the subscription has it. */
   readonly storedKey: string | null;
+  /** It paid a second plan: since when its money is to go back, and when it had gone. */
+  readonly refundSince: Date | null;
+  readonly refundedAt: Date | null;
 }
 
-function selectOrders(db: Db | Tx): SelectQueryBuilder<DB, 'orders', Order> {
+export function selectOrders(db: Db | Tx): SelectQueryBuilder<DB, 'orders', Order> {
   return db
     .selectFrom('orders')
     .select([
@@ -58,6 +61,8 @@ function selectOrders(db: Db | Tx): SelectQueryBuilder<DB, 'orders', Order> {
       'receipt_url as receiptUrl',
       'subscription_id as subscriptionId',
       'stored_key as storedKey',
+      'refund_since as refundSince',
+      'refunded_at as refundedAt',
     ]);
 }
 
@@ -113,16 +118,19 @@ export async function createOrder(db: Db, order: NewOrder): Promise<void> {
     .execute();
 }
 
+/** False for an order that ended before its checkout began. */
 export async function keepCheckout(
   db: Db,
   id: string,
   { checkoutRef, payUrl }: { checkoutRef: string; payUrl: string | null },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('orders')
     .set({ checkout_ref: checkoutRef, pay_url: payUrl })
     .where('id', '=', id)
-    .execute();
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Before anything is charged: nobody asks for the card twice. The one that stands; none of an order that is over. */
@@ -155,18 +163,20 @@ export function listLeftCards(db: Db, madeBefore: Date): Promise<Order[]> {
     .execute();
 }
 
+export interface PaidOrder {
+  readonly checkoutRef: string | null;
+  readonly paymentRef: string;
+  readonly paidAt: Date;
+  readonly receiptUrl: string | null;
+}
+
+/** False for one whose money is to go back. */
 export async function markPaid(
   tx: Tx,
   id: string,
-  paid: {
-    checkoutRef: string | null;
-    paymentRef: string;
-    paidAt: Date;
-    receiptUrl: string | null;
-    balanceBefore: number;
-  },
-): Promise<void> {
-  await tx
+  paid: PaidOrder & { readonly balanceBefore: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('orders')
     .set({
       state: 'paid',
@@ -177,7 +187,9 @@ export async function markPaid(
       balance_before: paid.balanceBefore,
     })
     .where('id', '=', id)
-    .execute();
+    .where('refund_since', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Ends an order that can no longer be paid; false for one that was paid. */

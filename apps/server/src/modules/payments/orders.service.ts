@@ -8,7 +8,7 @@ import type { Checkout } from '#platform/payments/payment-provider.ts';
 import { findCatalogue } from './catalogue.repo.ts';
 import { createOrder, findBuyer, findOrderByKey, keepCheckout, type Order } from './orders.repo.ts';
 import { getProvider, type PaymentDeps } from './providers.ts';
-import { listLive } from './subscriptions.repo.ts';
+import { findLive } from './subscriptions.repo.ts';
 
 type OrderInput = CallBody<typeof CALLS.createPurchase>;
 type OrderDeps = PaymentDeps & Pick<ServerDeps, 'config' | 'limits'>;
@@ -27,7 +27,11 @@ export async function createPurchase(
   if (order.state !== 'open') throw new AppError('purchase_ended');
   if (order.payUrl !== null) return { id: order.id, payUrl: order.payUrl };
   const checkout = await startCheckout(deps, order);
-  await keepCheckout(deps.db, order.id, checkout);
+  if (!(await keepCheckout(deps.db, order.id, checkout))) {
+    // A plan has begun by now, and ended what else could be paid.
+    await getProvider(deps, order.provider).closeCheckout?.(checkout.checkoutRef);
+    throw new AppError('subscription_exists');
+  }
   return { id: order.id, payUrl: checkout.payUrl };
 }
 
@@ -36,7 +40,7 @@ async function placeOrder(deps: OrderDeps, userId: string, input: OrderInput): P
   const catalogue = await findCatalogue(deps.db);
   const kind = findOfferedKind(deps, catalogue, input);
   if (catalogue === undefined || kind === undefined) throw new AppError('offer_changed');
-  if (kind === 'monthly' && (await listLive(deps.db, userId)).length > 0) {
+  if (kind === 'monthly' && (await findLive(deps.db, userId)) !== undefined) {
     throw new AppError('subscription_exists');
   }
   const { orderKey, plan, sessions, currency, amount, provider, returnTo = null } = input;

@@ -64,6 +64,13 @@ const TEXTS: Readonly<Record<Language, Readonly<Record<PaymentMail['kind'], Word
       lead: 'As you asked, {price} goes back to the card you paid with, and {sessions} left the account of {email}.',
       note: 'Banks usually show it within 5 to 10 days.',
     },
+    second: {
+      subject: 'Your second Fovea plan did not begin, {price} goes back',
+      preheader: 'You have a monthly plan already.',
+      title: '{price} is on its way back',
+      lead: 'An account has one monthly plan, and {email} had one already. The second, with {sessions} a month, was paid but did not begin: {price} goes back to the card you paid with, and that plan is not charged again.',
+      note: 'Nothing is left for you to do. Banks usually show the money within 5 to 10 days.',
+    },
   },
   ko: {
     receipt: {
@@ -105,6 +112,13 @@ const TEXTS: Readonly<Record<Language, Readonly<Record<PaymentMail['kind'], Word
       title: '{price} 금액을 환불해 드립니다',
       lead: '요청하신 대로 {price} 금액을 결제한 카드로 환불하고, {email} 계정에서 {sessions}를 차감했습니다.',
       note: '카드사에 따라 5~10일 안에 표시됩니다.',
+    },
+    second: {
+      subject: '두 번째 Fovea 요금제는 시작되지 않았으며 {price} 금액을 환불합니다',
+      preheader: '이미 월간 요금제를 이용하고 있습니다.',
+      title: '{price} 금액을 환불해 드립니다',
+      lead: '월간 요금제는 계정마다 하나입니다. {email} 계정에는 이미 월간 요금제가 있어, 결제하신 매월 {sessions}의 두 번째 요금제는 시작되지 않았습니다. {price} 금액은 결제한 카드로 환불되며, 이 요금제는 다시 결제되지 않습니다.',
+      note: '따로 하실 일은 없습니다. 환불은 카드사에 따라 5~10일 안에 표시됩니다.',
     },
   },
 };

@@ -28,6 +28,7 @@ const createSender =
 /** `day` is that of the next payment of a monthly plan. */
 export const sendReceiptMail = createSender('receipt');
 export const sendRefundedMail = createSender('refunded');
+export const sendSecondMail = createSender('second');
 /** `day` is that of the next payment. */
 export const sendRenewalMail = createSender('renewal');
 /** `day` is that of the next try, if there is one. */

@@ -1,16 +1,15 @@
 // Looks for events that never arrived: orders that were paid while we or the network were away, and
 // refunds whose process died on the way to the provider.
 import { done, type Outcome } from '#platform/jobs/outcome.ts';
-import { forgetLeftCards } from './first-month.service.ts';
+import { closeNeedless, forgetLeftCards, LOOK_BACK_MS } from './checkouts.service.ts';
 import { findOrder, listWaiting, takeAsking } from './orders.repo.ts';
+import { refundSeconds } from './plans.service.ts';
 import type { PaymentDeps } from './providers.ts';
 import { listWaitingRefunds } from './purchases.repo.ts';
 import { endRefund } from './purchases.service.ts';
 import { settle } from './settle.service.ts';
 
 const MINUTE_MS = 60_000;
-/** A page to pay on is open for a day; what is paid in its last minute is found after it. */
-const LOOK_BACK_MS = 26 * 60 * MINUTE_MS;
 const ASK_AGAIN_MS = 10 * MINUTE_MS;
 const ORDERS = 200;
 
@@ -30,7 +29,9 @@ export async function settlePayments(deps: PaymentDeps): Promise<Outcome> {
       if (order !== undefined) await endRefund(deps, requestId, order);
     });
   }
-  await forgetLeftCards(deps, times.madeAfter);
+  await refundSeconds(deps, ago(MINUTE_MS));
+  await closeNeedless(deps);
+  await forgetLeftCards(deps);
   return done();
 }
 

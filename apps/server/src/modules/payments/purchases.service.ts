@@ -15,7 +15,7 @@ import { findOrder, listPaid, type Order, takeAsking, toLotSource } from './orde
 import { sendRefundedMail } from './payment-mails.service.ts';
 import { getProvider, type PaymentDeps } from './providers.ts';
 import { listBought } from './purchases.repo.ts';
-import { settle } from './settle.service.ts';
+import { ASK_MS, settle } from './settle.service.ts';
 import { endNewest } from './subscriptions.service.ts';
 
 type Actor = Pick<UserActor, 'userId'>;
@@ -24,8 +24,6 @@ export interface OwnPurchase extends Order {
   readonly refund: RefundState | null;
 }
 
-/** A page that polls must not become a flood at the provider's door. */
-export const ASK_MS = 2_000;
 const FILE_ROWS = 10_000;
 const COLUMNS = ['paid_at', 'kind', 'sessions', 'currency', 'amount', 'refund', 'receipt'];
 
@@ -63,6 +61,9 @@ async function withRefunds(deps: PaymentDeps, orders: readonly Order[]): Promise
   );
   const now = deps.clock.now();
   return orders.map((order) => {
+    if (order.refundSince !== null) {
+      return { ...order, refund: order.refundedAt === null ? 'requested' : 'refunded' };
+    }
     const lot = bought.find(({ sourceRef }) => sourceRef === order.id);
     if (lot === undefined) return { ...order, refund: null };
     if (lot.refundState === 'confirmed') return { ...order, refund: 'refunded' };

@@ -13,8 +13,11 @@ export async function listBooked(
     SELECT orders.id AS "orderId", orders.state = 'paid' AS "isPaid",
            coalesce(orders.paid_at >= ${from} AND orders.paid_at < ${to}, false) AS "isInRange",
            orders.checkout_ref AS "checkoutRef", orders.payment_ref AS "paymentRef",
-           orders.currency, orders.amount, orders.sessions, lot.amount AS "lotAmount",
-           refund.state AS "refundState", coalesce(reversal.unpaid, 0) AS unpaid
+           orders.currency, orders.amount, coalesce(lot.amount, 0) AS "lotAmount",
+           CASE WHEN orders.refund_since IS NULL THEN orders.sessions ELSE 0 END AS sessions,
+           coalesce(refund.state, CASE WHEN orders.refunded_at IS NOT NULL THEN 'confirmed'
+                                       WHEN orders.refund_since IS NOT NULL THEN 'requested' END
+           ) AS "refundState", coalesce(reversal.unpaid, 0) AS unpaid
     FROM orders
     LEFT JOIN credit_lots AS lot
       ON lot.source IN ('purchase', 'subscription') AND lot.source_ref = orders.id::text

@@ -46,8 +46,9 @@ export interface Booked {
   readonly paymentRef: string | null;
   readonly currency: string;
   readonly amount: number;
+  /** None where the money is to go back. */
   readonly sessions: number;
-  readonly lotAmount: number | null;
+  readonly lotAmount: number;
   readonly refundState: 'requested' | 'confirmed' | null;
   readonly unpaid: number;
 }

@@ -14,6 +14,8 @@ export async function settleReturned(
   const order = await findOrderByPayment(deps.db, provider, paymentRef);
   // Not ours, or not settled yet: whoever settles it asks as well.
   if (order === undefined) return 'ignored';
+  // It had no sessions.
+  if (order.refundSince !== null) return 'returned';
   const { findReturned } = getProvider(deps, provider);
   if (findReturned === undefined) return 'ignored';
   const lot = { source: toLotSource(order), sourceRef: order.id } as const;

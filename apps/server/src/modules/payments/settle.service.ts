@@ -3,14 +3,18 @@
 import type { ProviderKey } from '@fovea/contract';
 import { issueLot } from '#modules/credits/public.ts';
 import type { Payment, ProviderEvent } from '#platform/payments/payment-provider.ts';
+import { listCheckouts } from './checkouts.repo.ts';
+import { toCheckoutTimes } from './checkouts.service.ts';
 import { createEvent, isKnownEvent, type TakenEvent } from './events.repo.ts';
-import { issueMonth, syncSubscription } from './months.service.ts';
-import { findOrder, markEnded, markPaid, type Order } from './orders.repo.ts';
-import { toMonth } from './own-months.ts';
+import { syncSubscription } from './months.service.ts';
+import { findOrder, markEnded, markPaid, type Order, takeAsking } from './orders.repo.ts';
 import { sendReceiptMail } from './payment-mails.service.ts';
+import { beginPlan } from './plans.service.ts';
 import { getProvider, type PaymentDeps } from './providers.ts';
 import { settleReturned } from './returned.service.ts';
-import { createSubscription } from './subscriptions.repo.ts';
+
+/** A page that polls must not become a flood at the provider's door. */
+export const ASK_MS = 2_000;
 
 type Paid = Extract<Payment, { state: 'paid' }>;
 
@@ -54,7 +58,7 @@ export async function settle(
     return `differs: ${fault ?? 'order'}`;
   }
   if (payment.state === 'paid') {
-    const grant = order.kind === 'monthly' ? begin : grantOnce;
+    const grant = order.kind === 'monthly' ? beginPlan : grantOnce;
     await grant(deps, order, payment, checkoutRef, event);
     // The money went back before we knew that it had come.
     if (payment.isReturned) await settleReturned(deps, provider, payment.paymentRef);
@@ -98,32 +102,19 @@ async function grantOnce(
   });
 }
 
-/** The first month of a monthly plan; without a provider that counts them, we do. */
-async function begin(
+/** Asks about all that an account could begin a plan with, apart from one: it may be paid by now. */
+export async function settleCheckouts(
   deps: PaymentDeps,
-  order: Order,
-  paid: Paid,
-  checkoutRef: string,
-  event: TakenEvent | undefined,
+  userId: string,
+  exceptId?: string,
 ): Promise<void> {
-  const { id: orderId, userId, provider, catalogueVersion, sessions, currency, amount } = order;
-  const { start, end } = paid.month ?? toMonth(paid.paidAt, 0);
-  await issueMonth(deps, order, { ...paid, start, end, checkoutRef }, async (tx) => {
-    await createSubscription(tx, {
-      id: deps.ids.next(),
-      userId,
-      orderId,
-      provider,
-      catalogueVersion,
-      sessions,
-      currency,
-      amount,
-      month: { start, end },
-      providerRef: paid.subscriptionRef ?? null,
-      storedKey: order.storedKey,
-    });
-    const about = { userId, about: orderId, sessions, currency, amount };
-    await sendReceiptMail(deps, tx, { ...about, receiptUrl: paid.receiptUrl, day: end });
-    if (event !== undefined) await createEvent(tx, event, 'paid', deps.clock.now());
-  });
+  const { now, madeAfter } = toCheckoutTimes(deps);
+  const askedBefore = new Date(now.getTime() - ASK_MS);
+  for (const { id, provider, checkoutRef } of await listCheckouts(deps.db, userId, madeAfter)) {
+    if (id === exceptId || checkoutRef === null) continue;
+    if (!(await takeAsking(deps.db, id, askedBefore, now))) continue;
+    await settle(deps, { provider, checkoutRef }).catch((error) =>
+      deps.log.error({ err: error, orderId: id }, 'the provider could not be asked'),
+    );
+  }
 }

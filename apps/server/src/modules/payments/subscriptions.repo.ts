@@ -34,6 +34,7 @@ export interface OwnSubscription extends Omit<NewSubscription, 'month' | 'catalo
   readonly tries: number;
   readonly triedAt: Date | null;
   readonly dueAt: Date;
+  readonly revision: number;
 }
 
 function select(db: Db | Tx): SelectQueryBuilder<DB, 'subscriptions' | 'orders', OwnSubscription> {
@@ -62,6 +63,7 @@ function select(db: Db | Tx): SelectQueryBuilder<DB, 'subscriptions' | 'orders',
       'tries',
       'tried_at as triedAt',
       'due_at as dueAt',
+      'revision',
     ]);
 }
 
@@ -80,13 +82,12 @@ export function findByRef(
     .executeTakeFirst();
 }
 
-/** Newest first. */
-export function listLive(db: Db, userId: string): Promise<OwnSubscription[]> {
+/** An account has one at most. */
+export function findLive(db: Db, userId: string): Promise<OwnSubscription | undefined> {
   return select(db)
     .where('subscriptions.user_id', '=', userId)
     .where('subscriptions.state', '<>', 'ended')
-    .orderBy('subscriptions.id', 'desc')
-    .execute();
+    .executeTakeFirst();
 }
 
 /** Subscriptions of people whose accounts go, not cancelled yet. */
@@ -143,25 +144,25 @@ export async function createSubscription(tx: Tx, given: NewSubscription): Promis
 }
 
 /** As it stands at this moment, until the transaction ends. */
-export async function lockState(tx: Tx, id: string): Promise<SubscriptionState | undefined> {
-  const row = await tx
+export function lockSubscription(tx: Tx, id: string) {
+  return tx
     .selectFrom('subscriptions')
-    .select('state')
+    .select(['state', 'cancels_at_end as cancelsAtEnd', 'tries', 'period', 'revision'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  return row?.state;
 }
 
+/** As its provider has it. */
 export async function setSubscription(
-  db: Db | Tx,
+  tx: Tx,
   id: string,
-  state: { state: SubscriptionState; cancelsAtEnd: boolean; dueAt?: Date },
+  { state, cancelsAtEnd, dueAt }: { state: SubscriptionState; cancelsAtEnd: boolean; dueAt: Date },
 ): Promise<void> {
-  await db
+  await tx
     .updateTable('subscriptions')
-    .set({ state: state.state, cancels_at_end: state.cancelsAtEnd })
-    .$if(state.dueAt !== undefined, (query) => query.set({ due_at: state.dueAt ?? new Date() }))
+    .set(({ eb }) => ({ revision: eb('revision', '+', 1) }))
+    .set({ state, cancels_at_end: cancelsAtEnd, due_at: dueAt })
     .where('id', '=', id)
     .where('state', '<>', 'ended')
     .execute();
@@ -182,14 +183,29 @@ export async function setNext(
     .execute();
 }
 
-/** Nothing is charged from here on; a month that nobody paid goes with it. */
+/** Whether it was cancelled is our own row's to say only where we count the months. */
+export async function setCancelled(db: Db | Tx, id: string, cancelsAtEnd: boolean): Promise<void> {
+  await db
+    .updateTable('subscriptions')
+    .set({ cancels_at_end: cancelsAtEnd })
+    .where('id', '=', id)
+    .where('state', '<>', 'ended')
+    .execute();
+}
+
+/**
+ * Nothing is charged from here on; a month that was not paid goes with it. False while a card was
+ * asked for a month and its answer is not known.
+ */
 export async function markSubscriptionEnded(
   db: Db,
   id: string,
   now: Date,
   alongside: (tx: Tx) => Promise<void>,
-): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    await lockSubscription(tx, id);
+    if ((await findAsked(tx, id)) !== undefined) return false;
     const { numUpdatedRows } = await tx
       .updateTable('subscriptions')
       .set({ state: 'ended', ended_at: now, stored_key: null })
@@ -203,5 +219,22 @@ export async function markSubscriptionEnded(
       .where('subscription_id', '=', id)
       .where('state', '=', 'open')
       .execute();
+    return true;
   });
+}
+
+interface AskedMonth {
+  readonly orderId: string;
+  readonly periodStart: Date | null;
+}
+
+/** A month whose card was asked, until its answer is known. */
+export function findAsked(db: Db | Tx, id: string): Promise<AskedMonth | undefined> {
+  return db
+    .selectFrom('orders')
+    .select(['id as orderId', 'period_start as periodStart'])
+    .where('subscription_id', '=', id)
+    .where('state', '=', 'open')
+    .where('asked_at', 'is not', null)
+    .executeTakeFirst();
 }

@@ -4,18 +4,21 @@ import type { CatalogueDocument, Subscription } from '@fovea/contract';
 import type { UserActor } from '#modules/auth/public.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { findCatalogue } from './catalogue.repo.ts';
-import { countLeft, isAsked, isNewestMonth } from './months.repo.ts';
+import { countLeft, isNewestMonth, stopCharges } from './months.repo.ts';
 import { syncSubscription } from './months.service.ts';
 import type { Order } from './orders.repo.ts';
 import { tellEnd } from './payment-mails.service.ts';
+import { refundSeconds } from './plans.service.ts';
 import { getProvider, type PaymentDeps } from './providers.ts';
+import { settleCheckouts } from './settle.service.ts';
 import {
+  findAsked,
+  findLive,
   findSubscription,
-  listLive,
   markSubscriptionEnded,
   type OwnSubscription,
+  setCancelled,
   setNext,
-  setSubscription,
 } from './subscriptions.repo.ts';
 
 type Actor = Pick<UserActor, 'userId'>;
@@ -24,12 +27,18 @@ export async function getSubscription(
   deps: PaymentDeps,
   { userId }: Actor,
 ): Promise<Subscription | null> {
-  const [newest] = await listLive(deps.db, userId);
-  return newest === undefined ? null : present(newest, await countLeft(deps.db, newest));
+  const own = await findLive(deps.db, userId);
+  if (own === undefined) return null;
+  // Who cancels while a card is being charged may pay that month, and is told so.
+  const isOver = own.cancelsAtEnd && (await findAsked(deps.db, own.id)) === undefined;
+  return present(own, { left: await countLeft(deps.db, own), isOver });
 }
 
-function present(own: OwnSubscription, left: number): Subscription {
-  const { state, provider, sessions, currency, amount, cancelsAtEnd, periodEnd, dueAt } = own;
+function present(
+  own: OwnSubscription,
+  { left, isOver }: { left: number; isOver: boolean },
+): Subscription {
+  const { state, provider, sessions, currency, amount, periodEnd, dueAt } = own;
   const next = state === 'past_due' ? dueAt : periodEnd;
   return {
     state,
@@ -40,7 +49,7 @@ function present(own: OwnSubscription, left: number): Subscription {
     left,
     startedAt: own.startedAt.toISOString(),
     paidUntil: periodEnd.toISOString(),
-    nextPaymentAt: cancelsAtEnd ? null : next.toISOString(),
+    nextPaymentAt: isOver ? null : next.toISOString(),
     next:
       own.nextSessions === null || own.nextAmount === null
         ? null
@@ -50,9 +59,12 @@ function present(own: OwnSubscription, left: number): Subscription {
 
 /** 'Cancelling keeps existing sessions': what was paid goes on to its end. */
 export async function cancelSubscription(deps: PaymentDeps, actor: Actor) {
+  // A plan may have been paid for without our notice, or live on at its provider.
+  await settleCheckouts(deps, actor.userId);
+  await refundSeconds(deps, deps.clock.now(), actor.userId);
   const own = await getLive(deps, actor);
   // A month that nobody paid has nothing to keep.
-  if (own.state === 'past_due' && !(await isAsked(deps.db, own))) await endSubscription(deps, own);
+  if (own.state === 'past_due') await endSubscription(deps, own);
   else await setCancel(deps, own, true);
   return getSubscription(deps, actor);
 }
@@ -63,9 +75,9 @@ export async function keepSubscription(deps: PaymentDeps, actor: Actor) {
 }
 
 async function getLive(deps: PaymentDeps, { userId }: Actor): Promise<OwnSubscription> {
-  const [newest] = await listLive(deps.db, userId);
-  if (newest === undefined) throw new AppError('subscription_ended');
-  return newest;
+  const own = await findLive(deps.db, userId);
+  if (own === undefined) throw new AppError('subscription_ended');
+  return own;
 }
 
 export async function setCancel(
@@ -75,7 +87,7 @@ export async function setCancel(
 ): Promise<void> {
   const { id, providerRef } = own;
   if (providerRef === null) {
-    await setSubscription(deps.db, id, { state: own.state, cancelsAtEnd });
+    await setCancelled(deps.db, id, cancelsAtEnd);
     return;
   }
   await ask(deps, own, async ({ setCancel }) => setCancel(providerRef, cancelsAtEnd));
@@ -132,12 +144,20 @@ async function ask(
   }
 }
 
-/** Now, with the card that was stored for it. Safe to repeat. */
-export async function endSubscription(deps: PaymentDeps, own: OwnSubscription): Promise<void> {
+/**
+ * Now, with the card that was stored for it. Safe to repeat. False while the answer about a month is
+ * not known: it ends when it is.
+ */
+export async function endSubscription(deps: PaymentDeps, own: OwnSubscription): Promise<boolean> {
+  if (!(await stopCharges(deps.db, own.id))) return false;
   const provider = getProvider(deps, own.provider);
-  if (own.providerRef !== null) await provider.months?.end(own.providerRef);
+  if (own.providerRef !== null) {
+    await provider.months?.end(own.providerRef);
+    // A month that was charged until now brings its sessions.
+    await syncSubscription(deps, { provider: own.provider, subscriptionRef: own.providerRef });
+  }
   if (own.storedKey !== null) await provider.forgetStored?.(own.storedKey);
-  await markSubscriptionEnded(deps.db, own.id, deps.clock.now(), tellEnd(deps, own));
+  return markSubscriptionEnded(deps.db, own.id, deps.clock.now(), tellEnd(deps, own));
 }
 
 /** Whoever takes the money of the newest month back has left. */
@@ -150,8 +170,7 @@ export async function endNewest(deps: PaymentDeps, { subscriptionId, id }: Order
 
 /** Somebody's account goes. */
 export async function endSubscriptionsOf(deps: PaymentDeps, userId: string): Promise<void> {
-  for (const own of await listLive(deps.db, userId)) {
-    if (await isAsked(deps.db, own)) throw new Error('a payment is under way');
-    await endSubscription(deps, own);
-  }
+  const own = await findLive(deps.db, userId);
+  if (own === undefined || (await endSubscription(deps, own))) return;
+  throw new Error('a payment is under way');
 }

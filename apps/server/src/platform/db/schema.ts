@@ -317,6 +317,7 @@ export interface Orders {
   asked_at: Timestamp | null;
   balance_before: number | null;
   catalogue_version: number;
+  charging_at: Timestamp | null;
   checkout_ref: string | null;
   created_at: Timestamp;
   currency: 'USD' | 'KRW';
@@ -331,6 +332,8 @@ export interface Orders {
   plan: 'plan1' | 'plan2';
   provider: 'global' | 'regional';
   receipt_url: string | null;
+  refund_since: Timestamp | null;
+  refunded_at: Timestamp | null;
   return_to: string | null;
   sessions: number;
   state: Generated<'open' | 'paid' | 'ended'>;
@@ -540,6 +543,7 @@ export interface Subscriptions {
   period_start: Timestamp;
   provider: 'global' | 'regional';
   provider_ref: string | null;
+  revision: Generated<number>;
   sessions: number;
   started_at: Timestamp;
   state: Generated<'active' | 'past_due' | 'ended'>;

@@ -125,6 +125,8 @@ export interface PaymentProvider {
   /** Repeated with the same order it answers the same page. */
   startCheckout(order: CheckoutOrder): Promise<Checkout>;
   findPayment(checkoutRef: string): Promise<Payment>;
+  /** Nobody can begin to pay there any more; one that was paid, or is over, stays as it is. */
+  closeCheckout?(checkoutRef: string): Promise<void>;
   /** Set for providers whose script opens a window: nothing is charged there before `confirm`. */
   readonly window?: PaymentWindow;
   /** Charges what was ordered, once for each order; refused is for ever. Throws when it may pass. */

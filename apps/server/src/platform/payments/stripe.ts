@@ -58,6 +58,14 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
       return session.mode === 'subscription' ? toFirst(session) : toPayment(session);
     },
 
+    async closeCheckout(checkoutRef) {
+      try {
+        await stripe.checkout.sessions.expire(checkoutRef);
+      } catch (error) {
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+      }
+    },
+
     async refund({ paymentRef, money, key }) {
       try {
         const { status } = await stripe.refunds.create(

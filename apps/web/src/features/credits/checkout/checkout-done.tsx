@@ -33,6 +33,9 @@ export function CheckoutDone({ id, paymentKey }: CheckoutDoneProps) {
   useEffect(() => {
     if (isOver && paymentKey !== null) setParams({ order: id }, { replace: true });
   }, [isOver, paymentKey, id, setParams]);
+  if (purchase?.state === 'paid' && purchase.balanceBefore === null) {
+    return <Second purchase={purchase} />;
+  }
   if (purchase?.state === 'paid') return <Paid purchase={purchase} />;
   if (purchase?.state === 'ended') return <Ended purchase={purchase} />;
   return (
@@ -58,6 +61,26 @@ function Ended({ purchase }: { purchase: Purchase }) {
             <Link to={{ pathname: PATHS.checkout, search: toSearch(purchase) }} reloadDocument>
               {t('again')}
             </Link>
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}
+
+/** Paid, and nothing began: the account had a monthly plan already. */
+function Second({ purchase }: { purchase: Purchase }) {
+  const t = useTexts();
+  return (
+    <>
+      <h1 className="sr-only">{t('title')}</h1>
+      <EmptyState
+        drawing={<NoProjectsDrawing />}
+        title={t('secondTitle')}
+        text={t('secondText', { price: toMoneyText(purchase) })}
+        action={
+          <ButtonLink size="public" asChild>
+            <Link to={PATHS.plan}>{t('myPlan')}</Link>
           </ButtonLink>
         }
       />

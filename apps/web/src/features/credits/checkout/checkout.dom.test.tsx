@@ -158,6 +158,16 @@ it('says what there really is now when the purchase paid a debt first', async ()
   expect(readFigures()).toEqual(['0', '+30', '18']);
 });
 
+it('says of a second monthly plan that its money goes back, and counts no sessions', async () => {
+  const second = { kind: 'monthly', balanceBefore: null, refund: 'requested' } as const;
+  answer(CALLS.getPurchase, toPurchase(second));
+  await open({ order: toPurchase().id });
+  expect(await screen.findByText(t('secondTitle'))).toBeVisible();
+  expect(screen.getByText(t('secondText', { price: '$99.00' }))).toBeVisible();
+  expect(screen.getByRole('link', { name: t('myPlan') })).toHaveAttribute('href', PATHS.plan);
+  expect(readFigures()).toEqual([]);
+});
+
 it('takes what is owed off the balance before it is paid', async () => {
   await open({}, CATALOGUE, { balance: 0, owed: 12 });
   expect(await screen.findByText(t('owed'))).toBeVisible();

@@ -22,9 +22,10 @@ export function CancelSubscription({
     write: cancelSubscription,
     about: [KEYS.subscription],
     cause: 'subscription',
-    onDone: () => {
+    onDone: (left) => {
       onClose();
-      toasts.show({ kind: 'success', title: t('cancelled') });
+      const isOver = left === null || left.nextPaymentAt === null;
+      toasts.show({ kind: 'success', title: t(isOver ? 'cancelled' : 'cancelledLater') });
     },
   });
   return (

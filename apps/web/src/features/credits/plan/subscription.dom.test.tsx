@@ -51,6 +51,16 @@ it('asks before it cancels: what stays, what ends; the plan is kept again afterw
   expect(kept.asked).toHaveLength(1);
 });
 
+it('says so when a payment is under way while it is cancelled', async () => {
+  const user = await open();
+  await user.click(await screen.findByRole('button', { name: t('cancelPlan') }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  answer(CALLS.cancelSubscription, { subscription: toSubscription() });
+  await user.click(dialog.getByRole('button', { name: t('cancelPlan') }));
+  expect(await screen.findByText(t('cancelledLater'))).toBeVisible();
+  expect(screen.queryByText(t('cancelled'))).toBeNull();
+});
+
 async function change() {
   const user = await open();
   await user.click(await screen.findByRole('button', { name: t('change') }));
