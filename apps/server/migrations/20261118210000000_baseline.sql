@@ -531,6 +531,8 @@ CREATE TABLE projects (
   page_count integer NOT NULL DEFAULT 0 CHECK (page_count >= 0),
   length_ms integer NOT NULL DEFAULT 0 CHECK (length_ms >= 0),
   contents jsonb NOT NULL DEFAULT '{"pictures":0,"videos":0,"questions":0}',
+  -- Of its rows of pages and pictures, and of its briefing, for the bound of its account.
+  draft_bytes integer NOT NULL DEFAULT 0,
   -- What its owner tells the people who take part.
   briefing jsonb NOT NULL
     DEFAULT '{"title":"","researcher":"","contact":"","consentText":"","instructions":""}',

@@ -625,6 +625,7 @@ CREATE TABLE public.projects (
     page_count integer DEFAULT 0 NOT NULL,
     length_ms integer DEFAULT 0 NOT NULL,
     contents jsonb DEFAULT '{"videos": 0, "pictures": 0, "questions": 0}'::jsonb NOT NULL,
+    draft_bytes integer DEFAULT 0 NOT NULL,
     briefing jsonb DEFAULT '{"title": "", "contact": "", "researcher": "", "consentText": "", "instructions": ""}'::jsonb NOT NULL,
     updated_at timestamp with time zone NOT NULL,
     deleted_at timestamp with time zone,

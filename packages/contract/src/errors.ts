@@ -128,6 +128,10 @@ const CATALOGUE = {
   },
   target_too_low: { status: 409, message: 'More people have come than that.' },
   projects_full: { status: 409, message: 'There are too many projects.' },
+  drafts_full: {
+    status: 409,
+    message: 'The pages and texts of all projects of an account have at most 50 MB.',
+  },
   pages_full: { status: 409, message: 'A project has at most 50 pages.' },
   draft_outdated: { status: 409, message: 'The project was changed somewhere else.' },
   hashtag_exists: { status: 409, message: 'There is such a hashtag already.' },

@@ -49,6 +49,8 @@ export const LIMITS = {
   instructionsMaxLength: 2_000,
   projectPasswordMinLength: 4,
   projectPasswordMaxLength: 20,
+  /** Most bytes of drafts of one account: pages, questions and what names their pictures. */
+  draftsMaxBytes: 50 * 1024 * 1024,
   projectCovers: 3,
   projectHashtagsMax: 10,
   hashtagMaxLength: 20,

@@ -23,6 +23,7 @@ export const QUOTED_FIGURES: Readonly<Record<string, readonly number[]>> = {
   'add-hashtag/add-hashtag rule': [LIMITS.hashtagMaxLength],
   'api/api-errors account_areas_full': [AOI_LIMITS.accountBytesMax / MEGABYTE],
   'api/api-errors asset_areas_full': [AOI_LIMITS.assetBytesMax / KILOBYTE],
+  'api/api-errors drafts_full': [LIMITS.draftsMaxBytes / MEGABYTE],
   'api/api-errors pages_full': [LIMITS.pagesMax],
   'api/api-errors project_areas_full': [AOI_LIMITS.projectBytesMax / MEGABYTE],
   'api/api-errors refund_refused': [LIMITS.refundDays],

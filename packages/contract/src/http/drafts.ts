@@ -20,6 +20,6 @@ export const draftCalls = defineCalls({
       key: id,
     }),
     reply: project,
-    errors: ['not_found', 'project_not_editable', 'draft_outdated'],
+    errors: ['not_found', 'project_not_editable', 'draft_outdated', 'drafts_full'],
   },
 });

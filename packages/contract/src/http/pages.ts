@@ -28,6 +28,6 @@ export const pageCalls = defineCalls({
     params: pageParams,
     body: pageChange,
     reply: project,
-    errors: ['not_found', 'project_not_editable'],
+    errors: ['not_found', 'project_not_editable', 'drafts_full'],
   },
 });

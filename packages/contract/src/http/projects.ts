@@ -186,7 +186,7 @@ export const projectCalls = defineCalls({
     status: 201,
     body: newProject,
     reply: project,
-    errors: ['projects_full'],
+    errors: ['projects_full', 'drafts_full'],
   },
   listProjects: {
     summary: "The user's projects, sorted, a page at a time.",
@@ -240,7 +240,7 @@ export const projectCalls = defineCalls({
     params: projectParams,
     body: z.partial(projectSettings),
     reply: project,
-    errors: ['not_found', 'project_not_editable'],
+    errors: ['not_found', 'project_not_editable', 'drafts_full'],
   },
   removeProject: {
     summary: 'Deletes a project with its pages, pictures and participants.',
@@ -265,7 +265,7 @@ export const projectCalls = defineCalls({
       draft: z.optional(draft),
     }),
     reply: project,
-    errors: ['not_found', 'projects_full', 'account_areas_full'],
+    errors: ['not_found', 'projects_full', 'drafts_full', 'account_areas_full'],
   },
   activateProject: {
     summary: 'Starts data collection. The project cannot be edited afterwards.',

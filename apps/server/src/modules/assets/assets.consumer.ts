@@ -109,7 +109,9 @@ async function makeAsset(
   if (!isKept) await deps.storage.removeMany(listKeys(stored));
   // By itself, because everybody else locks the project first.
   else if (asset.kind === 'video') {
-    await deps.db.transaction().execute((tx) => updateProjectSize(tx, asset.project_id));
+    await deps.db.transaction().execute(async (tx) => {
+      await updateProjectSize(tx, asset.project_id);
+    });
   }
 }
 

@@ -13,7 +13,7 @@ import {
   setPageAssets,
   setPageFields,
 } from './pages.repo.ts';
-import { updateProjectSize } from './project-size.ts';
+import { resizeDraft } from './project-size.ts';
 import { toExtras } from './projects.presenter.ts';
 import { setProjectFields } from './projects.repo.ts';
 import { getEditableProject, type ProjectsDeps } from './projects.service.ts';
@@ -73,7 +73,7 @@ async function change<T>(
     const project = await getEditableProject(tx, actor, projectId, input);
     const result = await run(tx, project);
     await setProjectFields(tx, projectId, { now: deps.clock.now() });
-    await updateProjectSize(tx, projectId);
+    await resizeDraft(tx, projectId);
     return result;
   });
 }

@@ -8,7 +8,7 @@ import { fillSlots } from './pages.service.ts';
 import { loadDraftPages, toPageFields, withoutEmptyEnd } from './project-draft.service.ts';
 import type { PartsDeps } from './project-parts.ts';
 import { openProjectPassword, sealProjectPassword } from './project-password.ts';
-import { updateProjectSize } from './project-size.ts';
+import { resizeDraft } from './project-size.ts';
 import { canSeeProject } from './projects.policy.ts';
 import { insertProject, lockProject } from './projects.repo.ts';
 import { assertRoomForProject, getProject, type ProjectsDeps } from './projects.service.ts';
@@ -50,7 +50,7 @@ export async function duplicateProject(
       const slots = page.assetIds.map((assetId) => copies.get(assetId ?? '') ?? null);
       await fillSlots(tx, id, copy, slots);
     }
-    await updateProjectSize(tx, id);
+    await resizeDraft(tx, id);
   });
   return getProject(deps, actor, id);
 }

@@ -17,7 +17,7 @@ import {
 } from './pages.repo.ts';
 import { fillSlots, type PageInput, toCopy, toFields } from './pages.service.ts';
 import { sealProjectPassword } from './project-password.ts';
-import { updateProjectSize } from './project-size.ts';
+import { resizeDraft } from './project-size.ts';
 import { setProjectFields } from './projects.repo.ts';
 import { getEditableProject, type ProjectsDeps } from './projects.service.ts';
 
@@ -37,7 +37,7 @@ export function saveDraft(
     const sealed = password === null ? null : sealProjectPassword(deps.config, id, password);
     await setProjectFields(tx, id, { ...fields, passwordSealed: sealed, saveKey: key, now });
     await storePages(tx, id, pages, now);
-    await updateProjectSize(tx, id);
+    await resizeDraft(tx, id);
     return true;
   });
 }

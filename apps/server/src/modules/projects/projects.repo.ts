@@ -199,20 +199,41 @@ function toSettings(change: ProjectChange) {
   };
 }
 
+/** Answers the bytes of its draft. */
 export async function setProjectSize(
   tx: Tx,
   id: string,
   size: { pageCount: number; lengthMs: number; contents: Contents },
-): Promise<void> {
-  await tx
+): Promise<number> {
+  const { draft_bytes } = await tx
     .updateTable('projects')
     .set({
       page_count: size.pageCount,
       length_ms: size.lengthMs,
       contents: JSON.stringify(size.contents),
+      draft_bytes: sql`pg_column_size(briefing)
+        + (SELECT coalesce(sum(pg_column_size(pages)), 0) FROM pages WHERE project_id = projects.id)
+        + (SELECT coalesce(sum(pg_column_size(assets)), 0) FROM assets WHERE project_id = projects.id)`,
     })
     .where('id', '=', id)
-    .execute();
+    .returning('draft_bytes')
+    .executeTakeFirstOrThrow();
+  return draft_bytes;
+}
+
+/**
+ * Bytes of all drafts of an account. Locks the sum: of two writes that fit only one by one, the second
+ * is refused.
+ */
+export async function sumDraftBytes(tx: Tx, ownerId: string): Promise<number> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`drafts ${ownerId}`}, 0))`.execute(tx);
+  const { bytes } = await tx
+    .selectFrom('projects')
+    .select(sql<number>`coalesce(sum(draft_bytes), 0)::float8`.as('bytes'))
+    .where('owner_id', '=', ownerId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return bytes;
 }
 
 /** False when the project was deleted. */

@@ -17,7 +17,7 @@ import { insertPages, listDrawnMaps, listPageAssets, listPages } from './pages.r
 import { drawLink, type ProjectLink } from './project-link.ts';
 import { sealProjectPassword } from './project-password.ts';
 import { listUnready } from './project-ready.ts';
-import { updateProjectSize } from './project-size.ts';
+import { resizeDraft } from './project-size.ts';
 import { tryMarkActive } from './project-state.repo.ts';
 import { canEditProject, canSeeProject } from './projects.policy.ts';
 import {
@@ -69,7 +69,7 @@ export async function createProject(
         : { question: toQuestion(page.question, language) }),
     }));
     await insertPages(tx, pages);
-    await updateProjectSize(tx, id);
+    await resizeDraft(tx, id);
   });
   return getProject(deps, actor, id);
 }
@@ -114,7 +114,7 @@ export async function updateProject(
     const sealed =
       typeof password === 'string' ? sealProjectPassword(deps.config, id, password) : password;
     await setProjectFields(tx, id, { ...fields, passwordSealed: sealed, now: deps.clock.now() });
-    await updateProjectSize(tx, id);
+    await resizeDraft(tx, id);
   });
   return getProject(deps, actor, id);
 }

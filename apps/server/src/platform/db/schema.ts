@@ -398,6 +398,7 @@ export interface Projects {
   created_at: Timestamp;
   deleted_at: Timestamp | null;
   device: 'mobile' | 'tablet';
+  draft_bytes: Generated<number>;
   ended_at: Timestamp | null;
   erased_at: Timestamp | null;
   expired_at: Timestamp | null;
