@@ -36,7 +36,7 @@ export async function judgePlans(shop: Shop, buyer: Buyer): Promise<string[]> {
   return [
     ...(plans.length > 1 ? [`${plans.length} live plans`] : []),
     ...charges.flatMap((charge) => judgeCharge(charge, orders)),
-    ...judgeProviders(shop, orders, plans),
+    ...judgeProviders(shop, buyer, orders, plans),
     ...(await judgeAnswer(shop, buyer, plans)),
     ...(await judgeMails(shop, buyer, charges, orders)),
   ];
@@ -84,6 +84,7 @@ function judgeCharge(charge: Charge, orders: readonly OrderRow[]): string[] {
 
 function judgeProviders(
   shop: Shop,
+  { lostCards }: Buyer,
   orders: readonly OrderRow[],
   [plan]: readonly PlanRow[],
 ): string[] {
@@ -98,7 +99,7 @@ function judgeProviders(
   return [
     ...live.filter((id) => id !== plan?.providerRef).map((id) => `${id} lives on at Stripe`),
     ...cards
-      .filter(({ customerKey: id }) => id !== plan?.orderId && !waits(id))
+      .filter(({ customerKey: id }) => id !== plan?.orderId && !waits(id) && !lostCards.has(id))
       .map(({ customerKey }) => `the card of ${customerKey} is kept`),
     ...(plan === undefined
       ? []
