@@ -780,13 +780,20 @@ CREATE TABLE recordings (
   spans jsonb,
   -- How good its calibration was.
   quality jsonb,
+  -- When gaze last went on as time does: that alone keeps a place.
+  gaze_at timestamptz,
+  -- No address may hold all places. Under a key of the project, and only while it runs.
+  address_hmac bytea,
   UNIQUE (project_id, number),
+  CONSTRAINT recordings_address_check
+    CHECK (address_hmac IS NULL OR (state = 'open' AND removed_at IS NULL)),
   -- A project may have questions alone; then a recording is complete without a batch.
   CHECK (state <> 'complete'
     OR (batch_count >= 0 AND root_hash IS NOT NULL AND completed_at IS NOT NULL)),
   CONSTRAINT recordings_parked_check CHECK ((parked_at IS NULL) = (parked_reason IS NULL))
 );
 CREATE INDEX recordings_open ON recordings (created_at) WHERE state = 'open';
+CREATE INDEX recordings_running ON recordings (project_id, address_hmac) WHERE state = 'open';
 CREATE INDEX recordings_complete ON recordings (project_id) WHERE state = 'complete';
 CREATE INDEX recordings_finished ON recordings (project_id, completed_at)
   WHERE state = 'complete' AND NOT is_test;

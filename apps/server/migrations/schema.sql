@@ -728,6 +728,9 @@ CREATE TABLE public.recordings (
     screen_height_px integer,
     spans jsonb,
     quality jsonb,
+    gaze_at timestamp with time zone,
+    address_hmac bytea,
+    CONSTRAINT recordings_address_check CHECK (((address_hmac IS NULL) OR ((state = 'open'::text) AND (removed_at IS NULL)))),
     CONSTRAINT recordings_check CHECK (((state <> 'complete'::text) OR ((batch_count >= 0) AND (root_hash IS NOT NULL) AND (completed_at IS NOT NULL)))),
     CONSTRAINT recordings_end_reason_check CHECK ((end_reason = ANY (ARRAY['calibration_failed'::text, 'camera_too_slow'::text, 'camera_lost'::text, 'browser_unusable'::text, 'stopped'::text, 'failed'::text]))),
     CONSTRAINT recordings_fraud_flags_check CHECK ((fraud_flags <@ ARRAY['replayed_trace'::text, 'impossible_time'::text, 'without_fixations'::text])),
@@ -1191,6 +1194,8 @@ CREATE INDEX recordings_parked ON public.recordings USING btree (parked_at) WHER
 CREATE INDEX recordings_path ON public.recordings USING btree (project_id, path_hash) WHERE (path_hash IS NOT NULL);
 
 CREATE UNIQUE INDEX recordings_receipt ON public.recordings USING btree (receipt_hmac) WHERE (receipt_hmac IS NOT NULL);
+
+CREATE INDEX recordings_running ON public.recordings USING btree (project_id, address_hmac) WHERE (state = 'open'::text);
 
 CREATE INDEX recordings_tests ON public.recordings USING btree (project_id, created_at) WHERE is_test;
 

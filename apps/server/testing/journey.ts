@@ -205,14 +205,15 @@ export function join(app: App, slug: string, changes: Partial<JoinBody> = {}): P
   });
 }
 
-/** A participant whose first gaze has arrived: this is what takes a place. */
+/** A participant whose gaze has gone on for long enough to take a place. */
 export async function begin(
   app: App,
   slug: string,
   changes: Partial<JoinBody> = {},
 ): Promise<Joined> {
   const joined = await join(app, slug, changes);
-  await putBatch(app, joined, 0, makeGaze(1).batches[0]);
+  const { batches } = makeGaze(2);
+  await Promise.all(batches.map((bytes, seq) => putBatch(app, joined, seq, bytes)));
   return joined;
 }
 

@@ -7,10 +7,8 @@ import {
   begin,
   complete,
   createActiveProject,
-  join,
   logIn,
   makeGaze,
-  putBatch,
   record,
   signUp,
 } from '#testing/journey.ts';
@@ -64,7 +62,7 @@ describe('a project that is finished early', () => {
     const person = await signUp(server);
     await give(server, person.userId, 4);
     const { id, slug } = await startPro(server, person, 4);
-    const gaze = makeGaze(1);
+    const gaze = makeGaze(2);
     const [finishing] = [await begin(server.app, slug), await begin(server.app, slug)];
     await person.client.call(CALLS.finishProject, { params: { id } });
     expect(await balanceOf(person.userId)).toBe(2);
@@ -72,7 +70,7 @@ describe('a project that is finished early', () => {
     await settle(server);
     expect(await countPaid(server, id)).toBe(1);
     expect(await balanceOf(person.userId)).toBe(2);
-    server.clock.advance((LIMITS.silentAfterMinutes + 1) * 60_000);
+    server.clock.advance((LIMITS.silentAfterMinutes + 2) * 60_000);
     await server.deps.jobs.enqueue(server.deps.db, 'sweep.v1', {});
     await server.runJobs('sweep.v1');
     await settle(server);
@@ -89,10 +87,9 @@ describe('a project that is finished early', () => {
     const person = await signUp(server);
     await give(server, person.userId, 2);
     const { id, slug } = await startPro(server, person, 2);
-    const gaze = makeGaze(1, 9);
-    const joined = await join(server.app, slug);
-    await putBatch(server.app, joined, 0, gaze.batches[0]);
-    server.clock.advance((LIMITS.silentAfterMinutes + 1) * 60_000);
+    const gaze = makeGaze(2);
+    const joined = await begin(server.app, slug);
+    server.clock.advance((LIMITS.silentAfterMinutes + 2) * 60_000);
     await server.deps.jobs.enqueue(server.deps.db, 'sweep.v1', {});
     await server.runJobs('sweep.v1');
     const { client } = await logIn(server.app, person.email);

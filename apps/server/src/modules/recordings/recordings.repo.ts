@@ -37,7 +37,7 @@ export async function markLeftOut(
 export async function closeRecordings(db: Db, projectId: string, now: Date): Promise<void> {
   await db
     .updateTable('recordings')
-    .set({ removed_at: now })
+    .set({ removed_at: now, address_hmac: null })
     .where('project_id', '=', projectId)
     .where('removed_at', 'is', null)
     .execute();

@@ -9,7 +9,7 @@ import { endRecording } from './end/end.service.ts';
 import { askWithdrawal } from './erasure/withdrawals.service.ts';
 import type { Funnel } from './funnel/funnel.service.ts';
 import { toCollectProject, toUnlocked } from './join/join.presenter.ts';
-import type { Joins } from './join/join.service.ts';
+import { isOpen, type Joins } from './join/join.service.ts';
 import { openProject } from './join/join-password.ts';
 import { loadJoined } from './join/manifest.service.ts';
 import { findByTypedId } from './join/project-ids.ts';
@@ -36,7 +36,8 @@ export function recordingsRoutes(
         userAgent: headers['user-agent'],
       });
     }
-    return toCollectProject(deps, params.slug, project);
+    const open = await isOpen(deps, project);
+    return toCollectProject(deps, params.slug, { ...project, open });
   });
 
   bindCall(app, CALLS.findCollectProject, guard, async ({ params, query }, _, { request }) => ({

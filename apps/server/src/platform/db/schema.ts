@@ -449,6 +449,7 @@ export interface RecordChecks {
 }
 
 export interface Recordings {
+  address_hmac: Buffer | null;
   age: number;
   batch_count: number | null;
   camera_hz: number;
@@ -462,6 +463,7 @@ export interface Recordings {
   error_px: number | null;
   favourite_page_id: string | null;
   fraud_flags: Generated<string[]>;
+  gaze_at: Timestamp | null;
   gender: 'male' | 'female' | null;
   height_px: number;
   holds_place: Generated<boolean>;

@@ -49,8 +49,9 @@ export function createBatchEndpoint(
       }
       const payload = await readBody(request);
       const sha256 = checkHash(request.headers['x-batch-sha256'], payload);
-      const through = await batches.append({ recordingId, seq, sha256, payload });
-      if (seq === 0) await places.takeFor(recordingId, payload);
+      const row = { recordingId, seq, sha256, payload };
+      const through = await batches.append(row);
+      await places.look(row);
       send(response, 200, `{"through":${through},"batchMs":${deps.pressure.toBatchMs()}}`);
     } catch (error) {
       const { code } = toAppError(error);

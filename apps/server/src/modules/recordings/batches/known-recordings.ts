@@ -52,8 +52,9 @@ export class KnownRecording {
   }
 }
 
-export class KnownRecordings {
-  readonly #known = new Map<string, KnownRecording>();
+/** What a process knows of recordings: bounded, and all of it can be found again in the database. */
+export class KnownRecordings<T = KnownRecording> {
+  readonly #known = new Map<string, T>();
   readonly #ended = new Set<string>();
   readonly #maxEntries: number;
 
@@ -61,11 +62,11 @@ export class KnownRecordings {
     this.#maxEntries = maxEntries;
   }
 
-  find(recordingId: string): KnownRecording | undefined {
+  find(recordingId: string): T | undefined {
     return this.#known.get(recordingId);
   }
 
-  add(recordingId: string, recording: KnownRecording): KnownRecording {
+  add(recordingId: string, recording: T): T {
     this.#known.set(recordingId, recording);
     // Recordings last minutes, so the one that came first is the first to be over.
     if (this.#known.size > this.#maxEntries) removeFirst(this.#known);

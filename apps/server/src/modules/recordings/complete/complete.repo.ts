@@ -46,6 +46,7 @@ export async function markComplete(tx: Tx, completion: Completion): Promise<void
     .set({
       state: 'complete',
       holds_place: completion.holdsPlace,
+      address_hmac: null,
       batch_count: completion.count,
       root_hash: completion.rootHash,
       rate_hz: completion.rateHz,

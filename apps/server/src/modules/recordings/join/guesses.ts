@@ -2,10 +2,10 @@
 // guess costs a puzzle, so that guessers stand in the way of no person who has the right one. A place has
 // a budget of its own besides, a larger one where a person was right: a class may mistype it.
 import type { ErrorCode } from '@fovea/contract';
-import { toPlace } from '#modules/auth/public.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { Claim, Rule } from '#platform/limits/limits.ts';
+import { toLine } from './address.ts';
 import { assertSolved, type PuzzleDeps } from './puzzle.ts';
 
 export interface GuessRules {
@@ -38,7 +38,7 @@ export async function guess<T>(
   find: () => T | undefined | Promise<T | undefined>,
 ): Promise<T> {
   const { limits } = deps;
-  const subject = `${about}|${toGuessPlace(ip)}`;
+  const subject = `${about}|${toLine(ip)}`;
   const isKnown = await limits.isFull(rules.hadRight, subject);
   const own: Claim = [isKnown ? rules.ofKnown : rules.ofStrangers, subject];
   const common: Claim | undefined =
@@ -56,10 +56,4 @@ export async function guess<T>(
   }
   if (!isKnown) await limits.take(rules.hadRight, subject);
   return found;
-}
-
-/** Whoever rents a /48 has 65,536 lines of /64, so IPv6 counts by its network. */
-export function toGuessPlace(ip: string): string {
-  const { address, network } = toPlace(ip);
-  return address.includes(':') ? network : address;
 }

@@ -39,12 +39,7 @@ export function toHead({ config }: Pick<ServerDeps, 'config'>, project: Project)
 export function toCollectProject(
   deps: Pick<ServerDeps, 'config'>,
   slug: string,
-  project: Project,
+  project: Project & { readonly open: boolean },
 ): GivenReply<typeof CALLS.getCollectProject> {
-  return {
-    ...toHead(deps, project),
-    slug,
-    code: project.code,
-    open: project.status === 'active' && project.joined < project.max_participant,
-  };
+  return { ...toHead(deps, project), slug, code: project.code, open: project.open };
 }

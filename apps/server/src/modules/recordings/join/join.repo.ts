@@ -25,6 +25,8 @@ export interface NewRecording {
     readonly wordsSha256?: string | undefined;
   };
   readonly isTest?: boolean;
+  /** Where it was joined from, until it is over. */
+  readonly addressHmac?: Buffer | null;
 }
 
 export function listByJoinKeys(db: Db | Tx, joinKeys: readonly string[]) {
@@ -66,6 +68,7 @@ export async function insertRecordings(
         camera_hz: recording.cameraHz,
         source: recording.source,
         holds_place: false,
+        address_hmac: recording.addressHmac ?? null,
         is_test: recording.isTest ?? false,
         created_at: now,
       })),

@@ -1,16 +1,21 @@
-// Joining stores the consent and opens a recording while a place is left. It takes none: the first
-// gaze does, or the completion where there are questions alone. Joins that arrive together share one
+// Joining stores the consent and opens a recording while people are wanted. It takes no place: gaze
+// does, or the completion where there are questions alone. Joins that arrive together share one
 // transaction, and one that is sent again answers the recording it made the first time.
 import type { CALLS, CallBody } from '@fovea/contract';
+import { MINUTE_MS } from '@fovea/contract/times';
 import { lockPlaces, takeNumbers } from '#modules/projects/public.ts';
 import { toReceiptHmac } from '#modules/recordings/erasure/receipt.ts';
+import type { Tx } from '#platform/db/db.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { createGroupCommit } from '#platform/group/group-commit.ts';
 import { LimitError } from '#platform/limits/limit-error.ts';
+import { toAddressHmac } from './address.ts';
 import { canJoin, canJoinAgain } from './join.policy.ts';
 import { insertRecordings, listByJoinKeys, type NewRecording } from './join.repo.ts';
 import { openProject, type PasswordDeps } from './join-password.ts';
+import { countRuns, isHeldByRun } from './places.repo.ts';
+import { type Refusal, refuseJoin, toBound } from './room.ts';
 import { countStart } from './start-limits.ts';
 
 const WAIT_MS = 10;
@@ -19,9 +24,14 @@ const MAX_WAITING = 2_000;
 const MAX_FLIGHTS = 2;
 /** Seconds that a phone that may not join for the moment is asked to wait. */
 const PAUSE_S = 5;
+/** The same where as many take part as may, until one of them is done. */
+const FULL_PAUSE_S = 30;
+/** Whoever has shown no gaze so long after the join is not counted among those who take part. */
+const BEGINNING_MS = 5 * MINUTE_MS;
 
 type JoinDeps = PasswordDeps & Pick<ServerDeps, 'clock' | 'ids' | 'pressure'>;
 type Project = Awaited<ReturnType<typeof openProject>>;
+type Places = NonNullable<Awaited<ReturnType<typeof lockPlaces>>>;
 export type JoinInput = CallBody<typeof CALLS.joinProject>;
 
 interface Candidate {
@@ -38,7 +48,7 @@ interface JoinedRecording {
 
 type Joined =
   | JoinedRecording
-  | 'project_full'
+  | Refusal
   | 'project_not_active'
   /** The recording of the key takes batches no longer, or not for long enough. */
   | 'recording_closed'
@@ -73,15 +83,30 @@ export function createJoins(deps: JoinDeps): Joins {
       if (refusal !== undefined) throw new AppError(refusal);
       const id = deps.ids.next();
       const joined = await countStart(deps, { projectId: project.id, ip }, async () => {
-        const recording = { id, receiptHmac: toHmac(deps, receiptSha256), ...input };
+        const recording = {
+          id,
+          receiptHmac: toHmac(deps, receiptSha256),
+          addressHmac: toAddressHmac(deps, { projectId: project.id, ip }),
+          ...input,
+        };
         const answer = await group.add({ projectId: project.id, recording });
         return { answer, isNew: typeof answer !== 'string' && answer.id === id };
       });
+      if (joined === 'starts_limited') throw new LimitError(joined, FULL_PAUSE_S);
       if (typeof joined === 'string') throw new AppError(joined);
       return { ...joined, project };
     },
     flush: () => group.flush(),
   };
+}
+
+/** A place that a running recording holds may come back. */
+export async function isOpen(
+  { db }: Pick<JoinDeps, 'db'>,
+  { id, status, joined, max_participant }: Project,
+): Promise<boolean> {
+  if (status !== 'active') return false;
+  return joined < max_participant || (await isHeldByRun(db, id));
 }
 
 function toHmac({ config }: Pick<JoinDeps, 'config'>, sha256: string | undefined): Buffer | null {
@@ -130,15 +155,13 @@ async function joinProject(
           : 'recording_closed';
       results.set(join_key, project_id === projectId ? own : 'invalid_request');
     }
-    const fresh = uniqueByKey(wanted).filter(({ joinKey }) => !results.has(joinKey));
+    const strangers = uniqueByKey(wanted).filter(({ joinKey }) => !results.has(joinKey));
     if (places?.status !== 'active') {
-      for (const { joinKey } of fresh) results.set(joinKey, 'project_not_active');
+      for (const { joinKey } of strangers) results.set(joinKey, 'project_not_active');
       return;
     }
-    if (places.joined >= places.max_participant) {
-      for (const { joinKey } of fresh) results.set(joinKey, 'project_full');
-      return;
-    }
+    if (strangers.length === 0) return;
+    const fresh = await admit(deps, tx, { ...places, projectId }, strangers, results);
     if (fresh.length === 0) return;
     const firstNumber = places.recording_count + 1;
     const joinedAt = deps.clock.now();
@@ -150,6 +173,28 @@ async function joinProject(
     });
   });
   return results;
+}
+
+/** Those who may join; the others get their refusal. */
+async function admit(
+  { clock }: JoinDeps,
+  tx: Tx,
+  project: Places & { readonly projectId: string },
+  strangers: readonly NewRecording[],
+  results: Map<string, Joined>,
+): Promise<readonly NewRecording[]> {
+  const { projectId, joined, max_participant: target, recording_count } = project;
+  // As long as so few have come, nothing has to be counted.
+  if (joined < target && recording_count + strangers.length <= toBound(target)) return strangers;
+  const joinedAfter = new Date(clock.now().getTime() - BEGINNING_MS);
+  const { runs, held } = await countRuns(tx, projectId, joinedAfter);
+  return strangers.filter(({ joinKey, addressHmac }) => {
+    const address = addressHmac?.toString('hex') ?? '';
+    const refusal = refuseJoin({ target, finished: joined - held, runs }, address);
+    if (refusal !== undefined) results.set(joinKey, refusal);
+    else runs.set(address, (runs.get(address) ?? 0) + 1);
+    return refusal === undefined;
+  });
 }
 
 function uniqueByKey(recordings: readonly NewRecording[]): NewRecording[] {

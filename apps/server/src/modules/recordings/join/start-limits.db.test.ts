@@ -3,13 +3,7 @@ import { CALLS } from '@fovea/contract';
 import { HOUR_MS } from '@fovea/contract/times';
 import { createCookieSession } from '@fovea/testkit';
 import { expect, it } from 'vitest';
-import {
-  createActiveProject,
-  makeGaze,
-  putBatch,
-  toJoinBody,
-  toTransport,
-} from '#testing/journey.ts';
+import { createActiveProject, toJoinBody, toTransport } from '#testing/journey.ts';
 import { openServer } from '#testing/open-server.ts';
 
 /** Starts of one project that an address has in an hour before it is slowed down. */
@@ -32,16 +26,6 @@ async function useUp(slug: string, start: ReturnType<typeof openPhones>, count: 
     [count, new Date(server.clock.now().getTime() + HOUR_MS)],
   );
 }
-
-it('30 phones behind one address fill 30 places', async () => {
-  const { id, slug } = await createActiveProject(server, owner, { maxParticipant: 30 });
-  const start = openPhones('203.0.113.10');
-  const first = makeGaze(1).batches[0];
-  const joined = await Promise.all(Array.from({ length: 30 }, () => start(slug)));
-  await Promise.all(joined.map((own) => putBatch(server.app, own, 0, first)));
-  const { joined: places } = await owner.client.call(CALLS.getProject, { params: { id } });
-  expect(places).toBe(30);
-});
 
 it('past 500 an hour an address is slowed down, for one project and never shut out', async () => {
   const { slug } = await createActiveProject(server, owner, { maxParticipant: 1_000 });

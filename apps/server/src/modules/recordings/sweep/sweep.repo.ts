@@ -60,7 +60,7 @@ export function listAbandoned(db: Db, createdBefore: Date, { after, limit }: Pag
     .execute();
 }
 
-/** Open recordings without a batch since the given time, which lose the places that they hold. */
+/** Open recordings without gaze since the given time, which lose the places that they hold. */
 export async function silenceRecordings(tx: Tx, since: Date, limit: number) {
   const quiet = await tx
     .selectFrom('recordings')
@@ -70,10 +70,7 @@ export async function silenceRecordings(tx: Tx, since: Date, limit: number) {
     .where('recordings.state', '=', 'open')
     .where('recordings.removed_at', 'is', null)
     .where('recordings.created_at', '<', since)
-    .where(
-      sql<boolean>`NOT EXISTS (SELECT 1 FROM gaze_batches b
-        WHERE b.recording_id = recordings.id AND b.received_at >= ${since})`,
-    )
+    .where((eb) => eb(eb.fn.coalesce('recordings.gaze_at', 'recordings.created_at'), '<', since))
     .orderBy('recordings.id')
     .limit(limit)
     .forUpdate('recordings')
@@ -82,7 +79,7 @@ export async function silenceRecordings(tx: Tx, since: Date, limit: number) {
   if (quiet.length === 0) return quiet;
   await tx
     .updateTable('recordings')
-    .set({ state: 'silent', holds_place: false })
+    .set({ state: 'silent', holds_place: false, address_hmac: null })
     .where(
       'id',
       'in',

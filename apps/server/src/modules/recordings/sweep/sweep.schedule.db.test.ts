@@ -114,7 +114,7 @@ describe('the sweep', () => {
     server.clock.advance((LIMITS.silentAfterMinutes - 1) * MINUTE_MS);
     await runSweep();
     expect(await readRecording(recordingId)).toMatchObject({ state: 'open', joined: 1 });
-    server.clock.advance(2 * MINUTE_MS);
+    server.clock.advance(3 * MINUTE_MS);
     await runSweep();
     await runSweep();
     expect(await readRecording(recordingId)).toMatchObject({ state: 'silent', joined: 0 });
@@ -131,22 +131,21 @@ describe('the sweep', () => {
     );
     await runSweep();
     expect(await readRecording(joined.recordingId)).toMatchObject({ state: 'silent', joined: 1 });
-    await putBatch(server.app, joined, 0, gaze.batches[0]);
+    for (const [seq, bytes] of gaze.batches.entries())
+      await putBatch(server.app, joined, seq, bytes);
     expect(await readRecording(joined.recordingId)).toMatchObject({ state: 'open', joined: 2 });
   });
 
-  it('counts the silence from the last batch, not from the join', async () => {
+  it('counts the silence from the last gaze, not from the join', async () => {
     const { slug } = await createActiveProject(server, owner);
-    const joined = await join(server.app, slug);
-    await putBatch(server.app, joined, 0, gaze.batches[0]);
-    await server.database.query(
-      'UPDATE gaze_batches SET received_at = $2 WHERE recording_id = $1',
-      [joined.recordingId, new Date(start.getTime() + 5 * MINUTE_MS)],
-    );
-    server.clock.advance(14 * MINUTE_MS);
+    const joined = await begin(server.app, slug);
+    server.clock.advance(5 * MINUTE_MS);
+    const { batches } = makeGaze(4);
+    for (const seq of [2, 3]) await putBatch(server.app, joined, seq, batches[seq]);
+    server.clock.advance(9 * MINUTE_MS);
     await runSweep();
     expect(await readRecording(joined.recordingId)).toMatchObject({ state: 'open', joined: 1 });
-    server.clock.advance(2 * MINUTE_MS);
+    server.clock.advance(3 * MINUTE_MS);
     await runSweep();
     expect(await readRecording(joined.recordingId)).toMatchObject({ state: 'silent', joined: 0 });
   });
@@ -154,7 +153,7 @@ describe('the sweep', () => {
   it('gives back every place exactly once when two sweeps meet', async () => {
     const { slug, id } = await createActiveProject(server, owner);
     await Promise.all([1, 2, 3, 4].map(() => begin(server.app, slug)));
-    server.clock.advance(11 * MINUTE_MS);
+    server.clock.advance(12 * MINUTE_MS);
     const { sweep } = await import('./sweep.schedule.ts');
     await Promise.all([1, 2, 3].map(() => sweep(server.deps)));
     const [row] = await server.database.query<{ joined: number }>(

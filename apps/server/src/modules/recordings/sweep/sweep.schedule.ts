@@ -1,10 +1,11 @@
 // The sweep makes good what a lost job left: losing one can delay, never lose.
 import { LIMITS } from '@fovea/contract';
-import { DAY_MS, HOUR_MS } from '@fovea/contract/times';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@fovea/contract/times';
 import { givePlacesBack } from '#modules/projects/public.ts';
 import { fillCopies } from '#modules/recordings/copies/fill-copies.ts';
 import { sweepErasure } from '#modules/recordings/erasure/erasure.schedule.ts';
 import { forgetVisits } from '#modules/recordings/funnel/funnel.repo.ts';
+import { REST_MS } from '#modules/recordings/join/gaze-proof.ts';
 import { endTestRuns } from '#modules/recordings/test-runs/test-runs.schedule.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { done, type Outcome } from '#platform/jobs/outcome.ts';
@@ -22,6 +23,8 @@ import {
 } from './sweep.repo.ts';
 
 const GRACE_MS = 60_000;
+/** Gaze is noted so seldom that it may have gone on for as long as the rest. */
+const SILENT_MS = LIMITS.silentAfterMinutes * MINUTE_MS + REST_MS;
 const LIMIT = 1_000;
 /** While the object store is away every job is tried again by itself; more would only pile up. */
 const PACK_AGAIN_S = 900;
@@ -43,7 +46,7 @@ export async function sweep(deps: Deps): Promise<Outcome> {
   );
   const abandonedMs = LIMITS.returnWithinHours * HOUR_MS + GRACE_MS;
   await walk((page) => listAbandoned(deps.db, ago(abandonedMs), page), pack);
-  const quiet = await silence(deps, ago(LIMITS.silentAfterMinutes * 60_000));
+  const quiet = await silence(deps, ago(SILENT_MS));
   for (const { owner_id, project_id } of quiet) {
     deps.notifier.notify({ audience: owner_id, subject: project_id, kind: 'participants' });
   }
