@@ -82,7 +82,7 @@ export const collectCalls = defineCalls({
   },
   joinProject: {
     summary:
-      'Stores the consent and opens a recording while a place is left. Its first gaze takes it.',
+      'Stores the consent and opens a recording while people are wanted. Its gaze takes a place.',
     method: 'POST',
     path: '/collect/projects/{slug}/recordings',
     access: 'public',

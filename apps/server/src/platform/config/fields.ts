@@ -383,7 +383,7 @@ export const FIELDS = {
   HUMAN_PACE: field({
     schema: z.coerce.number().min(0).max(1),
     about:
-      'Share of the time that pages take which must pass before a recording completes; at 0 starts are not counted either. Less than 1 is for drills only.',
+      'Share of the time that pages take which must pass before a recording completes; at 0 neither starts nor addresses are counted. Less than 1 is for drills only.',
     fallback: '1',
   }),
   WORKER_CONCURRENCY: field({

@@ -64,19 +64,18 @@ export async function listFirstGaze(db: Db, ids: readonly string[]) {
   return rows;
 }
 
-/** Places that running recordings of these addresses hold. */
+/** Places that running recordings of these addresses hold, and those of no address. */
 export async function countHeld(
   tx: Tx,
   projectId: string,
-  addresses: readonly string[],
-): Promise<Map<string, number>> {
+  addresses: readonly Buffer[],
+): Promise<Runs> {
   const { rows } = await sql<{ address: string; held: number }>`
-    SELECT a.address, (
-      SELECT count(*)::int FROM recordings
-      WHERE project_id = ${projectId} AND state = 'open' AND holds_place
-        AND address_hmac IS NOT DISTINCT FROM decode(nullif(a.address, ''), 'hex')
-    ) AS held
-    FROM unnest(${[...new Set(addresses)]}::text[]) AS a (address)`.execute(tx);
+    SELECT coalesce(encode(address_hmac, 'hex'), '') AS address, count(*)::int AS held
+    FROM recordings
+    WHERE project_id = ${projectId} AND state = 'open' AND holds_place
+      AND (address_hmac = ANY(${addresses}::bytea[]) OR address_hmac IS NULL)
+    GROUP BY address_hmac`.execute(tx);
   return new Map(rows.map(({ address, held }) => [address, held]));
 }
 

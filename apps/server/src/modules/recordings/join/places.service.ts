@@ -106,22 +106,25 @@ async function keepAll(deps: Deps, ids: readonly string[]): Promise<true[]> {
 }
 
 async function takeFor(deps: Deps, tx: Tx, projectId: string, placeless: readonly LockedRun[]) {
-  const project = await lockPlaces(tx, projectId);
-  if (project === undefined) return;
-  const share = deps.config.HUMAN_PACE === 0 ? Infinity : toShare(project.max_participant);
-  const held = await countHeld(tx, projectId, placeless.map(toAddress));
-  const wanting = placeless.filter((run) => {
-    const count = held.get(toAddress(run)) ?? 0;
-    held.set(toAddress(run), count + 1);
-    return count < share;
-  });
+  // Drills come from one address.
+  const isDrill = deps.config.HUMAN_PACE === 0;
+  const wanting = isDrill ? placeless : await listWithinShare(tx, projectId, placeless);
   if (wanting.length === 0) return;
   const taken = await takePlaces(tx, projectId, wanting.length);
   const ids = wanting.slice(0, taken).map(({ id }) => id);
   if (ids.length > 0) await holdPlaces(tx, ids);
 }
 
-/** Those that were silent have forgotten theirs, and count as one. */
-function toAddress({ address_hmac }: LockedRun): string {
-  return address_hmac?.toString('hex') ?? '';
+async function listWithinShare(tx: Tx, projectId: string, placeless: readonly LockedRun[]) {
+  const project = await lockPlaces(tx, projectId);
+  if (project === undefined) return [];
+  const addresses = placeless.flatMap(({ address_hmac }) => address_hmac ?? []);
+  const held = await countHeld(tx, projectId, addresses);
+  return placeless.filter(({ address_hmac }) => {
+    // Those that were silent have forgotten their address, and count as one.
+    const address = address_hmac?.toString('hex') ?? '';
+    const count = held.get(address) ?? 0;
+    held.set(address, count + 1);
+    return count < toShare(project.max_participant);
+  });
 }
