@@ -805,7 +805,7 @@ CREATE INDEX recordings_abandoned ON recordings (id)
   WHERE state = 'silent' AND packed_at IS NULL AND parked_at IS NULL;
 CREATE INDEX recordings_unmerged ON recordings (project_id)
   WHERE state = 'complete' AND packed_at IS NOT NULL AND merged_version IS NULL
-    AND parked_at IS NULL;
+    AND parked_at IS NULL AND (holds_place OR is_test);
 CREATE INDEX recordings_parked ON recordings (parked_at) WHERE parked_at IS NOT NULL;
 CREATE INDEX recordings_unchecked ON recordings (packed_at)
   WHERE packed_at IS NOT NULL AND pack_checked_at IS NULL;

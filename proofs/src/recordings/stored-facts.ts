@@ -80,7 +80,7 @@ export function readProgress(databaseUrl: string): Promise<Progress> {
     const { rows } = await client.query<Progress>(
       `SELECT count(*)::int AS complete, count(packed_at)::int AS packed,
          count(merged_version)::int AS merged
-       FROM recordings WHERE state = 'complete'`,
+       FROM recordings WHERE state = 'complete' AND holds_place`,
     );
     return rows[0] ?? { complete: 0, packed: 0, merged: 0 };
   });

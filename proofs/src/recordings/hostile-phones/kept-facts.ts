@@ -26,7 +26,7 @@ export function waitForPacks(stack: TestStack, ids: readonly string[]): Promise<
 }
 
 export interface KeptFacts {
-  /** Complete recordings of everybody, and those of them that are in the records. */
+  /** Complete recordings with a place of everybody, and those of them that are in the records. */
   readonly complete: number;
   readonly merged: number;
   readonly ended: number;
@@ -41,7 +41,7 @@ export function readKeptFacts(stack: TestStack, honest: readonly string[]): Prom
   return withClient(stack.databaseUrl, async (client) => {
     const read = async () => {
       const { rows } = await client.query<KeptFacts>(
-        `SELECT count(*) FILTER (WHERE state = 'complete')::int AS complete,
+        `SELECT count(*) FILTER (WHERE state = 'complete' AND holds_place)::int AS complete,
            count(*) FILTER (WHERE merged_version IS NOT NULL)::int AS merged,
            count(*) FILTER (WHERE ended_at IS NOT NULL)::int AS ended,
            (SELECT count(*)::int FROM dead_letters) AS letters,

@@ -1,4 +1,5 @@
 import type { ProjectType } from '@fovea/contract';
+import { isCollected } from '#modules/projects/public.ts';
 import type { Db, Tx } from '#platform/db/db.ts';
 
 export function findNewestAggregate(db: Db | Tx, projectId: string) {
@@ -11,7 +12,7 @@ export function findNewestAggregate(db: Db | Tx, projectId: string) {
     .executeTakeFirst();
 }
 
-/** Packed, not parked and not yet in any version, in the order of their numbers; people or test runs. */
+/** Packed, not parked and not yet in any version, in the order of their numbers: whom a project reads, or test runs. */
 export function listUnmerged(
   db: Db | Tx,
   projectId: string,
@@ -26,7 +27,7 @@ export function listUnmerged(
     .where('merged_version', 'is', null)
     .where('parked_at', 'is', null)
     .where('removed_at', 'is', null)
-    .where('is_test', '=', isTest)
+    .where(({ eb }) => (isTest ? eb('is_test', '=', true) : isCollected()))
     .orderBy('number')
     .limit(limit)
     .execute();
@@ -53,7 +54,7 @@ export function findNewestTest(db: Db, projectId: string) {
     .executeTakeFirst();
 }
 
-/** All that have a pack and are not being erased, parked or not, in the order of their numbers. */
+/** All that are read and have a pack, parked or not, in the order of their numbers. */
 export function listPacked(
   db: Db | Tx,
   projectId: string,
@@ -63,10 +64,8 @@ export function listPacked(
     .selectFrom('recordings')
     .selectAll()
     .where('project_id', '=', projectId)
-    .where('state', '=', 'complete')
+    .where(isCollected())
     .where('packed_at', 'is not', null)
-    .where('removed_at', 'is', null)
-    .where('is_test', '=', false)
     .where('number', '>', after)
     .orderBy('number')
     .limit(limit)

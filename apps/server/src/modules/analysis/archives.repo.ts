@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isCollected } from '#modules/projects/public.ts';
 import type { Db, Tx } from '#platform/db/db.ts';
 import type { RecordingRow } from './analysis.repo.ts';
 
@@ -104,17 +105,14 @@ export async function removeArchives(tx: Tx, projectId: string): Promise<void> {
   await tx.deleteFrom('archives').where('project_id', '=', projectId).execute();
 }
 
-/** In the records; not those whose session came back. */
+/** In the records. */
 function selectArchived(db: Db, projectId: string) {
   return db
     .selectFrom('recordings')
     .where('project_id', '=', projectId)
-    .where('state', '=', 'complete')
+    .where(isCollected())
     .where('merged_version', 'is not', null)
-    .where('is_test', '=', false)
     .where('pack_key', 'is not', null)
-    .where('removed_at', 'is', null)
-    .where('session_returned', '=', false)
     .orderBy('number');
 }
 

@@ -1,6 +1,16 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/db.ts';
 
+/**
+ * Whether a recording is read: it is complete and holds a place, which with Pro is a session. Whatever
+ * counts or shows what a project has collected asks this.
+ */
+export function isCollected(recordings: 'recordings' | 'r' = 'recordings') {
+  const column = (name: string) => sql.ref(`${recordings}.${name}`);
+  return sql<boolean>`(${column('state')} = 'complete' AND ${column('holds_place')}
+    AND ${column('removed_at')} IS NULL AND NOT ${column('is_test')})`;
+}
+
 /** Locks the project: joins of one project go one group after the other. They take no place. */
 export function lockPlaces(tx: Tx, projectId: string) {
   return tx

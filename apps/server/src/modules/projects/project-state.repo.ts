@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/db.ts';
 import type { ProjectLink } from './project-link.ts';
+import { isCollected } from './project-places.repo.ts';
 
 const LINK_KEYS = new Set(['projects_slug_key', 'projects_code_key']);
 
@@ -90,8 +91,8 @@ export async function markDoneIfFull(db: Db | Tx, id: string): Promise<void> {
     .whereRef('joined', '>=', 'max_participant')
     .where(
       sql<boolean>`(SELECT count(*) FROM recordings r
-        WHERE r.project_id = projects.id AND r.state = 'complete' AND r.holds_place
-          AND (r.packed_at IS NOT NULL OR r.parked_at IS NOT NULL) AND r.removed_at IS NULL)
+        WHERE r.project_id = projects.id AND ${isCollected('r')}
+          AND (r.packed_at IS NOT NULL OR r.parked_at IS NOT NULL))
         + (SELECT count(*) FROM tombstones t WHERE t.project_id = projects.id AND t.holds_place)
         >= projects.max_participant`,
     )

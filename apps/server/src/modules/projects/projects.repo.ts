@@ -1,6 +1,7 @@
 import type { Briefing, Contents, Project, ProjectHead } from '@fovea/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/db.ts';
+import { isCollected } from './project-places.repo.ts';
 
 type UnreadRow = Project['unread'][number];
 
@@ -10,11 +11,9 @@ export interface HashtagRow {
   readonly color: number;
 }
 
-/** Without those whose data cannot be read or is being erased, and whose session has come back. */
 export const completedCount = sql<number>`(
   SELECT count(*)::int FROM recordings r
-  WHERE r.project_id = projects.id AND r.state = 'complete' AND r.unread_reason IS NULL
-    AND r.removed_at IS NULL AND NOT r.session_returned AND NOT r.is_test
+  WHERE r.project_id = projects.id AND ${isCollected('r')}
 )`;
 export const completed = completedCount.as('completed');
 

@@ -2,7 +2,13 @@ export { buildAsset } from './assets.presenter.ts';
 export { toIdleEnd } from './project-idle.repo.ts';
 export type { ProjectPart } from './project-parts.ts';
 export { isProjectPassword } from './project-password.ts';
-export { givePlacesBack, lockPlaces, takeNumbers, takePlaces } from './project-places.repo.ts';
+export {
+  givePlacesBack,
+  isCollected,
+  lockPlaces,
+  takeNumbers,
+  takePlaces,
+} from './project-places.repo.ts';
 export { removeProjectsOf } from './project-removal.service.ts';
 export { updateProjectSize } from './project-size.ts';
 export {

@@ -1,5 +1,6 @@
 import { REACHED_STEPS, type ReachedStep, VISIT_STEPS, type VisitStep } from '@fovea/contract';
 import { sql } from 'kysely';
+import { isCollected } from '#modules/projects/public.ts';
 import type { Db, Tx } from '#platform/db/db.ts';
 
 /** Key of a counter. Without a page or a reason these are -1 and empty. */
@@ -153,9 +154,7 @@ export function listLastFinished(db: Db, projectId: string, limit: number) {
     .selectFrom('recordings')
     .select(['number', 'device_name', 'completed_at', 'validity'])
     .where('project_id', '=', projectId)
-    .where('state', '=', 'complete')
-    .where('is_test', '=', false)
-    .where('removed_at', 'is', null)
+    .where(isCollected())
     .orderBy('completed_at', 'desc')
     .limit(limit)
     .execute();

@@ -1,14 +1,14 @@
+import { isCollected } from '#modules/projects/public.ts';
 import type { Db, Tx } from '#platform/db/db.ts';
 
-/** Complete and not being erased: nothing else is anybody's data. */
+/** It is read, or was until its session came back: nothing else is anybody's data. */
 export function findMarkable(db: Db | Tx, id: string) {
   return db
     .selectFrom('recordings')
     .select(['id', 'project_id', 'invalid_at', 'session_returned'])
     .where('id', '=', id)
-    .where('state', '=', 'complete')
-    .where('is_test', '=', false)
     .where('removed_at', 'is', null)
+    .where(({ eb, or }) => or([isCollected(), eb('session_returned', '=', true)]))
     .executeTakeFirst();
 }
 

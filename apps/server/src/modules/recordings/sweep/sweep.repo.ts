@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isCollected } from '#modules/projects/public.ts';
 import type { ParkedReason } from '#modules/recordings/pack/pack.repo.ts';
 import type { Db, Tx } from '#platform/db/db.ts';
 
@@ -38,6 +39,7 @@ export function listUnmergedProjects(db: Db, packedBefore: Date, { after, limit 
     .where('merged_version', 'is', null)
     .where('parked_at', 'is', null)
     .where('removed_at', 'is', null)
+    .where(({ eb, or }) => or([isCollected(), eb('is_test', '=', true)]))
     .where('project_id', '>', after)
     .orderBy('project_id')
     .limit(limit)
