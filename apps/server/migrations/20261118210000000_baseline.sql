@@ -797,6 +797,10 @@ CREATE INDEX recordings_running ON recordings (project_id, address_hmac) WHERE s
 CREATE INDEX recordings_complete ON recordings (project_id) WHERE state = 'complete';
 CREATE INDEX recordings_finished ON recordings (project_id, completed_at)
   WHERE state = 'complete' AND NOT is_test;
+-- Whoever completed while every place was taken, in the order in which places go to them.
+CREATE INDEX recordings_waiting ON recordings (project_id, completed_at, id)
+  WHERE state = 'complete' AND NOT holds_place AND NOT session_returned AND unread_reason IS NULL
+    AND parked_at IS NULL AND removed_at IS NULL AND NOT is_test;
 CREATE INDEX recordings_tests ON recordings (project_id, created_at) WHERE is_test;
 -- The sweep walks over what is left by id, page by page; each index covers only what waits.
 CREATE INDEX recordings_unpacked ON recordings (id)

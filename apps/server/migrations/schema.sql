@@ -1211,6 +1211,8 @@ CREATE INDEX recordings_unmerged ON public.recordings USING btree (project_id) W
 
 CREATE INDEX recordings_unpacked ON public.recordings USING btree (id) WHERE ((state = 'complete'::text) AND (packed_at IS NULL) AND (parked_at IS NULL));
 
+CREATE INDEX recordings_waiting ON public.recordings USING btree (project_id, completed_at, id) WHERE ((state = 'complete'::text) AND (NOT holds_place) AND (NOT session_returned) AND (unread_reason IS NULL) AND (parked_at IS NULL) AND (removed_at IS NULL) AND (NOT is_test));
+
 CREATE UNIQUE INDEX refund_requests_open ON public.refund_requests USING btree (lot_id) WHERE (state <> 'refused'::text);
 
 CREATE INDEX subscriptions_due ON public.subscriptions USING btree (due_at) WHERE (state <> 'ended'::text);

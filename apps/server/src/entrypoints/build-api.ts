@@ -36,6 +36,7 @@ import {
   createJoins,
   createPlaces,
   createRecordingTokens,
+  waitingPeople,
 } from '#modules/recordings/public.ts';
 import { recordingsRoutes } from '#modules/recordings/recordings.routes.ts';
 import { testRunsRoutes } from '#modules/recordings/test-runs/test-runs.routes.ts';
@@ -88,7 +89,7 @@ export async function buildApi(deps: ServerDeps): Promise<Api> {
   secondFactorRoutes(app, authDeps, guards.user);
   leavingRoutes(app, authDeps, guards.user);
   termsRoutes(app, deps, guards);
-  projectsRoutes(app, { ...deps, parts: PROJECT_PARTS }, guards.user);
+  projectsRoutes(app, { ...deps, parts: PROJECT_PARTS, waiting: waitingPeople }, guards.user);
   aoiRoutes(app, deps, guards.user);
   hashtagsRoutes(app, deps, guards.user);
   assetsRoutes(app, deps, guards.user);

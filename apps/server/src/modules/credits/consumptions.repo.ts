@@ -16,6 +16,26 @@ export async function createConsumption(
     .execute();
 }
 
+/** The same for people who had no place when they completed. Those whose data was read already owe one. */
+export async function createConsumptions(
+  tx: Tx,
+  projectId: string,
+  recordings: readonly { readonly id: string; readonly isPacked: boolean }[],
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto('consumptions')
+    .values(
+      recordings.map(({ id, isPacked }) => ({
+        recording_id: id,
+        project_id: projectId,
+        created_at: now,
+        due_at: isPacked ? now : null,
+      })),
+    )
+    .execute();
+}
+
 /**
  * The pack of a recording is there: its credit is due if the data can be read, else nobody wants it
  * any more. Answers whether it was let go.

@@ -1,6 +1,6 @@
 export { auditAndStop } from './audits.service.ts';
 export { emptyCode, sendCredits } from './code-credits.service.ts';
-export { createConsumption, decideConsumption } from './consumptions.repo.ts';
+export { createConsumption, createConsumptions, decideConsumption } from './consumptions.repo.ts';
 export { getCredits } from './credits.service.ts';
 export { CreditsRefused } from './credits-refused.ts';
 export { lapseCode, lapseCredits } from './lapse.service.ts';

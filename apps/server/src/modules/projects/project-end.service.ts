@@ -14,6 +14,7 @@ import { markDoneIfFull, markFinished, markReopened } from './project-state.repo
 import { lockProject, setProjectFields } from './projects.repo.ts';
 import { getProject, getVisibleProject, type ProjectsDeps } from './projects.service.ts';
 import { assertSamePrice, retryOnPriceChange } from './retry-on-price-change.ts';
+import type { WaitingDeps } from './waiting-people.ts';
 
 /** Costs the target, or what was collected if it is done; nothing yet while it is edited. */
 export async function upgradeProject(deps: ProjectsDeps, actor: UserActor, id: string) {
@@ -51,19 +52,21 @@ async function readProCost(
 /**
  * Raises or lowers the target of a project that was started, never below those who have come; a Pro
  * project pays for the difference, or gets it back. A project that is done collects again when more
- * are wanted than have come.
+ * are wanted than have come. Whoever waits for a place has the new ones first.
  */
 export async function changeTarget(
-  deps: ProjectsDeps,
+  deps: ProjectsDeps & WaitingDeps,
   actor: UserActor,
   id: string,
   target: number,
 ) {
   const read = () => getVisibleProject(deps.db, actor, id);
+  let admitted = 0;
   await retryOnPriceChange(read, async (project) => {
     const { name, type, status, max_participant, joined } = project;
     if (status === 'edit') throw new AppError('project_not_active');
     const change = async (tx: Tx): Promise<number> => {
+      const waiting = await deps.waiting.lock(tx, id, target);
       const held = await lockProject(tx, id);
       assertSamePrice(project, held);
       const came = held?.joined ?? 0;
@@ -73,13 +76,18 @@ export async function changeTarget(
       const isOpen = status === 'active' || target > came;
       if (status === 'done' && isOpen) await markReopened(tx, id, now);
       else await markDoneIfFull(tx, id);
-      return isOpen ? target - came : 0;
+      admitted = await deps.waiting.admit(tx, id, waiting, now);
+      return isOpen ? target - came - admitted : 0;
     };
     const isMore = target > (status === 'active' ? max_participant : joined);
     const order = { userId: actor.userId, projectId: id, projectName: name, target, isMore };
     if (type === 'pro') await fundTarget(deps, order, change);
     else await deps.db.transaction().execute(async (tx) => void (await change(tx)));
   });
+  // After the commit: a job that ran before would not find them.
+  if (admitted > 0) {
+    await deps.jobs.enqueue(deps.db, 'build-aggregate.v1', { projectId: id }, { key: id });
+  }
   return getProject(deps, actor, id);
 }
 

@@ -11,6 +11,15 @@ export function isCollected(recordings: 'recordings' | 'r' = 'recordings') {
     AND ${column('removed_at')} IS NULL AND NOT ${column('is_test')})`;
 }
 
+/** It completed while every place was taken: it is kept, and read once it has a place. */
+export function isWaiting(recordings: 'recordings' | 'r' = 'recordings') {
+  const column = (name: string) => sql.ref(`${recordings}.${name}`);
+  return sql<boolean>`(${column('state')} = 'complete' AND NOT ${column('holds_place')}
+    AND NOT ${column('session_returned')} AND ${column('unread_reason')} IS NULL
+    AND ${column('parked_at')} IS NULL AND ${column('removed_at')} IS NULL
+    AND NOT ${column('is_test')})`;
+}
+
 /** Locks the project: joins of one project go one group after the other. They take no place. */
 export function lockPlaces(tx: Tx, projectId: string) {
   return tx

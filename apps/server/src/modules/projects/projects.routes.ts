@@ -18,10 +18,11 @@ import {
   type ProjectsDeps,
   updateProject,
 } from './projects.service.ts';
+import type { WaitingDeps } from './waiting-people.ts';
 
 export function projectsRoutes(
   app: App,
-  deps: ProjectsDeps & PartsDeps,
+  deps: ProjectsDeps & PartsDeps & WaitingDeps,
   guard: Guard<UserActor>,
 ): void {
   bindCall(app, CALLS.createProject, guard, async ({ body }, actor) =>

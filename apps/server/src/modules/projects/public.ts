@@ -5,6 +5,7 @@ export { isProjectPassword } from './project-password.ts';
 export {
   givePlacesBack,
   isCollected,
+  isWaiting,
   lockPlaces,
   takeNumbers,
   takePlaces,
@@ -35,3 +36,4 @@ export {
   loadPages,
   touchProject,
 } from './projects.service.ts';
+export type { WaitingPeople } from './waiting-people.ts';

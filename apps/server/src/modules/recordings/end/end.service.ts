@@ -1,8 +1,8 @@
 // A recording may end before its last page: calibration failed, the camera is too slow, or the person
 // stopped. Its place comes back; what was recorded stays as a part, or goes as by a withdrawal.
 import type { CALLS, CallBody } from '@fovea/contract';
-import { givePlacesBack } from '#modules/projects/public.ts';
 import { lockRecording } from '#modules/recordings/complete/complete.repo.ts';
+import { passPlacesOn } from '#modules/recordings/complete/waiting.service.ts';
 import { closeRecordingForErasure } from '#modules/recordings/erasure/close-recording.service.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -29,6 +29,6 @@ export async function endRecording(
     }
     if (recording.end_reason !== null) return;
     await markEnded(tx, id, { reason, now });
-    if (holds_place) await givePlacesBack(tx, projectId, 1);
+    if (holds_place) await passPlacesOn(tx, projectId, 1, now);
   });
 }

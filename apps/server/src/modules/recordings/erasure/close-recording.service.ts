@@ -1,6 +1,6 @@
 import type { ErasureReason } from '@fovea/contract';
 import { decideConsumption } from '#modules/credits/public.ts';
-import { givePlacesBack } from '#modules/projects/public.ts';
+import { passPlacesOn } from '#modules/recordings/complete/waiting.service.ts';
 import { addTotals } from '#modules/recordings/funnel/funnel.repo.ts';
 import type { Tx } from '#platform/db/db.ts';
 import { closeForErasure, insertTombstone, lockForErasure } from './tombstones.repo.ts';
@@ -21,7 +21,7 @@ export async function closeRecordingForErasure(
   const holdsPlace = holds_place && !comesBack;
   await closeForErasure(tx, id, { holdsPlace, now });
   await insertTombstone(tx, { recordingId: id, projectId, reason, holdsPlace, askedAt: now });
-  if (comesBack) await givePlacesBack(tx, projectId, 1);
+  if (comesBack) await passPlacesOn(tx, projectId, 1, now);
   const wasCounted = state === 'complete' && !is_test && removed_at === null;
   if (wasCounted) await countGone(tx, projectId, reason);
   return projectId;

@@ -1,5 +1,6 @@
 import { returnCredit } from '#modules/credits/public.ts';
 import { reopenPlace } from '#modules/projects/public.ts';
+import { passPlacesOn } from '#modules/recordings/complete/waiting.service.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { markReturnedSession } from './marks.repo.ts';
 
@@ -23,6 +24,6 @@ export function returnSession(
   return returnCredit(deps, { recordingId, reason, askedAt: markedAt }, async (tx, projectId) => {
     const now = deps.clock.now();
     if (!(await markReturnedSession(tx, recordingId, { markedAt, now }))) throw new MarkGone();
-    await reopenPlace(tx, projectId);
+    await passPlacesOn(tx, projectId, 1, now, reopenPlace);
   });
 }

@@ -1,8 +1,9 @@
 import type { UnreadReason } from '@fovea/contract';
 import { decideConsumption } from '#modules/credits/public.ts';
-import { givePlacesBack, markDoneIfFull } from '#modules/projects/public.ts';
+import { markDoneIfFull } from '#modules/projects/public.ts';
 import { listAnswered, listPageKinds } from '#modules/recordings/complete/answers.repo.ts';
 import { losePlace } from '#modules/recordings/complete/complete.repo.ts';
+import { passPlacesOn } from '#modules/recordings/complete/waiting.service.ts';
 import type { Tx } from '#platform/db/db.ts';
 import { findUnreadReason } from './unread-reason.ts';
 
@@ -33,7 +34,7 @@ export async function settlePacked(
   const isReturned = await decideConsumption(tx, id, { isUsed: unreadReason === null, now });
   if (isReturned) {
     await losePlace(tx, id);
-    await givePlacesBack(tx, projectId, 1);
+    await passPlacesOn(tx, projectId, 1, now);
   } else {
     await markDoneIfFull(tx, projectId);
   }

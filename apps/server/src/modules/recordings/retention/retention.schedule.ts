@@ -38,8 +38,11 @@ async function closeAll({ db }: Deps, projectId: string, now: Date): Promise<voi
   for (;;) {
     const ids = await listKept(db, projectId, RECORDINGS_AT_ONCE);
     if (ids.length === 0) return;
-    await db.transaction().execute(async (tx) => {
-      for (const id of ids) await closeRecordingForErasure(tx, { id, reason: 'retention', now });
-    });
+    // Each alone: one that was locked after the project of another could wait in a ring.
+    for (const id of ids) {
+      await db
+        .transaction()
+        .execute((tx) => closeRecordingForErasure(tx, { id, reason: 'retention', now }));
+    }
   }
 }

@@ -1,7 +1,8 @@
 // The sweep makes good what a lost job left: losing one can delay, never lose.
 import { LIMITS } from '@fovea/contract';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@fovea/contract/times';
-import { givePlacesBack } from '#modules/projects/public.ts';
+import { listProjectsWithRoom } from '#modules/recordings/complete/waiting.repo.ts';
+import { admitWaiting, passPlacesOn } from '#modules/recordings/complete/waiting.service.ts';
 import { fillCopies } from '#modules/recordings/copies/fill-copies.ts';
 import { sweepErasure } from '#modules/recordings/erasure/erasure.schedule.ts';
 import { forgetVisits } from '#modules/recordings/funnel/funnel.repo.ts';
@@ -41,6 +42,12 @@ export async function sweep(deps: Deps): Promise<Outcome> {
   const pack = (ids: readonly string[]) => enqueuePacks(deps, ids);
   await walk((page) => listUnpacked(deps.db, ago(GRACE_MS), page), pack);
   await walk(
+    (page) => listProjectsWithRoom(deps.db, page),
+    async (ids) => {
+      for (const id of ids) await admitWaiting(deps, id, LIMIT);
+    },
+  );
+  await walk(
     (page) => listUnmergedProjects(deps.db, ago(GRACE_MS), page),
     (ids) => enqueueAggregates(deps, ids),
   );
@@ -57,13 +64,13 @@ export async function sweep(deps: Deps): Promise<Outcome> {
 }
 
 /** Places of silent recordings go back in the same step. */
-function silence({ db }: Pick<Deps, 'db'>, since: Date) {
+function silence({ db, clock }: Pick<Deps, 'db' | 'clock'>, since: Date) {
   return db.transaction().execute(async (tx) => {
     const quiet = await silenceRecordings(tx, since, LIMIT);
     const held = quiet.filter(({ holds_place }) => holds_place);
     const counts = Map.groupBy(held, ({ project_id }) => project_id);
     for (const [projectId, own] of [...counts].sort(([a], [b]) => (a < b ? -1 : 1))) {
-      await givePlacesBack(tx, projectId, own.length);
+      await passPlacesOn(tx, projectId, own.length, clock.now());
     }
     return quiet;
   });

@@ -1,0 +1,49 @@
+import { isWaiting } from '#modules/projects/public.ts';
+import type { Db, Tx } from '#platform/db/db.ts';
+
+/** Up to so many, the first to complete first. */
+const listFirst = (tx: Tx, projectId: string, limit: number) =>
+  tx
+    .selectFrom('recordings')
+    .select(['id', 'packed_at'])
+    .where('project_id', '=', projectId)
+    .where(isWaiting())
+    .orderBy('completed_at')
+    .orderBy('id')
+    .limit(limit);
+
+/** Waits for whoever packs or erases one of them. */
+export function lockWaiting(tx: Tx, projectId: string, limit: number) {
+  return listFirst(tx, projectId, limit).forUpdate().execute();
+}
+
+/** For a transaction that has locked other recordings: it leaves out whom another one has. */
+export function tryLockWaiting(tx: Tx, projectId: string, limit: number) {
+  return listFirst(tx, projectId, limit).forUpdate().skipLocked().execute();
+}
+
+export type WaitingRow = Awaited<ReturnType<typeof lockWaiting>>[number];
+
+export async function endWaiting(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx.updateTable('recordings').set({ holds_place: true }).where('id', 'in', ids).execute();
+}
+
+/** Projects where people wait while a place is free. */
+export function listProjectsWithRoom(
+  db: Db,
+  { after, limit }: { readonly after: string; readonly limit: number },
+) {
+  return db
+    .selectFrom('recordings')
+    .innerJoin('projects', 'projects.id', 'recordings.project_id')
+    .select('recordings.project_id as id')
+    .distinct()
+    .where(isWaiting())
+    .where('projects.status', '=', 'active')
+    .where('projects.deleted_at', 'is', null)
+    .whereRef('projects.joined', '<', 'projects.max_participant')
+    .where('recordings.project_id', '>', after)
+    .orderBy('recordings.project_id')
+    .limit(limit)
+    .execute();
+}
