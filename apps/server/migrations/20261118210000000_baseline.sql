@@ -821,6 +821,9 @@ CREATE INDEX recordings_trace ON recordings (project_id, trace_hash) WHERE trace
 CREATE INDEX recordings_path ON recordings (project_id, path_hash) WHERE path_hash IS NOT NULL;
 CREATE UNIQUE INDEX recordings_receipt ON recordings (receipt_hmac) WHERE receipt_hmac IS NOT NULL;
 CREATE INDEX recordings_marked ON recordings (project_id) WHERE invalid_at IS NOT NULL;
+-- Whose session came back while the records had them.
+CREATE INDEX recordings_returned ON recordings (project_id)
+  WHERE session_returned AND merged_version IS NOT NULL;
 CREATE INDEX recordings_undecided ON recordings (invalid_at)
   WHERE invalid_at IS NOT NULL AND mark_decided_at IS NULL;
 

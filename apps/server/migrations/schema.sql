@@ -1195,6 +1195,8 @@ CREATE INDEX recordings_path ON public.recordings USING btree (project_id, path_
 
 CREATE UNIQUE INDEX recordings_receipt ON public.recordings USING btree (receipt_hmac) WHERE (receipt_hmac IS NOT NULL);
 
+CREATE INDEX recordings_returned ON public.recordings USING btree (project_id) WHERE (session_returned AND (merged_version IS NOT NULL));
+
 CREATE INDEX recordings_running ON public.recordings USING btree (project_id, address_hmac) WHERE (state = 'open'::text);
 
 CREATE INDEX recordings_tests ON public.recordings USING btree (project_id, created_at) WHERE is_test;

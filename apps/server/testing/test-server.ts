@@ -36,6 +36,7 @@ import { keepProjects } from '#modules/projects/projects.schedule.ts';
 import { checkCopies } from '#modules/recordings/copies/check-copies.schedule.ts';
 import { eraseRecordings } from '#modules/recordings/erasure/erase-recordings.consumer.ts';
 import { withdrawRecording } from '#modules/recordings/erasure/withdraw.consumer.ts';
+import { leaveOutReturned } from '#modules/recordings/marks/leave-out.consumer.ts';
 import { decideMarks } from '#modules/recordings/marks/marks.schedule.ts';
 import { makePack } from '#modules/recordings/pack/make-pack.ts';
 import { packRecording } from '#modules/recordings/pack/pack.consumer.ts';
@@ -157,6 +158,7 @@ export const MERGED_IN_PLACE: Merger = RECORDS_WORK;
 
 /** Handlers that worker and scheduler bind; a queue without a consumer does not compile. */
 function listConsumers(deps: ServerDeps): { [Name in JobName]: JobHandler<Name> } {
+  const records = createErasedRecords({ ...deps, merger: MERGED_IN_PLACE });
   return {
     'send-verification-code.v1': (job) => sendVerificationCode(deps, job),
     'send-reset-mail.v1': (job) => sendResetMail(deps, job),
@@ -176,11 +178,8 @@ function listConsumers(deps: ServerDeps): { [Name in JobName]: JobHandler<Name> 
     'pack-recording.v1': (job) => packRecording({ ...deps, packer: IN_PLACE }, job),
     'build-aggregate.v1': (job) => buildAggregate({ ...deps, merger: MERGED_IN_PLACE }, job),
     'withdraw-recording.v1': (job) => withdrawRecording(deps, job),
-    'erase-recordings.v1': (job) =>
-      eraseRecordings(
-        { ...deps, records: createErasedRecords({ ...deps, merger: MERGED_IN_PLACE }) },
-        job,
-      ),
+    'erase-recordings.v1': (job) => eraseRecordings({ ...deps, records }, job),
+    'leave-out-returned.v1': (job) => leaveOutReturned({ ...deps, records }, job),
     'join-records.v1': (job) => joinRecords({ ...deps, merger: MERGED_IN_PLACE }, job),
     'rebuild-records.v1': (job) => renewRecords({ ...deps, merger: MERGED_IN_PLACE }, job),
     'draw-card.v1': (job) => drawCard({ ...deps, merger: MERGED_IN_PLACE }, job),

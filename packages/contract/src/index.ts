@@ -158,7 +158,7 @@ export {
   QUALITY_FLAGS,
   recordingQuality,
 } from './http/quality-fields.ts';
-export type { RecordingMark } from './http/recordings.ts';
+export type { OutsideRecording, RecordingMark } from './http/recordings.ts';
 export type { Subscription, SubscriptionState } from './http/subscription.ts';
 export {
   TRANSFER_CODE_STATUSES,

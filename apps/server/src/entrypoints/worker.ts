@@ -18,6 +18,7 @@ import { sendProjectEndMail } from '#modules/projects/project-end-mail.consumer.
 import { forgetProject } from '#modules/projects/project-removal.consumer.ts';
 import { eraseRecordings } from '#modules/recordings/erasure/erase-recordings.consumer.ts';
 import { withdrawRecording } from '#modules/recordings/erasure/withdraw.consumer.ts';
+import { leaveOutReturned } from '#modules/recordings/marks/leave-out.consumer.ts';
 import { packRecording } from '#modules/recordings/pack/pack.consumer.ts';
 import { createPacker } from '#modules/recordings/public.ts';
 import { sendTransferCodeMail } from '#modules/transfers/transfers.consumer.ts';
@@ -71,6 +72,7 @@ await jobs.work('make-archive.v1', 1, (job) => makeArchive(deps, job));
 await jobs.work('withdraw-recording.v1', 1, (job) => withdrawRecording(deps, job));
 const records = createErasedRecords({ ...deps, merger: joiner });
 await jobs.work('erase-recordings.v1', 1, (job) => eraseRecordings({ ...deps, records }, job));
+await jobs.work('leave-out-returned.v1', 1, (job) => leaveOutReturned({ ...deps, records }, job));
 
 startLoopWatch();
 const internal = await startHealth(deps, ['store', 'disk']);

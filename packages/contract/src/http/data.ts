@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCalls } from '#call.ts';
 import { id, instant, objectAddress, told } from '#fields.ts';
-import { recordingMark } from './recordings.ts';
+import { outsideRecording, recordingMark } from './recordings.ts';
 
 /** Addresses that are signed in one call. */
 export const SIGNED_AT_ONCE = 500;
@@ -40,8 +40,10 @@ export const dataCalls = defineCalls({
       presignedUrl: objectAddress,
       chunks: objectAddresses,
       expiresAt: instant,
-      /** Participants of the records who are marked invalid. */
+      /** Participants who are marked invalid. */
       marks: z._default(z.array(recordingMark), []),
+      /** Who took part and is not in the records, the newest first; at most 1,000. */
+      outside: z._default(z.array(outsideRecording), []),
     }),
     errors: ['not_found', 'records_not_ready'],
   },

@@ -6,10 +6,20 @@ import { LIMITS } from '#limits.ts';
 /** A recording that its project's owner has marked invalid. */
 export const recordingMark = z.object({
   recordingId: id,
-  /** The credit has come back: the recording is listed, and never drawn or counted. */
+  /** The credit has come back: the recording is listed, and in no records. */
   returned: z.boolean(),
 });
 export type RecordingMark = z.infer<typeof recordingMark>;
+
+/** A data set that is kept and not read. */
+export const outsideRecording = z.object({
+  recordingId: id,
+  subjectId: z.string(),
+  deviceName: z.string(),
+  /** It waits for a place, or is marked invalid and its credit came back. */
+  state: z.enum(['waiting', 'returned']),
+});
+export type OutsideRecording = z.infer<typeof outsideRecording>;
 
 export const recordingCalls = defineCalls({
   markRecording: {

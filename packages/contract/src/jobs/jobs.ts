@@ -17,6 +17,8 @@ export const JOBS = {
   'withdraw-recording.v1': z.object({ withdrawalId: id }),
   /** All of a project that are closed for it. */
   'erase-recordings.v1': z.object({ projectId: id }),
+  /** Data sets whose session came back, of a project's records. */
+  'leave-out-returned.v1': z.object({ projectId: id }),
   'build-aggregate.v1': z.object({ projectId: id }),
   'join-records.v1': z.object({ projectId: id }),
   /** Made for records that cannot be read, or for a project that has become Pro. */

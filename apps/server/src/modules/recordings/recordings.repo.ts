@@ -19,6 +19,15 @@ export async function markMerged(
   return Number(numUpdatedRows) === recordingIds.length;
 }
 
+/** In no version of the records; the next merge may take them. */
+export async function markUnmerged(db: Db, recordingIds: readonly string[]): Promise<void> {
+  await db
+    .updateTable('recordings')
+    .set({ merged_version: null })
+    .where('id', 'in', recordingIds)
+    .execute();
+}
+
 /** Packed, and in no version of the records from here on. */
 export async function markLeftOut(
   tx: Tx,

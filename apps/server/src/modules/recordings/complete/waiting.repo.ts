@@ -1,5 +1,8 @@
 import { isWaiting } from '#modules/projects/public.ts';
+import { toParticipantName } from '#modules/recordings/participant-name.ts';
 import type { Db, Tx } from '#platform/db/db.ts';
+
+const OUTSIDE_AT_MOST = 1_000;
 
 /** Up to so many, the first to complete first. */
 const listFirst = (tx: Tx, projectId: string, limit: number) =>
@@ -23,6 +26,25 @@ export function tryLockWaiting(tx: Tx, projectId: string, limit: number) {
 }
 
 export type WaitingRow = Awaited<ReturnType<typeof lockWaiting>>[number];
+
+/** Whose data is kept and not read, the newest first. */
+export async function listOutside(db: Db, projectId: string) {
+  const rows = await db
+    .selectFrom('recordings')
+    .select(['id', 'number', 'device_name', 'session_returned'])
+    .where('project_id', '=', projectId)
+    .where('removed_at', 'is', null)
+    .where(({ eb, or }) => or([isWaiting(), eb('session_returned', '=', true)]))
+    .orderBy('number', 'desc')
+    .limit(OUTSIDE_AT_MOST)
+    .execute();
+  return rows.map(({ id, number, device_name, session_returned }) => ({
+    recordingId: id,
+    subjectId: toParticipantName(number),
+    deviceName: device_name,
+    state: session_returned ? ('returned' as const) : ('waiting' as const),
+  }));
+}
 
 export async function endWaiting(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx.updateTable('recordings').set({ holds_place: true }).where('id', 'in', ids).execute();

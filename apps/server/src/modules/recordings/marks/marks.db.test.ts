@@ -41,6 +41,18 @@ async function decide(): Promise<void> {
   await server.runJobs('decide-marks.v1');
 }
 
+const leaveOut = () => server.runJobs('leave-out-returned.v1');
+
+/** Who is in the records, and who is listed beside them. */
+async function readPeople({ person, id }: Collected) {
+  const { client } = await logIn(server.app, person.email);
+  const { manifest, reply } = await readRecords(server, { ...person, client }, id);
+  return {
+    read: manifest.participants.map(({ recordingId }) => recordingId),
+    outside: reply.outside.map(({ recordingId, state }) => [recordingId, state]),
+  };
+}
+
 async function readProject({ person, id }: Collected) {
   const { client } = await logIn(server.app, person.email);
   const { joined, completed, status } = await client.call(CALLS.getProject, { params: { id } });
@@ -145,6 +157,43 @@ describe(`Collected data may be invalidated; a filter shows 'Valid Data'.`, () =
     }
     await settle(server);
     expect(await countSessions(server, project.person.userId)).toBe(0);
+  });
+
+  it('the gaze leaves records and archive with the session, and comes back with it', async () => {
+    const project = await collect(5, 5);
+    const [first = '', ...others] = project.recordings;
+    await server.runJob('make-archive.v1', { projectId: project.id });
+    await mark(project, first);
+    server.clock.advance(STANDS_MS);
+    await decide();
+    await leaveOut();
+    expect(await readPeople(project)).toEqual({ read: others, outside: [[first, 'returned']] });
+    const archives = await server.database.query('SELECT FROM archives WHERE project_id = $1', [
+      project.id,
+    ]);
+    expect(archives).toEqual([]);
+    await server.runJobs('build-aggregate.v1');
+    expect((await readPeople(project)).read).toEqual(others);
+    await mark(project, first, true);
+    await server.runJobs('build-aggregate.v1');
+    const back = await readPeople(project);
+    expect(back.outside).toEqual([]);
+    expect([...back.read].sort()).toEqual([...project.recordings].sort());
+  });
+
+  it('a mark that is taken back while the records are cut ends in records with everybody', async () => {
+    const project = await collect(5, 2);
+    const [first = ''] = project.recordings;
+    await mark(project, first);
+    server.clock.advance(STANDS_MS);
+    await decide();
+    await Promise.all([leaveOut(), mark(project, first, true)]);
+    await server.runJobs('build-aggregate.v1');
+    server.clock.advance(120_000);
+    await server.deps.jobs.enqueue(server.deps.db, 'sweep.v1', {});
+    await server.runJobs('sweep.v1');
+    await server.runJobs('build-aggregate.v1');
+    expect([...(await readPeople(project)).read].sort()).toEqual([...project.recordings].sort());
   });
 
   it('and is refused when somebody else has the place', async () => {

@@ -118,6 +118,23 @@ export async function markReturnedSession(
   return numUpdatedRows > 0n;
 }
 
+/** Recordings whose session came back while a version of the records had them. */
+export async function listReturnedInRecords(db: Db, projectId: string): Promise<string[]> {
+  const rows = await selectReturned(db).select('id').where('project_id', '=', projectId).execute();
+  return rows.map(({ id }) => id);
+}
+
+export function listProjectsWithReturned(db: Db, limit: number) {
+  return selectReturned(db).select('project_id as id').distinct().limit(limit).execute();
+}
+
+const selectReturned = (db: Db) =>
+  db
+    .selectFrom('recordings')
+    .where('session_returned', '=', true)
+    .where('merged_version', 'is not', null)
+    .where('removed_at', 'is', null);
+
 export async function listMarks(db: Db, projectId: string) {
   const rows = await db
     .selectFrom('recordings')

@@ -2,16 +2,16 @@ import { LIMITS } from '@fovea/contract';
 import { CreditsRefused } from '#modules/credits/public.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { done, type Outcome } from '#platform/jobs/outcome.ts';
-import { listUndecided, markDecided } from './marks.repo.ts';
+import { listProjectsWithReturned, listUndecided, markDecided } from './marks.repo.ts';
 import { MarkGone, returnSession } from './return-session.service.ts';
 
 const AT_ONCE = 500;
 
-type Deps = Pick<ServerDeps, 'db' | 'clock' | 'notifier' | 'log'>;
+type Deps = Pick<ServerDeps, 'db' | 'clock' | 'jobs' | 'notifier' | 'log'>;
 
 /**
  * Decides marks that are ten minutes old, the time to take back a mistake: the session comes back,
- * or stays used for good.
+ * or stays used for good. What came back, by whatever way, is to leave the records.
  */
 export async function decideMarks(deps: Deps): Promise<Outcome> {
   const before = new Date(deps.clock.now().getTime() - LIMITS.markStandsMinutes * 60_000);
@@ -32,5 +32,8 @@ export async function decideMarks(deps: Deps): Promise<Outcome> {
       }
     }
   }
+  const projects = await listProjectsWithReturned(deps.db, AT_ONCE);
+  const rows = projects.map(({ id }) => ({ payload: { projectId: id }, key: id }));
+  await deps.jobs.enqueueMany(deps.db, 'leave-out-returned.v1', rows);
   return done();
 }

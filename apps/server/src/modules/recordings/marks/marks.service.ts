@@ -1,5 +1,5 @@
-// An owner marks a recording invalid and may take the mark back. Nothing of the records is written
-// again: marks are answered beside them.
+// An owner marks a recording invalid and may take the mark back. Marks are answered beside the records,
+// which are written again only once a session has come back, and when it is taken again.
 import type { RecordingMark } from '@fovea/contract';
 import { recordEvent } from '#modules/audit/public.ts';
 import type { UserActor } from '#modules/auth/public.ts';
@@ -68,6 +68,8 @@ async function takeBackReturned(deps: Deps, actor: UserActor, own: Own): Promise
     await markDoneIfFull(tx, projectId);
     await follow(deps, tx, actor, own, true);
   });
+  const { projectId } = own;
+  await deps.jobs.enqueue(deps.db, 'build-aggregate.v1', { projectId }, { key: projectId });
 }
 
 /**

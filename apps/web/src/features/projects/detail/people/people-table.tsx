@@ -1,4 +1,4 @@
-import { LIMITS } from '@fovea/contract';
+import { LIMITS, type OutsideRecording } from '@fovea/contract';
 import { getBand } from '@fovea/records';
 import { Badge, Button, type Column, Table, TextField } from '@fovea/ui';
 import { useState } from 'react';
@@ -26,15 +26,22 @@ const MORE = 100;
 const TONES = { reliable: 'good', acceptable: 'warn', unreliable: 'bad' } as const;
 
 type Person = ReadPeople['participants'][number];
+/** Of somebody outside the records nothing is known that was read. */
+type Row = Person | OutsideRecording;
 
-/** Participants, the newest first. Data that is of no use is marked here, and marks are undone. */
+const isRead = (row: Row): row is Person => !('state' in row);
+
+/**
+ * Participants, the newest first, with those who are kept outside the records. Data that is of no use
+ * is marked here, and marks are undone.
+ */
 export function PeopleTable({ projectId, read }: { projectId: string; read: ReadPeople }) {
   const t = useTexts();
   const [shown, setShown] = useState(SHOWN);
-  const [asked, setAsked] = useState<Person>();
+  const [asked, setAsked] = useState<Row>();
   const marks = toMarks(read.marks);
   const { send, isBusy } = useWrite({
-    write: ({ person, valid, reason }: { person: Person; valid: boolean; reason?: string }) =>
+    write: ({ person, valid, reason }: { person: Row; valid: boolean; reason?: string }) =>
       markRecording(projectId, person.recordingId, valid, reason),
     about: [KEYS.project(projectId), KEYS.participants(projectId)],
     cause: 'mark',
@@ -44,7 +51,7 @@ export function PeopleTable({ projectId, read }: { projectId: string; read: Read
       toasts.show({ kind: 'success', title, cause: 'mark' });
     },
   });
-  const columns: readonly Column<Person>[] = [
+  const columns: readonly Column<Row>[] = [
     { key: 'person', head: t('person'), cell: ({ subjectId }) => subjectId, isRowHead: true },
     {
       key: 'time',
@@ -55,29 +62,39 @@ export function PeopleTable({ projectId, read }: { projectId: string; read: Read
     {
       key: 'validity',
       head: t('validity'),
-      cell: ({ validity }) => (
-        <Badge tone={TONES[getBand(validity)]}>
-          {t('percent', { percent: Math.floor(validity) })}
-        </Badge>
-      ),
+      cell: (row) =>
+        isRead(row) ? (
+          <Badge tone={TONES[getBand(row.validity)]}>
+            {t('percent', { percent: Math.floor(row.validity) })}
+          </Badge>
+        ) : (
+          t('none')
+        ),
     },
     {
       key: 'error',
       head: t('error'),
-      cell: ({ errorMm }) =>
-        errorMm === undefined ? t('none') : t('cm', { value: Math.round(errorMm) / 10 }),
+      cell: (row) =>
+        isRead(row) && row.errorMm !== undefined
+          ? t('cm', { value: Math.round(row.errorMm) / 10 })
+          : t('none'),
     },
     {
       key: 'reason',
       head: t('reason'),
-      cell: (person) =>
-        getBand(person.validity) === 'reliable' ? t('none') : toHead(t(toMainReason(person))),
+      cell: (row) =>
+        isRead(row) && getBand(row.validity) !== 'reliable'
+          ? toHead(t(toMainReason(row)))
+          : t('none'),
     },
     {
       key: 'actions',
       head: t('actions'),
       align: 'end',
       cell: (person) => {
+        if (!isRead(person) && person.state === 'waiting') {
+          return <Badge tone="warn">{t('isWaiting')}</Badge>;
+        }
         const mark = marks.get(person.recordingId);
         const name = person.subjectId;
         return (
@@ -101,7 +118,7 @@ export function PeopleTable({ projectId, read }: { projectId: string; read: Read
     },
   ];
   // Ids begin with the time.
-  const rows = read.participants.toSorted((a, b) => (a.recordingId < b.recordingId ? 1 : -1));
+  const rows = listRows(read).toSorted((a, b) => (a.recordingId < b.recordingId ? 1 : -1));
   const more = Math.min(MORE, rows.length - shown);
   return (
     <section aria-label={t('participants')} className="mt-6.5">
@@ -132,6 +149,12 @@ export function PeopleTable({ projectId, read }: { projectId: string; read: Read
       )}
     </section>
   );
+}
+
+/** Each once: data whose session came back is in the records for a moment longer. */
+function listRows({ participants, outside }: ReadPeople): readonly Row[] {
+  const read = new Set(participants.map(({ recordingId }) => recordingId));
+  return [...participants, ...outside.filter(({ recordingId }) => !read.has(recordingId))];
 }
 
 function MarkDialog({ name, isBusy, onMark, onClose }: MarkDialogProps) {

@@ -34,11 +34,15 @@ const RECORDS = {
 };
 const FUNNEL = toFunnel({ opened: 9, declined: 1, all: toPart([6, 5, 4, 3]) });
 
-async function open(marks: Parameters<typeof answerRecords>[1] = [], language: Language = 'en') {
+async function open(
+  marks: Parameters<typeof answerRecords>[1] = [],
+  language: Language = 'en',
+  outside: Parameters<typeof answerRecords>[2] = [],
+) {
   answerShell();
   answerProject(DONE);
   answer(CALLS.getFunnel, FUNNEL);
-  answerRecords(RECORDS, marks);
+  answerRecords(RECORDS, marks, outside);
   const user = await openScreen(toPath(DONE.id), { self: toUser({ language }), language });
   const list = within(await screen.findByRole('table'));
   return { user, list };
@@ -91,6 +95,33 @@ it('says when a mark cannot be undone any more: no place is left', async () => {
   expect(await screen.findByRole('status')).toBeVisible();
   expect(list.getByText(t('isReturned'))).toBeVisible();
 });
+
+it.each(['en', 'ko'] as const)(
+  'lists whose data is kept outside the records: who waits, and whose session came back, %s',
+  async (language) => {
+    const returned = toId(604);
+    const { user, list } = await open([{ recordingId: returned, returned: true }], language, [
+      { recordingId: toId(605), subjectId: 'P-005', deviceName: 'iPhone 15', state: 'waiting' },
+      { recordingId: returned, subjectId: 'P-004', deviceName: 'Pixel 8', state: 'returned' },
+      { recordingId: toId(602), subjectId: 'P-003', deviceName: 'Pixel 8', state: 'returned' },
+    ]);
+    const rows = list.getAllByRole('row').slice(1);
+    expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+      'P-005',
+      'P-004',
+      'P-003',
+      'P-002',
+      'P-001',
+    ]);
+    expect(rows[0]).toHaveTextContent(t('isWaiting'));
+    expect(rows[0]).toHaveTextContent('iPhone 15');
+    expect(within(rows[0] as HTMLElement).queryByRole('button')).toBeNull();
+    expect(rows[1]).toHaveTextContent(t('isReturned'));
+    const undone = answer(CALLS.markRecording, { mark: null });
+    await user.click(list.getByRole('button', { name: t('undoLabel', { name: 'P-004' }) }));
+    expect(undone.asked).toEqual([{ params: { id: returned }, body: { valid: true } }]);
+  },
+);
 
 it('shows the flow of people, "opened to valid, each loss with its reason"', async () => {
   await open();

@@ -34,7 +34,9 @@ export function People({ project, funnel, read, isLive }: PeopleProps) {
           </div>
         </section>
       )}
-      {read && people.length > 0 && <PeopleTable projectId={project.id} read={read} />}
+      {read && people.length + read.outside.length > 0 && (
+        <PeopleTable projectId={project.id} read={read} />
+      )}
     </>
   );
 }
