@@ -82,6 +82,7 @@ const PROJECT: Project = {
   revision: 1,
   saveKey: null,
   unread: [],
+  waiting: 0,
 };
 const SHARED = { link: 'https://take.test/yuzu-ad', code: 'K7M29X' };
 
@@ -101,6 +102,7 @@ export function toSummary(change: Partial<ProjectSummary> = {}): ProjectSummary 
     revision: _v,
     saveKey: _s,
     unread: _u,
+    waiting: _w,
     maps: _m,
     ...head
   } = toProject(change);

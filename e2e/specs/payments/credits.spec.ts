@@ -54,7 +54,7 @@ for (const language of listJourneyLanguages('en')) {
     await pressOn(balanceOf(page, words, 8));
     await expect(page).toHaveURL(`${webUrl}/account/history`);
     await checkHistory(page, words);
-    expect(await operate('credits', 'audit')).toBe('9 audits, all 0');
+    expect(await operate('credits', 'audit')).toBe('10 audits, all 0');
   });
 
   test(`an active Basic project becomes Pro for what its target costs, ${language}`, async ({

@@ -77,7 +77,7 @@ for (const language of listJourneyLanguages('ko')) {
         `${words('history', 'organization')} | ${words('history', 'sessions', { count: PLAN })} | +3,000 | 3,000`,
       ]);
     await expectNoBarriers(sender.page);
-    expect(await operate('credits', 'audit')).toBe('9 audits, all 0');
+    expect(await operate('credits', 'audit')).toBe('10 audits, all 0');
   });
 }
 

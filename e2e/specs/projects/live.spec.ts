@@ -188,7 +188,7 @@ for (const language of listJourneyLanguages('en')) {
     await researcher.client.call(CALLS.finishProject, { params: { id } });
     // Four of seven sessions were used.
     await expectPlaces(4, 3);
-    expect(await operate('credits', 'audit')).toBe('9 audits, all 0');
+    expect(await operate('credits', 'audit')).toBe('10 audits, all 0');
 
     async function exclude() {
       const name = words('people', 'markLabel', { name: participant });

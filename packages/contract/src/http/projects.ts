@@ -76,6 +76,8 @@ export const project = z.extend(projectHead, {
       .check(z.maxLength(UNREAD_REASONS.length)),
     [],
   ),
+  /** People who finished while every place was taken: read when the target is raised. */
+  waiting: z._default(z.int(), 0),
   /** Where people looked on the first pictures, to be laid over them; none while nobody is valid. */
   maps: z._default(
     z

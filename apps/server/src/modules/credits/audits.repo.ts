@@ -47,6 +47,15 @@ const AUDITS = {
               JOIN credit_accounts AS account ON account.id = entry.account_id
               WHERE account.kind = 'consumed') AS difference) AS sums
     WHERE difference <> 0`,
+  // Also what the records still hold without a place, unless it is on its way out of them.
+  read_unpaid: sql`
+    SELECT FROM recordings AS read
+    JOIN projects AS project ON project.id = read.project_id
+      AND project.type = 'pro' AND project.deleted_at IS NULL
+    WHERE read.state = 'complete' AND NOT read.is_test AND read.removed_at IS NULL
+      AND (read.holds_place OR (read.merged_version IS NOT NULL AND NOT read.session_returned))
+      AND NOT EXISTS (SELECT FROM consumptions AS paid
+                      WHERE paid.recording_id = read.id AND paid.returned_tx_id IS NULL)`,
   reversal_mismatch: sql`
     SELECT FROM credit_reversals AS reversal WHERE reversal.taken <> (
       SELECT coalesce(sum(entry.amount), 0) FROM credit_reversal_txs AS noted

@@ -85,7 +85,7 @@ describe('the command line', () => {
       exit: 0,
       stdout: `${email} has 25 sessions now\n`,
     });
-    expect(await run('audit')).toMatchObject({ exit: 0, stdout: '9 audits, all 0\n' });
+    expect(await run('audit')).toMatchObject({ exit: 0, stdout: '10 audits, all 0\n' });
     expect(await run('grant', 'nobody@example.com', '1', 'x')).toMatchObject({ exit: 1 });
     expect(await run('grant', email, 'many', 'x')).toMatchObject({ exit: 2 });
     expect(await run('steal')).toMatchObject({ exit: 2 });
@@ -100,7 +100,7 @@ describe('the hourly audit', () => {
       const { values } = await server.deps.metrics.creditAudits.get();
       return Object.fromEntries(values.map(({ labels, value }) => [labels.audit, value]));
     };
-    expect(Object.values(await read())).toEqual(Array(9).fill(0));
+    expect(Object.values(await read())).toEqual(Array(10).fill(0));
     await server.database.query('UPDATE credit_balances SET amount = amount + 1 WHERE amount > 0');
     expect((await read())['balance_drift']).toBeGreaterThan(0);
     await server.database.query('UPDATE credit_balances SET amount = amount - 1 WHERE amount > 0');

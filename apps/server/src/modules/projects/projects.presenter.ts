@@ -119,6 +119,7 @@ export async function buildProject(
     revision: loaded.project.revision,
     saveKey: loaded.project.save_key,
     unread: [...loaded.project.unread],
+    waiting: loaded.project.waiting,
     pages: await Promise.all(pages),
     maps: await Promise.all(
       loaded.maps.map(async ({ page_id, slot, object_key }) => ({

@@ -1,7 +1,7 @@
 import type { Briefing, Contents, Project, ProjectHead } from '@fovea/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/db.ts';
-import { isCollected } from './project-places.repo.ts';
+import { isCollected, isWaiting } from './project-places.repo.ts';
 
 type UnreadRow = Project['unread'][number];
 
@@ -81,12 +81,17 @@ const unread = sql<readonly UnreadRow[]>`(
   ) u
 )`.as('unread');
 
+const waiting = sql<number>`(
+  SELECT count(*)::int FROM recordings r
+  WHERE r.project_id = projects.id AND ${isWaiting('r')}
+)`.as('waiting');
+
 /** A deleted project exists for nobody. */
 export function findProject(db: Db | Tx, id: string) {
   return db
     .selectFrom('projects')
     .selectAll('projects')
-    .select([completed, hashtags, unread])
+    .select([completed, hashtags, unread, waiting])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();

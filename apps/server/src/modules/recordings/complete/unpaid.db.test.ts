@@ -1,5 +1,6 @@
 import { CALLS } from '@fovea/contract';
 import { afterAll, describe, expect, it } from 'vitest';
+import { runAudits } from '#modules/credits/audits.repo.ts';
 import {
   complete,
   createActiveProject,
@@ -48,6 +49,7 @@ describe.each(['pro', 'basic'] as const)('in a %s project with a target of 1', (
       status: 'done',
       joined: 1,
       completed: 1,
+      waiting: 2,
     });
     expect(await readIds(person, id)).toEqual([first?.recordingId]);
     await server.runJob('rebuild-records.v1', { projectId: id });
@@ -67,4 +69,19 @@ describe.each(['pro', 'basic'] as const)('in a %s project with a target of 1', (
     expect(await readIds(person, id)).toEqual([first?.recordingId]);
     expect(await countPaid(server, id)).toBe(1);
   });
+});
+
+it('an audit finds who is read without a session', async () => {
+  const person = await signUp(server);
+  const { slug } = await createActiveProject(server, person, { type: 'pro', maxParticipant: 1 });
+  const [, second] = await recordTogether(slug, 2);
+  const setPlace = (holds: boolean) =>
+    server.database.query('UPDATE recordings SET holds_place = $2 WHERE id = $1', [
+      second?.recordingId,
+      holds,
+    ]);
+  await setPlace(true);
+  expect(await runAudits(server.deps.db)).toMatchObject({ read_unpaid: 1 });
+  await setPlace(false);
+  await expectSound(server);
 });

@@ -241,10 +241,28 @@ it.each(['en', 'ko'] as const)(
   },
 );
 
+it.each([
+  ['en', 1],
+  ['en', 3],
+  ['ko', 3],
+] as const)(
+  'tells of people who wait for a place, and leads to a higher target, %s %i',
+  async (language, count) => {
+    const user = await open({ ...ACTIVE, waiting: count }, language);
+    expect(await screen.findByText(t('waitingMore', { count }))).toBeVisible();
+    await user.click(screen.getByRole('button', { name: t('waitingRaise') }));
+    expect(useModals.getState().current).toMatchObject({
+      key: 'changeTarget',
+      props: { projectId: ACTIVE.id, more: count },
+    });
+  },
+);
+
 it('says nothing of unreadable data while there is none', async () => {
   await open(ACTIVE);
   expect(await screen.findByText(t('progress'))).toBeVisible();
   expect(screen.queryByText(t('unreadNote'))).toBeNull();
+  expect(screen.queryByRole('button', { name: t('waitingRaise') })).toBeNull();
 });
 
 const OPEN_TO_ALL = ['rename', 'duplicate', 'hashtags'] as const;

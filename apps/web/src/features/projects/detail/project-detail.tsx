@@ -16,6 +16,7 @@ import { DetailHeader } from './parts/detail-header.tsx';
 import { DetailSkeleton, PanelsSkeleton } from './parts/detail-skeleton.tsx';
 import { ProgressPanel } from './parts/progress-panel.tsx';
 import { Storyboard } from './parts/storyboard.tsx';
+import { WaitingNotice } from './parts/waiting-notice.tsx';
 
 /** Read again this often while it collects, should a notice be lost. */
 const POLL_MS = 8_000;
@@ -86,6 +87,7 @@ function Detail({ project }: { project: Project }) {
           )
         }
       />
+      <WaitingNotice project={project} />
       {isLive ? (
         <Suspense fallback={<PanelsSkeleton />}>
           <Cockpit project={project} funnel={funnel} summary={summary} read={read} isNew={isNew} />

@@ -17,10 +17,15 @@ it('goes from opened to valid, each loss with its reason, summing exactly', () =
     funnel: toFunnel({
       opened: 20,
       declined: 2,
-      all: toPart([15, 11, 9, 8], [1, 0, 1, 0]),
+      all: toPart([15, 11, 9, 9], [1, 0, 1, 0]),
       left: [{ after: 'consented', reason: 'camera_refused', count: 2 }],
     }),
-    project: { completed: 6, unread: [{ reason: 'gaze_lost', count: 1 }], pages: [toPage()] },
+    project: {
+      completed: 6,
+      unread: [{ reason: 'gaze_lost', count: 1 }],
+      waiting: 1,
+      pages: [toPage()],
+    },
     people: toPeople([95, 92, 85, 50, 91]),
     marks: [{ recordingId: 'r4', returned: false }],
   });
@@ -29,7 +34,7 @@ it('goes from opened to valid, each loss with its reason, summing exactly', () =
     ['consented', 15],
     ['camera_on', 11],
     ['calibrated', 9],
-    ['completed', 8],
+    ['completed', 9],
     ['readable', 6],
     ['valid', 3],
   ]);
@@ -37,8 +42,8 @@ it('goes from opened to valid, each loss with its reason, summing exactly', () =
     ['2 declined', '3 closed'],
     ['1 there', '2 camera_refused', '1 silent'],
     ['2 silent'],
-    ['1 there'],
-    ['1 gaze_lost', '1 checking'],
+    [],
+    ['1 gaze_lost', '1 waiting', '1 checking'],
     ['1 marked', '1 tooDark', '1 checking'],
     [],
   ]);
@@ -48,10 +53,10 @@ it('sums exactly whatever was counted twice, lost on its way or marked', () => {
   const n = fc.nat(30);
   fc.assert(
     fc.property(
-      fc.array(n, { minLength: 12, maxLength: 12 }),
+      fc.array(n, { minLength: 13, maxLength: 13 }),
       fc.array(fc.nat(100), { maxLength: 20 }),
       fc.array(fc.boolean(), { maxLength: 20 }),
-      ([a, b, c, d, e, f, g, h, i, j, k, l], validities, returned) => {
+      ([a, b, c, d, e, f, g, h, i, j, k, l, m], validities, returned) => {
         const get = (value: number | undefined) => value ?? 0;
         const people = toPeople(validities);
         const marks = returned.map(
@@ -67,6 +72,7 @@ it('sums exactly whatever was counted twice, lost on its way or marked', () => {
           project: {
             completed: get(j),
             unread: [{ reason: 'gaze_lost', count: get(k) }],
+            waiting: get(m),
             pages: get(l) % 2 === 0 ? [toPage()] : [],
           },
           people,

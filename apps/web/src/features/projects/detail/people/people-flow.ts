@@ -18,6 +18,7 @@ type Loss =
   | 'returned'
   | 'withdrawn'
   | 'expired'
+  | 'waiting'
   | 'checking'
   | 'marked'
   | MainReason
@@ -33,7 +34,7 @@ export interface FlowStage {
 
 interface FlowInput {
   readonly funnel: Funnel;
-  readonly project: Pick<Project, 'completed' | 'unread' | 'pages'>;
+  readonly project: Pick<Project, 'completed' | 'unread' | 'waiting' | 'pages'>;
   readonly people: readonly AggregatedParticipant[];
   readonly marks: readonly RecordingMark[];
 }
@@ -66,6 +67,7 @@ export function toPeopleFlow({ funnel, project, people, marks }: FlowInput): rea
       count: funnel.all.reached.completed,
       named: [
         ...project.unread.map(({ reason, count }) => ({ loss: reason, count })),
+        { loss: 'waiting', count: project.waiting },
         { loss: 'withdrawn', count: funnel.withdrawn },
         { loss: 'expired', count: funnel.expired },
         { loss: 'returned', count: marks.filter(({ returned }) => returned).length },
