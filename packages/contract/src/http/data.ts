@@ -43,7 +43,7 @@ export const dataCalls = defineCalls({
       /** Participants who are marked invalid. */
       marks: z._default(z.array(recordingMark), []),
       /** Who took part and is not in the records, the newest first; at most 1,000. */
-      outside: z._default(z.array(outsideRecording), []),
+      outside: z._default(z.array(outsideRecording).check(z.maxLength(1_000)), []),
     }),
     errors: ['not_found', 'records_not_ready'],
   },

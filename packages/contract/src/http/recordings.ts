@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCalls } from '#call.ts';
-import { id, line } from '#fields.ts';
+import { id, line, told } from '#fields.ts';
 import { LIMITS } from '#limits.ts';
 
 /** A recording that its project's owner has marked invalid. */
@@ -14,8 +14,8 @@ export type RecordingMark = z.infer<typeof recordingMark>;
 /** A data set that is kept and not read. */
 export const outsideRecording = z.object({
   recordingId: id,
-  subjectId: z.string(),
-  deviceName: z.string(),
+  subjectId: told(32),
+  deviceName: told(100),
   /** It waits for a place, or is marked invalid and its credit came back. */
   state: z.enum(['waiting', 'returned']),
 });
