@@ -22,7 +22,7 @@ import {
 } from './places.repo.ts';
 import { toShare } from './room.ts';
 
-const LIMITS = {
+const GROUP = {
   waitMs: 10,
   maxItems: 200,
   maxFlights: 2,
@@ -40,9 +40,9 @@ export interface Places {
 
 export function createPlaces(deps: Deps): Places {
   const known = new KnownRecordings<GazeProof>();
-  const shown = createGroupCommit<string, true>({ ...LIMITS, run: (ids) => keepAll(deps, ids) });
+  const shown = createGroupCommit<string, true>({ ...GROUP, run: (ids) => keepAll(deps, ids) });
   const strangers = createGroupCommit<string, GazeProof>({
-    ...LIMITS,
+    ...GROUP,
     run: (ids) => recall(deps, ids),
   });
   /** The first batch begins it; later ones belong to a run that another process knows. */
