@@ -115,6 +115,8 @@ export const LIMITS = {
   /** Test runs that a project can have within 24 hours. */
   testRunsPerDay: 10,
 
+  /** Of a reason that an operator gives for a movement. */
+  creditReasonMaxLength: 1_000,
   organizationMaxAccounts: 100_000,
   organizationMinAccounts: 30,
   organizationSessionsPerAccount: 100,

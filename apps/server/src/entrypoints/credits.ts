@@ -6,6 +6,7 @@
 //   refund <purchase | subscription | organization> <reference>
 //   refund-confirmed <request id>, refund-refused <request id>
 //   audit
+import { LIMITS } from '@fovea/contract';
 import { DAY_MS } from '@fovea/contract/times';
 import { findUserIdByEmail } from '#modules/auth/public.ts';
 import {
@@ -72,7 +73,7 @@ async function adjustOf(given: readonly string[]): Promise<string> {
     throw new RangeError('adjust <email> <sessions, with sign> <reference> <reason>');
   }
   const userId = await getUserId(email);
-  await adjust(deps, { key: reference, userId, amount, reason: reason.join(' ') });
+  await adjust(deps, { key: reference, userId, amount, reason: toReason(reason) });
   return toBalanceLine(email, userId);
 }
 
@@ -94,8 +95,16 @@ async function returnOf([recordingId = '', ...reason]: readonly string[]): Promi
   if (!/^[0-9a-f-]{36}$/.test(recordingId) || reason.length === 0) {
     throw new RangeError('return <recording id> <reason>');
   }
-  const { projectId } = await returnSession(deps, { recordingId, reason: reason.join(' ') });
+  const { projectId } = await returnSession(deps, { recordingId, reason: toReason(reason) });
   return `the session of ${recordingId} is back in project ${projectId}`;
+}
+
+/** As the use history answers it. */
+function toReason(words: readonly string[]): string {
+  const reason = words.join(' ');
+  const most = LIMITS.creditReasonMaxLength;
+  if (reason.length > most) throw new RangeError(`a reason has at most ${most} letters`);
+  return reason;
 }
 
 async function refundLot(given: readonly string[]): Promise<string> {

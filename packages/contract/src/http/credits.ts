@@ -50,7 +50,7 @@ const about = z.object({
   /** How many codes were sent at once. */
   receivers: z.nullable(z.int()),
   /** Reason that an operator wrote. */
-  reason: z.nullable(told(1_000)),
+  reason: z.nullable(told(LIMITS.creditReasonMaxLength)),
 });
 
 export const creditMovement = z.object({
