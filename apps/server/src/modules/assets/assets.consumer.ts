@@ -1,7 +1,7 @@
 // Uploads of strangers are decoded by children under limits and written anew; the bytes that came
 // are thrown away. A fault of ours, such as a store that is away, is tried again and refuses
 // nothing.
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { JobPayload } from '@fovea/contract';
@@ -91,12 +91,11 @@ async function makeAsset(
   file: string,
   dir: string,
 ): Promise<void> {
-  const out = join(dir, 'made');
-  await mkdir(out);
+  // Decoders see one folder: what they make lies beside what they read.
   const made =
     asset.kind === 'video'
-      ? await makeVideo(file, out, reportProgress(deps, asset))
-      : await makePicture(file, out);
+      ? await makeVideo(file, dir, reportProgress(deps, asset))
+      : await makePicture(file, dir);
   const stored = await storeAsset(deps.storage, asset, made);
   const isKept = await deps.db.transaction().execute(async (tx) => {
     if (!(await markReady(tx, asset.upload_key, stored))) return false;

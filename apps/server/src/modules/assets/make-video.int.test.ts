@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -34,8 +34,13 @@ async function probe(path: string) {
   };
 }
 
-const work = async (file: string, onProgress = (_percent: number) => {}) =>
-  makeVideo(file, await mkdtemp(join(dir, 'made-')), onProgress);
+/** Decoders see the folder that they work in, and no other. */
+async function work(file: string, onProgress = (_percent: number) => {}) {
+  const own = await mkdtemp(join(dir, 'made-'));
+  const given = join(own, 'given');
+  await copyFile(file, given);
+  return makeVideo(given, own, onProgress);
+}
 
 describe('a video', () => {
   it('becomes H.264 with even sides and without metadata, with a poster and five frames', async () => {

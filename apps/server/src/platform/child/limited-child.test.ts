@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -104,6 +104,42 @@ it.skipIf((await findWallFault()) !== undefined)(
       false,
       'ENETUNREACH',
     ]);
+  },
+);
+
+it.skipIf((await findWallFault()) !== undefined)(
+  'a child sees its own folder and the programs, and no other file of this machine',
+  async () => {
+    const other = await mkdtemp(join(tmpdir(), 'fovea-other-child-'));
+    await writeFile(join(other, 'secret'), 'secret');
+    await writeFile(join(dir, 'own'), 'own');
+    const end = await run(`
+    const { readFileSync, writeFileSync, readdirSync } = require('node:fs');
+    const attempt = (act) => { try { return String(act()); } catch (error) { return error.code; } };
+    console.log(JSON.stringify([
+      attempt(() => readFileSync('own')),
+      attempt(() => writeFileSync('made', 'made')),
+      attempt(() => readFileSync(${JSON.stringify(join(other, 'secret'))})),
+      attempt(() => writeFileSync(${JSON.stringify(join(other, 'made'))}, 'made')),
+      attempt(() => readFileSync('/etc/passwd')),
+      attempt(() => writeFileSync('/made', 'made')),
+      attempt(() => readdirSync(require('node:path').dirname(process.cwd())).length),
+      attempt(() => require('node:child_process').execFileSync('ffprobe', ['-version']).length > 0),
+    ]));
+  `);
+    await rm(other, { recursive: true });
+    expect(end).toMatchObject({ kind: 'ended', code: 0 });
+    expect(JSON.parse('stdout' in end ? end.stdout : '')).toEqual([
+      'own',
+      'undefined',
+      'ENOENT',
+      'ENOENT',
+      'ENOENT',
+      'EROFS',
+      '1',
+      'true',
+    ]);
+    await expect(readFile(join(dir, 'made'), 'utf8')).resolves.toBe('made');
   },
 );
 
