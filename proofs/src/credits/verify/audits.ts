@@ -46,6 +46,11 @@ const AUDITS = {
                     WHERE tx_id IS NOT NULL AND returned_tx_id IS NULL)
       <> (SELECT coalesce(sum(amount), 0) FROM credit_entries WHERE account_id IN
            (SELECT id FROM credit_accounts WHERE kind = 'consumed'))`,
+  'a recording of a Pro project is read and no session is kept for it': `
+    SELECT recordings.id FROM recordings JOIN projects ON projects.id = project_id
+    LEFT JOIN consumptions ON recording_id = recordings.id AND returned_tx_id IS NULL
+    WHERE type = 'pro' AND deleted_at IS NULL AND state = 'complete' AND holds_place
+      AND NOT is_test AND removed_at IS NULL AND recording_id IS NULL`,
   'more or less left for a payment that went back than is noted': `
     SELECT lot_id FROM credit_reversals AS reversal
     WHERE taken > unpaid OR taken <> (

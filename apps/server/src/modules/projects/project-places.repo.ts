@@ -39,17 +39,21 @@ export async function takeNumbers(tx: Tx, projectId: string, numbers: number): P
     .execute();
 }
 
-/** Up to so many places of a project that collects. Answers how many were left. */
+/**
+ * Up to so many places of a project that collects. Answers how many were left. It is locked first: one
+ * statement that reads and writes would count places by what it saw before it had to wait.
+ */
 export async function takePlaces(tx: Tx, projectId: string, wanted: number): Promise<number> {
-  const { rows } = await sql<{ taken: number }>`
-    WITH room AS (
-      SELECT id, least(${wanted}::int, max_participant - joined) AS places FROM projects
-      WHERE id = ${projectId} AND status = 'active' AND deleted_at IS NULL
-      FOR UPDATE)
-    UPDATE projects SET joined = joined + room.places FROM room
-    WHERE projects.id = room.id AND room.places > 0
-    RETURNING room.places AS taken`.execute(tx);
-  return rows[0]?.taken ?? 0;
+  const project = await lockPlaces(tx, projectId);
+  if (project?.status !== 'active') return 0;
+  const taken = Math.min(wanted, project.max_participant - project.joined);
+  if (taken <= 0) return 0;
+  await tx
+    .updateTable('projects')
+    .set({ joined: sql`joined + ${taken}` })
+    .where('id', '=', projectId)
+    .execute();
+  return taken;
 }
 
 export async function givePlacesBack(tx: Tx, projectId: string, places: number): Promise<void> {

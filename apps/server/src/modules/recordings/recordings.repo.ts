@@ -19,11 +19,14 @@ export async function markMerged(
   return Number(numUpdatedRows) === recordingIds.length;
 }
 
-/** In no version of the records; the next merge may take them. */
+/**
+ * In no version of the records; the next merge may take them. They were merged until now, so what has
+ * parked them is the rebuild that left them out.
+ */
 export async function markUnmerged(db: Db, recordingIds: readonly string[]): Promise<void> {
   await db
     .updateTable('recordings')
-    .set({ merged_version: null })
+    .set({ merged_version: null, parked_at: null, parked_reason: null })
     .where('id', 'in', recordingIds)
     .execute();
 }

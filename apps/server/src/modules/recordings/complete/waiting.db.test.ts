@@ -17,7 +17,7 @@ import {
 } from '#testing/journey.ts';
 import { openServer } from '#testing/open-server.ts';
 import { packAndMerge, readRecords } from '#testing/read-records.ts';
-import { countPaid, countSessions, expectSound, give, settle } from '#testing/sessions.ts';
+import { countPaid, countSessions, DAY_MS, expectSound, give, settle } from '#testing/sessions.ts';
 import { makeKeys, withdraw } from '#testing/withdrawals.ts';
 
 const { server } = await openServer();
@@ -26,7 +26,6 @@ afterAll(() => expectSound(server));
 interface Waiting {
   readonly person: Person;
   readonly id: string;
-  readonly slug: string;
   /** Who has the only place. */
   readonly first: Joined;
   /** In the order in which they completed. */
@@ -34,25 +33,22 @@ interface Waiting {
   readonly receipts: readonly string[];
 }
 
-/** A project for one, which was full before two others completed: of these the last to join was first. */
+/** A project for one, who completes first. Of two others the last to join is the first to complete. */
 async function startFull(type: ProjectType): Promise<Waiting> {
-  const lastOfAll = makeGaze(1, 1);
   const person = await signUp(server);
   const { id, slug } = await createActiveProject(server, person, { type, maxParticipant: 1 });
   const keys = [makeKeys(), makeKeys(), makeKeys()];
   const joined: Joined[] = [];
   for (const { join: own } of keys) joined.push(await join(server.app, slug, own));
   const [first, ...others] = joined as [Joined, Joined, Joined];
-  await putBatch(server.app, first, 0, lastOfAll.batches[0]);
-  for (const [seed, one] of others.reverse().entries()) {
-    const gaze = makeGaze(1, seed + 2);
+  const waiting = others.reverse();
+  for (const [seed, one] of [first, ...waiting].entries()) {
+    const gaze = makeGaze(1, seed + 1);
     await putBatch(server.app, one, 0, gaze.batches[0]);
     await complete(server.app, one, gaze);
     server.clock.advance(1);
   }
-  await complete(server.app, first, lastOfAll);
-  const receipts = keys.map(({ receipt }) => receipt);
-  return { person, id, slug, first, waiting: others, receipts };
+  return { person, id, first, waiting, receipts: keys.map(({ receipt }) => receipt) };
 }
 
 const change = ({ client }: Pick<Person, 'client'>, id: string, maxParticipant: number) =>
@@ -181,12 +177,23 @@ describe('a place that comes back goes to who waits', () => {
   });
 });
 
+it('whoever waits is erased with everybody when the time that gaze is kept is over', async () => {
+  const { person, id } = await startFull('basic');
+  await person.client.call(CALLS.finishProject, { params: { id } });
+  server.clock.advance((LIMITS.retentionDefaultDays + 1) * DAY_MS);
+  await server.deps.jobs.enqueue(server.deps.db, 'end-retention.v1', {});
+  await server.runJobs('end-retention.v1');
+  await server.runJobs('erase-recordings.v1');
+  const left = await server.database.query('SELECT FROM recordings WHERE project_id = $1', [id]);
+  expect(left).toEqual([]);
+});
+
 it('twelve people who complete beside a target that goes up and down are read as far as they are paid', async () => {
   const person = await signUp(server);
   await give(server, person.userId, 8);
   const { id, slug } = await createActiveProject(server, person, {
     type: 'pro',
-    maxParticipant: 4,
+    maxParticipant: 8,
   });
   const people = await Promise.all(
     Array.from({ length: 12 }, async (_, seed) => {
@@ -195,7 +202,7 @@ it('twelve people who complete beside a target that goes up and down are read as
       return { joined, gaze: makeGaze(1, seed + 1), receipt: keys.receipt };
     }),
   );
-  const targets = [6, 5, 9, 7, 8, 10, 8];
+  const targets = [10, 8, 11, 9, 10];
   await Promise.all([
     ...people.map(async ({ joined, gaze, receipt }, n) => {
       await putBatch(server.app, joined, 0, gaze.batches[0]);
@@ -222,10 +229,9 @@ it('twelve people who complete beside a target that goes up and down are read as
        + (SELECT count(*) FROM tombstones WHERE project_id = $1 AND holds_place)::int AS places`,
     [id],
   );
-  expect(project.joined).toBeLessThanOrEqual(project.maxParticipant);
+  expect(project.joined).toBe(project.maxParticipant);
   expect(row?.places).toBe(project.joined);
   expect(manifest.participants).toHaveLength(project.completed);
   expect(await countPaid(server, id)).toBe(project.joined);
-  expect(project.joined).toBe(Math.min(project.maxParticipant, 11));
-  expect(await countSessions(server, person.userId)).toBe(12 - project.maxParticipant);
+  expect(await countSessions(server, person.userId)).toBe(16 - project.maxParticipant);
 });
