@@ -20,14 +20,17 @@ export function isWaiting(recordings: 'recordings' | 'r' = 'recordings') {
     AND NOT ${column('is_test')})`;
 }
 
-/** Locks the project: joins of one project go one group after the other. They take no place. */
+/**
+ * Locks the project: joins of one project go one group after the other. They take no place. Its key
+ * stays free: a row that names the project, such as a counter, may be held by one that waits for this.
+ */
 export function lockPlaces(tx: Tx, projectId: string) {
   return tx
     .selectFrom('projects')
     .select(['status', 'max_participant', 'joined', 'recording_count'])
     .where('id', '=', projectId)
     .where('deleted_at', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 
