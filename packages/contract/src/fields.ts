@@ -61,12 +61,10 @@ export const typedPassword = text.check(z.minLength(1), z.maxLength(1024));
 /** Six figures of the app or a recovery code; which of them, and whether it is right, says the server. */
 export const secondFactorCode = text.check(z.trim(), z.minLength(1), z.maxLength(32));
 
+const SIX_DIGITS = { error: 'The verification code is a 6-digit number.' };
 export const verificationCode = z
   .string()
-  .check(
-    z.maxLength(6),
-    z.regex(/^\d{6}$/, { error: 'The verification code is a 6-digit number.' }),
-  );
+  .check(z.maxLength(6, SIX_DIGITS), z.regex(/^\d{6}$/, SIX_DIGITS));
 
 /** Success body of the auth and users calls. */
 export function enveloped<S extends z.ZodMiniType>(data: S, statusCode: 200 | 201 = 200) {

@@ -25,7 +25,7 @@ export type EndReason = (typeof END_REASONS)[number];
 export const typedPassword = text.check(z.maxLength(LIMITS.projectPasswordMaxLength));
 
 /** A puzzle, a dot and a number: the SHA-256 of it all begins with as many zero bits as were asked for. */
-export const solution = z.string().check(z.maxLength(55));
+export const solution = text.check(z.maxLength(55));
 
 const sidePx = z.int().check(z.minimum(1), z.maximum(10_000));
 

@@ -26,14 +26,20 @@ interface Size {
   /** Each has a time alone and one beside the loud account, so that both have the same machine. */
   readonly rounds: number;
   readonly ms: number;
+  /** Share of answers that come within the time that is compared. */
+  readonly share: number;
 }
-const SIZES: Sizes<Size> = { short: { rounds: 2, ms: 1_500 }, full: { rounds: 10, ms: 6_000 } };
-const SHARE = 0.95;
+/** The last of few calls are chance. */
+const SIZES: Sizes<Size> = {
+  short: { rounds: 2, ms: 1_500, share: 0.9 },
+  full: { rounds: 10, ms: 6_000, share: 0.95 },
+};
 const MOST_TIMES_ALONE = 3;
 /** Below it the beat of the machine decides. */
-const LEAST_MS = 15;
+const LEAST_MS = 20;
 const MEMORY_MAX_MB = 600;
 const PAUSE_MS = 15;
+const ADDRESSES = 20;
 const LOUD = { email: 'loud@fovea.localhost', password: 'Correct-horse-8!' };
 const VIEWPORT = { width: 390, height: 844 };
 /** Without turns the calls of one account are the server's only work. */
@@ -48,7 +54,7 @@ type Times = Record<(typeof STEPS)[number], number[]>;
 /** One account does its worst while others take part and read. */
 export function verifyNeighbours(options: readonly string[]): Promise<Figure[]> {
   const size = pickSize(options, SIZES);
-  return withStack({}, async (stack) => {
+  return withStack({ env: { HUMAN_PACE: '1' } }, async (stack) => {
     const [api] = stack.apis;
     if (api === undefined) throw new Error('there is no API process');
     await signUpResearcher(api.url, LOUD, stack.readCode);
@@ -57,7 +63,7 @@ export function verifyNeighbours(options: readonly string[]): Promise<Figure[]> 
     const place = { stack, slug: project.slug, projectId: project.id };
     const figures: Figure[] = [];
     for (const kind of LOUD_KINDS) {
-      figures.push(...toFigures(kind, await compare(api, place, kind, size)));
+      figures.push(...toFigures(kind, await compare(api, place, kind, size), size));
     }
     const peakMb = readPeakMb(api.pid());
     figures.push({
@@ -113,6 +119,7 @@ const toTimes = (): Times => ({ joins: [], batches: [], reads: [] });
 
 /** People who join and send, and a researcher who reads. */
 async function openNeighbour(api: ServerProcess, slug: string, projectId: string) {
+  const addresses = openAddresses();
   const transport = createTransport();
   const reader = await logInResearcher(api.url, RESEARCHER);
   let seed = 0;
@@ -131,7 +138,7 @@ async function openNeighbour(api: ServerProcess, slug: string, projectId: string
       while (performance.now() < endMs) {
         let joined: Awaited<ReturnType<typeof joinRecording>> | undefined;
         await time(times.joins, async () => {
-          joined = await joinRecording(transport, api.url, slug);
+          joined = await joinRecording(addresses.next(), api.url, slug);
         });
         if (joined === undefined) throw new Error('no recording was opened');
         const own = joined;
@@ -150,16 +157,35 @@ async function openNeighbour(api: ServerProcess, slug: string, projectId: string
     stop() {
       reader.stop();
       transport.stop();
+      addresses.stop();
     },
   };
 }
 
-function toFigures(kind: LoudKind, { alone, beside, notReady }: Compared): Figure[] {
+/** Joins come from many addresses of this machine: one alone may start 500 in an hour. */
+function openAddresses() {
+  const transports = Array.from({ length: ADDRESSES }, (_, at) =>
+    createTransport({ localAddress: `127.0.1.${at + 1}` }),
+  );
+  let joins = 0;
+  return {
+    next: () => transports[joins++ % ADDRESSES] ?? createTransport(),
+    stop: () => {
+      for (const each of transports) each.stop();
+    },
+  };
+}
+
+function toFigures(
+  kind: LoudKind,
+  { alone, beside, notReady }: Compared,
+  { share }: Size,
+): Figure[] {
   const ratios = STEPS.map((step): Figure => {
-    const { aloneMs, besideMs, ratio } = toRatio(alone[step], beside[step]);
+    const { aloneMs, besideMs, ratio } = toRatio(alone[step], beside[step], share);
     print(`  ${kind}: ${step} ${aloneMs.toFixed(1)} ms alone, ${besideMs.toFixed(1)} ms beside`);
     return {
-      name: `p95 of ${step} beside "${kind}", times that alone or ${LEAST_MS} ms`,
+      name: `p${100 * share} of ${step} beside "${kind}", times that alone or ${LEAST_MS} ms`,
       value: ratio.toFixed(2),
       goal: `at most ${MOST_TIMES_ALONE}`,
       ok: ratio <= MOST_TIMES_ALONE,
@@ -169,11 +195,11 @@ function toFigures(kind: LoudKind, { alone, beside, notReady }: Compared): Figur
   return [...ratios, { name, value: notReady, goal: '0', ok: notReady === 0 }];
 }
 
-function toRatio(alone: readonly number[], beside: readonly number[]) {
+function toRatio(alone: readonly number[], beside: readonly number[], share: number) {
   const toMs = (values: readonly number[]) =>
     toPercentile(
       values.toSorted((a, b) => a - b),
-      SHARE,
+      share,
     );
   const [aloneMs, besideMs] = [toMs(alone), toMs(beside)];
   return { aloneMs, besideMs, ratio: besideMs / Math.max(aloneMs, LEAST_MS) };
@@ -187,7 +213,9 @@ async function findPlanted(place: Place, size: Size): Promise<Figure> {
   try {
     await api.waitUntilReady();
     const { alone, beside } = await compare(api, place, 'drafts saved', { ...size, rounds: 1 });
-    const worst = Math.max(...STEPS.map((step) => toRatio(alone[step], beside[step]).ratio));
+    const worst = Math.max(
+      ...STEPS.map((step) => toRatio(alone[step], beside[step], size.share).ratio),
+    );
     print(`  without turns: ${worst.toFixed(1)} times`);
     const found = worst > MOST_TIMES_ALONE;
     return {

@@ -29,7 +29,7 @@ beforeEach(async () => {
   app = await createApp({
     log: createLog('test', 'silent'),
     metrics: createMetrics(),
-    config: { TRUSTED_PROXIES: [], DATABASE_POOL_MAX: 1 },
+    config: { TRUSTED_PROXIES: [], DATABASE_POOL_MAX: 1, HUMAN_PACE: 1 },
   });
   const listener = { events, stop: async () => undefined };
   const findStanding = async (ids: readonly string[]) => new Set(ids);

@@ -30,7 +30,7 @@ export type App = FastifyInstance;
 export interface AppDeps {
   readonly log: Log;
   readonly metrics: Metrics;
-  readonly config: Pick<Config, 'TRUSTED_PROXIES' | 'DATABASE_POOL_MAX'>;
+  readonly config: Pick<Config, 'TRUSTED_PROXIES' | 'DATABASE_POOL_MAX' | 'HUMAN_PACE'>;
 }
 
 /** Answers a request itself, or says false and leaves it to the router. */
@@ -68,11 +68,12 @@ export async function createApp(
         socket.once('close', () => sockets.delete(socket));
       }),
   }) as unknown as FastifyInstance;
-  const mostCalls = CALLS_A_CONNECTION * config.DATABASE_POOL_MAX;
-  app.decorate(
-    'turns',
-    createTurns(mostCalls, () => performance.now()),
-  );
+  const turns = createTurns({
+    most: CALLS_A_CONNECTION * config.DATABASE_POOL_MAX,
+    nowMs: () => performance.now(),
+    isDrill: config.HUMAN_PACE === 0,
+  });
+  app.decorate('turns', turns);
   app.addHook('preClose', (done) => {
     isClosing = true;
     // A connection falls idle when its last answer is out, which Node closes only if it asks again.

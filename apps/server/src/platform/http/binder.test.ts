@@ -24,7 +24,7 @@ const { getThing: call } = defineCalls({
 const toDeps = (log: Logger) => ({
   log,
   metrics: createMetrics(),
-  config: { TRUSTED_PROXIES: [], DATABASE_POOL_MAX: 1 },
+  config: { TRUSTED_PROXIES: [], DATABASE_POOL_MAX: 1, HUMAN_PACE: 1 },
 });
 
 /** Sends one request to a handler and answers what the caller and the log got. */

@@ -4,8 +4,8 @@ import { createTurns } from './turns.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function setUp(most = 20) {
-  const turns = createTurns(most, () => Date.now());
+function setUp(most = 20, isDrill = false) {
+  const turns = createTurns({ most, nowMs: () => Date.now(), isDrill });
   const running: string[] = [];
   const ends: (() => void)[] = [];
   /** Calls that run until `endOne`. */
@@ -86,6 +86,16 @@ describe('turns of accounts', () => {
     expect(await turns.take('jun', 'write', async () => 2)).toBe(2);
     await vi.advanceTimersByTimeAsync(11_000);
     expect(await Promise.all(all)).toHaveLength(200);
+  });
+
+  it('have no rates in a drill, and go round all the same', async () => {
+    const { turns, running, ask, settle } = setUp(20, true);
+    await Promise.all(
+      Array.from({ length: 300 }, () => turns.take('mina', 'heavy', async () => 1)),
+    );
+    for (let call = 0; call < 9; call++) void ask('mina');
+    await settle();
+    expect(running).toHaveLength(4);
   });
 
   it('go on after work that fails', async () => {
