@@ -64,7 +64,7 @@ export const secondFactorCode = text.check(z.trim(), z.minLength(1), z.maxLength
 const SIX_DIGITS = { error: 'The verification code is a 6-digit number.' };
 export const verificationCode = z
   .string()
-  .check(z.maxLength(6, SIX_DIGITS), z.regex(/^\d{6}$/, SIX_DIGITS));
+  .check(z.maxLength(6, { ...SIX_DIGITS, abort: true }), z.regex(/^\d{6}$/, SIX_DIGITS));
 
 /** Success body of the auth and users calls. */
 export function enveloped<S extends z.ZodMiniType>(data: S, statusCode: 200 | 201 = 200) {

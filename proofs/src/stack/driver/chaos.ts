@@ -22,10 +22,10 @@ interface Round {
   readonly secondsToFull: number;
 }
 
-/** PostgreSQL dies while every client of the API's pool is checked out. */
+/** PostgreSQL dies while every client that an API has for phones is checked out. */
 export function runDriver(options: readonly string[]): Promise<Figure[]> {
   const wanted = pickSize(options, ROUNDS);
-  const env = { DATABASE_POOL_MAX: String(CLIENTS) };
+  const env = { COLLECT_POOL_MAX: String(CLIENTS) };
   return withStack({ apis: 1, durable: true, worker: true, env }, async (stack, signal) => {
     const api = stack.apis[0];
     if (api === undefined) throw new Error('there is no API process');
@@ -159,7 +159,7 @@ function countWaiting(stack: TestStack): Promise<number> {
   return withClient(stack.databaseUrl, async (client) => {
     const { rows } = await client.query<{ clients: number }>(
       `SELECT count(*)::int AS clients FROM pg_stat_activity
-       WHERE application_name = 'fovea-api' AND wait_event_type = 'Lock'`,
+       WHERE application_name = 'fovea-api-collect' AND wait_event_type = 'Lock'`,
     );
     return rows[0]?.clients ?? 0;
   });
