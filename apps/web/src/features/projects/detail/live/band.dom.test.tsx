@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { summarise } from '#features/projects/detail/model/records-summary.ts';
 import { toFunnel } from '#testing/funnel.ts';
 import { openPart } from '#testing/open-screen.tsx';
 import { toProject } from '#testing/projects.ts';
@@ -26,3 +27,20 @@ it.each([
     expect(text?.replaceAll(/\s/g, ' ')).toBe(t('readyToday', { time }));
   },
 );
+
+it('counts as valid whom the flow counts: neither who is unreliable nor who is marked invalid', async () => {
+  const person = (recordingId: string, validity: number) =>
+    ({ recordingId, validity, age: 30, deviceName: 'iPhone 15', source: 'camera' }) as const;
+  const people = [person('a', 95), person('b', 95), person('c', 85), person('d', 30)];
+  const summary = summarise(people, new Set(['b']));
+  await openPart(
+    <Band project={PROJECT} funnel={toFunnel({})} summary={summary} nowMs={NOW.getTime()} />,
+  );
+  const parts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(parts).toEqual([
+    t('valid', { count: 4 }),
+    t('unreliableCount', { count: 1 }),
+    t('markedCount', { count: 1 }),
+    t('nowCount', { count: 0 }),
+  ]);
+});

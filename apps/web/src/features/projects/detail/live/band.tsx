@@ -93,13 +93,15 @@ function Progress({ project, funnel, summary, toGo }: ProgressProps) {
   const { completed, maxParticipant: target } = project;
   const unreliable = summary?.unreliable ?? 0;
   const now = funnel.there.reduce((sum, { count }) => sum + count, 0);
+  // Good enough, and left out by a mark.
+  const marked = summary ? summary.total - summary.valid - unreliable : 0;
+  const valid = completed - unreliable - marked;
   const parts = [
-    {
-      text: t('valid', { count: completed - unreliable }),
-      count: completed - unreliable,
-      fill: '',
-    },
+    { text: t('valid', { count: valid }), count: valid, fill: '' },
     { text: t('unreliableCount', { count: unreliable }), count: unreliable, fill: '40%' },
+    ...(marked > 0
+      ? [{ text: t('markedCount', { count: marked }), count: marked, fill: '30%' }]
+      : []),
     { text: t('nowCount', { count: now }), count: now, fill: '20%' },
   ];
   const toFill = (share: string) =>
