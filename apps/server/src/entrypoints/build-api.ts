@@ -73,7 +73,7 @@ export async function buildApi(deps: ServerDeps): Promise<Api> {
   };
   const recordingTokens = createRecordingTokens(config.RECORDING_KEYS, clock);
   const batchLog = createBatchLog(deps);
-  // What phones ask has connections of its own: no researcher's calls can take them.
+  // Calls of phones have connections of their own, which no researcher's calls can take.
   const collectLimits = createLimits(deps.collectDb, clock, config.CODE_SECRET);
   const collecting = { ...deps, db: deps.collectDb, limits: collectLimits };
   const joins = createJoins(collecting);

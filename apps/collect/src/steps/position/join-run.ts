@@ -67,7 +67,7 @@ export async function joinRun(
   }
 }
 
-/** Another test run is for another day; what else is limited, for some seconds or minutes. */
+/** The limit of test runs lasts a day; other limits last seconds or minutes. */
 function isFinal({ statusCode, code }: ApiError): boolean {
   return code === 'test_runs_limited' || (statusCode < 500 && statusCode !== 429);
 }

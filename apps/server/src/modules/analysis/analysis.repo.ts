@@ -118,7 +118,7 @@ export async function getProjectType(db: Db | Tx, projectId: string): Promise<Pr
   return row?.type ?? 'basic';
 }
 
-/** What a test run is given: nothing of Pro before the sessions of its project were paid. */
+/** A test run has nothing of Pro before the sessions of its project were paid. */
 export async function getTestType(db: Db, projectId: string): Promise<ProjectType> {
   const row = await db
     .selectFrom('projects')

@@ -6,9 +6,9 @@ const ownerOf = (projectId: string) => sql`(SELECT owner_id FROM projects WHERE 
 interface AreaBytes {
   readonly asset: number;
   readonly project: number;
-  /** Of all projects of the account, copies too. */
+  /** Bytes in all projects of the account, copies too. */
   readonly account: number;
-  /** Of the versions that the account has. */
+  /** Bytes of the former states that the account keeps. */
   readonly history: number;
 }
 

@@ -27,7 +27,7 @@ export async function assertRoom(
   if (project > AOI_LIMITS.projectBytesMax) throw new AppError('project_areas_full');
   const room = AOI_LIMITS.accountBytesMax - account;
   if (room < 0) throw new AppError('account_areas_full');
-  // What is drawn comes before what was.
+  // Areas that are drawn have room before their former states.
   if (history > room) await keepNewestOfAccount(tx, place.projectId, { bytes: room });
 }
 

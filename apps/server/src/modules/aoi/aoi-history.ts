@@ -4,13 +4,13 @@ import type { AoiRow } from './aoi.repo.ts';
 
 export type AoiState = Pick<AoiRow, 'name' | 'color' | 'aoi_group' | 'tags' | 'keyframes'>;
 
-/** What makes a state of the one after it: fields that differ, as they were. */
+/** What takes a change back: the fields that differ, as they were before it. */
 export interface Former extends Partial<Omit<AoiState, 'keyframes'>> {
   /** Keyframes that were another way or are gone, as they were; ids of those that came. */
   readonly keyframes?: { readonly were: readonly AoiKeyframe[]; readonly came: readonly string[] };
 }
 
-/** Of a removed area, all of it. */
+/** A removed area is kept whole. */
 export function toFormer(before: AoiRow, after: AoiState | undefined): Former {
   if (after === undefined) {
     const { id: _, project_id, version, bytes, keyframes, ...fields } = before;

@@ -15,7 +15,7 @@ const listFirst = (tx: Tx, projectId: string, limit: number) =>
     .orderBy('id')
     .limit(limit);
 
-/** Waits for whoever packs or erases one of them. */
+/** Waits for a transaction that packs or erases one of them. */
 export function lockWaiting(tx: Tx, projectId: string, limit: number) {
   return listFirst(tx, projectId, limit).forUpdate().execute();
 }

@@ -1,4 +1,4 @@
-// Whoever completes while every place is taken waits: kept and packed, neither read nor charged. A place
+// A person who completes while every place is taken waits: kept and packed, not read or charged. A place
 // that is free goes to them in the order in which they completed. Recordings are locked before their
 // project, so those that wait are locked before it is known how many places there are.
 import { createConsumptions } from '#modules/credits/public.ts';
@@ -34,7 +34,7 @@ async function admit(
   return taken.length;
 }
 
-/** Places come back, and whoever waits has them at once. */
+/** Places come back, and people who wait have them at once. */
 export async function passPlacesOn(
   tx: Tx,
   projectId: string,
