@@ -756,6 +756,9 @@ CREATE TABLE recordings (
     CHECK (fraud_flags <@ ARRAY['replayed_trace', 'impossible_time', 'without_fixations']),
   trace_hash bytea,
   path_hash bytea,
+  -- Of a flagged recording: it is in no records until its owner has decided, by that time.
+  flag_state text CHECK (flag_state IN ('undecided', 'counted', 'left_out')),
+  decide_by timestamptz,
   -- A participant may withdraw by a receipt that only their phone has.
   receipt_hmac bytea,
   -- An owner marks it invalid, and takes the mark back. When the mark has stood for a while, the
@@ -790,7 +793,11 @@ CREATE TABLE recordings (
   -- A project may have questions alone; then a recording is complete without a batch.
   CHECK (state <> 'complete'
     OR (batch_count >= 0 AND root_hash IS NOT NULL AND completed_at IS NOT NULL)),
-  CONSTRAINT recordings_parked_check CHECK ((parked_at IS NULL) = (parked_reason IS NULL))
+  CONSTRAINT recordings_parked_check CHECK ((parked_at IS NULL) = (parked_reason IS NULL)),
+  CONSTRAINT recordings_decide_check
+    CHECK ((decide_by IS NOT NULL) = (coalesce(flag_state, '') = 'undecided')),
+  CONSTRAINT recordings_flag_place_check
+    CHECK (coalesce(flag_state, 'counted') = 'counted' OR NOT holds_place)
 );
 CREATE INDEX recordings_open ON recordings (created_at) WHERE state = 'open';
 CREATE INDEX recordings_running ON recordings (project_id, address_hmac) WHERE state = 'open';
@@ -801,6 +808,8 @@ CREATE INDEX recordings_finished ON recordings (project_id, completed_at)
 CREATE INDEX recordings_waiting ON recordings (project_id, completed_at, id)
   WHERE state = 'complete' AND NOT holds_place AND NOT session_returned AND unread_reason IS NULL
     AND parked_at IS NULL AND removed_at IS NULL AND NOT is_test;
+CREATE INDEX recordings_flag_states ON recordings (project_id) WHERE flag_state IS NOT NULL;
+CREATE INDEX recordings_to_decide ON recordings (decide_by) WHERE decide_by IS NOT NULL;
 CREATE INDEX recordings_tests ON recordings (project_id, created_at) WHERE is_test;
 -- The sweep walks over what is left by id, page by page; each index covers only what waits.
 CREATE INDEX recordings_unpacked ON recordings (id)

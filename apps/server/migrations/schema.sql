@@ -715,6 +715,8 @@ CREATE TABLE public.recordings (
     fraud_flags text[] DEFAULT '{}'::text[] NOT NULL,
     trace_hash bytea,
     path_hash bytea,
+    flag_state text,
+    decide_by timestamp with time zone,
     receipt_hmac bytea,
     invalid_at timestamp with time zone,
     invalid_reason text,
@@ -732,7 +734,10 @@ CREATE TABLE public.recordings (
     address_hmac bytea,
     CONSTRAINT recordings_address_check CHECK (((address_hmac IS NULL) OR ((state = 'open'::text) AND (removed_at IS NULL)))),
     CONSTRAINT recordings_check CHECK (((state <> 'complete'::text) OR ((batch_count >= 0) AND (root_hash IS NOT NULL) AND (completed_at IS NOT NULL)))),
+    CONSTRAINT recordings_decide_check CHECK (((decide_by IS NOT NULL) = (COALESCE(flag_state, ''::text) = 'undecided'::text))),
     CONSTRAINT recordings_end_reason_check CHECK ((end_reason = ANY (ARRAY['calibration_failed'::text, 'camera_too_slow'::text, 'camera_lost'::text, 'browser_unusable'::text, 'stopped'::text, 'failed'::text]))),
+    CONSTRAINT recordings_flag_place_check CHECK (((COALESCE(flag_state, 'counted'::text) = 'counted'::text) OR (NOT holds_place))),
+    CONSTRAINT recordings_flag_state_check CHECK ((flag_state = ANY (ARRAY['undecided'::text, 'counted'::text, 'left_out'::text]))),
     CONSTRAINT recordings_fraud_flags_check CHECK ((fraud_flags <@ ARRAY['replayed_trace'::text, 'impossible_time'::text, 'without_fixations'::text])),
     CONSTRAINT recordings_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text]))),
     CONSTRAINT recordings_parked_check CHECK (((parked_at IS NULL) = (parked_reason IS NULL))),
@@ -1183,6 +1188,8 @@ CREATE INDEX recordings_complete ON public.recordings USING btree (project_id) W
 
 CREATE INDEX recordings_finished ON public.recordings USING btree (project_id, completed_at) WHERE ((state = 'complete'::text) AND (NOT is_test));
 
+CREATE INDEX recordings_flag_states ON public.recordings USING btree (project_id) WHERE (flag_state IS NOT NULL);
+
 CREATE INDEX recordings_lost ON public.recordings USING btree (pack_lost_at) WHERE (pack_lost_at IS NOT NULL);
 
 CREATE INDEX recordings_marked ON public.recordings USING btree (project_id) WHERE (invalid_at IS NOT NULL);
@@ -1200,6 +1207,8 @@ CREATE INDEX recordings_returned ON public.recordings USING btree (project_id) W
 CREATE INDEX recordings_running ON public.recordings USING btree (project_id, address_hmac) WHERE (state = 'open'::text);
 
 CREATE INDEX recordings_tests ON public.recordings USING btree (project_id, created_at) WHERE is_test;
+
+CREATE INDEX recordings_to_decide ON public.recordings USING btree (decide_by) WHERE (decide_by IS NOT NULL);
 
 CREATE INDEX recordings_trace ON public.recordings USING btree (project_id, trace_hash) WHERE (trace_hash IS NOT NULL);
 

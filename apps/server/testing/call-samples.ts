@@ -307,6 +307,7 @@ export const SAMPLES: Samples = {
   getRecords: ({ activeId: id }) => ({ params: { id } }),
   getAggregatedRecords: ({ activeId: id }) => ({ params: { id } }),
   getTestRecords: ({ activeId: id }) => ({ params: { id } }),
+  listOutside: ({ activeId: id }) => ({ params: { id } }),
   markRecording: ({ recordedId: id }) => ({ params: { id }, body: { valid: false } }),
   signRecordObjects: ({ activeId: id }) => ({
     params: { id },

@@ -112,8 +112,9 @@ async function pack(deps: ServerDeps, id: string, unreadReason: UnreadReason | n
     const fraud = { flags: [], traceHash: null, pathHash: null };
     const figures = { key: 'drill', validity: null, effectiveHz: null, fraud };
     const { state, project_id: projectId } = recording;
-    if (!(await markPacked(tx, { id, state, ...figures, unreadReason, now }))) return;
-    await settlePacked(tx, { id, projectId }, { unreadReason, now });
+    const decideBy = null;
+    if (!(await markPacked(tx, { id, state, ...figures, unreadReason, decideBy, now }))) return;
+    await settlePacked(tx, { id, projectId }, { isUsed: unreadReason === null, now });
   });
 }
 

@@ -83,6 +83,8 @@ const PROJECT: Project = {
   saveKey: null,
   unread: [],
   waiting: 0,
+  flagged: 0,
+  leftOut: 0,
 };
 const SHARED = { link: 'https://take.test/yuzu-ad', code: 'K7M29X' };
 
@@ -103,6 +105,8 @@ export function toSummary(change: Partial<ProjectSummary> = {}): ProjectSummary 
     saveKey: _s,
     unread: _u,
     waiting: _w,
+    flagged: _f,
+    leftOut: _l,
     maps: _m,
     ...head
   } = toProject(change);
@@ -118,6 +122,7 @@ export function answerProject(project: Project, balance = 120, aois: readonly Ao
   answer(CALLS.getFunnel, toFunnel());
   answer(CALLS.getProject, project);
   answer(CALLS.listAois, { aoiList: [...aois] });
+  answer(CALLS.listOutside, { outside: [] });
   answer(CALLS.getCredits, { balance, parts: [{ amount: balance, expiresAt: null }] });
 }
 

@@ -1,9 +1,4 @@
-import {
-  type AggregatedParticipant,
-  CALLS,
-  type OutsideRecording,
-  type RecordingMark,
-} from '@fovea/contract';
+import { type AggregatedParticipant, CALLS, type RecordingMark } from '@fovea/contract';
 import { type DecodedRecords, summariseSurvey } from '@fovea/records';
 import { createMetricsEngine, type HeatAt, toPageTracks } from '@fovea/stage';
 import { makePicture, type PictureAsked } from '#features/projects/detail/picture/make-picture.ts';
@@ -107,7 +102,6 @@ function readRecords(records: GivenRecords, request: RecordsRequest): RecordsRes
 export function answerRecords(
   records: GivenRecords | 'broken',
   marks: readonly RecordingMark[] = [],
-  outside: readonly OutsideRecording[] = [],
 ) {
   setWorkerReply((request) =>
     records === 'broken' ? { failure: 'no such file', isGone: false } : replyWith(records, request),
@@ -117,7 +111,6 @@ export function answerRecords(
     chunks: [],
     expiresAt: '2026-11-16T12:00:00.000Z',
     marks: [...marks],
-    outside: [...outside],
   });
 }
 

@@ -127,6 +127,8 @@ export const LIMITS = {
   returnShare: 0.2,
   /** A mark may be taken back for so long before its session comes back. */
   markStandsMinutes: 10,
+  /** A flagged recording waits so long for its owner's decision. */
+  flagDays: 7,
   markReasonMaxLength: 200,
   transferReceiversMax: 200,
   transferAmountMax: 100_000,

@@ -130,6 +130,7 @@ const MATRIX: Readonly<Record<CallId, Reach>> = {
   getRecords: 'own project',
   getAggregatedRecords: 'own project',
   getTestRecords: 'own project',
+  listOutside: 'own project',
   markRecording: 'own project',
   signRecordObjects: 'own project',
   putBatch: 'own recording',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCalls } from '#call.ts';
 import { id, instant, objectAddress, told } from '#fields.ts';
-import { outsideRecording, recordingMark } from './recordings.ts';
+import { recordingMark } from './recordings.ts';
 
 /** Addresses that are signed in one call. */
 export const SIGNED_AT_ONCE = 500;
@@ -42,8 +42,6 @@ export const dataCalls = defineCalls({
       expiresAt: instant,
       /** Participants who are marked invalid. */
       marks: z._default(z.array(recordingMark), []),
-      /** Who took part and is not in the records, the newest first; at most 1,000. */
-      outside: z._default(z.array(outsideRecording).check(z.maxLength(1_000)), []),
     }),
     errors: ['not_found', 'records_not_ready'],
   },

@@ -78,6 +78,10 @@ export const project = z.extend(projectHead, {
   ),
   /** People who finished while every place was taken: read when the target is raised. */
   waiting: z._default(z.int(), 0),
+  /** People whose gaze is flagged, and whose owner has not decided yet: neither read nor charged. */
+  flagged: z._default(z.int(), 0),
+  /** Flagged people whose owner left them out. */
+  leftOut: z._default(z.int(), 0),
   /** Where people looked on the first pictures, to be laid over them; none while nobody is valid. */
   maps: z._default(
     z

@@ -2,7 +2,7 @@
 // to. The newest version is a column; readers get presigned addresses and never the bytes through us.
 import type { UserActor } from '#modules/auth/public.ts';
 import { getVisibleProject } from '#modules/projects/public.ts';
-import { listMarks, listOutside } from '#modules/recordings/public.ts';
+import { listMarks } from '#modules/recordings/public.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { findNewestAggregate, findNewestTest } from './analysis.repo.ts';
@@ -26,7 +26,6 @@ export async function getAggregatedRecords(
     chunks,
     expiresAt: manifest.expiresAt.toISOString(),
     marks: await listMarks(deps.db, projectId),
-    outside: await listOutside(deps.db, projectId),
   };
 }
 

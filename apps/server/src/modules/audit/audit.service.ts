@@ -25,6 +25,8 @@ export type AuditAction =
   | 'file_exported'
   | 'project_deleted'
   | 'project_data_expired'
+  | 'recording_counted'
+  | 'recording_left_out'
   | 'recording_marked_invalid'
   | 'recording_marked_valid';
 

@@ -11,11 +11,12 @@ export function isCollected(recordings: 'recordings' | 'r' = 'recordings') {
     AND ${column('removed_at')} IS NULL AND NOT ${column('is_test')})`;
 }
 
-/** It completed while every place was taken: it is kept, and read once it has a place. */
+/** It is kept, and read once it has a place: it completed while every place was taken, or was flagged. */
 export function isWaiting(recordings: 'recordings' | 'r' = 'recordings') {
   const column = (name: string) => sql.ref(`${recordings}.${name}`);
   return sql<boolean>`(${column('state')} = 'complete' AND NOT ${column('holds_place')}
     AND NOT ${column('session_returned')} AND ${column('unread_reason')} IS NULL
+    AND coalesce(${column('flag_state')}, 'counted') = 'counted'
     AND ${column('parked_at')} IS NULL AND ${column('removed_at')} IS NULL
     AND NOT ${column('is_test')})`;
 }

@@ -120,6 +120,8 @@ export async function buildProject(
     saveKey: loaded.project.save_key,
     unread: [...loaded.project.unread],
     waiting: loaded.project.waiting,
+    flagged: loaded.project.flagged,
+    leftOut: loaded.project.left_out,
     pages: await Promise.all(pages),
     maps: await Promise.all(
       loaded.maps.map(async ({ page_id, slot, object_key }) => ({

@@ -86,12 +86,19 @@ const waiting = sql<number>`(
   WHERE r.project_id = projects.id AND ${isWaiting('r')}
 )`.as('waiting');
 
+const countFlagged = (state: 'undecided' | 'left_out') => sql<number>`(
+  SELECT count(*)::int FROM recordings r
+  WHERE r.project_id = projects.id AND r.flag_state = ${sql.lit(state)} AND r.removed_at IS NULL
+)`;
+const flagged = countFlagged('undecided').as('flagged');
+const leftOut = countFlagged('left_out').as('left_out');
+
 /** A deleted project exists for nobody. */
 export function findProject(db: Db | Tx, id: string) {
   return db
     .selectFrom('projects')
     .selectAll('projects')
-    .select([completed, hashtags, unread, waiting])
+    .select([completed, hashtags, unread, waiting, flagged, leftOut])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();

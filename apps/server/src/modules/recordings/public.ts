@@ -1,6 +1,5 @@
 export { createBatchEndpoint } from './batches/batch-endpoint.ts';
 export { createBatchLog } from './batches/batches.service.ts';
-export { listOutside } from './complete/waiting.repo.ts';
 export { waitingPeople } from './complete/waiting.service.ts';
 export { checkAllCopies } from './copies/check-copies.schedule.ts';
 export { mendPack } from './copies/mend-pack.service.ts';

@@ -456,12 +456,14 @@ export interface Recordings {
   closed_at: Timestamp | null;
   completed_at: Timestamp | null;
   created_at: Timestamp;
+  decide_by: Timestamp | null;
   device_name: string;
   effective_hz: number | null;
   end_reason: 'calibration_failed' | 'camera_too_slow' | 'camera_lost' | 'browser_unusable' | 'stopped' | 'failed' | null;
   ended_at: Timestamp | null;
   error_px: number | null;
   favourite_page_id: string | null;
+  flag_state: 'undecided' | 'counted' | 'left_out' | null;
   fraud_flags: Generated<string[]>;
   gaze_at: Timestamp | null;
   gender: 'male' | 'female' | null;

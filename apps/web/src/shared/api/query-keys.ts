@@ -10,6 +10,7 @@ export const KEYS = {
   project: (id: string) => ['project', id],
   funnel: (projectId: string) => ['funnel', projectId],
   participants: (projectId: string) => ['participants', projectId],
+  outside: (projectId: string) => ['participants', projectId, 'outside'],
   findings: (projectId: string) => ['findings', projectId],
   picture: (projectId: string, pageId: string | undefined, readAtMs: number) => [
     'picture',

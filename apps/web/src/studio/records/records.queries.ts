@@ -1,11 +1,4 @@
-import {
-  ApiError,
-  CALLS,
-  LIMITS,
-  type OutsideRecording,
-  type RecordingMark,
-  SIGNED_AT_ONCE,
-} from '@fovea/contract';
+import { ApiError, CALLS, LIMITS, type RecordingMark, SIGNED_AT_ONCE } from '@fovea/contract';
 import type { FixationPreset } from '@fovea/gaze/events';
 import type { FoundRecords } from '@fovea/records';
 import type { StageLayout } from '@fovea/stage';
@@ -45,10 +38,8 @@ const TEST = '/test';
 
 /** Stands for the records of a project's newest test run, which nobody else is in. */
 export const toTestRecordsId = (projectId: string) => `${projectId}${TEST}`;
-/** People of the records, without their gaze, and those who are not in them. */
-export interface ReadPeople extends Pick<ReadRecords, 'participants' | 'marks'> {
-  readonly outside: readonly OutsideRecording[];
-}
+/** People of the records, without their gaze. */
+export type ReadPeople = Pick<ReadRecords, 'participants' | 'marks'>;
 
 /** The reader of a project's records; a newer one takes its place. */
 const readers = new Map<string, RecordsReader>();
@@ -136,14 +127,10 @@ export const toParticipantsQuery = (projectId: string) =>
   queryOptions({
     queryKey: KEYS.participants(projectId),
     queryFn: ({ signal }) =>
-      readNewest(
-        projectId,
-        signal,
-        async (reader, addresses, marks, outside): Promise<ReadPeople> => {
-          const { participants } = await reader.open(addresses, 'people').finally(reader.close);
-          return { participants, marks, outside };
-        },
-      ),
+      readNewest(projectId, signal, async (reader, addresses, marks): Promise<ReadPeople> => {
+        const { participants } = await reader.open(addresses, 'people').finally(reader.close);
+        return { participants, marks };
+      }),
     staleTime: PARTICIPANTS_STALE_MS,
     retry: false,
   });
@@ -210,7 +197,6 @@ async function readNewest<Read>(
     reader: RecordsReader,
     addresses: Addresses,
     marks: readonly RecordingMark[],
-    outside: readonly OutsideRecording[],
   ) => Promise<Read>,
 ): Promise<Read | null> {
   const readOnce = async () => {
@@ -219,9 +205,7 @@ async function readNewest<Read>(
     try {
       const addresses = await (id === SAMPLE_ID ? findSampleRecords(signal) : findRecords(id));
       signal.throwIfAborted();
-      if (addresses !== null) {
-        return await read(reader, addresses, addresses.marks, addresses.outside);
-      }
+      if (addresses !== null) return await read(reader, addresses, addresses.marks);
       reader.close();
       return null;
     } catch (error) {
@@ -260,5 +244,5 @@ async function findRecords(id: string) {
 /** Everything stands inside. */
 async function findTestRecords(id: string) {
   const { test } = await api.call(CALLS.getTestRecords, { params: { id } });
-  return test && { ...test, chunks: [], marks: [], outside: [] };
+  return test && { ...test, chunks: [], marks: [] };
 }

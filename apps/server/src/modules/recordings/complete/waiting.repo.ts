@@ -1,6 +1,9 @@
+import { FRAUD_FLAGS, type OutsideRecording } from '@fovea/contract';
+import type { Selectable } from 'kysely';
 import { isWaiting } from '#modules/projects/public.ts';
 import { toParticipantName } from '#modules/recordings/participant-name.ts';
 import type { Db, Tx } from '#platform/db/db.ts';
+import type { Recordings } from '#platform/db/schema.ts';
 
 const OUTSIDE_AT_MOST = 1_000;
 
@@ -31,19 +34,36 @@ export type WaitingRow = Awaited<ReturnType<typeof lockWaiting>>[number];
 export async function listOutside(db: Db, projectId: string) {
   const rows = await db
     .selectFrom('recordings')
-    .select(['id', 'number', 'device_name', 'session_returned'])
+    .select(['id', 'number', 'device_name', 'session_returned', 'flag_state'])
+    .select(['fraud_flags', 'decide_by'])
     .where('project_id', '=', projectId)
     .where('removed_at', 'is', null)
-    .where(({ eb, or }) => or([isWaiting(), eb('session_returned', '=', true)]))
+    .where(({ eb, or }) =>
+      or([
+        isWaiting(),
+        eb('session_returned', '=', true),
+        eb('flag_state', 'in', ['undecided', 'left_out']),
+      ]),
+    )
     .orderBy('number', 'desc')
     .limit(OUTSIDE_AT_MOST)
     .execute();
-  return rows.map(({ id, number, device_name, session_returned }) => ({
-    recordingId: id,
-    subjectId: toParticipantName(number),
-    deviceName: device_name,
-    state: session_returned ? ('returned' as const) : ('waiting' as const),
+  return rows.map((row) => ({
+    recordingId: row.id,
+    subjectId: toParticipantName(row.number),
+    deviceName: row.device_name,
+    state: toOutsideState(row),
+    flags: FRAUD_FLAGS.filter((flag) => row.fraud_flags.includes(flag)),
+    decideBy: row.decide_by?.toISOString() ?? null,
   }));
+}
+
+type OutsideRow = Pick<Selectable<Recordings>, 'session_returned' | 'flag_state'>;
+
+function toOutsideState(row: OutsideRow): OutsideRecording['state'] {
+  if (row.session_returned) return 'returned';
+  if (row.flag_state === 'undecided') return 'flagged';
+  return row.flag_state === 'left_out' ? 'left_out' : 'waiting';
 }
 
 export async function endWaiting(tx: Tx, ids: readonly string[]): Promise<void> {

@@ -15,7 +15,7 @@ import { endWaiting, lockWaiting, tryLockWaiting, type WaitingRow } from './wait
 export const waitingPeople: WaitingPeople<WaitingRow> = { lock: lockWaiting, admit };
 
 /** They want a session like everybody who completed with a place. Answers how many there were places for. */
-async function admit(
+export async function admit(
   tx: Tx,
   projectId: string,
   waiting: readonly WaitingRow[],

@@ -46,10 +46,11 @@ const leaveOut = () => server.runJobs('leave-out-returned.v1');
 /** Who is in the records, and who is listed beside them. */
 async function readPeople({ person, id }: Collected) {
   const { client } = await logIn(server.app, person.email);
-  const { manifest, reply } = await readRecords(server, { ...person, client }, id);
+  const { manifest } = await readRecords(server, { ...person, client }, id);
+  const { outside } = await client.call(CALLS.listOutside, { params: { id } });
   return {
     read: manifest.participants.map(({ recordingId }) => recordingId),
-    outside: reply.outside.map(({ recordingId, state }) => [recordingId, state]),
+    outside: outside.map(({ recordingId, state }) => [recordingId, state]),
   };
 }
 

@@ -1,14 +1,16 @@
 import { isCollected } from '#modules/projects/public.ts';
 import type { Db, Tx } from '#platform/db/db.ts';
 
-/** It is read, or was until its session came back: nothing else is anybody's data. */
+/** It is read, was until its session came back, or is flagged: nothing else is up to its owner. */
 export function findMarkable(db: Db | Tx, id: string) {
   return db
     .selectFrom('recordings')
-    .select(['id', 'project_id', 'invalid_at', 'session_returned'])
+    .select(['id', 'project_id', 'invalid_at', 'session_returned', 'flag_state', 'holds_place'])
     .where('id', '=', id)
     .where('removed_at', 'is', null)
-    .where(({ eb, or }) => or([isCollected(), eb('session_returned', '=', true)]))
+    .where(({ eb, or }) =>
+      or([isCollected(), eb('session_returned', '=', true), eb('flag_state', 'is not', null)]),
+    )
     .executeTakeFirst();
 }
 

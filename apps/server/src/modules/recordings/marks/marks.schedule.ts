@@ -1,5 +1,6 @@
 import { LIMITS } from '@fovea/contract';
 import { CreditsRefused } from '#modules/credits/public.ts';
+import { leaveOutOverdue } from '#modules/recordings/flags/flags.service.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { done, type Outcome } from '#platform/jobs/outcome.ts';
 import { listProjectsWithReturned, listUndecided, markDecided } from './marks.repo.ts';
@@ -14,6 +15,7 @@ type Deps = Pick<ServerDeps, 'db' | 'clock' | 'jobs' | 'notifier' | 'log'>;
  * or stays used for good. What came back, by whatever way, is to leave the records.
  */
 export async function decideMarks(deps: Deps): Promise<Outcome> {
+  await leaveOutOverdue(deps);
   const before = new Date(deps.clock.now().getTime() - LIMITS.markStandsMinutes * 60_000);
   for (const { id, project_id, owner_id, invalid_at } of await listUndecided(
     deps.db,

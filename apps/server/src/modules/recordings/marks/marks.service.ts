@@ -5,6 +5,8 @@ import { recordEvent } from '#modules/audit/public.ts';
 import type { UserActor } from '#modules/auth/public.ts';
 import { takeCreditAgain } from '#modules/credits/public.ts';
 import { getVisibleProject, markDoneIfFull, takePlaces } from '#modules/projects/public.ts';
+import { isUpToOwner } from '#modules/recordings/flags/flags.repo.ts';
+import { decideFlagged } from '#modules/recordings/flags/flags.service.ts';
 import type { Tx } from '#platform/db/db.ts';
 import type { ServerDeps } from '#platform/deps.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -32,7 +34,8 @@ export async function markRecording(
   if (recording === undefined) throw new AppError('not_found');
   const own = { id, projectId: recording.project_id };
   await getVisibleProject(deps.db, actor, own.projectId);
-  if (!valid) await mark(deps, actor, own, reason ?? null);
+  if (isUpToOwner(recording)) await decideFlagged(deps, actor.userId, own, valid);
+  else if (!valid) await mark(deps, actor, own, reason ?? null);
   else if (recording.session_returned) await takeBackReturned(deps, actor, own);
   else if (recording.invalid_at !== null) await takeBack(deps, actor, own);
   const now = await findMarkable(deps.db, id);

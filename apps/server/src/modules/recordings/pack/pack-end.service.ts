@@ -1,5 +1,7 @@
 // How packing ends for a recording: packed, or parked for a person to look at. Whatever follows from
 // either belongs to the same transaction.
+import { LIMITS } from '@fovea/contract';
+import { DAY_MS } from '@fovea/contract/times';
 import { markDoneIfFull } from '#modules/projects/public.ts';
 import type { Tx } from '#platform/db/db.ts';
 import type { ServerDeps } from '#platform/deps.ts';
@@ -18,25 +20,33 @@ const TRIES = 3;
 type Ended = Pick<Parameters<typeof markPacked>[1], 'id' | 'state'> & {
   readonly projectId: string;
 };
+type Packed = Ended & { readonly isTest: boolean };
 
 /** False when the phone completed the recording meanwhile: then this pack is not the whole of it. */
 export async function recordPacked(
   tx: Tx,
-  recording: Ended,
+  recording: Packed,
   pack: Pick<
     Parameters<typeof markPacked>[1],
     'key' | 'validity' | 'effectiveHz' | 'fraud' | 'now'
   >,
 ): Promise<boolean> {
-  const { id, state } = recording;
+  const { id, state, isTest } = recording;
   const isComplete = state === 'complete';
   const unreadReason = isComplete ? await readUnreadReason(tx, recording, pack.validity) : null;
   const fraud = await addReplay(tx, recording, pack.fraud);
-  if (!(await markPacked(tx, { ...pack, id, state, unreadReason, fraud }))) return false;
+  const isRead = isComplete && unreadReason === null;
+  const isFlagged = isRead && !isTest && fraud.flags.length > 0;
+  const decideBy = isFlagged ? toDecideBy(pack.now) : null;
+  if (!(await markPacked(tx, { ...pack, id, state, unreadReason, fraud, decideBy }))) return false;
   // A repeat finds the recording packed and stops there, so what follows belongs to the same step.
-  if (isComplete) await settlePacked(tx, recording, { unreadReason, now: pack.now });
+  if (isComplete)
+    await settlePacked(tx, recording, { isUsed: isRead && !isFlagged, now: pack.now });
   return true;
 }
+
+/** A script must neither end a project nor use a session before the owner has looked. */
+const toDecideBy = (now: Date) => new Date(now.getTime() + LIMITS.flagDays * DAY_MS);
 
 /** Only here is known what was there before. */
 async function addReplay(tx: Tx, recording: Ended, fraud: Fraud): Promise<Fraud> {

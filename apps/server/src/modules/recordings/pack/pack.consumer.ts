@@ -33,7 +33,7 @@ export async function packRecording(
   if (recording.packed_at !== null) return discard('packed_already');
   if (recording.parked_at !== null) return discard('parked');
   const { state, project_id: projectId } = recording;
-  const own = { id: recordingId, state, projectId };
+  const own = { id: recordingId, state, projectId, isTest: recording.is_test };
   const complete = state === 'complete';
   const count = complete ? (recording.batch_count ?? 0) : Number.POSITIVE_INFINITY;
   if (!complete) await closeRecording(deps.db, recordingId, deps.clock.now());

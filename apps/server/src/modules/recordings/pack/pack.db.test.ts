@@ -216,7 +216,7 @@ describe('a pack', () => {
     await record(server.app, small.slug, gaze);
     await server.runJobs('pack-recording.v1');
     expect(await read()).toMatchObject({ status: 'active', joined: 1, completed: 1 });
-    await record(server.app, small.slug, gaze);
+    await record(server.app, small.slug, makeGaze(6, 2));
     await server.runJobs('pack-recording.v1');
     expect(await read()).toMatchObject({ status: 'done', joined: 2, completed: 2 });
   });
@@ -239,7 +239,7 @@ describe('a pack', () => {
   it('is in the records that follow, also when records are built while it is being marked', async () => {
     await record(server.app, project.slug, gaze);
     await server.runJobs('pack-recording.v1');
-    await record(server.app, project.slug, gaze);
+    await record(server.app, project.slug, makeGaze(6, 2));
     const running: Promise<unknown>[] = [];
     // Both stop where they write to the project: the pack is marked but not committed, and whoever
     // builds has read what is packed.

@@ -43,6 +43,8 @@ export async function markPacked(
     /** Set for a complete recording whose data cannot be read. */
     unreadReason: Selectable<Recordings>['unread_reason'];
     fraud: Fraud;
+    /** Its owner decides until then; null where there is nothing to decide. */
+    decideBy: Date | null;
     now: Date;
   },
 ): Promise<boolean> {
@@ -55,6 +57,11 @@ export async function markPacked(
       effective_hz: pack.effectiveHz,
       unread_reason: pack.unreadReason,
       fraud_flags: [...pack.fraud.flags],
+      ...(pack.decideBy !== null && {
+        flag_state: 'undecided' as const,
+        decide_by: pack.decideBy,
+        holds_place: false,
+      }),
       trace_hash: toBytes(pack.fraud.traceHash),
       path_hash: toBytes(pack.fraud.pathHash),
       pack_copied_at: null,

@@ -23,15 +23,15 @@ export async function readUnreadReason(
 }
 
 /**
- * From its completion to here a recording's place and session were wanted. With data that can be
- * read they are used, else both come back. One that is never packed keeps them.
+ * From its completion to here a recording's place and session were wanted. With data that is read they
+ * are used, else both come back. One that is never packed keeps them.
  */
 export async function settlePacked(
   tx: Tx,
   { id, projectId }: PackedRecording,
-  { unreadReason, now }: { readonly unreadReason: UnreadReason | null; readonly now: Date },
+  { isUsed, now }: { readonly isUsed: boolean; readonly now: Date },
 ): Promise<void> {
-  const isReturned = await decideConsumption(tx, id, { isUsed: unreadReason === null, now });
+  const isReturned = await decideConsumption(tx, id, { isUsed, now });
   if (isReturned) {
     await losePlace(tx, id);
     await passPlacesOn(tx, projectId, 1, now);

@@ -258,6 +258,16 @@ it.each([
   },
 );
 
+it.each([
+  ['en', 1],
+  ['ko', 2],
+] as const)('tells of flagged people, and leads to the table, %s %i', async (language, count) => {
+  await open({ ...ACTIVE, flagged: count }, language);
+  const text = t('flaggedMore', { count, days: LIMITS.flagDays });
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByRole('button', { name: t('flaggedSee') })).toBeVisible();
+});
+
 it('says nothing of unreadable data while there is none', async () => {
   await open(ACTIVE);
   expect(await screen.findByText(t('progress'))).toBeVisible();

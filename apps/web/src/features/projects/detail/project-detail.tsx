@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { toFunnelQuery } from '#features/projects/detail/live/funnel.queries.ts';
+import { toOutsideQuery } from '#features/projects/detail/people/outside.queries.ts';
 import { toProjectQuery } from '#shared/api/projects.queries.ts';
 import { lazyExtra } from '#shared/lazy-extra.ts';
 import { lazyPart } from '#shared/lazy-part.ts';
@@ -14,9 +15,9 @@ import { AnalysePanel } from './parts/analyse-panel.tsx';
 import { CollectPanel } from './parts/collect-panel.tsx';
 import { DetailHeader } from './parts/detail-header.tsx';
 import { DetailSkeleton, PanelsSkeleton } from './parts/detail-skeleton.tsx';
+import { PeopleNotices } from './parts/people-notices.tsx';
 import { ProgressPanel } from './parts/progress-panel.tsx';
 import { Storyboard } from './parts/storyboard.tsx';
-import { WaitingNotice } from './parts/waiting-notice.tsx';
 
 /** Read again this often while it collects, should a notice be lost. */
 const POLL_MS = 8_000;
@@ -66,6 +67,10 @@ function Detail({ project }: { project: Project }) {
     ...toParticipantsQuery(project.id),
     enabled: project.completed > 0,
   });
+  const { data: outside = [] } = useQuery({
+    ...toOutsideQuery(project.id),
+    enabled: hasOutside(project, read),
+  });
   const summary = useMemo(() => read && summariseKept(read), [read]);
   const {
     data: funnel,
@@ -87,7 +92,7 @@ function Detail({ project }: { project: Project }) {
           )
         }
       />
-      <WaitingNotice project={project} />
+      <PeopleNotices project={project} />
       {isLive ? (
         <Suspense fallback={<PanelsSkeleton />}>
           <Cockpit project={project} funnel={funnel} summary={summary} read={read} isNew={isNew} />
@@ -103,7 +108,7 @@ function Detail({ project }: { project: Project }) {
       )}
       {funnel !== undefined && wasOpened(funnel) && (
         <Suspense>
-          <People project={project} funnel={funnel} read={read} isLive={isLive} />
+          <People project={project} funnel={funnel} read={read} outside={outside} isLive={isLive} />
         </Suspense>
       )}
       <Storyboard project={project} />
@@ -117,6 +122,13 @@ function Detail({ project }: { project: Project }) {
 function summariseKept({ participants, marks }: ReadPeople) {
   const known = toMarks(marks);
   return summarise(withoutReturned(participants, known), known);
+}
+
+function hasOutside(
+  { waiting, flagged, leftOut }: Project,
+  read: ReadPeople | null | undefined,
+): boolean {
+  return waiting + flagged + leftOut > 0 || read?.marks.some(({ returned }) => returned) === true;
 }
 
 function wasOpened({ opened, all }: Funnel): boolean {

@@ -24,6 +24,8 @@ it('goes from opened to valid, each loss with its reason, summing exactly', () =
       completed: 6,
       unread: [{ reason: 'gaze_lost', count: 1 }],
       waiting: 1,
+      flagged: 1,
+      leftOut: 0,
       pages: [toPage()],
     },
     people: toPeople([95, 92, 85, 50, 91]),
@@ -43,7 +45,7 @@ it('goes from opened to valid, each loss with its reason, summing exactly', () =
     ['1 there', '2 camera_refused', '1 silent'],
     ['2 silent'],
     [],
-    ['1 gaze_lost', '1 waiting', '1 checking'],
+    ['1 gaze_lost', '1 waiting', '1 flagged'],
     ['1 marked', '1 tooDark', '1 checking'],
     [],
   ]);
@@ -53,10 +55,10 @@ it('sums exactly whatever was counted twice, lost on its way or marked', () => {
   const n = fc.nat(30);
   fc.assert(
     fc.property(
-      fc.array(n, { minLength: 13, maxLength: 13 }),
+      fc.array(n, { minLength: 15, maxLength: 15 }),
       fc.array(fc.nat(100), { maxLength: 20 }),
       fc.array(fc.boolean(), { maxLength: 20 }),
-      ([a, b, c, d, e, f, g, h, i, j, k, l, m], validities, returned) => {
+      ([a, b, c, d, e, f, g, h, i, j, k, l, m, o, p], validities, returned) => {
         const get = (value: number | undefined) => value ?? 0;
         const people = toPeople(validities);
         const marks = returned.map(
@@ -73,6 +75,8 @@ it('sums exactly whatever was counted twice, lost on its way or marked', () => {
             completed: get(j),
             unread: [{ reason: 'gaze_lost', count: get(k) }],
             waiting: get(m),
+            flagged: get(o),
+            leftOut: get(p),
             pages: get(l) % 2 === 0 ? [toPage()] : [],
           },
           people,

@@ -19,6 +19,8 @@ type Loss =
   | 'withdrawn'
   | 'expired'
   | 'waiting'
+  | 'flagged'
+  | 'leftOut'
   | 'checking'
   | 'marked'
   | MainReason
@@ -34,7 +36,10 @@ export interface FlowStage {
 
 interface FlowInput {
   readonly funnel: Funnel;
-  readonly project: Pick<Project, 'completed' | 'unread' | 'waiting' | 'pages'>;
+  readonly project: Pick<
+    Project,
+    'completed' | 'unread' | 'waiting' | 'flagged' | 'leftOut' | 'pages'
+  >;
   readonly people: readonly AggregatedParticipant[];
   readonly marks: readonly RecordingMark[];
 }
@@ -68,6 +73,8 @@ export function toPeopleFlow({ funnel, project, people, marks }: FlowInput): rea
       named: [
         ...project.unread.map(({ reason, count }) => ({ loss: reason, count })),
         { loss: 'waiting', count: project.waiting },
+        { loss: 'flagged', count: project.flagged },
+        { loss: 'leftOut', count: project.leftOut },
         { loss: 'withdrawn', count: funnel.withdrawn },
         { loss: 'expired', count: funnel.expired },
         { loss: 'returned', count: marks.filter(({ returned }) => returned).length },

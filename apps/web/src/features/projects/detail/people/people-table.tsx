@@ -1,4 +1,9 @@
-import { LIMITS, type OutsideRecording } from '@fovea/contract';
+import {
+  type AggregatedParticipant,
+  LIMITS,
+  type OutsideRecording,
+  type RecordingMark,
+} from '@fovea/contract';
 import { getBand } from '@fovea/records';
 import { Badge, Button, type Column, Table, TextField } from '@fovea/ui';
 import { useState } from 'react';
@@ -10,8 +15,10 @@ import { FormDialog } from '#shared/form-dialog.tsx';
 import { toDateTimeText } from '#shared/format/dates.ts';
 import { toasts } from '#shared/toasts.ts';
 import { toMarks } from '#studio/participants/marks.ts';
-import { markRecording, type ReadPeople } from '#studio/records/records.queries.ts';
+import { markRecording } from '#studio/records/records.queries.ts';
+import { FlaggedActions } from './flagged-actions.tsx';
 import { toJoinedAt } from './joined-at.ts';
+import { PEOPLE_ID } from './people-id.ts';
 import { useTexts } from './texts.ts';
 
 interface MarkDialogProps {
@@ -25,21 +32,27 @@ const SHOWN = 20;
 const MORE = 100;
 const TONES = { reliable: 'good', acceptable: 'warn', unreliable: 'bad' } as const;
 
-type Person = ReadPeople['participants'][number];
-/** Of somebody outside the records nothing is known that was read. */
-type Row = Person | OutsideRecording;
+interface PeopleTableProps {
+  projectId: string;
+  people: readonly AggregatedParticipant[];
+  marks: readonly RecordingMark[];
+  outside: readonly OutsideRecording[];
+}
 
-const isRead = (row: Row): row is Person => !('state' in row);
+/** Of people outside the records nothing is known that was read. */
+type Row = AggregatedParticipant | OutsideRecording;
+
+const isRead = (row: Row): row is AggregatedParticipant => !('state' in row);
 
 /**
  * Participants, the newest first, with those who are kept outside the records. Data that is of no use
- * is marked here, and marks are undone.
+ * is marked here, marks are undone, and of flagged data it is decided whether it counts.
  */
-export function PeopleTable({ projectId, read }: { projectId: string; read: ReadPeople }) {
+export function PeopleTable({ projectId, people, marks: given, outside }: PeopleTableProps) {
   const t = useTexts();
   const [shown, setShown] = useState(SHOWN);
   const [asked, setAsked] = useState<Row>();
-  const marks = toMarks(read.marks);
+  const marks = toMarks(given);
   const { send, isBusy } = useWrite({
     write: ({ person, valid, reason }: { person: Row; valid: boolean; reason?: string }) =>
       markRecording(projectId, person.recordingId, valid, reason),
@@ -47,7 +60,7 @@ export function PeopleTable({ projectId, read }: { projectId: string; read: Read
     cause: 'mark',
     onDone: (_, { person, valid }) => {
       setAsked(undefined);
-      const title = t(valid ? 'undoneToast' : 'markedToast', { name: person.subjectId });
+      const title = t(toDoneText(person, valid), { name: person.subjectId });
       toasts.show({ kind: 'success', title, cause: 'mark' });
     },
   });
@@ -83,17 +96,23 @@ export function PeopleTable({ projectId, read }: { projectId: string; read: Read
       key: 'reason',
       head: t('reason'),
       cell: (row) =>
-        isRead(row) && getBand(row.validity) !== 'reliable'
-          ? toHead(t(toMainReason(row)))
-          : t('none'),
+        toReasons(row)
+          .map((reason) => toHead(t(reason)))
+          .join(', ') || t('none'),
     },
     {
       key: 'actions',
       head: t('actions'),
       align: 'end',
       cell: (person) => {
-        if (!isRead(person) && person.state === 'waiting') {
-          return <Badge tone="warn">{t('isWaiting')}</Badge>;
+        if (!isRead(person) && person.state !== 'returned') {
+          return (
+            <FlaggedActions
+              person={person}
+              isBusy={isBusy}
+              onDecide={(valid) => send({ person, valid })}
+            />
+          );
         }
         const mark = marks.get(person.recordingId);
         const name = person.subjectId;
@@ -118,10 +137,12 @@ export function PeopleTable({ projectId, read }: { projectId: string; read: Read
     },
   ];
   // Ids begin with the time.
-  const rows = listRows(read).toSorted((a, b) => (a.recordingId < b.recordingId ? 1 : -1));
+  const rows = listRows(people, outside).toSorted((a, b) =>
+    a.recordingId < b.recordingId ? 1 : -1,
+  );
   const more = Math.min(MORE, rows.length - shown);
   return (
-    <section aria-label={t('participants')} className="mt-6.5">
+    <section id={PEOPLE_ID} aria-label={t('participants')} className="mt-6.5 scroll-mt-20">
       <div className="mb-3 flex flex-wrap items-baseline gap-x-1.5">
         <h2 className="type-h3">{t('participants')}</h2>
         <span className="type-body tnum text-text-3">
@@ -152,9 +173,23 @@ export function PeopleTable({ projectId, read }: { projectId: string; read: Read
 }
 
 /** Each once: data whose session came back is in the records for a moment longer. */
-function listRows({ participants, outside }: ReadPeople): readonly Row[] {
-  const read = new Set(participants.map(({ recordingId }) => recordingId));
-  return [...participants, ...outside.filter(({ recordingId }) => !read.has(recordingId))];
+function listRows(
+  people: readonly AggregatedParticipant[],
+  outside: readonly OutsideRecording[],
+): readonly Row[] {
+  const read = new Set(people.map(({ recordingId }) => recordingId));
+  return [...people, ...outside.filter(({ recordingId }) => !read.has(recordingId))];
+}
+
+/** Why it is not wholly reliable, or not read. */
+function toReasons(row: Row) {
+  if (!isRead(row)) return row.flags;
+  return getBand(row.validity) === 'reliable' ? [] : [toMainReason(row)];
+}
+
+function toDoneText(row: Row, valid: boolean) {
+  if (isRead(row) || row.state === 'returned') return valid ? 'undoneToast' : 'markedToast';
+  return valid ? 'countedToast' : 'leftOutToast';
 }
 
 function MarkDialog({ name, isBusy, onMark, onClose }: MarkDialogProps) {

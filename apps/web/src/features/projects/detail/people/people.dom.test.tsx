@@ -1,4 +1,5 @@
-import { CALLS, type Language } from '@fovea/contract';
+import { CALLS, type Language, LIMITS, type OutsideRecording } from '@fovea/contract';
+import { DAY_MS } from '@fovea/contract/times';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { toProject as toPath } from '#shared/paths.ts';
@@ -34,15 +35,34 @@ const RECORDS = {
 };
 const FUNNEL = toFunnel({ opened: 9, declined: 1, all: toPart([6, 5, 4, 3]) });
 
+const toOutside = (change: Partial<OutsideRecording>): OutsideRecording => ({
+  recordingId: toId(605),
+  subjectId: 'P-005',
+  deviceName: 'iPhone 15',
+  state: 'waiting',
+  flags: [],
+  decideBy: null,
+  ...change,
+});
+
+/** The project with as many people outside its records. */
+function toCounted(outside: readonly OutsideRecording[]) {
+  const count = (own: OutsideRecording['state']) =>
+    outside.filter(({ state }) => state === own).length;
+  const [waiting, flagged, leftOut] = [count('waiting'), count('flagged'), count('left_out')];
+  return { ...DONE, waiting, flagged, leftOut };
+}
+
 async function open(
   marks: Parameters<typeof answerRecords>[1] = [],
   language: Language = 'en',
-  outside: Parameters<typeof answerRecords>[2] = [],
+  outside: readonly OutsideRecording[] = [],
 ) {
   answerShell();
-  answerProject(DONE);
+  answerProject(toCounted(outside));
   answer(CALLS.getFunnel, FUNNEL);
-  answerRecords(RECORDS, marks, outside);
+  answer(CALLS.listOutside, { outside: [...outside] });
+  answerRecords(RECORDS, marks);
   const user = await openScreen(toPath(DONE.id), { self: toUser({ language }), language });
   const list = within(await screen.findByRole('table'));
   return { user, list };
@@ -101,9 +121,9 @@ it.each(['en', 'ko'] as const)(
   async (language) => {
     const returned = toId(604);
     const { user, list } = await open([{ recordingId: returned, returned: true }], language, [
-      { recordingId: toId(605), subjectId: 'P-005', deviceName: 'iPhone 15', state: 'waiting' },
-      { recordingId: returned, subjectId: 'P-004', deviceName: 'Pixel 8', state: 'returned' },
-      { recordingId: toId(602), subjectId: 'P-003', deviceName: 'Pixel 8', state: 'returned' },
+      toOutside({}),
+      toOutside({ recordingId: returned, subjectId: 'P-004', state: 'returned' }),
+      toOutside({ recordingId: toId(602), subjectId: 'P-003', state: 'returned' }),
     ]);
     const rows = list.getAllByRole('row').slice(1);
     expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
@@ -122,6 +142,43 @@ it.each(['en', 'ko'] as const)(
     expect(undone.asked).toEqual([{ params: { id: returned }, body: { valid: true } }]);
   },
 );
+
+it.each(['en', 'ko'] as const)(
+  'has its owner decide of flagged people, with the reason and the days left, %s',
+  async (language) => {
+    const decideBy = new Date(Date.now() + LIMITS.flagDays * DAY_MS - 1_000).toISOString();
+    const flagged = toOutside({ state: 'flagged', flags: ['replayed_trace'], decideBy });
+    const { user, list } = await open([], language, [flagged]);
+    const [row] = list.getAllByRole('row').slice(1);
+    expect(row).toHaveTextContent(t('isFlagged', { count: LIMITS.flagDays }));
+    expect(row).toHaveTextContent(new RegExp(t('replayed_trace'), 'i'));
+    expect(within(row as HTMLElement).queryByRole('button', { name: /invalid/ })).toBeNull();
+    const decided = answer(CALLS.markRecording, { mark: null });
+    const leftOut = { ...flagged, state: 'left_out', decideBy: null } as const;
+    answer(CALLS.listOutside, { outside: [leftOut] });
+    await user.click(list.getByRole('button', { name: t('leaveOutLabel', { name: 'P-005' }) }));
+    expect(await list.findByText(t('isLeftOut'))).toBeVisible();
+    answer(CALLS.listOutside, { outside: [{ ...leftOut, state: 'waiting' }] });
+    await user.click(list.getByRole('button', { name: t('countLabel', { name: 'P-005' }) }));
+    expect(await list.findByText(t('isWaiting'))).toBeVisible();
+    expect(decided.asked).toEqual([
+      { params: { id: toId(605) }, body: { valid: false } },
+      { params: { id: toId(605) }, body: { valid: true } },
+    ]);
+  },
+);
+
+it('lists flagged people also before there are records', async () => {
+  answerShell();
+  const flagged = toOutside({ state: 'flagged', flags: ['without_fixations'] });
+  answerProject({ ...toCounted([flagged]), status: 'active', joined: 0, completed: 0 });
+  answer(CALLS.getFunnel, toFunnel({ opened: 1, all: toPart([1, 1, 1, 1]) }));
+  answer(CALLS.listOutside, { outside: [flagged] });
+  await openScreen(toPath(DONE.id), { self: toUser() });
+  expect(
+    await screen.findByRole('button', { name: t('countLabel', { name: 'P-005' }) }),
+  ).toBeVisible();
+});
 
 it('shows the flow of people, "opened to valid, each loss with its reason"', async () => {
   await open();
