@@ -40,8 +40,9 @@ async function openPlayed(): Promise<GazeSource> {
     const played = findPlayed();
     if (played === 'script') {
       const { createScriptedSource } = await import('#recording/scripted-source.ts');
-      const seed = Number(new URLSearchParams(location.search).get('seed') ?? '7');
-      return createScriptedSource(seed, { measureBox: measurePageBox, nowMs: readDeviceClockMs });
+      // Another person each time, or the gaze is a replay.
+      const seed = new URLSearchParams(location.search).get('seed') ?? Date.now();
+      return createScriptedSource(Number(seed), { measureBox: measurePageBox, nowMs: readDeviceClockMs });
     }
     if (played === 'film') {
       const { openFilmCamera } = await import('./film-camera.ts');
