@@ -46,7 +46,7 @@ for (const language of listJourneyLanguages('en')) {
     const receipt = await phone.locator('main input').inputValue();
     // In a new tab, as somebody who comes back later.
     const later = await phone.context().newPage();
-    await later.goto(`${link}?seed=8`);
+    await later.goto(`${link}?seed=7`);
     await findHeading(later, words('taken-part', 'title')).waitFor();
     await later.goto(receipt);
     await later.getByRole('button', { name: words('withdraw', 'delete') }).click();
