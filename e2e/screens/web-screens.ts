@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@fovea/contract/times';
 import type { Page } from '@playwright/test';
-import { answerCall } from '#drivers/answer-call.ts';
+import { answerCall, answerPlainly, changeReply } from '#drivers/answer-call.ts';
 import { ACCOUNT_SCREENS } from './account-screens.ts';
 import { CREDIT_SCREENS } from './credit-screens.ts';
 import { PROJECT_SCREENS } from './project-screens.ts';
 import type { Screens } from './screen.ts';
 import { SHOP_SCREENS } from './shop-screens.ts';
 import { forAnybody, forResearcher } from './web-screen.ts';
+
+const DETAIL = forResearcher(({ collected }) => `/project/${collected}`);
 
 /** Every screen of the web app and its states. Found by structure: they show in both languages. */
 export const WEB_SCREENS: Screens = {
@@ -43,7 +46,15 @@ export const WEB_SCREENS: Screens = {
     act: (page) => openDialog(page, 'header > button:last-child'),
   }),
   'web-detail-waiting': forResearcher(({ waiting }) => `/project/${waiting}`),
-  'web-detail': forResearcher(({ collected }) => `/project/${collected}`),
+  'web-detail': DETAIL,
+  'web-detail-outside': {
+    ...DETAIL,
+    async open(page, place) {
+      await arrangeOutside(page, place.addresses.apiUrls[0] ?? '');
+      await DETAIL.open(page, place);
+      await page.locator('main table').waitFor();
+    },
+  },
   'web-how-to-collect': forResearcher(({ collected }) => `/project/${collected}`, {
     act: (page) => openDialog(page, 'main button:has(.lucide-circle-question-mark)'),
   }),
@@ -64,6 +75,29 @@ export const WEB_SCREENS: Screens = {
   ...PROJECT_SCREENS,
   ...SHOP_SCREENS,
 };
+
+/** People who wait for a place, are flagged, or were left out. */
+async function arrangeOutside(page: Page, apiUrl: string): Promise<void> {
+  const decideBy = new Date(Date.now() + 6.5 * DAY_MS).toISOString();
+  const rows = [
+    { state: 'waiting', flags: [], decideBy: null },
+    { state: 'flagged', flags: ['replayed_trace', 'without_fixations'], decideBy },
+    { state: 'left_out', flags: ['impossible_time'], decideBy: null },
+  ];
+  const outside = rows.map((row, n) => ({
+    recordingId: `0199a6a0-0000-7000-8000-00000000000${n}`,
+    subjectId: `P-10${n}`,
+    deviceName: 'Pixel 8',
+    ...row,
+  }));
+  await changeReply(page, apiUrl, '/projects/*', (json) => ({
+    ...json,
+    waiting: 1,
+    flagged: 1,
+    leftOut: 1,
+  }));
+  await answerPlainly(page, '/projects/*/outside', { outside });
+}
 
 async function openMenu(page: Page, button: string): Promise<void> {
   await page.locator(button).click();

@@ -55,9 +55,11 @@ interface Answered {
   readonly isFavourite?: boolean;
 }
 
+let seed = 0;
+
 async function answer({ slug, pageIds }: Asked, own: Answered, keys = makeKeys()) {
   const joined = await join(server.app, slug, keys.join);
-  const gaze = makeGaze(1);
+  const gaze = makeGaze(1, ++seed);
   await putBatch(server.app, joined, 0, gaze.batches[0]);
   await complete(server.app, joined, gaze, {
     answers: [

@@ -25,10 +25,12 @@ async function readRow(id: string) {
   return row;
 }
 
+let seed = 0;
+
 async function recordPeople(slug: string, count: number): Promise<string[]> {
   const ids: string[] = [];
-  for (let seed = 0; seed < count; seed++) {
-    ids.push((await record(server.app, slug, makeGaze(2, seed))).recordingId);
+  while (ids.length < count) {
+    ids.push((await record(server.app, slug, makeGaze(2, ++seed))).recordingId);
   }
   return ids;
 }
