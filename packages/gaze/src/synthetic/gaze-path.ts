@@ -8,10 +8,10 @@ export interface PathPoint {
 
 export type GazePath = (tMs: number) => PathPoint;
 
-/** Of a phone's tracker: less would look like gaze that no camera saw. */
-const TREMOR_HZ = 11;
-const TREMOR_U = 0.008;
-const TREMOR_V = 0.004;
+/** Of a phone's tracker, seen at 15 to 30 Hz: less would look like gaze that no camera saw. */
+const TREMOR_MS = 1000 / 9;
+const TREMOR_U = 0.01;
+const TREMOR_V = 0.005;
 
 /** A slow and a fast wave per axis, and a tremor; the sum stays between 0.1 and 0.9. */
 export function createGazePath(seed: number): GazePath {
@@ -29,7 +29,7 @@ export function pathPointAt(seed: number, tMs: number): PathPoint {
 function createWave(random: () => number, tremor: number): (tMs: number) => number {
   const slow = createSine(random, 4000, 9000);
   const fast = createSine(random, 1200, 2500);
-  const trembling = createSine(random, 1000 / TREMOR_HZ, 1000 / TREMOR_HZ);
+  const trembling = createSine(random, TREMOR_MS, TREMOR_MS);
   return (tMs) => 0.5 + (0.3 - tremor) * slow(tMs) + 0.1 * fast(tMs) + tremor * trembling(tMs);
 }
 
