@@ -96,6 +96,7 @@ async function arrangeOutside(page: Page, apiUrl: string): Promise<void> {
     flagged: 1,
     leftOut: 1,
   }));
+  await changeReply(page, apiUrl, '/projects/*/funnel', (json) => ({ ...json, opened: 60 }));
   await answerPlainly(page, '/projects/*/outside', { outside });
 }
 
