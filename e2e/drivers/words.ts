@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { Language } from '@fovea/contract';
-import { fillText, splitRichText, type Text, type Values } from '@fovea/texts/fill-text';
+import { fillRichText, type RichPart, type Text, type Values } from '@fovea/texts/fill-text';
 
 /** Text of a part in one language: `words('log-in', 'email')` reads log-in.en.json of an app. */
 export type Words = (part: string, key: string, values?: Values) => string;
@@ -16,7 +16,7 @@ export function readWords(language: Language): Words {
   return (part, key, values) => {
     const text = readTexts(`${part}.${language}.json`)[key];
     if (text === undefined) throw new Error(`${part} has no text ${key} in ${language}`);
-    return withoutMarks(fillText(language, text, values));
+    return withoutMarks(fillRichText(language, text, values));
   };
 }
 
@@ -33,7 +33,6 @@ function readTexts(name: string): Readonly<Record<string, Text>> {
 }
 
 /** As a person reads a text with links or bold words in it. */
-function withoutMarks(text: string): string {
-  const parts = splitRichText(text);
+function withoutMarks(parts: readonly RichPart[]): string {
   return parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 }

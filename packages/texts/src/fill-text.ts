@@ -14,7 +14,28 @@ export function toNumberText(value: number): string {
 
 /** Picks the form for `values.count` and puts the values into the {names} of a text. */
 export function fillText(language: string, text: Text, values: Values = {}): string {
-  const form = typeof text === 'string' ? text : toForm(language, text, values['count']);
+  return fillForm(toForm(language, text, values), values);
+}
+
+/** A text with <name>marked</name> parts, cut at its marks. */
+export type RichPart = string | { readonly name: string; readonly text: string };
+
+/** Marks are those of the text alone: what looks like one in a value stays as it was written. */
+export function fillRichText(language: string, text: Text, values: Values = {}): RichPart[] {
+  return splitRichText(toForm(language, text, values)).map((part) =>
+    typeof part === 'string'
+      ? fillForm(part, values)
+      : { ...part, text: fillForm(part.text, values) },
+  );
+}
+
+function toForm(language: string, text: Text, { count }: Values): string {
+  if (typeof text === 'string') return text;
+  if (typeof count !== 'number') throw new RangeError(`the text “${text.other}” needs count`);
+  return text[new Intl.PluralRules(language).select(count)] ?? text.other;
+}
+
+function fillForm(form: string, values: Values): string {
   return form.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new RangeError(`the text “${form}” needs ${name}`);
@@ -22,15 +43,7 @@ export function fillText(language: string, text: Text, values: Values = {}): str
   });
 }
 
-function toForm(language: string, forms: PluralForms, count: unknown): string {
-  if (typeof count !== 'number') throw new RangeError(`the text “${forms.other}” needs count`);
-  return forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
-}
-
-/** A text with <name>marked</name> parts, cut at its marks. */
-export type RichPart = string | { readonly name: string; readonly text: string };
-
-export function splitRichText(text: string): RichPart[] {
+function splitRichText(text: string): RichPart[] {
   const parts: RichPart[] = [];
   let end = 0;
   for (const match of text.matchAll(/<(\w+)>(.*?)<\/\1>/g)) {

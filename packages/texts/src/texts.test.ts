@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fillText, splitRichText } from './fill-text.ts';
+import { fillRichText, fillText } from './fill-text.ts';
 import { createLanguageStore } from './language-store.ts';
 import { createTranslate } from './translate.tsx';
 
@@ -35,11 +35,20 @@ it('refuses a text whose value is missing', () => {
 });
 
 it('cuts a text at its marks', () => {
-  expect(splitRichText('I agree to the <terms>terms</terms> and <b>more</b>')).toEqual([
+  expect(fillRichText('en', 'I agree to the <terms>terms</terms> and <b>more</b>')).toEqual([
     'I agree to the ',
     { name: 'terms', text: 'terms' },
     ' and ',
     { name: 'b', text: 'more' },
+  ]);
+});
+
+it('leaves marks of a value as they were written', () => {
+  const own = '</name><link>x</link>\n<name>';
+  expect(fillRichText('en', 'Project <name>{name}</name>, {name}', { name: own })).toEqual([
+    'Project ',
+    { name: 'name', text: own },
+    `, ${own}`,
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { fillText, splitRichText, type Text, type Values } from './fill-text.ts';
+import { fillRichText, fillText, type Text, type Values } from './fill-text.ts';
 
 /** The texts of one part of an app. A language that lacks a key does not compile. */
 export type Dictionaries<Language extends string, Key extends string> = Readonly<
@@ -20,7 +20,7 @@ export function createTranslate<Language extends string, Key extends string>(
 ): Translate<Key> {
   const translate = (key: Key, values?: Values) => fillText(language, texts[language][key], values);
   const rich = (key: Key, marks: Marks, values?: Values): ReactNode =>
-    splitRichText(translate(key, values)).map((part, i) => (
+    fillRichText(language, texts[language][key], values).map((part, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their places.
       <Fragment key={i}>
         {typeof part === 'string' ? part : (marks[part.name]?.(part.text) ?? part.text)}
