@@ -5,7 +5,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { MAX_REPEATED } from '#browser/report.ts';
-import { readBudgets } from '#ci/budgets.ts';
+import { readBudgetTable, toBudgets } from '#ci/budgets.ts';
 import { openCpuAccount } from '#ci/cpu-account.ts';
 import { findDoubt, type Green, readGreen, readSurroundings, writeGreen } from '#ci/green.ts';
 import { readInstall } from '#ci/install-part.ts';
@@ -49,7 +49,7 @@ const { values: options, positionals: wanted } = parseArgs({
 });
 /** Parts with names show their output as it comes; several at once each in one piece. */
 const isNamed = wanted.length > 0;
-const budgets = readBudgets(root);
+const budgets = toBudgets(readBudgetTable(root), options.all);
 /** Result of a part that no command of ours runs. */
 const NOTHING: PartRun = {
   code: 0,

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { findBudgetFaults, isOverBudget, MOST_SECONDS } from './budgets.ts';
+import {
+  type BudgetTable,
+  findBudgetFaults,
+  isOverBudget,
+  MOST_SECONDS,
+  toBudgets,
+} from './budgets.ts';
 
 test('a part without a budget, and a budget without a part, are faults', () => {
   expect(findBudgetFaults({ unit: 10, gone: 1 }, ['unit', 'verify planted'])).toEqual([
@@ -12,6 +18,21 @@ test('a part without a budget, and a budget without a part, are faults', () => {
 test('all budgets together stay within that of the run', () => {
   expect(findBudgetFaults({ a: MOST_SECONDS - 1, b: 1 }, ['a', 'b'])).toEqual([]);
   expect(findBudgetFaults({ a: MOST_SECONDS, b: 1 }, ['a', 'b'])).toHaveLength(1);
+});
+
+test('a part that does more with --all has a second budget, which the usual run does not count', () => {
+  const table = { a: MOST_SECONDS - 10, b: { usual: 10, all: 20 } };
+  expect(toBudgets(table, false)).toEqual({ a: MOST_SECONDS - 10, b: 10 });
+  expect(toBudgets(table, true)).toEqual({ a: MOST_SECONDS - 10, b: 20 });
+  expect(findBudgetFaults(table, ['a', 'b'])).toEqual([]);
+  expect(findBudgetFaults({ ...table, b: { usual: 11, all: 20 } }, ['a', 'b'])).toHaveLength(1);
+});
+
+test('a second budget that is no larger, and half of a pair, are faults', () => {
+  const faults = findBudgetFaults({ a: { usual: 10, all: 10 } }, ['a']);
+  expect(faults).toEqual(['a needs no more with --all: one number will do']);
+  const half = { a: { all: 10 } } as unknown as BudgetTable;
+  expect(findBudgetFaults(half, ['a'])).toContain('a has no budget');
 });
 
 test('a part is over its budget by more than a quarter, on a slower processor by more', () => {
