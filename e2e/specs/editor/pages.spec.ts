@@ -56,14 +56,9 @@ for (const language of listJourneyLanguages('en')) {
       expect.poll(async () => (await editor.readNames()).join('')).toBe(names);
     const findRow = (name: string) =>
       editor.rows.filter({ has: page.getByText(name, { exact: true }) });
-    // The code for it comes after the list, and takes hold of the rows a moment later.
-    await untilLoaded(page, 'page-drag');
-    await expect(() =>
-      dragByMouse(page, findRow('a'), findRow('c'), 0.9, async () => {
-        await expect(page.locator('ol .border-accent')).toBeVisible({ timeout: 1_000 });
-        await page.screenshot({ path: test.info().outputPath('drag.png') });
-      }),
-    ).toPass({ timeout: READY_MS });
+    await untilHeld(page, findRow('a'));
+    await expectOrder('abcde');
+    await dragByMouse(page, findRow('a'), findRow('c'), 0.9);
     await expectOrder('bcade');
     await editor.undo.click();
     await expectOrder('abcde');
@@ -81,7 +76,12 @@ for (const language of listJourneyLanguages('en')) {
     await expect(findRow('d').getByRole('button').first()).toHaveAttribute('aria-current', 'true');
 
     // Escape leaves it.
-    await dragByMouse(page, findRow('a'), findRow('c'), 0.9, () => page.keyboard.press('Escape'));
+    await dragByMouse(page, findRow('a'), findRow('c'), 0.9, 'Escape');
+    await expectOrder('abcde');
+
+    await flick(findRow('b'), findRow('d'), 0.9);
+    await expectOrder('acdbe');
+    await editor.undo.click();
     await expectOrder('abcde');
 
     await findRow('b').getByRole('button').first().click();
@@ -104,11 +104,11 @@ for (const language of listJourneyLanguages('en')) {
     await editor.undo.click();
     await expectOrder('abcde');
 
-    await dragByFinger(page, findRow('e'), findRow('b'), 0.1, 400);
+    await dragByFinger(page, findRow('e'), findRow('b'), 0.1, 'rests');
     await expectOrder('aebcd');
     await editor.undo.click();
     const handle = findRow('a').locator('[data-handle]');
-    await dragByFinger(page, handle, findRow('e'), 0.9, 0);
+    await dragByFinger(page, handle, findRow('e'), 0.9);
     await expectOrder('bcdea');
     await editor.expectSaved();
     await expectStored(researcher, id, editor);
@@ -123,20 +123,16 @@ for (const language of listJourneyLanguages('en')) {
     const names = Array.from({ length: 20 }, (_, at) => `p${at + 1}`);
     const id = await createPages(researcher, names);
     const editor = await openEditor(page, `${webUrl}/project/edit/${id}`, words);
-    await untilLoaded(page, 'page-drag');
+    await untilHeld(page, editor.rows.first());
     const list = page
       .getByRole('region', { name: words('project-editor', 'pageList') })
       .locator('ol');
     const { x, y, height } = await getBox(list);
     const from = await getBox(editor.rows.first());
-    // Rows can be taken hold of a moment after the code for it has come.
-    await expect(async () => {
-      await page.mouse.up();
-      await page.mouse.move(from.x + 90, from.y + 20);
-      await page.mouse.down();
-      await page.mouse.move(x + 90, y + height / 2, { steps: 4 });
-      await expect(page.locator('ol .border-accent')).toBeVisible({ timeout: 1_000 });
-    }).toPass({ timeout: READY_MS });
+    await page.mouse.move(from.x + 90, from.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(x + 90, y + height / 2, { steps: 4 });
+    await expect(inHand(page)).toBeVisible();
     await page.mouse.move(x + 90, y + height - 15, { steps: 4 });
     await expect
       .poll(() => list.evaluate((at) => at.scrollHeight - at.clientHeight - at.scrollTop))
@@ -155,24 +151,69 @@ async function getBox(locator: Locator) {
   return box;
 }
 
-/** To a height of the target, from 0 to 1; something may happen before it is let go. */
+/** What is drawn under the pointer while pages are dragged. */
+const inHand = (page: Page) => page.locator('[data-dnd-overlay] > *');
+
+/** The code for it comes after the list, and takes hold of the rows a moment later. */
+async function untilHeld(page: Page, row: Locator): Promise<void> {
+  await untilLoaded(page, 'page-drag');
+  const { x, y, height } = await getBox(row);
+  await expect(async () => {
+    await page.mouse.move(x + 90, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + 96, y + height / 2 + 6, { steps: 3 });
+    try {
+      await expect(page.locator('ol .border-accent')).toBeVisible({ timeout: 1_000 });
+    } finally {
+      // Nothing moves, however late it was held.
+      await page.keyboard.press('Escape');
+      await page.mouse.up();
+    }
+  }).toPass({ timeout: READY_MS });
+  await expect(inHand(page)).toHaveCount(0);
+}
+
+/** To a height of the target, from 0 to 1; a key may be pressed before it is let go. */
 async function dragByMouse(
   page: Page,
   from: Locator,
   to: Locator,
   share: number,
-  before: () => Promise<unknown> = async () => undefined,
+  key?: string,
 ): Promise<void> {
   const [start, end] = [await getBox(from), await getBox(to)];
   await page.mouse.move(start.x + 90, start.y + start.height / 2);
   await page.mouse.down();
   await page.mouse.move(start.x + 96, start.y + start.height / 2 + 6, { steps: 3 });
   await page.mouse.move(end.x + 96, end.y + end.height * share, { steps: 6 });
-  try {
-    await before();
-  } finally {
-    await page.mouse.up();
-  }
+  await expect(inHand(page)).toBeVisible();
+  if (key !== undefined) await page.keyboard.press(key);
+  await page.mouse.up();
+  // Another one can begin.
+  await expect(inHand(page)).toHaveCount(0);
+}
+
+/** All of it before the page draws again, as on a busy computer. */
+async function flick(from: Locator, to: Locator, share: number): Promise<void> {
+  const [start, end] = [await getBox(from), await getBox(to)];
+  const [x, y] = [start.x + 90, start.y + start.height / 2];
+  const moves = [
+    ['pointerdown', y],
+    ['pointermove', y + 6],
+    ['pointermove', end.y + end.height * share],
+    ['pointerup', end.y + end.height * share],
+  ] as const;
+  await from.evaluate(
+    (row, [clientX, all]) => {
+      for (const [kind, clientY] of all) {
+        const place = { clientX, clientY, bubbles: true, cancelable: true };
+        // The mouse's id is known to every page.
+        const mouse = { pointerId: 1, pointerType: 'mouse', isPrimary: true, buttons: 1 };
+        row.dispatchEvent(new PointerEvent(kind, { ...place, ...mouse }));
+      }
+    },
+    [x, moves] as const,
+  );
 }
 
 /** A finger rests first where it might want to scroll. */
@@ -181,7 +222,7 @@ async function dragByFinger(
   from: Locator,
   to: Locator,
   share: number,
-  restMs: number,
+  rests?: 'rests',
 ): Promise<void> {
   const [start, end] = [await getBox(from), await getBox(to)];
   const cdp = await page.context().newCDPSession(page);
@@ -195,12 +236,13 @@ async function dragByFinger(
   const y = start.y + start.height / 2;
   const endY = end.y + end.height * share;
   await touch('touchStart', x, y);
-  await page.waitForTimeout(restMs);
+  if (rests) await expect(inHand(page)).toBeVisible();
   for (let step = 1; step <= 8; step++) {
     await touch('touchMove', x + step, y + ((endY - y) * step) / 8);
-    await page.waitForTimeout(20);
   }
+  await expect(inHand(page)).toBeVisible();
   await touch('touchEnd');
+  await expect(inHand(page)).toHaveCount(0);
   await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: false });
   await cdp.detach();
 }

@@ -86,7 +86,11 @@ export function PageDrag({ list, rows, ids, listTargets, onLift, onDrop }: PageD
       }}
       onDragStart={() => held.current && follow(held.current)}
       onDragMove={({ to }) => to && follow(to)}
-      onDragEnd={({ canceled }) => {
+      onDragEnd={({ canceled, nativeEvent }) => {
+        // A busy browser has told of no move yet, or not of the last one.
+        if (!canceled && nativeEvent instanceof PointerEvent) {
+          follow({ x: nativeEvent.clientX, y: nativeEvent.clientY });
+        }
         onDrop(canceled ? undefined : held.current);
         held.current = undefined;
       }}
