@@ -119,6 +119,8 @@ test('arrow keys choose in a segmented control and in tabs', async ({ page, gall
   await expect(page.getByRole('radio', { name: 'List' }).first()).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('radio', { name: 'Cards' }).first()).toBeChecked();
+  // It is chosen a moment before it has the focus, which would leave the tab otherwise.
+  await expect(page.getByRole('radio', { name: 'Cards' }).first()).toBeFocused();
   await page.getByRole('tab', { name: 'My plan' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Use history' })).toHaveAttribute(
