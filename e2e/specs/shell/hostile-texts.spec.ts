@@ -1,4 +1,4 @@
-import { CALLS } from '@fovea/contract';
+import { CALLS, NO_BRIEFING } from '@fovea/contract';
 import {
   addPages,
   createTransport,
@@ -10,6 +10,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { HOSTILE, watchHostileTexts } from '#drivers/hostile-texts.ts';
 import { fetchMail } from '#drivers/inbox.ts';
 import { openPhone } from '#drivers/open-phone.ts';
+import { fetchInPage } from '#drivers/page-client.ts';
 import { READY_MS } from '#drivers/ready-ms.ts';
 import { agree, describeYourself, turnOnCamera } from '#drivers/take-part.ts';
 import { readWords } from '#drivers/words.ts';
@@ -46,7 +47,8 @@ const PASSWORD = '"><svg/onload=f()>';
 /** Where the scripted gaze does not come, so that everybody misses it. */
 const CORNER = { type: 'rectangle' as const, x: 0, y: 0, width: 0.02, height: 0.01 };
 
-test('texts that people write are shown as texts in the web app', async ({
+test('texts that people write are shown as texts in the web app, on phones and in the card of a link', async ({
+  browser,
   bring,
   operate,
   addresses: { webUrl, apiUrls },
@@ -54,14 +56,21 @@ test('texts that people write are shown as texts in the web app', async ({
   const { page, email, researcher } = await bring({ language: 'en' });
   await operate('credits', 'grant', email, String(PEOPLE), `hostile-${email}`);
   await researcher.client.call(CALLS.updateSelf, { body: { organization: ALL } });
-  const { id, assetId } = await createProject(researcher, 'pro');
+  const { id, assetId } = await createProject(researcher);
   await expectHashtagsRefused(researcher, id);
   await researcher.client.call(CALLS.createAoi, {
     params: { experimentId: id, assetId },
     body: { ...AREA, color: 1, keyframeAoi: { keyframes: [{ timestamp: 0, shape: CORNER }] } },
   });
-  const draft = await briefCopy(researcher, id);
-  await collect(researcher, id, apiUrls);
+  const copyId = await briefCopy(researcher, id);
+  const link = await collect(researcher, id, apiUrls);
+  await lookAtWebApp(page, webUrl, id, copyId);
+  const phone = await openPhone(browser, 'en-US', { reducedMotion: 'reduce' });
+  await takePart(phone, await activate(researcher, copyId), link);
+  await phone.context().close();
+});
+
+async function lookAtWebApp(page: Page, webUrl: string, id: string, copyId: string): Promise<void> {
   const watched = await watchHostileTexts(page);
   const open = (path: string) => page.goto(webUrl + path);
 
@@ -81,14 +90,14 @@ test('texts that people write are shown as texts in the web app', async ({
   await expect(devices).toHaveCount(PEOPLE, { timeout: READY_MS });
   await watched.expectHarmless();
 
-  await open(`/project/edit/${draft}`);
+  await open(`/project/edit/${copyId}`);
   const pages = page.getByRole('region', { name: words('project-editor', 'pageList') });
   for (const name of [picture, PAGE_NAME]) await showsText(pages, name);
   await watched.expectHarmless();
   await pages.getByRole('listitem').nth(2).getByRole('button').first().click();
   for (const text of [CHOICE.text, ...CHOICE.choices]) await showsText(page, text);
   await watched.expectHarmless();
-  await open(`/project/edit/${draft}?view=settings`);
+  await page.getByRole('tab', { name: words('editor-settings', 'projectTab') }).click();
   for (const [name, text] of Object.entries(BRIEFING)) {
     const label = words('editor-settings', `briefing_${name}`);
     await expect(page.getByRole('textbox', { name: label })).toHaveValue(text);
@@ -117,35 +126,21 @@ test('texts that people write are shown as texts in the web app', async ({
   const used = words('history', 'participants', { name: NAME, count: PEOPLE });
   await showsText(page, used);
   await watched.expectHarmless();
-});
+}
 
-test('texts of a researcher are shown as texts on a phone, and in the card of its link', async ({
-  browser,
-  researcher,
-}) => {
-  const { id } = await createProject(researcher, 'basic');
-  await researcher.client.call(CALLS.updateProject, {
-    params: { id },
-    body: { briefing: BRIEFING },
-  });
-  const locked = await briefCopy(researcher, id);
-  const phone = await openPhone(browser, 'en-US');
+/** `link` leads to a project without a password: the card of another one says nothing of it. */
+async function takePart(phone: Page, lockedLink: string, link: string): Promise<void> {
   const watched = await watchHostileTexts(phone);
   const tap = (part: string, key: string) =>
     phone.getByRole('button', { name: words(part, key), exact: true }).tap();
 
-  // One with a password says nothing of itself in its card.
-  const reply = await phone.goto(await activate(researcher, id));
-  expect(await reply?.text()).not.toContain(BRIEFING.title);
-  for (const name of ['[property="og:title"]', '[name="twitter:title"]']) {
-    await expect(phone.locator(`meta${name}`)).toHaveAttribute('content', BRIEFING.title);
-  }
+  await phone.goto(`${lockedLink}?seed=7`);
   await showsText(phone, BRIEFING.title);
   await watched.expectHarmless();
-
-  await phone.goto(`${await activate(researcher, locked)}?seed=7`);
-  await showsText(phone, BRIEFING.title);
-  await watched.expectHarmless();
+  expect(await readCard(phone, link)).toEqual({
+    titles: [`${BRIEFING.title} | Fovea`, BRIEFING.title, BRIEFING.title],
+    scripts: [],
+  });
   await tap('welcome', 'start');
   const password = phone.getByRole('textbox', { name: words('project-password', 'label') });
   await password.fill(PASSWORD);
@@ -174,15 +169,27 @@ test('texts of a researcher are shown as texts on a phone, and in the card of it
   await phone.getByRole('textbox').fill(ANSWER);
   await watched.expectHarmless();
   await tap('pages', 'goOn');
-  const link = phone.getByRole('textbox', { name: words('thanks', 'link') });
-  await expect(link).toHaveValue(/\/withdraw#/, { timeout: READY_MS });
+  const receipt = phone.getByRole('textbox', { name: words('thanks', 'link') });
+  await expect(receipt).toHaveValue(/\/withdraw#/, { timeout: READY_MS });
   await watched.expectHarmless();
-  await phone.goto(await link.inputValue());
+  await phone.goto(await receipt.inputValue());
   await expect(phone.getByRole('button', { name: words('withdraw', 'delete') })).toBeVisible();
   await watched.expectHarmless();
   expect(watched.errors).toEqual([]);
-  await phone.context().close();
-});
+}
+
+/** What a chat app, which runs no script, finds in the head of a link's document. */
+async function readCard(phone: Page, link: string) {
+  const { body } = await fetchInPage(phone, new URL(link).pathname);
+  return phone.evaluate((html) => {
+    const card = new DOMParser().parseFromString(html, 'text/html');
+    const metas = card.querySelectorAll('meta[property="og:title"], meta[name="twitter:title"]');
+    return {
+      titles: [card.title, ...Array.from(metas, (meta) => meta.getAttribute('content'))],
+      scripts: Array.from(card.scripts, ({ text }) => text).filter((text) => text !== ''),
+    };
+  }, body);
+}
 
 test('texts of an inquiry are shown as texts in the mail to the operator', async ({
   page,
@@ -226,9 +233,11 @@ async function showsText(where: Page | Locator, text: string): Promise<void> {
 }
 
 /** Two pages with one picture, and a question of each kind. */
-async function createProject({ client, upload }: Researcher, type: 'basic' | 'pro') {
-  const body = { name: NAME, type, maxParticipant: PEOPLE };
+async function createProject({ client, upload }: Researcher) {
+  const body = { name: NAME, type: 'pro' as const, maxParticipant: PEOPLE };
   const { id } = await client.call(CALLS.createProject, { body });
+  const briefing = { ...NO_BRIEFING, title: BRIEFING.title };
+  await client.call(CALLS.updateProject, { params: { id }, body: { briefing } });
   const asset = await upload(id, { ...(await loadSamplePicture('pack-a.webp')), fileName: FILE });
   const image = { kind: 'image' as const, assetIds: [asset.id], timerMs: 3_000 };
   await addPages(client, id, [
@@ -250,7 +259,7 @@ async function expectHashtagsRefused({ client }: Researcher, id: string): Promis
 /** A copy that tells people more, and asks for a password. */
 async function briefCopy({ client }: Researcher, id: string): Promise<string> {
   const copy = await client.call(CALLS.duplicateProject, { params: { id }, body: { name: NAME } });
-  const body = { briefing: BRIEFING, password: PASSWORD };
+  const body = { type: 'basic' as const, briefing: BRIEFING, password: PASSWORD };
   await client.call(CALLS.updateProject, { params: { id: copy.id }, body });
   return copy.id;
 }
@@ -259,13 +268,14 @@ async function activate({ client }: Researcher, id: string): Promise<string> {
   return (await client.call(CALLS.activateProject, { params: { id } })).link ?? '';
 }
 
-/** From phones that name themselves so; one of the people is marked, with a reason. */
+/** From phones that name themselves so; one of the people is marked, with a reason. Answers the link. */
 async function collect(
   researcher: Researcher,
   id: string,
   apiUrls: readonly string[],
-): Promise<void> {
-  const slug = (await activate(researcher, id)).split('/').at(-1) ?? '';
+): Promise<string> {
+  const link = await activate(researcher, id);
+  const slug = link.split('/').at(-1) ?? '';
   const transport = createTransport();
   const play = (seed: number) =>
     playParticipant({ apiUrls, slug, seed, batches: 1, transport, model: DEVICE, written: ANSWER });
@@ -276,4 +286,5 @@ async function collect(
     params: { id: first?.recordingId ?? '' },
     body: { valid: false, reason: ALL },
   });
+  return link;
 }
