@@ -1,7 +1,8 @@
 // Everything that must pass, from an installed checkout. `.ci/run` installs and starts it. Prints
 // wall and CPU seconds of each part, holds the parts to their budgets, and closes with a count.
 // A part whose inputs are those of the last whole green run is skipped. `npm run ci -- unit` runs the
-// parts whose names begin so, `--all` skips nothing, `--all --record` keeps a green run for later ones.
+// parts whose names begin so, `--all` skips nothing, `--all --record` keeps a green run for later ones,
+// `--plan` only says what would run and why.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { MAX_REPEATED } from '#browser/report.ts';
@@ -13,6 +14,7 @@ import { isWorthMeasuringAgain, isWorthRepeating, listFaults } from '#ci/judge-p
 import { inLanes } from '#ci/lanes.ts';
 import { ENGINES, INSTALL, listRunParts, type RunPart, SYSTEM_PACKAGES } from '#ci/part-list.ts';
 import { pickParts } from '#ci/pick-parts.ts';
+import { listPlan } from '#ci/plan.ts';
 import { type PartRun, runPart } from '#ci/run-part.ts';
 import { listRepeated, listSlowestFiles, listSlowestTests } from '#ci/test-report.ts';
 import { withEngines } from '#ci/with-engines.ts';
@@ -44,6 +46,7 @@ const { values: options, positionals: wanted } = parseArgs({
   allowPositionals: true,
   options: {
     all: { type: 'boolean', default: false },
+    plan: { type: 'boolean', default: false },
     record: { type: 'boolean', default: false },
   },
 });
@@ -61,6 +64,8 @@ const NOTHING: PartRun = {
 };
 const rows: Row[] = [];
 const skipped: RunPart[] = [];
+/** Since the last green run, where it counts. */
+let changed: readonly string[] | undefined;
 /** Parts whose failure may be the machine's, for the end of the run, when nothing runs beside them. */
 const repeated: { readonly part: RunPart; readonly measured: Measured }[] = [];
 const tests: ReportLine[] = [];
@@ -72,6 +77,10 @@ if (options.record && (!options.all || isNamed))
   throw new Error('only a whole run is recorded: --all --record, without names');
 if (options.all) process.env.FOVEA_ALL = '1';
 const green = readGreen(root);
+if (options.plan) {
+  printPlan();
+  process.exit();
+}
 await onInterrupt(runAll);
 judgeSecondTries();
 printSummary();
@@ -99,6 +108,19 @@ async function runAll(signal: AbortSignal): Promise<void> {
   });
 }
 
+/** Seconds are those of the last recorded run, or else budgets; the rows around the parts are among them. */
+function printPlan(): void {
+  const parts = choose();
+  const around = isNamed ? [] : [INSTALL, SYSTEM_PACKAGES.name, ENGINES];
+  const all = [...parts, ...around.map((name) => ({ name, inputs: undefined }))];
+  const [title = '', ...lines] = listPlan(all, changed, toQuietSeconds);
+  printList(title, lines);
+}
+
+function toQuietSeconds(name: string): number {
+  return green?.seconds[name]?.cpu ?? budgets[name] ?? 0;
+}
+
 /** Parts with the wanted names; without names those that the last green run does not vouch for. */
 function choose(): RunPart[] {
   const parts = listRunParts();
@@ -110,6 +132,7 @@ function choose(): RunPart[] {
   }
   const picked = pickParts(root, parts, green.commit);
   skipped.push(...picked.skipped);
+  changed = picked.changed;
   printList(
     `${skipped.length} parts are skipped, because their inputs are those of ${green.commit.slice(0, 8)}, which passed on ${green.date.slice(0, 10)}`,
     skipped.map(({ name }) => name),
