@@ -1,6 +1,5 @@
 import type { Page } from '@fovea/contract';
-import { addPage } from '@fovea/testkit';
-import type { Person } from './journey.ts';
+import { addPage, type CookieSession } from '@fovea/testkit';
 import type { TestServer } from './test-server.ts';
 
 interface StoredAsset {
@@ -44,19 +43,19 @@ export async function storeAsset(
 /** A page of one finished picture behind the others. */
 export async function addPicturePage(
   server: TestServer,
-  person: Person,
+  { client }: CookieSession,
   projectId: string,
 ): Promise<Page> {
   const assetIds = [await storeAsset(server, projectId)];
-  return addPage(person.client, projectId, { kind: 'image', assetIds });
+  return addPage(client, projectId, { kind: 'image', assetIds });
 }
 
 /** A question behind the other pages; by default one that can be asked. */
 export function addQuestion(
-  person: Person,
+  { client }: CookieSession,
   projectId: string,
   changes: { kind?: 'written' | 'choice'; text?: string; choices?: string[] } = {},
 ): Promise<Page> {
   const question = { kind: 'choice' as const, text: 'Which?', choices: ['A', 'B'], ...changes };
-  return addPage(person.client, projectId, { kind: 'survey', question });
+  return addPage(client, projectId, { kind: 'survey', question });
 }

@@ -1,17 +1,18 @@
 import { CALLS } from '@fovea/contract';
 import { addPage, addPages } from '@fovea/testkit';
 import { describe, expect, it } from 'vitest';
-import { createDraft, makePicture, uploadPicture } from '#testing/journey.ts';
+import { createDraft } from '#testing/journey.ts';
 import { openServer } from '#testing/open-server.ts';
+import { storeAsset } from '#testing/stored-assets.ts';
 
 const { server, owner } = await openServer({ people: ['owner'] });
 
 describe('a page', () => {
   it('is appended after the others and keeps the order of its assets', async () => {
     const { id } = await createDraft(owner);
-    const first = await uploadPicture(server, owner, id, await makePicture());
-    const second = await uploadPicture(server, owner, id, await makePicture(60, 60));
-    for (const assetIds of [[second.id, first.id], [first.id]]) {
+    const first = await storeAsset(server, id);
+    const second = await storeAsset(server, id);
+    for (const assetIds of [[second, first], [first]]) {
       await addPage(owner.client, id, { kind: 'image', assetIds, timerMs: 5_000 });
     }
     const { pages } = await owner.client.call(CALLS.getProject, { params: { id } });
@@ -19,15 +20,15 @@ describe('a page', () => {
       [0, 5_000],
       [1, 5_000],
     ]);
-    expect(pages[0]?.assets.map((asset) => asset?.id)).toEqual([second.id, first.id]);
+    expect(pages[0]?.assets.map((asset) => asset?.id)).toEqual([second, first]);
   });
 
   it('cannot show an asset of another project', async () => {
     const other = await createDraft(owner);
-    const asset = await uploadPicture(server, owner, other.id, await makePicture());
+    const assetId = await storeAsset(server, other.id);
     const { id } = await createDraft(owner);
     await expect(
-      addPage(owner.client, id, { kind: 'image', assetIds: [asset.id] }),
+      addPage(owner.client, id, { kind: 'image', assetIds: [assetId] }),
     ).rejects.toMatchObject({ statusCode: 404, code: 'not_found' });
   });
 
@@ -72,7 +73,7 @@ describe('a page', () => {
 });
 
 async function addPictures(id: string, count: number) {
-  const asset = await uploadPicture(server, owner, id, await makePicture());
-  const page = { kind: 'image' as const, assetIds: [asset.id], timerMs: 5_000 };
+  const assetId = await storeAsset(server, id);
+  const page = { kind: 'image' as const, assetIds: [assetId], timerMs: 5_000 };
   return addPages(owner.client, id, Array(count).fill(page));
 }

@@ -10,6 +10,7 @@ import {
   uploadPicture,
 } from '#testing/journey.ts';
 import { openServer } from '#testing/open-server.ts';
+import { addPicturePage } from '#testing/stored-assets.ts';
 import { activateProject } from './projects.service.ts';
 
 const { server, owner } = await openServer({ people: ['owner'] });
@@ -156,8 +157,7 @@ describe('activation', () => {
   it('draws another link and code while another project has them', async () => {
     const taken = await createActiveProject(server, owner);
     const { id } = await createDraft(owner);
-    const asset = await uploadPicture(server, owner, id, await makePicture());
-    await addPage(owner.client, id, { kind: 'image', assetIds: [asset.id] });
+    await addPicturePage(server, owner, id);
     const draws = [
       { slug: taken.slug, code: '222222' },
       { slug: 'a'.repeat(12), code: taken.code ?? '' },
@@ -196,8 +196,7 @@ describe('activation', () => {
 
   it('happens once when two tabs press the button', async () => {
     const { id } = await createDraft(owner);
-    const asset = await uploadPicture(server, owner, id, await makePicture());
-    await addPage(owner.client, id, { kind: 'image', assetIds: [asset.id] });
+    await addPicturePage(server, owner, id);
     const answers = await Promise.allSettled(
       [1, 2].map(() => owner.client.call(CALLS.activateProject, { params: { id } })),
     );

@@ -315,7 +315,7 @@ describe('a join', () => {
     expect(pages.map(({ index, id }) => [index, id])).toEqual(
       project.pages.map(({ position, id }) => [position, id]),
     );
-    expect(pages[0]?.assets[0]).toMatchObject({ widthPx: 40, heightPx: 80 });
+    expect(pages[0]?.assets[0]).toMatchObject({ widthPx: 640, heightPx: 960 });
     expect(pages[0]?.assets[0]?.url).toMatch(/^https:\/\/media\.example\.com\/fovea\/stimuli\//);
   });
 
