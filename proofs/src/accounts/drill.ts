@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type Balancer,
   type ServerProcess,
@@ -7,18 +6,11 @@ import {
   startServerProcess,
   type TestStack,
 } from '@fovea/testkit';
+import { createDrillClock, type DrillClock } from '#harness/drill-clock.ts';
 import { orAborted } from '#harness/or-aborted.ts';
 import type { AccountsSize } from './sizes.ts';
 
 export const SECOND_MS = 1_000;
-
-/** The servers' time, which all processes of a drill and the drill itself agree on. */
-export interface DrillClock {
-  readonly rate: number;
-  now(): number;
-  /** Resolves when the servers' clock shows a time. */
-  until(timeMs: number): Promise<void>;
-}
 
 export interface Drill {
   readonly stack: TestStack;
@@ -45,13 +37,7 @@ export async function withDrill<T>(
   signal.throwIfAborted();
   const originMs = Date.now();
   const clock = createDrillClock({ originMs, offsetMs: Math.round(startMs - originMs), rate });
-  const env = {
-    ...stack.env,
-    CLOCK_RATE: String(rate),
-    CLOCK_ORIGIN_MS: String(originMs),
-    CLOCK_OFFSET_MS: String(Math.round(startMs - originMs)),
-  };
-  const start = { env, logDir: join(stack.dir, 'logs') };
+  const start = { env: { ...stack.env, ...clock.env }, logDir: join(stack.dir, 'logs') };
   const processes: ServerProcess[] = [];
   let balancer: Balancer | undefined;
   try {
@@ -65,20 +51,6 @@ export async function withDrill<T>(
     await balancer?.stop();
     await Promise.all(processes.map((server) => server.stop()));
   }
-}
-
-function createDrillClock(options: {
-  readonly originMs: number;
-  readonly offsetMs: number;
-  readonly rate: number;
-}): DrillClock {
-  const { originMs, offsetMs, rate } = options;
-  const now = () => originMs + offsetMs + (Date.now() - originMs) * rate;
-  return {
-    rate,
-    now,
-    until: (timeMs) => sleep(Math.max(0, (timeMs - now()) / rate)),
-  };
 }
 
 /** Does `count` pieces of work, each not before its time on the clock, at most `width` at once. */

@@ -1,5 +1,5 @@
 import { measurePxPerDegree } from '@fovea/gaze/geometry';
-import { decodeBatch, type PageSamples, SAMPLE_FLAGS, toPageSamples } from '@fovea/gaze/samples';
+import { decodeBatch, type PageSamples, toPageSamples } from '@fovea/gaze/samples';
 import { createSeededRandom, drawGaussian } from '@fovea/gaze/synthetic';
 import {
   createCrowdMember,
@@ -13,6 +13,12 @@ import {
   toPagePerson,
   trackPage,
 } from '@fovea/testkit/people';
+import {
+  createConstantPlace,
+  createRandomPlace,
+  REPLAY_NOISE_PX,
+  toScriptedPage,
+} from '#recordings/script-gaze.ts';
 
 /** A recording as a project gets it. */
 export interface Run {
@@ -35,8 +41,6 @@ const BREAK_MS = 1_200;
 const SET_UP_MS = 3_000;
 const OPEN_MS = SET_UP_MS + PAGES * (SHOWN_MS + BREAK_MS);
 const START_MS = 1_767_225_600_000;
-/** Noise that a clever script adds to gaze that it plays again. */
-const REPLAY_NOISE_PX = 1.5;
 
 const toDevice = (
   kind: HeldDevice['kind'],
@@ -76,8 +80,7 @@ export function playScript(script: Script, seed: number, seen: readonly Run[]): 
   const rateHz = random() < 0.5 ? 30 : 60;
   const draw = script === 'random' ? createRandomPlace : createConstantPlace;
   const place = draw(person, random);
-  const n = Math.floor((SHOWN_MS * rateHz) / 1_000);
-  const pages = toPages(person, START_MS + seed * 60_000, () => toTracked(n, rateHz, place));
+  const pages = toPages(person, START_MS + seed * 60_000, () => toScriptedPage(SHOWN_MS, rateHz, place));
   return { pages, openMs: OPEN_MS, pxPerDegree: person.pxPerDegree };
 }
 
@@ -90,32 +93,6 @@ export function playHurried(seed: number, stimuli: readonly Stimulus[]): Run {
     return { ...page, tMs: page.tMs.map((tMs) => tMs - earlierMs) };
   });
   return { ...run, pages };
-}
-
-type Place = (i: number) => readonly [number, number];
-
-function createRandomPlace({ viewport }: Person, random: () => number): Place {
-  const { widthPx, heightPx } = viewport;
-  const kind = Math.floor(random() * 3);
-  if (kind === 0) return () => [widthPx * random(), heightPx * random()];
-  const share = 0.7 + 0.3 * random();
-  if (kind === 1) return () => [widthPx * share * random(), heightPx * share * random()];
-  const about = (side: number) =>
-    Math.min(side, Math.max(0, side / 2 + (side / 4) * drawGaussian(random)));
-  return () => [about(widthPx), about(heightPx)];
-}
-
-function createConstantPlace({ viewport }: Person, random: () => number): Place {
-  const [x, y] = [viewport.widthPx * random(), viewport.heightPx * random()];
-  const kind = Math.floor(random() * 4);
-  if (kind === 0) return () => [x, y];
-  if (kind === 1) return () => [x + drawGaussian(random), y + drawGaussian(random)];
-  if (kind === 2) return (i) => [x + i / 10, y + i / 7];
-  let at: readonly [number, number] = [x, y];
-  return (i) => {
-    if (i % 12 === 0) at = [viewport.widthPx * random(), viewport.heightPx * random()];
-    return at;
-  };
 }
 
 /** The very samples of somebody, later by the clock; every second one with a little noise. */
@@ -132,20 +109,6 @@ function replay(seen: readonly Run[], random: () => number): Run {
     y: page.y.map(shake),
   }));
   return { ...run, pages };
-}
-
-function toTracked(n: number, rateHz: number, place: Place): TrackedPage {
-  const points = Array.from({ length: n }, (_, i) => place(i));
-  const flags = SAMPLE_FLAGS.face | SAMPLE_FLAGS.orientationOk | SAMPLE_FLAGS.onScreen;
-  return {
-    n,
-    tMs: Float64Array.from(points, (_, i) => (i * 1_000) / rateHz),
-    x: Float64Array.from(points, ([x]) => x),
-    y: Float64Array.from(points, ([, y]) => y),
-    scrollPx: new Float64Array(n),
-    flags: new Uint8Array(n).fill(flags),
-    frames: { shown: n, skipped: 0, lost: 0, away: 0, blink: 0, beyond: 0, seen: n },
-  };
 }
 
 /** Through the bytes that travel, so that what is judged is what a project gets. */

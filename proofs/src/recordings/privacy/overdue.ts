@@ -5,6 +5,7 @@ import { waitUntil } from '@fovea/testkit/engines';
 import { listBuckets, openBucket } from '#harness/buckets.ts';
 import { withClient } from '#harness/database.ts';
 import type { Figure } from '#harness/parts.ts';
+import { runScheduled } from '#harness/run-scheduled.ts';
 
 const WAIT_MS = 300_000;
 const DAY_HOURS = 24;
@@ -32,13 +33,13 @@ async function compareDays(place: Place): Promise<Figure[]> {
   const days = LIMITS.retentionDefaultDays;
   const before = await countKept(place);
   await endHoursAgo(place, days * DAY_HOURS - 1);
-  await runHour(stack);
+  await runScheduled(stack.databaseUrl, 'end-retention.v1');
   const inTime = await countKept(place);
   await endHoursAgo(place, days * DAY_HOURS);
   await waitUntil(
     'the proof that nothing is left',
     async () => {
-      await runHour(stack);
+      await runScheduled(stack.databaseUrl, 'end-retention.v1');
       return (await countProofs(place)) > 0;
     },
     WAIT_MS,
@@ -64,20 +65,6 @@ async function endHoursAgo({ stack, projectId }: Place, hours: number): Promise<
       [projectId, hours],
     ),
   );
-}
-
-/** The scheduler's job, without waiting for the hour. */
-async function runHour({ databaseUrl }: TestStack): Promise<void> {
-  await withClient(databaseUrl, async (client) => {
-    const { rows } = await client.query<{ id: string }>(
-      "INSERT INTO pgboss.job (name, data) VALUES ('end-retention.v1', '{}') RETURNING id",
-    );
-    const isDone = async () => {
-      const statement = "SELECT FROM pgboss.job WHERE id = $1 AND state = 'completed'";
-      return (await client.query(statement, [rows[0]?.id])).rowCount === 1;
-    };
-    await waitUntil('the job of the hour', isDone, WAIT_MS);
-  });
 }
 
 /** Rows of its participants, and their packs in both buckets. */

@@ -1,0 +1,31 @@
+import type { Faults, TextFault } from '#harness/planted-faults.ts';
+
+const RECORDINGS = 'apps/server/src/modules/recordings';
+
+/** Each in an API of its own, beside the sound one. */
+export const API_FAULTS: Faults<TextFault> = {
+  'one sample takes a place': {
+    file: `${RECORDINGS}/join/gaze-proof.ts`,
+    from: 'const ENOUGH = { gazeMs: 2_000, samples: 40 };',
+    to: 'const ENOUGH = { gazeMs: 0, samples: 1 };',
+  },
+  'the share of an address is not looked at': {
+    file: `${RECORDINGS}/join/places.service.ts`,
+    from: 'return count < toShare(project.max_participant);',
+    to: 'return count < project.max_participant;',
+  },
+  'a phone that has to wait is refused for good': {
+    file: `${RECORDINGS}/join/room.ts`,
+    from: "counted < toBound(target) ? undefined : 'starts_limited'",
+    to: "counted < toBound(target) ? undefined : 'project_full'",
+  },
+};
+
+/** In the place of the sound scheduler. The last one: its audits find something from then on. */
+export const SCHEDULER_FAULTS: Faults<TextFault> = {
+  'a session is used twice': {
+    file: 'apps/server/src/modules/credits/consumptions.repo.ts',
+    from: ".where('due_at', 'is not', null)\n    .where('settled_at', 'is', null)\n    .orderBy('recording_id')",
+    to: ".where('due_at', 'is not', null)\n    .orderBy('recording_id')",
+  },
+};
