@@ -117,7 +117,11 @@ const PROOF_INPUTS: Readonly<Record<string, Inputs>> = {
     'apps/web/tsconfig.json',
     'proofs/src/projects/editor',
   ],
-  'verify fraud': ['packages/testkit', 'proofs/src/recordings/fraud'],
+  'verify fraud': [
+    'packages/testkit',
+    'proofs/src/recordings/fraud',
+    'proofs/src/recordings/script-gaze.ts',
+  ],
   'verify faces': [...FACES, 'packages/testkit', 'proofs/src/faces'],
   'verify tracker': [
     ...FACES,
@@ -131,6 +135,12 @@ const PROOF_INPUTS: Readonly<Record<string, Inputs>> = {
   'chaos retries': [...SERVER, 'packages/collect-client', 'proofs/src/recordings'],
   'chaos phones': [...SERVER, ...SITE, 'proofs/src/recordings'],
   'chaos rot': [...SERVER, 'proofs/src/records'],
+  'chaos crowd-gate': [
+    ...LEDGER,
+    'proofs/src/recordings/crowd-gate',
+    'proofs/src/recordings/script-gaze.ts',
+    'tools/src/people',
+  ],
   'chaos driver': [...SERVER, 'proofs/src/stack/driver'],
   'chaos credits': LEDGER,
   'chaos payments': [...LEDGER, 'proofs/src/payments'],

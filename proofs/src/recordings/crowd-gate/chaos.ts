@@ -17,15 +17,15 @@ import pg from 'pg';
 import { createDrillClock, type DrillClock } from '#harness/drill-clock.ts';
 import { orAborted } from '#harness/or-aborted.ts';
 import { pickSize, type Sizes } from '#harness/part-options.ts';
-import { type Figure, print } from '#harness/parts.ts';
+import type { Figure } from '#harness/parts.ts';
 import { countFound, plantEach, type TextFault } from '#harness/planted-faults.ts';
 import { toPlantedEnv } from '#harness/planted-process.ts';
 import { createProject, RESEARCHER } from '#harness/project.ts';
 import { runScheduled } from '#harness/run-scheduled.ts';
 import { withStack } from '#harness/with-stack.ts';
-import { toClassFigures, toCount, toCrowdFigures } from './gate-figures.ts';
-import { API_FAULTS, SCHEDULER_FAULTS } from './gate-faults.ts';
 import { type GateFacts, listGateFaults, readGateFacts, settle } from './gate-facts.ts';
+import { API_FAULTS, SCHEDULER_FAULTS } from './gate-faults.ts';
+import { toClassFigures, toCount, toCrowdFigures } from './gate-figures.ts';
 import { type Phone, planPhones, spreadKinds } from './phones.ts';
 import { type Gate, type Passage, playPhones } from './play-gate.ts';
 
@@ -101,7 +101,11 @@ async function openGates(stack: TestStack, clock: DrillClock, size: Size): Promi
   /** What is wrong at a small gate: nothing where the server is sound. */
   async function judgeSmall(apiUrl: string, name: string): Promise<string[]> {
     const opened = small.get(name) as Opened;
-    const phones = planPhones({ ...SMALL, network: SMALL_NETWORK + names.indexOf(name), overMs: 0 });
+    const phones = planPhones({
+      ...SMALL,
+      network: SMALL_NETWORK + names.indexOf(name),
+      overMs: 0,
+    });
     const [{ address } = { address: '' }] = phones;
     const gate = toGate(apiUrl, opened, 0);
     const passages: Passage[] = [];

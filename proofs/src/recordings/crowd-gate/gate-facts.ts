@@ -68,7 +68,8 @@ export async function settle({ databaseUrl, pool, projectId }: Place): Promise<v
   await waitUntil('all packs', isPacked, WAIT_MS);
   await runScheduled(databaseUrl, 'sweep.v1');
   await runScheduled(databaseUrl, 'settle-credits.v1');
-  const isMerged = async () => (await readRows(pool, projectId)).every((row) => !row.isRead || row.isMerged);
+  const isMerged = async () =>
+    (await readRows(pool, projectId)).every((row) => !row.isRead || row.isMerged);
   await waitUntil('all records', isMerged, WAIT_MS);
 }
 

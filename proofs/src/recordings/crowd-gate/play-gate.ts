@@ -171,7 +171,8 @@ async function patiently<T>(
       if (!(error instanceof ApiError)) throw error;
       if (error.statusCode !== 429 && error.statusCode !== 503) throw error;
       if (error.code === 'starts_limited') pausesS.push(saidS);
-      if (clock.now() + saidS * 1_000 > closesMs) throw new GateClosed('the gate is closed', { cause: error });
+      if (clock.now() + saidS * 1_000 > closesMs)
+        throw new GateClosed('the gate is closed', { cause: error });
       if (saidS > 0) await clock.until(clock.now() + saidS * 1_000);
       else await sleep(BUSY_MS);
     }

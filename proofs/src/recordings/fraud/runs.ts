@@ -80,7 +80,9 @@ export function playScript(script: Script, seed: number, seen: readonly Run[]): 
   const rateHz = random() < 0.5 ? 30 : 60;
   const draw = script === 'random' ? createRandomPlace : createConstantPlace;
   const place = draw(person, random);
-  const pages = toPages(person, START_MS + seed * 60_000, () => toScriptedPage(SHOWN_MS, rateHz, place));
+  const pages = toPages(person, START_MS + seed * 60_000, () =>
+    toScriptedPage(SHOWN_MS, rateHz, place),
+  );
   return { pages, openMs: OPEN_MS, pxPerDegree: person.pxPerDegree };
 }
 
