@@ -24,7 +24,7 @@ import { createProject, RESEARCHER } from '#harness/project.ts';
 import { runScheduled } from '#harness/run-scheduled.ts';
 import { withStack } from '#harness/with-stack.ts';
 import { type GateFacts, listGateFaults, readGateFacts, settle } from './gate-facts.ts';
-import { API_FAULTS, SCHEDULER_FAULTS } from './gate-faults.ts';
+import { API_FAULTS, PROCESS_FAULTS, type ProcessFault } from './gate-faults.ts';
 import { toClassFigures, toCount, toCrowdFigures } from './gate-figures.ts';
 import { type Phone, planPhones, spreadKinds } from './phones.ts';
 import { type Gate, type Passage, playPhones } from './play-gate.ts';
@@ -52,7 +52,7 @@ const SMALL = {
   target: 10,
   people: 3,
   passers: 12,
-  scripts: { 'one sample': 2, half: 7 },
+  scripts: { 'one sample': 2, noise: 2, half: 7 },
 } as const;
 /** Second numbers of addresses: no crowd shares one with another. */
 const CROWD_NETWORK = 30;
@@ -75,7 +75,7 @@ export function runCrowdGate(options: readonly string[]): Promise<readonly Figur
 }
 
 async function openGates(stack: TestStack, clock: DrillClock, size: Size): Promise<Figure[]> {
-  const faults = [...Object.values(API_FAULTS), ...Object.values(SCHEDULER_FAULTS)];
+  const faults = [...Object.values(API_FAULTS), ...Object.values(PROCESS_FAULTS)];
   const names = [SOUND, ...faults.map(({ to }) => to)];
   const { crowd, room, small } = await openProjects(stack, names);
   const stimulus = await loadStimulus(PICTURE);
@@ -125,18 +125,19 @@ async function openGates(stack: TestStack, clock: DrillClock, size: Size): Promi
     }
   }
 
-  /** From here on the audits find what it has booked. */
-  async function judgeScheduler(fault: TextFault): Promise<string> {
-    await stack.processes.find((each) => each.name === 'scheduler')?.stop();
-    const faulty = await start('scheduler', fault);
+  async function judgeProcess({ process: name, ...fault }: ProcessFault): Promise<string> {
+    const sound = stack.processes.find((each) => each.name === name);
+    await sound?.stop();
+    const faulty = await start(name, fault);
     try {
       return (await judgeSmall(api.url, fault.to)).join('; ');
     } finally {
       await faulty.stop();
+      sound?.restart();
     }
   }
 
-  async function start(name: 'api' | 'scheduler', fault: TextFault): Promise<ServerProcess> {
+  async function start(name: ServerProcess['name'], fault: TextFault): Promise<ServerProcess> {
     const env = { ...stack.env, ...(await toPlantedEnv(fault)) };
     const server = await startServerProcess(name, { env, logDir: join(stack.dir, 'logs') });
     await server.waitUntilReady();
@@ -153,15 +154,15 @@ async function openGates(stack: TestStack, clock: DrillClock, size: Size): Promi
     ]);
     await minutes.stop();
     const inRecords = await countInRecords(api.url, crowd.id);
-    const inScheduler = await countFound(plantEach(SCHEDULER_FAULTS, judgeScheduler), {
-      name: 'faults of a scheduler found',
+    const inProcesses = await countFound(plantEach(PROCESS_FAULTS, judgeProcess), {
+      name: 'faults of other processes found',
     });
     return [
       ...toCrowdFigures(ofCrowd, inRecords),
       ...toClassFigures(ofClass),
       toCount('faults found at a small gate without any', sound.length, 0),
       inApi,
-      inScheduler,
+      inProcesses,
     ];
   } finally {
     await pool.end();

@@ -21,9 +21,20 @@ export const API_FAULTS: Faults<TextFault> = {
   },
 };
 
-/** In the place of the sound scheduler. The last one: its audits find something from then on. */
-export const SCHEDULER_FAULTS: Faults<TextFault> = {
+export interface ProcessFault extends TextFault {
+  readonly process: 'worker' | 'scheduler';
+}
+
+/** Each in the place of the sound process. After the last one the audits find what it has booked. */
+export const PROCESS_FAULTS: Faults<ProcessFault> = {
+  'what is flagged counts at once': {
+    process: 'worker',
+    file: `${RECORDINGS}/pack/pack-end.service.ts`,
+    from: 'const isFlagged = isRead && !isTest && fraud.flags.length > 0;',
+    to: 'const isFlagged = isRead && !isTest && fraud.flags.length < 0;',
+  },
   'a session is used twice': {
+    process: 'scheduler',
     file: 'apps/server/src/modules/credits/consumptions.repo.ts',
     from: ".where('due_at', 'is not', null)\n    .where('settled_at', 'is', null)\n    .orderBy('recording_id')",
     to: ".where('due_at', 'is not', null)\n    .orderBy('recording_id')",

@@ -48,6 +48,8 @@ export interface Passage {
 
 const FOR_GOOD = ['project_full', 'project_not_active'];
 const BUSY_MS = 200;
+/** Answers that never came, as on a starved machine. Every call may be repeated. */
+const MOST_LOST = 5;
 /** What stopped holds its place for a while of the clock, then this much more has passed at once. */
 const STOPPED_MS = 30_000;
 const LATER = `${LIMITS.silentAfterMinutes + 2} minutes`;
@@ -156,6 +158,7 @@ async function patiently<T>(
   pausesS: number[] = [],
 ): Promise<T> {
   let saidS = 0;
+  let lost = 0;
   const listening: Transport = {
     ...transport,
     send: async (url, init) => {
@@ -168,7 +171,12 @@ async function patiently<T>(
     try {
       return await step(listening);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
+      if (!(error instanceof ApiError)) {
+        lost += 1;
+        if (lost > MOST_LOST) throw error;
+        await sleep(BUSY_MS);
+        continue;
+      }
       if (error.statusCode !== 429 && error.statusCode !== 503) throw error;
       if (error.code === 'starts_limited') pausesS.push(saidS);
       if (clock.now() + saidS * 1_000 > closesMs)
