@@ -49,6 +49,8 @@ export interface GateFacts {
   readonly toldWithoutTime: number;
   /** Phones that were told to wait and have joined. */
   readonly admittedLater: number;
+  /** Phones that were told for good and have joined. */
+  readonly admittedAnyway: number;
   readonly stillWaiting: number;
   /** Told for good before as many had completed as are wanted. */
   readonly refusedTooEarly: number;
@@ -108,6 +110,9 @@ export async function readGateFacts(
     toldWithoutTime: told.filter((seconds) => !(seconds > 0)).length,
     admittedLater: passages.filter(
       ({ pausesS, recordingId }) => pausesS.length > 0 && recordingId !== undefined,
+    ).length,
+    admittedAnyway: passages.filter(
+      ({ refusedBeside, recordingId }) => refusedBeside !== undefined && recordingId !== undefined,
     ).length,
     stillWaiting: passages.filter(
       ({ recordingId, refusedBeside }) => recordingId === undefined && refusedBeside === undefined,

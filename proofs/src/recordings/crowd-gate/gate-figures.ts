@@ -16,6 +16,7 @@ export function toCrowdFigures(facts: GateFacts, inRecords: number): Figure[] {
     );
   }
   print(`  ${facts.toldToWait} were told to wait, ${facts.admittedLater} of them joined later`);
+  print(`  ${facts.admittedAnyway} that were told that it is full joined later`);
   return [
     toCount('recordings read', facts.read, target),
     toCount('of them in the records', inRecords, target),

@@ -48,6 +48,8 @@ export interface Passage {
 
 const FOR_GOOD = ['project_full', 'project_not_active'];
 const BUSY_MS = 200;
+/** By the clock of the drill. */
+const AGAIN_MS = 30_000;
 /** Answers that never came, as on a starved machine. Every call may be repeated. */
 const MOST_LOST = 5;
 /** What stopped holds its place for a while of the clock, then this much more has passed at once. */
@@ -80,10 +82,10 @@ function openLine({ pool }: Gate, localAddress: string) {
   return {
     transport,
     add: (recordingId: string) => void ids.push(recordingId),
-    /** Those that hold a place while they run. */
+    /** Those that hold a place while they run. One that was silent has no address any more. */
     async listHolders(): Promise<string[]> {
       const { rows } = await pool.query<{ id: string }>(
-        "SELECT id FROM recordings WHERE id = ANY($1) AND state = 'open' AND holds_place",
+        "SELECT id FROM recordings WHERE id = ANY($1) AND state = 'open' AND holds_place AND address_hmac IS NOT NULL",
         [ids],
       );
       return rows.map(({ id }) => id);
@@ -95,9 +97,8 @@ async function play(gate: Gate, phone: Phone, line: Line): Promise<Passage> {
   const pausesS: number[] = [];
   const cameMs = gate.clock.now();
   const passage = { phone, pausesS, heldByAddress: 0, hasHeld: false, isComplete: false, cameMs };
-  const joined = await enter(gate, line.transport, pausesS);
-  if (joined === undefined) return passage;
-  if ('refusedBeside' in joined) return { ...passage, ...joined };
+  const { joined, ...refusal } = await enter(gate, line.transport, pausesS);
+  if (joined === undefined) return { ...passage, ...refusal };
   const { recordingId, pages } = joined;
   line.add(recordingId);
   const { kind, seed } = phone;
@@ -120,31 +121,41 @@ async function play(gate: Gate, phone: Phone, line: Line): Promise<Passage> {
     await patiently(inside, line.transport, (transport) => complete(gate, transport, joined, gaze));
   }
   if (!isWhole && gate.isLong) await letTimePass(gate, recordingId);
-  return { ...passage, recordingId, heldByAddress, hasHeld, isComplete: isWhole };
+  return { ...passage, ...refusal, recordingId, heldByAddress, hasHeld, isComplete: isWhole };
 }
 
-/** Asks until it is let in, told for good, or the gate closes. */
-async function enter(
-  gate: Gate,
-  transport: Transport,
-  pausesS: number[],
-): Promise<Join | { readonly refusedBeside: number } | undefined> {
+interface Entry {
+  readonly joined?: Join;
+  readonly refusedBeside?: number;
+}
+
+/**
+ * Asks until it is let in or the gate closes. One that was told for good opens the link again while the
+ * project collects: what completed may turn out to be no data.
+ */
+async function enter(gate: Gate, transport: Transport, pausesS: number[]): Promise<Entry> {
+  const { apiUrl, slug, projectId, clock, pool } = gate;
   const joinKey = randomUUID();
-  try {
-    return await patiently(
-      gate,
-      transport,
-      (own) => joinRecording(own, gate.apiUrl, gate.slug, { joinKey }),
-      pausesS,
-    );
-  } catch (error) {
-    if (error instanceof GateClosed) return undefined;
-    if (!(error instanceof ApiError) || !FOR_GOOD.includes(error.code)) throw error;
-    const { rowCount } = await gate.pool.query(
-      "SELECT FROM recordings WHERE project_id = $1 AND state = 'complete'",
-      [gate.projectId],
-    );
-    return { refusedBeside: rowCount ?? 0 };
+  let refusal: Entry = {};
+  for (;;) {
+    try {
+      const join = (own: Transport) => joinRecording(own, apiUrl, slug, { joinKey });
+      return { ...refusal, joined: await patiently(gate, transport, join, pausesS) };
+    } catch (error) {
+      if (error instanceof GateClosed) return refusal;
+      if (!(error instanceof ApiError) || !FOR_GOOD.includes(error.code)) throw error;
+      const { rows } = await pool.query<{ complete: number; isOver: boolean }>(
+        `SELECT status = 'done' AS "isOver",
+           (SELECT count(*)::int FROM recordings WHERE project_id = $1 AND state = 'complete')
+             AS complete
+         FROM projects WHERE id = $1`,
+        [projectId],
+      );
+      const [{ complete = 0, isOver = true } = {}] = rows;
+      refusal = { refusedBeside: Math.min(complete, refusal.refusedBeside ?? complete) };
+      if (isOver || clock.now() > gate.closesMs) return refusal;
+      await clock.until(clock.now() + AGAIN_MS);
+    }
   }
 }
 
