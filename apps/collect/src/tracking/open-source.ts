@@ -42,7 +42,10 @@ async function openPlayed(): Promise<GazeSource> {
       const { createScriptedSource } = await import('#recording/scripted-source.ts');
       // Another person each time, or the gaze is a replay.
       const seed = new URLSearchParams(location.search).get('seed') ?? Date.now();
-      return createScriptedSource(Number(seed), { measureBox: measurePageBox, nowMs: readDeviceClockMs });
+      return createScriptedSource(Number(seed), {
+        measureBox: measurePageBox,
+        nowMs: readDeviceClockMs,
+      });
     }
     if (played === 'film') {
       const { openFilmCamera } = await import('./film-camera.ts');

@@ -142,7 +142,7 @@ describe('a join that is sent again', () => {
     const project = await createActiveProject(server, owner, { maxParticipant: 1 });
     const joinKey = randomUUID();
     const first = await record(server.app, project.slug, makeGaze(1), { joinKey });
-    await expect(join(server.app, project.slug)).rejects.toMatchObject({ code: 'project_full' });
+    await expect(join(server.app, project.slug)).rejects.toMatchObject({ code: 'starts_limited' });
     const again = await join(instance(1), project.slug, { joinKey });
     expect(again.recordingId).toBe(first.recordingId);
   });

@@ -14,7 +14,7 @@ import { toAddressHmac } from './address.ts';
 import { canJoin, canJoinAgain } from './join.policy.ts';
 import { insertRecordings, listByJoinKeys, type NewRecording } from './join.repo.ts';
 import { openProject, type PasswordDeps } from './join-password.ts';
-import { countRuns, isHeldByRun } from './places.repo.ts';
+import { countRuns, countUnpacked, isHeldByRun } from './places.repo.ts';
 import { type Refusal, refuseJoin, toBound } from './room.ts';
 import { countStart } from './start-limits.ts';
 
@@ -100,13 +100,14 @@ export function createJoins(deps: JoinDeps): Joins {
   };
 }
 
-/** A place that a running recording holds may come back. */
+/** A place may come back that a running recording holds, or one whose pack is not there yet. */
 export async function isOpen(
   { db }: Pick<JoinDeps, 'db'>,
   { id, status, joined, max_participant }: Project,
 ): Promise<boolean> {
   if (status !== 'active') return false;
-  return joined < max_participant || (await isHeldByRun(db, id));
+  if (joined < max_participant || (await isHeldByRun(db, id))) return true;
+  return (await countUnpacked(db, id)) > 0;
 }
 
 function toHmac({ config }: Pick<JoinDeps, 'config'>, sha256: string | undefined): Buffer | null {
@@ -188,9 +189,11 @@ async function admit(
   if (joined < target && recording_count + strangers.length <= toBound(target)) return strangers;
   const joinedAfter = new Date(clock.now().getTime() - BEGINNING_MS);
   const { runs, held } = await countRuns(tx, projectId, joinedAfter);
+  const finished = joined - held;
+  const unpacked = finished < target ? 0 : await countUnpacked(tx, projectId);
   return strangers.filter(({ joinKey, addressHmac }) => {
     const address = addressHmac?.toString('hex') ?? '';
-    const refusal = refuseJoin({ target, finished: joined - held, runs }, address);
+    const refusal = refuseJoin({ target, finished, unpacked, runs }, address);
     if (refusal !== undefined) results.set(joinKey, refusal);
     else runs.set(address, (runs.get(address) ?? 0) + 1);
     return refusal === undefined;

@@ -209,7 +209,7 @@ describe('a join', () => {
 
   it('is not refused for places that unfinished runs hold, but once all are done', async () => {
     const { slug } = await createActiveProject(server, owner, { maxParticipant: 2 });
-    const gaze = toGaze(2);
+    const gazes = [makeGaze(2, 1), makeGaze(2, 2)] as const;
     const head = async () =>
       (
         await createCookieSession('', toTransport(server.app)).client.call(
@@ -219,11 +219,17 @@ describe('a join', () => {
       ).open;
     const phones = [await openPhone('203.0.113.10')(slug), await openPhone('203.0.113.11')(slug)];
     server.clock.advance(RUN_MS);
-    for (const phone of phones) await send(phone, gaze, [0, 1]);
+    const pairs = phones.map((phone, i) => [phone, gazes[i] ?? gazes[0]] as const);
+    for (const [phone, gaze] of pairs) await send(phone, gaze, [0, 1]);
     expect(await head()).toBe(true);
     await expect(openPhone('203.0.113.12')(slug)).resolves.toBeDefined();
-    for (const phone of phones) await complete(server.app, phone, gaze);
+    for (const [phone, gaze] of pairs) await complete(server.app, phone, gaze);
+    expect(await head()).toBe(true);
+    await expect(openPhone('203.0.113.12')(slug)).rejects.toMatchObject({ code: 'starts_limited' });
+    await server.runJobs('pack-recording.v1');
     expect(await head()).toBe(false);
-    await expect(openPhone('203.0.113.12')(slug)).rejects.toMatchObject({ code: 'project_full' });
+    await expect(openPhone('203.0.113.12')(slug)).rejects.toMatchObject({
+      code: 'project_not_active',
+    });
   });
 });

@@ -113,3 +113,18 @@ export async function isHeldByRun(db: Db, projectId: string): Promise<boolean> {
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Complete recordings that hold places until their packs tell whether they use them. */
+export async function countUnpacked(db: Db | Tx, projectId: string): Promise<number> {
+  const row = await db
+    .selectFrom('recordings')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('project_id', '=', projectId)
+    .where('state', '=', 'complete')
+    .where('packed_at', 'is', null)
+    .where('parked_at', 'is', null)
+    .where('holds_place', '=', true)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
+}

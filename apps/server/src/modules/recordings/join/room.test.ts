@@ -1,9 +1,15 @@
 import { expect, it } from 'vitest';
 import { refuseJoin, toBound, toShare } from './room.ts';
 
-const room = (target: number, finished: number, runs: Record<string, number> = {}) => ({
+const room = (
+  target: number,
+  finished: number,
+  runs: Record<string, number> = {},
+  unpacked = 0,
+) => ({
   target,
   finished,
+  unpacked,
   runs: new Map(Object.entries(runs)),
 });
 
@@ -19,6 +25,11 @@ it('it is over once as many have finished as are wanted, whoever runs', () => {
   expect(refuseJoin(room(10, 9), 'a')).toBeUndefined();
   expect(refuseJoin(room(10, 10), 'a')).toBe('project_full');
   expect(refuseJoin(room(10, 10, { a: 50 }), 'a')).toBe('project_full');
+});
+
+it('as long as a place may come back from one that finished, phones try again', () => {
+  expect(refuseJoin(room(10, 10, {}, 1), 'a')).toBe('starts_limited');
+  expect(refuseJoin(room(10, 9, {}, 9), 'a')).toBeUndefined();
 });
 
 it('another address counts with its share, so that a crowd is bounded and a script is not in the way', () => {

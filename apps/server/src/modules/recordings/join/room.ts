@@ -11,6 +11,8 @@ interface Room {
   readonly target: number;
   /** Places of recordings that are complete. */
   readonly finished: number;
+  /** Those of them that may come back: their pack is not there yet. */
+  readonly unpacked: number;
   readonly runs: Readonly<Runs>;
 }
 
@@ -28,8 +30,11 @@ export function toShare(target: number): number {
  * Why a phone at an address may not join; nothing where it may. Each other address counts with its
  * share at most, so that no script keeps people elsewhere out.
  */
-export function refuseJoin({ target, finished, runs }: Room, address: string): Refusal | undefined {
-  if (finished >= target) return 'project_full';
+export function refuseJoin(
+  { target, finished, unpacked, runs }: Room,
+  address: string,
+): Refusal | undefined {
+  if (finished >= target) return unpacked > 0 ? 'starts_limited' : 'project_full';
   let counted = finished;
   for (const [from, count] of runs) {
     counted += from === address ? count : Math.min(count, toShare(target));

@@ -31,6 +31,8 @@ export interface MadePack {
   readonly object: JsonObject;
   readonly validity: number | null;
   readonly effectiveHz: number | null;
+  /** In batches that could be read. */
+  readonly samples: number;
   readonly fraud: Fraud;
   /** Batches that could not be read; they are in the pack, as bytes. */
   readonly unread: readonly { readonly seq: number; readonly reason: string }[];
@@ -71,6 +73,7 @@ export async function makePack({ batches, openMs, ...facts }: PackTask): Promise
     object: await toJsonObject(pack),
     validity: quality.validity,
     effectiveHz: quality.effectiveRateHz,
+    samples: read.reduce((sum, { n }) => sum + n, 0),
     fraud: findFraud(toPageSamples(read), { openMs, pxPerDegree: findings.viewing.pxPerDegree }),
     unread: columns.unread.map(({ seq, reason }) => ({ seq, reason })),
   };

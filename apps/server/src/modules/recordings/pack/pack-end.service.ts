@@ -26,14 +26,19 @@ type Packed = Ended & { readonly isTest: boolean };
 export async function recordPacked(
   tx: Tx,
   recording: Packed,
-  pack: Pick<
+  {
+    samples,
+    ...pack
+  }: Pick<
     Parameters<typeof markPacked>[1],
     'key' | 'validity' | 'effectiveHz' | 'fraud' | 'now'
-  >,
+  > & { readonly samples: number },
 ): Promise<boolean> {
   const { id, state, isTest } = recording;
   const isComplete = state === 'complete';
-  const unreadReason = isComplete ? await readUnreadReason(tx, recording, pack.validity) : null;
+  const unreadReason = isComplete
+    ? await readUnreadReason(tx, recording, { validity: pack.validity, samples })
+    : null;
   const fraud = await addReplay(tx, recording, pack.fraud);
   const isRead = isComplete && unreadReason === null;
   const isFlagged = isRead && !isTest && fraud.flags.length > 0;

@@ -82,8 +82,8 @@ export async function packRecording(
     const letter = { ...batch, recordingId, id: deps.ids.next(), reason, now: deps.clock.now() };
     await insertDeadLetter(deps.db, letter);
   }
-  const { validity, effectiveHz, fraud } = made;
-  const packed = { key, validity, effectiveHz, fraud, now: deps.clock.now() };
+  const { validity, effectiveHz, samples, fraud } = made;
+  const packed = { key, validity, effectiveHz, samples, fraud, now: deps.clock.now() };
   const isPacked = await deps.db.transaction().execute((tx) => recordPacked(tx, own, packed));
   // The recording was removed or completed meanwhile; nobody would find this object.
   if (!isPacked) await deps.storage.remove(key);

@@ -1,7 +1,11 @@
-import type { UnreadReason } from '@fovea/contract';
+import { toLeastMs, type UnreadReason } from '@fovea/contract';
 import { decideConsumption } from '#modules/credits/public.ts';
 import { markDoneIfFull } from '#modules/projects/public.ts';
-import { listAnswered, listPageKinds } from '#modules/recordings/complete/answers.repo.ts';
+import {
+  listAnswered,
+  listPageKinds,
+  toTimedPage,
+} from '#modules/recordings/complete/answers.repo.ts';
 import { losePlace } from '#modules/recordings/complete/complete.repo.ts';
 import { passPlacesOn } from '#modules/recordings/complete/waiting.service.ts';
 import type { Tx } from '#platform/db/db.ts';
@@ -15,11 +19,12 @@ interface PackedRecording {
 export async function readUnreadReason(
   tx: Tx,
   { id, projectId }: PackedRecording,
-  validity: number | null,
+  gaze: { readonly validity: number | null; readonly samples: number },
 ): Promise<UnreadReason | null> {
   const pages = await listPageKinds(tx, projectId);
   const answered = new Set(await listAnswered(tx, id));
-  return findUnreadReason({ pages, validity, answered });
+  const leastMs = toLeastMs(pages.map(toTimedPage));
+  return findUnreadReason({ pages, leastMs, answered, ...gaze });
 }
 
 /**

@@ -25,11 +25,24 @@ describe('where there is something to look at', () => {
     ['the least gaze can be read', 0.01, null],
   ] as const)('%s', (_what, validity, reason) => {
     const answered = new Set(['must']);
-    expect(findUnreadReason({ pages: [look, must], validity, answered })).toBe(reason);
+    const data = { pages: [look, must], leastMs: 8_000, samples: 240, validity, answered };
+    expect(findUnreadReason(data)).toBe(reason);
+  });
+
+  it.each([
+    ['2, however good,', 8_000, 2, 'nothing_readable'],
+    ['59', 8_000, 59, 'nothing_readable'],
+    ['60', 8_000, 60, null],
+    ['14 of a page of a second', 1_000, 14, 'nothing_readable'],
+    ['15 of a page of a second', 1_000, 15, null],
+  ] as const)('%s samples are read or not', (_what, leastMs, samples, reason) => {
+    const data = { pages: [look], leastMs, samples, validity: 100, answered: new Set<string>() };
+    expect(findUnreadReason(data)).toBe(reason);
   });
 
   it('answers that are missing matter to nobody', () => {
-    const data = { pages: [look, must], validity: 50, answered: new Set<string>() };
+    const gaze = { leastMs: 8_000, samples: 240, validity: 50 };
+    const data = { pages: [look, must], ...gaze, answered: new Set<string>() };
     expect(findUnreadReason(data)).toBeNull();
   });
 });
@@ -41,7 +54,8 @@ describe('where there are questions alone', () => {
     ['one left out that must not be', [must, may], ['may'], 'answers_missing'],
     ['nothing answered, though nothing must be', [may], [], 'answers_missing'],
   ] as const)('%s', (_what, pages, answered, reason) => {
-    const data = { pages, validity: null, answered: new Set<string>(answered) };
+    const none = { leastMs: 0, samples: 0, validity: null };
+    const data = { pages, ...none, answered: new Set<string>(answered) };
     expect(findUnreadReason(data)).toBe(reason);
   });
 });

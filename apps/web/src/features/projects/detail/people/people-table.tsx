@@ -96,9 +96,11 @@ export function PeopleTable({ projectId, people, marks: given, outside }: People
       key: 'reason',
       head: t('reason'),
       cell: (row) =>
-        toReasons(row)
-          .map((reason) => toHead(t(reason)))
-          .join(', ') || t('none'),
+        toHead(
+          toReasons(row)
+            .map((reason) => t(reason))
+            .join(', '),
+        ) || t('none'),
     },
     {
       key: 'actions',
