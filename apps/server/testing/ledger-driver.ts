@@ -15,7 +15,7 @@ import { watchStatements } from './statement-log.ts';
 const OWN_COMMANDS: Readonly<Record<string, Run>> = {
   ready: async () => undefined,
   plant: async (_deps, file: PlantedFile) => {
-    const { commands: faulty, createProviders } = await loadPlanted(file);
+    const { commands: faulty, createProviders } = await loadPlanted('ledger', file);
     commands = faulty;
     deps = { ...deps, providers: await createProviders(config) };
   },

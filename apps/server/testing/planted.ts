@@ -9,9 +9,19 @@ export interface PlantedFile {
 }
 
 const ROOT = new URL('../../../', import.meta.url).href;
-/** Files that are loaded anew for each fault. Errors and engines stay those of everybody. */
-const ANEW =
-  /^apps\/server\/(src\/modules\/(credits|payments|projects|recordings|transfers)\/|src\/platform\/payments\/|testing\/(planted-part|\w+-commands|subscriptions|purchases)\.)/;
+/** With the files that are loaded again for each fault. Errors and engines stay those of all. */
+const PARTS = {
+  ledger: {
+    again:
+      /^apps\/server\/(src\/modules\/(credits|payments|projects|recordings|transfers)\/|src\/platform\/payments\/|testing\/(planted-part|\w+-commands|subscriptions|purchases)\.)/,
+    load: () => import('./planted-part.ts'),
+  },
+  server: {
+    again: /^apps\/server\/(src\/(modules|entrypoints)\/|testing\/(server-part|consumers)\.)/,
+    load: () => import('./server-part.ts'),
+  },
+} as const;
+let again: RegExp = PARTS.ledger.again;
 const planted: PlantedFile[] = [];
 
 registerHooks({
@@ -20,9 +30,9 @@ registerHooks({
     // Whoever asks for the part gets it with the newest fault.
     const isPart = context.parentURL === import.meta.url;
     const number = isPart ? planted.length - 1 : toNumber(context.parentURL);
-    const isAnew =
-      found.url.startsWith(ROOT) && ANEW.test(found.url.slice(ROOT.length).split('?')[0] ?? '');
-    if (number === undefined || !isAnew) return found;
+    const isAgain =
+      found.url.startsWith(ROOT) && again.test(found.url.slice(ROOT.length).split('?')[0] ?? '');
+    if (number === undefined || !isAgain) return found;
     return { ...found, url: `${found.url.split('?')[0]}?fault=${number}` };
   },
   load(url, context, next) {
@@ -38,8 +48,15 @@ function toNumber(url: string | undefined): number | undefined {
   return number === undefined ? undefined : Number(number);
 }
 
-export async function loadPlanted(file: PlantedFile) {
+type Loaded<Name extends keyof typeof PARTS> = Awaited<ReturnType<(typeof PARTS)[Name]['load']>>;
+
+/** A process has faults in one part only. */
+export async function loadPlanted<Name extends keyof typeof PARTS>(
+  name: Name,
+  file: PlantedFile,
+): Promise<Loaded<Name>['PART']> {
   planted.push(file);
-  const { PART } = await import('./planted-part.ts');
+  again = PARTS[name].again;
+  const { PART } = (await PARTS[name].load()) as Loaded<Name>;
   return PART;
 }

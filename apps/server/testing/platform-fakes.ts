@@ -65,15 +65,19 @@ export function createTestStorage(
   config: StorageConfig,
   clock: Clock,
   told: Parameters<typeof withCopies>[2],
+  objects = new Map<string, StoredObject>(),
 ): TestStorage {
   const copy = toCopyConfig(config);
-  const second = copy === undefined ? undefined : createTestBucket(copy, clock);
-  return withCopies(createTestBucket(config, clock), second, told);
+  const second = copy === undefined ? undefined : createTestBucket(copy, clock, new Map());
+  return withCopies(createTestBucket(config, clock, objects), second, told);
 }
 
-/** Signs as the real one does, which needs no network; the objects live in memory. */
-function createTestBucket(config: BucketConfig, clock: Clock): TestBucket {
-  const objects = new Map<string, StoredObject>();
+/** Signs as the real one does, which needs no network; the objects live in memory unless told. */
+function createTestBucket(
+  config: BucketConfig,
+  clock: Clock,
+  objects: Map<string, StoredObject>,
+): TestBucket {
   const uploads = new Map<string, Map<number, Uint8Array>>();
   const contentTypes = new Map<string, string>();
   const uploadKeys = new Map<string, string>();

@@ -27,7 +27,7 @@ export interface DriverOptions {
   /** Further variables of its environment. */
   readonly env?: Readonly<Record<string, string>>;
   /** Part of the server that runs in it; the ledger by default. */
-  readonly program?: 'ledger' | 'records';
+  readonly program?: 'ledger' | 'records' | 'server';
 }
 
 export async function startLedgerDriver(options: DriverOptions): Promise<LedgerDriver> {

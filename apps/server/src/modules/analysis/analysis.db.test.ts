@@ -1,5 +1,6 @@
 import { aggregatedRecords, CALLS, INLINE_PARTICIPANTS } from '@fovea/contract';
 import { describe, expect, it } from 'vitest';
+import { MERGED_IN_PLACE } from '#testing/consumers.ts';
 import { createActiveProject, makeGaze, record } from '#testing/journey.ts';
 import { openServer } from '#testing/open-server.ts';
 import {
@@ -10,7 +11,6 @@ import {
   toKey,
   xByRecording,
 } from '#testing/read-records.ts';
-import { MERGED_IN_PLACE } from '#testing/test-server.ts';
 
 const { server, owner } = await openServer({ people: ['owner'] });
 

@@ -3,11 +3,11 @@ import { gunzipSync } from 'node:zlib';
 import { CALLS, recordingPack } from '@fovea/contract';
 import { HOUR_MS } from '@fovea/contract/times';
 import { describe, expect, it } from 'vitest';
+import { MERGED_IN_PLACE } from '#testing/consumers.ts';
 import { createActiveProject, logIn, makeGaze, record } from '#testing/journey.ts';
 import { openServer } from '#testing/open-server.ts';
 import { packAndMerge, toKey } from '#testing/read-records.ts';
 import { rot } from '#testing/rot.ts';
-import { MERGED_IN_PLACE } from '#testing/test-server.ts';
 import { makeKeys, withdraw } from '#testing/withdrawals.ts';
 import { createErasedRecords } from './erased-records.service.ts';
 

@@ -1,12 +1,12 @@
 import { INLINE_PARTICIPANTS } from '@fovea/contract';
 import { DAY_MS } from '@fovea/contract/times';
 import { describe, expect, it } from 'vitest';
+import { MERGED_IN_PLACE } from '#testing/consumers.ts';
 import { createActiveProject, makeGaze, record } from '#testing/journey.ts';
 import { openServer } from '#testing/open-server.ts';
 import { packAndMerge, readRecords, toKey } from '#testing/read-records.ts';
 import { rot } from '#testing/rot.ts';
 import { decodeNewest } from '#testing/stored-records.ts';
-import { MERGED_IN_PLACE } from '#testing/test-server.ts';
 import { makeKeys, withdraw } from '#testing/withdrawals.ts';
 import { rebuildRecords } from './rebuild-records.service.ts';
 

@@ -2,12 +2,12 @@ import { type AggregatedRecords, CALLS, type RecordObject, recordMaps } from '@f
 import { listMissingOfMap, type PageMap, readFirstMap, readMaps } from '@fovea/records';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { MERGED_IN_PLACE } from '#testing/consumers.ts';
 import { drawWhole } from '#testing/drawn-map.ts';
 import { type ActiveProject, createActiveProject, makeGaze, record } from '#testing/journey.ts';
 import { openServer } from '#testing/open-server.ts';
 import { readObject, toKey } from '#testing/read-records.ts';
 import { decodeNewest } from '#testing/stored-records.ts';
-import { MERGED_IN_PLACE } from '#testing/test-server.ts';
 import { makeKeys, withdraw } from '#testing/withdrawals.ts';
 import { drawCard } from './draw-card.consumer.ts';
 import { loadLayouts } from './load-layouts.ts';

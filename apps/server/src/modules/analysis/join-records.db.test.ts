@@ -1,11 +1,11 @@
 import { INLINE_PARTICIPANTS } from '@fovea/contract';
 import { HOUR_MS } from '@fovea/contract/times';
 import { describe, expect, it } from 'vitest';
+import { MERGED_IN_PLACE } from '#testing/consumers.ts';
 import { createActiveProject, makeGaze, record } from '#testing/journey.ts';
 import { openServer } from '#testing/open-server.ts';
 import { readRecords, replaceObject, toKey } from '#testing/read-records.ts';
 import { decodeNewest, putObject } from '#testing/stored-records.ts';
-import { MERGED_IN_PLACE } from '#testing/test-server.ts';
 import { buildAggregate } from './analysis.consumer.ts';
 import { cutRecordings } from './cut-recordings.service.ts';
 import { joinRecords } from './join-records.consumer.ts';

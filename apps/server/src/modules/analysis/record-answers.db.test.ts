@@ -1,6 +1,7 @@
 import { CALLS, LIMITS, type Question, WHOLE_LETTERS } from '@fovea/contract';
 import { addPage } from '@fovea/testkit';
 import { describe, expect, it } from 'vitest';
+import { MERGED_IN_PLACE } from '#testing/consumers.ts';
 import {
   complete,
   createDraft,
@@ -13,7 +14,6 @@ import {
 import { openServer } from '#testing/open-server.ts';
 import { packAndMerge, readRecords } from '#testing/read-records.ts';
 import { decodeNewest } from '#testing/stored-records.ts';
-import { MERGED_IN_PLACE } from '#testing/test-server.ts';
 import { makeKeys, withdraw } from '#testing/withdrawals.ts';
 import { buildAggregate } from './analysis.consumer.ts';
 import { rebuildRecords } from './rebuild-records.service.ts';

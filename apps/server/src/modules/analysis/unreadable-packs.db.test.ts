@@ -1,5 +1,6 @@
 import { CALLS, type RecordingPack } from '@fovea/contract';
 import { describe, expect, it } from 'vitest';
+import { MERGED_IN_PLACE } from '#testing/consumers.ts';
 import { createActiveProject, makeGaze, record } from '#testing/journey.ts';
 import { openServer } from '#testing/open-server.ts';
 import {
@@ -11,7 +12,6 @@ import {
   writeObject,
 } from '#testing/read-records.ts';
 import { runEntry } from '#testing/run-entry.ts';
-import { MERGED_IN_PLACE } from '#testing/test-server.ts';
 import { rebuildRecords } from './rebuild-records.service.ts';
 
 const { server, owner } = await openServer({ people: ['owner'] });

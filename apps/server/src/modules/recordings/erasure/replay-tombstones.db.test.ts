@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { createErasedRecords } from '#modules/analysis/erased-records.service.ts';
+import { MERGED_IN_PLACE } from '#testing/consumers.ts';
 import { createActiveProject, makeGaze, record } from '#testing/journey.ts';
 import { openServer } from '#testing/open-server.ts';
 import { packAndMerge, readRecords } from '#testing/read-records.ts';
-import { MERGED_IN_PLACE } from '#testing/test-server.ts';
 import { makeKeys, withdraw } from '#testing/withdrawals.ts';
 import { replayTombstones } from './replay-tombstones.service.ts';
 
