@@ -15,6 +15,7 @@ const usual = {
   withdrawal: () =>
     import('#recordings/withdrawal/verify.ts').then(({ verifyWithdrawal }) => verifyWithdrawal),
   privacy: () => import('#recordings/privacy/verify.ts').then(({ verifyPrivacy }) => verifyPrivacy),
+  paid: () => import('#recordings/paid/verify.ts').then(({ verifyPaid }) => verifyPaid),
   protocol: () =>
     import('#recordings/protocol/verify.ts').then(({ verifyProtocol }) => verifyProtocol),
   'hostile-phones': () =>

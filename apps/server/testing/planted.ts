@@ -1,6 +1,6 @@
 // The part of the server that a proof looks at, once more in this process and with a fault in it.
 // Everything else is shared, so that a fault costs no start of its own.
-import { registerHooks } from 'node:module';
+import { type ModuleHooks, registerHooks } from 'node:module';
 
 /** A file from the root as it is with a fault in it. */
 export interface PlantedFile {
@@ -24,7 +24,14 @@ const PARTS = {
 let again: RegExp = PARTS.ledger.again;
 const planted: PlantedFile[] = [];
 
-registerHooks({
+function toNumber(url: string | undefined): number | undefined {
+  const number = /\?fault=(\d+)$/.exec(url ?? '')?.[1];
+  return number === undefined ? undefined : Number(number);
+}
+
+type Loaded<Name extends keyof typeof PARTS> = Awaited<ReturnType<(typeof PARTS)[Name]['load']>>;
+
+const HOOKS: Parameters<typeof registerHooks>[0] = {
   resolve(specifier, context, next) {
     const found = next(specifier, context);
     // Whoever asks for the part gets it with the newest fault.
@@ -41,20 +48,16 @@ registerHooks({
     const isFaulty = own !== undefined && url.startsWith(`${ROOT}${own.file}?`);
     return isFaulty ? { ...loaded, source: own.source } : loaded;
   },
-});
-
-function toNumber(url: string | undefined): number | undefined {
-  const number = /\?fault=(\d+)$/.exec(url ?? '')?.[1];
-  return number === undefined ? undefined : Number(number);
-}
-
-type Loaded<Name extends keyof typeof PARTS> = Awaited<ReturnType<(typeof PARTS)[Name]['load']>>;
+};
+/** Every load goes through them, so there are none before the first fault. */
+let hooks: ModuleHooks | undefined;
 
 /** A process has faults in one part only. */
 export async function loadPlanted<Name extends keyof typeof PARTS>(
   name: Name,
   file: PlantedFile,
 ): Promise<Loaded<Name>['PART']> {
+  hooks ??= registerHooks(HOOKS);
   planted.push(file);
   again = PARTS[name].again;
   const { PART } = (await PARTS[name].load()) as Loaded<Name>;

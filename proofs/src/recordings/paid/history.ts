@@ -4,7 +4,7 @@ import { ApiError, CALLS } from '@fovea/contract';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@fovea/contract/times';
 import { listAuditFaults } from '#credits/verify/audits.ts';
 import { findOne, toInteger } from '#credits/verify/plan.ts';
-import { type Lane, passPauses } from './lane.ts';
+import { type Lane, listWaitingQueues, passPauses } from './lane.ts';
 import { createPaidModel, type ModelPerson, type PaidModel, type Refusal } from './model.ts';
 import { createOwner, type Owner } from './owner.ts';
 import { createPhone, type Phone } from './phones.ts';
@@ -29,11 +29,14 @@ const JOBS = [
 /** Rounds of all jobs after which nothing more may be left to do. */
 const MOST_ROUNDS = 12;
 
-export interface Played {
-  readonly steps: number;
-  readonly refusals: number;
-  readonly deaths: number;
-  readonly read: number;
+interface Counts {
+  steps: number;
+  refusals: number;
+  deaths: number;
+  read: number;
+}
+
+export interface Played extends Readonly<Counts> {
   readonly difference: string | undefined;
   readonly lines: readonly string[];
 }
@@ -56,15 +59,25 @@ interface Scene {
 }
 
 export async function playHistory(lane: Lane, history: History): Promise<Played> {
+  const counts = { steps: 0, refusals: 0, deaths: 0, read: 0 };
+  const lines = [`${history.type}, ${history.target} wanted, ${history.sessions} sessions`];
+  const difference = await play(lane, history, counts, lines).catch((error: unknown) =>
+    error instanceof Error ? (error.stack ?? error.message) : String(error),
+  );
+  return { ...counts, difference, lines };
+}
+
+async function play(
+  lane: Lane,
+  history: History,
+  counts: Counts,
+  lines: string[],
+): Promise<string | undefined> {
   // What was left of the one before has ended.
   await lane.wait(DAY_MS);
   const owner = await createOwner(lane, history);
   const model = createPaidModel(history);
   const scene: Scene = { lane, owner, model, phones: new Map(), seed: history.seed };
-  const counts = { steps: 0, refusals: 0, deaths: 0, read: 0 };
-  const lines = [`${history.type}, ${history.target} wanted, ${history.sessions} sessions`];
-  const end = (difference: string | undefined): Played => ({ ...counts, difference, lines });
-
   for (const step of history.steps) {
     await lane.wait(STEP_MS);
     const act = await MAKERS[step.op](scene, step.picks);
@@ -76,16 +89,16 @@ export async function playHistory(lane: Lane, history: History): Promise<Played>
     if (hasDied) counts.deaths += 1;
     const isSame = answer === wanted || (hasDied && act.doneCodes?.includes(answer ?? ''));
     lines.push(`${act.says}${hasDied ? ', dying' : ''}: ${answer ?? 'done'}`);
-    if (!isSame) return end(`${act.says}: ${answer ?? 'done'}, the model has ${wanted ?? 'done'}`);
+    if (!isSame) return `${act.says}: ${answer ?? 'done'}, the model has ${wanted ?? 'done'}`;
   }
   const rest = await comeToRest(scene);
-  if (rest !== undefined) return end(rest);
+  if (rest !== undefined) return rest;
   const keys = new Map([...scene.phones.values()].map((phone) => [phone.recordingId(), phone.key]));
   const found = await readAll(lane, owner, keys);
   counts.read = found.records.length;
-  const apart = compare(found, toReading(model));
+  const apart = compare(found, toReading(model, found));
   const faults = await listAuditFaults(lane.pool);
-  return end(apart ?? faults[0]);
+  return apart ?? faults[0];
 }
 
 /** Asks again where the process died, as phones and people do. */
@@ -124,17 +137,20 @@ async function comeToRest(scene: Scene): Promise<string | undefined> {
   // What a dead process has lost is looked for after a minute.
   await lane.wait(2 * MINUTE_MS);
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    await passPauses(lane);
-    const jobs = await lane.get<number>('runJobs', { names: JOBS });
-    await runSchedules(scene);
+    const names = await listWaitingQueues(lane, JOBS);
+    if (round > 0 && names.length === 0) return undefined;
+    await lane.get('runJobs', { names });
     model.packAll(lane.nowMs());
+    await runSchedules(scene);
     model.passMinute(lane.nowMs());
-    if (round > 1 && jobs === 0) return undefined;
   }
   return `jobs are left after ${MOST_ROUNDS} rounds`;
 }
 
-function toReading({ people, project, purse, isRead, isWaiting, countPlaces }: PaidModel): Reading {
+function toReading(
+  { people, project, purse, isRead, isWaiting, countPlaces }: PaidModel,
+  { isReady }: Reading,
+): Reading {
   const list = (is: (person: ModelPerson) => boolean, toText = ({ key }: ModelPerson) => key) =>
     people.filter(is).map(toText).toSorted();
   const isPro = project.type === 'pro';
@@ -151,11 +167,14 @@ function toReading({ people, project, purse, isRead, isWaiting, countPlaces }: P
     archive: isPro ? records : undefined,
     paid: isPro ? records : [],
     paidGone: list(({ isGone, isPaid }) => isGone && isPaid).length,
-    outside: [
+    waiting: list(isWaiting).length,
+    // Who is beside the records is told with the records.
+    isReady: isReady || records.length > 0,
+    outside: !isReady ? [] : [
       ...list(isWaiting, ({ key }) => `${key} waiting`),
       ...list(({ isGone, isReturned }) => isReturned && !isGone, ({ key }) => `${key} returned`),
     ].toSorted(),
-    marks: list(
+    marks: !isReady ? [] : list(
       ({ isGone, mark }) => mark !== undefined && !isGone,
       ({ key, isReturned }) => `${key} ${isReturned}`,
     ),

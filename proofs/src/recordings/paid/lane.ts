@@ -1,5 +1,4 @@
 // A database with stored objects beside it, and the one process of the server that works on them.
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -105,4 +104,15 @@ export async function passPauses({ pool }: Lane): Promise<void> {
   );
 }
 
-export const newId = () => randomUUID();
+/** Of these queues, those that have a job which may begin. */
+export async function listWaitingQueues<Name extends string>(
+  lane: Lane,
+  names: readonly Name[],
+): Promise<Name[]> {
+  await passPauses(lane);
+  const { rows } = await lane.pool.query<{ name: string }>(
+    `SELECT DISTINCT name FROM pgboss.job WHERE state IN ('created', 'retry') AND name = ANY($1)`,
+    [names],
+  );
+  return names.filter((name) => rows.some((row) => row.name === name));
+}

@@ -11,9 +11,12 @@ export interface Reading {
   readonly target: number;
   readonly joined: number;
   readonly completed: number;
+  readonly waiting: number;
   readonly balance: number;
   /** Sessions that the project holds. */
   readonly held: number;
+  /** There are records, be it of no one any more. */
+  readonly isReady: boolean;
   /** By the keys of the phones, sorted. */
   readonly records: readonly string[];
   /** Of a Pro project. */
@@ -44,7 +47,7 @@ export async function readAll(
   const params = { id: owner.projectId };
   const name = (ids: readonly string[]) => ids.map((id) => keys.get(id) ?? id).toSorted();
   const project = await client.call(CALLS.getProject, { params });
-  const { balance } = await client.call(CALLS.getCredits, {});
+  const { balance } = await client.call(CALLS.getCredits);
   const reply = await unlessNotReady(client.call(CALLS.getAggregatedRecords, { params }));
   const archive = project.type === 'pro' ? await readArchive(lane, owner) : undefined;
   return {
@@ -53,6 +56,8 @@ export async function readAll(
     target: project.maxParticipant,
     joined: project.joined,
     completed: project.completed,
+    waiting: project.waiting,
+    isReady: reply !== undefined,
     balance,
     records: name(reply === undefined ? [] : await listPeople(lane, owner, reply.presignedUrl)),
     archive: archive && name(archive),

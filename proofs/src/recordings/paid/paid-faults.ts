@@ -1,0 +1,81 @@
+import type { Faults, HuntedFault } from '#harness/planted-faults.ts';
+
+const MODULES = 'apps/server/src/modules';
+const PLACES = `${MODULES}/projects/project-places.repo.ts`;
+const COMPLETE = `${MODULES}/recordings/complete`;
+const MARKS = `${MODULES}/recordings/marks`;
+const CREDITS = `${MODULES}/credits/projects-credits.service.ts`;
+
+/** Each lets an owner read what is not paid for, or pay for what is not read. */
+export const PAID_FAULTS: Faults<HuntedFault> = {
+  'whoever completes is read': {
+    file: PLACES,
+    from: "= 'complete' AND ${column('holds_place')}\n",
+    to: "= 'complete'\n",
+  },
+  'a project that is done gives places': {
+    file: PLACES,
+    from: "if (project?.status !== 'active') return 0;",
+    to: 'if (project === undefined) return 0;',
+  },
+  'a late phone has a place': {
+    file: `${COMPLETE}/complete.service.ts`,
+    from: 'takePlaces(tx, recording.project_id, 1)) > 0);',
+    to: 'takePlaces(tx, recording.project_id, 1)) >= 0);',
+  },
+  'a late phone is charged': {
+    file: `${COMPLETE}/complete.service.ts`,
+    from: 'if (holdsPlace) await createConsumption',
+    to: 'if (!recording.is_test) await createConsumption',
+  },
+  'a test run takes a place': {
+    file: `${COMPLETE}/complete.service.ts`,
+    from: '(!recording.is_test && (await takePlaces',
+    to: "(recording.id !== '' && (await takePlaces",
+  },
+  'people who waited are read without a session': {
+    file: `${COMPLETE}/waiting.service.ts`,
+    from: 'await createConsumptions(tx, projectId, wanted, now);',
+    to: '',
+  },
+  'people whose pack was there before their place are never charged': {
+    file: `${MODULES}/credits/consumptions.repo.ts`,
+    from: 'due_at: isPacked ? now : null,',
+    to: 'due_at: isPacked ? null : null,',
+  },
+  'data that cannot be read is charged': {
+    file: `${MODULES}/recordings/pack/settle-packed.service.ts`,
+    from: 'isUsed: unreadReason === null, now',
+    to: 'isUsed: true, now',
+  },
+  'what is paid is paid again': {
+    file: `${MODULES}/credits/consumptions.repo.ts`,
+    from: ".where('due_at', 'is not', null)\n    .where('settled_at', 'is', null)\n    .orderBy(",
+    to: ".where('due_at', 'is not', null)\n    .orderBy(",
+  },
+  'a raised target is not paid': {
+    file: CREDITS,
+    from: 'const needed = (await change(tx)) + (await countWanted(tx, projectId));',
+    to: 'const needed = 0 * (await change(tx)) + (await countWanted(tx, projectId));',
+  },
+  'an upgrade does not charge what was free': {
+    file: CREDITS,
+    from: 'await reopenFree(tx, order.projectId);',
+    to: '',
+  },
+  'the gaze stays in the records when its session comes back': {
+    file: `${MARKS}/leave-out.consumer.ts`,
+    from: 'await records.leaveOut(projectId, new Set(ids));',
+    to: '',
+  },
+  'a mark that is taken back takes no session': {
+    file: CREDITS,
+    from: 'const { project: from, consumed: to } = accounts;\n    return {\n      moves: [{ from, to, ...part }],',
+    to: 'const { project: from, consumed: to } = accounts;\n    return {\n      moves: from === to ? [{ from, to, ...part }] : [],',
+  },
+  'a paid session opens its place again when its person withdraws': {
+    file: `${MODULES}/recordings/erasure/close-recording.service.ts`,
+    from: "holds_place && (isLetGo || state !== 'complete');",
+    to: "holds_place && (isLetGo || state !== '');",
+  },
+};
