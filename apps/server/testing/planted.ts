@@ -1,6 +1,6 @@
 // The part of the server that a proof looks at, once more in this process and with a fault in it.
 // Everything else is shared, so that a fault costs no start of its own.
-import { type ModuleHooks, registerHooks } from 'node:module';
+import { registerHooks } from 'node:module';
 
 /** A file from the root as it is with a fault in it. */
 export interface PlantedFile {
@@ -50,14 +50,15 @@ const HOOKS: Parameters<typeof registerHooks>[0] = {
   },
 };
 /** Every load goes through them, so there are none before the first fault. */
-let hooks: ModuleHooks | undefined;
+let isWatching = false;
 
 /** A process has faults in one part only. */
 export async function loadPlanted<Name extends keyof typeof PARTS>(
   name: Name,
   file: PlantedFile,
 ): Promise<Loaded<Name>['PART']> {
-  hooks ??= registerHooks(HOOKS);
+  if (!isWatching) registerHooks(HOOKS);
+  isWatching = true;
   planted.push(file);
   again = PARTS[name].again;
   const { PART } = (await PARTS[name].load()) as Loaded<Name>;

@@ -5,11 +5,12 @@ import { MONTH_FAULTS } from '#payments/months/month-faults.ts';
 import { PAYMENT_FAULTS } from '#payments/verify/payment-faults.ts';
 import { TOSS_FAULTS } from '#payments/verify/toss-faults.ts';
 import { DRAFT_FAULTS } from '#projects/editor/draft-faults.ts';
+import { PAID_FAULTS } from '#recordings/paid/paid-faults.ts';
 import { countFound, hunt, plantEach, readPlanted, type TextFault } from './planted-faults.ts';
 
 const FAULTS: readonly [name: string, fault: TextFault][] = [
   ...[COMMAND_FAULTS, DRAFT_FAULTS, LEDGER_FAULTS, YEAR_FAULTS].flatMap(Object.entries),
-  ...[MONTH_FAULTS, PAYMENT_FAULTS, TOSS_FAULTS].flatMap(Object.entries),
+  ...[MONTH_FAULTS, PAID_FAULTS, PAYMENT_FAULTS, TOSS_FAULTS].flatMap(Object.entries),
 ];
 
 describe('planted faults', () => {

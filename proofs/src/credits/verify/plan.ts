@@ -79,7 +79,7 @@ export function findOne<T>(pick: number, from: readonly T[]): T | undefined {
 }
 
 /** The shortest history that still fails, by leaving out ever smaller parts. */
-export async function shorten(
+export async function shorten<Step>(
   steps: readonly Step[],
   doesFail: (steps: readonly Step[]) => Promise<boolean>,
   tries: number,

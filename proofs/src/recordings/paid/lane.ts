@@ -34,7 +34,11 @@ export interface LaneServer {
 }
 
 export const startServer = () =>
-  startLedgerDriver({ databaseUrl: 'postgres://none', connections: CONNECTIONS, program: 'server' });
+  startLedgerDriver({
+    databaseUrl: 'postgres://none',
+    connections: CONNECTIONS,
+    program: 'server',
+  });
 
 /** Runs something on a fresh database, with a fault in the server if one is given. */
 export async function withLane<T>(

@@ -1,35 +1,15 @@
 // A project as its rules read, person by person. It shares nothing with the server, so that both would
 // have to be wrong in the same way.
 import { DAY_MS, MINUTE_MS } from '@fovea/contract/times';
+import { createPerson, type ModelPerson, type Newcomer } from './model-person.ts';
 
 const SILENT_MS = 11 * MINUTE_MS;
 const STANDS_MS = 10 * MINUTE_MS;
 const BEGINNING_MS = 5 * MINUTE_MS;
 const RETURN_MS = 7 * DAY_MS;
+const DECIDE_MS = 7 * DAY_MS;
 /** One in so many of the target may come back. */
 const RETURN_PART = 5;
-
-export interface ModelPerson {
-  readonly key: string;
-  readonly isTest: boolean;
-  readonly isBlank: boolean;
-  /** As long as a run goes on. */
-  state: 'open' | 'silent' | 'ended' | 'complete';
-  seenMs: number;
-  hasGaze: boolean;
-  hasPlace: boolean;
-  isPacked: boolean;
-  /** Withdrawn: nothing is left but what was paid. */
-  isGone: boolean;
-  completed: number;
-  /** Of the session: its pack is waited for, it is owed, it is decided. */
-  session: 'none' | 'wanted' | 'owed' | 'settled';
-  /** When it was wanted. */
-  wantedMs: number;
-  isPaid: boolean;
-  isReturned: boolean;
-  mark: { readonly atMs: number; isDecided: boolean } | undefined;
-}
 
 /** Codes that a call answers; undefined where it does what was asked. */
 export type Refusal = string | undefined;
@@ -64,7 +44,13 @@ export function createPaidModel(start: {
     !person.isGone &&
     !person.isTest &&
     !person.isReturned &&
-    !isUnread(person);
+    !isUnread(person) &&
+    (person.flag ?? 'counted') === 'counted';
+  /** Flagged, and not read: its owner counts it or leaves it out. */
+  const isUpToOwner = ({ flag, hasPlace, isReturned }: ModelPerson) =>
+    flag !== undefined && !hasPlace && !isReturned;
+  const isMarkable = (person: ModelPerson) =>
+    !person.isGone && (isRead(person) || person.isReturned || person.flag !== undefined);
   const isUnpaid = ({ session }: ModelPerson) => session === 'wanted' || session === 'owed';
   const countNeeded = () =>
     count(isUnpaid) + count((person) => isRunning(person) && person.hasPlace);
@@ -95,16 +81,43 @@ export function createPaidModel(start: {
     if (admitted.length > 0) endIfFull();
   }
 
+  const isReplay = (person: ModelPerson) =>
+    people.some(
+      (other) =>
+        other !== person &&
+        other.isPacked &&
+        !other.isTest &&
+        other.gaze === person.gaze &&
+        other.hasGaze === person.hasGaze,
+    );
+
   function pack(person: ModelPerson, nowMs: number): void {
+    const isFlagged = !person.isBlank && !person.isTest && isReplay(person);
     person.isPacked = true;
-    if (person.isBlank && person.session === 'wanted') {
-      person.session = 'none';
-      person.hasPlace = false;
+    if (isFlagged) Object.assign(person, { flag: 'undecided', decideByMs: nowMs + DECIDE_MS });
+    if ((person.isBlank || isFlagged) && person.session === 'wanted') {
+      Object.assign(person, { session: 'none', hasPlace: false });
       admit(nowMs, 1);
       return;
     }
     if (person.session === 'wanted') person.session = 'owed';
     endIfFull();
+  }
+
+  function decideFlagged(person: ModelPerson, flag: 'counted' | 'left_out', nowMs: number): void {
+    if (person.flag === flag) return;
+    person.flag = flag;
+    if (flag === 'left_out' || countFree() === 0) return;
+    person.hasPlace = true;
+    want(person, nowMs);
+    endIfFull();
+  }
+
+  function leaveOutOverdue(nowMs: number): void {
+    for (const person of people) {
+      const isOverdue = person.flag === 'undecided' && person.decideByMs <= nowMs;
+      if (isOverdue && !person.isGone) person.flag = 'left_out';
+    }
   }
 
   function settle(): void {
@@ -124,9 +137,7 @@ export function createPaidModel(start: {
   }
 
   function silence(nowMs: number): void {
-    const quiet = people.filter(
-      (person) => isRunning(person) && nowMs - person.seenMs > SILENT_MS,
-    );
+    const quiet = people.filter((person) => isRunning(person) && nowMs - person.seenMs > SILENT_MS);
     const held = quiet.filter(({ hasPlace }) => hasPlace).length;
     for (const person of quiet) Object.assign(person, { state: 'silent', hasPlace: false });
     if (held > 0) admit(nowMs, held);
@@ -174,22 +185,13 @@ export function createPaidModel(start: {
       const bound = project.target + Math.floor(project.target / 5) + 5;
       return finished + seen.length < bound ? undefined : 'starts_limited';
     },
-    join(person: Pick<ModelPerson, 'key' | 'isTest' | 'isBlank'>, nowMs: number): void {
-      people.push({
-        ...person,
-        state: 'open',
-        seenMs: nowMs,
-        hasGaze: false,
-        hasPlace: false,
-        isPacked: false,
-        isGone: false,
-        completed: Number.POSITIVE_INFINITY,
-        session: 'none',
-        wantedMs: 0,
-        isPaid: false,
-        isReturned: false,
-        mark: undefined,
-      });
+    join(
+      person: Pick<ModelPerson, 'key' | 'isTest' | 'isBlank' | 'gaze'>,
+      nowMs: number,
+    ): ModelPerson {
+      const joined = createPerson(person, nowMs);
+      people.push(joined);
+      return joined;
     },
     /** Enough for a place. */
     showGaze(person: ModelPerson, nowMs: number): void {
@@ -228,16 +230,22 @@ export function createPaidModel(start: {
       admit(nowMs);
       silence(nowMs);
       decideMarks(nowMs);
+      leaveOutOverdue(nowMs);
       settle();
       release();
     },
     mark(person: ModelPerson, nowMs: number): Refusal {
-      if (person.isGone || !(isRead(person) || person.isReturned)) return 'not_found';
-      person.mark ??= { atMs: nowMs, isDecided: false };
+      if (!isMarkable(person)) return 'not_found';
+      if (isUpToOwner(person)) decideFlagged(person, 'left_out', nowMs);
+      else person.mark ??= { atMs: nowMs, isDecided: false };
       return undefined;
     },
-    unmark(person: ModelPerson): Refusal {
-      if (person.isGone || !(isRead(person) || person.isReturned)) return 'not_found';
+    unmark(person: ModelPerson, nowMs: number): Refusal {
+      if (!isMarkable(person)) return 'not_found';
+      if (isUpToOwner(person)) {
+        decideFlagged(person, 'counted', nowMs);
+        return undefined;
+      }
       if (person.isReturned) {
         if (countFree() === 0 || purse.project === 0) return 'mark_final';
         purse.project -= 1;

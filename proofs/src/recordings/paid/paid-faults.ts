@@ -3,6 +3,7 @@ import type { Faults, HuntedFault } from '#harness/planted-faults.ts';
 const MODULES = 'apps/server/src/modules';
 const PLACES = `${MODULES}/projects/project-places.repo.ts`;
 const COMPLETE = `${MODULES}/recordings/complete`;
+const PACK = `${MODULES}/recordings/pack`;
 const MARKS = `${MODULES}/recordings/marks`;
 const CREDITS = `${MODULES}/credits/projects-credits.service.ts`;
 
@@ -10,13 +11,8 @@ const CREDITS = `${MODULES}/credits/projects-credits.service.ts`;
 export const PAID_FAULTS: Faults<HuntedFault> = {
   'whoever completes is read': {
     file: PLACES,
-    from: "= 'complete' AND ${column('holds_place')}\n",
+    from: `= 'complete' AND \${column('holds_place')}\n`,
     to: "= 'complete'\n",
-  },
-  'a project that is done gives places': {
-    file: PLACES,
-    from: "if (project?.status !== 'active') return 0;",
-    to: 'if (project === undefined) return 0;',
   },
   'a late phone has a place': {
     file: `${COMPLETE}/complete.service.ts`,
@@ -28,10 +24,15 @@ export const PAID_FAULTS: Faults<HuntedFault> = {
     from: 'if (holdsPlace) await createConsumption',
     to: 'if (!recording.is_test) await createConsumption',
   },
-  'a test run takes a place': {
-    file: `${COMPLETE}/complete.service.ts`,
-    from: '(!recording.is_test && (await takePlaces',
-    to: "(recording.id !== '' && (await takePlaces",
+  'gaze that is flagged is read at once': {
+    file: `${PACK}/pack-end.service.ts`,
+    from: '!isTest && fraud.flags.length > 0;',
+    to: '!isTest && fraud.flags.length > 9;',
+  },
+  'gaze that is flagged waits for ever': {
+    file: `${MARKS}/marks.schedule.ts`,
+    from: '  await leaveOutOverdue(deps);',
+    to: '',
   },
   'people who waited are read without a session': {
     file: `${COMPLETE}/waiting.service.ts`,
@@ -44,9 +45,9 @@ export const PAID_FAULTS: Faults<HuntedFault> = {
     to: 'due_at: isPacked ? null : null,',
   },
   'data that cannot be read is charged': {
-    file: `${MODULES}/recordings/pack/settle-packed.service.ts`,
-    from: 'isUsed: unreadReason === null, now',
-    to: 'isUsed: true, now',
+    file: `${PACK}/pack-end.service.ts`,
+    from: 'isUsed: isRead && !isFlagged, now',
+    to: 'isUsed: !isFlagged, now',
   },
   'what is paid is paid again': {
     file: `${MODULES}/credits/consumptions.repo.ts`,

@@ -30,7 +30,7 @@ export interface Phone {
 export function createPhone(
   lane: Lane,
   address: { readonly slug: string } | { readonly token: string },
-  { seed, isBlank }: { readonly seed: number; readonly isBlank: boolean },
+  { gaze: seed, isBlank }: { readonly gaze: number; readonly isBlank: boolean },
 ): Phone {
   const { transport } = lane;
   const receipt = randomBytes(16).toString('base64url');
@@ -41,7 +41,7 @@ export function createPhone(
   const lossShare = isBlank ? 1 : 0;
   const script = (batches: number) =>
     scriptedGaze({ seed, batches, pages: [0], viewport: VIEWPORT, lossShare });
-  let gaze: ScriptedGaze = script(1);
+  let sent: ScriptedGaze = script(1);
   let joined: Join | undefined;
   const getJoined = () => {
     if (joined === undefined) throw new Error('the phone has not joined');
@@ -56,8 +56,8 @@ export function createPhone(
     });
 
   async function sendGaze(): Promise<void> {
-    for (let seq = 0; seq < gaze.batches.length; seq++) {
-      await sendBatch(transport, '', getJoined(), gaze, seq);
+    for (let seq = 0; seq < sent.batches.length; seq++) {
+      await sendBatch(transport, '', getJoined(), sent, seq);
     }
   }
 
@@ -73,7 +73,7 @@ export function createPhone(
           : await toClient().call(CALLS.joinTest, { params: address, body });
     },
     async showGaze() {
-      gaze = script(BATCHES);
+      sent = script(BATCHES);
       await sendGaze();
     },
     async complete() {
@@ -82,8 +82,8 @@ export function createPhone(
       await toClient(token).call(CALLS.completeRecording, {
         params: { id: recordingId },
         body: {
-          count: gaze.batches.length,
-          rootHash: gaze.rootHash,
+          count: sent.batches.length,
+          rootHash: sent.rootHash,
           calibration: { rateHz: 30, errorPx: 42, offsetPx: [3, -2] },
         },
       });
@@ -91,7 +91,10 @@ export function createPhone(
     async stop() {
       const { recordingId: id, token } = getJoined();
       const params = { id };
-      await toClient(token).call(CALLS.endRecording, { params, body: { reason: 'stopped', keep: true } });
+      await toClient(token).call(CALLS.endRecording, {
+        params,
+        body: { reason: 'stopped', keep: true },
+      });
     },
     async withdraw() {
       await toClient().call(CALLS.withdrawRecording, { body: { receipt } });

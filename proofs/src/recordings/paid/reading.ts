@@ -12,6 +12,8 @@ export interface Reading {
   readonly joined: number;
   readonly completed: number;
   readonly waiting: number;
+  readonly flagged: number;
+  readonly leftOut: number;
   readonly balance: number;
   /** Sessions that the project holds. */
   readonly held: number;
@@ -26,6 +28,7 @@ export interface Reading {
   /** The same of those who withdrew. */
   readonly paidGone: number;
   readonly outside: readonly string[];
+  /** They are told with the records. */
   readonly marks: readonly string[];
 }
 
@@ -49,6 +52,7 @@ export async function readAll(
   const project = await client.call(CALLS.getProject, { params });
   const { balance } = await client.call(CALLS.getCredits);
   const reply = await unlessNotReady(client.call(CALLS.getAggregatedRecords, { params }));
+  const { outside } = await client.call(CALLS.listOutside, { params });
   const archive = project.type === 'pro' ? await readArchive(lane, owner) : undefined;
   return {
     type: project.type,
@@ -57,11 +61,13 @@ export async function readAll(
     joined: project.joined,
     completed: project.completed,
     waiting: project.waiting,
+    flagged: project.flagged,
+    leftOut: project.leftOut,
     isReady: reply !== undefined,
     balance,
     records: name(reply === undefined ? [] : await listPeople(lane, owner, reply.presignedUrl)),
     archive: archive && name(archive),
-    outside: (reply?.outside ?? [])
+    outside: outside
       .map(({ recordingId, state }) => `${keys.get(recordingId) ?? recordingId} ${state}`)
       .toSorted(),
     marks: (reply?.marks ?? [])
