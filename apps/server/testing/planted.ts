@@ -34,7 +34,7 @@ type Loaded<Name extends keyof typeof PARTS> = Awaited<ReturnType<(typeof PARTS)
 const HOOKS: Parameters<typeof registerHooks>[0] = {
   resolve(specifier, context, next) {
     const found = next(specifier, context);
-    // Whoever asks for the part gets it with the newest fault.
+    // What asks for the part gets it with the newest fault.
     const isPart = context.parentURL === import.meta.url;
     const number = isPart ? planted.length - 1 : toNumber(context.parentURL);
     const isAgain =

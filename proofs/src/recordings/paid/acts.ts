@@ -19,7 +19,7 @@ const WAITS_MS = [
 ];
 /** A recording's token is good for a day. */
 const RUN_MS = 20 * HOUR_MS;
-/** So many run at once, and nobody is sent away for that. */
+/** So many run at once, and no one is sent away for that. */
 const MOST_RUNS = 5;
 const SCHEDULES = ['sweep.v1', 'decide-marks.v1', 'settle-credits.v1'] as const;
 
@@ -57,18 +57,29 @@ const getPhone = ({ phones }: Scene, { key }: ModelPerson): Phone => {
   return phone;
 };
 
-/** What a new person sends: no face in some of it, and what another one sent in some. */
-function drawGaze({ model, seed }: Scene, [blank = 0, replay = 0, whose = 0]: readonly number[]) {
-  const { people } = model;
-  const replayed = replay < REPLAY_SHARE ? findOne(whose, people)?.gaze : undefined;
-  return { isBlank: blank < BLANK_SHARE, gaze: replayed ?? seed * 100 + people.length };
+interface Script {
+  readonly isBlank: boolean;
+  readonly gaze: number;
+}
+
+/** What a new person sends: some have no face in it. */
+function drawGaze({ model, seed }: Scene, [blank = 0]: readonly number[]): Script {
+  return { isBlank: blank < BLANK_SHARE, gaze: seed * 100 + model.people.length };
+}
+
+/** Some send what another one sent. */
+function drawReplay(scene: Scene, picks: readonly number[]): Script {
+  const [, replay = 0, whose = 0] = picks;
+  const other = replay < REPLAY_SHARE ? findOne(whose, scene.model.people) : undefined;
+  const script = drawGaze(scene, picks);
+  return { ...script, gaze: other?.gaze ?? script.gaze };
 }
 
 /** A new one joins; `then` is what follows once that was answered well. */
 function joinAct(
   scene: Scene,
   says: string,
-  picks: readonly number[],
+  script: Script,
   then: {
     ask?(phone: Phone): Promise<void>;
     expect?(person: ModelPerson, nowMs: number): void;
@@ -77,7 +88,6 @@ function joinAct(
 ): Act | undefined {
   const { lane, model, owner, phones } = scene;
   if (model.people.filter(model.isRunning).length >= MOST_RUNS) return undefined;
-  const script = drawGaze(scene, picks);
   const phone = createPhone(lane, test ?? owner, script);
   return {
     says: `${says} with gaze ${script.gaze}${script.isBlank ? ' and no face' : ''}`,
@@ -97,7 +107,7 @@ function joinAct(
   };
 }
 
-/** Somebody who fits, and what that phone does. */
+/** One who fits, and what that phone does. */
 function phoneAct(
   scene: Scene,
   says: string,
@@ -147,13 +157,13 @@ const completing = ({ model }: Scene) => ({
 });
 
 export const MAKERS: Readonly<Record<Op, Maker>> = {
-  takePart: (scene, picks) => joinAct(scene, 'takes part', picks, completing(scene)),
+  takePart: (scene, picks) => joinAct(scene, 'takes part', drawReplay(scene, picks), completing(scene)),
   begin: (scene, picks) =>
-    joinAct(scene, 'begins', picks, {
+    joinAct(scene, 'begins', drawGaze(scene, picks), {
       ask: (phone) => phone.showGaze(),
       expect: (person, nowMs) => scene.model.showGaze(person, nowMs),
     }),
-  join: (scene, picks) => joinAct(scene, 'joins', picks, {}),
+  join: (scene, picks) => joinAct(scene, 'joins', drawGaze(scene, picks), {}),
   complete: (scene, [which = 0]) =>
     phoneAct(scene, 'completes', findOne(which, listOpen(scene)), completing(scene)),
   stop: (scene, [which = 0]) =>
@@ -167,7 +177,8 @@ export const MAKERS: Readonly<Record<Op, Maker>> = {
     const client = await owner.open();
     const params = { id: owner.projectId };
     const link = await client.call(CALLS.createTestLink, { params });
-    return joinAct(scene, 'the owner tries it', picks, completing(scene), link);
+    const script = drawReplay(scene, picks);
+    return joinAct(scene, 'the owner tries it', script, completing(scene), link);
   },
   withdraw: (scene, [which = 0]) =>
     phoneAct(

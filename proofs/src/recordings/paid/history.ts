@@ -19,6 +19,7 @@ const JOBS = [
   'rebuild-records.v1',
   'build-aggregate.v1',
 ] as const;
+const MINUTES_AFTER_DEATH = 3;
 /** Rounds of all jobs after which nothing more may be left to do. */
 const MOST_ROUNDS = 12;
 
@@ -60,6 +61,7 @@ async function play(
     if (act === undefined) continue;
     const { answer, hasDied } = await ask(lane, act, step);
     const wanted = act.expect(lane.nowMs());
+    if (hasDied) await passMinutes(scene);
     counts.steps += 1;
     if (wanted !== undefined) counts.refusals += 1;
     if (hasDied) counts.deaths += 1;
@@ -75,6 +77,14 @@ async function play(
   const apart = compare(found, toReading(model, found));
   const faults = await listAuditFaults(lane.pool);
   return apart ?? faults[0];
+}
+
+/** What was done by half is done, and nothing more is left to do in this minute. */
+async function passMinutes(scene: Scene): Promise<void> {
+  for (let minute = 0; minute < MINUTES_AFTER_DEATH; minute++) {
+    await runSchedules(scene);
+    scene.model.passMinute(scene.lane.nowMs());
+  }
 }
 
 /** Asks again where the process died, as phones and people do. */

@@ -25,7 +25,7 @@ function begin(target: number, sessions: number) {
 }
 
 describe('what is read and paid, as the model has it', () => {
-  it('is no more than the target; whoever came late is read once it is raised', () => {
+  it('is no more than the target; who came late is read once it is raised', () => {
     const { model, complete, pass, listRead } = begin(2, 3);
     for (const gaze of [1, 2, 3]) complete(gaze);
     pass(MINUTE_MS);
@@ -39,7 +39,7 @@ describe('what is read and paid, as the model has it', () => {
     expect(model.changeTarget(4, pass(MINUTE_MS))).toBe('credits_insufficient');
   });
 
-  it('is nothing that cannot be read: its place goes to whoever waits', () => {
+  it('is nothing that cannot be read: its place goes to a person who waits', () => {
     const { complete, pass, listRead } = begin(1, 1);
     complete(1, true);
     complete(2);

@@ -9,7 +9,7 @@ const CREDITS = `${MODULES}/credits/projects-credits.service.ts`;
 
 /** Each lets an owner read what is not paid for, or pay for what is not read. */
 export const PAID_FAULTS: Faults<HuntedFault> = {
-  'whoever completes is read': {
+  'all who complete are read': {
     file: PLACES,
     from: `= 'complete' AND \${column('holds_place')}\n`,
     to: "= 'complete'\n",
