@@ -115,11 +115,13 @@ async function tryOnce(
 /** The minute's jobs and all others, until there is nothing left to do. */
 async function comeToRest(scene: Scene): Promise<string | undefined> {
   const { lane, model } = scene;
-  // What a dead process has lost is looked for after a minute.
-  await lane.wait(2 * MINUTE_MS);
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0, quiet = 0; round < MOST_ROUNDS; round++) {
+    // The sweep looks for what is a minute old.
+    await lane.wait(2 * MINUTE_MS);
     const names = await listWaitingQueues(lane, JOBS);
-    if (round > 0 && names.length === 0) return undefined;
+    quiet = names.length === 0 ? quiet + 1 : 0;
+    // What the schedules do last is found by those of the next minute.
+    if (quiet > 1) return undefined;
     await lane.get('runJobs', { names });
     model.packAll(lane.nowMs());
     await runSchedules(scene);
