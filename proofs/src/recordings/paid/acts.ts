@@ -9,14 +9,8 @@ import type { Owner } from './owner.ts';
 import { createPhone, type Phone } from './phones.ts';
 import type { Op } from './plan.ts';
 
-const WAITS_MS = [
-  2 * MINUTE_MS,
-  12 * MINUTE_MS,
-  12 * MINUTE_MS,
-  3 * HOUR_MS,
-  4 * DAY_MS,
-  8 * DAY_MS,
-];
+const STAND_MS = 12 * MINUTE_MS;
+const WAITS_MS = [4 * DAY_MS, 8 * DAY_MS];
 /** A recording's token is good for a day. */
 const RUN_MS = 20 * HOUR_MS;
 /** So many run at once, and no one is sent away for that. */
@@ -28,6 +22,8 @@ export interface Act {
   readonly says: string;
   ask(): Promise<void>;
   expect(nowMs: number): Refusal;
+  /** Passes before it. */
+  readonly waitMs?: number;
   /** Codes by which the server says that it did it before it died. */
   readonly doneCodes?: readonly string[];
 }
@@ -60,16 +56,18 @@ const getPhone = ({ phones }: Scene, { key }: ModelPerson): Phone => {
 interface Script {
   readonly isBlank: boolean;
   readonly gaze: number;
+  /** In [0, 1). */
+  readonly again: number;
 }
 
 /** What a new person sends: some have no face in it. */
-function drawGaze({ model, seed }: Scene, [blank = 0]: readonly number[]): Script {
-  return { isBlank: blank < BLANK_SHARE, gaze: seed * 100 + model.people.length };
+function drawGaze({ model, seed }: Scene, [blank = 0, again = 0]: readonly number[]): Script {
+  return { isBlank: blank < BLANK_SHARE, gaze: seed * 100 + model.people.length, again };
 }
 
 /** Some send what another one sent. */
 function drawReplay(scene: Scene, picks: readonly number[]): Script {
-  const [, replay = 0, whose = 0] = picks;
+  const [, , replay = 0, whose = 0] = picks;
   const other = replay < REPLAY_SHARE ? findOne(whose, scene.model.people) : undefined;
   const script = drawGaze(scene, picks);
   return { ...script, gaze: other?.gaze ?? script.gaze };
@@ -79,7 +77,7 @@ function drawReplay(scene: Scene, picks: readonly number[]): Script {
 function joinAct(
   scene: Scene,
   says: string,
-  script: Script,
+  { again, ...script }: Script,
   then: {
     ask?(phone: Phone): Promise<void>;
     expect?(person: ModelPerson, nowMs: number): void;
@@ -88,6 +86,8 @@ function joinAct(
 ): Act | undefined {
   const { lane, model, owner, phones } = scene;
   if (model.people.filter(model.isRunning).length >= MOST_RUNS) return undefined;
+  const isInVain = test === undefined && model.refuseJoin(lane.nowMs()) !== undefined;
+  if (isInVain && again > AGAIN_SHARE) return undefined;
   const phone = createPhone(lane, test ?? owner, script);
   return {
     says: `${says} with gaze ${script.gaze}${script.isBlank ? ' and no face' : ''}`,
@@ -149,6 +149,8 @@ function ownerAct(
 
 const BLANK_SHARE = 0.15;
 const REPLAY_SHARE = 0.25;
+/** What is refused is tried as well, now and then. */
+const AGAIN_SHARE = 0.2;
 const TARGETS = { least: 1, most: 8 };
 
 const completing = ({ model }: Scene) => ({
@@ -212,14 +214,16 @@ export const MAKERS: Readonly<Record<Op, Maker>> = {
       (nowMs) => model.changeTarget(target, nowMs),
     );
   },
-  upgrade: (scene) =>
-    ownerAct(
+  upgrade: (scene, [again = 0]) => {
+    if (scene.model.project.type === 'pro' && again > AGAIN_SHARE) return undefined;
+    return ownerAct(
       scene,
       'becomes Pro',
       (client) => client.call(CALLS.upgradeProject, { params: { id: scene.owner.projectId } }),
       () => scene.model.upgrade(),
       ['project_already_pro'],
-    ),
+    );
+  },
   finish: (scene) =>
     ownerAct(
       scene,
@@ -229,14 +233,29 @@ export const MAKERS: Readonly<Record<Op, Maker>> = {
       ['project_not_active'],
     ),
   pack: (scene) => jobsAct('packs', () => runPacks(scene), scene.model.packAll),
-  minute: (scene) => jobsAct('a minute passes', () => runSchedules(scene), scene.model.passMinute),
-  wait: async (scene, [pick = 0]) => {
-    const ms = findOne(pick, WAITS_MS) ?? 0;
-    await scene.lane.wait(ms);
-    const says = `${ms / MINUTE_MS} minutes pass`;
-    return jobsAct(says, () => runSchedules(scene), scene.model.passMinute);
-  },
+  minute: (scene) => minuteAct(scene, 0),
+  /** A mark stands, and who shows no gaze is silent. */
+  stand: (scene) => minuteAct(scene, STAND_MS),
+  days: (scene, [pick = 0]) => minuteAct(scene, findOne(pick, WAITS_MS) ?? 0),
 };
+
+/** Packs and schedules run on and on, so the clock moves after them. */
+function minuteAct(scene: Scene, ms: number): Act {
+  const { lane, model } = scene;
+  return {
+    says: `${ms / MINUTE_MS} minutes pass`,
+    async ask() {
+      await runPacks(scene);
+      await runSchedules(scene);
+    },
+    expect() {
+      model.packAll(lane.nowMs());
+      model.passMinute(lane.nowMs());
+      return undefined;
+    },
+    waitMs: ms,
+  };
+}
 
 async function runPacks({ lane }: Scene): Promise<void> {
   await lane.get('runJobs', { names: ['pack-recording.v1'] });

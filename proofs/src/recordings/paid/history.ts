@@ -59,6 +59,7 @@ async function play(
     await lane.wait(STEP_MS);
     const act = await MAKERS[step.op](scene, step.picks);
     if (act === undefined) continue;
+    if (act.waitMs !== undefined) await lane.wait(act.waitMs);
     const { answer, hasDied } = await ask(lane, act, step);
     const wanted = act.expect(lane.nowMs());
     if (hasDied) await passMinutes(scene);
