@@ -159,7 +159,8 @@ const completing = ({ model }: Scene) => ({
 });
 
 export const MAKERS: Readonly<Record<Op, Maker>> = {
-  takePart: (scene, picks) => joinAct(scene, 'takes part', drawReplay(scene, picks), completing(scene)),
+  takePart: (scene, picks) =>
+    joinAct(scene, 'takes part', drawReplay(scene, picks), completing(scene)),
   begin: (scene, picks) =>
     joinAct(scene, 'begins', drawGaze(scene, picks), {
       ask: (phone) => phone.showGaze(),
@@ -239,22 +240,18 @@ export const MAKERS: Readonly<Record<Op, Maker>> = {
   days: (scene, [pick = 0]) => minuteAct(scene, findOne(pick, WAITS_MS) ?? 0),
 };
 
-/** Packs and schedules run on and on, so the clock moves after them. */
+/** First it passes, then packs and schedules run. */
 function minuteAct(scene: Scene, ms: number): Act {
-  const { lane, model } = scene;
-  return {
-    says: `${ms / MINUTE_MS} minutes pass`,
-    async ask() {
-      await runPacks(scene);
-      await runSchedules(scene);
-    },
-    expect() {
-      model.packAll(lane.nowMs());
-      model.passMinute(lane.nowMs());
-      return undefined;
-    },
-    waitMs: ms,
+  const { model } = scene;
+  const ask = async () => {
+    await runPacks(scene);
+    await runSchedules(scene);
   };
+  const act = jobsAct(`${ms / MINUTE_MS} minutes pass`, ask, (nowMs) => {
+    model.packAll(nowMs);
+    model.passMinute(nowMs);
+  });
+  return { ...act, waitMs: ms };
 }
 
 async function runPacks({ lane }: Scene): Promise<void> {

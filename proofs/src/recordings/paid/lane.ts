@@ -33,7 +33,7 @@ export interface LaneServer {
   driver: LedgerDriver | undefined;
 }
 
-export const startServer = () =>
+const startServer = () =>
   startLedgerDriver({
     databaseUrl: 'postgres://none',
     connections: CONNECTIONS,

@@ -185,10 +185,7 @@ export function createPaidModel(start: {
       const bound = project.target + Math.floor(project.target / 5) + 5;
       return finished + seen.length < bound ? undefined : 'starts_limited';
     },
-    join(
-      person: Pick<ModelPerson, 'key' | 'isTest' | 'isBlank' | 'gaze'>,
-      nowMs: number,
-    ): ModelPerson {
+    join(person: Newcomer, nowMs: number): ModelPerson {
       const joined = createPerson(person, nowMs);
       people.push(joined);
       return joined;
