@@ -15,6 +15,8 @@ const WAITS_MS = [4 * DAY_MS, 8 * DAY_MS];
 const RUN_MS = 20 * HOUR_MS;
 /** So many run at once, and no one is sent away for that. */
 const MOST_RUNS = 5;
+const PACK = 'pack-recording.v1';
+const JOBS_OF_A_MINUTE = [PACK, 'leave-out-returned.v1', 'build-aggregate.v1'];
 const SCHEDULES = ['sweep.v1', 'decide-marks.v1', 'settle-credits.v1'] as const;
 
 /** What a step asks of the server, and what the model answers to the same. */
@@ -194,7 +196,7 @@ export const MAKERS: Readonly<Record<Op, Maker>> = {
       {
         async ask(phone) {
           await phone.withdraw();
-          await scene.lane.get('runJobs', { names: ['withdraw-recording.v1'] });
+          await runJobs(scene, ['withdraw-recording.v1']);
         },
         expect: (person, nowMs) => scene.model.withdraw(person, nowMs),
       },
@@ -233,18 +235,18 @@ export const MAKERS: Readonly<Record<Op, Maker>> = {
       () => scene.model.finish(),
       ['project_not_active'],
     ),
-  pack: (scene) => jobsAct('packs', () => runPacks(scene), scene.model.packAll),
+  pack: (scene) => jobsAct('packs', () => runJobs(scene, [PACK]), scene.model.packAll),
   minute: (scene) => minuteAct(scene, 0),
   /** A mark stands, and who shows no gaze is silent. */
   stand: (scene) => minuteAct(scene, STAND_MS),
   days: (scene, [pick = 0]) => minuteAct(scene, findOne(pick, WAITS_MS) ?? 0),
 };
 
-/** First it passes, then packs and schedules run. */
+/** First it passes, then jobs and schedules run. */
 function minuteAct(scene: Scene, ms: number): Act {
   const { model } = scene;
   const ask = async () => {
-    await runPacks(scene);
+    await runJobs(scene, JOBS_OF_A_MINUTE);
     await runSchedules(scene);
   };
   const act = jobsAct(`${ms / MINUTE_MS} minutes pass`, ask, (nowMs) => {
@@ -254,8 +256,8 @@ function minuteAct(scene: Scene, ms: number): Act {
   return { ...act, waitMs: ms };
 }
 
-async function runPacks({ lane }: Scene): Promise<void> {
-  await lane.get('runJobs', { names: ['pack-recording.v1'] });
+async function runJobs({ lane }: Scene, names: readonly string[]): Promise<void> {
+  await lane.get('runJobs', { names });
 }
 
 function jobsAct(says: string, ask: () => Promise<void>, pass: (nowMs: number) => void): Act {

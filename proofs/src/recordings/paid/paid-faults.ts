@@ -37,13 +37,13 @@ export const PAID_FAULTS: Faults<HuntedFault> = {
     file: `${MARKS}/marks.schedule.ts`,
     from: '  await leaveOutOverdue(deps);',
     to: '',
-    history: 11,
+    history: 68,
   },
   'people who waited are read without a session': {
     file: `${COMPLETE}/waiting.service.ts`,
     from: 'await createConsumptions(tx, projectId, wanted, now);',
     to: '',
-    history: 6,
+    history: 3,
   },
   'people whose pack was there before their place are never charged': {
     file: `${MODULES}/credits/consumptions.repo.ts`,
