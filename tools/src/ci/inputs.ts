@@ -123,7 +123,6 @@ const PROOF_INPUTS: Readonly<Record<string, Inputs>> = {
     'proofs/src/recordings/script-gaze.ts',
   ],
   'verify paid': [...LEDGER, 'proofs/src/recordings/paid'],
-  'verify fraud': ['packages/testkit', 'proofs/src/recordings/fraud'],
   'verify faces': [...FACES, 'packages/testkit', 'proofs/src/faces'],
   'verify tracker': [
     ...FACES,
