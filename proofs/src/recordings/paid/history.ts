@@ -7,7 +7,7 @@ import { compare, toReading } from './expected-reading.ts';
 import { type Lane, listWaitingQueues, passPauses } from './lane.ts';
 import { createPaidModel } from './model.ts';
 import { createOwner } from './owner.ts';
-import type { History, Step } from './plan.ts';
+import type { History } from './plan.ts';
 import { readAll } from './reading.ts';
 
 const STEP_MS = 3_000;
@@ -55,12 +55,16 @@ async function play(
   const owner = await createOwner(lane, history);
   const model = createPaidModel(history);
   const scene: Scene = { lane, owner, model, phones: new Map(), seed: history.seed };
+  // At the step that says so, or the next one that asks for so many statements.
+  let diesAfter: number | undefined;
   for (const step of history.steps) {
+    diesAfter = step.diesAfter ?? diesAfter;
     await lane.wait(STEP_MS);
     const act = await MAKERS[step.op](scene, step.picks);
     if (act === undefined) continue;
     if (act.waitMs !== undefined) await lane.wait(act.waitMs);
-    const { answer, hasDied } = await ask(lane, act, step);
+    const { answer, hasDied } = await ask(lane, act, diesAfter);
+    if (hasDied) diesAfter = undefined;
     const wanted = act.expect(lane.nowMs());
     if (hasDied) await passMinutes(scene);
     counts.steps += 1;
@@ -89,7 +93,7 @@ async function passMinutes(scene: Scene): Promise<void> {
 }
 
 /** Asks again where the process died, as phones and people do. */
-async function ask(lane: Lane, { ask: askOnce }: Pick<Act, 'ask'>, { diesAfter }: Step) {
+async function ask(lane: Lane, { ask: askOnce }: Pick<Act, 'ask'>, diesAfter: number | undefined) {
   if (diesAfter !== undefined) await lane.get('dieAfter', { statements: diesAfter });
   const tried = await tryOnce(askOnce);
   const hasDied = diesAfter !== undefined && !(await lane.isAlive());

@@ -56,7 +56,7 @@ const THEN: Partial<Record<Op, readonly Op[]>> = {
 const THEN_SHARE = 0.4;
 /** One history in so many has a process that dies. */
 const DIES_IN = 12;
-const MOST_STATEMENTS = 30;
+const MOST_STATEMENTS = 12;
 
 export function planHistory(seed: number): History {
   const random = createSeededRandom(seed);
