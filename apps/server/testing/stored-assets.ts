@@ -10,7 +10,7 @@ interface StoredAsset {
 
 /** A file of a project as the worker leaves it, without the work. Answers its id. */
 export async function storeAsset(
-  { deps, database, storage }: TestServer,
+  { deps, storage }: TestServer,
   projectId: string,
   { kind = 'image', status = 'ready', durationMs }: StoredAsset = {},
 ): Promise<string> {
@@ -21,7 +21,7 @@ export async function storeAsset(
   const [object, thumb, small] = [toKey('full'), toKey('thumb'), toKey('640')];
   const poster = kind === 'video' ? toKey('poster') : null;
   const sources = kind === 'video' ? [] : [{ key: small, type: 'image/webp', widthPx: 640 }];
-  await database.query(
+  await deps.pool.query(
     `INSERT INTO assets (id, project_id, kind, status, file_name, content_type, bytes, upload_key,
        object_key, thumb_key, poster_key, sources, width_px, height_px, object_bytes, duration_ms,
        refusal, created_at)

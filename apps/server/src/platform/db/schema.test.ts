@@ -82,6 +82,7 @@ it('allows the words of the contract in its columns, and no others', () => {
     'projects.type': project.type.options,
     'provider_events.provider': PROVIDER_KEYS,
     'recordings.end_reason': END_REASONS,
+    'recordings.flag_state': ofTheServer,
     'recordings.gender': GENDERS,
     'recordings.parked_reason': ofTheServer,
     'recordings.source': GAZE_SOURCES,

@@ -1,6 +1,6 @@
 import { LIMITS, type Project } from '@fovea/contract';
 import { Button } from '@fovea/ui';
-import { PEOPLE_ID } from '#features/projects/detail/people/people-id.ts';
+import { focusFirstDecision } from '#features/projects/detail/people/first-decision.ts';
 import { useTexts } from '#features/projects/detail/texts.ts';
 import { modals } from '#shared/modals/modals.ts';
 
@@ -22,7 +22,7 @@ export function PeopleNotices({ project: { id, waiting, flagged } }: { project: 
           name={t('flaggedName')}
           text={t('flaggedMore', { count: flagged, days: LIMITS.flagDays })}
           action={t('flaggedSee')}
-          onAct={() => document.getElementById(PEOPLE_ID)?.scrollIntoView()}
+          onAct={focusFirstDecision}
         />
       )}
     </>

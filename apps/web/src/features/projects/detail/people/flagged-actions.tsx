@@ -2,6 +2,7 @@ import type { OutsideRecording } from '@fovea/contract';
 import { DAY_MS } from '@fovea/contract/times';
 import { Badge, Button } from '@fovea/ui';
 import { useNowMs } from '#shared/format/ago.ts';
+import { DECIDES } from './first-decision.ts';
 import { useTexts } from './texts.ts';
 
 const HOUR_MS = DAY_MS / 24;
@@ -30,6 +31,7 @@ export function FlaggedActions({ person, isBusy, onDecide }: FlaggedActionsProps
           size="dense"
           disabled={isBusy}
           aria-label={t('countLabel', { name })}
+          {...(state === 'flagged' && DECIDES)}
           onClick={() => onDecide(true)}
         >
           {t('count')}

@@ -18,7 +18,6 @@ import { toMarks } from '#studio/participants/marks.ts';
 import { markRecording } from '#studio/records/records.queries.ts';
 import { FlaggedActions } from './flagged-actions.tsx';
 import { toJoinedAt } from './joined-at.ts';
-import { PEOPLE_ID } from './people-id.ts';
 import { useTexts } from './texts.ts';
 
 interface MarkDialogProps {
@@ -43,10 +42,14 @@ interface PeopleTableProps {
 type Row = AggregatedParticipant | OutsideRecording;
 
 const isRead = (row: Row): row is AggregatedParticipant => !('state' in row);
+const isFlagged = (row: Row): boolean => !isRead(row) && row.state === 'flagged';
+/** Ids begin with the time. */
+const compareTimes = (a: Row, b: Row): number => (a.recordingId < b.recordingId ? -1 : 1);
 
 /**
  * Participants, the newest first, with those who are kept outside the records. Data that is of no use
- * is marked here, marks are undone, and of flagged data it is decided whether it counts.
+ * is marked here, marks are undone, and of flagged data, which stands first, it is decided whether it
+ * counts.
  */
 export function PeopleTable({ projectId, people, marks: given, outside }: PeopleTableProps) {
   const t = useTexts();
@@ -138,13 +141,12 @@ export function PeopleTable({ projectId, people, marks: given, outside }: People
       },
     },
   ];
-  // Ids begin with the time.
-  const rows = listRows(people, outside).toSorted((a, b) =>
-    a.recordingId < b.recordingId ? 1 : -1,
+  const rows = listRows(people, outside).toSorted(
+    (a, b) => Number(isFlagged(b)) - Number(isFlagged(a)) || compareTimes(b, a),
   );
   const more = Math.min(MORE, rows.length - shown);
   return (
-    <section id={PEOPLE_ID} aria-label={t('participants')} className="mt-6.5 scroll-mt-20">
+    <section aria-label={t('participants')} className="mt-6.5">
       <div className="mb-3 flex flex-wrap items-baseline gap-x-1.5">
         <h2 className="type-h3">{t('participants')}</h2>
         <span className="type-body tnum text-text-3">

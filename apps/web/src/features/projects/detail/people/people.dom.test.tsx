@@ -2,6 +2,7 @@ import { CALLS, type Language, LIMITS, type OutsideRecording } from '@fovea/cont
 import { DAY_MS } from '@fovea/contract/times';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { useTexts as useDetailTexts } from '#features/projects/detail/texts.ts';
 import { toProject as toPath } from '#shared/paths.ts';
 import { answer, refuse } from '#testing/answer.ts';
 import { toFunnel, toPart } from '#testing/funnel.ts';
@@ -14,6 +15,7 @@ import { answerRecords, toParticipant } from '#testing/records.ts';
 import { useTexts } from './texts.ts';
 
 const t = readTexts(useTexts);
+const tDetail = readTexts(useDetailTexts);
 const DONE = toProject({ status: 'done', type: 'pro', joined: 3, completed: 3 });
 const RECORDS = {
   participants: [
@@ -168,16 +170,19 @@ it.each(['en', 'ko'] as const)(
   },
 );
 
-it('lists flagged people also before there are records', async () => {
+it('the notice leads to the first decision, which is there before any records', async () => {
   answerShell();
-  const flagged = toOutside({ state: 'flagged', flags: ['without_fixations'] });
-  answerProject({ ...toCounted([flagged]), status: 'active', joined: 0, completed: 0 });
-  answer(CALLS.getFunnel, toFunnel({ opened: 1, all: toPart([1, 1, 1, 1]) }));
-  answer(CALLS.listOutside, { outside: [flagged] });
-  await openScreen(toPath(DONE.id), { self: toUser() });
-  expect(
-    await screen.findByRole('button', { name: t('countLabel', { name: 'P-005' }) }),
-  ).toBeVisible();
+  const older = toOutside({ recordingId: toId(601), subjectId: 'P-002', state: 'flagged' });
+  const outside = [toOutside({ recordingId: toId(609), subjectId: 'P-009' }), older];
+  answerProject({ ...toCounted(outside), status: 'active', joined: 0, completed: 0 });
+  answer(CALLS.getFunnel, toFunnel({ opened: 2, all: toPart([2, 2, 2, 2]) }));
+  answer(CALLS.listOutside, { outside });
+  const user = await openScreen(toPath(DONE.id), { self: toUser() });
+  const first = await screen.findByRole('button', { name: t('countLabel', { name: 'P-002' }) });
+  const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(names).toEqual(['P-002', 'P-009']);
+  await user.click(screen.getByRole('button', { name: tDetail('flaggedSee') }));
+  expect(first).toHaveFocus();
 });
 
 it('shows the flow of people, "opened to valid, each loss with its reason"', async () => {

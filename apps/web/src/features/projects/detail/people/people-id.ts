@@ -1,2 +1,0 @@
-/** Where notices of the page lead to. */
-export const PEOPLE_ID = 'people';
