@@ -52,7 +52,7 @@ export const WEB_SCREENS: Screens = {
     async open(page, place) {
       await arrangeOutside(page, place.addresses.apiUrls[0] ?? '');
       await DETAIL.open(page, place);
-      await page.locator('main table').waitFor();
+      await page.locator('[data-decides]').waitFor();
     },
   },
   'web-how-to-collect': forResearcher(({ collected }) => `/project/${collected}`, {

@@ -31,10 +31,10 @@ describe('the target of a project that collects', () => {
     const person = await signUp(server);
     const { id, slug } = await start(person, 'basic', 1);
     await record(server.app, slug, makeGaze(1));
-    await expect(join(server.app, slug)).rejects.toMatchObject({ code: 'project_full' });
+    await expect(join(server.app, slug)).rejects.toMatchObject({ code: 'starts_limited' });
     expect(await change(person, id, 2)).toMatchObject({ maxParticipant: 2, status: 'active' });
     await record(server.app, slug, makeGaze(1, 2));
-    await expect(join(server.app, slug)).rejects.toMatchObject({ code: 'project_full' });
+    await expect(join(server.app, slug)).rejects.toMatchObject({ code: 'starts_limited' });
     expect(await listMoves(server, person.userId)).toEqual([]);
   });
 

@@ -20,7 +20,7 @@ export function FlaggedActions({ person, isBusy, onDecide }: FlaggedActionsProps
   const { state, decideBy, flags, subjectId: name } = person;
   const days = decideBy === null ? 0 : Math.ceil((Date.parse(decideBy) - nowMs) / DAY_MS);
   return (
-    <span className="flex items-center justify-end gap-2">
+    <span className="flex flex-wrap items-center justify-end gap-2">
       {state === 'flagged' && (
         <Badge tone="warn">{t('isFlagged', { count: Math.max(1, days) })}</Badge>
       )}

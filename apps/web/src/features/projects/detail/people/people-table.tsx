@@ -13,11 +13,13 @@ import { KEYS } from '#shared/api/query-keys.ts';
 import { useWrite } from '#shared/api/use-write.ts';
 import { FormDialog } from '#shared/form-dialog.tsx';
 import { toDateTimeText } from '#shared/format/dates.ts';
+import { useNarrow } from '#shared/media.ts';
 import { toasts } from '#shared/toasts.ts';
 import { toMarks } from '#studio/participants/marks.ts';
 import { markRecording } from '#studio/records/records.queries.ts';
 import { FlaggedActions } from './flagged-actions.tsx';
 import { toJoinedAt } from './joined-at.ts';
+import { PeopleList } from './people-list.tsx';
 import { useTexts } from './texts.ts';
 
 interface MarkDialogProps {
@@ -53,6 +55,7 @@ const compareTimes = (a: Row, b: Row): number => (a.recordingId < b.recordingId 
  */
 export function PeopleTable({ projectId, people, marks: given, outside }: PeopleTableProps) {
   const t = useTexts();
+  const isNarrow = useNarrow();
   const [shown, setShown] = useState(SHOWN);
   const [asked, setAsked] = useState<Row>();
   const marks = toMarks(given);
@@ -122,7 +125,7 @@ export function PeopleTable({ projectId, people, marks: given, outside }: People
         const mark = marks.get(person.recordingId);
         const name = person.subjectId;
         return (
-          <span className="flex items-center justify-end gap-2">
+          <span className="flex flex-wrap items-center justify-end gap-2">
             {mark !== undefined && (
               <Badge tone="bad">{t(mark.returned ? 'isReturned' : 'isMarked')}</Badge>
             )}
@@ -144,6 +147,8 @@ export function PeopleTable({ projectId, people, marks: given, outside }: People
   const rows = listRows(people, outside).toSorted(
     (a, b) => Number(isFlagged(b)) - Number(isFlagged(a)) || compareTimes(b, a),
   );
+  const toKey = ({ recordingId }: Row) => recordingId;
+  const table = { columns, rows: rows.slice(0, shown), toKey };
   const more = Math.min(MORE, rows.length - shown);
   return (
     <section aria-label={t('participants')} className="mt-6.5">
@@ -153,12 +158,7 @@ export function PeopleTable({ projectId, people, marks: given, outside }: People
           {t('participantsNote', { count: rows.length })}
         </span>
       </div>
-      <Table
-        label={t('participants')}
-        columns={columns}
-        rows={rows.slice(0, shown)}
-        toKey={({ recordingId }) => recordingId}
-      />
+      {isNarrow ? <PeopleList {...table} /> : <Table label={t('participants')} {...table} />}
       {more > 0 && (
         <Button className="mt-3" onClick={() => setShown(shown + more)}>
           {t('showMore', { count: more })}
