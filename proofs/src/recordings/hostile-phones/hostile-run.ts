@@ -131,7 +131,9 @@ export function createHostileRun(seed: number): HostileRun {
   return { kind, sent, count, isEarly };
 }
 
-function makeHonest(seed: number): Buffer[] {
+/** Of a person who is none of the honest ones: their gaze must not be a replay of this. */
+function makeHonest(run: number): Buffer[] {
+  const seed = 1_000_000 + run;
   const { batches } = scriptedGaze({ seed, batches: BATCHES, pages: 2, viewport: VIEWPORT });
   return batches.map((bytes) => Buffer.from(bytes));
 }

@@ -178,7 +178,12 @@ export function createPaidModel(start: {
       if (project.status !== 'active') return 'project_not_active';
       const running = people.filter((person) => isRunning(person) && !person.isTest);
       const finished = countPlaces() - running.filter(({ hasPlace }) => hasPlace).length;
-      if (finished >= project.target) return 'project_full';
+      // Until it is packed, the place of one who completed may come back.
+      const mayComeBack = people.some(
+        ({ state, hasPlace, isPacked, isGone }) =>
+          state === 'complete' && hasPlace && !isPacked && !isGone,
+      );
+      if (finished >= project.target) return mayComeBack ? 'starts_limited' : 'project_full';
       const seen = running.filter(
         ({ hasGaze, seenMs }) => hasGaze || nowMs - seenMs < BEGINNING_MS,
       );
