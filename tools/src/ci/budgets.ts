@@ -9,7 +9,7 @@ export type BudgetTable = Readonly<Record<string, Budget>>;
 
 export const BUDGETS_FILE = '.ci/budgets.json';
 /** The whole run without `--all` on two cores, in CPU seconds. */
-export const MOST_SECONDS = 4_910;
+export const MOST_SECONDS = 4_940;
 /** A part fails above this share of its budget: measuring again never gives the same second. */
 const TOLERANCE = 1.25;
 /** On a busy machine, which shares caches with strangers and whose slowness is a few samples. */
