@@ -40,7 +40,7 @@ async function openPlayed(): Promise<GazeSource> {
     const played = findPlayed();
     if (played === 'script') {
       const { createScriptedSource } = await import('#recording/scripted-source.ts');
-      // Another person each time, or the gaze is a replay.
+      // Two people with the same seed would look like a replay, which is not counted.
       const seed = new URLSearchParams(location.search).get('seed') ?? Date.now();
       return createScriptedSource(Number(seed), {
         measureBox: measurePageBox,

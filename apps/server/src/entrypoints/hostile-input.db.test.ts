@@ -30,9 +30,9 @@ const HASHED = new Set([
   'updatePassword.currentPassword',
   'login.password',
 ]);
-/** Of the values that the contract refuses, a field gets one in so many. */
+/** Each field gets one sixteenth of the values that the contract refuses anyway. */
 const SHARES = 16;
-/** What each field gets: one of each way to break SQL, text, memory and types. */
+/** Values that every field gets: one for each way to break SQL, text, memory and types. */
 const SHARPEST: ReadonlySet<unknown> = new Set([
   "'; DROP TABLE users; --",
   '\0',

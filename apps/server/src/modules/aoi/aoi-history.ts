@@ -4,7 +4,7 @@ import type { AoiRow } from './aoi.repo.ts';
 
 export type AoiState = Pick<AoiRow, 'name' | 'color' | 'aoi_group' | 'tags' | 'keyframes'>;
 
-/** What takes a change back: the fields that differ, as they were before it. */
+/** The fields that a change has changed, with their former values, so that it can be taken back. */
 export interface Former extends Partial<Omit<AoiState, 'keyframes'>> {
   /** Keyframes that were another way or are gone, as they were; ids of those that came. */
   readonly keyframes?: { readonly were: readonly AoiKeyframe[]; readonly came: readonly string[] };

@@ -11,7 +11,10 @@ export function isCollected(recordings: 'recordings' | 'r' = 'recordings') {
     AND ${column('removed_at')} IS NULL AND NOT ${column('is_test')})`;
 }
 
-/** It is kept, and read once it has a place: it completed while every place was taken, or was flagged. */
+/**
+ * Whether a recording waits for a place: it completed while every place was taken, or its owner let it
+ * count while none was free. It is kept, and read once it has a place.
+ */
 export function isWaiting(recordings: 'recordings' | 'r' = 'recordings') {
   const column = (name: string) => sql.ref(`${recordings}.${name}`);
   return sql<boolean>`(${column('state')} = 'complete' AND NOT ${column('holds_place')}

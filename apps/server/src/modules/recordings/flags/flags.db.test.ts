@@ -12,7 +12,9 @@ import {
 import { openServer } from '#testing/open-server.ts';
 import { packAndMerge, readRecords } from '#testing/read-records.ts';
 import { countPaid, expectSound, give, settle } from '#testing/sessions.ts';
+import { waitForLocks } from '#testing/waits.ts';
 import { makeKeys, withdraw } from '#testing/withdrawals.ts';
+import { lockFlagged, setFlagState } from './flags.repo.ts';
 
 const { server } = await openServer({ rewinds: true });
 afterAll(() => expectSound(server));
@@ -182,6 +184,22 @@ it('a counted one may be marked invalid like all others, and what waits may be l
   expect(await readProject(full)).toMatchObject({ waiting: 1 });
   await decide(full, late[0] ?? '', false);
   expect(await readProject(full)).toMatchObject({ waiting: 0, leftOut: 1 });
+});
+
+it('a decision that comes in the moment in which the days are over stands', async () => {
+  const project = await open('pro', 2);
+  const { replays } = await collect(project, { scripts: 1 });
+  const [flagged = ''] = replays;
+  server.clock.advance(LIMITS.flagDays * DAY_MS);
+  let schedule: Promise<void> | undefined;
+  await server.deps.db.transaction().execute(async (tx) => {
+    await lockFlagged(tx, flagged);
+    schedule = runSchedule();
+    await waitForLocks(server);
+    await setFlagState(tx, flagged, 'counted');
+  });
+  await schedule;
+  expect(await readProject(project)).toMatchObject({ flagged: 0, leftOut: 0, waiting: 1 });
 });
 
 it('ten who count at once beside a place or two are charged for the places alone', async () => {

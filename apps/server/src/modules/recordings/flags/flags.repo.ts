@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Db, Tx } from '#platform/db/db.ts';
 import type { Recordings } from '#platform/db/schema.ts';
 
-/** Its owner may still say whether it counts: nothing of it is read or marked. */
+/** Whether its owner may still count it or leave it out: it was flagged, and is not read. */
 export const isUpToOwner = (
   row: Pick<Selectable<Recordings>, 'flag_state' | 'holds_place' | 'session_returned'>,
 ): boolean => row.flag_state !== null && !row.holds_place && !row.session_returned;
@@ -30,7 +30,7 @@ export async function setFlagState(
     .execute();
 }
 
-/** Recordings that nothing was decided of in time, with whom to tell. */
+/** Recordings whose owner has not decided in time, with the owner's id. */
 export function listOverdueFlags(db: Db, now: Date, limit: number) {
   return db
     .selectFrom('recordings')

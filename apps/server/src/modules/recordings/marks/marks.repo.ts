@@ -1,7 +1,7 @@
 import { isCollected } from '#modules/projects/public.ts';
 import type { Db, Tx } from '#platform/db/db.ts';
 
-/** It is read, was until its session came back, or is flagged: nothing else is up to its owner. */
+/** What an owner may mark: recordings that are read, those whose session came back, and flagged ones. */
 export function findMarkable(db: Db | Tx, id: string) {
   return db
     .selectFrom('recordings')

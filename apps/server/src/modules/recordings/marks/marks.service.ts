@@ -34,8 +34,9 @@ export async function markRecording(
   if (recording === undefined) throw new AppError('not_found');
   const own = { id, projectId: recording.project_id };
   await getVisibleProject(deps.db, actor, own.projectId);
-  if (isUpToOwner(recording)) await decideFlagged(deps, actor.userId, own, valid);
-  else if (!valid) await mark(deps, actor, own, reason ?? null);
+  const isDecided = isUpToOwner(recording) && (await decideFlagged(deps, actor.userId, own, valid));
+  if (isDecided) return null;
+  if (!valid) await mark(deps, actor, own, reason ?? null);
   else if (recording.session_returned) await takeBackReturned(deps, actor, own);
   else if (recording.invalid_at !== null) await takeBack(deps, actor, own);
   const now = await findMarkable(deps.db, id);

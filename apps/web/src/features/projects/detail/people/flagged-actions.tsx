@@ -1,11 +1,9 @@
 import type { OutsideRecording } from '@fovea/contract';
-import { DAY_MS } from '@fovea/contract/times';
+import { DAY_MS, HOUR_MS } from '@fovea/contract/times';
 import { Badge, Button } from '@fovea/ui';
 import { useNowMs } from '#shared/format/ago.ts';
 import { DECIDES } from './first-decision.ts';
 import { useTexts } from './texts.ts';
-
-const HOUR_MS = DAY_MS / 24;
 
 interface FlaggedActionsProps {
   person: OutsideRecording;
@@ -18,11 +16,10 @@ export function FlaggedActions({ person, isBusy, onDecide }: FlaggedActionsProps
   const t = useTexts();
   const nowMs = useNowMs(HOUR_MS);
   const { state, decideBy, flags, subjectId: name } = person;
-  const days = decideBy === null ? 0 : Math.ceil((Date.parse(decideBy) - nowMs) / DAY_MS);
   return (
     <span className="flex flex-wrap items-center justify-end gap-2">
-      {state === 'flagged' && (
-        <Badge tone="warn">{t('isFlagged', { count: Math.max(1, days) })}</Badge>
+      {decideBy !== null && (
+        <Badge tone="warn">{t('isFlagged', { count: countDays(decideBy, nowMs) })}</Badge>
       )}
       {state === 'left_out' && <Badge tone="bad">{t('isLeftOut')}</Badge>}
       {state === 'waiting' && <Badge tone="warn">{t('isWaiting')}</Badge>}
@@ -50,3 +47,7 @@ export function FlaggedActions({ person, isBusy, onDecide }: FlaggedActionsProps
     </span>
   );
 }
+
+/** The last day counts whole, also when the schedule is late. */
+const countDays = (until: string, nowMs: number) =>
+  Math.max(1, Math.ceil((Date.parse(until) - nowMs) / DAY_MS));
