@@ -1,8 +1,8 @@
 // The server's records as a process that does as it is told: a command per line in, an answer per
 // line out. For proofs, which never import the server.
-import { createInterface } from 'node:readline';
 import { loadConfig } from '#platform/config/load-config.ts';
 import { createDeps, stopDeps } from '#platform/deps.ts';
+import { answerLines, pickCommand } from './answer-lines.ts';
 import { toClosedEnvironment } from './environment.ts';
 import { createTestStorage } from './platform-fakes.ts';
 import { measureOpening, measureRatio, measureStored, putCrowd } from './records-crowd.ts';
@@ -61,20 +61,8 @@ const COMMANDS: Readonly<Record<string, Run>> = {
   },
 };
 
-async function answer(line: string): Promise<void> {
-  const { id, command, input } = JSON.parse(line) as { id: number; command: string; input: never };
-  const reply = (text: object) => process.stdout.write(`${JSON.stringify({ id, ...text })}\n`);
-  try {
-    const run = COMMANDS[command];
-    if (run === undefined) throw new RangeError(`there is no command ${command}`);
-    reply({ ok: true, value: await run(input) });
-  } catch (error) {
-    const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    reply({ ok: false, code: 'failed', message });
-  }
-}
-
 await deps.jobs.start();
-const lines = createInterface({ input: process.stdin });
-lines.on('line', (line) => void answer(line));
-lines.on('close', () => void stopDeps(base).then(() => process.exit(0)));
+answerLines(
+  ({ command, input }) => pickCommand(COMMANDS, command)(input),
+  () => stopDeps(base),
+);

@@ -1,7 +1,6 @@
 // The whole server as a process that does as it is told: its API listens on a port, its jobs run when a
 // line asks for them, and its clock stands still until a line moves it. A command per line in, an answer
 // per line out. For proofs, which never import the server.
-import { createInterface } from 'node:readline';
 import type { JobName } from '@fovea/contract';
 import pg from 'pg';
 import { hashPassword } from '#modules/auth/public.ts';
@@ -11,6 +10,7 @@ import { type ServerDeps, stopDeps } from '#platform/deps.ts';
 import type { JobHandler } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log/log.ts';
 import { createMetrics } from '#platform/metrics/metrics.ts';
+import { answerLines, pickCommand } from './answer-lines.ts';
 import { toClosedEnvironment } from './environment.ts';
 import { ObjectFiles } from './object-files.ts';
 import { loadPlanted, type PlantedFile } from './planted.ts';
@@ -117,19 +117,7 @@ const COMMANDS: Readonly<Record<string, Run>> = {
   },
 };
 
-async function answer(line: string): Promise<void> {
-  const { id, command, input } = JSON.parse(line) as { id: number; command: string; input: never };
-  const reply = (text: object) => process.stdout.write(`${JSON.stringify({ id, ...text })}\n`);
-  try {
-    const run = COMMANDS[command];
-    if (run === undefined) throw new RangeError(`there is no command ${command}`);
-    reply({ ok: true, value: await run(input) });
-  } catch (error) {
-    const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    reply({ ok: false, code: 'failed', message });
-  }
-}
-
-const lines = createInterface({ input: process.stdin });
-lines.on('line', (line) => void answer(line));
-lines.on('close', () => void opened?.stop().then(() => process.exit(0)));
+answerLines(
+  ({ command, input }) => pickCommand(COMMANDS, command)(input),
+  async () => opened?.stop(),
+);
